@@ -1,0 +1,59 @@
+// How sentences are kept: one file an area, both languages side by side, brand variants inside the sentence.
+// The compiler holds French to the same keys and parameters as English. See docs/decisions/0003-messages.md.
+
+import type { BrandId, Locale } from '../../domain/brands.ts'
+
+/** Who is speaking, and in which language. */
+export interface Voice {
+  brand: BrandId
+  locale: Locale
+  /** The variant of a sentence for the brand that is speaking. */
+  pick<T>(variants: Record<BrandId, T>): T
+  /** The form of a word for a count, by the language's own plural rule (French: 0 and 1 are singular). */
+  plural(count: number, one: string, other: string): string
+}
+
+export type Sentence = string | readonly string[] | ((...parameters: never[]) => string)
+export type Sentences = { readonly [key: string]: Sentence | Sentences }
+
+/** Widens literal strings, so that French has to have the shape of English and not its words. */
+type Shape<T> = T extends string
+  ? string
+  : T extends readonly string[]
+    ? readonly string[]
+    : T extends (...parameters: infer P) => string
+      ? (...parameters: P) => string
+      : { readonly [K in keyof T]: Shape<T[K]> }
+
+export type Catalogue<T> = (brand: BrandId, locale: Locale) => Shape<T>
+
+const pluralRules = { en: new Intl.PluralRules('en-CA'), fr: new Intl.PluralRules('fr-CA') }
+
+function voiceOf(brand: BrandId, locale: Locale): Voice {
+  return {
+    brand,
+    locale,
+    pick: variants => variants[brand],
+    plural: (count, one, other) => (pluralRules[locale].select(count) === 'one' ? one : other),
+  }
+}
+
+/**
+ * Declares an area's sentences. Each language is a function of the voice, made once per brand and language.
+ * @example const welcome = messages({ en: () => ({ hello: 'Hello' }), fr: () => ({ hello: 'Bonjour' }) })
+ */
+export function messages<T extends Sentences>(languages: {
+  en: (voice: Voice) => T
+  fr: (voice: Voice) => Shape<NoInfer<T>>
+}): Catalogue<T> {
+  const made = new Map<string, Shape<T>>()
+  return (brand, locale) => {
+    const key = `${brand} ${locale}`
+    let sentences = made.get(key)
+    if (!sentences) {
+      sentences = languages[locale](voiceOf(brand, locale)) as Shape<T>
+      made.set(key, sentences)
+    }
+    return sentences
+  }
+}

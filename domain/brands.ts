@@ -1,0 +1,53 @@
+// The two brands as the rules see them: where they deliver, in whose time, from which minimum.
+// What people see of a brand (contacts, claims, colours) lives in app/brands.
+
+export const brandIds = ['freshprep', 'cookit'] as const
+export type BrandId = (typeof brandIds)[number]
+
+export const provinces = ['BC', 'AB', 'QC', 'ON'] as const
+export type Province = (typeof provinces)[number]
+
+export const locales = ['en', 'fr'] as const
+export type Locale = (typeof locales)[number]
+
+export interface Brand {
+  id: BrandId
+  name: string
+  provinces: readonly Province[]
+  defaultLocale: Locale
+  /** IANA zone in which cutoffs, delivery days and week starts are reckoned. */
+  zone: string
+  /** Goods before discounts and tax an order needs to be delivered, in cents (RULINGS 34). */
+  minimumOrderCents: number
+  /** What a referrer gets once the friend's first box arrives, in cents (RULINGS 43). */
+  referrerCreditCents: number
+  sister: BrandId
+}
+
+export const brands: Readonly<Record<BrandId, Brand>> = {
+  freshprep: {
+    id: 'freshprep',
+    name: 'Fresh Prep',
+    provinces: ['BC', 'AB'],
+    defaultLocale: 'en',
+    zone: 'America/Vancouver',
+    minimumOrderCents: 5900,
+    referrerCreditCents: 1500,
+    sister: 'cookit',
+  },
+  cookit: {
+    id: 'cookit',
+    name: 'Cook it',
+    provinces: ['QC', 'ON'],
+    defaultLocale: 'fr',
+    zone: 'America/Toronto',
+    minimumOrderCents: 5900,
+    referrerCreditCents: 2500,
+    sister: 'freshprep',
+  },
+}
+
+/** The brand that delivers in a province. */
+export function brandOfProvince(province: Province): BrandId {
+  return brands.freshprep.provinces.includes(province) ? 'freshprep' : 'cookit'
+}

@@ -1,0 +1,144 @@
+// The words of the menu: what a dish, a market item and a menu week are to every rule and every screen.
+
+import type { BrandId, Locale } from '../brands.ts'
+import type { TaxClass } from '../tax/classes.ts'
+
+/** A sentence or a name in both languages. */
+export type Bilingual = Readonly<Record<Locale, string>>
+
+export type DishKind = 'rtc' | 'rte'
+export type ProductKind = DishKind | 'item'
+
+export const dishCategories = [
+  'family-friendly',
+  'vegetarian',
+  'meat-and-fish',
+  'premium',
+  'keto-friendly',
+  'veggie',
+  'high-protein',
+] as const
+/** Plan categories by their slug (RULINGS 2). `meat-and-fish` serves both kinds of plan. */
+export type DishCategory = (typeof dishCategories)[number]
+
+export type ItemCategory = 'pantry' | 'market'
+export type Difficulty = 'easy' | 'moderate' | 'complex'
+
+/** Canadian allergen list, 26 entries: database/data/allergens.json holds their names and rules. */
+export type AllergenId = string
+
+export type Diet = 'vegetarian' | 'vegan' | 'keto-friendly' | 'high-protein'
+
+export interface NutritionPerServing {
+  servingGrams: number
+  calories: number
+  fatGrams: number
+  saturatedFatGrams: number
+  carbohydrateGrams: number
+  fibreGrams: number
+  sugarGrams: number
+  proteinGrams: number
+  sodiumMilligrams: number
+}
+
+export interface DishIngredient {
+  ingredientId: string
+  name: Bilingual
+  /** Grams for a 2-serving and for a 4-serving kit. A ready-to-eat meal holds one serving: see `gramsPerMeal`. */
+  gramsFor2: number
+  gramsFor4: number
+  /** Household measure as printed on the card, e.g. "1 lemon"; null where grams are what is printed. */
+  measure: Bilingual | null
+  allergens: readonly AllergenId[]
+  /** Comes in the box, or is expected in the cupboard (oil, salt). */
+  from: 'box' | 'cupboard'
+}
+
+export interface CookingStep {
+  title: Bilingual
+  text: Bilingual
+  /** Minutes the step takes; each entry in `timers` is a countdown in seconds the page can offer. */
+  minutes: number
+  timers: readonly number[]
+}
+
+export interface Customization {
+  /** e.g. `tofu`; the protein swap's id within the dish. */
+  id: string
+  name: Bilingual
+  /** Added per serving, cents, never negative. */
+  surchargeCents: number
+  /** Allergens of the dish when this swap is made. */
+  allergens: readonly AllergenId[]
+  diets: readonly Diet[]
+}
+
+/** One version of a dish: what a menu week pins and an order remembers. */
+export interface Dish {
+  id: string
+  version: number
+  kind: DishKind
+  name: Bilingual
+  promise: Bilingual
+  /** One line of what is in it, for the card. */
+  summary: Bilingual
+  category: DishCategory
+  cuisine: string
+  tags: readonly string[]
+  diets: readonly Diet[]
+  difficulty: Difficulty
+  handsOnMinutes: number
+  totalMinutes: number
+  spice: 0 | 1 | 2 | 3
+  equipment: readonly string[]
+  ingredients: readonly DishIngredient[]
+  allergens: readonly AllergenId[]
+  mayContain: readonly AllergenId[]
+  nutrition: NutritionPerServing
+  steps: readonly CookingStep[]
+  customizations: readonly Customization[]
+  /** Ids of market items or ready-to-eat dishes that go well with it. */
+  pairings: readonly string[]
+  /** Days after delivery by which it is best eaten (at most 4). */
+  eatWithinDays: number
+  taxClass: TaxClass
+  /** Name of the picture in public/dishes, without size and extension; null where none exists yet. */
+  picture: string | null
+}
+
+export interface MarketItem {
+  id: string
+  brand: readonly BrandId[]
+  name: Bilingual
+  promise: Bilingual
+  category: ItemCategory
+  /** Shelf inside the category: produce, dairy, bread, drinks, snacks, sides, pantry. */
+  shelf: string
+  unit: Bilingual
+  grams: number | null
+  millilitres: number | null
+  priceCents: number
+  taxClass: TaxClass
+  diets: readonly Diet[]
+  allergens: readonly AllergenId[]
+  mayContain: readonly AllergenId[]
+  picture: string | null
+}
+
+/** A dish or an item as it stands on one week's menu of one brand. */
+export interface MenuEntry {
+  brand: BrandId
+  /** Monday that names the week, ISO date. */
+  week: string
+  productId: string
+  version: number
+  kind: ProductKind
+  category: DishCategory | ItemCategory
+  /** Position in the week's ranking; lower is shown and chosen first. */
+  rank: number
+  /** Premium surcharge per serving, cents. */
+  surchargeCents: number
+  /** Units the kitchen can make or the shelf holds this week, and how many are taken. */
+  capacity: number
+  taken: number
+}

@@ -1,0 +1,94 @@
+// The shapes that pricing takes and gives. All money is integer cents, all rates parts per 100,000.
+
+import type { BrandId, Province } from '../brands.ts'
+import type { ProductKind } from '../catalogue/types.ts'
+import type { TaxClass, TaxCode } from '../tax/classes.ts'
+
+/** What one line costs before any discount: taken from the menu entry the order pins. */
+export interface LineToPrice {
+  productId: string
+  kind: ProductKind
+  /** Units: a recipe unit is a kit for the plan's people; a meal and an item are one piece. */
+  quantity: number
+  /** Servings in one unit: the plan's people for a recipe, 1 otherwise. */
+  servingsPerUnit: number
+  /** Price per serving (recipe, meal) or per piece (item). */
+  unitCents: number
+  /** Premium surcharge per serving. */
+  surchargeCents: number
+  /** Customization surcharge per serving. */
+  customizationCents: number
+  taxClass: TaxClass
+}
+
+/** Discounts on goods, in the order in which they are taken (DOMAIN.md, Money). */
+export type DiscountToApply =
+  | { type: 'discount_code' | 'recurring_discount' | 'first_week_discount'; code: string; percent: number }
+  | { type: 'discount_code' | 'recurring_discount' | 'first_week_discount'; code: string; cents: number }
+  | { type: 'referral_discount'; code: string; freeServings: number; servingCents: number }
+
+/** Balances that pay before the card does. */
+export interface Balances {
+  givenCents: number
+  boughtCents: number
+  /** Corporate credit still open for this order, as the client's plan says. */
+  corporateCents: number
+}
+
+export interface OrderToPrice {
+  brand: BrandId
+  province: Province
+  /** Delivery date, ISO; picks the tax rates in force. */
+  deliveryDate: string
+  lines: readonly LineToPrice[]
+  discounts: readonly DiscountToApply[]
+  balances: Balances
+}
+
+export interface PricedLine {
+  productId: string
+  quantity: number
+  grossCents: number
+  volumeDiscountCents: number
+  discountCents: number
+  netCents: number
+}
+
+export interface PricedDiscount {
+  type: DiscountToApply['type']
+  code: string
+  cents: number
+}
+
+export interface PricedTax {
+  code: TaxCode
+  /** Parts per 100,000. */
+  rate: number
+  baseCents: number
+  cents: number
+}
+
+export interface PaymentSplit {
+  givenCents: number
+  boughtCents: number
+  corporateCents: number
+  cardCents: number
+}
+
+export interface PricedOrder {
+  lines: readonly PricedLine[]
+  /** Goods before any discount and tax: what the minimum is compared with. */
+  goodsCents: number
+  volumeDiscountCents: number
+  discounts: readonly PricedDiscount[]
+  discountCents: number
+  taxes: readonly PricedTax[]
+  taxCents: number
+  deliveryCents: 0
+  /** All in: goods − discounts + taxes. What the receipt calls the total, whatever pays it. */
+  totalCents: number
+  payment: PaymentSplit
+  minimumCents: number
+  /** How much goods are missing to reach the minimum; 0 when it is met. */
+  missingCents: number
+}
