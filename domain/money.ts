@@ -1,0 +1,93 @@
+// Money is integer cents, always. Rates are parts per 100,000 (9.975 % is 9,975).
+// Written out by hand rather than with Intl: server and browser must print the very same characters, or the page
+// would change under the reader's eyes when it comes alive. A test holds it to what Intl gives for en-CA and fr-CA.
+
+import type { Locale } from './brands.ts'
+
+const rateUnit = 100_000
+const noBreakSpace = '\u00a0'
+const groupMark: Readonly<Record<Locale, string>> = { en: ',', fr: noBreakSpace }
+const decimalMark: Readonly<Record<Locale, string>> = { en: '.', fr: ',' }
+
+function grouped(dollars: number, locale: Locale): string {
+  return String(dollars).replace(/\B(?=(?:\d{3})+$)/g, groupMark[locale])
+}
+
+function signed(cents: number, amount: string, locale: Locale): string {
+  const sign = cents < 0 ? '-' : ''
+  return locale === 'fr' ? `${sign}${amount}${noBreakSpace}$` : `${sign}$${amount}`
+}
+
+/** `$1,234.50` in English, `1 234,50 $` in French with no-break spaces. Takes integer cents, negative ones too. */
+export function formatMoney(cents: number, locale: Locale): string {
+  const absolute = Math.abs(cents)
+  const decimals = String(absolute % 100).padStart(2, '0')
+  const amount = `${grouped(Math.floor(absolute / 100), locale)}${decimalMark[locale]}${decimals}`
+  return signed(cents, amount, locale)
+}
+
+/** Whole dollars lose their decimals (`$59`, `59 $`); any other amount is written in full. Integer cents. */
+export function formatMoneyShort(cents: number, locale: Locale): string {
+  if (cents % 100 !== 0) return formatMoney(cents, locale)
+  return signed(cents, grouped(Math.abs(cents) / 100, locale), locale)
+}
+
+/** Rounded up to the next whole dollar, for "from" and "up to" claims: 1105 is `$12`. Integer cents. */
+export function formatMoneyCeiling(cents: number, locale: Locale): string {
+  return formatMoneyShort(Math.ceil(cents / 100) * 100, locale)
+}
+
+/** `cents × rate`, rounded half up to the cent. `cents` is 0 or more; `rate` is parts per 100,000. */
+export function multiplyRate(cents: number, rate: number): number {
+  return Math.floor((cents * rate + rateUnit / 2) / rateUnit)
+}
+
+/** Puts the shares that tie in an order of their own, so that a result need not depend on how they were listed. */
+export type TieBreak = (a: number, b: number) => number
+
+/**
+ * Splits an amount in proportion to weights, to the cent, by largest remainder: the parts always sum to the whole.
+ * Without any weight the amount is split evenly. Ties go to the earlier share unless `tieBreak` (given two
+ * indexes) says otherwise.
+ * @param totalCents integer, 0 or more; `totalCents × weight` must stay below 2^53.
+ * @param weights integers, 0 or more.
+ */
+export function allocate(totalCents: number, weights: readonly number[], tieBreak?: TieBreak): number[] {
+  let weightSum = 0
+  for (const weight of weights) weightSum += weight
+  if (weights.length === 0) return []
+  if (weightSum === 0) {
+    return totalCents === 0
+      ? weights.map(() => 0)
+      : allocate(
+          totalCents,
+          weights.map(() => 1),
+          tieBreak,
+        )
+  }
+
+  const shares = new Array<number>(weights.length)
+  const remainders = new Array<number>(weights.length)
+  let left = totalCents
+  for (let i = 0; i < weights.length; i++) {
+    const exact = totalCents * (weights[i] as number)
+    const share = Math.floor(exact / weightSum)
+    shares[i] = share
+    remainders[i] = exact - share * weightSum
+    left -= share
+  }
+  if (left > 0) giveLargestRemainders(shares, remainders, left, tieBreak)
+  return shares
+}
+
+function giveLargestRemainders(shares: number[], remainders: number[], left: number, tieBreak?: TieBreak) {
+  const order = shares.map((_, index) => index)
+  order.sort(
+    (a, b) =>
+      (remainders[b] as number) - (remainders[a] as number) || (tieBreak ? tieBreak(a, b) : 0) || a - b,
+  )
+  for (let i = 0; i < left; i++) {
+    const index = order[i] as number
+    shares[index] = (shares[index] as number) + 1
+  }
+}
