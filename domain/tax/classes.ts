@@ -9,7 +9,15 @@
  * - `soda`: sweetened carbonated drinks, the only food BC's PST is on.
  * - `gift_card`: never taxed when sold.
  */
-export const taxClasses = ['grocery', 'prepared', 'snack', 'frozen_treat', 'carbonated', 'soda', 'gift_card'] as const
+export const taxClasses = [
+  'grocery',
+  'prepared',
+  'snack',
+  'frozen_treat',
+  'carbonated',
+  'soda',
+  'gift_card',
+] as const
 export type TaxClass = (typeof taxClasses)[number]
 
 export const taxCodes = ['GST', 'PST', 'HST', 'QST'] as const

@@ -1,0 +1,64 @@
+// Taxes of an order: each tax is worked out once, on the sum of what it is due on after discounts, and rounded once,
+// half up (DOMAIN.md, Money; RULINGS 50). What pays the order changes nothing: a gift card pays after tax.
+
+import type { Province } from '../brands.ts'
+import { multiplyRate } from '../money.ts'
+import type { PricedTax } from '../pricing/types.ts'
+import type { TaxClass } from './classes.ts'
+import { isInForce, type TaxRule, taxRules } from './rates.ts'
+
+export interface TaxableLine {
+  taxClass: TaxClass
+  /** Price after discounts and before tax, cents, 0 or more. */
+  netCents: number
+}
+
+// Pricing runs on every tap and once an order in the weekly run: the table is read by province and class, not searched.
+const rulesByProvince = new Map<Province, Map<TaxClass, TaxRule[]>>()
+for (const rule of taxRules) {
+  const byClass = rulesByProvince.get(rule.province) ?? new Map<TaxClass, TaxRule[]>()
+  byClass.set(rule.taxClass, [...(byClass.get(rule.taxClass) ?? []), rule])
+  rulesByProvince.set(rule.province, byClass)
+}
+
+/**
+ * Taxes due on lines delivered to a province on a date (ISO), the federal one first.
+ * A tax with nothing to be due on is left out. All money in cents.
+ */
+export function taxesOf(
+  province: Province,
+  deliveryDate: string,
+  lines: readonly TaxableLine[],
+): PricedTax[] {
+  const taxes: PricedTax[] = []
+  const byClass = rulesByProvince.get(province)
+  if (!byClass) return taxes
+  for (const line of lines) {
+    if (line.netCents === 0) continue
+    const rules = byClass.get(line.taxClass)
+    if (rules) for (const rule of rules) if (isInForce(rule, deliveryDate)) addTo(taxes, rule, line.netCents)
+  }
+  for (const tax of taxes) tax.cents = multiplyRate(tax.baseCents, tax.rate)
+  return taxes.sort(byCodeThenRate)
+}
+
+/** Whether any tax is due on a class of thing delivered to a province on a date (ISO): the "taxable" mark. */
+export function isTaxable(province: Province, deliveryDate: string, taxClass: TaxClass): boolean {
+  const rules = rulesByProvince.get(province)?.get(taxClass) ?? []
+  return rules.some(rule => isInForce(rule, deliveryDate))
+}
+
+function byCodeThenRate(a: PricedTax, b: PricedTax): number {
+  if (a.code === b.code) return a.rate - b.rate
+  return a.code < b.code ? -1 : 1
+}
+
+function addTo(taxes: PricedTax[], rule: TaxRule, netCents: number) {
+  for (const tax of taxes) {
+    if (tax.code === rule.code && tax.rate === rule.rate) {
+      tax.baseCents += netCents
+      return
+    }
+  }
+  taxes.push({ code: rule.code, rate: rule.rate, baseCents: netCents, cents: 0 })
+}
