@@ -1,0 +1,161 @@
+// The price of an order (DOMAIN.md, Money): lines, then discounts on goods, then taxes, then what pays.
+// The one function that prices the editor's total, the checkout, the charge at cutoff and the refund: same input, same
+// cents, everywhere. It runs on every tap in a browser and once an order in the weekly run.
+
+import { brands } from '../brands.ts'
+import { allocate, multiplyRate } from '../money.ts'
+import { taxesOf } from '../tax/tax.ts'
+import type {
+  Balances,
+  DiscountToApply,
+  LineToPrice,
+  OrderToPrice,
+  PaymentSplit,
+  PricedDiscount,
+  PricedLine,
+  PricedOrder,
+} from './types.ts'
+import { volumeDiscountCents } from './volume.ts'
+
+interface Line extends PricedLine {
+  source: LineToPrice
+  taxClass: LineToPrice['taxClass']
+}
+
+/**
+ * Prices an order to the cent. Pure and total: any whole, non-negative input has a price, and the order in which lines
+ * are listed changes no total. Lines come back in the order given. Discounts are taken one after the other, each on
+ * what the ones before left.
+ */
+export function priceOrder(order: OrderToPrice): PricedOrder {
+  const lines = order.lines.map(grossLine)
+  const goodsCents = sumOfNet(lines)
+  const volumeCents = takeVolumeDiscount(lines)
+  const discounts = takeDiscounts(lines, order.discounts)
+
+  const taxes = taxesOf(order.province, order.deliveryDate, lines)
+  let taxCents = 0
+  for (const tax of taxes) taxCents += tax.cents
+  let discountCents = 0
+  for (const discount of discounts) discountCents += discount.cents
+
+  const totalCents = goodsCents - volumeCents - discountCents + taxCents
+  const minimumCents = brands[order.brand].minimumOrderCents
+  return {
+    lines: lines.map(publicLine),
+    goodsCents,
+    volumeDiscountCents: volumeCents,
+    discounts,
+    discountCents,
+    taxes,
+    taxCents,
+    deliveryCents: 0,
+    totalCents,
+    payment: splitPayment(totalCents, order.balances),
+    minimumCents,
+    missingCents: Math.max(0, minimumCents - goodsCents),
+  }
+}
+
+/** Goods of one line before any discount, cents: (plan price + surcharges) × servings, or price × pieces. */
+export function grossCentsOf(line: LineToPrice): number {
+  const perServing = line.unitCents + line.surchargeCents + line.customizationCents
+  return perServing * line.servingsPerUnit * line.quantity
+}
+
+/** What pays a total, in order: given value, bought value, corporate credit, then the card. */
+export function splitPayment(totalCents: number, balances: Balances): PaymentSplit {
+  const givenCents = Math.min(totalCents, balances.givenCents)
+  const boughtCents = Math.min(totalCents - givenCents, balances.boughtCents)
+  const corporateCents = Math.min(totalCents - givenCents - boughtCents, balances.corporateCents)
+  return {
+    givenCents,
+    boughtCents,
+    corporateCents,
+    cardCents: totalCents - givenCents - boughtCents - corporateCents,
+  }
+}
+
+function grossLine(source: LineToPrice): Line {
+  const grossCents = grossCentsOf(source)
+  return {
+    source,
+    taxClass: source.taxClass,
+    productId: source.productId,
+    quantity: source.quantity,
+    grossCents,
+    volumeDiscountCents: 0,
+    discountCents: 0,
+    netCents: grossCents,
+  }
+}
+
+function publicLine(line: Line): PricedLine {
+  const { productId, quantity, grossCents, volumeDiscountCents, discountCents, netCents } = line
+  return { productId, quantity, grossCents, volumeDiscountCents, discountCents, netCents }
+}
+
+function sumOfNet(lines: readonly Line[]): number {
+  let sum = 0
+  for (const line of lines) sum += line.netCents
+  return sum
+}
+
+function takeVolumeDiscount(lines: readonly Line[]): number {
+  const meals = lines.filter(line => line.source.kind === 'rte')
+  let count = 0
+  for (const line of meals) count += line.quantity
+  const cents = volumeDiscountCents(count, sumOfNet(meals))
+  if (cents > 0) {
+    spread(meals, cents, (line, share) => {
+      line.volumeDiscountCents = share
+    })
+  }
+  return cents
+}
+
+function takeDiscounts(lines: readonly Line[], discounts: readonly DiscountToApply[]): PricedDiscount[] {
+  return discounts.map(discount => {
+    const goods = sumOfNet(lines)
+    const cents = Math.min(goods, worthOf(discount, goods))
+    if (cents > 0) {
+      spread(lines, cents, (line, share) => {
+        line.discountCents += share
+      })
+    }
+    return { type: discount.type, code: discount.code, cents }
+  })
+}
+
+function worthOf(discount: DiscountToApply, goodsCents: number): number {
+  if (discount.type === 'referral_discount') return discount.freeServings * discount.servingCents
+  return 'percent' in discount ? multiplyRate(goodsCents, discount.percent * 1_000) : discount.cents
+}
+
+/** Takes cents off lines in proportion to what they still cost, by largest remainder. */
+function spread(lines: readonly Line[], cents: number, note: (line: Line, share: number) => void) {
+  const shares = allocate(
+    cents,
+    lines.map(line => line.netCents),
+    (a, b) => compareLines(lines[a] as Line, lines[b] as Line),
+  )
+  lines.forEach((line, i) => {
+    const share = shares[i] as number
+    line.netCents -= share
+    note(line, share)
+  })
+}
+
+/** Which of two lines takes an odd cent when both have the same claim: what they are decides, never where they stand. */
+function compareLines(a: Line, b: Line): number {
+  return (
+    compareText(a.taxClass, b.taxClass) ||
+    compareText(a.productId, b.productId) ||
+    compareText(a.source.kind, b.source.kind) ||
+    b.netCents - a.netCents
+  )
+}
+
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1
+}

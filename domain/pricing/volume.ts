@@ -1,0 +1,28 @@
+// Volume discount on ready-to-eat meals, by how many are in the order (DOMAIN.md, Money).
+// A meal costs the kitchen less in a full box than in a small one: packing and delivery are shared. The steps are the
+// sizes of the plans (RULINGS 28), so a bigger plan is always cheaper per meal and each step still costs more in all.
+// It counts meals, not plans: eight meals added to a cooking plan earn it as well.
+
+import { multiplyRate } from '../money.ts'
+
+export interface VolumeStep {
+  meals: number
+  /** Parts per 100,000 of what the meals cost, surcharges included. */
+  rate: number
+}
+
+export const volumeSteps: readonly VolumeStep[] = [
+  { meals: 14, rate: 10_000 },
+  { meals: 10, rate: 7_000 },
+  { meals: 8, rate: 4_000 },
+]
+
+/** The rate a number of meals earns, parts per 100,000; 0 below the first step. */
+export function volumeRate(meals: number): number {
+  return volumeSteps.find(step => meals >= step.meals)?.rate ?? 0
+}
+
+/** Cents off, for a number of meals that cost `grossCents` in all. */
+export function volumeDiscountCents(meals: number, grossCents: number): number {
+  return multiplyRate(grossCents, volumeRate(meals))
+}
