@@ -44,11 +44,13 @@ export interface NutritionPerServing {
 export interface DishIngredient {
   ingredientId: string
   name: Bilingual
-  /** Grams for a 2-serving and for a 4-serving kit. A ready-to-eat meal holds one serving: see `gramsPerMeal`. */
+  /** Grams for a 2-serving and for a 4-serving kit; of a ready-to-eat meal, which is one serving, for two and four. */
   gramsFor2: number
   gramsFor4: number
-  /** Household measure as printed on the card, e.g. "1 lemon"; null where grams are what is printed. */
+  /** Household measure printed for a 2-serving kit, e.g. "1 lemon"; null where grams are what is printed. */
   measure: Bilingual | null
+  /** The same for a 4-serving kit, e.g. "2 lemons". */
+  measureFor4: Bilingual | null
   allergens: readonly AllergenId[]
   /** Comes in the box, or is expected in the cupboard (oil, salt). */
   from: 'box' | 'cupboard'

@@ -1,0 +1,68 @@
+import { food, type IngredientEntry, mix } from './authoring.ts'
+
+const wheat = ['wheat']
+
+/** Grains, pasta, breads and doughs. Dry weights: `cooked` is the water they drink. */
+export const grainsAndBreads = {
+  'basmati-rice': food('Basmati rice', 'Riz basmati', '20044', { cooked: 2.7 }),
+  'breadcrumbs-panko': food('Panko breadcrumbs', 'Chapelure panko', '18079', { allergens: wheat }),
+  'brioche-bun': food('Sesame brioche bun', 'Pain brioché au sésame', '18350', {
+    allergens: ['egg', 'milk', 'sesame', 'wheat'],
+    animal: ['dairy', 'egg'],
+    piece: [75, 'bun', 'buns', 'pain', 'pains'],
+  }),
+  bulgur: food('Bulgur', 'Boulgour', '20012', { allergens: wheat, cooked: 2.8 }),
+  cornstarch: food('Cornstarch', 'Fécule de maïs', '20027', { gramsPerTablespoon: 8 }),
+  'corn-tortillas': food('Corn tortillas', 'Tortillas de maïs', '18363', {
+    piece: [26, 'tortilla', 'tortillas', 'tortilla', 'tortillas'],
+  }),
+  couscous: food('Couscous', 'Couscous', '20029', { allergens: wheat, cooked: 2.4, rowIsCooked: true }),
+  croutons: food('Garlic croutons', 'Croûtons à l’ail', '18242', { allergens: wheat }),
+  flour: food('All-purpose flour', 'Farine tout usage', '20081', { allergens: wheat, gramsPerTablespoon: 8 }),
+  'flour-tortillas': food('Flour tortillas', 'Tortillas de blé', '18364', {
+    allergens: wheat,
+    piece: [40, 'tortilla', 'tortillas', 'tortilla', 'tortillas'],
+  }),
+  gnocchi: mix(
+    'Potato gnocchi',
+    'Gnocchis de pomme de terre',
+    { 'boiled-potato': 72, flour: 23, egg: 4, salt: 0.8 },
+    { cooked: 1.1 },
+  ),
+  'boiled-potato': food('Boiled potato', 'Pomme de terre bouillie', '11367'),
+  'jasmine-rice': food('Jasmine rice', 'Riz au jasmin', '20044', { cooked: 2.6 }),
+  naan: food('Naan', 'Pain naan', '28307', {
+    allergens: ['milk', 'wheat'],
+    animal: ['dairy'],
+    piece: [90, 'naan', 'naans', 'pain naan', 'pains naan'],
+  }),
+  orecchiette: food('Orecchiette', 'Orecchiette', '20120', { allergens: wheat, cooked: 2.2 }),
+  'paella-rice': food('Bomba rice', 'Riz bomba', '20044', { cooked: 2.8 }),
+  'pearl-barley': food('Pearl barley', 'Orge perlé', '20005', { allergens: ['gluten_barley'], cooked: 2.8 }),
+  pita: food('Pita', 'Pain pita', '18041', {
+    allergens: wheat,
+    piece: [60, 'pita', 'pitas', 'pita', 'pitas'],
+  }),
+  'pizza-dough': mix(
+    'Pizza dough',
+    'Pâte à pizza',
+    { flour: 60, 'olive-oil': 2.5, salt: 1.2 },
+    { cooked: 0.88 },
+  ),
+  quinoa: food('Quinoa', 'Quinoa', '20137', { cooked: 2.8, rowIsCooked: true }),
+  ravioli: food('Ricotta and spinach ravioli, fresh', 'Raviolis frais ricotta et épinards', '22901', {
+    allergens: ['egg', 'milk', 'wheat'],
+    animal: ['dairy', 'egg'],
+    cooked: 1.5,
+  }),
+  'rice-noodles': food('Rice noodles', 'Nouilles de riz', '20133', { cooked: 2.8 }),
+  rigatoni: food('Rigatoni', 'Rigatonis', '20120', { allergens: wheat, cooked: 2.2 }),
+  'risotto-rice': food('Arborio rice', 'Riz arborio', '20044', { cooked: 2.8 }),
+  soba: food('Soba noodles', 'Nouilles soba', '20115', { allergens: wheat, cooked: 2.3, rowIsCooked: true }),
+  sourdough: food('Sourdough', 'Pain au levain', '18029', {
+    allergens: wheat,
+    piece: [45, 'slice', 'slices', 'tranche', 'tranches'],
+  }),
+  spaghetti: food('Spaghetti', 'Spaghettis', '20120', { allergens: wheat, cooked: 2.2 }),
+  macaroni: food('Macaroni', 'Macaronis', '20120', { allergens: wheat, cooked: 2.2 }),
+} as const satisfies Record<string, IngredientEntry>

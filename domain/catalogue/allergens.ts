@@ -1,0 +1,70 @@
+// What a dish holds is what its ingredients hold: those in the box, those from the cupboard, and every part of a mix.
+// Nobody writes the allergens of a dish by hand; a dish cannot be free of what one of its ingredients holds.
+
+import { type Ingredients, withAllParts } from './ingredients.ts'
+import type { AllergenId } from './types.ts'
+
+/** Cereals that the law has declared twice: as an allergen and as a gluten source. */
+const glutenOf: Readonly<Record<AllergenId, AllergenId>> = {
+  wheat: 'gluten_wheat',
+  triticale: 'gluten_triticale',
+}
+
+export const glutenSources = [
+  'gluten_barley',
+  'gluten_oats',
+  'gluten_rye',
+  'gluten_triticale',
+  'gluten_wheat',
+] as const satisfies readonly AllergenId[]
+
+export const treeNuts = [
+  'almond',
+  'brazil_nut',
+  'cashew',
+  'hazelnut',
+  'macadamia',
+  'pecan',
+  'pine_nut',
+  'pistachio',
+  'walnut',
+] as const satisfies readonly AllergenId[]
+
+/** A set of allergens in alphabetical order, each once, with the gluten source that a cereal implies. */
+export function sortedAllergens(allergens: Iterable<AllergenId>): AllergenId[] {
+  const all = new Set<AllergenId>()
+  for (const allergen of allergens) {
+    all.add(allergen)
+    const gluten = glutenOf[allergen]
+    if (gluten) all.add(gluten)
+  }
+  return [...all].sort()
+}
+
+/** Everything that ingredients hold together, parts of mixes included. */
+export function allergensOf(ids: readonly string[], ingredients: Ingredients): AllergenId[] {
+  return sortedAllergens(ids.flatMap(id => withAllParts(id, ingredients).flatMap(one => [...one.allergens])))
+}
+
+/**
+ * What a dish may hold by contact: our kitchens pack everything on the same lines, so it is all they handle and the
+ * dish does not hold already. Added sulphites are an addition, not a trace, and do not travel by contact.
+ */
+export function mayContainOf(holds: readonly AllergenId[], handled: readonly AllergenId[]): AllergenId[] {
+  return handled.filter(allergen => allergen !== 'sulphites' && !holds.includes(allergen))
+}
+
+/** Everything our kitchens handle: what all ingredients together hold. */
+export function handledAllergens(ingredients: Ingredients): AllergenId[] {
+  return allergensOf([...ingredients.keys()], ingredients)
+}
+
+/** "Made without" marks a dish earns by what it does not hold. Not "free of": the kitchens handle everything. */
+export function madeWithoutTags(holds: readonly AllergenId[]): string[] {
+  const without = (allergens: readonly AllergenId[]) => !allergens.some(one => holds.includes(one))
+  return [
+    ...(without(glutenSources) ? ['made-without-gluten'] : []),
+    ...(without(['milk']) ? ['made-without-dairy'] : []),
+    ...(without(['peanut', ...treeNuts]) ? ['made-without-nuts'] : []),
+  ]
+}

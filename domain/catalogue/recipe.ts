@@ -1,0 +1,88 @@
+// How a dish is written down by the people who cook it: what goes in, how it is made, what it can be swapped for.
+// Everything that can be reckoned from that (allergens, diets, nutrition, time, marks) is not written here.
+
+import type { TaxClass } from '../tax/classes.ts'
+import type { Bilingual, CookingStep, Difficulty, DishCategory, DishKind } from './types.ts'
+
+export const cuisines = [
+  'chinese',
+  'french',
+  'greek',
+  'indian',
+  'italian',
+  'japanese',
+  'korean',
+  'mediterranean',
+  'mexican',
+  'middle-eastern',
+  'north-american',
+  'quebec',
+  'spanish',
+  'thai',
+] as const
+export type Cuisine = (typeof cuisines)[number]
+
+export const equipmentNames = [
+  'baking-dish',
+  'baking-sheet',
+  'blender',
+  'frying-pan',
+  'large-pot',
+  'microwave',
+  'oven',
+  'saucepan',
+] as const
+export type Equipment = (typeof equipmentNames)[number]
+
+export type AmountUnit = 'gram' | 'piece' | 'tablespoon' | 'teaspoon'
+
+/** So much of an ingredient for two and for four; two or four meals where the dish is ready to eat. */
+export interface RecipeAmount {
+  ingredientId: string
+  unit: AmountUnit
+  for2: number
+  for4: number
+}
+
+/** Something of the box taken out and something else put in, e.g. tofu for chicken. */
+export interface Swap {
+  id: string
+  name: Bilingual
+  /** Per serving, never negative. */
+  surchargeCents: number
+  /** Ids of ingredients that leave the box. */
+  without: readonly string[]
+  with: readonly RecipeAmount[]
+}
+
+export interface DishRecipe {
+  /** Lower-case words joined by hyphens; also the name of the picture. */
+  id: string
+  version: number
+  kind: DishKind
+  category: DishCategory
+  name: Bilingual
+  promise: Bilingual
+  summary: Bilingual
+  cuisine: Cuisine
+  difficulty: Difficulty
+  handsOnMinutes: number
+  spice: 0 | 1 | 2 | 3
+  equipment: readonly Equipment[]
+  box: readonly RecipeAmount[]
+  cupboard: readonly RecipeAmount[]
+  /** Four to eight; their minutes add up to the time from start to table. */
+  steps: readonly CookingStep[]
+  swaps: readonly Swap[]
+  /** Ids of market items or ready-to-eat dishes. */
+  pairings: readonly string[]
+  /** Days after delivery by which it is best eaten: fish sooner than lentils, never more than 4. */
+  eatWithinDays: number
+  taxClass: TaxClass
+  /** Whether public/dishes has its picture yet. */
+  pictured: boolean
+  /** Added per serving where the dish is premium, cents: 0, or 300 to 500. */
+  surchargeCents: number
+  /** Units a week our kitchens can make for one brand. */
+  weeklyCapacity: number
+}
