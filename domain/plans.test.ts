@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { brandIds, brands } from './brands.ts'
+import {
+  findPlan,
+  mealsPerWeek,
+  oldPlanQuery,
+  planById,
+  planId,
+  plans,
+  plansOf,
+  planTypeOf,
+  recipesPerWeek,
+  servingsOf,
+  unitPriceOf,
+  weeklyGoodsCents,
+} from './plans.ts'
+import { volumeDiscountCents } from './pricing/volume.ts'
+
+describe('the plan table', () => {
+  test('[CONST-PLAN-PEOPLE] both brands sell 2, 3 or 4 recipes for 2 or 4 people, and 6, 8, 10 or 14 meals', () => {
+    for (const brand of brandIds) {
+      const ids = [2, 4].flatMap(people => recipesPerWeek.map(recipes => `rtc_${people}-${recipes}`))
+      expect(plansOf(brand).map(plan => plan.id)).toEqual([
+        ...ids,
+        ...mealsPerWeek.map(meals => `rte_${meals}`),
+      ])
+    }
+  })
+
+  test.each([
+    ['freshprep', 'rtc_2-2', 1475, 5900],
+    ['freshprep', 'rtc_2-3', 1395, 8370],
+    ['freshprep', 'rtc_4-4', 1145, 18_320],
+    ['cookit', 'rtc_2-3', 1345, 8070],
+    ['cookit', 'rtc_4-4', 1105, 17_680],
+    ['cookit', 'rte_6', 1295, 7770],
+  ] as const)('%s %s is %i a serving and %i a week', (brand, id, servingCents, week) => {
+    const plan = planById(brand, id)
+    expect(plan).toMatchObject({ servingCents })
+    expect(plan && weeklyGoodsCents(plan)).toBe(week)
+  })
+
+  test('[CLAIM-PRICE-FROM] from $59 a week in the west and $11.05 a serving in the east is what the table says', () => {
+    const cheapestWeek = Math.min(...plansOf('freshprep').map(weeklyGoodsCents))
+    const cheapestServing = Math.min(...plansOf('cookit').map(plan => plan.servingCents))
+    expect([cheapestWeek, cheapestServing]).toEqual([5900, 1105])
+  })
+
+  test('[CONST-MIN-ORDER] every plan, filled and nothing more, reaches its brand’s minimum', () => {
+    for (const plan of plans) {
+      expect(weeklyGoodsCents(plan), `${plan.brand} ${plan.id}`).toBeGreaterThanOrEqual(
+        brands[plan.brand].minimumOrderCents,
+      )
+    }
+  })
+
+  test('a bigger plan is dearer a week and cheaper a serving', () => {
+    const paid = (plan: (typeof plans)[number]) =>
+      weeklyGoodsCents(plan) - (plan.meals ? volumeDiscountCents(plan.meals, weeklyGoodsCents(plan)) : 0)
+    for (const smaller of plans) {
+      for (const bigger of plans) {
+        if (smaller.brand !== bigger.brand || smaller.kind !== bigger.kind) continue
+        if (smaller.servingsPerUnit !== bigger.servingsPerUnit || smaller.units >= bigger.units) continue
+        expect(paid(bigger)).toBeGreaterThan(paid(smaller))
+        expect(paid(bigger) / servingsOf(bigger)).toBeLessThan(paid(smaller) / servingsOf(smaller))
+      }
+    }
+  })
+
+  test('a choice finds its plan, and a size that is not sold finds none', () => {
+    expect(findPlan('cookit', { kind: 'rtc', people: 2, recipes: 3 })?.id).toBe('rtc_2-3')
+    expect(findPlan('cookit', { kind: 'rte', meals: 8 })?.units).toBe(8)
+    expect(findPlan('cookit', { kind: 'rtc', people: 3, recipes: 3 })).toBeUndefined()
+    expect(findPlan('cookit', { kind: 'rte', meals: 7 })).toBeUndefined()
+    for (const plan of plans) expect(planId(plan)).toBe(plan.id)
+  })
+})
+
+describe('plan types (RULINGS 28)', () => {
+  const four = planById('cookit', 'rtc_4-3')
+  const two = planById('cookit', 'rtc_2-3')
+  const meals = planById('cookit', 'rte_8')
+  test('[LBL-PLAN-2] [LBL-PLAN-4] [LBL-PLAN-FAMILY] people and family-friendly dishes name the type', () => {
+    expect(two && planTypeOf(two, ['family-friendly'])).toBe('2_people')
+    expect(four && planTypeOf(four, ['vegetarian'])).toBe('4_people')
+    expect(four && planTypeOf(four, ['vegetarian', 'family-friendly'])).toBe('family')
+    expect(meals && planTypeOf(meals, [])).toBe('ready_to_eat')
+  })
+})
+
+describe('what a dish costs on a plan', () => {
+  test('a dish of the plan’s kind costs the plan’s price, one of the other kind its price by the piece', () => {
+    const cooking = planById('freshprep', 'rtc_4-3')
+    const eating = planById('freshprep', 'rte_10')
+    expect(cooking && unitPriceOf(cooking, 'rtc')).toEqual({ servingsPerUnit: 4, servingCents: 1195 })
+    expect(cooking && unitPriceOf(cooking, 'rte')).toEqual({ servingsPerUnit: 1, servingCents: 1350 })
+    expect(eating && unitPriceOf(eating, 'rte')).toEqual({ servingsPerUnit: 1, servingCents: 1350 })
+    expect(eating && unitPriceOf(eating, 'rtc')).toEqual({ servingsPerUnit: 2, servingCents: 1475 })
+  })
+})
+
+describe('old plan addresses (RULINGS 1)', () => {
+  test.each([
+    ['rtc_2-3', 'vegetarian', { plan: 'rtc', people: '2', recipes: '3', submenu: 'vegetarian' }],
+    ['rtc_4x3', undefined, { plan: 'rtc', people: '4', recipes: '3' }],
+    ['rtc_2_4', 'meat-and-fish', { plan: 'rtc', people: '2', recipes: '4', submenu: 'meat-and-fish' }],
+    ['rte_8', 'keto-friendly', { plan: 'rte', meals: '8', submenu: 'keto-friendly' }],
+    ['RTE_14', 'High-Protein', { plan: 'rte', meals: '14', submenu: 'high-protein' }],
+    ['rte_8', 'sushi', { plan: 'rte', meals: '8' }],
+    ['rtc_3', undefined, null],
+    ['rte_2-3', undefined, null],
+    ['rtc_two-three', undefined, null],
+    ['rtc', undefined, null],
+    ['', undefined, null],
+  ])('[RT-OLD-PLAN-RTC] [RT-OLD-PLAN-OTHER] %s with %s', (address, submenu, query) => {
+    expect(oldPlanQuery(address, submenu)).toEqual(query)
+    if (query) expect(Object.keys(oldPlanQuery(address, submenu) ?? {})).toEqual(Object.keys(query))
+  })
+})
