@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { type CodeDiscount, codeLabel, discountsOn, orderDiscountLabel, ordersCovered } from './discounts.ts'
+
+const plain: CodeDiscount = {
+  type: 'DiscountCode',
+  code: 'AMIS20',
+  elements: [{ percent: 20 }],
+  minimumSpendCents: 0,
+}
+const recurring: CodeDiscount = {
+  type: 'MultiorderDiscountCode',
+  code: 'BIENVENUE50',
+  elements: [{ percent: 50 }, { percent: 25 }, { cents: 1000 }],
+  minimumSpendCents: 5900,
+}
+const referral: CodeDiscount = { type: 'ReferralCode', code: 'MAYA', elements: [], minimumSpendCents: 0 }
+const week = { goodsCents: 8070, servingCents: 1345 }
+
+describe('what a held code takes off the n-th order', () => {
+  test('a plain code counts once', () => {
+    expect(discountsOn(week, [{ discount: plain, orderNumber: 1 }])).toEqual([
+      { type: 'discount_code', code: 'AMIS20', percent: 20 },
+    ])
+    expect(discountsOn(week, [{ discount: plain, orderNumber: 2 }])).toEqual([])
+  })
+
+  test('[LBL-DISCOUNT-FIRST-WEEK] [LBL-DISCOUNT-RECURRING] a multi-order code takes its elements one by one', () => {
+    const taken = [1, 2, 3, 4].map(
+      orderNumber => discountsOn(week, [{ discount: recurring, orderNumber }])[0],
+    )
+    expect(taken).toEqual([
+      { type: 'first_week_discount', code: 'BIENVENUE50', percent: 50 },
+      { type: 'recurring_discount', code: 'BIENVENUE50', percent: 25 },
+      { type: 'recurring_discount', code: 'BIENVENUE50', cents: 1000 },
+      undefined,
+    ])
+    expect(ordersCovered(recurring)).toBe(3)
+  })
+
+  test('[LBL-DISCOUNT-REFERRAL] a referral is three servings at the plan’s price, on the first order only', () => {
+    expect(discountsOn(week, [{ discount: referral, orderNumber: 1 }])).toEqual([
+      { type: 'referral_discount', code: 'MAYA', freeServings: 3, servingCents: 1345 },
+    ])
+    expect(discountsOn(week, [{ discount: referral, orderNumber: 2 }])).toEqual([])
+    expect(ordersCovered(referral)).toBe(1)
+  })
+
+  test('a code with a minimum spend counts from that very cent', () => {
+    const held = [{ discount: recurring, orderNumber: 1 }]
+    expect(discountsOn({ ...week, goodsCents: 5900 }, held)).toHaveLength(1)
+    expect(discountsOn({ ...week, goodsCents: 5899 }, held)).toHaveLength(0)
+  })
+})
+
+describe('labels (RULINGS 29)', () => {
+  test('[LBL-DISCOUNT-CODE] [LBL-DISCOUNT-REFERRAL-CODE] [LBL-DISCOUNT-UNKNOWN] each type of code has its name', () => {
+    expect(['DiscountCode', 'ReferralCode', 'MultiorderDiscountCode', 'Coupon'].map(codeLabel)).toEqual([
+      'discount_code',
+      'referral_code',
+      'recurring_discount',
+      'unknown_voucher',
+    ])
+  })
+
+  test('[LBL-DISCOUNT-COMBINED] several discounts on one order are combined_discount; one worth nothing is not counted', () => {
+    const code = { type: 'discount_code' as const, cents: 500 }
+    const friend = { type: 'referral_discount' as const, cents: 4000 }
+    expect(orderDiscountLabel([code, friend])).toBe('combined_discount')
+    expect(orderDiscountLabel([{ ...code, cents: 0 }, friend])).toBe('referral_discount')
+    expect(orderDiscountLabel([])).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+// What an order will cost while no dish of it is chosen: the plan's dishes at the plan's price. At cutoff the service
+// chooses for an order without a selection and never picks a surcharge (RULINGS 31), so the estimate is what is charged.
+
+import type { Plan } from '../plans.ts'
+import { priceOrder } from './price_order.ts'
+import type { LineToPrice, OrderToPrice, PricedOrder } from './types.ts'
+
+/** Product id of the line that stands for the dishes not chosen yet. */
+export const unchosenProductId = 'plan'
+
+/** The line that stands for a whole plan's dishes. They are kits and chilled dishes: never taxed. */
+export function planLine(plan: Plan): LineToPrice {
+  return {
+    productId: unchosenProductId,
+    kind: plan.kind,
+    quantity: plan.units,
+    servingsPerUnit: plan.servingsPerUnit,
+    unitCents: plan.servingCents,
+    surchargeCents: 0,
+    customizationCents: 0,
+    taxClass: 'grocery',
+  }
+}
+
+/** Whether the household chose any dish itself; market items alone are no selection. */
+export function hasSelection(lines: readonly Pick<LineToPrice, 'kind' | 'quantity'>[]): boolean {
+  return lines.some(line => line.kind !== 'item' && line.quantity > 0)
+}
+
+/** The lines an order will be charged for: its own, and the plan's dishes where none is chosen. */
+export function expectedLines(plan: Plan, lines: readonly LineToPrice[]): LineToPrice[] {
+  return hasSelection(lines) ? [...lines] : [planLine(plan), ...lines]
+}
+
+/** Prices an order as it will be charged if nothing more is done to it. */
+export function priceExpected(plan: Plan, order: OrderToPrice): PricedOrder {
+  return priceOrder({ ...order, lines: expectedLines(plan, order.lines) })
+}
