@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { id, isoDate, nothing } from './fields.ts'
+import { deliveryWindow, orderCard, plan } from './views.ts'
+
+const changed = z.object({ order: orderCard })
+
+export const account = {
+  index: get({
+    summary: 'The dashboard: the household, its next five orders, points, bags, and what needs attention.',
+    who: 'client',
+    input: nothing,
+    output: z.object({
+      firstName: z.string(),
+      /** Part of the day in brand time, for the greeting. */
+      dayPart: z.enum(['morning', 'afternoon', 'evening']),
+      subscription: z.nullable(
+        z.object({ state: z.enum(['active', 'paused', 'closing', 'closed']), plan }),
+      ),
+      /** Where a sign-up not finished yet goes on; null once there is a subscription. */
+      signupUrl: z.nullable(z.string()),
+      orders: z.array(orderCard),
+      /** Orders past cutoff that are not delivered yet: being paid, packed or on the road. */
+      underway: z.array(orderCard),
+      points: z.object({ pending: z.int(), available: z.int() }),
+      credit: z.object({ givenCents: z.int(), boughtCents: z.int() }),
+      returnables: z.array(z.object({ kind: z.enum(['cooler_bag', 'zero_waste_kit']), number: z.string(), outSince: isoDate })),
+      card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+    }),
+  }),
+  skip_order: post({
+    summary: 'Skips an order until its cutoff. Nothing is charged for it.',
+    who: 'client',
+    input: z.object({ orderId: id }),
+    output: changed,
+    errors: ['not_found', 'order_locked', 'account_paused', 'account_closed'],
+  }),
+  unskip_order: post({
+    summary: 'Takes a skip back until the order’s cutoff.',
+    who: 'client',
+    input: z.object({ orderId: id }),
+    output: changed,
+    errors: ['not_found', 'order_locked', 'order_not_skipped', 'account_paused', 'account_closed', 'sold_out'],
+  }),
+  change_delivery_form: get({
+    summary: 'Days and windows an order can be moved to, within its week.',
+    who: 'client',
+    input: z.object({ orderId: id }),
+    output: z.object({
+      deliveryDate: isoDate,
+      window: deliveryWindow,
+      dates: z.array(z.object({ date: isoDate, window: deliveryWindow, cutoffLocal: z.string() })),
+    }),
+    errors: ['not_found', 'order_locked'],
+  }),
+  update_delivery: post({
+    summary: 'Moves one order to another day or window (RULINGS 49).',
+    who: 'client',
+    input: z.object({ orderId: id, deliveryDate: isoDate, startHour: z.int() }),
+    output: changed,
+    errors: ['not_found', 'order_locked', 'order_skipped', 'date_unavailable', 'account_paused', 'account_closed'],
+  }),
+} as const

@@ -1,0 +1,63 @@
+// How a call is declared. From one declaration come the typed client, the request validation, the response type, the
+// OpenAPI document, the authorization matrix and the fuzz tests.
+
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may call: `anyone` (visitor or client), `client` (signed in), `admin`. */
+export type Who = 'anyone' | 'client' | 'admin'
+
+export interface CallDeclaration<
+  Method extends 'GET' | 'POST' = 'GET' | 'POST',
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> {
+  method: Method
+  /** Only for the few calls that live outside /api/v1/{group}/{action}. */
+  path?: string
+  /** One sentence for the API document. */
+  summary: string
+  who: Who
+  input: Input
+  output: Output
+  /** What it can refuse with, beyond what any call can. */
+  errors: readonly ErrorCode[]
+  /** Refused unless same-origin (RULINGS 21). Every POST does, and the few GETs that say so. */
+  changesState: boolean
+  /** Attempts allowed a minute from one address; for calls that guess at secrets. */
+  attemptsPerMinute?: number
+}
+
+interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType> {
+  path?: string
+  summary: string
+  who: Who
+  input: I
+  output: O
+  errors?: readonly ErrorCode[]
+  attemptsPerMinute?: number
+}
+
+/** Declares a GET call: parameters travel in the query string, so its input schema reads strings. */
+export function get<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  declaration: Declaration<I, O>,
+): CallDeclaration<'GET', I, O> {
+  return { errors: [], ...declaration, method: 'GET', changesState: false }
+}
+
+/** Declares a POST call: the input travels as a JSON body. */
+export function post<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  declaration: Declaration<I, O>,
+): CallDeclaration<'POST', I, O> {
+  return { errors: [], ...declaration, method: 'POST', changesState: true }
+}
+
+/** Codes any call may refuse with, whatever it declares. */
+export const commonErrors = [
+  'unreadable',
+  'invalid_input',
+  'cross_site',
+  'too_many_requests',
+  'unexpected',
+  'busy',
+] as const satisfies readonly ErrorCode[]

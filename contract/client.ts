@@ -1,0 +1,84 @@
+// The browser's client: under a kilobyte, no schemas. Addresses follow from names, save the few declared elsewhere.
+
+import type { ErrorBody, ErrorCode } from './errors.ts'
+import { Refusal } from './errors.ts'
+import type { Api } from './index.ts'
+
+/** SPEC 7: no call waits longer. */
+export const callTimeoutMilliseconds = 30_000
+
+/** Calls outside /api/v1/{group}/{action}; a test holds this table to the declarations. */
+export const addressesElsewhere: Record<string, string> = {
+  'addresses.suggestions': '/addresses/suggestions',
+  'checkout.complete': '/signup/payment',
+  'clients.sign_in': '/clients/sign_in',
+  'clients.update_payment_method': '/clients/payment_method',
+  'dev.clock': '/api/dev/clock',
+  'dev.set_clock': '/api/dev/clock',
+  'dev.run': '/api/dev/run/:job',
+  'dev.messages': '/api/dev/messages',
+  'dev.move_order': '/api/dev/orders/:id/:state',
+  'dev.set_flag': '/api/dev/flags/:name',
+}
+
+export interface ClientOptions {
+  fetch: typeof fetch
+  locale: string
+  /** Called on `require_login` and on a body with `redirect`, before the refusal is thrown (SPEC 8). */
+  onRequireLogin: () => void
+  onRedirect: (url: string) => void
+}
+
+/** Makes the typed client. Throws Refusal for whatever the server refuses, `busy` when it cannot be reached in time. */
+export function createApi(options: ClientOptions): Api {
+  async function call(method: 'GET' | 'POST', name: string, input: Record<string, unknown>): Promise<unknown> {
+    const rest = { ...input }
+    const template = addressesElsewhere[name] ?? `/api/v1/${name.replace('.', '/')}`
+    const path = template.replace(/:(\w+)/g, (_, key: string) => {
+      const value = String(rest[key])
+      delete rest[key]
+      return encodeURIComponent(value)
+    })
+    const query = method === 'GET' ? new URLSearchParams(rest as Record<string, string>).toString() : ''
+    const response = await options
+      .fetch(query ? `${path}?${query}` : path, {
+        method,
+        credentials: 'include',
+        headers: { 'accept-language': options.locale, ...(method === 'POST' && { 'content-type': 'application/json' }) },
+        ...(method === 'POST' && { body: JSON.stringify(rest) }),
+        signal: AbortSignal.timeout(callTimeoutMilliseconds),
+      })
+      .catch(() => {
+        throw new Refusal('busy')
+      })
+    if (response.ok) return response.json()
+    return refuse(await response.text())
+  }
+
+  function refuse(body: string): never {
+    if (body === 'require_login') {
+      options.onRequireLogin()
+      throw new Refusal('require_login')
+    }
+    let parsed: Partial<ErrorBody> = {}
+    try {
+      parsed = JSON.parse(body) as ErrorBody
+    } catch {
+      // Not our body: a proxy's page. It is reported as unexpected below.
+    }
+    if (parsed.redirect) options.onRedirect(parsed.redirect)
+    const { code = 'unexpected', message, fields, details } = parsed.error ?? {}
+    const codes = fields && Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.code]))
+    throw new Refusal(code as ErrorCode, { message, fields: codes, details, redirect: parsed.redirect })
+  }
+
+  return {
+    get: (name, input) => call('GET', name, clean(input)) as never,
+    post: (name, input) => call('POST', name, input) as never,
+  }
+}
+
+/** Leaves out what is undefined, so that it does not travel as the word "undefined". */
+function clean(input: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { code, done, id, locale, nothing, queryInteger, requiredText, text } from './fields.ts'
+import { addressSuggestion, orderCard } from './views.ts'
+
+export const clients = {
+  sign_in: post({
+    path: '/clients/sign_in',
+    summary: 'Signs in. Whether an e-mail has an account is not revealed (RULINGS 59).',
+    who: 'anyone',
+    input: z.object({ email: requiredText(254), password: requiredText(200) }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['sign_in_failed'],
+    attemptsPerMinute: 10,
+  }),
+  set_language: post({
+    summary: 'Sets the preferred language of the client who is signed in.',
+    who: 'client',
+    input: z.object({ clientId: id, language: locale }),
+    output: done,
+    errors: ['not_found', 'language_unknown'],
+  }),
+  delivery_history: get({
+    summary: 'Past orders, newest first, ten a page.',
+    who: 'client',
+    input: z.object({ page: z.optional(queryInteger(1, 1000)) }),
+    output: z.object({ orders: z.array(orderCard), page: z.int(), more: z.boolean() }),
+  }),
+  update_payment_method: post({
+    path: '/clients/payment_method',
+    summary: 'Puts another card on file and at once pays what the last one could not (RULINGS 30).',
+    who: 'client',
+    input: z.object({ paymentToken: text(200).check(z.minLength(1, code('card_required'))), nameOnCard: requiredText(120) }),
+    output: z.object({ paid: z.array(id), unpaid: z.array(id) }),
+    errors: ['card_required', 'card_invalid', 'card_declined', 'card_expired', 'card_needs_action'],
+    attemptsPerMinute: 20,
+  }),
+} as const
+
+export const addresses = {
+  suggestions: get({
+    path: '/addresses/suggestions',
+    summary: 'Civic addresses that match what is typed, within the brand’s provinces first.',
+    who: 'anyone',
+    input: z.object({ query: text(120) }),
+    output: z.object({ suggestions: z.array(addressSuggestion) }),
+    attemptsPerMinute: 600,
+  }),
+} as const
+
+export const rewards = {
+  balance: get({
+    summary: 'Points of the household: pending until delivery, then available.',
+    who: 'client',
+    input: nothing,
+    output: z.object({ pending: z.int(), available: z.int() }),
+  }),
+} as const

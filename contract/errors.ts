@@ -1,0 +1,112 @@
+// The closed list of what a call can refuse with. A code is a message key: its sentence is in app/messages/errors.ts,
+// in both languages; its status is here, and a code without one does not compile.
+
+export const errorStatus = {
+  // Any call
+  unreadable: 400,
+  require_login: 401,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  conflict: 409,
+  invalid_input: 422,
+  use_post: 422,
+  too_many_requests: 429,
+  unexpected: 500,
+  busy: 503,
+  // Fields
+  required: 422,
+  too_long: 422,
+  name_too_short: 422,
+  email_invalid: 422,
+  email_in_use: 409,
+  password_too_short: 422,
+  phone_invalid: 422,
+  terms_not_accepted: 422,
+  city_required: 422,
+  language_unknown: 422,
+  // Address
+  postal_required: 422,
+  postal_invalid: 422,
+  postal_unserved: 422,
+  postal_sister_brand: 422,
+  address_not_chosen: 422,
+  address_not_found: 422,
+  po_box: 422,
+  household_exists: 409,
+  slot_unavailable: 422,
+  // Sign-up and payment
+  plan_unavailable: 422,
+  step_missing: 409,
+  already_signed_up: 409,
+  signup_disabled: 403,
+  invalid_code: 422,
+  minimum_spend_not_met: 422,
+  sign_in_failed: 401,
+  card_required: 422,
+  card_invalid: 422,
+  card_declined: 402,
+  card_expired: 402,
+  card_needs_action: 402,
+  card_action_failed: 402,
+  // Orders
+  order_locked: 409,
+  order_skipped: 409,
+  order_not_skipped: 409,
+  account_paused: 409,
+  account_closed: 409,
+  date_unavailable: 422,
+  sold_out: 409,
+  not_on_menu: 422,
+  quantity_invalid: 422,
+  customization_unknown: 422,
+  order_changed: 409,
+  // Flags and development
+  flag_unknown: 404,
+  job_unknown: 404,
+  menu_not_published: 404,
+  clock_backwards: 422,
+  order_state_refused: 409,
+} as const satisfies Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 503>
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** Body of a refused call (RULINGS 57). `require_login` alone travels as plain text instead. */
+export interface ErrorBody {
+  error: {
+    code: ErrorCode
+    /** In the language of the request. */
+    message: string
+    /** By the path of the field, e.g. `address.postal`. */
+    fields?: Record<string, { code: ErrorCode; message: string }>
+    /** What the screen needs to help, e.g. the sister brand's address or what is left of a dish. */
+    details?: Record<string, string | number | boolean | null>
+  }
+  /** Where the browser should go instead (SPEC 8). */
+  redirect?: string
+}
+
+/** A refusal: thrown by use cases on the server and by the client in the browser, with the same code. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, ErrorCode> | undefined
+  readonly details: Record<string, string | number | boolean | null> | undefined
+  readonly redirect: string | undefined
+
+  constructor(
+    code: ErrorCode,
+    more: {
+      fields?: Record<string, ErrorCode> | undefined
+      details?: Record<string, string | number | boolean | null> | undefined
+      redirect?: string | undefined
+      message?: string | undefined
+    } = {},
+  ) {
+    super(more.message ?? code)
+    this.name = 'Refusal'
+    this.code = code
+    this.fields = more.fields
+    this.details = more.details
+    this.redirect = more.redirect
+  }
+}

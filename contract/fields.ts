@@ -1,0 +1,58 @@
+// Schemas that several calls share. A validation message is an error code of errors.ts.
+
+import * as z from 'zod/mini'
+import { locales, provinces } from '../domain/brands.ts'
+import { dishCategories } from '../domain/catalogue/types.ts'
+import type { ErrorCode } from './errors.ts'
+
+/** Types the message of a check as an error code, so that a misspelt one does not compile. */
+export const code = <C extends ErrorCode>(value: C): C => value
+
+/** A call without parameters. Unknown keys are ignored, so that a stray query parameter breaks nothing. */
+export const nothing = z.object({})
+
+export const id = z.uuid({ error: code('not_found') })
+export const isoDate = z.iso.date({ error: code('invalid_input') })
+export const instant = z.iso.datetime()
+export const cents = z.int()
+export const locale = z.enum(locales, { error: code('language_unknown') })
+export const province = z.enum(provinces)
+
+/** Text a person typed: trimmed, without control characters, never longer than a field can show. */
+export const text = (maximum: number) =>
+  z
+    .string({ error: code('required') })
+    .check(
+      z.trim(),
+      z.maxLength(maximum, code('too_long')),
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point; PostgreSQL cannot store NUL.
+      z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, code('invalid_input')),
+    )
+
+export const requiredText = (maximum: number) => text(maximum).check(z.minLength(1, code('required')))
+
+export const productId = z
+  .string({ error: code('required') })
+  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, code('not_found')))
+
+/** Units of a line: 0 takes it out. */
+export const quantity = z
+  .int({ error: code('quantity_invalid') })
+  .check(z.minimum(0, code('quantity_invalid')), z.maximum(50, code('quantity_invalid')))
+
+export const planKind = z.enum(['rtc', 'rte'])
+export const category = z.enum(dishCategories)
+
+/** An integer read from a query string. */
+export const queryInteger = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^-?\d{1,9}$/, code('invalid_input'))),
+    z.pipe(
+      z.transform((value: string) => Number(value)),
+      z.int().check(z.minimum(minimum, code('invalid_input')), z.maximum(maximum, code('invalid_input'))),
+    ),
+  )
+
+export const done = z.object({ success: z.literal(true) })
+
+export const bilingual = z.object({ en: z.string(), fr: z.string() })

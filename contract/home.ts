@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { get } from './call.ts'
+import { isoDate, nothing } from './fields.ts'
+import { menuDish, plan, receipt } from './views.ts'
+
+export const home = {
+  homepage: get({
+    summary: 'What the home page shows: dishes of the week, true counts, lowest prices, an example receipt.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({
+      week: isoDate,
+      dishes: z.array(menuDish),
+      categoryCounts: z.array(z.object({ id: z.string(), count: z.int() })),
+      recipeCount: z.int(),
+      mealCount: z.int(),
+      itemCount: z.int(),
+      vegetarianCount: z.int(),
+      communities: z.int(),
+      fromWeekCents: z.int(),
+      fromServingCents: z.int(),
+      example: z.object({ plan, receipt, code: z.nullable(z.string()) }),
+    }),
+  }),
+} as const

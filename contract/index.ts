@@ -1,0 +1,79 @@
+// Every call the product has. A page gets and changes everything through these, and only so.
+
+import type * as z from 'zod/mini'
+import { account } from './account.ts'
+import type { CallDeclaration } from './call.ts'
+import { addresses, clients, rewards } from './clients.ts'
+import { dev } from './dev.ts'
+import { flipper } from './flipper.ts'
+import { home } from './home.ts'
+import { menu } from './menu.ts'
+import { orders } from './orders.ts'
+import { products } from './products.ts'
+import { sessions } from './sessions.ts'
+import { checkout, signup } from './signup.ts'
+
+export const contract = {
+  account,
+  addresses,
+  checkout,
+  clients,
+  dev,
+  flipper,
+  home,
+  menu,
+  orders,
+  products,
+  rewards,
+  sessions,
+  signup,
+} as const
+
+export type Contract = typeof contract
+
+type Names<G extends keyof Contract = keyof Contract> = G extends string ? `${G}.${keyof Contract[G] & string}` : never
+/** `group.action`, e.g. `orders.update_quantity`. */
+export type CallName = Names
+
+export type DeclarationOf<N extends CallName> = N extends `${infer G}.${infer A}`
+  ? G extends keyof Contract
+    ? A extends keyof Contract[G]
+      ? Contract[G][A] extends CallDeclaration
+        ? Contract[G][A]
+        : never
+      : never
+    : never
+  : never
+
+type MethodOf<N extends CallName> = DeclarationOf<N>['method']
+export type GetName = { [N in CallName]: MethodOf<N> extends 'GET' ? N : never }[CallName]
+export type PostName = { [N in CallName]: MethodOf<N> extends 'POST' ? N : never }[CallName]
+
+/** What a caller passes, before defaults are filled in. */
+export type InputOf<N extends CallName> = z.input<DeclarationOf<N>['input']>
+/** What a handler receives, after validation. */
+export type ParsedOf<N extends CallName> = z.output<DeclarationOf<N>['input']>
+export type OutputOf<N extends CallName> = z.output<DeclarationOf<N>['output']>
+
+/** The typed client: the same in the browser (fetch) and in a loader on the server (in process). */
+export interface Api {
+  get<N extends GetName>(name: N, input: InputOf<N>): Promise<OutputOf<N>>
+  post<N extends PostName>(name: N, input: InputOf<N>): Promise<OutputOf<N>>
+}
+
+/** Address of a call: /api/v1/{group}/{action}, unless it declares another. */
+export function pathOf(name: CallName): string {
+  const [group, action] = name.split('.') as [string, string]
+  const declaration = (contract as Record<string, Record<string, CallDeclaration>>)[group]?.[action]
+  return declaration?.path ?? `/api/v1/${group}/${action}`
+}
+
+/** Every call with its name, in the order of the table. */
+export function allCalls(): { name: CallName; declaration: CallDeclaration }[] {
+  return Object.entries(contract).flatMap(([group, actions]) =>
+    Object.entries(actions).map(([action, declaration]) => ({
+      name: `${group}.${action}` as CallName,
+      declaration: declaration as CallDeclaration,
+    })),
+  )
+}

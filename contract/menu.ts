@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { get } from './call.ts'
+import { cents, instant, isoDate, text } from './fields.ts'
+import { menuDish, menuItem, weekTab } from './views.ts'
+
+export const menu = {
+  data: get({
+    summary: 'The menu of the week that holds a date: this-week (default), next-week or an ISO date (RULINGS 6).',
+    who: 'anyone',
+    input: z.object({ date: z.optional(text(20)) }),
+    output: z.object({
+      week: isoDate,
+      published: z.boolean(),
+      /** Changes whenever anything on the menu does; pages are cached by it. */
+      version: z.string(),
+      weeks: z.array(weekTab),
+      /** Last instant at which an order of this week can be edited, and the first delivery it makes. */
+      cutoffAt: z.nullable(instant),
+      cutoffLocal: z.nullable(z.string()),
+      firstDeliveryDate: z.nullable(isoDate),
+      /** Lowest price per serving at which this menu is sold to this household or, for a visitor, to anyone. */
+      perServingCents: cents,
+      mealCents: cents,
+      categories: z.array(z.object({ id: z.string(), count: z.int() })),
+      dishes: z.array(menuDish),
+      items: z.array(menuItem),
+    }),
+    errors: ['menu_not_published'],
+  }),
+} as const

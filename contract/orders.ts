@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { taxClasses } from '../domain/tax/classes.ts'
+import { get, post } from './call.ts'
+import { cents, code, id, isoDate, productId, province, quantity, text } from './fields.ts'
+import { menuDish, menuItem, orderCard, orderData, plan } from './views.ts'
+
+const ofOrder = z.object({ orderId: id })
+
+/** What the browser needs beyond the card of a product to price a line as the server does. */
+const priceOf = z.object({
+  unitCents: cents,
+  surchargeCents: cents,
+  servingsPerUnit: z.int(),
+  taxClass: z.enum(taxClasses),
+})
+
+const discountToApply = z.object({
+  type: z.enum(['discount_code', 'recurring_discount', 'first_week_discount', 'referral_discount']),
+  code: z.string(),
+  percent: z.optional(z.int()),
+  cents: z.optional(cents),
+  freeServings: z.optional(z.int()),
+  servingCents: z.optional(cents),
+})
+
+const changed = z.object({ order: orderData })
+
+const changeErrors = [
+  'not_found',
+  'order_locked',
+  'order_skipped',
+  'account_paused',
+  'account_closed',
+  'sold_out',
+  'not_on_menu',
+  'quantity_invalid',
+  'order_changed',
+] as const
+
+export const orders = {
+  order_data: get({
+    summary: 'One order of the household, with its money by part.',
+    who: 'client',
+    input: ofOrder,
+    output: orderData,
+    errors: ['not_found'],
+  }),
+  order_data_for_account_page: get({
+    summary: 'One order as the dashboard shows it.',
+    who: 'client',
+    input: ofOrder,
+    output: orderCard,
+    errors: ['not_found'],
+  }),
+  upcoming_order_ids: get({
+    summary: 'Ids of the orders still to come, by delivery date.',
+    who: 'client',
+    input: z.object({}),
+    output: z.array(id),
+  }),
+  editor_data_v2: get({
+    summary: 'The order, its week’s menu, and all that pure pricing needs to show the total live.',
+    who: 'client',
+    input: ofOrder,
+    output: z.object({
+      order: orderData,
+      plan,
+      dishes: z.array(menuDish),
+      items: z.array(menuItem),
+      customizations: z.record(
+        productId,
+        z.array(z.object({ id: z.string(), name: z.string(), surchargeCents: cents })),
+      ),
+      pricing: z.object({
+        province,
+        deliveryDate: isoDate,
+        prices: z.record(productId, priceOf),
+        discounts: z.array(discountToApply),
+        balances: z.object({ givenCents: cents, boughtCents: cents, corporateCents: cents }),
+      }),
+      /** Allergens and diets of the household: what the cards warn of. */
+      household: z.object({ exclusions: z.array(z.string()), vegetarian: z.boolean(), vegan: z.boolean() }),
+    }),
+    errors: ['not_found'],
+  }),
+  update_quantity: post({
+    summary: 'Sets how many units of a product the box holds. Absolute, so repeating it changes nothing.',
+    who: 'client',
+    input: z.object({ orderId: id, productId, quantity }),
+    output: changed,
+    errors: changeErrors,
+  }),
+  update_customization: post({
+    summary: 'Chooses a protein swap for a dish in the box; null goes back to the dish as it is.',
+    who: 'client',
+    input: z.object({ orderId: id, productId, customizationId: z.nullable(text(60)) }),
+    output: changed,
+    errors: [...changeErrors, 'customization_unknown'],
+  }),
+  update_pairings: post({
+    summary: 'Sets which of a dish’s pairings go into the box with it, one of each.',
+    who: 'client',
+    input: z.object({
+      orderId: id,
+      productId,
+      pairings: z.array(productId).check(z.maxLength(10, code('too_long'))),
+    }),
+    output: changed,
+    errors: changeErrors,
+  }),
+  future_orders_for_product: get({
+    summary: 'Editable orders whose menu has the product, and how many of it each holds.',
+    who: 'client',
+    input: z.object({ productId }),
+    output: z.array(z.object({ orderId: id, deliveryDate: isoDate, quantity: z.int() })),
+    errors: ['not_found'],
+  }),
+  anticipated_comarch_points: get({
+    summary: 'Points the order will earn once delivered (RULINGS 44).',
+    who: 'client',
+    input: ofOrder,
+    output: z.object({ points: z.int() }),
+    errors: ['not_found'],
+  }),
+} as const

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { get } from './call.ts'
+import { cents, isoDate, productId } from './fields.ts'
+import { picture } from './views.ts'
+
+const allergen = z.object({ id: z.string(), name: z.string(), from: z.array(z.string()) })
+
+const nutrition = z.object({
+  servingGrams: z.number(),
+  calories: z.number(),
+  fatGrams: z.number(),
+  saturatedFatGrams: z.number(),
+  carbohydrateGrams: z.number(),
+  fibreGrams: z.number(),
+  sugarGrams: z.number(),
+  proteinGrams: z.number(),
+  sodiumMilligrams: z.number(),
+})
+
+export const products = {
+  modal_data: get({
+    summary: 'Everything a person wants to know of a dish or a market item.',
+    who: 'anyone',
+    input: z.object({ id: productId }),
+    output: z.object({
+      id: productId,
+      version: z.int(),
+      kind: z.enum(['rtc', 'rte', 'item']),
+      name: z.string(),
+      promise: z.string(),
+      category: z.string(),
+      diets: z.array(z.string()),
+      difficulty: z.nullable(z.enum(['easy', 'moderate', 'complex'])),
+      handsOnMinutes: z.nullable(z.int()),
+      totalMinutes: z.nullable(z.int()),
+      spice: z.int(),
+      equipment: z.array(z.string()),
+      unit: z.nullable(z.string()),
+      /** Price of one unit to this household: a kit for the plan's people, a meal, a piece. */
+      unitCents: cents,
+      perServingCents: cents,
+      servings: z.int(),
+      surchargeCents: cents,
+      allergens: z.array(allergen),
+      mayContain: z.array(z.string()),
+      nutrition: z.nullable(nutrition),
+      ingredients: z.array(
+        z.object({
+          name: z.string(),
+          gramsFor2: z.number(),
+          gramsFor4: z.number(),
+          measure: z.nullable(z.string()),
+          allergens: z.array(z.string()),
+          from: z.enum(['box', 'cupboard']),
+        }),
+      ),
+      steps: z.array(
+        z.object({ title: z.string(), text: z.string(), minutes: z.number(), timers: z.array(z.number()) }),
+      ),
+      pairings: z.array(z.object({ id: productId, name: z.string(), picture })),
+      customizations: z.array(z.object({ id: z.string(), name: z.string(), surchargeCents: cents })),
+      eatWithinDays: z.nullable(z.int()),
+      /** Menu weeks it is on, first the one it can still be ordered for. */
+      weeks: z.array(isoDate),
+      picture,
+    }),
+    errors: ['not_found'],
+  }),
+} as const

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { id, locale, nothing, text } from './fields.ts'
+
+const discount = z.object({
+  type: z.enum(['ReferralCode', 'MultiorderDiscountCode', 'DiscountCode']),
+  name: z.string(),
+  code: z.string(),
+  /** Percent, or cents where `unit` is `cents`. */
+  value: z.int(),
+  unit: z.enum(['percent', 'cents', 'servings']),
+  /** Discount of the 1st, 2nd, … order. */
+  elements: z.array(z.object({ value: z.int() })),
+  firstWeekDiscount: z.nullable(z.int()),
+  textEn: z.string(),
+  textFr: z.string(),
+})
+
+export const sessions = {
+  session_data: get({
+    summary: 'Who is here, in which language, with which flags and discount.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({
+      locale,
+      client: z.nullable(
+        z.object({
+          id,
+          firstname: z.string(),
+          loggedIn: z.literal(true),
+          usingRewardV2: z.boolean(),
+          rewardPoints: z.int(),
+          enrolledComarch: z.boolean(),
+        }),
+      ),
+      loggedIn: z.boolean(),
+      adminLoggedIn: z.boolean(),
+      environment: z.string(),
+      customerSchedule: z.boolean(),
+      trackDelivery: z.boolean(),
+      signupDisabled: z.boolean(),
+      discountBar: z.object({ discount: z.nullable(discount) }),
+      flippers: z.record(z.string(), z.boolean()),
+    }),
+  }),
+  validate: get({
+    summary: 'Whether the session is signed in.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({ valid: z.boolean() }),
+  }),
+  check_settings_authenticated: get({
+    summary: 'Whether the password was given in the last 30 minutes (RULINGS 16).',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({ authenticated: z.boolean() }),
+  }),
+  check_signup_state: get({
+    summary: 'Whether the sign-up is complete, and at which step it stands.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({ complete: z.boolean(), step: z.string(), url: z.string() }),
+  }),
+  save_discount_and_referral: post({
+    summary: 'Keeps a discount code or a referral with the session.',
+    who: 'anyone',
+    input: z.object({
+      code: z.optional(z.nullable(text(60))),
+      referral: z.optional(z.nullable(text(60))),
+      referralId: z.optional(z.nullable(text(60))),
+    }),
+    output: z.object({ success: z.literal(true), discount: z.nullable(discount) }),
+    errors: ['invalid_code'],
+  }),
+  sign_out_client: post({
+    summary: 'Signs out. The session row is gone; the next one is a visitor’s.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({ success: z.literal(true), redirectToCookit: z.boolean() }),
+  }),
+  stored_location_before_login: post({
+    summary: 'Returns the page that asked for a sign-in, and forgets it (RULINGS 20).',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({ url: z.nullable(z.string()) }),
+  }),
+} as const
+
+export type Discount = z.output<typeof discount>

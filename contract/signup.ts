@@ -1,0 +1,254 @@
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { category, code, isoDate, nothing, planKind, province, requiredText, text } from './fields.ts'
+import { deliveryWindow, orderCard, plan, receipt } from './views.ts'
+
+export const signupSteps = ['plans', 'registration', 'delivery', 'payment', 'welcome'] as const
+const step = z.object({ step: z.enum(signupSteps), url: z.string() })
+
+const preferences = {
+  categories: z.array(category).check(z.maxLength(8, code('too_long'))),
+  /** Allergen ids that no box may hold. */
+  exclusions: z.array(text(40)).check(z.maxLength(30, code('too_long'))),
+  vegetarian: z.boolean(),
+  vegan: z.boolean(),
+}
+
+const selectedPlan = z.object({
+  plan,
+  ...preferences,
+  /** The first box with the session's discount, and the weeks after it. */
+  firstBox: receipt,
+  laterBoxes: receipt,
+})
+
+const password = z
+  .string({ error: code('password_too_short') })
+  .check(z.minLength(10, code('password_too_short')), z.maxLength(200, code('too_long')))
+
+const email = text(254).check(
+  z.regex(/^[^\s@<>"(),:;\\]+@[^\s@.<>"(),:;\\]+(\.[^\s@.<>"(),:;\\]+)+$/, code('email_invalid')),
+)
+
+const postal = text(10).check(z.minLength(1, code('postal_required')))
+
+const served = z.object({ served: z.boolean(), place: z.nullable(z.string()), sister: z.boolean() })
+
+export const signup = {
+  subscription_plans: get({
+    summary: 'The plans on sale, with their prices.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({
+      plans: z.array(plan),
+      categories: z.object({ rtc: z.array(category), rte: z.array(category) }),
+      allergens: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  }),
+  get_started_data: get({
+    summary: 'What the sign-up entry page says: plan kinds, lowest prices, the visitor’s discount.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({
+      fromWeekCents: z.int(),
+      fromServingCents: z.int(),
+      fromMealCents: z.int(),
+      mealsPerWeek: z.int(),
+      recipesThisWeek: z.int(),
+      itemsThisWeek: z.int(),
+      communities: z.int(),
+      signupDisabled: z.boolean(),
+    }),
+  }),
+  save_plan: post({
+    summary: 'Keeps the chosen plan and tastes with the sign-up.',
+    who: 'anyone',
+    input: z.object({
+      kind: planKind,
+      people: z.optional(z.int()),
+      recipes: z.optional(z.int()),
+      meals: z.optional(z.int()),
+      categories: z._default(preferences.categories, []),
+      exclusions: z._default(preferences.exclusions, []),
+      vegetarian: z._default(preferences.vegetarian, false),
+      vegan: z._default(preferences.vegan, false),
+    }),
+    output: z.extend(step, { selected: selectedPlan }),
+    errors: ['plan_unavailable', 'already_signed_up', 'signup_disabled'],
+  }),
+  get_selected_plan: get({
+    summary: 'The plan chosen so far.',
+    who: 'anyone',
+    input: nothing,
+    output: z.nullable(selectedPlan),
+  }),
+  check_email: post({
+    summary: 'Whether an e-mail address is free with this brand.',
+    who: 'anyone',
+    input: z.object({ email }),
+    output: z.object({ available: z.boolean() }),
+    attemptsPerMinute: 30,
+  }),
+  create_client: post({
+    summary: 'Registers the client and signs in.',
+    who: 'anyone',
+    input: z.object({ firstName: text(80), lastName: text(80), email, password }),
+    output: step,
+    errors: ['name_too_short', 'email_in_use', 'step_missing', 'already_signed_up', 'signup_disabled'],
+    attemptsPerMinute: 20,
+  }),
+  validate_phone: post({
+    summary: 'Whether a phone number is one that can be rung in Canada.',
+    who: 'anyone',
+    input: z.object({ phone: text(40) }),
+    output: z.object({ valid: z.boolean(), formatted: z.nullable(z.string()) }),
+  }),
+  check_pc_for_cookit: get({
+    summary: 'Whether Cook it delivers to a postal code.',
+    who: 'anyone',
+    input: z.object({ postal }),
+    output: served,
+    errors: ['postal_required', 'postal_invalid'],
+  }),
+  check_pc_for_freshprep: get({
+    summary: 'Whether Fresh Prep delivers to a postal code.',
+    who: 'anyone',
+    input: z.object({ postal }),
+    output: served,
+    errors: ['postal_required', 'postal_invalid'],
+  }),
+  record_address_attempt: post({
+    summary: 'Remembers an address we could not take, so that we know where people want us.',
+    who: 'anyone',
+    input: z.object({ text: text(200), postal: z.optional(text(10)) }),
+    output: z.object({ success: z.literal(true) }),
+  }),
+  save_address: post({
+    summary: 'Keeps where the box goes. The address is one chosen from the suggestions.',
+    who: 'client',
+    input: z.object({
+      addressId: z.optional(z.nullable(text(40))),
+      address: requiredText(120),
+      unit: z._default(text(20), ''),
+      buzzer: z._default(text(20), ''),
+      city: text(80).check(z.minLength(1, code('city_required'))),
+      province: z.optional(province),
+      postal,
+      phone: text(40).check(z.minLength(1, code('phone_invalid'))),
+      instructions: z._default(text(500), ''),
+    }),
+    output: step,
+    errors: [
+      'step_missing',
+      'phone_invalid',
+      'city_required',
+      'postal_required',
+      'postal_invalid',
+      'postal_unserved',
+      'postal_sister_brand',
+      'address_not_chosen',
+      'address_not_found',
+      'po_box',
+      'household_exists',
+      'already_signed_up',
+    ],
+  }),
+  delivery_options: get({
+    summary: 'Days and windows the household can have, with the first delivery each makes.',
+    who: 'client',
+    input: nothing,
+    output: z.object({
+      options: z.array(
+        z.object({
+          weekday: z.int(),
+          window: deliveryWindow,
+          firstDeliveryDate: isoDate,
+          cutoffLocal: z.string(),
+          selected: z.boolean(),
+        }),
+      ),
+    }),
+    errors: ['step_missing'],
+  }),
+  update_delivery_slot: post({
+    summary: 'Chooses one of the offered days and windows.',
+    who: 'client',
+    input: z.object({ weekday: z.int(), startHour: z.int() }),
+    output: z.extend(step, { firstDeliveryDate: isoDate }),
+    errors: ['slot_unavailable', 'step_missing', 'already_signed_up'],
+  }),
+  first_delivery_string: get({
+    summary: 'The first delivery, as a sentence.',
+    who: 'client',
+    input: nothing,
+    output: z.object({ text: z.string(), date: isoDate }),
+    errors: ['step_missing'],
+  }),
+  save_discount_code: post({
+    summary: 'Applies a discount code to the sign-up.',
+    who: 'anyone',
+    input: z.object({ code: requiredText(60) }),
+    output: z.object({ success: z.literal(true), name: z.string() }),
+    errors: ['invalid_code', 'minimum_spend_not_met'],
+    attemptsPerMinute: 30,
+  }),
+  payment_data: get({
+    summary: 'The checkout: first box to the cent, when it comes, when it is charged, and who takes the card.',
+    who: 'client',
+    input: nothing,
+    output: z.object({
+      plan,
+      firstDeliveryDate: isoDate,
+      window: deliveryWindow,
+      chargeDate: isoDate,
+      firstBox: receipt,
+      laterBoxes: receipt,
+      discountName: z.nullable(z.string()),
+      processor: z.enum(['builtin']),
+    }),
+    errors: ['step_missing', 'already_signed_up'],
+  }),
+  current_step: get({
+    summary: 'The step a sign-up stands at.',
+    who: 'anyone',
+    input: nothing,
+    output: step,
+  }),
+  get_first_order: get({
+    summary: 'The first order, once the sign-up is complete.',
+    who: 'client',
+    input: nothing,
+    output: orderCard,
+    errors: ['step_missing'],
+  }),
+  welcome: get({
+    summary: 'What the welcome page says.',
+    who: 'client',
+    input: nothing,
+    output: z.object({ firstName: z.string(), email: z.string(), order: orderCard }),
+    errors: ['step_missing'],
+  }),
+} as const
+
+/** Completing the checkout: SPEC needs it and does not list it (docs/decisions/0004-unlisted-calls.md). */
+export const checkout = {
+  complete: post({
+    path: '/signup/payment',
+    summary: 'Takes the verified card, opens the subscription and makes the first five orders.',
+    who: 'client',
+    input: z.object({ paymentToken: text(200).check(z.minLength(1, code('card_required'))), nameOnCard: requiredText(120) }),
+    output: step,
+    errors: [
+      'card_required',
+      'card_invalid',
+      'card_declined',
+      'card_expired',
+      'card_needs_action',
+      'step_missing',
+      'already_signed_up',
+      'household_exists',
+      'signup_disabled',
+    ],
+    attemptsPerMinute: 20,
+  }),
+} as const

@@ -1,0 +1,174 @@
+// The shapes that several calls answer with: what a screen needs of an order, a dish, a plan. Money is integer cents,
+// words are in the language of the request.
+
+import * as z from 'zod/mini'
+import { orderLabels, orderStates } from '../domain/machines/order.ts'
+import { category, cents, id, instant, isoDate, planKind, productId, province } from './fields.ts'
+
+export const deliveryWindow = z.object({ startHour: z.int(), endHour: z.int() })
+
+export const plan = z.object({
+  id: z.string(),
+  kind: planKind,
+  people: z.int(),
+  /** Recipes a week (ready to cook) or meals a week (ready to eat). */
+  count: z.int(),
+  servings: z.int(),
+  perServingCents: cents,
+  /** Goods of a week's box without surcharge or discount. */
+  weekCents: cents,
+})
+
+/** Address of a picture and what stands behind it while it loads. */
+export const picture = z.nullable(z.string())
+
+export const menuDish = z.object({
+  id: productId,
+  kind: planKind,
+  name: z.string(),
+  summary: z.string(),
+  category,
+  cuisine: z.string(),
+  diets: z.array(z.string()),
+  minutes: z.int(),
+  difficulty: z.enum(['easy', 'moderate', 'complex']),
+  spice: z.int(),
+  calories: z.int(),
+  proteinGrams: z.int(),
+  allergens: z.array(z.string()),
+  /** Per serving, on top of the plan's price. */
+  surchargeCents: cents,
+  soldOut: z.boolean(),
+  picture,
+})
+
+export const menuItem = z.object({
+  id: productId,
+  name: z.string(),
+  unit: z.string(),
+  category: z.enum(['pantry', 'market']),
+  shelf: z.string(),
+  diets: z.array(z.string()),
+  allergens: z.array(z.string()),
+  priceCents: cents,
+  soldOut: z.boolean(),
+  picture,
+})
+
+export const weekTab = z.object({
+  week: isoDate,
+  state: z.enum(['closed', 'open', 'unpublished']),
+  /** Whole days until the last cutoff of the week; null once closed. */
+  daysLeft: z.nullable(z.int()),
+})
+
+export const pricedTax = z.object({
+  code: z.enum(['GST', 'PST', 'HST', 'QST']),
+  rate: z.int(),
+  baseCents: cents,
+  cents,
+})
+
+export const pricedDiscount = z.object({
+  type: z.enum(['discount_code', 'recurring_discount', 'first_week_discount', 'referral_discount']),
+  code: z.string(),
+  cents,
+})
+
+/** A priced box: domain/pricing/types.ts, PricedOrder, as it travels. */
+export const receipt = z.object({
+  goodsCents: cents,
+  volumeDiscountCents: cents,
+  discounts: z.array(pricedDiscount),
+  discountCents: cents,
+  taxes: z.array(pricedTax),
+  taxCents: cents,
+  deliveryCents: z.literal(0),
+  totalCents: cents,
+  payment: z.object({ givenCents: cents, boughtCents: cents, corporateCents: cents, cardCents: cents }),
+  minimumCents: cents,
+  missingCents: cents,
+})
+
+export const orderLine = z.object({
+  productId,
+  kind: z.enum(['rtc', 'rte', 'item']),
+  name: z.string(),
+  quantity: z.int(),
+  servings: z.int(),
+  customizationId: z.nullable(z.string()),
+  pairings: z.array(productId),
+  /** Gross, before discounts and tax. */
+  cents,
+  picture,
+})
+
+/** An order as dashboard, history and tracking show it. */
+export const orderCard = z.object({
+  id,
+  week: isoDate,
+  deliveryDate: isoDate,
+  window: deliveryWindow,
+  state: z.enum(orderStates),
+  label: z.enum(orderLabels),
+  skipped: z.boolean(),
+  editable: z.boolean(),
+  /** Nothing chosen yet: the automatic choice fills it at cutoff, and the total is the plan's. */
+  untouched: z.boolean(),
+  menuPublished: z.boolean(),
+  cutoffAt: instant,
+  /** Brand wall clock, ISO without zone, for words ("Friday 11:59 pm"). */
+  cutoffLocal: z.string(),
+  chargeDate: isoDate,
+  lines: z.array(orderLine),
+  /** Dishes the plan still expects. */
+  dishesToChoose: z.int(),
+  itemsCount: z.int(),
+  totalCents: cents,
+  receipt,
+  points: z.object({ pending: z.int(), available: z.int() }),
+  /** Set when the card was refused or asks for the holder: what to do about it. */
+  payment: z.nullable(
+    z.object({
+      state: z.enum(['declined', 'needs_action', 'captured', 'created', 'authorized', 'refunded']),
+      actionUrl: z.nullable(z.string()),
+    }),
+  ),
+})
+
+/** ENT-ORDER-*: one order with its money by part, as orders.order_data gives it. */
+export const orderData = z.extend(orderCard, {
+  version: z.int(),
+  cutoffDate: isoDate,
+  cutoffTime: z.string(),
+  minimumTotal: cents,
+  credit: cents,
+  discount: cents,
+  taxes: cents,
+  volumeDiscounts: cents,
+  total: cents,
+  selectedRecipes: z.array(orderLine),
+  addons: z.array(orderLine),
+  marketItems: z.array(orderLine),
+})
+
+export const addressSuggestion = z.object({
+  id: z.string(),
+  /** As a person writes it: `3535, rue Saint-Denis, Montréal, QC H2X 3P1`. */
+  label: z.string(),
+  address: z.string(),
+  unit: z.string(),
+  city: z.string(),
+  province,
+  postal: z.string(),
+})
+
+export type Plan = z.output<typeof plan>
+export type MenuDish = z.output<typeof menuDish>
+export type MenuItem = z.output<typeof menuItem>
+export type WeekTab = z.output<typeof weekTab>
+export type Receipt = z.output<typeof receipt>
+export type OrderLine = z.output<typeof orderLine>
+export type OrderCard = z.output<typeof orderCard>
+export type OrderData = z.output<typeof orderData>
+export type AddressSuggestion = z.output<typeof addressSuggestion>

@@ -1,0 +1,62 @@
+// What a call's handler is given and gives. The door (server/http/door.ts) has already read, validated and authorized.
+
+import type { CallName, Contract, OutputOf, ParsedOf } from '../../contract/index.ts'
+import { Refusal } from '../../contract/errors.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import type { Services } from '../services.ts'
+
+/** What a visitor's session keeps before there is an account. */
+export interface SessionData {
+  /** Plan and tastes chosen at sign-up; the shape is server/signup's. */
+  draft?: Record<string, unknown>
+  /** Upper-case discount code, checked when it was saved. */
+  discountCode?: string
+  referral?: string
+  referralId?: string
+  /** Page that asked for a sign-in (RULINGS 20): a same-site path. */
+  storedLocation?: string
+}
+
+/** The session of one request. Changes are written at once; the cookie goes out with the answer. */
+export interface Session {
+  readonly clientId: string | null
+  readonly firstName: string | null
+  readonly isAdmin: boolean
+  readonly settingsAuthenticatedAt: string | null
+  readonly data: Readonly<SessionData>
+  /** Merges a patch into the data, making a visitor's session row when there is none. */
+  remember(patch: Partial<SessionData>): Promise<void>
+  /** Keeps the language chosen, for pages without a prefix. */
+  setLocale(locale: Locale): Promise<void>
+  /** Signs in under a new token, keeping the visitor's data. */
+  signIn(clientId: string): Promise<void>
+  /** Deletes the session row and the cookie. */
+  signOut(): Promise<void>
+}
+
+export interface CallRequest {
+  brand: BrandId
+  locale: Locale
+  /** Program time at which the request came in. */
+  now: Temporal.Instant
+  /** Scheme, host and port the person sees, e.g. `http://cookit.localhost:3000`. */
+  origin: string
+  session: Session
+}
+
+export type Handler<N extends CallName> = (
+  services: Services,
+  request: CallRequest,
+  input: ParsedOf<N>,
+) => Promise<OutputOf<N>>
+
+/** All handlers of a group; one missing does not compile. */
+export type Calls<G extends keyof Contract> = {
+  [A in keyof Contract[G] & string]: `${G}.${A}` extends CallName ? Handler<`${G}.${A}`> : never
+}
+
+/** The signed-in client's id. Throws `require_login` for a visitor; the door has refused those already. */
+export function signedIn(request: CallRequest): string {
+  if (request.session.clientId === null) throw new Refusal('require_login')
+  return request.session.clientId
+}
