@@ -1,0 +1,82 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+
+export type ButtonKind = 'primary' | 'quiet' | 'secondary' | 'link' | 'icon'
+
+interface Look {
+  /** One primary a screen; quiet on what is already chosen; secondary beside a primary; icon needs an `aria-label`. */
+  kind?: ButtonKind
+  size?: 'normal' | 'small'
+  width?: 'natural' | 'full'
+  /** An arrow after the words, for the step that leads on. */
+  arrow?: boolean
+  children: ReactNode
+}
+
+export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'children' | 'className'> {
+  /** What it does is under way: it keeps its width and its focus, and does nothing more. */
+  busy?: boolean
+}
+
+function attributes({ kind = 'primary', size = 'normal', width = 'natural' }: Omit<Look, 'children'>) {
+  return { className: 'button', 'data-kind': kind, 'data-size': size, 'data-width': width }
+}
+
+function Arrow() {
+  return <ArrowRight aria-hidden className="button-arrow" size={20} />
+}
+
+/** A button that does something here. `type` is `button` unless it submits a form. */
+export function Button({ kind, size, width, arrow, busy, children, onClick, type, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...attributes({ ...(kind && { kind }), ...(size && { size }), ...(width && { width }) })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onClick={busy ? event => event.preventDefault() : onClick}
+      type={type ?? 'button'}
+    >
+      {busy && <span aria-hidden className="spinner" />}
+      {children}
+      {arrow && !busy && <Arrow />}
+    </button>
+  )
+}
+
+export interface ButtonLinkProps extends Look {
+  to: To
+  replace?: boolean
+  /** Opens an outside address in its own tab. */
+  outside?: boolean
+  'aria-label'?: string
+  'aria-describedby'?: string
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { to, replace, outside, arrow, children, kind, size, width, ...rest } = props
+  const look = attributes({ ...(kind && { kind }), ...(size && { size }), ...(width && { width }) })
+  return (
+    <Link
+      {...rest}
+      {...look}
+      {...(outside && { target: '_blank', rel: 'noopener' })}
+      replace={replace ?? false}
+      to={to}
+    >
+      {children}
+      {arrow && <Arrow />}
+    </Link>
+  )
+}
+
+/** A link inside a sentence or a list, underlined in the brand's link colour. */
+export function TextLink({ to, children, ...rest }: { to: To; children: ReactNode; 'aria-label'?: string }) {
+  return (
+    <Link {...rest} className="link" to={to}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,79 @@
+// Calendar dates in words. A date is a day in the brand's zone, so it is read as UTC and never shifted by where the
+// browser stands; an instant is shown in the zone that is given with it.
+
+import type { Locale } from '../../domain/brands.ts'
+
+const languageTags: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' }
+
+const made = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  let format = made.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(languageTags[locale], options)
+    made.set(key, format)
+  }
+  return format
+}
+
+function dayFormat(locale: Locale, date: string, options: Intl.DateTimeFormatOptions): string {
+  return formatter(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+}
+
+/** `December 1`, `1er décembre`. Takes an ISO date. */
+export function formatDay(date: string, locale: Locale): string {
+  return firstOfMonth(dayFormat(locale, date, { day: 'numeric', month: 'long' }), locale)
+}
+
+/** `Dec 1`, `1er déc.`: for price boards, week switchers and order rows. */
+export function formatShortDay(date: string, locale: Locale): string {
+  const text = dayFormat(locale, date, { day: 'numeric', month: 'short' })
+  return locale === 'en' ? text.replace('.', '') : firstOfMonth(text, locale)
+}
+
+/** `Tuesday`, `mardi`. */
+export function formatWeekday(date: string, locale: Locale): string {
+  return dayFormat(locale, date, { weekday: 'long' })
+}
+
+/** `Tuesday, December 1`, `mardi 1er décembre`. */
+export function formatWeekdayAndDay(date: string, locale: Locale): string {
+  const separator = locale === 'en' ? ', ' : ' '
+  return `${formatWeekday(date, locale)}${separator}${formatDay(date, locale)}`
+}
+
+/** `December 1, 2026`, `1er décembre 2026`. */
+export function formatFullDay(date: string, locale: Locale): string {
+  return firstOfMonth(dayFormat(locale, date, { day: 'numeric', month: 'long', year: 'numeric' }), locale)
+}
+
+/** The first of a month is `1er` in French, and only the first. */
+function firstOfMonth(text: string, locale: Locale): string {
+  return locale === 'fr' ? text.replace(/^1(?= )/, '1er') : text
+}
+
+/** Wall-clock time `HH:MM` in words: `5:40 pm`, `17 h 40`; a full hour is `4 pm`, `16 h`. */
+export function formatClock(time: string, locale: Locale): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const padded = String(minutes).padStart(2, '0')
+  if (locale === 'fr') return minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${padded}`
+  const half = hours < 12 ? 'am' : 'pm'
+  const hour = hours % 12 === 0 ? 12 : hours % 12
+  return minutes === 0 ? `${hour}\u00a0${half}` : `${hour}:${padded}\u00a0${half}`
+}
+
+/** A delivery window of whole hours: `4 to 8 pm`, `16 h à 20 h`. Takes `HH:MM` wall-clock times. */
+export function formatWindow(from: string, to: string, locale: Locale): string {
+  if (locale === 'fr') return `${formatClock(from, locale)} à ${formatClock(to, locale)}`
+  const start = formatClock(from, locale)
+  const end = formatClock(to, locale)
+  const sameHalf = start.slice(-2) === end.slice(-2)
+  return `${sameHalf ? start.slice(0, -3) : start} to ${end}`
+}
+
+/** The wall-clock time of an instant in a zone, in words. Takes an ISO instant and an IANA zone. */
+export function formatTime(instant: string, zone: string, locale: Locale): string {
+  const parts = formatter('en', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return formatClock(parts.format(new Date(instant)), locale)
+}

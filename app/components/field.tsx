@@ -1,0 +1,59 @@
+// The frame of every form field: label, hint and error tied to the control by id, so that a screen reader hears all three.
+
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ReactNode, useId } from 'react'
+import { componentMessages } from '../messages/components.ts'
+import { useMessages } from './brand_context.tsx'
+
+export interface FieldFrame {
+  label: string
+  hint?: ReactNode
+  /** The sentence of what is wrong; its presence marks the control invalid. */
+  error?: string | null | undefined
+  optional?: boolean
+}
+
+/** What a control needs to be tied to its label, hint and error. */
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/**
+ * Label above, control, then hint and error below. The control keeps what was typed when an error arrives.
+ * @param props.children renders the control with the ids it is given
+ */
+export function Field(
+  props: FieldFrame & { id?: string | undefined; children: (control: FieldControl) => ReactNode },
+) {
+  const { label, hint, error, optional, children } = props
+  const made = useId()
+  const id = props.id ?? made
+  const say = useMessages(componentMessages)
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {optional && <span className="field-optional">{say.optional}</span>}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="field-error" id={id}>
+      <CircleAlert aria-hidden size={18} />
+      <span>{children}</span>
+    </p>
+  )
+}

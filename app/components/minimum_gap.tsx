@@ -1,0 +1,46 @@
+import Plus from 'lucide-react/icons/plus'
+import { formatMoney, formatMoneyShort } from '../../domain/money.ts'
+import { componentMessages } from '../messages/components.ts'
+import { useLocale, useMessages } from './brand_context.tsx'
+
+export interface MinimumGapProps {
+  goodsCents: number
+  minimumCents: number
+  /** One-tap ways to close the gap, two at most. */
+  ways?: readonly { label: string; cents: number; onAdd: () => void }[]
+  /** The sheet's short form: meter and half a sentence. */
+  short?: boolean
+}
+
+/** How far the goods are from the minimum order: a meter, a sentence with the consequence, two ways to close it. */
+export function MinimumGap({ goodsCents, minimumCents, ways = [], short }: MinimumGapProps) {
+  const locale = useLocale()
+  const say = useMessages(componentMessages).receipt
+  const missing = Math.max(minimumCents - goodsCents, 0)
+  const minimum = formatMoneyShort(minimumCents, locale)
+  return (
+    <div className="gap" data-short={short || undefined}>
+      <progress aria-label={say.meter} max={minimumCents} value={Math.min(goodsCents, minimumCents)} />
+      <p>
+        {missing === 0 ? (
+          say.met(minimum)
+        ) : (
+          <>
+            <b>{say.missing(formatMoney(missing, locale))}</b>
+            {short ? say.missingShort(minimum) : say.missingRest(minimum)}
+          </>
+        )}
+      </p>
+      {missing > 0 && !short && ways.length > 0 && (
+        <p className="gap-ways">
+          {ways.map(way => (
+            <button className="gap-way" key={way.label} onClick={way.onAdd} type="button">
+              <Plus aria-hidden size={18} />
+              {way.label}, {formatMoney(way.cents, locale)}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+// The receipt: what is in the box, how far it is from the minimum, every discount and tax by its name, and the total.
+// Its parts are exported one by one, because the plan page and the order page show some of them without the others.
+
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../domain/money.ts'
+import type { TaxCode } from '../../domain/tax/classes.ts'
+import { componentMessages } from '../messages/components.ts'
+import { useLocale, useMessages } from './brand_context.tsx'
+import { formatClock, formatWeekdayAndDay } from './dates.ts'
+import { DishPicture } from './dish_picture.tsx'
+import { MinimumGap, type MinimumGapProps } from './minimum_gap.tsx'
+import { Total } from './price.tsx'
+
+export interface ReceiptLine {
+  id: string
+  name: string
+  /** "2 servings", "1 bag, taxable". */
+  detail: string
+  cents: number
+  picture: string | null
+}
+
+export interface ReceiptSumsProps {
+  goodsCents: number
+  volumeDiscountCents?: number
+  /** Each by its name: "Code AMIS20, 20 % off". Amounts are positive; they are shown as taken away. */
+  discounts?: readonly { label: string; cents: number }[]
+  deliveryCents?: number
+  /** `base` says in words what is taxed: "the chips". An empty list says that nothing is. */
+  taxes?: readonly { code: TaxCode; rate: number; cents: number; base: string }[]
+  /** What pays it before the card does: "Gift card". Shown after the taxes, taken away. */
+  payments?: readonly { label: string; cents: number }[]
+}
+
+export interface ReceiptTotalProps {
+  totalCents: number
+  /** ISO date on which the card is charged. */
+  chargedOn?: string
+  /** A sentence of its own in the place of the charge date. */
+  note?: ReactNode
+  /** The one primary button. */
+  action?: ReactNode
+}
+
+export type SaveState =
+  | { state: 'saved'; at: string }
+  | { state: 'saving' }
+  | { state: 'failed'; why?: string }
+
+export interface ReceiptProps extends ReceiptSumsProps, ReceiptTotalProps {
+  lines: readonly ReceiptLine[]
+  /** Distance to the minimum order; absent where there is none to reach. */
+  gap?: MinimumGapProps
+  saved?: SaveState
+  /** Leaves out the heading where the surface around it has one (the sheet). */
+  untitled?: boolean
+}
+
+export function Receipt(props: ReceiptProps) {
+  const { lines, gap, saved, untitled } = props
+  const say = useMessages(componentMessages).receipt
+  return (
+    <div className="receipt">
+      {!untitled && (
+        <div className="receipt-head">
+          <h2>{say.title}</h2>
+          <span>{say.items(lines.length)}</span>
+        </div>
+      )}
+      <ReceiptLines lines={lines} />
+      {gap && <MinimumGap {...gap} />}
+      <ReceiptSums {...props} />
+      <ReceiptTotal {...props} />
+      {saved && <SavedMark {...saved} />}
+    </div>
+  )
+}
+
+export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
+  const locale = useLocale()
+  const say = useMessages(componentMessages).receipt
+  if (lines.length === 0) return <p className="receipt-empty">{say.empty}</p>
+  return (
+    <ul className="receipt-lines">
+      {lines.map(line => (
+        <li className="receipt-line" key={line.id}>
+          <DishPicture picture={line.picture} size="thumb" />
+          <span className="receipt-line-name">
+            <b>{line.name}</b>
+            <span>{line.detail}</span>
+          </span>
+          <data value={line.cents}>{formatMoney(line.cents, locale)}</data>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Goods, discounts by name, delivery, each tax by name and base. */
+export function ReceiptSums(props: ReceiptSumsProps) {
+  const { volumeDiscountCents = 0, discounts = [], taxes = [], payments = [] } = props
+  const locale = useLocale()
+  const say = useMessages(componentMessages).receipt
+  const rate = (parts: number) => formatRate(parts, locale)
+  return (
+    <dl className="sums">
+      <Sum cents={props.goodsCents} label={say.goods} />
+      {volumeDiscountCents > 0 && <Sum cents={-volumeDiscountCents} label={say.volume} tone="good" />}
+      {discounts.map(discount => (
+        <Sum cents={-discount.cents} key={discount.label} label={discount.label} tone="good" />
+      ))}
+      <Sum cents={props.deliveryCents ?? 0} label={say.delivery} />
+      {taxes.map(tax => (
+        <Sum
+          cents={tax.cents}
+          key={tax.code}
+          label={say.tax(say.taxNames[tax.code], rate(tax.rate), tax.base)}
+          tone="quiet"
+        />
+      ))}
+      {taxes.length === 0 && <Sum cents={0} label={say.noTax} tone="quiet" />}
+      {payments.map(payment => (
+        <Sum cents={-payment.cents} key={payment.label} label={payment.label} tone="good" />
+      ))}
+    </dl>
+  )
+}
+
+function Sum({ label, cents, tone }: { label: string; cents: number; tone?: 'good' | 'quiet' }) {
+  const locale = useLocale()
+  const amount = formatMoney(Math.abs(cents), locale)
+  return (
+    <div data-tone={tone}>
+      <dt>{label}</dt>
+      <dd>{cents < 0 ? `−${amount}` : amount}</dd>
+    </div>
+  )
+}
+
+/** Parts per 100,000 in words: `9.975%`, `9,975 %`. */
+function formatRate(parts: number, locale: 'en' | 'fr'): string {
+  const percent = String(parts / 1000)
+  return locale === 'fr' ? `${percent.replace('.', ',')}\u00a0%` : `${percent}%`
+}
+
+/** The total block: the largest figure on the screen, when it is charged, and the one button. */
+export function ReceiptTotal({ totalCents, chargedOn, note, action }: ReceiptTotalProps) {
+  const locale = useLocale()
+  const say = useMessages(componentMessages).receipt
+  const charged = chargedOn ? say.chargedOn(formatWeekdayAndDay(chargedOn, locale)) : say.allIn
+  return (
+    <div className="receipt-total" data-ground="deep">
+      <p className="receipt-total-label">
+        <b>{say.total}</b>
+        <span>{note ?? charged}</span>
+      </p>
+      <Total cents={totalCents} />
+      {action}
+    </div>
+  )
+}
+
+/** What became of the last change, in place. `at` is wall-clock `HH:MM`. */
+export function SavedMark(props: SaveState) {
+  const locale = useLocale()
+  const say = useMessages(componentMessages).receipt
+  return (
+    <p aria-live="polite" className="saved-mark" data-state={props.state}>
+      {props.state === 'saved' && <Check aria-hidden size={18} />}
+      {props.state === 'saving' && <span aria-hidden className="spinner" />}
+      {props.state === 'failed' && <CircleAlert aria-hidden size={18} />}
+      {props.state === 'saved' && say.savedAt(formatClock(props.at, locale))}
+      {props.state === 'saving' && say.saving}
+      {props.state === 'failed' && (props.why ?? say.saveFailed)}
+    </p>
+  )
+}
