@@ -1,0 +1,50 @@
+// How PostgreSQL is set. Given on the command line at every start, so a change here reaches clusters made earlier.
+
+import { randomBytes } from 'node:crypto'
+
+/** The role and the database the program uses in its own cluster. */
+export const roleName = 'mealkit'
+export const databaseName = 'mealkit'
+
+/** A password for the role: 192 random bits, safe inside a URL. */
+export const newPassword = (): string => randomBytes(24).toString('base64url')
+
+/** Loopback only: the packaged server brings an old OpenSSL, which nobody outside should be able to reach. */
+const always = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+  log_line_prefix: '%m [%p] ',
+  max_connections: '80',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  max_worker_processes: '4',
+  max_parallel_workers_per_gather: '1',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '1GB',
+  checkpoint_timeout: '15min',
+}
+
+/** What was committed survives a power cut. */
+const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
+
+/** For tests: a cluster that nobody misses. */
+const disposable = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  shared_buffers: '128MB',
+}
+
+/** The arguments `postgres` is started with, after `-D`. */
+export function settingsFor(port: number, isDurable: boolean): string[] {
+  const settings = { ...always, ...(isDurable ? durable : disposable), port: String(port) }
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}

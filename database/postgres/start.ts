@@ -1,0 +1,69 @@
+// PostgreSQL from the package registry, started and looked after by the program.
+// docs/operations/postgresql.md tells how it behaves; here is the order of things.
+
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import pg from 'pg'
+import { accountFor } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import { ensureCluster, layoutOf } from './cluster.ts'
+import { clearLeftover } from './leftover.ts'
+import { takeLock } from './lock.ts'
+import { startServer } from './server.ts'
+import { databaseName, roleName } from './settings.ts'
+
+export interface RunningPostgres {
+  /** Where the program's database answers, with its password. */
+  url: string
+  pid: number
+  /** Ends open sessions, writes everything out and waits for the end. Safe to call twice. */
+  stop(): Promise<void>
+  /** Settles when the process ended, asked to or not, with its exit code or signal. */
+  ended: Promise<string>
+}
+
+/**
+ * Starts the packaged PostgreSQL on the cluster in `dataDir`, made first if need be, on a free port of the loopback.
+ * Recovers from whatever an earlier run left: a stale lock file, a server still running, a half-made cluster.
+ * @param options.dataDir the launcher's own folder; nothing else should be kept in it
+ * @param options.durable false for tests only: nothing is flushed to disk
+ * @throws when another program that is alive uses the folder, or PostgreSQL cannot start; the message says why
+ */
+export async function startPostgres(options: {
+  dataDir: string
+  durable: boolean
+}): Promise<RunningPostgres> {
+  const dir = resolve(options.dataDir)
+  mkdirSync(dir, { recursive: true })
+  const release = await takeLock(dir)
+  try {
+    const data = layoutOf(dir).cluster
+    const account = accountFor(data)
+    const cluster = { dir, account, binaries: findBinaries(account), durable: options.durable }
+    const password = await ensureCluster(cluster)
+    await clearLeftover(data)
+    const server = await startServer(cluster)
+    const url = await ensureDatabase(`postgres://${roleName}:${password}@127.0.0.1:${server.port}`).catch(
+      async (error: unknown) => {
+        await server.stop()
+        throw error
+      },
+    )
+    return { url, pid: server.pid, ended: server.ended, stop: () => server.stop().then(release) }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function ensureDatabase(server: string): Promise<string> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [databaseName])
+    if (found.rowCount === 0) await client.query(`create database ${databaseName}`)
+  } finally {
+    await client.end()
+  }
+  return `${server}/${databaseName}`
+}
