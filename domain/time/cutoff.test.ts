@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { brandIds } from '../brands.ts'
+import { cutoffOf, defaultCutoffRules, editWindow, isBeforeCutoff, lateEditEndOf } from './cutoff.ts'
+import { timeLeft } from './time_left.ts'
+import { addDays, wallClock } from './zone.ts'
+
+describe('cutoffs', () => {
+  test.each([
+    ['cookit', '2026-11-29', '2026-11-26T04:59:59.000Z'],
+    ['freshprep', '2026-12-01', '2026-11-28T06:59:59.000Z'],
+    // Toronto's clocks go back on 1 November 2026 and forward on 14 March 2027.
+    ['cookit', '2026-11-04', '2026-11-01T03:59:59.000Z'],
+    ['cookit', '2026-11-05', '2026-11-02T04:59:59.000Z'],
+    ['cookit', '2027-03-17', '2027-03-14T04:59:59.000Z'],
+    ['cookit', '2027-03-18', '2027-03-15T03:59:59.000Z'],
+    // Vancouver's did for the last time in March 2026.
+    ['freshprep', '2026-11-05', '2026-11-02T06:59:59.000Z'],
+    ['freshprep', '2027-03-18', '2027-03-15T06:59:59.000Z'],
+  ] as const)('%s delivered on %s is cut off at %s', (brand, date, cutoff) => {
+    expect(cutoffOf(brand, date)).toBe(cutoff)
+  })
+
+  test('a delivery weekday can have its own number of days', () => {
+    const rules = { ...defaultCutoffRules, byWeekday: { 7: 6 } as const }
+    expect(wallClock('cookit', cutoffOf('cookit', '2026-11-29', rules)).date).toBe('2026-11-23')
+    expect(wallClock('cookit', cutoffOf('cookit', '2026-11-30', rules)).date).toBe('2026-11-26')
+  })
+
+  test('every cutoff is four days before, at the last minute of the day there', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...brandIds), fc.nat(1500), (brand, days) => {
+        const date = addDays('2026-01-01', days)
+        expect(wallClock(brand, cutoffOf(brand, date))).toMatchObject({
+          date: addDays(date, -4),
+          time: '23:59',
+        })
+      }),
+    )
+  })
+})
+
+describe('what can still change', () => {
+  test.each([
+    ['2026-11-20T00:00:00Z', 'open'],
+    ['2026-11-26T04:59:59Z', 'open'],
+    ['2026-11-26T05:00:00Z', 'late'],
+    ['2026-11-26T19:59:59Z', 'late'],
+    ['2026-11-26T20:00:00Z', 'closed'],
+    ['2026-11-29T20:00:00Z', 'closed'],
+  ])(
+    '[ST-ORDER-EDITABLE] [ST-ORDER-NOT-EDITABLE] [ST-ORDER-LATE-EDIT] at %s the box of 29 November is %s',
+    (now, expected) => {
+      expect(editWindow('cookit', '2026-11-29', now)).toBe(expected)
+      expect(isBeforeCutoff('cookit', '2026-11-29', now)).toBe(expected === 'open')
+    },
+  )
+
+  test('late edit lasts fifteen hours of elapsed time (RULINGS 32)', () => {
+    expect(lateEditEndOf('cookit', '2026-11-29')).toBe('2026-11-26T19:59:59.000Z')
+  })
+})
+
+describe('time left', () => {
+  const until = '2026-11-26T04:59:59.000Z'
+  test.each([
+    ['2026-11-24T22:42:00Z', { days: 1, hours: 6, minutes: 17 }],
+    ['2026-11-26T04:00:00Z', { days: 0, hours: 0, minutes: 59 }],
+    ['2026-11-26T04:59:30Z', { days: 0, hours: 0, minutes: 0 }],
+    ['2026-11-26T04:59:59Z', { days: 0, hours: 0, minutes: 0 }],
+    ['2026-11-26T05:00:00Z', null],
+  ])('from %s', (now, expected) => {
+    expect(timeLeft(now, until)).toEqual(expected)
+  })
+})

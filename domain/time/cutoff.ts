@@ -1,0 +1,58 @@
+// A cutoff is (delivery date − n days) at 23:59:59 brand time, n by delivery weekday, 4 by default (DOMAIN.md, Time).
+// Late edit: from cutoff until the kitchen takes the batch, 15 hours later by default (RULINGS 32).
+
+import type { BrandId } from '../brands.ts'
+import { addDays, addHours, instantAt, type Weekday, weekdayOf } from './zone.ts'
+
+export interface CutoffRules {
+  /** Days before delivery, where the delivery weekday has no number of its own. */
+  days: number
+  byWeekday: Readonly<Partial<Record<Weekday, number>>>
+  /** Hours from cutoff until the kitchen takes the batch. */
+  lateEditHours: number
+}
+
+export const defaultCutoffRules: CutoffRules = { days: 4, byWeekday: {}, lateEditHours: 15 }
+
+/** The last instant at which a client can edit the order of a delivery date (ISO). */
+export function cutoffOf(brand: BrandId, deliveryDate: string, rules = defaultCutoffRules): string {
+  const days = rules.byWeekday[weekdayOf(deliveryDate)] ?? rules.days
+  return instantAt(brand, addDays(deliveryDate, -days), '23:59:59')
+}
+
+/** The last instant at which items can be added to a locked order. */
+export function lateEditEndOf(brand: BrandId, deliveryDate: string, rules = defaultCutoffRules): string {
+  return addHours(cutoffOf(brand, deliveryDate, rules), rules.lateEditHours)
+}
+
+/**
+ * - `open`: everything can change.
+ * - `late`: items can be added, nothing taken away.
+ * - `closed`: nothing can change.
+ */
+export type EditWindow = 'open' | 'late' | 'closed'
+
+/** What can still change in the order of a delivery date. The cutoff second itself is still open. */
+export function editWindow(
+  brand: BrandId,
+  deliveryDate: string,
+  now: string,
+  rules = defaultCutoffRules,
+): EditWindow {
+  if (!isAfter(now, cutoffOf(brand, deliveryDate, rules))) return 'open'
+  return isAfter(now, lateEditEndOf(brand, deliveryDate, rules)) ? 'closed' : 'late'
+}
+
+/** Whether an order of that delivery date can still be edited, skipped or placed. */
+export function isBeforeCutoff(
+  brand: BrandId,
+  deliveryDate: string,
+  now: string,
+  rules = defaultCutoffRules,
+): boolean {
+  return !isAfter(now, cutoffOf(brand, deliveryDate, rules))
+}
+
+function isAfter(instant: string, limit: string): boolean {
+  return Temporal.Instant.compare(instant, limit) > 0
+}

@@ -1,0 +1,64 @@
+// Delivery slots: the weekday and window in which a household is delivered, and the first date it can have.
+
+import type { BrandId } from '../brands.ts'
+import { defaultCutoffRules, isBeforeCutoff } from './cutoff.ts'
+import { dateInWeek, menuWeekOf, orderDates } from './weeks.ts'
+import type { Weekday } from './zone.ts'
+
+/** A weekday and a window of hours, `HH:MM` in the brand's time. */
+export interface Slot {
+  weekday: Weekday
+  from: string
+  to: string
+}
+
+export interface SlotDate<S extends Slot = Slot> {
+  slot: S
+  /** ISO date. */
+  deliveryDate: string
+}
+
+/** The first date a household new to a weekday can be delivered: the first whose cutoff has not passed. */
+export function firstDeliveryDate(
+  brand: BrandId,
+  weekday: Weekday,
+  now: string,
+  rules = defaultCutoffRules,
+): string {
+  return orderDates(brand, weekday, now, rules, 1)[0] as string
+}
+
+/** Slots with the first date each can have, soonest first; slots of one date by window. */
+export function slotsBySoonest<S extends Slot>(
+  brand: BrandId,
+  slots: readonly S[],
+  now: string,
+  rules = defaultCutoffRules,
+): SlotDate<S>[] {
+  return slots
+    .map(slot => ({ slot, deliveryDate: firstDeliveryDate(brand, slot.weekday, now, rules) }))
+    .sort(bySoonest)
+}
+
+/**
+ * The dates one order can move to: the days of its own menu week that have a slot and whose cutoff has not passed,
+ * soonest first. Its own date is among them while it can be edited.
+ */
+export function datesInSameWeek<S extends Slot>(
+  brand: BrandId,
+  deliveryDate: string,
+  slots: readonly S[],
+  now: string,
+  rules = defaultCutoffRules,
+): SlotDate<S>[] {
+  const week = menuWeekOf(deliveryDate)
+  return slots
+    .map(slot => ({ slot, deliveryDate: dateInWeek(week, slot.weekday) }))
+    .filter(option => isBeforeCutoff(brand, option.deliveryDate, now, rules))
+    .sort(bySoonest)
+}
+
+function bySoonest(a: SlotDate, b: SlotDate): number {
+  const [first, second] = [`${a.deliveryDate} ${a.slot.from}`, `${b.deliveryDate} ${b.slot.from}`]
+  return first === second ? 0 : first < second ? -1 : 1
+}

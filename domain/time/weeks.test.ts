@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { brandIds } from '../brands.ts'
+import { defaultCutoffRules, isBeforeCutoff } from './cutoff.ts'
+import { datesInSameWeek, firstDeliveryDate, type Slot, slotsBySoonest } from './slots.ts'
+import {
+  currentWeek,
+  dateInWeek,
+  datesCutOffBetween,
+  menuWeekOf,
+  menuWeeksInUse,
+  orderDates,
+  resolveMenuWeek,
+} from './weeks.ts'
+import { addDays, instantAt, type Weekday, weekdayOf } from './zone.ts'
+
+// Tuesday 24 November 2026, 17:42 in Toronto.
+const now = '2026-11-24T22:42:00Z'
+
+describe('menu weeks', () => {
+  test.each([
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-29', '2026-11-23'],
+    ['2026-11-30', '2026-11-30'],
+    ['2027-01-01', '2026-12-28'],
+  ])('%s is in the week of %s', (date, week) => {
+    expect(menuWeekOf(date)).toBe(week)
+  })
+
+  test('[RT-MENU-DATE] [CONST-MENU-DATE] an address names this week, next week or the week of a date', () => {
+    expect(resolveMenuWeek('cookit', 'this-week', now)).toBe('2026-11-23')
+    expect(resolveMenuWeek('cookit', 'next-week', now)).toBe('2026-11-30')
+    expect(resolveMenuWeek('cookit', '2026-12-09', now)).toBe('2026-12-07')
+    for (const other of ['2026-02-30', 'last-week', '', '2026']) {
+      expect(resolveMenuWeek('cookit', other, now)).toBeNull()
+    }
+  })
+
+  test('a week turns at midnight where the brand lives', () => {
+    expect(currentWeek('cookit', '2026-11-30T04:59:59Z')).toBe('2026-11-23')
+    expect(currentWeek('cookit', '2026-11-30T05:00:00Z')).toBe('2026-11-30')
+    expect(currentWeek('freshprep', '2026-11-30T06:59:59Z')).toBe('2026-11-23')
+    expect(currentWeek('freshprep', '2026-11-30T07:00:00Z')).toBe('2026-11-30')
+  })
+})
+
+describe('the dates a household has an order for', () => {
+  test.each([
+    ['cookit', 7, ['2026-11-29', '2026-12-06', '2026-12-13', '2026-12-20', '2026-12-27']],
+    ['freshprep', 2, ['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22', '2026-12-29']],
+    ['freshprep', 6, ['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19', '2026-12-26']],
+    ['freshprep', 5, ['2026-12-04', '2026-12-11', '2026-12-18', '2026-12-25', '2027-01-01']],
+  ] as const)('%s on weekday %i', (brand, weekday, dates) => {
+    expect(orderDates(brand, weekday, now)).toEqual(dates)
+  })
+
+  test('a date gives way to the one five weeks on once its cutoff has passed', () => {
+    expect(orderDates('cookit', 7, '2026-11-26T04:59:59Z')[0]).toBe('2026-11-29')
+    expect(orderDates('cookit', 7, '2026-11-26T05:00:00Z')).toEqual([
+      '2026-12-06',
+      '2026-12-13',
+      '2026-12-20',
+      '2026-12-27',
+      '2027-01-03',
+    ])
+  })
+
+  test('five dates a week apart, all editable, the one before the first not, all in a menu week that is in use', () => {
+    const anyTime = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') })
+    fc.assert(
+      fc.property(
+        anyTime,
+        fc.constantFrom(...brandIds),
+        fc.integer({ min: 1, max: 7 }),
+        (ms, brand, weekday) => {
+          const instant = Temporal.Instant.fromEpochMilliseconds(ms).toString()
+          const dates = orderDates(brand, weekday as Weekday, instant)
+          expect(dates).toHaveLength(5)
+          dates.forEach((date, i) => {
+            expect(weekdayOf(date)).toBe(weekday)
+            expect(date).toBe(addDays(dates[0] as string, 7 * i))
+            expect(isBeforeCutoff(brand, date, instant)).toBe(true)
+            expect(menuWeeksInUse(brand, instant)).toContain(menuWeekOf(date))
+          })
+          expect(isBeforeCutoff(brand, addDays(dates[0] as string, -7), instant)).toBe(false)
+        },
+      ),
+    )
+  })
+})
+
+describe('batches that reach their cutoff', () => {
+  test('a day’s run finds the one delivery date whose cutoff fell in it', () => {
+    const [since, until] = [
+      instantAt('cookit', '2026-11-25', '12:00'),
+      instantAt('cookit', '2026-11-26', '12:00'),
+    ]
+    expect(datesCutOffBetween('cookit', since, until)).toEqual(['2026-11-29'])
+    expect(datesCutOffBetween('cookit', until, until)).toEqual([])
+  })
+
+  test('a run that was late a week finds all seven, and none twice over runs that follow each other', () => {
+    const at = (date: string) => instantAt('freshprep', date, '23:59:59')
+    const days = [
+      '2026-12-03',
+      '2026-12-04',
+      '2026-12-05',
+      '2026-12-06',
+      '2026-12-07',
+      '2026-12-08',
+      '2026-12-09',
+    ]
+    expect(datesCutOffBetween('freshprep', at('2026-11-28'), at('2026-12-05'))).toEqual(days)
+    const split = [
+      ...datesCutOffBetween('freshprep', at('2026-11-28'), at('2026-12-01')),
+      ...datesCutOffBetween('freshprep', at('2026-12-01'), at('2026-12-05')),
+    ]
+    expect(split).toEqual(days)
+  })
+
+  test('delivery weekdays of different lead times are found on the day of their own cutoff', () => {
+    const rules = { ...defaultCutoffRules, byWeekday: { 7: 6 } as const }
+    const [since, until] = [
+      instantAt('cookit', '2026-11-23', '12:00'),
+      instantAt('cookit', '2026-11-24', '12:00'),
+    ]
+    expect(datesCutOffBetween('cookit', since, until, rules)).toEqual(['2026-11-27', '2026-11-29'])
+  })
+})
+
+describe('slots', () => {
+  const slots: Slot[] = [
+    { weekday: 2, from: '16:00', to: '20:00' },
+    { weekday: 7, from: '16:00', to: '20:00' },
+    { weekday: 7, from: '08:00', to: '12:00' },
+    { weekday: 6, from: '08:00', to: '12:00' },
+  ]
+
+  test('a new household gets the first day whose cutoff has not passed', () => {
+    expect(firstDeliveryDate('cookit', 7, now)).toBe('2026-11-29')
+    expect(firstDeliveryDate('cookit', 5, now)).toBe('2026-12-04')
+  })
+
+  test('slots are offered soonest first, the earlier window first on one date', () => {
+    const offered = slotsBySoonest('cookit', slots, now).map(
+      ({ deliveryDate, slot }) => `${deliveryDate} ${slot.from}`,
+    )
+    expect(offered).toEqual(['2026-11-28 08:00', '2026-11-29 08:00', '2026-11-29 16:00', '2026-12-01 16:00'])
+  })
+
+  test('[ST-ORDER-CHANGE-DATE] an order moves within its week, to days whose cutoff has not passed', () => {
+    const dates = datesInSameWeek('cookit', '2026-11-29', slots, now).map(option => option.deliveryDate)
+    expect(dates).toEqual(['2026-11-28', '2026-11-29', '2026-11-29'])
+    expect(datesInSameWeek('cookit', '2026-11-29', slots, '2026-11-25T05:00:00Z')).toHaveLength(2)
+    expect(dateInWeek('2026-11-23', 7)).toBe('2026-11-29')
+  })
+})

@@ -1,0 +1,81 @@
+// Menu weeks: seven days named by their Monday. An order exists for each of a household's next five delivery dates
+// that can still be edited: whoever is past this week's cutoff sees the five weeks after it.
+
+import type { BrandId } from '../brands.ts'
+import { cutoffOf, defaultCutoffRules, isBeforeCutoff } from './cutoff.ts'
+import { addDays, brandDate, isCalendarDate, type Weekday, weekdayOf } from './zone.ts'
+
+export const weeksAhead = 5
+
+/** The Monday of the menu week that holds a date. Both ISO dates. */
+export function menuWeekOf(date: string): string {
+  return addDays(date, 1 - weekdayOf(date))
+}
+
+/** The Monday of the brand's current week. */
+export function currentWeek(brand: BrandId, now: string): string {
+  return menuWeekOf(brandDate(brand, now))
+}
+
+/** A week some weeks later, both as Mondays. */
+export function addWeeks(week: string, weeks: number): string {
+  return addDays(week, weeks * 7)
+}
+
+/** The date of a weekday within a menu week. */
+export function dateInWeek(week: string, weekday: Weekday): string {
+  return addDays(week, weekday - 1)
+}
+
+/**
+ * The menu week a menu address asks for (RULINGS 6): `this-week`, `next-week`, or the week that holds an ISO date;
+ * null for anything else.
+ */
+export function resolveMenuWeek(brand: BrandId, asked: string, now: string): string | null {
+  if (asked === 'this-week') return currentWeek(brand, now)
+  if (asked === 'next-week') return addWeeks(currentWeek(brand, now), 1)
+  return isCalendarDate(asked) ? menuWeekOf(asked) : null
+}
+
+/**
+ * The menu weeks any household can have an editable order in, as Mondays: this week and the six after it. Late in a week
+ * the cutoff of next Monday's box has passed too, and that household's five weeks start the week after.
+ */
+export function menuWeeksInUse(brand: BrandId, now: string): string[] {
+  const first = currentWeek(brand, now)
+  return Array.from({ length: weeksAhead + 2 }, (_, i) => addWeeks(first, i))
+}
+
+/**
+ * The delivery dates (ISO, soonest first) for which a household that is delivered on a weekday has an order: the next
+ * five whose cutoff has not passed.
+ */
+export function orderDates(
+  brand: BrandId,
+  weekday: Weekday,
+  now: string,
+  rules = defaultCutoffRules,
+  count = weeksAhead,
+): string[] {
+  let week = currentWeek(brand, now)
+  while (!isBeforeCutoff(brand, dateInWeek(week, weekday), now, rules)) week = addWeeks(week, 1)
+  return Array.from({ length: count }, (_, i) => dateInWeek(addWeeks(week, i), weekday))
+}
+
+/** The delivery dates whose cutoff lies after `since` and not after `until`: the batches a weekly run has to lock. */
+export function datesCutOffBetween(
+  brand: BrandId,
+  since: string,
+  until: string,
+  rules = defaultCutoffRules,
+): string[] {
+  const dates: string[] = []
+  const longest = Math.max(rules.days, ...Object.values(rules.byWeekday))
+  const last = addDays(brandDate(brand, until), longest + 1)
+  for (let date = brandDate(brand, since); date <= last; date = addDays(date, 1)) {
+    const cutoff = cutoffOf(brand, date, rules)
+    const afterSince = Temporal.Instant.compare(cutoff, since) > 0
+    if (afterSince && Temporal.Instant.compare(cutoff, until) <= 0) dates.push(date)
+  }
+  return dates
+}
