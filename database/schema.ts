@@ -220,7 +220,11 @@ export const client = pgTable('client', {
 
 export const clientProvider = pgTable(
   'client_provider',
-  { clientId: uuid('client_id').notNull(), provider: text('provider').notNull(), subject: text('subject').notNull() },
+  {
+    clientId: uuid('client_id').notNull(),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+  },
   t => [primaryKey({ columns: [t.clientId, t.provider] })],
 )
 

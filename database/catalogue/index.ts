@@ -2,3 +2,4 @@
 
 export { dishes, recipes } from './dishes.ts'
 export { ingredients } from './ingredients.ts'
+export { marketItems } from './market.ts'

@@ -1,0 +1,72 @@
+// How a market item is written down: its price and facts, then what it is called and promises in each language.
+
+import { type BrandId, brandIds } from '../../../domain/brands.ts'
+import { sortedAllergens } from '../../../domain/catalogue/allergens.ts'
+import { dietsOfSources } from '../../../domain/catalogue/diets.ts'
+import type { AnimalSource } from '../../../domain/catalogue/ingredients.ts'
+import type { AllergenId, ItemCategory, MarketItem } from '../../../domain/catalogue/types.ts'
+import type { TaxClass } from '../../../domain/tax/classes.ts'
+import { say } from '../authoring.ts'
+
+export type Shelf = 'produce' | 'dairy' | 'bread' | 'drinks' | 'snacks' | 'sides' | 'pantry'
+
+/** What keeps for months is pantry; what is fresh is market. */
+const categoryOf: Readonly<Record<Shelf, ItemCategory>> = {
+  produce: 'market',
+  dairy: 'market',
+  bread: 'market',
+  sides: 'market',
+  drinks: 'pantry',
+  snacks: 'pantry',
+  pantry: 'pantry',
+}
+
+interface Facts {
+  grams?: number
+  millilitres?: number
+  /** `grocery` unless said. */
+  tax?: TaxClass
+  allergens?: readonly AllergenId[]
+  /** What its maker warns of. */
+  traces?: readonly AllergenId[]
+  /** Of animals; an item that says nothing is vegan. */
+  animal?: readonly AnimalSource[]
+  /** Where only one brand sells it. */
+  only?: BrandId
+}
+
+type Words = readonly [name: string, unit: string, promise: string]
+
+/** An item of a shelf: id, price in cents, picture in public/icons/food, facts, English, French. */
+export type Item = (
+  id: string,
+  priceCents: number,
+  icon: string,
+  facts: Facts,
+  english: Words,
+  french: Words,
+) => MarketItem
+
+/** The way to write items of one shelf. */
+export function shelf(name: Shelf): Item {
+  return (id, priceCents, icon, facts, english, french) => {
+    const allergens = sortedAllergens(facts.allergens ?? [])
+    return {
+      id,
+      brand: facts.only ? [facts.only] : brandIds,
+      name: say(english[0], french[0]),
+      unit: say(english[1], french[1]),
+      promise: say(english[2], french[2]),
+      category: categoryOf[name],
+      shelf: name,
+      grams: facts.grams ?? null,
+      millilitres: facts.millilitres ?? null,
+      priceCents,
+      taxClass: facts.tax ?? 'grocery',
+      diets: dietsOfSources(facts.animal ?? []),
+      allergens,
+      mayContain: sortedAllergens(facts.traces ?? []).filter(one => !allergens.includes(one)),
+      picture: `icon:${icon}`,
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { openPool } from '../server/database.ts'
+import { testDatabase } from '../tests/database.ts'
+import { migrate } from './migrate.ts'
+
+test('several processes that start together on an empty database migrate it once', async () => {
+  const admin = new pg.Client({ connectionString: inject('clusterUrl') })
+  await admin.connect()
+  await admin.query('create database fresh')
+  const url = new URL(inject('clusterUrl'))
+  url.pathname = 'fresh'
+  const pools = [1, 2, 3].map(() => openPool({ url: url.href, size: 3, onIdleError: () => {} }))
+  await Promise.all(pools.map(migrate))
+  const [once] = await Promise.all(
+    pools.map(pool => pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')),
+  )
+  const template = await testDatabase()
+  const expected = await template.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')
+  expect(once?.rows[0].n).toBe(expected.rows[0].n)
+  expect(once?.rows[0].n).toBeGreaterThan(0)
+  await template.close()
+  await Promise.all(pools.map(pool => pool.end()))
+  await admin.query('drop database fresh')
+  await admin.end()
+})
