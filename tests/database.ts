@@ -1,0 +1,66 @@
+// For tests that need PostgreSQL: a real database of their own, and a clock they set.
+
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Clock } from '../server/clock.ts'
+import { type Db, databaseOf, openPool } from '../server/database.ts'
+import { templateName } from './setup.ts'
+
+export interface TestDatabase {
+  url: string
+  pool: pg.Pool
+  db: Db
+  /** Closes the pool and drops the database. */
+  close(): Promise<void>
+}
+
+/**
+ * A fresh, migrated, empty database, nobody else's. Call it in `beforeAll` and its `close` in `afterAll`.
+ * @param options.size most connections its pool holds, 8 unless told
+ */
+export async function testDatabase(options: { size?: number } = {}): Promise<TestDatabase> {
+  const clusterUrl = inject('clusterUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onCluster(clusterUrl, `create database ${name} template ${templateName}`)
+  const url = new URL(clusterUrl)
+  url.pathname = name
+  // Dropping a database ends its idle connections; that is no error here.
+  const pool = openPool({ url: url.href, size: options.size ?? 8, onIdleError: () => {} })
+  const close = async () => {
+    await pool.end()
+    await onCluster(clusterUrl, `drop database if exists ${name} with (force)`)
+  }
+  return { url: url.href, pool, db: databaseOf(pool), close }
+}
+
+async function onCluster(clusterUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A clock that stands still until it is set. */
+export interface TestClock extends Clock {
+  set(iso: string): void
+  /** @param by for example `{ days: 1 }`; days are 24 hours */
+  advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void
+}
+
+/** @param iso the instant it shows at first, for example `2026-12-01T20:00:00Z` */
+export function testClock(iso: string): TestClock {
+  let shown = Temporal.Instant.from(iso)
+  return {
+    now: () => shown,
+    set: to => {
+      shown = Temporal.Instant.from(to)
+    },
+    advance: ({ days = 0, hours = 0, ...rest }) => {
+      shown = shown.add({ ...rest, hours: hours + 24 * days })
+    },
+  }
+}

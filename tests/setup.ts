@@ -1,0 +1,49 @@
+// Once for all test files: one PostgreSQL that forgets, and in it a migrated database to copy from.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../database/migrate.ts'
+import { startPostgres } from '../database/postgres/start.ts'
+import { openPool } from '../server/database.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The test cluster, with its password; the path names no test's database. */
+    clusterUrl: string
+  }
+}
+
+/** The database every test's own is a copy of. */
+export const templateName = 'template_of_tests'
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mealkit-test-'))
+  const postgres = await startPostgres({ dataDir, durable: false })
+  const stop = async () => {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(postgres.url)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide('clusterUrl', postgres.url)
+  return stop
+}
+
+async function makeTemplate(clusterUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl })
+  await client.connect()
+  await client.query(`create database ${templateName}`)
+  await client.end()
+  const url = new URL(clusterUrl)
+  url.pathname = templateName
+  const pool = openPool({ url: url.href, size: 2, onIdleError: error => console.error(error) })
+  await migrate(pool)
+  await pool.end()
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+if (!('Temporal' in globalThis)) {
+  throw new Error('The tests run on the packaged Node: `npx vitest run`, which finds it in node_modules/.bin.')
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{domain,contract,app,database/catalogue,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{server,database,tests}/**/*.test.ts'],
+          exclude: ['database/catalogue/**'],
+          globalSetup: ['tests/setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
