@@ -1,0 +1,35 @@
+// The outbox: what a household is told is written in the transaction of the change it tells of, so that neither happens
+// without the other. Sending comes later, by itself (send.ts).
+
+import { sql } from 'drizzle-orm'
+import type { BrandId } from '../../domain/brands.ts'
+import type { Queryable } from '../database.ts'
+import { channelsOf, type TemplateData, type TemplateName } from './templates.ts'
+
+/** A message to one household. */
+export interface Message<T extends TemplateName = TemplateName> {
+  clientId: string
+  brand: BrandId
+  template: T
+  data: TemplateData[T]
+  /** Idempotency key within the household, e.g. `charged:{order}`: the same key is told once. */
+  key: string
+  /** Program time, ISO instant. */
+  at: string
+}
+
+/**
+ * Puts a message in the outbox, one row for each channel of its template; the key gets the channel behind it where it is
+ * not e-mail. A message with a key already told changes nothing. Pass the transaction of the change it tells of.
+ */
+export async function tell<T extends TemplateName>(tx: Queryable, message: Message<T>): Promise<void> {
+  const rows = channelsOf[message.template].map(channel => {
+    const key = channel === 'email' ? message.key : `${message.key}:${channel}`
+    return sql`(${message.clientId}::uuid, ${key}, ${message.brand}, ${channel}, ${message.template},
+      ${JSON.stringify(message.data)}::jsonb, ${message.at}::timestamptz)`
+  })
+  await tx.execute(sql`
+    insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
+    values ${sql.join(rows, sql`, `)}
+    on conflict (client_id, key) do nothing`)
+}

@@ -1,0 +1,81 @@
+// Every message a household can be told, and the facts each is written from. Facts, not sentences: a message is put into
+// words when it is sent (app/messages/mail.ts), in the language and the brand the client has then. All of it is plain
+// JSON, so that the weekly run can write thousands of rows with jsonb_build_object and one insert.
+
+import type { PricedOrder } from '../../domain/pricing/types.ts'
+
+/** The box a message is about. `deliveryDate` is an ISO date. */
+interface OfOrder {
+  orderId: string
+  deliveryDate: string
+}
+
+/** A box and the window it comes in: whole hours of the brand's wall clock. */
+interface OfDelivery extends OfOrder {
+  startHour: number
+  endHour: number
+}
+
+/** A card as a person knows it: `visa`, the last four digits. */
+export interface CardFacts {
+  brand: string
+  last4: string
+}
+
+/** What is in a box, in both languages; `quantity` in units. */
+export interface DishFacts {
+  en: string
+  fr: string
+  quantity: number
+}
+
+/** Facts by template. Money is integer cents. */
+export interface TemplateData {
+  /** Sign-up is complete. `chargeDate`: the ISO date on which the first box is paid. */
+  welcome: OfDelivery & { chargeDate: string }
+  order_skipped: OfOrder
+  order_unskipped: OfDelivery
+  /** `fromDate`: the delivery date the box had before. */
+  delivery_moved: OfDelivery & { fromDate: string }
+  /** Nothing was chosen by cutoff, so the box was filled by the household's tastes. */
+  chosen_for_you: OfOrder & { dishes: DishFacts[] }
+  /** Under the minimum at cutoff: neither charged nor delivered (RULINGS 31). */
+  minimum_not_met: OfOrder & { goodsCents: number; minimumCents: number }
+  /** Nothing chosen, and nothing on the menu that the household's exclusions allow: the box was skipped. */
+  nothing_safe: OfOrder
+  /** The receipt. `card` is what paid `priced.payment.cardCents`; null when nothing was left for a card. */
+  order_charged: OfDelivery & { priced: PricedOrder; card: CardFacts | null }
+  payment_declined: OfOrder & { amountCents: number; card: CardFacts | null }
+  /** The bank asks the card's holder to confirm. */
+  payment_needs_action: OfOrder & { amountCents: number; card: CardFacts | null }
+  /** A box that could not be paid has been paid with another card. */
+  paid_with_other_card: OfOrder & { amountCents: number; card: CardFacts }
+  card_changed: { card: CardFacts }
+  out_for_delivery: OfDelivery
+  /** `points`: the points this box earned, now available. */
+  delivered: OfOrder & { points: number }
+  delivery_failed: OfOrder
+}
+
+export type TemplateName = keyof TemplateData
+
+export type Channel = 'email' | 'sms'
+
+/** Channels each template is told by, when nothing else is asked for. */
+export const channelsOf: { readonly [T in TemplateName]: readonly Channel[] } = {
+  welcome: ['email'],
+  order_skipped: ['email'],
+  order_unskipped: ['email'],
+  delivery_moved: ['email'],
+  chosen_for_you: ['email'],
+  minimum_not_met: ['email'],
+  nothing_safe: ['email'],
+  order_charged: ['email'],
+  payment_declined: ['email'],
+  payment_needs_action: ['email'],
+  paid_with_other_card: ['email'],
+  card_changed: ['email'],
+  out_for_delivery: ['email', 'sms'],
+  delivered: ['email'],
+  delivery_failed: ['email'],
+}
