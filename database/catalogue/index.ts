@@ -1,5 +1,29 @@
-// What the demo loader, the planner and tests take of the catalogue.
+// What the demo loader, the weekly run and tests take of the catalogue.
 
-export { dishes, recipes } from './dishes.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import type { PreviousWeeks } from '../../domain/catalogue/choose_dishes.ts'
+import { type Offerings, planWeeks } from '../../domain/catalogue/plan_weeks.ts'
+import type { MenuEntry } from '../../domain/catalogue/types.ts'
+import { dishes, recipes } from './dishes.ts'
+import { marketItems } from './market.ts'
+
 export { ingredients } from './ingredients.ts'
-export { marketItems } from './market.ts'
+export { dishes, marketItems, recipes }
+
+/** Everything a menu can be made of: what `planWeek` takes. */
+export const offerings: Offerings = {
+  dishes: recipes.map((recipe, index) => ({
+    dish: dishes[index] as (typeof dishes)[number],
+    surchargeCents: recipe.surchargeCents,
+    weeklyCapacity: recipe.weeklyCapacity,
+  })),
+  items: marketItems,
+}
+
+/**
+ * Six menu weeks of a brand from a Monday (ISO date).
+ * @param previous ready-to-cook dish ids of the weeks already published, the latest first
+ */
+export function planSixWeeks(brand: BrandId, monday: string, previous: PreviousWeeks = []): MenuEntry[] {
+  return planWeeks({ brand, week: monday, offerings, previous }, 6)
+}

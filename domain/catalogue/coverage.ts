@@ -1,0 +1,28 @@
+// A week's menu feeds every household: whoever leaves out any one allergen, eats vegetarian or eats vegan finds
+// enough ready-to-cook dishes without surcharge for the biggest plan.
+
+import type { AllergenId, Dish } from './types.ts'
+
+/** Recipes a week in the biggest ready-to-cook plan. */
+export const biggestPlanRecipes = 4
+
+/** What one household leaves out, and whether it can eat a dish. */
+export interface Exclusion {
+  name: AllergenId | 'vegetarian' | 'vegan'
+  fits: (dish: Dish) => boolean
+}
+
+/** Every single exclusion that could matter: each allergen one of the dishes holds, and the two diets of principle. */
+export function exclusionsAmong(dishes: readonly Dish[]): Exclusion[] {
+  const held = [...new Set(dishes.flatMap(dish => [...dish.allergens]))].sort()
+  return [
+    ...held.map(allergen => ({ name: allergen, fits: (dish: Dish) => !dish.allergens.includes(allergen) })),
+    { name: 'vegetarian', fits: dish => dish.diets.includes('vegetarian') },
+    { name: 'vegan', fits: dish => dish.diets.includes('vegan') },
+  ]
+}
+
+/** The exclusions for which these dishes (all without surcharge) are too few. */
+export function uncovered(dishes: readonly Dish[], exclusions: readonly Exclusion[]): Exclusion[] {
+  return exclusions.filter(exclusion => dishes.filter(exclusion.fits).length < biggestPlanRecipes)
+}
