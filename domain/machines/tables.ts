@@ -1,0 +1,87 @@
+// Every state machine as one literal table: from a state, the states it can go to (DOMAIN.md, Machines; RULINGS 30).
+// No other code decides where a state can go, and a state without exits is final.
+
+export const machines = {
+  // Closing waits for bags and kits that are out; without any it is skipped. A closed one is final for the client.
+  subscription: {
+    active: ['paused', 'closing', 'closed'],
+    paused: ['active', 'closing', 'closed'],
+    closing: ['closed'],
+    closed: [],
+  },
+  // An order nothing safe can be chosen for is skipped at cutoff. A whole refund ends whatever was charged, a failed
+  // delivery too; partial refunds are ledger entries and leave the state alone.
+  order: {
+    upcoming: ['skipped', 'locked', 'not_met'],
+    skipped: ['upcoming'],
+    locked: ['charged', 'payment_failed'],
+    not_met: [],
+    payment_failed: ['charged', 'cancelled'],
+    charged: ['packed', 'refunded'],
+    packed: ['out_for_delivery', 'refunded'],
+    out_for_delivery: ['delivered', 'failed', 'refunded'],
+    delivered: ['refunded'],
+    failed: ['refunded'],
+    cancelled: [],
+    refunded: [],
+  },
+  // One attempt to be paid: a retry is another payment. A processor may authorize and capture in one step.
+  payment: {
+    created: ['authorized', 'captured', 'declined', 'needs_action'],
+    authorized: ['captured', 'declined', 'needs_action'],
+    needs_action: ['authorized', 'captured', 'declined'],
+    captured: ['refunded'],
+    declined: [],
+    refunded: [],
+  },
+  pickup: {
+    scheduled: ['done', 'missed', 'cancelled'],
+    done: [],
+    missed: [],
+    cancelled: [],
+  },
+  // A numbered bag or kit is washed and used again; a lost one that turns up is returned.
+  returnable: {
+    in_stock: ['out'],
+    out: ['returned', 'lost'],
+    returned: ['in_stock'],
+    lost: ['returned'],
+  },
+  // Points of an order wait for its delivery; a refund removes them, closing the account expires them.
+  points: {
+    pending: ['available', 'expired', 'removed'],
+    available: ['spent', 'expired', 'removed'],
+    spent: [],
+    expired: [],
+    removed: [],
+  },
+  // Bought value never expires (RULINGS 35). A refund to a card that was spent opens it again.
+  bought_card: {
+    scheduled: ['sent'],
+    sent: ['spent'],
+    spent: ['sent'],
+  },
+  given_card: {
+    scheduled: ['sent', 'expired'],
+    sent: ['spent', 'expired'],
+    spent: ['sent'],
+    expired: [],
+  },
+} as const
+
+export type MachineName = keyof typeof machines
+export type StateOf<M extends MachineName> = keyof (typeof machines)[M] & string
+
+export type SubscriptionState = StateOf<'subscription'>
+export type OrderState = StateOf<'order'>
+export type PaymentState = StateOf<'payment'>
+export type PickupState = StateOf<'pickup'>
+export type ReturnableState = StateOf<'returnable'>
+export type PointsState = StateOf<'points'>
+export type BoughtCardState = StateOf<'bought_card'>
+export type GivenCardState = StateOf<'given_card'>
+
+/** The states of a machine, in the order of its table. */
+export function statesOf<M extends MachineName>(machine: M): StateOf<M>[] {
+  return Object.keys(machines[machine]) as StateOf<M>[]
+}
