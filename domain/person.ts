@@ -1,0 +1,46 @@
+// What a person types about themselves: names, e-mail, password (RULINGS 41, SPEC 5).
+
+export const nameMinimumLetters = 2
+export const passwordMinimum = 10
+
+// Letters of any script with their marks; spaces, hyphens, apostrophes and the stop of "St. John". Digits, slashes and
+// signs are refused: a name is printed in messages to other people, and an address in it would be advertising.
+const nameCharacters = /^[\p{L}\p{M}\p{Zs}'’ʼ.·‐‑-]+$/u
+
+/** A name as it is kept: composed, without spaces around it or doubled inside. */
+export function normalizeName(text: string): string {
+  return text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+}
+
+/** Whether a text is a name: two letters or more of any script. */
+export function isName(text: string): boolean {
+  const name = normalizeName(text)
+  return nameCharacters.test(name) && (name.match(/\p{L}/gu)?.length ?? 0) >= nameMinimumLetters
+}
+
+const emailLocal = /^[^\s@"(),:;<>[\\\]\p{C}]+$/u
+const emailDomain =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u
+
+/**
+ * An e-mail as it is kept and compared: trimmed, composed, lower case throughout. Capitals in the part before the @ are
+ * distinct in theory only; two accounts that differ by them would be one person twice.
+ */
+export function normalizeEmail(text: string): string {
+  return text.normalize('NFC').trim().toLowerCase()
+}
+
+/** Whether a text has the shape of an e-mail address: something before one @, a domain with a dot after it. */
+export function isEmail(text: string): boolean {
+  const email = normalizeEmail(text)
+  const at = email.lastIndexOf('@')
+  const [local, domain] = [email.slice(0, at), email.slice(at + 1)]
+  if (at < 1 || local.length > 64 || email.length > 254) return false
+  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false
+  return emailLocal.test(local) && emailDomain.test(domain)
+}
+
+/** Whether a password has ten characters or more. An emoji or an accented letter counts as one; spaces count. */
+export function isLongEnoughPassword(password: string): boolean {
+  return [...password.normalize('NFC')].length >= passwordMinimum
+}
