@@ -400,7 +400,7 @@ export const clientEvent = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.id] })],
 )
 
-/** One attempt at one order's card part. The idempotency key given to the processor is `{order}:{attempt}`. */
+/** One attempt at one order's card part. The idempotency key given to the processor is `{client}:{order}:{attempt}`. */
 export const payment = pgTable(
   'payment',
   {

@@ -1,0 +1,68 @@
+// What we need of whoever takes cards: describe a card put on file, and charge many cards at once. The program never sees a
+// card number: the browser gives it to the processor and gets a token, and only the token comes here.
+//
+// The built-in processor (builtin/) is the default. It lives in this program but is spoken to as an outside system; its
+// public endpoints, for the browser, on the host of the page that uses them:
+//
+//   POST /vendor/cards/setup            JSON { number, expiryMonth, expiryYear, cvc }, all as typed (texts or integers)
+//     → 200 { status: 'succeeded', token }                      the card is on file
+//     → 200 { status: 'requires_action', token, challengeUrl }   the bank asks for the holder: open challengeUrl
+//     → 200 { status: 'declined', code, field }                   code: card_invalid | card_expired | card_declined;
+//                                                                 field: number | expiry | cvc, or null
+//   GET  /vendor/cards/setup/:token     → 200 { status: 'succeeded' | 'requires_action' | 'declined' }, or 404
+//   GET  /vendor/cards/challenge/:id    the bank's page (3-D Secure), to be opened in a frame, a window or as a page.
+//     ?locale=en|fr, else Accept-Language. Two buttons; afterwards it posts { type: 'card-challenge', id, status } to the
+//     window that opened or framed it (same origin), where status is 'succeeded' or 'declined'. Whoever cannot listen
+//     asks GET /vendor/cards/setup/:token instead.
+//
+// Test cards (any other number is declined; any future expiry, any cvc of the right length):
+//   4242 4242 4242 4242   works (so do 5555 5555 5555 4444 and 3782 822463 10005)
+//   4000 0000 0000 0002   declined when put on file
+//   4000 0025 0000 3155   asks for 3-D Secure when put on file, then works
+//   4000 0000 0000 0341   can be put on file, is declined when charged
+//   4000 0027 6000 3184   asks for the holder at every charge
+
+/** A card as it may be shown and kept: never its number. */
+export interface CardOnFile {
+  token: string
+  /** `visa`, `mastercard`, `amex`. */
+  brand: string
+  last4: string
+  expiryMonth: number
+  /** Four digits. */
+  expiryYear: number
+  /** `ready` can be charged; `needs_action` waits for its holder at `actionUrl`; `refused` never will. */
+  state: 'ready' | 'needs_action' | 'refused'
+  actionUrl: string | null
+}
+
+export interface Charge {
+  /** Idempotency key: a key charges once, whatever comes with it later. See server/payments/charge_key.ts. */
+  key: string
+  token: string
+  /** Integer cents, above 0. */
+  amountCents: number
+}
+
+export type DeclineCode = 'card_declined' | 'card_expired' | 'card_unknown' | 'authentication_failed'
+
+export type ChargeOutcome =
+  | { state: 'captured'; reference: string }
+  | { state: 'declined'; code: DeclineCode; reference: string }
+  /** `url`: a same-site path where the holder confirms; the outcome comes later, by `settleCharge`. */
+  | { state: 'needs_action'; url: string; reference: string }
+
+export interface CardProcessor {
+  /** What a payment method's `provider` column says. */
+  readonly name: 'builtin'
+
+  /** The card behind a token; null for a token the processor did not give. */
+  describe(token: string): Promise<CardOnFile | null>
+
+  /**
+   * Charges any number of cards. Asking again with a key answers with what that key came to by now. An outside call: never
+   * make it inside a transaction.
+   * @returns the outcome of every key asked for
+   */
+  charge(charges: readonly Charge[]): Promise<Map<string, ChargeOutcome>>
+}

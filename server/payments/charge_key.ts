@@ -1,0 +1,23 @@
+// The idempotency key of a charge: one household, one order, one attempt (database/schema.ts, payment). It leads with the
+// household, so that an outcome that arrives by itself finds its row without searching every household's.
+
+export interface ChargeKey {
+  clientId: string
+  orderId: string
+  attempt: number
+}
+
+/** `{client}:{order}:{attempt}`; in SQL `client_id || ':' || order_id || ':' || attempt`. */
+export function chargeKey({ clientId, orderId, attempt }: ChargeKey): string {
+  return `${clientId}:${orderId}:${attempt}`
+}
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const shape = new RegExp(`^(${uuid}):(${uuid}):([1-9]\\d{0,3})$`)
+
+/** What a key stands for; null for a key we never gave. */
+export function readChargeKey(key: string): ChargeKey | null {
+  const [, clientId, orderId, attempt] = shape.exec(key) ?? []
+  if (!clientId || !orderId || !attempt) return null
+  return { clientId, orderId, attempt: Number(attempt) }
+}
