@@ -123,6 +123,12 @@ describe('one account per household (RULINGS 42)', () => {
     expect(householdKey({ address: addressB, unit: unitB, ...montreal })).toBe(a)
   })
 
+  test('a numbered street is told from the avenue of that number', () => {
+    const key = (address: string) => householdKey({ address, ...montreal })
+    expect(key('10123 90 Street')).toBe(key('10123 90th St.'))
+    expect(key('10123 90 Street')).not.toBe(key('10123 90 Avenue'))
+  })
+
   test.each([
     ['another unit', '3535 rue Saint-Denis', '5', 'H2X 1Y4'],
     ['no unit', '3535 rue Saint-Denis', null, 'H2X 1Y4'],

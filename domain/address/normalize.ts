@@ -109,8 +109,7 @@ export function normalizeUnit(unit: string): string {
 }
 
 /**
- * What two spellings of one home share: number, street name, unit and postal code. Kinds of street, articles and
- * "saint" are left out (the postal code tells Maple Street from Maple Avenue), directions go last.
+ * What two spellings of one home share: number, street name, unit and postal code.
  * @param home `address` is number and street on one line, perhaps with the unit; `postal` in its normal form.
  */
 export function householdKey(home: {
@@ -119,10 +118,21 @@ export function householdKey(home: {
   postal: string
 }): string {
   const split = splitAddress(home.address)
-  const words = canonicalWords(foldText(split.street))
-  const isName = (word: string) => !streetKinds.has(word) && !articles.has(word) && !directions.has(word)
-  const named = words.filter(isName)
-  const name = named.length > 0 ? [...named, ...words.filter(word => directions.has(word)).toSorted()] : words
   const unit = normalizeUnit(home.unit ?? '') || (split.unit ?? '')
-  return [split.number ?? '', name.join(' '), unit, home.postal.replace(' ', '').toLowerCase()].join('|')
+  const postal = home.postal.replace(' ', '').toLowerCase()
+  return [split.number ?? '', streetName(split.street), unit, postal].join('|')
+}
+
+/**
+ * Kinds of street, articles and "saint" are left out: the postal code tells Maple Street from Maple Avenue. They stay
+ * where nothing else names the street: "90 Street" is not "90 Avenue", and Toronto has an Avenue Road. Directions go last.
+ */
+function streetName(street: string): string {
+  const words = canonicalWords(foldText(street))
+  const named = words.filter(word => !streetKinds.has(word) && !articles.has(word) && !directions.has(word))
+  const isNumbered = named.every(word => /^\d+$/.test(word))
+  const name = isNumbered
+    ? words.filter(word => !directions.has(word) && !articles.has(word)).toSorted()
+    : named
+  return [...name, ...words.filter(word => directions.has(word)).toSorted()].join(' ')
 }
