@@ -4,21 +4,16 @@ import type { BrandId } from '../../domain/brands.ts'
 import type { PreviousWeeks } from '../../domain/catalogue/choose_dishes.ts'
 import { type Offerings, planWeeks } from '../../domain/catalogue/plan_weeks.ts'
 import type { MenuEntry } from '../../domain/catalogue/types.ts'
-import { dishes, recipes } from './dishes.ts'
+import { dishes, offers, recipes } from './dishes.ts'
 import { marketItems } from './market.ts'
 
+export { areas } from './areas.ts'
 export { ingredients } from './ingredients.ts'
+export { slots } from './slots.ts'
 export { dishes, marketItems, recipes }
 
 /** Everything a menu can be made of: what `planWeek` takes. */
-export const offerings: Offerings = {
-  dishes: recipes.map((recipe, index) => ({
-    dish: dishes[index] as (typeof dishes)[number],
-    surchargeCents: recipe.surchargeCents,
-    weeklyCapacity: recipe.weeklyCapacity,
-  })),
-  items: marketItems,
-}
+export const offerings: Offerings = { dishes: offers, items: marketItems }
 
 /**
  * Six menu weeks of a brand from a Monday (ISO date).
