@@ -16,6 +16,8 @@ export interface DishPictureProps {
   eager?: boolean
   /** One of the brand's four block colours; by default each dish keeps its own. */
   block?: 1 | 2 | 3 | 4
+  /** Without its block of colour: a plate or a photo that lies on something else. */
+  bare?: boolean
   className?: string
   /** The shared element of the transition between card and page. */
   shared?: boolean
@@ -38,6 +40,7 @@ export function DishPicture(props: DishPictureProps) {
   return (
     <span
       className={classes('dish', shared && 'dish-shared', className)}
+      data-bare={props.bare || undefined}
       data-block={block}
       data-kind={kind}
       data-size={size}

@@ -71,7 +71,7 @@ export const componentMessages = messages({
       undoSkip: 'Undo skip',
       editOf: (day: string) => `Edit the box of ${day}`,
       skipOf: (day: string) => `Skip the box of ${day}`,
-      undoSkipOf: (day: string) => `Undo the skip of ${day}`,
+      undoSkipOf: (day: string) => `Undo skip, ${day}`,
       notChosen: 'not chosen yet',
     },
     steps: {
@@ -166,7 +166,7 @@ export const componentMessages = messages({
       undoSkip: 'Annuler le saut',
       editOf: (day: string) => `Modifier la boîte du ${day}`,
       skipOf: (day: string) => `Sauter la boîte du ${day}`,
-      undoSkipOf: (day: string) => `Ne plus sauter la boîte du ${day}`,
+      undoSkipOf: (day: string) => `Annuler le saut du ${day}`,
       notChosen: 'pas encore choisi',
     },
     steps: {

@@ -1,0 +1,50 @@
+import Check from 'lucide-react/icons/check'
+import type { ComponentProps, ReactNode } from 'react'
+
+export interface ChipGroupProps {
+  /** What they choose; heard, and seen unless `quiet`. */
+  legend: string
+  quiet?: boolean
+  /** One line that scrolls in itself (filters above dishes), or as many lines as it takes. */
+  line?: boolean
+  children: ReactNode
+}
+
+export function ChipGroup({ legend, quiet, line, children }: ChipGroupProps) {
+  return (
+    <fieldset className="chip-group">
+      <legend className={quiet ? 'visually-hidden' : 'group-legend'}>{legend}</legend>
+      <div className={line ? 'scroll-row chips' : 'chips'}>{children}</div>
+    </fieldset>
+  )
+}
+
+export interface ChipProps {
+  pressed: boolean
+  onToggle: (pressed: boolean) => void
+  children: ReactNode
+  icon?: ReactNode
+  count?: number
+}
+
+/** A filter: on or off at once. */
+export function Chip({ pressed, onToggle, children, icon, count }: ChipProps) {
+  return (
+    <button aria-pressed={pressed} className="chip" onClick={() => onToggle(!pressed)} type="button">
+      {icon}
+      {children}
+      {count !== undefined && <span className="chip-count tabular">{count}</span>}
+    </button>
+  )
+}
+
+/** A chip in a form: a checkbox or a radio that is sent with it. Its check shows when it is chosen. */
+export function ChipOption({ children, type = 'checkbox', ...input }: ComponentProps<'input'>) {
+  return (
+    <label className="chip chip-option">
+      <input {...input} className="visually-hidden" type={type} />
+      <Check aria-hidden className="chip-check" size={18} />
+      {children}
+    </label>
+  )
+}

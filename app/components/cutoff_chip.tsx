@@ -1,0 +1,25 @@
+import Clock from 'lucide-react/icons/clock'
+
+export interface CutoffChipProps {
+  /** The time left, in words: "3 days left". */
+  left: string
+  /** The instant, second: ", until Friday 11:59 pm". */
+  until: string
+  /** The last hour, and only then. */
+  lastHour?: boolean
+}
+
+/** How long something can still change. Leave it out where nothing can. */
+export function CutoffChip({ left, until, lastHour }: CutoffChipProps) {
+  return (
+    <p className="cutoff" data-last-hour={lastHour || undefined}>
+      <span aria-hidden className="cutoff-clock">
+        <Clock size={18} />
+      </span>
+      <span>
+        <b>{left}</b>
+        {until}
+      </span>
+    </p>
+  )
+}

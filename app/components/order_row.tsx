@@ -1,0 +1,127 @@
+import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
+import type { To } from 'react-router'
+import { formatMoney } from '../../domain/money.ts'
+import { componentMessages } from '../messages/components.ts'
+import { useLocale, useMessages } from './brand_context.tsx'
+import { Button, ButtonLink } from './button.tsx'
+import { formatDay, formatShortDay } from './dates.ts'
+import { DishPicture } from './dish_picture.tsx'
+import { Total } from './price.tsx'
+
+export interface OrderRowProps {
+  /** Delivery date, ISO. */
+  date: string
+  /** "Tuesday", or "Tuesday, 4 to 8 pm". */
+  when: string
+  /** Pictures of what is chosen; `undefined` for a place not chosen yet, `null` for a dish without picture. */
+  pictures: readonly (string | null | undefined)[]
+  title: string
+  note: string
+  totalCents: number
+  /** What the total holds, or what it was: "tax $0.00", "premium $12.00", "was $83.70". */
+  totalNote: string
+  skipped?: boolean
+  /** The next box stands first, larger, on a card. */
+  lead?: boolean
+  cutoff?: ReactNode
+  /** Where it is edited; absent once it is locked. */
+  editTo?: To | null
+  onSkip?: (() => void) | null
+  onUndoSkip?: (() => void) | null
+  busy?: boolean
+}
+
+/** One delivery: date, pictures, sentence, total, Edit and Skip side by side; skipped, Undo stands where Skip was. */
+export function OrderRow(props: OrderRowProps) {
+  const { date, when, pictures, title, note, skipped, lead } = props
+  const locale = useLocale()
+  return (
+    <article className="order-row" data-lead={lead || undefined} data-skipped={skipped || undefined}>
+      <p className="order-row-date">
+        {skipped ? (
+          <s>
+            <time dateTime={date}>{formatShortDay(date, locale)}</time>
+          </s>
+        ) : (
+          <time dateTime={date}>{formatShortDay(date, locale)}</time>
+        )}
+        <span>{when}</span>
+      </p>
+      {!skipped && pictures.length > 0 && <OrderPictures pictures={pictures} />}
+      <div className="order-row-words">
+        <h3>{title}</h3>
+        <p>{note}</p>
+        {props.cutoff}
+      </div>
+      <p className="order-row-total">
+        {lead ? (
+          <Total cents={props.totalCents} />
+        ) : (
+          <data value={props.totalCents}>{formatMoney(props.totalCents, locale)}</data>
+        )}
+        <span>{props.totalNote}</span>
+      </p>
+      <OrderActions {...props} />
+    </article>
+  )
+}
+
+function OrderPictures({ pictures }: { pictures: OrderRowProps['pictures'] }) {
+  const say = useMessages(componentMessages).order
+  return (
+    <ul className="order-row-pictures">
+      {pictures.map((picture, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the box is its position.
+        <li key={place}>
+          {picture === undefined ? (
+            <span className="place-open">
+              <Plus aria-hidden size={20} />
+              <span className="visually-hidden">{say.notChosen}</span>
+            </span>
+          ) : (
+            <DishPicture picture={picture} size="thumb" />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OrderActions(props: OrderRowProps) {
+  const locale = useLocale()
+  const say = useMessages(componentMessages).order
+  const day = formatDay(props.date, locale)
+  const busy = props.busy ?? false
+  return (
+    <div className="order-row-actions">
+      {props.skipped
+        ? props.onUndoSkip && (
+            <Button
+              aria-label={say.undoSkipOf(day)}
+              busy={busy}
+              kind="quiet"
+              onClick={props.onUndoSkip}
+              size="small"
+            >
+              {say.undoSkip}
+            </Button>
+          )
+        : props.editTo && (
+            <ButtonLink
+              aria-label={say.editOf(day)}
+              kind={props.lead ? 'quiet' : 'secondary'}
+              size="small"
+              to={props.editTo}
+            >
+              {say.edit}
+            </ButtonLink>
+          )}
+      {!props.skipped && props.onSkip && (
+        <Button aria-label={say.skipOf(day)} busy={busy} kind="secondary" onClick={props.onSkip} size="small">
+          {say.skip}
+        </Button>
+      )}
+    </div>
+  )
+}

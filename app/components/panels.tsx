@@ -1,0 +1,89 @@
+// What stands in the place of content that is not there: still coming, gone wrong, or simply nothing.
+
+import type { ReactNode } from 'react'
+import type { To } from 'react-router'
+import { componentMessages } from '../messages/components.ts'
+import { useMessages } from './brand_context.tsx'
+import { Button, ButtonLink } from './button.tsx'
+import { Illustration, type IllustrationName } from './illustrations.tsx'
+
+export interface ErrorPanelProps {
+  title?: string
+  note?: ReactNode
+  /** The contact page, in the page's language. */
+  contactTo: To
+  onRetry?: () => void
+}
+
+/** A page or a part of one that could not be set up: what happened, and the way to a person (SPEC 2). */
+export function ErrorPanel({ title, note, contactTo, onRetry }: ErrorPanelProps) {
+  const say = useMessages(componentMessages).error
+  return (
+    <section className="panel-message" role="alert">
+      <Illustration name="spill" />
+      <h2>{title ?? say.title}</h2>
+      <p>{note ?? say.note}</p>
+      <p className="panel-actions">
+        {onRetry && <Button onClick={onRetry}>{say.retry}</Button>}
+        <ButtonLink kind={onRetry ? 'secondary' : 'primary'} to={contactTo}>
+          {say.contact}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+export interface EmptyStateProps {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  illustration?: IllustrationName
+}
+
+/** Nothing here yet, or nothing for these filters: say so, and offer the next step. */
+export function EmptyState({ title, children, action, illustration = 'plate' }: EmptyStateProps) {
+  return (
+    <section className="panel-message">
+      <Illustration name={illustration} />
+      <h2>{title}</h2>
+      {children && <p>{children}</p>}
+      {action && <p className="panel-actions">{action}</p>}
+    </section>
+  )
+}
+
+/** The page is on its way. Shown late, so that a quick answer shows nothing at all. */
+export function LoadingPanel() {
+  const say = useMessages(componentMessages)
+  return (
+    <p className="loading-panel" role="status">
+      <span aria-hidden className="loading-plate" />
+      {say.loading}
+    </p>
+  )
+}
+
+export interface SkeletonProps {
+  shape?: 'line' | 'title' | 'picture' | 'block' | 'button'
+  /** How many, one under the other. */
+  count?: number
+}
+
+/** The shape of what is coming, in its place and of its size. Put `aria-busy` on the region around it. */
+export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
+  return Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: shapes are alike and never move.
+    <span aria-hidden className="skeleton" data-shape={shape} key={place} />
+  ))
+}
+
+/** A dish card before it comes. */
+export function DishCardSkeleton() {
+  return (
+    <div className="dish-card skeleton-card">
+      <Skeleton shape="picture" />
+      <Skeleton shape="title" />
+      <Skeleton count={2} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import Check from 'lucide-react/icons/check'
+import { Link, type To } from 'react-router'
+import { componentMessages } from '../messages/components.ts'
+import { useMessages } from './brand_context.tsx'
+
+export interface StepTrailProps {
+  /** In order; `to` where a done step can be gone back to. */
+  steps: readonly { id: string; label: string; to?: To | null }[]
+  current: string
+}
+
+/** Where a person is in sign-up. On a phone only the current step keeps its words. */
+export function StepTrail({ steps, current }: StepTrailProps) {
+  const say = useMessages(componentMessages).steps
+  const at = steps.findIndex(step => step.id === current)
+  return (
+    <nav aria-label={say.label}>
+      <ol className="trail">
+        {steps.map((step, place) => {
+          const done = place < at
+          const words = <span className="trail-words">{step.label}</span>
+          return (
+            <li
+              aria-current={place === at ? 'step' : undefined}
+              className="trail-step"
+              data-done={done || undefined}
+              key={step.id}
+            >
+              <span aria-hidden className="trail-mark">
+                {done && <Check size={12} strokeWidth={4} />}
+              </span>
+              {done && step.to ? <Link to={step.to}>{words}</Link> : words}
+              {done && <span className="visually-hidden">, {say.done}</span>}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

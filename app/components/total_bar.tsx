@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { FormerPrice, Total } from './price.tsx'
+
+export interface TotalBarProps {
+  /** What the bar is, for who hears the page: "Your first box". */
+  label: string
+  /** Seen as a title before the figure, where there is room for one. */
+  title?: string
+  totalCents: number
+  formerCents?: number
+  /** Names what is in the total: "first box with MARKET50, GST, PST and delivery $0.00". */
+  note: ReactNode
+  /** The one primary button. */
+  action: ReactNode
+  /** What the total depends on, at the bar's start; gone on a phone. */
+  children?: ReactNode
+}
+
+/** Stays at the bottom of a page where money moves: what is chosen, the all-in total, the one next step. */
+export function TotalBar({ label, title, totalCents, formerCents, note, action, children }: TotalBarProps) {
+  return (
+    <section aria-label={label} className="total-bar" data-ground="deep">
+      <div className="total-bar-inside page-width">
+        {children && <div className="total-bar-start">{children}</div>}
+        <div className="total-bar-words">
+          {title && <b className="total-bar-title">{title}</b>}
+          <p className="total-bar-figure">
+            {formerCents !== undefined && <FormerPrice cents={formerCents} />}
+            <Total cents={totalCents} />
+          </p>
+          <p className="total-bar-note">{note}</p>
+        </div>
+        {action}
+      </div>
+    </section>
+  )
+}

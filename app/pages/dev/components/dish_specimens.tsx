@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useLocale } from '../../../components/brand_context.tsx'
+import { DishCard } from '../../../components/dish_card.tsx'
+import { DishPicture } from '../../../components/dish_picture.tsx'
+import { DishCardSkeleton } from '../../../components/panels.tsx'
+import { Stepper } from '../../../components/stepper.tsx'
+import { Sticker } from '../../../components/sticker.tsx'
+import { samplesOf } from './samples.ts'
+import { Specimen } from './specimen.tsx'
+
+export function DishSpecimens() {
+  const samples = samplesOf(useLocale())
+  const [counts, setCounts] = useState<readonly number[]>([2, 2])
+  const [kept, setKept] = useState(false)
+  const change = (place: number, count: number) =>
+    setCounts(before => samples.dishes.map((_, at) => (at === place ? count : (before[at] ?? 0))))
+  const first = samples.dishes[1]
+  return (
+    <>
+      <Specimen name="DishCard: with a stepper (editor)">
+        <div className="dish-grid" data-columns="3">
+          {samples.dishes.slice(0, 7).map((dish, place) => (
+            <DishCard
+              {...dish}
+              action={
+                <Stepper
+                  count={counts[place] ?? 0}
+                  name={dish.name}
+                  onChange={count => change(place, count)}
+                  shown={samples.servings(counts[place] ?? 0)}
+                  step={2}
+                />
+              }
+              chosen={(counts[place] ?? 0) > 0}
+              eager
+              key={dish.name}
+              price={samples.perServing}
+              soldOut={place === 6}
+              to={`/product/${place}`}
+            />
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="DishCard: menu, the first one leading; DishCardSkeleton">
+        <div className="dish-grid">
+          {samples.dishes.map((dish, place) => (
+            <DishCard
+              {...dish}
+              eager
+              favourite={{ kept, onToggle: () => setKept(!kept) }}
+              key={dish.name}
+              lead={place === 0}
+              promise={samples.words.hint}
+              to={`/product/${place}`}
+            />
+          ))}
+          <DishCardSkeleton />
+        </div>
+      </Specimen>
+      <Specimen name="DishPicture: hero, bare, thumb; Sticker">
+        <div className="flex flex-wrap items-end gap-6">
+          <div className="relative w-full max-w-120">
+            <DishPicture alt={first?.name ?? ''} picture={first?.picture ?? null} size="hero" />
+            <div className="absolute right-4 bottom-8">
+              <Sticker figure="25">{samples.words.minutes}</Sticker>
+            </div>
+          </div>
+          <DishPicture bare className="w-44" picture="chana-masala" />
+          <DishPicture picture="chana-masala" size="thumb" />
+          <DishPicture picture="icon:bread" size="thumb" />
+          <DishPicture picture={null} size="thumb" />
+        </div>
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { useLocale } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { CutoffChip } from '../../../components/cutoff_chip.tsx'
+import { OrderRow } from '../../../components/order_row.tsx'
+import { FormerPrice, Price, Total } from '../../../components/price.tsx'
+import { Receipt } from '../../../components/receipt.tsx'
+import { ReceiptSheet } from '../../../components/receipt_sheet.tsx'
+import { TotalBar } from '../../../components/total_bar.tsx'
+import { samplesOf } from './samples.ts'
+import { Specimen } from './specimen.tsx'
+
+export function MoneySpecimens() {
+  const { receipt, words, gapWays } = samplesOf(useLocale())
+  const [total, setTotal] = useState(receipt.totalCents)
+  const ways = gapWays.map(way => ({ ...way, onAdd: () => setTotal(before => before + way.cents) }))
+  const action = (
+    <Button onClick={() => setTotal(before => before + 525)} width="full">
+      {words.action}
+    </Button>
+  )
+  const full = {
+    ...receipt,
+    totalCents: total,
+    action,
+    ...(receipt.gap && { gap: { ...receipt.gap, ways } }),
+  }
+  return (
+    <>
+      <Specimen name="Receipt, full and empty">
+        <div className="flex flex-wrap items-start gap-6">
+          <div className="w-full max-w-108 rounded-panel p-6" data-ground="sunk">
+            <Receipt {...full} />
+          </div>
+          <div className="w-full max-w-108 rounded-panel p-6" data-ground="card">
+            <Receipt goodsCents={0} lines={[]} saved={{ state: 'failed' }} totalCents={0} />
+          </div>
+        </div>
+      </Specimen>
+      <Specimen name="Price, FormerPrice, Total, CutoffChip">
+        <div className="flex flex-wrap items-baseline gap-4">
+          <Price cents={5900} short />
+          <Price cents={123450} />
+          <FormerPrice cents={8370} />
+          <Total cents={total} />
+        </div>
+        <div className="mt-4 flex flex-wrap gap-4">
+          <CutoffChip left={words.left} until={words.until} />
+          <CutoffChip lastHour left={words.left} until={words.until} />
+        </div>
+      </Specimen>
+      <Specimen name="OrderRow: leading, partly chosen, skipped, locked">
+        <Orders />
+      </Specimen>
+      <Specimen name="TotalBar">
+        <TotalBar
+          action={<Button>{words.action}</Button>}
+          formerCents={8370}
+          label={words.label}
+          note={words.chosenNote}
+          totalCents={4185}
+        >
+          <p>
+            {words.label}
+            <br />
+            <b>{words.weekday}</b>
+          </p>
+        </TotalBar>
+      </Specimen>
+      <ReceiptSheet {...full} />
+    </>
+  )
+}
+
+function Orders() {
+  const { words, dishes } = samplesOf(useLocale())
+  const [skipped, setSkipped] = useState(true)
+  const pictures = dishes.slice(0, 3).map(dish => dish.picture)
+  const row = {
+    when: words.weekday,
+    title: words.chosen,
+    note: words.chosenNote,
+    totalCents: 8370,
+    totalNote: '0,00',
+  }
+  return (
+    <>
+      <OrderRow
+        {...row}
+        cutoff={<CutoffChip left={words.left} until={words.until} />}
+        date="2026-12-01"
+        editTo="/"
+        lead
+        onSkip={() => setSkipped(true)}
+        pictures={pictures}
+        totalCents={8818}
+        totalNote={words.hint}
+      />
+      <OrderRow
+        {...row}
+        date="2026-12-08"
+        editTo="/"
+        onSkip={() => setSkipped(true)}
+        pictures={[dishes[3]?.picture, dishes[4]?.picture, undefined]}
+      />
+      <OrderRow
+        {...row}
+        date="2026-12-15"
+        editTo="/"
+        note={words.skippedNote}
+        onSkip={() => setSkipped(true)}
+        onUndoSkip={() => setSkipped(false)}
+        pictures={pictures}
+        skipped={skipped}
+        title={words.skippedTitle}
+        totalCents={0}
+      />
+      <OrderRow {...row} date="2026-12-22" pictures={[null, undefined, undefined]} />
+    </>
+  )
+}
