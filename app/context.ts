@@ -1,0 +1,21 @@
+// What the server hands to loaders: the one door, and the facts of the request.
+
+import { createContext } from 'react-router'
+import type { Api } from '../contract/index.ts'
+import type { BrandId, Locale } from '../domain/brands.ts'
+
+export interface PageRequest {
+  brand: BrandId
+  locale: Locale
+  /** Scheme, host and port the person sees. */
+  origin: string
+  /** Address of the sister brand, same scheme and port. */
+  sisterOrigin: string
+  nonce: string
+  environment: string
+  /** Keeps the page that asked for a sign-in with the session (RULINGS 20). */
+  rememberLocation(url: string): Promise<void>
+}
+
+export const apiContext = createContext<Api>()
+export const requestContext = createContext<PageRequest>()

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import type { Discount } from '../../contract/sessions.ts'
+import { formatMoneyShort } from '../../domain/money.ts'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { layoutMessages } from '../messages/layout.ts'
+import { useLinks } from './links.ts'
+
+/** What a visitor gets off, said once at the top; a code over several boxes lists each, numbered from 1. */
+export function DiscountBar({ discount, signupDisabled }: { discount: Discount; signupDisabled: boolean }) {
+  const say = useMessages(layoutMessages).discountBar
+  const locale = useLocale()
+  const to = useLinks()
+  const worth = (value: number) =>
+    discount.unit === 'cents' ? formatMoneyShort(value, locale) : locale === 'fr' ? `${value} %` : `${value}%`
+  return (
+    <aside className="discount-bar" data-ground="deep">
+      <p>
+        {locale === 'fr' ? discount.textFr : discount.textEn}{' '}
+        {!signupDisabled && (
+          <Link className="link" to={to('getStarted')}>
+            {say.link}
+          </Link>
+        )}
+      </p>
+      {discount.elements.length > 1 && (
+        <details className="discount-details">
+          <summary>
+            <span className="when-closed">{say.details}</span>
+            <span className="when-open">{say.hide}</span>
+          </summary>
+          <ol>
+            {discount.elements.map((element, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the position is what an element is.
+              <li key={position}>{say.order(position + 1, worth(element.value))}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </aside>
+  )
+}

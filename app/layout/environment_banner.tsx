@@ -1,0 +1,19 @@
+// Outside production a line says which environment this is, and that its data may go at any time; an admin has a way in.
+
+import { useMessages } from '../components/brand_context.tsx'
+import { layoutMessages } from '../messages/layout.ts'
+import { useRootData } from '../root.tsx'
+
+export function EnvironmentBanner() {
+  const say = useMessages(layoutMessages)
+  const root = useRootData()
+  if (!root || root.environment === 'production') return null
+  return (
+    <aside aria-label={say.environment.label} className="environment-banner">
+      <strong>{root.environment}</strong> {say.environment.warning}{' '}
+      <a className="link" href="/dev">
+        {say.environment.room}
+      </a>
+    </aside>
+  )
+}

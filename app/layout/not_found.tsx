@@ -1,0 +1,29 @@
+import { useMessages } from '../components/brand_context.tsx'
+import { ButtonLink } from '../components/button.tsx'
+import { EmptyPlate } from '../components/empty_plate.tsx'
+import { layoutMessages } from '../messages/layout.ts'
+import { useLinks } from './links.ts'
+
+/** The page for an address that leads nowhere: title lines, subtitle, paragraph and a button home (SPEC 2). */
+export function NotFound() {
+  const say = useMessages(layoutMessages).notFound
+  const to = useLinks()
+  return (
+    <div className="page-width section lost">
+      <title>{say.title.join(' ')}</title>
+      <div className="lost-picture">
+        <EmptyPlate />
+      </div>
+      <h1 className="display-1">
+        {say.title.map(line => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </h1>
+      <p className="lede">{say.subtitle}</p>
+      <p>{say.paragraph}</p>
+      <ButtonLink to={to('home')}>{say.home}</ButtonLink>
+    </div>
+  )
+}

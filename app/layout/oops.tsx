@@ -1,0 +1,23 @@
+import { useBrand, useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { layoutMessages } from '../messages/layout.ts'
+
+/** A crash the route caught (RULINGS 56): what happened in words, a way to try again, a person to ask. */
+export function Oops() {
+  const { facts } = useBrand()
+  const say = useMessages(layoutMessages).oops
+  return (
+    <div className="page-width section lost" role="alert">
+      <title>{say.title}</title>
+      <h1 className="display-1">{say.title}</h1>
+      <p className="lede">{say.note}</p>
+      <p>
+        {say.ask}{' '}
+        <a className="link" href={`mailto:${facts.email}`}>
+          {facts.email}
+        </a>
+      </p>
+      <Button onClick={() => location.reload()}>{say.retry}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+// What stands around a page: skip link, banners, header, the page or what stands in for it, footer.
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useMessages } from '../components/brand_context.tsx'
+import { LoadingPanel } from '../components/panels.tsx'
+import { layoutMessages } from '../messages/layout.ts'
+import { type Page, pageOfPath } from '../paths.ts'
+import { EnvironmentBanner } from './environment_banner.tsx'
+import { SiteFooter } from './site_footer.tsx'
+import { SiteHeader } from './site_header.tsx'
+
+/** How long a page may take before the loading panel stands in for the one before it (SPEC 9), in milliseconds. */
+const loadingPanelAfter = 300
+
+export function PageFrame({ layout, children }: { layout: Page['layout']; children: ReactNode }) {
+  const say = useMessages(layoutMessages)
+  const framed = useInsideFrame()
+  const loading = useSlowNavigation()
+  const bare = layout === 'none' || framed
+  return (
+    <>
+      <a className="visually-hidden skip-link" href="#content">
+        {say.skipToContent}
+      </a>
+      {!framed && <EnvironmentBanner />}
+      {!bare && <SiteHeader />}
+      <main id="content" tabIndex={-1}>
+        {loading ? <LoadingPanel /> : children}
+      </main>
+      {!bare && layout !== 'no-footer' && <SiteFooter />}
+    </>
+  )
+}
+
+/** Inside a frame there is neither header nor footer. Known in the browser only. */
+function useInsideFrame(): boolean {
+  const [framed, setFramed] = useState(false)
+  useEffect(() => setFramed(window.self !== window.top), [])
+  return framed
+}
+
+/**
+ * True once a navigation to another page has taken longer than 300 ms. Changing the language of the page one is on, or
+ * moving within it, is not another page (LAY-LOADING-LANG-IGNORED).
+ */
+function useSlowNavigation(): boolean {
+  const navigation = useNavigation()
+  const here = pageOfPath(useLocation().pathname)
+  const target = navigation.location && pageOfPath(navigation.location.pathname)
+  const leaving = navigation.state === 'loading' && target !== here
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!leaving) {
+      setSlow(false)
+      return
+    }
+    const timer = setTimeout(() => setSlow(true), loadingPanelAfter)
+    return () => clearTimeout(timer)
+  }, [leaving])
+  return leaving && slow
+}

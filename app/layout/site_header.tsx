@@ -1,0 +1,144 @@
+// Logo, navigation, language, points and the way in or the avatar. One list of links serves the bar and the phone's panel.
+
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
+import { ButtonLink } from '../components/button.tsx'
+import { LanguageSwitch, NavItem } from '../components/header_parts.tsx'
+import { Logo } from '../components/logo.tsx'
+import { layoutMessages } from '../messages/layout.ts'
+import { canonicalPath, pageOfPath } from '../paths.ts'
+import { type RootData, useRootData } from '../root.tsx'
+import { AvatarMenu } from './avatar_menu.tsx'
+import { DiscountBar } from './discount_bar.tsx'
+import { useLinks } from './links.ts'
+
+export function SiteHeader() {
+  const root = useRootData()
+  const client = root?.session.client ?? null
+  return (
+    <>
+      {!client && root?.session.discountBar.discount && (
+        <DiscountBar
+          discount={root.session.discountBar.discount}
+          signupDisabled={root.session.signupDisabled}
+        />
+      )}
+      <header className="site-header page-width">
+        <HomeLogo client={client !== null} />
+        <nav aria-label={useMessages(layoutMessages).header.main} className="site-nav">
+          <NavigationLinks root={root} />
+        </nav>
+        <div className="site-header-end">
+          {client && root?.session.flippers.show_comarch_loyalty && (
+            <Points points={client.rewardPoints} />
+          )}
+          <LanguageLink />
+          {client ? <AvatarMenu firstName={client.firstname} /> : <SignInLink />}
+          <PhoneNavigation root={root} />
+        </div>
+      </header>
+    </>
+  )
+}
+
+/** A client's logo goes to the dashboard; a visitor's to the brand's outside site where there is one (RULINGS 23). */
+function HomeLogo({ client }: { client: boolean }) {
+  const { facts } = useBrand()
+  const say = useMessages(layoutMessages).header
+  const to = useLinks()
+  const outside = client ? null : facts.outsideSite
+  const label = say.home(facts.name)
+  return outside ? (
+    <a aria-label={label} className="site-logo" href={outside}>
+      <Logo />
+    </a>
+  ) : (
+    <Link aria-label={label} className="site-logo" to={client ? to('account') : to('home')}>
+      <Logo />
+    </Link>
+  )
+}
+
+function NavigationLinks({ root }: { root: RootData | undefined }) {
+  const say = useMessages(layoutMessages).header
+  const to = useLinks()
+  const menu = { to: to('menu', { date: 'this-week' }), label: say.menu }
+  const links = root?.session.client
+    ? [{ to: to('account'), label: say.account }, menu, { to: to('history'), label: say.history }]
+    : [
+        ...(root?.session.flippers.show_menu === false ? [] : [menu]),
+        { to: to('signupPlans'), label: say.pricing },
+      ]
+  return links.map(link => (
+    <NavItem key={link.to} to={link.to}>
+      {link.label}
+    </NavItem>
+  ))
+}
+
+function Points({ points }: { points: number }) {
+  const say = useMessages(layoutMessages).header
+  const locale = useLocale()
+  const shown = new Intl.NumberFormat(`${locale}-CA`).format(points)
+  return (
+    <span className="site-points tabular-nums">
+      <span aria-hidden>
+        {shown} <span className="desktop-only">{say.pts}</span>
+      </span>
+      <span className="visually-hidden">{say.points(shown)}</span>
+    </span>
+  )
+}
+
+/** The same page in the other language, at its canonical address. */
+export function LanguageLink() {
+  const { pathname, search } = useLocation()
+  const other = useLocale() === 'en' ? 'fr' : 'en'
+  const page = pageOfPath(pathname)
+  const path = page ? canonicalPath(page, other, parametersOf(pathname)) : `/${other}`
+  return <LanguageSwitch to={path + search} />
+}
+
+/** Last and middle parameters of the few addresses that have any: /menu/{date}, /product/{id}, /orders/{id}/editor. */
+function parametersOf(pathname: string): Record<string, string> {
+  const parts = pathname.split('/').filter(Boolean)
+  const last = decodeURIComponent(parts.at(-1) ?? '')
+  return { date: last, id: last === 'editor' ? (parts.at(-2) ?? '') : last }
+}
+
+function SignInLink() {
+  const say = useMessages(layoutMessages).header
+  const to = useLinks()
+  return (
+    <ButtonLink kind="secondary" size="small" to={to('signIn')}>
+      {say.signIn}
+    </ButtonLink>
+  )
+}
+
+/** Navigation of phones and tablets: a native disclosure that closes when a link is followed. */
+function PhoneNavigation({ root }: { root: RootData | undefined }) {
+  const say = useMessages(layoutMessages).header
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path changing is what closes it.
+  useEffect(() => {
+    if (disclosure.current) disclosure.current.open = false
+  }, [pathname])
+  return (
+    <details className="phone-nav" ref={disclosure}>
+      <summary className="phone-nav-toggler">
+        <Menu aria-hidden className="phone-nav-closed" size={22} />
+        <X aria-hidden className="phone-nav-open" size={22} />
+        <span className="visually-hidden phone-nav-closed">{say.open}</span>
+        <span className="visually-hidden phone-nav-open">{say.close}</span>
+      </summary>
+      <nav aria-label={say.main} className="phone-nav-panel">
+        <NavigationLinks root={root} />
+      </nav>
+    </details>
+  )
+}

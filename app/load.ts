@@ -1,0 +1,40 @@
+// How a page gets its data: a loader calls the one door, and a refusal becomes what a person should see.
+
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { Refusal } from '../contract/errors.ts'
+import type { Api } from '../contract/index.ts'
+import { apiContext, type PageRequest, requestContext } from './context.ts'
+import { linkTo } from './paths.ts'
+
+type Arguments = Pick<LoaderFunctionArgs, 'context' | 'request' | 'params'>
+
+/**
+ * Runs a page's calls. `require_login` remembers the page and goes to sign-in; a `redirect` is followed; `not_found` and
+ * refused ids become the 404 page; anything else reaches the error page.
+ */
+export async function load<T>(
+  { context, request }: Arguments,
+  calls: (api: Api, page: PageRequest) => Promise<T>,
+): Promise<T> {
+  const page = context.get(requestContext)
+  try {
+    return await calls(context.get(apiContext), page)
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure
+    if (failure.redirect) throw redirect(failure.redirect)
+    if (failure.code === 'require_login') {
+      await page.rememberLocation(pageAddress(request))
+      throw redirect(`${linkTo('signIn', page)}?required=1`)
+    }
+    if (failure.code === 'not_found') throw data(null, { status: 404 })
+    throw failure
+  }
+}
+
+/** The address a person sees: React Router's data requests end in `.data` and carry `_routes`. */
+export function pageAddress(request: Request): string {
+  const url = new URL(request.url)
+  url.searchParams.delete('_routes')
+  const pathname = url.pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
+  return pathname + url.search
+}

@@ -1,0 +1,236 @@
+// The one table of pages. Routes, links, canonical addresses, languages of addresses and what a page shows of the
+// layout are all made from it.
+
+import type { BrandId, Locale } from '../domain/brands.ts'
+import { brands } from '../domain/brands.ts'
+
+export interface Page {
+  /** Main path (SPEC 2). `:name` is a parameter. */
+  path: string
+  /** Localized addresses; a page answers at each with no prefix, /en or /fr (RULINGS 3). */
+  en?: string
+  fr?: string
+  /** Further addresses that answer with the same page. */
+  also?: readonly string[]
+  /** Module under app/pages. */
+  file: string
+  /** What of the layout shows: all of it, no footer, or none. */
+  layout: 'full' | 'no-footer' | 'none'
+  who: 'anyone' | 'client'
+  /** The same for every visitor: cached whole by brand, language, flags and menu version. */
+  cachedForVisitors?: true
+  /** Going to it or within it keeps the scroll. */
+  keepsScroll?: true
+  /** Outside production only. */
+  development?: true
+  /** Kept out of search engines and sitemaps. */
+  unlisted?: true
+}
+
+const table = {
+  home: { path: '/', file: 'home/page.tsx', layout: 'full', who: 'anyone', cachedForVisitors: true },
+  getStarted: {
+    path: '/get-started',
+    file: 'get-started/page.tsx',
+    layout: 'full',
+    who: 'anyone',
+    cachedForVisitors: true,
+  },
+  menu: {
+    path: '/menu/:date',
+    en: '/weekly-menu/:date',
+    fr: '/menu-semaine/:date',
+    file: 'menu/page.tsx',
+    layout: 'full',
+    who: 'anyone',
+    cachedForVisitors: true,
+  },
+  menuRedirect: { path: '/menu', file: 'menu/redirect.ts', layout: 'full', who: 'anyone', unlisted: true },
+  menuUndated: {
+    path: '/weekly-menu',
+    also: ['/menu-semaine'],
+    file: 'menu/undated.ts',
+    layout: 'full',
+    who: 'anyone',
+    unlisted: true,
+  },
+  product: {
+    path: '/product/:id',
+    fr: '/produit/:id',
+    file: 'product/page.tsx',
+    layout: 'full',
+    who: 'anyone',
+    cachedForVisitors: true,
+  },
+  noDelivery: {
+    path: '/no-delivery',
+    fr: '/pas-de-livraison',
+    file: 'no-delivery/page.tsx',
+    layout: 'full',
+    who: 'anyone',
+    cachedForVisitors: true,
+  },
+  signIn: {
+    path: '/clients/sign_in',
+    fr: '/connexion',
+    file: 'sign-in/page.tsx',
+    layout: 'full',
+    who: 'anyone',
+  },
+  signupPlans: { path: '/signup/plans', file: 'signup/plans/page.tsx', layout: 'none', who: 'anyone' },
+  signupOldPlan: {
+    path: '/signup/plans/:plan',
+    also: ['/signup/plans/:plan/:submenu'],
+    file: 'signup/plans/old.ts',
+    layout: 'none',
+    who: 'anyone',
+    unlisted: true,
+  },
+  signupRegistration: {
+    path: '/signup/registration',
+    fr: '/abonnement/inscription',
+    file: 'signup/registration/page.tsx',
+    layout: 'none',
+    who: 'anyone',
+    unlisted: true,
+  },
+  signupDelivery: {
+    path: '/signup/delivery',
+    fr: '/abonnement/livraison',
+    file: 'signup/delivery/page.tsx',
+    layout: 'none',
+    who: 'client',
+    unlisted: true,
+  },
+  signupPayment: {
+    path: '/signup/payment',
+    fr: '/abonnement/paiement',
+    file: 'signup/payment/page.tsx',
+    layout: 'none',
+    who: 'client',
+    unlisted: true,
+  },
+  signupWelcome: {
+    path: '/signup/welcome',
+    file: 'signup/welcome/page.tsx',
+    layout: 'none',
+    who: 'client',
+    unlisted: true,
+  },
+  account: {
+    path: '/account',
+    fr: '/compte',
+    file: 'account/page.tsx',
+    layout: 'full',
+    who: 'client',
+    unlisted: true,
+  },
+  accountV2: {
+    path: '/account_v2',
+    file: 'account/redirect.ts',
+    layout: 'full',
+    who: 'anyone',
+    unlisted: true,
+  },
+  editor: {
+    path: '/orders/:id/editor',
+    file: 'editor/page.tsx',
+    layout: 'none',
+    who: 'client',
+    keepsScroll: true,
+    unlisted: true,
+  },
+  history: {
+    path: '/history',
+    fr: '/historique',
+    file: 'history/page.tsx',
+    layout: 'full',
+    who: 'client',
+    unlisted: true,
+  },
+  paymentMethod: {
+    path: '/settings/card',
+    file: 'payment-method/page.tsx',
+    layout: 'full',
+    who: 'client',
+    unlisted: true,
+  },
+  notFound: { path: '/404', file: 'not-found/page.tsx', layout: 'full', who: 'anyone', unlisted: true },
+  devRoom: {
+    path: '/dev',
+    file: 'dev/page.tsx',
+    layout: 'none',
+    who: 'anyone',
+    development: true,
+    unlisted: true,
+  },
+  devComponents: {
+    path: '/dev/components',
+    file: 'dev/components/page.tsx',
+    layout: 'none',
+    who: 'anyone',
+    development: true,
+    unlisted: true,
+  },
+} as const satisfies Record<string, Page>
+
+export type PageId = keyof typeof table
+export const pages: Readonly<Record<PageId, Page>> = table
+
+/** Every address a page answers at, without prefix, main path first. */
+export function addressesOf(page: Page): string[] {
+  return [...new Set([page.path, page.en, page.fr, ...(page.also ?? [])].filter(path => path !== undefined))]
+}
+
+/** Splits a language prefix off a path: `/fr/faq` → `fr`, `/faq`. */
+export function splitPrefix(pathname: string): { prefix: Locale | null; rest: string } {
+  const match = /^\/(en|fr)(?=\/|$)/.exec(pathname)
+  if (!match) return { prefix: null, rest: pathname }
+  return { prefix: match[1] as Locale, rest: pathname.slice(3) || '/' }
+}
+
+const matches = (pattern: string, pathname: string) =>
+  new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`).test(pathname)
+
+/** The language an address says by itself: its prefix, else that of a localized alias, else null (RULINGS 3). */
+export function localeOfPath(pathname: string): Locale | null {
+  const { prefix, rest } = splitPrefix(pathname)
+  if (prefix) return prefix
+  for (const page of Object.values(pages)) {
+    if (matches(page.path, rest)) return null
+    if (page.fr && matches(page.fr, rest)) return 'fr'
+    if (page.en && matches(page.en, rest)) return 'en'
+  }
+  return rest === '/menu-semaine' ? 'fr' : rest === '/weekly-menu' ? 'en' : null
+}
+
+/** Which page a path is, whatever its prefix or alias. */
+export function pageOfPath(pathname: string): PageId | null {
+  const { rest } = splitPrefix(pathname)
+  for (const [id, page] of Object.entries(pages)) {
+    if (addressesOf(page).some(path => matches(path, rest))) return id as PageId
+  }
+  return null
+}
+
+function fill(path: string, parameters: Record<string, string>): string {
+  return path.replace(/:([^/]+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
+}
+
+/** The address to link to: the main path, with a prefix only where the language is not the brand's own. */
+export function linkTo(
+  id: PageId,
+  voice: { brand: BrandId; locale: Locale },
+  parameters: Record<string, string> = {},
+): string {
+  const path = fill(pages[id].path, parameters)
+  if (voice.locale === brands[voice.brand].defaultLocale) return path
+  return path === '/' ? `/${voice.locale}` : `/${voice.locale}${path}`
+}
+
+/** The canonical address of a page in a language: prefix and localized alias (`/fr/contactez-nous`). */
+export function canonicalPath(id: PageId, locale: Locale, parameters: Record<string, string> = {}): string {
+  const page = pages[id]
+  const path = fill(page[locale] ?? page.path, parameters)
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}

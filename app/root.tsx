@@ -1,0 +1,109 @@
+// The document: language, brand, fonts, the layout around a page, and what is shown when a page fails.
+
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import { brandFacts } from './brands/index.ts'
+import { BrandProvider } from './components/brand_context.tsx'
+import { ToastProvider } from './components/toasts.tsx'
+import { apiContext, requestContext } from './context.ts'
+import { NotFound } from './layout/not_found.tsx'
+import { Oops } from './layout/oops.tsx'
+import { PageFrame } from './layout/page_frame.tsx'
+import { pageOfPath, pages } from './paths.ts'
+import './styles/app.css'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { brand, locale, origin, sisterOrigin, environment } = context.get(requestContext)
+  const session = await context.get(apiContext).get('sessions.session_data', {})
+  return { brand, locale, origin, sisterOrigin, environment, session }
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>
+
+/** The session is asked for again after anything that changes it; moving between pages keeps it. */
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const samePlace = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
+  if (formMethod || samePlace) return defaultShouldRevalidate
+  return (
+    currentUrl.pathname.slice(0, 4) !== nextUrl.pathname.slice(0, 4) &&
+    /^\/(en|fr)(\/|$)/.test(nextUrl.pathname)
+  )
+}
+
+/** What the root loaded; present on every page, the error page too unless the root itself failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<typeof loader>('root')
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRootData()
+  const brand = root?.brand ?? 'freshprep'
+  const facts = brandFacts[brand]
+  const locale = root?.locale ?? 'en'
+  return (
+    <html lang={locale} data-brand={brand}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={facts.themeColour} />
+        <link rel="icon" href={facts.favicon} type="image/svg+xml" />
+        {facts.fontPreloads.map(href => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <BrandProvider brand={brand} locale={locale}>
+          <ToastProvider>{children}</ToastProvider>
+        </BrandProvider>
+        <Scroll />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** Back puts a person where they were; pages that keep their scroll are told apart by their path alone. */
+function Scroll() {
+  return (
+    <ScrollRestoration
+      getKey={location => {
+        const page = pageOfPath(location.pathname)
+        return page && pages[page].keepsScroll ? location.pathname : location.key
+      }}
+    />
+  )
+}
+
+export default function App() {
+  const page = pageOfPath(useLocation().pathname)
+  return (
+    <PageFrame layout={page ? pages[page].layout : 'full'}>
+      <Outlet />
+    </PageFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  const failure = useRouteError()
+  const missing = isRouteErrorResponse(failure) && failure.status === 404
+  return <PageFrame layout="full">{missing ? <NotFound /> : <Oops />}</PageFrame>
+}
