@@ -12,7 +12,6 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useRouteError,
-  useRouteLoaderData,
 } from 'react-router'
 import { brandFacts } from './brands/index.ts'
 import { BrandProvider } from './components/brand_context.tsx'
@@ -22,15 +21,14 @@ import { NotFound } from './layout/not_found.tsx'
 import { Oops } from './layout/oops.tsx'
 import { PageFrame } from './layout/page_frame.tsx'
 import { pageOfPath, pages } from './paths.ts'
+import { type RootData, useRootData } from './root_data.ts'
 import './styles/app.css'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { brand, locale, origin, sisterOrigin, environment } = context.get(requestContext)
   const session = await context.get(apiContext).get('sessions.session_data', {})
   return { brand, locale, origin, sisterOrigin, environment, session }
 }
-
-export type RootData = Awaited<ReturnType<typeof loader>>
 
 /** The session is asked for again after anything that changes it; moving between pages keeps it. */
 export function shouldRevalidate({
@@ -45,11 +43,6 @@ export function shouldRevalidate({
     currentUrl.pathname.slice(0, 4) !== nextUrl.pathname.slice(0, 4) &&
     /^\/(en|fr)(\/|$)/.test(nextUrl.pathname)
   )
-}
-
-/** What the root loaded; present on every page, the error page too unless the root itself failed. */
-export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<typeof loader>('root')
 }
 
 export function Layout({ children }: { children: ReactNode }) {

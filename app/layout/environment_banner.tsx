@@ -2,7 +2,7 @@
 
 import { useMessages } from '../components/brand_context.tsx'
 import { layoutMessages } from '../messages/layout.ts'
-import { useRootData } from '../root.tsx'
+import { useRootData } from '../root_data.ts'
 
 export function EnvironmentBanner() {
   const say = useMessages(layoutMessages)

@@ -14,14 +14,14 @@ export function NotFound() {
       <div className="lost-picture">
         <EmptyPlate />
       </div>
-      <h1 className="display-1">
+      <h1 className="font-display text-h1">
         {say.title.map(line => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
       </h1>
-      <p className="lede">{say.subtitle}</p>
+      <p className="text-lede">{say.subtitle}</p>
       <p>{say.paragraph}</p>
       <ButtonLink to={to('home')}>{say.home}</ButtonLink>
     </div>

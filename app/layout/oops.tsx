@@ -9,8 +9,8 @@ export function Oops() {
   return (
     <div className="page-width section lost" role="alert">
       <title>{say.title}</title>
-      <h1 className="display-1">{say.title}</h1>
-      <p className="lede">{say.note}</p>
+      <h1 className="font-display text-h1">{say.title}</h1>
+      <p className="text-lede">{say.note}</p>
       <p>
         {say.ask}{' '}
         <a className="link" href={`mailto:${facts.email}`}>

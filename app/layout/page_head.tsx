@@ -3,7 +3,7 @@
 import { useParams } from 'react-router'
 import { useBrand, useLocale } from '../components/brand_context.tsx'
 import { canonicalPath, type PageId, pages } from '../paths.ts'
-import { useRootData } from '../root.tsx'
+import { useRootData } from '../root_data.ts'
 
 interface Head {
   page: PageId

@@ -3,7 +3,7 @@ import { brandFacts } from '../brands/index.ts'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
 import { Logo } from '../components/logo.tsx'
 import { layoutMessages } from '../messages/layout.ts'
-import { useRootData } from '../root.tsx'
+import { useRootData } from '../root_data.ts'
 import { useLinks } from './links.ts'
 
 export function SiteFooter() {

@@ -10,7 +10,7 @@ import { LanguageSwitch, NavItem } from '../components/header_parts.tsx'
 import { Logo } from '../components/logo.tsx'
 import { layoutMessages } from '../messages/layout.ts'
 import { canonicalPath, pageOfPath } from '../paths.ts'
-import { type RootData, useRootData } from '../root.tsx'
+import { type RootData, useRootData } from '../root_data.ts'
 import { AvatarMenu } from './avatar_menu.tsx'
 import { DiscountBar } from './discount_bar.tsx'
 import { useLinks } from './links.ts'
@@ -32,9 +32,7 @@ export function SiteHeader() {
           <NavigationLinks root={root} />
         </nav>
         <div className="site-header-end">
-          {client && root?.session.flippers.show_comarch_loyalty && (
-            <Points points={client.rewardPoints} />
-          )}
+          {client && root?.session.flippers.show_comarch_loyalty && <Points points={client.rewardPoints} />}
           <LanguageLink />
           {client ? <AvatarMenu firstName={client.firstname} /> : <SignInLink />}
           <PhoneNavigation root={root} />

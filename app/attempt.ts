@@ -1,0 +1,53 @@
+// One way for a screen to try something: busy while it runs, and a refusal kept as sentences beside what was typed.
+
+import { useCallback, useRef, useState } from 'react'
+import { Refusal } from '../contract/errors.ts'
+import { useMessages } from './components/brand_context.tsx'
+import { errorMessages } from './messages/errors.ts'
+
+export interface Attempt {
+  busy: boolean
+  /** The last refusal, until the next try. */
+  refusal: Refusal | null
+  /** Its sentence for the whole form; null where every fault belongs to a field. */
+  sentence: string | null
+  /** The sentence beside a field. */
+  of(field: string): string | undefined
+  /** Runs one try at a time; a second press while it runs does nothing. Resolves to undefined when refused. */
+  run<T>(action: () => Promise<T>): Promise<T | undefined>
+  clear(): void
+}
+
+export function useAttempt(): Attempt {
+  const say = useMessages(errorMessages)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const running = useRef(false)
+
+  const run = useCallback(async <T>(action: () => Promise<T>): Promise<T | undefined> => {
+    if (running.current) return undefined
+    running.current = true
+    setBusy(true)
+    setRefusal(null)
+    try {
+      return await action()
+    } catch (failure) {
+      // Anything else than a refusal is a defect of ours; the person is told as much, and keeps the form.
+      setRefusal(failure instanceof Refusal ? failure : new Refusal('unexpected'))
+      return undefined
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }, [])
+
+  const fields = refusal?.fields
+  return {
+    busy,
+    refusal,
+    sentence: refusal && !fields ? say[refusal.code] : null,
+    of: field => (fields?.[field] ? say[fields[field]] : undefined),
+    run,
+    clear: useCallback(() => setRefusal(null), []),
+  }
+}

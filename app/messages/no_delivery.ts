@@ -1,0 +1,36 @@
+import { messages } from './catalogue.ts'
+
+export const noDeliveryMessages = messages({
+  en: voice => ({
+    title: 'Not in your area yet',
+    heading: voice.pick({ freshprep: 'Not on our route. Yet.', cookit: 'We’re not on your street. Yet.' }),
+    lede: (region: string) => `We do not deliver to this area yet. Today we drive through ${region}.`,
+    noted: 'Every address people try is noted: it is how we decide where to go next.',
+    sister: (name: string, region: string) => `Our sister, ${name}, delivers in ${region}.`,
+    goToSister: (name: string) => `Go to ${name}`,
+    menu: 'See the menu anyway',
+  }),
+  fr: voice => ({
+    title: voice.pick({ freshprep: 'Pas encore chez vous', cookit: 'Pas encore chez toi' }),
+    heading: voice.pick({
+      freshprep: 'Pas sur notre route. Pas encore.',
+      cookit: 'On ne passe pas par chez toi. Pas encore.',
+    }),
+    lede: (region: string) =>
+      voice.pick({
+        freshprep: `Nous ne livrons pas encore dans ce secteur. Aujourd’hui, nos routes couvrent : ${region}.`,
+        cookit: `On ne livre pas encore dans ce coin-là. Aujourd’hui, nos camions roulent ici : ${region}.`,
+      }),
+    noted: voice.pick({
+      freshprep: 'Chaque adresse essayée est notée : c’est ainsi que nous choisissons où aller ensuite.',
+      cookit: 'On note chaque adresse essayée : c’est comme ça qu’on choisit où aller ensuite.',
+    }),
+    sister: (name: string, region: string) =>
+      voice.pick({
+        freshprep: `Notre sœur, ${name}, livre ici : ${region}.`,
+        cookit: `Notre grande sœur, ${name}, livre ici : ${region}.`,
+      }),
+    goToSister: (name: string) => `Aller chez ${name}`,
+    menu: 'Voir le menu quand même',
+  }),
+})

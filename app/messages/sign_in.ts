@@ -1,0 +1,29 @@
+import { messages } from './catalogue.ts'
+
+export const signInMessages = messages({
+  en: voice => ({
+    title: 'Log in',
+    heading: voice.pick({ freshprep: 'Welcome back.', cookit: 'Back for seconds?' }),
+    required: 'Log in to see that page. We will take you right back to it.',
+    email: 'E-mail',
+    password: 'Password',
+    submit: 'Log in',
+    success: 'Logged in. One moment.',
+    newHere: voice.pick({ freshprep: 'New here?', cookit: 'First time here?' }),
+    start: 'Choose a plan',
+  }),
+  fr: voice => ({
+    title: 'Connexion',
+    heading: voice.pick({ freshprep: 'Heureux de vous revoir.', cookit: 'Re-bonjour! T’as faim?' }),
+    required: voice.pick({
+      freshprep: 'Connectez-vous pour voir cette page. Nous vous y ramenons aussitôt.',
+      cookit: 'Connecte-toi pour voir cette page. On t’y ramène tout de suite après.',
+    }),
+    email: 'Courriel',
+    password: 'Mot de passe',
+    submit: 'Me connecter',
+    success: 'Connexion réussie. Un instant.',
+    newHere: voice.pick({ freshprep: 'Première visite?', cookit: 'Première fois ici?' }),
+    start: 'Choisir un forfait',
+  }),
+})

@@ -1,0 +1,34 @@
+import { brandFacts } from '../../brands/index.ts'
+import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { Illustration } from '../../components/illustrations.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { PageHead } from '../../layout/page_head.tsx'
+import { noDeliveryMessages } from '../../messages/no_delivery.ts'
+import { useRootData } from '../../root_data.ts'
+
+/** The area is not served: say so, and point to the sister brand. */
+export default function NoDelivery() {
+  const say = useMessages(noDeliveryMessages)
+  const { facts } = useBrand()
+  const locale = useLocale()
+  const to = useLinks()
+  const root = useRootData()
+  const sister = brandFacts[facts.sister]
+  return (
+    <div className="page-width section narrow-page">
+      <PageHead page="noDelivery" title={say.title} />
+      <Illustration name="van" />
+      <h1 className="font-display text-h1">{say.heading}</h1>
+      <p className="text-lede">{say.lede(facts.region[locale])}</p>
+      <p>{say.noted}</p>
+      <p>{say.sister(sister.name, sister.region[locale])}</p>
+      <p className="button-row">
+        {root && <ButtonLink to={`${root.sisterOrigin}/${locale}`}>{say.goToSister(sister.name)}</ButtonLink>}
+        <ButtonLink kind="secondary" to={to('menu', { date: 'this-week' })}>
+          {say.menu}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

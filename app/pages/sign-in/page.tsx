@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react'
+import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
+import { browserApi, takeReturnTarget } from '../../api.ts'
+import { useAttempt } from '../../attempt.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { PasswordField, TextField } from '../../components/text_fields.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { PageHead } from '../../layout/page_head.tsx'
+import { load } from '../../load.ts'
+import { signInMessages } from '../../messages/sign_in.ts'
+import { linkTo } from '../../paths.ts'
+
+/** SPEC 4: a person sees that it worked before the page changes. */
+const successDelayMilliseconds = 1000
+
+/** Somebody who is signed in already has nothing to do here. */
+export async function loader(args: LoaderFunctionArgs) {
+  return load(args, async (api, page) => {
+    if ((await api.get('sessions.validate', {})).valid) throw redirect(linkTo('account', page))
+    return null
+  })
+}
+
+export default function SignIn() {
+  const say = useMessages(signInMessages)
+  const to = useLinks()
+  const [search] = useSearchParams()
+  const attempt = useAttempt()
+  const [done, setDone] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const success = await attempt.run(async () => {
+      const api = browserApi()
+      await api.post('clients.sign_in', {
+        email: String(form.get('email')),
+        password: String(form.get('password')),
+      })
+      return destination(api, to('account'))
+    })
+    if (!success) return
+    setDone(true)
+    setTimeout(() => location.assign(success), successDelayMilliseconds)
+  }
+
+  return (
+    <div className="page-width section narrow-page">
+      <PageHead page="signIn" title={say.title} />
+      <h1 className="font-display text-h1">{say.heading}</h1>
+      {search.has('required') && !attempt.refusal && !done && <Banner>{say.required}</Banner>}
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <form className="form" method="post" noValidate onSubmit={submit}>
+        <TextField
+          autoComplete="username"
+          error={attempt.of('email')}
+          label={say.email}
+          name="email"
+          type="email"
+        />
+        <PasswordField
+          autoComplete="current-password"
+          error={attempt.of('password')}
+          label={say.password}
+          name="password"
+        />
+        <Button arrow busy={attempt.busy || done} type="submit" width="full">
+          {done ? say.success : say.submit}
+        </Button>
+      </form>
+      <p>
+        {say.newHere}{' '}
+        <Link className="link" to={to('signupPlans')}>
+          {say.start}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Where to after signing in: an unfinished sign-up, else the return target, else the pre-login page, else home. */
+async function destination(api: ReturnType<typeof browserApi>, home: string): Promise<string> {
+  const signup = await api.get('sessions.check_signup_state', {})
+  if (!signup.complete) return signup.url
+  const stored = await api.post('sessions.stored_location_before_login', {})
+  return takeReturnTarget() ?? stored.url ?? home
+}

@@ -1,0 +1,15 @@
+// What every page knows of the request: brand, language, who is here.
+
+import { useRouteLoaderData } from 'react-router'
+import type { OutputOf } from '../contract/index.ts'
+import type { PageRequest } from './context.ts'
+
+export interface RootData
+  extends Pick<PageRequest, 'brand' | 'locale' | 'origin' | 'sisterOrigin' | 'environment'> {
+  session: OutputOf<'sessions.session_data'>
+}
+
+/** What the root loaded; present on every page, the error page too unless the root itself failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData('root') as RootData | undefined
+}
