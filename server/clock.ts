@@ -13,7 +13,7 @@ export interface Clock {
 export interface ProgramClock extends Clock {
   /**
    * Moves the clock forward by a duration; calendar units are reckoned in UTC.
-   * @throws ClockRefused outside development, or when it would go backwards
+   * @throws ClockRefused in production, or when it would go backwards
    */
   advance(by: Temporal.Duration): Promise<Temporal.Instant>
   /**
@@ -60,11 +60,11 @@ export async function openClock(
     const [found] = await db.select().from(programClock).where(eq(programClock.id, row))
     offsetMs = found?.offsetMs ?? 0
   }
-  const advanceMs = async (milliseconds: number) => {
-    if (milliseconds < 0) throw new ClockRefused('backwards')
+  const advanceMs = async (offset: number) => {
+    if (offset < 0) throw new ClockRefused('backwards')
     const moved = await db
       .insert(programClock)
-      .values({ id: row, offsetMs: milliseconds })
+      .values({ id: row, offsetMs: offset })
       .onConflictDoUpdate({
         target: programClock.id,
         set: { offsetMs: sql`${programClock.offsetMs} + excluded.offset_ms` },
@@ -79,11 +79,18 @@ export async function openClock(
   }
   await refresh()
   const timer = setInterval(() => refresh().catch(options.onError), rhythm).unref()
-  return { now, refresh, set, advance: by => advanceBy(by, now, set), close: () => clearInterval(timer) }
+  return {
+    now,
+    refresh,
+    set,
+    advance: by => advanceMs(Math.round(milliseconds(by, now()))),
+    close: () => clearInterval(timer),
+  }
 }
 
-async function advanceBy(by: Temporal.Duration, now: Clock['now'], set: ProgramClock['set']) {
-  return set(now().toZonedDateTimeISO('UTC').add(by).toInstant())
+/** How far a duration reaches from an instant, in milliseconds; days, weeks and months are UTC's. */
+function milliseconds(by: Temporal.Duration, from: Temporal.Instant): number {
+  return by.total({ unit: 'milliseconds', relativeTo: from.toZonedDateTimeISO('UTC') })
 }
 
 function fixedClock(): ProgramClock {

@@ -1,0 +1,51 @@
+// How the text of an environment variable becomes a value; undefined when the text is not one.
+
+export type Read<T> = (text: string) => T | undefined
+
+export const oneOf =
+  <T extends string>(values: readonly T[]): Read<T> =>
+  text =>
+    values.find(value => value === text)
+
+export const wholeNumber =
+  (least: number, most: number): Read<number> =>
+  text =>
+    /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined
+
+const switches: Record<string, boolean> = {
+  on: true,
+  off: false,
+  true: true,
+  false: false,
+  '1': true,
+  '0': false,
+}
+export const onOff: Read<boolean> = text => (Object.hasOwn(switches, text) ? switches[text] : undefined)
+
+/** A name that goes into a Host header, without a port. */
+export const hostName: Read<string> = text =>
+  /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text) ? text.toLowerCase() : undefined
+
+/** What a server can listen on: a name, an IPv4 or an IPv6 address. */
+export const listenAddress: Read<string> = text => (/^[\w.:-]+$/.test(text) ? text : undefined)
+
+/** Scheme, host and port; returned without a slash at the end. */
+export const webOrigin: Read<string> = text => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const bare = url && url.pathname === '/' && !url.search && !url.hash && !url.username
+  return bare && /^https?:$/.test(url.protocol) ? url.origin : undefined
+}
+
+export const postgresAddress: Read<string> = text =>
+  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined
+
+export interface Roles {
+  web: boolean
+  worker: boolean
+}
+
+export const roles: Read<Roles> = text => {
+  const named = text.split(',').map(role => role.trim())
+  if (named.some(role => role !== 'web' && role !== 'worker')) return undefined
+  return { web: named.includes('web'), worker: named.includes('worker') }
+}

@@ -1,0 +1,158 @@
+// Every environment variable there is, one row each. A new one is a new row: the reading, the complaint about a bad value
+// and the README's table all follow from it.
+
+import { resolve } from 'node:path'
+import {
+  hostName,
+  listenAddress,
+  oneOf,
+  onOff,
+  postgresAddress,
+  type Read,
+  type Roles,
+  roles,
+  webOrigin,
+  wholeNumber,
+} from './readers.ts'
+
+export const environments = ['development', 'test', 'staging', 'production'] as const
+export type Environment = (typeof environments)[number]
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** What later rows' defaults may depend on; these rows come first. */
+export interface Known {
+  environment: Environment
+  port: number
+}
+
+export interface Variable<T> {
+  name: string
+  /** In words: ends "PORT is …; it takes …" and stands in the README. */
+  takes: string
+  /** What it is for, a sentence for the README. */
+  about: string
+  /** What is read when it is not set; undefined: then the value is undefined. */
+  fallback: string | undefined | ((known: Known) => string)
+  /** How the README words the default, where it is not one text. */
+  fallbackShown?: string
+  read: Read<T>
+}
+
+/** Declares a variable that always has a value. */
+const variable = <T>(row: Variable<T> & { fallback: string | ((known: Known) => string) }): Variable<T> => row
+
+/** Declares a variable without a default: its value may be undefined. */
+export const optional = <T>(row: Omit<Variable<T>, 'fallback'>): Variable<T | undefined> => ({
+  ...row,
+  fallback: undefined,
+})
+
+const inProduction =
+  (there: string, elsewhere: string) =>
+  ({ environment }: Known): string =>
+    environment === 'production' ? there : elsewhere
+
+export const program = {
+  environment: variable<Environment>({
+    name: 'APP_ENV',
+    takes: environments.join(', '),
+    about: 'What the program is run as. Production has no control room, keeps real time and loads no demo.',
+    fallback: 'development',
+    fallbackShown: '`production` where `NODE_ENV` is, else `development`',
+    read: oneOf(environments),
+  }),
+  port: variable<number>({
+    name: 'PORT',
+    takes: 'a whole number from 1 to 65535',
+    about: 'Where the web role listens.',
+    fallback: '3000',
+    read: wholeNumber(1, 65_535),
+  }),
+  host: variable<string>({
+    name: 'HOST',
+    takes: 'a host name or an address',
+    about: 'The interface the web role listens on; `0.0.0.0` is all of them.',
+    fallback: inProduction('0.0.0.0', 'localhost'),
+    fallbackShown: '`localhost`; in production `0.0.0.0`',
+    read: listenAddress,
+  }),
+  publicUrl: variable<string>({
+    name: 'PUBLIC_URL',
+    takes: 'an http or https address without a path',
+    about:
+      'Where people reach Fresh Prep. Links in messages start with it; Cook it has the same scheme and port.',
+    fallback: ({ port }) => `http://localhost:${port}`,
+    fallbackShown: '`http://localhost:{PORT}`',
+    read: webOrigin,
+  }),
+  cookitDomain: variable<string>({
+    name: 'COOKIT_DOMAIN',
+    takes: 'a host name',
+    about: 'The host that shows Cook it; every other host shows Fresh Prep.',
+    fallback: 'cookit.localhost',
+    read: hostName,
+  }),
+  trustedProxies: variable<number>({
+    name: 'TRUSTED_PROXIES',
+    takes: 'a whole number from 0 to 10',
+    about: 'How many proxies stand in front: so many entries of `X-Forwarded-*` are believed.',
+    fallback: '0',
+    read: wholeNumber(0, 10),
+  }),
+  roles: variable<Roles>({
+    name: 'ROLES',
+    takes: 'web, worker, or both with a comma',
+    about: 'What this process does: answer requests, do the jobs, or both.',
+    fallback: 'web,worker',
+    read: roles,
+  }),
+  databaseUrl: optional<string>({
+    name: 'DATABASE_URL',
+    takes: 'a postgres:// address',
+    about: 'A PostgreSQL 15 or newer. Without it the program starts its own in `DATA_DIR`.',
+    fallbackShown: 'the built-in one',
+    read: postgresAddress,
+  }),
+  databasePool: variable<number>({
+    name: 'DATABASE_POOL',
+    takes: 'a whole number from 2 to 500',
+    about: 'Most connections of this process; its jobs hold up to five more.',
+    fallback: '12',
+    read: wholeNumber(2, 500),
+  }),
+  dataDir: variable<string>({
+    name: 'DATA_DIR',
+    takes: 'a folder',
+    about: 'Where the built-in PostgreSQL and other files are kept; made where it is missing.',
+    fallback: '.data',
+    read: text => resolve(text),
+  }),
+  demo: variable<boolean>({
+    name: 'DEMO',
+    takes: 'on or off',
+    about: 'Whether the first start on an empty database loads the demo.',
+    fallback: inProduction('off', 'on'),
+    fallbackShown: '`on`; in production `off`',
+    read: onOff,
+  }),
+  logLevel: variable<LogLevel>({
+    name: 'LOG_LEVEL',
+    takes: logLevels.join(', '),
+    about: 'The least serious lines of the log, which is JSON on standard error.',
+    fallback: inProduction('info', 'warn'),
+    fallbackShown: '`warn`; in production `info`',
+    read: oneOf(logLevels),
+  }),
+  devServer: variable<boolean>({
+    name: 'DEV_SERVER',
+    takes: 'on or off',
+    about: 'Serve pages from source through Vite; `npm run dev` turns it on.',
+    fallback: 'off',
+    read: onOff,
+  }),
+} as const
+
+/** All rows, in the README's order. */
+export const variables = { ...program } as const
