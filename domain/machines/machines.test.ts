@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderLabel, orderLabels } from './order_label.ts'
+import { orderLabel, orderLabels, orderStates } from './order.ts'
 import { type MachineName, machines, type StateOf, statesOf } from './tables.ts'
 import { canTransition, isFinal, statesBefore, transition } from './transition.ts'
 
@@ -75,8 +75,9 @@ describe('what the tables mean', () => {
 
 describe('order labels (RULINGS 30)', () => {
   test('[LBL-ORDER-COMPLETED] [LBL-ORDER-SKIPPED] [LBL-ORDER-UPCOMING] [LBL-ORDER-UNKNOWN] every state has one', () => {
+    expect(orderStates).toEqual(statesOf('order'))
     const byLabel = Object.fromEntries(
-      orderLabels.map(label => [label, statesOf('order').filter(state => orderLabel(state) === label)]),
+      orderLabels.map(label => [label, orderStates.filter(state => orderLabel(state) === label)]),
     )
     expect(byLabel).toEqual({
       completed: ['delivered'],

@@ -1,10 +1,15 @@
-// The order's machine (DOMAIN.md, Machines; RULINGS 30): one literal table, and no other code sets a state.
+// An order's states, and the label people see of each (RULINGS 30). Where a state can go is in tables.ts.
 
+import type { OrderState } from './tables.ts'
+
+export type { OrderState } from './tables.ts'
+
+/** Every state of an order, the first one first. */
 export const orderStates = [
   'upcoming',
   'skipped',
-  'not_met',
   'locked',
+  'not_met',
   'payment_failed',
   'charged',
   'packed',
@@ -13,23 +18,26 @@ export const orderStates = [
   'failed',
   'cancelled',
   'refunded',
-] as const
-export type OrderState = (typeof orderStates)[number]
+] as const satisfies readonly OrderState[]
 
 export const orderLabels = ['completed', 'skipped', 'upcoming', 'unknown'] as const
 export type OrderLabel = (typeof orderLabels)[number]
 
-export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  upcoming: ['skipped', 'locked', 'not_met'],
-  skipped: ['upcoming'],
-  not_met: [],
-  locked: ['charged', 'payment_failed'],
-  payment_failed: ['charged', 'cancelled'],
-  charged: ['packed', 'refunded'],
-  packed: ['out_for_delivery', 'refunded'],
-  out_for_delivery: ['delivered', 'failed', 'refunded'],
-  delivered: ['refunded'],
-  failed: [],
-  cancelled: [],
-  refunded: [],
+const labels: Readonly<Record<OrderState, OrderLabel>> = {
+  upcoming: 'upcoming',
+  locked: 'upcoming',
+  charged: 'upcoming',
+  packed: 'upcoming',
+  out_for_delivery: 'upcoming',
+  delivered: 'completed',
+  skipped: 'skipped',
+  not_met: 'skipped',
+  failed: 'unknown',
+  payment_failed: 'unknown',
+  cancelled: 'unknown',
+  refunded: 'unknown',
+}
+
+export function orderLabel(state: OrderState): OrderLabel {
+  return labels[state]
 }

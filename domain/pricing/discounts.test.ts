@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type CodeDiscount, codeLabel, discountsOn, orderDiscountLabel, ordersCovered } from './discounts.ts'
+import {
+  type CodeDiscount,
+  codeLabel,
+  discountElements,
+  discountsOn,
+  orderDiscountLabel,
+  ordersCovered,
+} from './discounts.ts'
 
 const plain: CodeDiscount = {
   type: 'DiscountCode',
@@ -43,6 +50,11 @@ describe('what a held code takes off the n-th order', () => {
     ])
     expect(discountsOn(week, [{ discount: referral, orderNumber: 2 }])).toEqual([])
     expect(ordersCovered(referral)).toBe(1)
+  })
+
+  test('elements are kept as a unit and numbers', () => {
+    expect(discountElements('percent', [50, 25])).toEqual([{ percent: 50 }, { percent: 25 }])
+    expect(discountElements('cents', [1000])).toEqual([{ cents: 1000 }])
   })
 
   test('a code with a minimum spend counts from that very cent', () => {

@@ -11,6 +11,11 @@ export type CodeType = (typeof codeTypes)[number]
 /** What a code takes off one order: a percentage of goods (0 to 100), or cents. */
 export type DiscountElement = { percent: number } | { cents: number }
 
+/** Elements as they are kept: a unit, and a number of it for each order. */
+export function discountElements(unit: 'percent' | 'cents', values: readonly number[]): DiscountElement[] {
+  return values.map(value => (unit === 'percent' ? { percent: value } : { cents: value }))
+}
+
 export interface CodeDiscount {
   type: CodeType
   code: string

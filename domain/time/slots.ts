@@ -5,11 +5,11 @@ import { defaultCutoffRules, isBeforeCutoff } from './cutoff.ts'
 import { dateInWeek, menuWeekOf, orderDates } from './weeks.ts'
 import type { Weekday } from './zone.ts'
 
-/** A weekday and a window of hours, `HH:MM` in the brand's time. */
+/** A weekday and a window of whole hours in the brand's time: 16 to 20 is 16:00 to 20:00. */
 export interface Slot {
   weekday: Weekday
-  from: string
-  to: string
+  startHour: number
+  endHour: number
 }
 
 export interface SlotDate<S extends Slot = Slot> {
@@ -59,6 +59,6 @@ export function datesInSameWeek<S extends Slot>(
 }
 
 function bySoonest(a: SlotDate, b: SlotDate): number {
-  const [first, second] = [`${a.deliveryDate} ${a.slot.from}`, `${b.deliveryDate} ${b.slot.from}`]
-  return first === second ? 0 : first < second ? -1 : 1
+  if (a.deliveryDate === b.deliveryDate) return a.slot.startHour - b.slot.startHour
+  return a.deliveryDate < b.deliveryDate ? -1 : 1
 }

@@ -130,10 +130,10 @@ describe('batches that reach their cutoff', () => {
 
 describe('slots', () => {
   const slots: Slot[] = [
-    { weekday: 2, from: '16:00', to: '20:00' },
-    { weekday: 7, from: '16:00', to: '20:00' },
-    { weekday: 7, from: '08:00', to: '12:00' },
-    { weekday: 6, from: '08:00', to: '12:00' },
+    { weekday: 2, startHour: 16, endHour: 20 },
+    { weekday: 7, startHour: 16, endHour: 20 },
+    { weekday: 7, startHour: 8, endHour: 12 },
+    { weekday: 6, startHour: 8, endHour: 12 },
   ]
 
   test('a new household gets the first day whose cutoff has not passed', () => {
@@ -143,9 +143,9 @@ describe('slots', () => {
 
   test('slots are offered soonest first, the earlier window first on one date', () => {
     const offered = slotsBySoonest('cookit', slots, now).map(
-      ({ deliveryDate, slot }) => `${deliveryDate} ${slot.from}`,
+      ({ deliveryDate, slot }) => `${deliveryDate} ${slot.startHour}`,
     )
-    expect(offered).toEqual(['2026-11-28 08:00', '2026-11-29 08:00', '2026-11-29 16:00', '2026-12-01 16:00'])
+    expect(offered).toEqual(['2026-11-28 8', '2026-11-29 8', '2026-11-29 16', '2026-12-01 16'])
   })
 
   test('[ST-ORDER-CHANGE-DATE] an order moves within its week, to days whose cutoff has not passed', () => {
