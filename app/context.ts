@@ -13,6 +13,8 @@ export interface PageRequest {
   sisterOrigin: string
   nonce: string
   environment: string
+  /** Date in the brand's time, ISO. */
+  today: string
   /** Keeps the page that asked for a sign-in with the session (RULINGS 20). */
   rememberLocation(url: string): Promise<void>
 }

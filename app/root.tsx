@@ -25,9 +25,9 @@ import { type RootData, useRootData } from './root_data.ts'
 import './styles/app.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const { brand, locale, origin, sisterOrigin, environment } = context.get(requestContext)
+  const { brand, locale, origin, sisterOrigin, environment, today } = context.get(requestContext)
   const session = await context.get(apiContext).get('sessions.session_data', {})
-  return { brand, locale, origin, sisterOrigin, environment, session }
+  return { brand, locale, origin, sisterOrigin, environment, today, session }
 }
 
 /** The session is asked for again after anything that changes it; moving between pages keeps it. */

@@ -5,7 +5,7 @@ import type { OutputOf } from '../contract/index.ts'
 import type { PageRequest } from './context.ts'
 
 export interface RootData
-  extends Pick<PageRequest, 'brand' | 'locale' | 'origin' | 'sisterOrigin' | 'environment'> {
+  extends Pick<PageRequest, 'brand' | 'locale' | 'origin' | 'sisterOrigin' | 'environment' | 'today'> {
   session: OutputOf<'sessions.session_data'>
 }
 

@@ -1,6 +1,6 @@
 // What stands around a page: skip link, banners, header, the page or what stands in for it, footer.
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useMessages } from '../components/brand_context.tsx'
 import { LoadingPanel } from '../components/panels.tsx'
@@ -35,9 +35,11 @@ export function PageFrame({ layout, children }: { layout: Page['layout']; childr
 
 /** Inside a frame there is neither header nor footer. Known in the browser only. */
 function useInsideFrame(): boolean {
-  const [framed, setFramed] = useState(false)
-  useEffect(() => setFramed(window.self !== window.top), [])
-  return framed
+  return useSyncExternalStore(
+    () => () => {},
+    () => window.self !== window.top,
+    () => false,
+  )
 }
 
 /**
@@ -45,18 +47,14 @@ function useInsideFrame(): boolean {
  * moving within it, is not another page (LAY-LOADING-LANG-IGNORED).
  */
 function useSlowNavigation(): boolean {
-  const navigation = useNavigation()
+  const { location: target } = useNavigation()
   const here = pageOfPath(useLocation().pathname)
-  const target = navigation.location && pageOfPath(navigation.location.pathname)
-  const leaving = navigation.state === 'loading' && target !== here
-  const [slow, setSlow] = useState(false)
+  const leavingFor = target && pageOfPath(target.pathname) !== here ? target.key : null
+  const [slowFor, setSlowFor] = useState<string | null>(null)
   useEffect(() => {
-    if (!leaving) {
-      setSlow(false)
-      return
-    }
-    const timer = setTimeout(() => setSlow(true), loadingPanelAfter)
+    if (leavingFor === null) return
+    const timer = setTimeout(() => setSlowFor(leavingFor), loadingPanelAfter)
     return () => clearTimeout(timer)
-  }, [leaving])
-  return leaving && slow
+  }, [leavingFor])
+  return leavingFor !== null && slowFor === leavingFor
 }

@@ -12,16 +12,16 @@ export function SiteFooter() {
   const locale = useLocale()
   const to = useLinks()
   const sister = brandFacts[facts.sister]
-  const sisterOrigin = useRootData()?.sisterOrigin
+  const root = useRootData()
   return (
     <footer className="site-footer">
       <div className="page-width site-footer-columns">
         <div>
           <Logo />
           <p>{facts.madeIn[locale]}</p>
-          {sisterOrigin && (
+          {root && (
             <p>
-              <a className="link" href={sisterOrigin}>
+              <a className="link" href={root.sisterOrigin}>
                 {say.sister(sister.name, sister.region[locale])}
               </a>
             </p>
@@ -60,7 +60,7 @@ export function SiteFooter() {
         </div>
         <div>
           <h2 className="site-footer-title">{say.fine}</h2>
-          <p>{say.copyright(new Date().getFullYear(), facts.name)}</p>
+          {root && <p>{say.copyright(root.today.slice(0, 4), facts.name)}</p>}
           <p>{say.pictures}</p>
           <p>{say.sources}</p>
         </div>

@@ -43,7 +43,7 @@ export const layoutMessages = messages({
       getStarted: 'Get started',
       notServed: 'Where we deliver',
       phone: 'Phone',
-      copyright: (year: number, name: string) =>
+      copyright: (year: string, name: string) =>
         `© ${year} ${name}. Prices in Canadian dollars. Sales are final.`,
       pictures: 'Pictures are computer-made serving suggestions.',
       sources:
@@ -109,7 +109,7 @@ export const layoutMessages = messages({
       getStarted: 'Commencer',
       notServed: 'Où on livre',
       phone: 'Téléphone',
-      copyright: (year: number, name: string) =>
+      copyright: (year: string, name: string) =>
         `© ${year} ${name}. Prix en dollars canadiens. Ventes finales.`,
       pictures: 'Les images sont des suggestions de présentation créées par ordinateur.',
       sources:
