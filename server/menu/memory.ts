@@ -1,0 +1,170 @@
+// Menus are the same for everybody and change a few times a week, so every process keeps them in memory: by brand and
+// week, loaded when first asked for, and checked against the database by one tiny statement at most every second.
+
+import type pg from 'pg'
+import type { BrandId } from '../../domain/brands.ts'
+import type { DishCategory, ItemCategory } from '../../domain/catalogue/types.ts'
+import { type ContentRow, type EntryRow, readContents, readEntries, readWeeks } from './store.ts'
+import type { MenuProduct, ProductContent, WeekMenu } from './week_menu.ts'
+
+/** How long a process trusts what it knows, in milliseconds of real time: this is freshness, not the program's time. */
+const trusted = 1_000
+/** Weeks kept for a brand: those in use and a few somebody looks back at. */
+const weeksKept = 16
+
+/** A brand's week as menus are moved through. */
+export interface KnownWeek {
+  week: string
+  version: number
+  published: boolean
+}
+
+export interface Menus {
+  /** The menu of a brand's week, published or not; null where there is none. `week` is a Monday. */
+  week(brand: BrandId, week: string): Promise<WeekMenu | null>
+  /** Every week the brand has a menu of, by date. */
+  weeks(brand: BrandId): Promise<readonly KnownWeek[]>
+  /** Products by id and version, as order lines pin them; keys are `id@version`. */
+  contents(wanted: readonly Pinned[]): Promise<ReadonlyMap<string, ProductContent>>
+  /** Notes what a change of stock left, so that this process need not wait for the next check. */
+  noteLeft(brand: BrandId, week: string, productId: string, left: number): void
+  /** Forgets how fresh things are: the next question asks the database. Call it after changing a menu. */
+  changed(): void
+}
+
+export interface Pinned {
+  id: string
+  version: number
+}
+
+interface BrandMemory {
+  checkedAt: number
+  checking: Promise<void> | null
+  known: KnownWeek[]
+  menus: Map<string, WeekMenu>
+}
+
+const memories = new WeakMap<pg.Pool, Menus>()
+
+/** The menus of the process that holds this pool. */
+export function menusOf(pool: pg.Pool): Menus {
+  let menus = memories.get(pool)
+  if (!menus) {
+    menus = openMenus(pool)
+    memories.set(pool, menus)
+  }
+  return menus
+}
+
+function openMenus(pool: pg.Pool): Menus {
+  const brands = new Map<BrandId, BrandMemory>()
+  const contents = new Map<string, ProductContent>()
+
+  const memoryOf = (brand: BrandId): BrandMemory => {
+    let memory = brands.get(brand)
+    if (!memory) {
+      memory = { checkedAt: Number.NEGATIVE_INFINITY, checking: null, known: [], menus: new Map() }
+      brands.set(brand, memory)
+    }
+    return memory
+  }
+  const fresh = async (brand: BrandId): Promise<BrandMemory> => {
+    const memory = memoryOf(brand)
+    if (performance.now() - memory.checkedAt >= trusted) {
+      memory.checking ??= check(pool, brand, memory).finally(() => {
+        memory.checking = null
+      })
+      await memory.checking
+    }
+    return memory
+  }
+  const load = async (wanted: readonly Pinned[]) => {
+    const missing = wanted.filter(product => !contents.has(keyOf(product)))
+    if (missing.length === 0) return contents
+    for (const row of await readContents(pool, missing)) contents.set(keyOf(row), contentOf(row))
+    return contents
+  }
+
+  return {
+    contents: load,
+    weeks: async brand => (await fresh(brand)).known,
+    changed: () => {
+      for (const memory of brands.values()) memory.checkedAt = Number.NEGATIVE_INFINITY
+    },
+    week: async (brand, week) => {
+      const memory = await fresh(brand)
+      const known = memory.known.find(other => other.week === week)
+      if (!known) return null
+      const kept = memory.menus.get(week)
+      if (kept?.version === known.version) return kept
+      const entries = await readEntries(pool, brand, week)
+      await load(entries.map(entry => ({ id: entry.product_id, version: entry.version })))
+      const [row] = (await readWeeks(pool, brand, [week])).filter(other => other.week === week)
+      const menu = { ...known, brand, products: productsOf(entries, contents), soldOut: new Set(row?.sold_out) }
+      keep(memory, menu)
+      return menu
+    },
+    noteLeft: (brand, week, productId, left) => {
+      const memory = memoryOf(brand)
+      const menu = memory.menus.get(week)
+      if (!menu || menu.soldOut.has(productId) === left <= 0) return
+      const soldOut = new Set(menu.soldOut)
+      if (left <= 0) soldOut.add(productId)
+      else soldOut.delete(productId)
+      memory.menus.set(week, { ...menu, soldOut })
+    },
+  }
+}
+
+/** Asks once for the versions of a brand's weeks, and for what is sold out in those kept. */
+async function check(pool: pg.Pool, brand: BrandId, memory: BrandMemory): Promise<void> {
+  const rows = await readWeeks(pool, brand, [...memory.menus.keys()])
+  memory.known = rows.map(({ week, version, published }) => ({ week, version, published }))
+  for (const row of rows) {
+    const menu = memory.menus.get(row.week)
+    if (!menu || !row.sold_out) continue
+    const same = row.sold_out.length === menu.soldOut.size && row.sold_out.every(id => menu.soldOut.has(id))
+    if (same && menu.published === row.published) continue
+    memory.menus.set(row.week, { ...menu, published: row.published, soldOut: new Set(row.sold_out) })
+  }
+  memory.checkedAt = performance.now()
+}
+
+function keep(memory: BrandMemory, menu: WeekMenu) {
+  memory.menus.delete(menu.week)
+  memory.menus.set(menu.week, menu)
+  for (const week of memory.menus.keys()) {
+    if (memory.menus.size <= weeksKept) break
+    memory.menus.delete(week)
+  }
+}
+
+/** How the contents of products are keyed. */
+export function keyOf(product: Pinned): string {
+  return `${product.id}@${product.version}`
+}
+
+function contentOf(row: ContentRow): ProductContent {
+  return row.kind === 'item'
+    ? { kind: 'item', dish: null, item: row.content }
+    : { kind: row.kind, dish: row.content, item: null }
+}
+
+function productsOf(rows: readonly EntryRow[], contents: ReadonlyMap<string, ProductContent>) {
+  const products = new Map<string, MenuProduct>()
+  for (const row of rows) {
+    const content = contents.get(keyOf({ id: row.product_id, version: row.version }))
+    // An entry whose version was never loaded cannot be shown, priced or cooked: it is not on the menu.
+    if (!content) continue
+    products.set(row.product_id, {
+      id: row.product_id,
+      version: row.version,
+      category: row.category as DishCategory | ItemCategory,
+      rank: row.rank,
+      surchargeCents: row.surcharge_cents,
+      taxClass: content.kind === 'item' ? content.item.taxClass : content.dish.taxClass,
+      ...content,
+    })
+  }
+  return products
+}

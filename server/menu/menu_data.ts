@@ -1,0 +1,63 @@
+// menu.data: the menu of the week that holds a date (RULINGS 6).
+
+import { Refusal } from '../../contract/errors.ts'
+import type { OutputOf } from '../../contract/index.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import { type Plan, plansOf, unitPriceOf } from '../../domain/plans.ts'
+import { resolveMenuWeek } from '../../domain/time/weeks.ts'
+import { localTime } from './local_time.ts'
+import type pg from 'pg'
+import { menusOf } from './memory.ts'
+import { versionOf } from './menu_version.ts'
+import { readDeliveryWeekdays } from './store.ts'
+import { timesOfWeek, weekTabs } from './weeks_to_show.ts'
+import { menuLists } from './wire.ts'
+
+/** Who looks at the menu; a plan only where the household has one. */
+export interface MenuQuestion {
+  brand: BrandId
+  locale: Locale
+  /** Program time, ISO instant. */
+  now: string
+  /** `this-week`, `next-week` or an ISO date. */
+  date: string
+  plan: Plan | null
+}
+
+/**
+ * The menu of a week, with the weeks around it. A week without a published menu is answered with `published: false`, no
+ * products, and the nearest weeks among the tabs.
+ * @throws menu_not_published for a date that cannot be read
+ */
+export async function menuData(pool: pg.Pool, question: MenuQuestion): Promise<OutputOf<'menu.data'>> {
+  const { brand, locale, now } = question
+  const week = resolveMenuWeek(brand, question.date, now)
+  if (week === null) throw new Refusal('menu_not_published')
+  const menus = menusOf(pool)
+  const [found, known, weekdays] = await Promise.all([
+    menus.week(brand, week),
+    menus.weeks(brand),
+    readDeliveryWeekdays(pool, brand),
+  ])
+  const menu = found?.published ? found : null
+  const times = timesOfWeek(brand, week, weekdays, now)
+  const lists = menu ? menuLists(menu, locale) : { dishes: [], items: [], categories: [] }
+  return {
+    week,
+    published: menu !== null,
+    version: menu ? versionOf(menu) : `${week}.0`,
+    weeks: weekTabs(brand, week, known, weekdays, now),
+    cutoffAt: times?.cutoffAt ?? null,
+    cutoffLocal: times ? localTime(brand, times.cutoffAt) : null,
+    firstDeliveryDate: times?.firstDeliveryDate ?? null,
+    ...lowestPrices(brand, question.plan),
+    ...lists,
+  }
+}
+
+/** Cents for a serving of a recipe and for a meal: the household's own, or the lowest anybody pays. */
+export function lowestPrices(brand: BrandId, plan: Plan | null): { perServingCents: number; mealCents: number } {
+  const plans = plan ? [plan] : plansOf(brand)
+  const lowest = (kind: Plan['kind']) => Math.min(...plans.map(each => unitPriceOf(each, kind).servingCents))
+  return { perServingCents: lowest('rtc'), mealCents: lowest('rte') }
+}

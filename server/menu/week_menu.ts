@@ -1,0 +1,48 @@
+// A brand's menu of one week as the program keeps it in memory: what stands on it, and the dish or item behind each entry.
+
+import type { BrandId } from '../../domain/brands.ts'
+import type {
+  Dish,
+  DishCategory,
+  ItemCategory,
+  MarketItem,
+  ProductKind,
+} from '../../domain/catalogue/types.ts'
+import type { TaxClass } from '../../domain/tax/classes.ts'
+
+/** The dish or item of one version: what an order line remembers. */
+export type ProductContent =
+  | { kind: 'rtc' | 'rte'; dish: Dish; item: null }
+  | { kind: 'item'; dish: null; item: MarketItem }
+
+interface OnMenu {
+  id: string
+  version: number
+  kind: ProductKind
+  category: DishCategory | ItemCategory
+  /** Position among its kind; lower is shown and chosen first. */
+  rank: number
+  /** Premium surcharge per serving, cents. */
+  surchargeCents: number
+  taxClass: TaxClass
+}
+
+/** An entry of the menu with its content; the kind tells which of `dish` and `item` there is. */
+export type MenuProduct = OnMenu & ProductContent
+
+export interface WeekMenu {
+  brand: BrandId
+  /** Monday, ISO date. */
+  week: string
+  version: number
+  published: boolean
+  /** By id, in the order in which menus show them: recipes, meals, items, each by rank. */
+  products: ReadonlyMap<string, MenuProduct>
+  /** Ids of what has nothing left. */
+  soldOut: ReadonlySet<string>
+}
+
+/** Whether a household can put a product of this menu into its box: published, and on it. */
+export function onMenu(menu: WeekMenu | null, productId: string): MenuProduct | undefined {
+  return menu?.published ? menu.products.get(productId) : undefined
+}

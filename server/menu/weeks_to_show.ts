@@ -1,0 +1,74 @@
+// The menu weeks a person can move through, each with how it stands: closed, open with so many days left, unpublished.
+
+import type { WeekTab } from '../../contract/views.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import { cutoffOf } from '../../domain/time/cutoff.ts'
+import { timeLeft } from '../../domain/time/time_left.ts'
+import { addWeeks, currentWeek, dateInWeek, menuWeeksInUse } from '../../domain/time/weeks.ts'
+import { type Weekday, weekdayOf } from '../../domain/time/zone.ts'
+import type { KnownWeek } from './memory.ts'
+
+/** What one week of deliveries means in time. */
+export interface WeekTimes {
+  /** Last instant at which an order of the week can be edited. */
+  cutoffAt: string
+  /** First delivery that can still be ordered; the week's first once none can. */
+  firstDeliveryDate: string
+}
+
+/**
+ * Cutoff and first delivery of a menu week, for somebody who can be delivered on these weekdays; null for nobody.
+ * @param weekdays ISO weekdays
+ */
+export function timesOfWeek(brand: BrandId, week: string, weekdays: readonly number[], now: string): WeekTimes | null {
+  const dates = weekdays.map(weekday => dateInWeek(week, weekday as Weekday)).sort()
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (first === undefined || last === undefined) return null
+  // Cutoffs need not come in the order of the deliveries: the days before delivery are set by weekday.
+  const cutoffs = dates.map(date => ({ date, cutoffAt: cutoffOf(brand, date) }))
+  const latest = cutoffs.reduce((a, b) => (b.cutoffAt > a.cutoffAt ? b : a))
+  const open = cutoffs.find(({ cutoffAt }) => cutoffAt >= now)
+  return { cutoffAt: latest.cutoffAt, firstDeliveryDate: open?.date ?? first }
+}
+
+/**
+ * Tabs from the week before the one shown, or this week where that is earlier, to the last week in use; past and
+ * future weeks without a menu are left out, save the one asked for and the weeks in use.
+ */
+export function weekTabs(
+  brand: BrandId,
+  shown: string,
+  known: readonly KnownWeek[],
+  weekdays: readonly number[],
+  now: string,
+): WeekTab[] {
+  const inUse = menuWeeksInUse(brand, now)
+  const around = [addWeeks(shown, -1), addWeeks(shown, 1)].filter(week => publishedIn(known, week))
+  const weeks = [...new Set([shown, ...around, ...nearest(known, shown), ...inUse])].sort()
+  return weeks.map(week => tabOf(brand, week, publishedIn(known, week), weekdays, now))
+}
+
+function tabOf(
+  brand: BrandId,
+  week: string,
+  published: boolean,
+  weekdays: readonly number[],
+  now: string,
+): WeekTab {
+  const times = timesOfWeek(brand, week, weekdays, now)
+  const left = times && timeLeft(now, times.cutoffAt)
+  if (week < currentWeek(brand, now) || !left) return { week, state: 'closed', daysLeft: null }
+  return { week, state: published ? 'open' : 'unpublished', daysLeft: left.days }
+}
+
+function publishedIn(known: readonly KnownWeek[], week: string): boolean {
+  return known.some(other => other.week === week && other.published)
+}
+
+/** The published weeks right before and after one (RULINGS 6: a date without a menu offers the nearest). */
+function nearest(known: readonly KnownWeek[], week: string): string[] {
+  const published = known.filter(other => other.published).map(other => other.week)
+  const before = published.filter(other => other < week).at(-1)
+  const after = published.find(other => other > week)
+  return [before, after].filter(other => other !== undefined)
+}

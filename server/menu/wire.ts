@@ -1,0 +1,82 @@
+// Menus as they travel: lists of plain objects in one language, made once for a menu and a language and then handed to
+// every request, so that serving a menu costs no more than writing it out.
+
+import type { MenuDish, MenuItem } from '../../contract/views.ts'
+import type { Locale } from '../../domain/brands.ts'
+import { dishCategories } from '../../domain/catalogue/types.ts'
+import type { MenuProduct, WeekMenu } from './week_menu.ts'
+
+export interface MenuLists {
+  dishes: MenuDish[]
+  items: MenuItem[]
+  /** Dishes and items by category, empty ones left out, in the order of the filters. */
+  categories: { id: string; count: number }[]
+}
+
+const made = new WeakMap<WeekMenu, Partial<Record<Locale, MenuLists>>>()
+
+/** A menu's lists in a language. Shared between requests: not to be changed. */
+export function menuLists(menu: WeekMenu, locale: Locale): MenuLists {
+  let byLocale = made.get(menu)
+  if (!byLocale) {
+    byLocale = {}
+    made.set(menu, byLocale)
+  }
+  byLocale[locale] ??= listsOf(menu, locale)
+  return byLocale[locale]
+}
+
+function listsOf(menu: WeekMenu, locale: Locale): MenuLists {
+  const dishes: MenuDish[] = []
+  const items: MenuItem[] = []
+  const counts = new Map<string, number>()
+  for (const product of menu.products.values()) {
+    const soldOut = menu.soldOut.has(product.id)
+    if (product.kind === 'item') items.push(menuItem(product, soldOut, locale))
+    else dishes.push(menuDish(product, soldOut, locale))
+    counts.set(product.category, (counts.get(product.category) ?? 0) + 1)
+  }
+  const categories = [...dishCategories, 'market', 'pantry']
+    .map(id => ({ id, count: counts.get(id) ?? 0 }))
+    .filter(category => category.count > 0)
+  return { dishes, items, categories }
+}
+
+type DishOnMenu = Extract<MenuProduct, { kind: 'rtc' | 'rte' }>
+type ItemOnMenu = Extract<MenuProduct, { kind: 'item' }>
+
+function menuDish({ dish, surchargeCents }: DishOnMenu, soldOut: boolean, locale: Locale): MenuDish {
+  return {
+    id: dish.id,
+    kind: dish.kind,
+    name: dish.name[locale],
+    summary: dish.summary[locale],
+    category: dish.category,
+    cuisine: dish.cuisine,
+    diets: [...dish.diets],
+    minutes: dish.totalMinutes,
+    difficulty: dish.difficulty,
+    spice: dish.spice,
+    calories: Math.round(dish.nutrition.calories),
+    proteinGrams: Math.round(dish.nutrition.proteinGrams),
+    allergens: [...dish.allergens],
+    surchargeCents,
+    soldOut,
+    picture: dish.picture,
+  }
+}
+
+function menuItem({ item }: ItemOnMenu, soldOut: boolean, locale: Locale): MenuItem {
+  return {
+    id: item.id,
+    name: item.name[locale],
+    unit: item.unit[locale],
+    category: item.category,
+    shelf: item.shelf,
+    diets: [...item.diets],
+    allergens: [...item.allergens],
+    priceCents: item.priceCents,
+    soldOut,
+    picture: item.picture,
+  }
+}
