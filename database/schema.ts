@@ -257,6 +257,8 @@ export const subscription = pgTable(
     endHour: smallint('end_hour').notNull(),
     /** Monday of the first week that has an order. */
     firstWeek: day('first_week').notNull(),
+    /** Last day on which 26 deliveries lie within 52 weeks (RULINGS 44); moved by each delivery. Null before the 26th. */
+    loyalUntil: day('loyal_until'),
     createdAt: instant('created_at').notNull(),
   },
   t => [index('subscription_brand_state').on(t.brand, t.state)],
@@ -349,8 +351,9 @@ export const clientOrder = pgTable(
   t => [
     primaryKey({ columns: [t.clientId, t.id] }),
     uniqueIndex('client_order_week').on(t.clientId, t.week),
-    // Finds a batch; state is left out on purpose, so that moving it stays a cheap heap-only update.
-    index('client_order_batch').on(t.brand, t.deliveryDate, t.kitchen),
+    // Finds a batch, or a slice of its households; state is left out on purpose, so that moving it stays a cheap
+    // heap-only update.
+    index('client_order_batch').on(t.brand, t.deliveryDate, t.kitchen, t.clientId),
   ],
 )
 
@@ -509,6 +512,26 @@ export const batch = pgTable(
     chargedAt: instant('charged_at'),
   },
   t => [primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen] }), index('batch_cutoff').on(t.cutoffAt)],
+)
+
+/**
+ * A few thousand neighbouring households of a batch: what one transaction of the weekly run writes. Made when the batch is
+ * chosen for; `choice` says what its households without a selection get, the kitchen's capacity for it being taken.
+ */
+export const batchSlice = pgTable(
+  'batch_slice',
+  {
+    brand: text('brand').notNull(),
+    deliveryDate: day('delivery_date').notNull(),
+    kitchen: text('kitchen').notNull(),
+    slice: integer('slice').notNull(),
+    firstClient: uuid('first_client').notNull(),
+    lastClient: uuid('last_client').notNull(),
+    choice: jsonb('choice').$type<{ profileKey: string; dishIds: string[]; households: number }[]>().notNull(),
+    lockedAt: instant('locked_at'),
+    chargedAt: instant('charged_at'),
+  },
+  t => [primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen, t.slice] })],
 )
 
 // ── The built-in card processor: an outside system that happens to live here ────────────────────────────────────────

@@ -33,6 +33,19 @@ CREATE TABLE "batch" (
 	CONSTRAINT "batch_brand_delivery_date_kitchen_pk" PRIMARY KEY("brand","delivery_date","kitchen")
 );
 --> statement-breakpoint
+CREATE TABLE "batch_slice" (
+	"brand" text NOT NULL,
+	"delivery_date" date NOT NULL,
+	"kitchen" text NOT NULL,
+	"slice" integer NOT NULL,
+	"first_client" uuid NOT NULL,
+	"last_client" uuid NOT NULL,
+	"choice" jsonb NOT NULL,
+	"locked_at" timestamp with time zone,
+	"charged_at" timestamp with time zone,
+	CONSTRAINT "batch_slice_brand_delivery_date_kitchen_slice_pk" PRIMARY KEY("brand","delivery_date","kitchen","slice")
+);
+--> statement-breakpoint
 CREATE TABLE "builtin_card" (
 	"token" text PRIMARY KEY NOT NULL,
 	"card_brand" text NOT NULL,
@@ -373,6 +386,7 @@ CREATE TABLE "subscription" (
 	"start_hour" smallint NOT NULL,
 	"end_hour" smallint NOT NULL,
 	"first_week" date NOT NULL,
+	"loyal_until" date,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -380,7 +394,7 @@ CREATE INDEX "batch_cutoff" ON "batch" USING btree ("cutoff_at");--> statement-b
 CREATE INDEX "civic_address_search" ON "civic_address" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "civic_address_number" ON "civic_address" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "client_order_week" ON "client_order" USING btree ("client_id","week");--> statement-breakpoint
-CREATE INDEX "client_order_batch" ON "client_order" USING btree ("brand","delivery_date","kitchen");--> statement-breakpoint
+CREATE INDEX "client_order_batch" ON "client_order" USING btree ("brand","delivery_date","kitchen","client_id");--> statement-breakpoint
 CREATE INDEX "outbox_message_unsent" ON "outbox_message" USING btree ("created_at") WHERE "outbox_message"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "sent_message_recipient" ON "sent_message" USING btree ("recipient","at");--> statement-breakpoint
 CREATE INDEX "session_client" ON "session" USING btree ("client_id");--> statement-breakpoint
