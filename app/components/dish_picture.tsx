@@ -6,7 +6,7 @@ import { classes } from './classes.ts'
 import { EmptyPlate } from './empty_plate.tsx'
 
 export interface DishPictureProps {
-  /** Name in public/dishes without size and extension, `icon:<name>` for a drawn item, or null where none exists. */
+  /** Name in public/dishes without size and extension, `icon:<name>` for a drawn item (public/icons/food), or null where none exists. */
   picture: string | null
   /** What it shows, for who cannot see it; leave empty where the name stands beside it. */
   alt?: string
@@ -29,9 +29,9 @@ const SIDE = 800
 
 /** Each dish keeps one of four block colours, wherever it is shown. */
 export function blockOf(picture: string | null): 1 | 2 | 3 | 4 {
-  let sum = 0
-  for (const letter of picture ?? '') sum = (sum * 31 + letter.charCodeAt(0)) % 997
-  return ((sum % 4) + 1) as 1 | 2 | 3 | 4
+  let mixed = 0x811c9dc5
+  for (const letter of picture ?? '') mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193)
+  return (((mixed ^ (mixed >>> 15)) & 3) + 1) as 1 | 2 | 3 | 4
 }
 
 export function DishPicture(props: DishPictureProps) {
@@ -57,7 +57,7 @@ export function DishPicture(props: DishPictureProps) {
           decoding="async"
           height={64}
           loading={props.eager ? 'eager' : 'lazy'}
-          src={`/icons/${picture.slice(ICON.length)}.svg`}
+          src={`/icons/food/${picture.slice(ICON.length)}.svg`}
           width={64}
         />
       ) : (

@@ -7,8 +7,8 @@ export interface SampleDish {
   picture: string | null
   name: string
   summary: string
-  minutes: number
-  calories: number
+  minutes?: number
+  calories?: number
   mark?: string
 }
 
@@ -90,7 +90,7 @@ const en: Samples = {
       picture: 'icon:bread',
       name: 'Country Loaf',
       summary: 'baked in the morning',
-      minutes: 0,
+
       calories: 240,
     },
     {
@@ -206,7 +206,7 @@ const fr: Samples = {
       picture: 'icon:bread',
       name: 'Miche de campagne',
       summary: 'cuite ce matin',
-      minutes: 0,
+
       calories: 240,
     },
     {

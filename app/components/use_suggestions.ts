@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type Found<S> =
+  | { state: 'idle' }
+  | { state: 'searching' }
+  | { state: 'found'; suggestions: readonly S[] }
+
+const TYPING_PAUSE_MILLISECONDS = 180
+
+/**
+ * Suggestions for what is typed: asked for after a short pause, one question at a time, the earlier one aborted. What
+ * was found stays until the next answer. A failed question finds nothing: the person can still type it all.
+ */
+export function useSuggestions<S>(
+  text: string,
+  open: boolean,
+  load: (text: string, signal: AbortSignal) => Promise<readonly S[]>,
+  from: number,
+): Found<S> {
+  const [found, setFound] = useState<Found<S>>({ state: 'idle' })
+  const asks = useRef(load)
+  useEffect(() => {
+    asks.current = load
+  })
+  useEffect(() => {
+    if (!open || text.trim().length < from) {
+      setFound({ state: 'idle' })
+      return
+    }
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      setFound(before => (before.state === 'found' ? before : { state: 'searching' }))
+      asks.current(text.trim(), abort.signal).then(
+        suggestions => !abort.signal.aborted && setFound({ state: 'found', suggestions }),
+        () => !abort.signal.aborted && setFound({ state: 'idle' }),
+      )
+    }, TYPING_PAUSE_MILLISECONDS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [text, open, from])
+  return found
+}
