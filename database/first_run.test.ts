@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Db } from '../server/database.ts'
+import { testDatabase } from '../tests/database.ts'
+import { loadOnFirstRun } from './first_run.ts'
+import { client } from './schema.ts'
+
+async function fresh() {
+  const database = await testDatabase()
+  onTestFinished(() => database.close())
+  return database
+}
+
+const addHousehold = (db: Db) =>
+  db.insert(client).values({
+    clientId: '019ab000-0000-7000-8000-000000000001',
+    brand: 'freshprep',
+    firstName: 'Jordan',
+    lastName: 'Lee',
+    email: 'jordan@example.com',
+    language: 'en',
+    createdAt: '2026-11-20T20:00:00Z',
+  })
+
+test('several processes that start together load the demo once', async () => {
+  const { pool } = await fresh()
+  let loads = 0
+  const start = () => loadOnFirstRun(pool, async () => void loads++)
+  const ran = await Promise.all([start(), start(), start()])
+  expect(ran.filter(Boolean)).toHaveLength(1)
+  expect(await start()).toBe(false)
+  expect(loads).toBe(1)
+})
+
+test('a load that broke off is run again, though its households are there', async () => {
+  const { pool, db } = await fresh()
+  const broken = loadOnFirstRun(pool, () => Promise.reject(new Error('killed')))
+  await expect(broken).rejects.toThrow('killed')
+  await addHousehold(db)
+  expect(await loadOnFirstRun(pool, async () => {})).toBe(true)
+})
+
+test('a database that has households of its own gets no demo', async () => {
+  const { pool, db } = await fresh()
+  await addHousehold(db)
+  expect(await loadOnFirstRun(pool, () => Promise.reject(new Error('must not run')))).toBe(false)
+})

@@ -1,0 +1,52 @@
+// From whatever database there is to one the program can run on: reachable, of today's shape, with the demo if wanted.
+
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { migrate } from './migrate.ts'
+
+/** A database started together with the program may need this long to answer, in milliseconds. */
+const patience = 30_000
+
+/** Not there yet, or there and still starting. */
+const notYet = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03'])
+
+/** PostgreSQL 15, as `server_version_num` says it. */
+const oldest = 150_000
+
+/**
+ * Waits for the database and migrates it.
+ * @throws when it does not answer in time, refuses us, or is older than PostgreSQL 15
+ */
+export async function prepareDatabase(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 3 })
+  pool.on('error', () => {})
+  try {
+    const version = await firstAnswer(pool)
+    if (version < oldest)
+      throw new Error(`The database is too old (${version}): PostgreSQL 15 or newer is needed.`)
+    await migrate(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+async function firstAnswer(pool: pg.Pool): Promise<number> {
+  const deadline = performance.now() + patience
+  for (;;) {
+    try {
+      const answer = await pool.query<{ version: string }>(
+        `select current_setting('server_version_num') as version`,
+      )
+      return Number(answer.rows[0]?.version)
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? ''
+      if (!notYet.has(code) || performance.now() > deadline)
+        throw new Error(`The database does not answer: ${reason(error)}`)
+      await pause(250)
+    }
+  }
+}
+
+/** Trying several addresses of a host fails with all their errors at once, whose own message is empty. */
+const reason = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(String).join('; ') : String(error)

@@ -1,0 +1,36 @@
+// Processes that start together take turns at what must be done once: they lock one row (not an advisory lock, which
+// distributed engines lack).
+
+import type pg from 'pg'
+
+const table = `create table if not exists program_setup
+  (id smallint primary key, demo_begun_at timestamptz, demo_loaded_at timestamptz);
+  insert into program_setup (id) values (1) on conflict do nothing`
+
+/** What the loser gets when two sessions create the same table at once. */
+const alreadyThere = ['23505', '42P07', '42710']
+
+/**
+ * Runs `work` while no other process does, waiting for as long as that takes.
+ * @param work is given the connection that holds the turn, in a transaction that commits when it returns
+ */
+export async function takeTurn<T>(pool: pg.Pool, work: (turn: pg.PoolClient) => Promise<T>): Promise<T> {
+  await pool.query(table).catch((error: { code?: string }) => {
+    if (!alreadyThere.includes(error.code ?? '')) throw error
+    return pool.query(table)
+  })
+  const turn = await pool.connect()
+  try {
+    await turn.query('begin')
+    await turn.query('set local lock_timeout = 0; set local statement_timeout = 0')
+    await turn.query('set local idle_in_transaction_session_timeout = 0')
+    await turn.query('select id from program_setup where id = 1 for update')
+    const result = await work(turn)
+    await turn.query('commit')
+    turn.release()
+    return result
+  } catch (error) {
+    turn.release(true)
+    throw error
+  }
+}

@@ -1,0 +1,73 @@
+// The program as a whole: what starts in which order, and stops in the other.
+
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { loadDemo } from '../database/demo/load.ts'
+import { loadOnFirstRun } from '../database/first_run.ts'
+import { startPostgres } from '../database/postgres/start.ts'
+import { prepareDatabase } from '../database/prepare.ts'
+import type { Config } from './config.ts'
+import { createHttp } from './http/app.ts'
+import { openServices } from './services.ts'
+import { startWork } from './worker.ts'
+
+/** How long a part may take to finish what it is doing, in milliseconds. */
+const finishLimit = 15_000
+
+export interface Program {
+  /** Finishes what is going on and stops everything this program started. Safe to call twice. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the roles asked for, and what they need.
+ * @param onLost called when the built-in PostgreSQL ends by itself: the program cannot go on
+ * @throws when a part does not start; the parts before it have been stopped again
+ */
+export async function startProgram(
+  config: Config,
+  log: Logger,
+  onLost: (how: string) => void,
+): Promise<Program> {
+  const ends: (() => Promise<void>)[] = []
+  let stopping: Promise<void> | undefined
+  const stop = () => (stopping ??= endAll(ends, log))
+  try {
+    const url = config.databaseUrl ?? (await ownDatabase(config, ends, how => stopping ?? onLost(how)))
+    await prepareDatabase(url)
+    const services = await openServices(config, url, log)
+    ends.push(() => services.close(finishLimit))
+    if (config.demo) await loadOnFirstRun(services.pool, () => loadDemo(services))
+    if (config.roles.worker) {
+      const endWork = await startWork(services)
+      ends.push(async () => endWork())
+    }
+    if (config.roles.web) {
+      const http = await createHttp(services)
+      ends.push(() => http.close())
+      await http.listen({ port: config.port, host: config.host })
+    }
+    return { stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function ownDatabase(
+  config: Config,
+  ends: (() => Promise<void>)[],
+  onLost: (how: string) => void,
+): Promise<string> {
+  const postgres = await startPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true })
+  ends.push(() => postgres.stop())
+  postgres.ended.then(onLost)
+  return postgres.url
+}
+
+/** The last started ends first; one that fails to end does not keep the others from it. */
+async function endAll(ends: (() => Promise<void>)[], log: Logger): Promise<void> {
+  for (const end of ends.toReversed()) {
+    await end().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'))
+  }
+}

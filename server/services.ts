@@ -1,0 +1,57 @@
+// What every part of the server is given. Made once a process; parts keep no state of their own beside it.
+
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { type Clock, openClock, type ProgramClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { type Db, databaseOf, openPool } from './database.ts'
+import { builtinCardProcessor } from './integrations/cards/builtin/processor.ts'
+import type { CardProcessor } from './integrations/cards/port.ts'
+import { type Jobs, openJobs } from './jobs.ts'
+
+export interface Services {
+  readonly config: Config
+  readonly pool: pg.Pool
+  /** Typed statements on the pool; for several that belong together there is `withTx`. */
+  readonly db: Db
+  readonly clock: Clock
+  /** The same clock where it may be moved; null in production. */
+  readonly movableClock: ProgramClock | null
+  readonly jobs: Jobs
+  readonly cards: CardProcessor
+  readonly log: Logger
+}
+
+/** Services together with what ends them. */
+export interface OpenServices extends Services {
+  /** Lets running jobs finish, up to `limitMs`, and closes the database. */
+  close(limitMs: number): Promise<void>
+}
+
+/**
+ * Opens the services on a migrated database.
+ * @param url where the database answers: DATABASE_URL, or the built-in PostgreSQL's
+ */
+export async function openServices(config: Config, url: string, log: Logger): Promise<OpenServices> {
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost')
+  const pool = openPool({ url, size: config.databasePool, onIdleError })
+  try {
+    const clock = await openClock(pool, {
+      movable: !config.production,
+      onError: error => log.warn({ err: error }, 'the clock was not refreshed'),
+    })
+    const jobs = await openJobs({ url, pool, log, worker: config.roles.worker })
+    const close = async (limitMs: number) => {
+      clock.close()
+      await jobs.stop(limitMs)
+      await pool.end()
+    }
+    const movableClock = config.production ? null : clock
+    const db = databaseOf(pool)
+    const cards = builtinCardProcessor({ db, clock })
+    return { config, pool, db, clock, movableClock, jobs, cards, log, close }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}
