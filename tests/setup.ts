@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../database/migrate.ts'
 import { startPostgres } from '../database/postgres/start.ts'
 import { openPool } from '../server/database.ts'
+import { openJobs } from '../server/jobs.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -45,5 +47,7 @@ async function makeTemplate(clusterUrl: string): Promise<void> {
   url.pathname = templateName
   const pool = openPool({ url: url.href, size: 2, onIdleError: error => console.error(error) })
   await migrate(pool)
+  const jobs = await openJobs({ url: url.href, pool, log: pino({ level: 'warn' }), worker: false })
+  await jobs.stop(1_000)
   await pool.end()
 }

@@ -1,0 +1,41 @@
+// For tests that need the whole server behind them: real services on a database of their own.
+
+import { pino } from 'pino'
+import { openClock } from '../server/clock.ts'
+import { readConfig } from '../server/config.ts'
+import { openJobs } from '../server/jobs.ts'
+import type { Services } from '../server/services.ts'
+import { type TestClock, type TestDatabase, testClock, testDatabase } from './database.ts'
+
+export interface TestServices extends Services {
+  /** Stands still at the instant given; `set` and `advance` move it. */
+  readonly clock: TestClock
+  readonly database: TestDatabase
+  /** Stops the jobs and drops the database; call it in `afterAll`. */
+  close(): Promise<void>
+}
+
+/**
+ * Services as the program has them, on an empty migrated database, with a clock that stands still. Jobs put in are kept;
+ * they run once a test registers work with `services.jobs.work`. The movable clock is the program's own, on real time.
+ * @param options.now the instant the clock shows, for example `2026-11-20T20:00:00Z`
+ * @param options.environment variables that differ from a test program's
+ */
+export async function testServices(options: {
+  now: string
+  environment?: Record<string, string>
+}): Promise<TestServices> {
+  const config = readConfig({ APP_ENV: 'test', DEMO: 'off', LOG_LEVEL: 'silent', ...options.environment })
+  const database = await testDatabase()
+  const log = pino({ level: config.logLevel })
+  const { url, pool, db } = database
+  const jobs = await openJobs({ url, pool, log, worker: true })
+  const onError = (error: unknown) => log.warn({ err: error })
+  const movableClock = config.production ? null : await openClock(pool, { movable: true, onError })
+  const close = async () => {
+    movableClock?.close()
+    await jobs.stop(5_000)
+    await database.close()
+  }
+  return { config, pool, db, clock: testClock(options.now), movableClock, jobs, log, database, close }
+}
