@@ -5,11 +5,10 @@ import type { Logger } from 'pino'
 import { type Clock, openClock, type ProgramClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type Db, databaseOf, openPool } from './database.ts'
-import { builtinCardProcessor } from './integrations/cards/builtin/processor.ts'
-import type { CardProcessor } from './integrations/cards/port.ts'
+import { type Integrations, openIntegrations } from './integrations.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 
-export interface Services {
+export interface Services extends Integrations {
   readonly config: Config
   readonly pool: pg.Pool
   /** Typed statements on the pool; for several that belong together there is `withTx`. */
@@ -18,7 +17,6 @@ export interface Services {
   /** The same clock where it may be moved; null in production. */
   readonly movableClock: ProgramClock | null
   readonly jobs: Jobs
-  readonly cards: CardProcessor
   readonly log: Logger
 }
 
@@ -48,8 +46,8 @@ export async function openServices(config: Config, url: string, log: Logger): Pr
     }
     const movableClock = config.production ? null : clock
     const db = databaseOf(pool)
-    const cards = builtinCardProcessor({ db, clock })
-    return { config, pool, db, clock, movableClock, jobs, cards, log, close }
+    const integrations = openIntegrations({ config, db, clock })
+    return { ...integrations, config, pool, db, clock, movableClock, jobs, log, close }
   } catch (error) {
     await pool.end()
     throw error

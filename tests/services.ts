@@ -3,6 +3,7 @@
 import { pino } from 'pino'
 import { openClock } from '../server/clock.ts'
 import { readConfig } from '../server/config.ts'
+import { openIntegrations } from '../server/integrations.ts'
 import { openJobs } from '../server/jobs.ts'
 import type { Services } from '../server/services.ts'
 import { type TestClock, type TestDatabase, testClock, testDatabase } from './database.ts'
@@ -37,5 +38,17 @@ export async function testServices(options: {
     await jobs.stop(5_000)
     await database.close()
   }
-  return { config, pool, db, clock: testClock(options.now), movableClock, jobs, log, database, close }
+  const clock = testClock(options.now)
+  return {
+    ...openIntegrations({ config, db, clock }),
+    config,
+    pool,
+    db,
+    clock,
+    movableClock,
+    jobs,
+    log,
+    database,
+    close,
+  }
 }
