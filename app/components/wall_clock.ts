@@ -1,0 +1,10 @@
+// Brand wall-clock moments (ISO without zone, as calls give them) in words.
+
+import type { Locale } from '../../domain/brands.ts'
+import { formatClock, formatWeekdayAndDay } from './dates.ts'
+
+/** `Friday, November 27 at 11:59 pm`, `vendredi 27 novembre à 23 h 59`. Takes `2026-11-27T23:59:59`. */
+export function formatWallClock(local: string, locale: Locale): string {
+  const [date = '', time = ''] = local.split('T')
+  return `${formatWeekdayAndDay(date, locale)} ${locale === 'fr' ? 'à' : 'at'} ${formatClock(time.slice(0, 5), locale)}`
+}

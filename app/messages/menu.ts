@@ -1,0 +1,102 @@
+import { messages } from './catalogue.ts'
+
+/** Names of plan categories, by slug; the menu, the plans and the editor say them alike. */
+export const categoryMessages = messages({
+  en: () => ({
+    all: 'All',
+    'family-friendly': 'Family friendly',
+    vegetarian: 'Vegetarian',
+    'meat-and-fish': 'Meat and fish',
+    premium: 'Premium',
+    'keto-friendly': 'Keto-friendly',
+    veggie: 'Veggie',
+    'high-protein': 'High protein',
+    rte: 'Ready to eat',
+    pantry: 'Pantry',
+    market: 'Market',
+  }),
+  fr: voice => ({
+    all: voice.pick({ freshprep: 'Tout', cookit: 'Toutes' }),
+    'family-friendly': 'Famille',
+    vegetarian: voice.pick({ freshprep: 'Végétarien', cookit: 'Végé' }),
+    'meat-and-fish': 'Viande et poisson',
+    premium: 'Premium',
+    'keto-friendly': 'Céto',
+    veggie: 'Végé',
+    'high-protein': 'Riche en protéines',
+    rte: 'Prêt-à-manger',
+    pantry: 'Garde-manger',
+    market: 'Marché',
+  }),
+})
+
+export const menuMessages = messages({
+  en: voice => ({
+    title: (day: string) => `Menu of the week of ${day}`,
+    description: (dishes: number, items: number) =>
+      `${dishes} dishes and ${items} market items this week, with prices, allergens and nutrition.`,
+    heading: (day: string) => `Week of ${day}`,
+    counts: (recipes: number, meals: number, items: number) =>
+      `${recipes} recipes, ${meals} ready-to-eat meals and ${items} market items.`,
+    orderBy: (cutoff: string, delivery: string) => `Order by ${cutoff} for delivery on ${delivery}.`,
+    closed: 'Orders for this week are closed.',
+    weekClosed: 'closed',
+    weekUnpublished: 'not yet',
+    daysLeft: (days: number) =>
+      days === 0 ? 'last day' : `${days} ${voice.plural(days, 'day', 'days')} left`,
+    filters: 'What kind of dish',
+    quick: 'Under 30 min',
+    premium: (surcharge: string) => `Premium, +${surcharge} a serving`,
+    vegetarian: 'Vegetarian',
+    vegan: 'Vegan',
+    market: voice.pick({ freshprep: 'From the market', cookit: 'From the market stall' }),
+    soldOut: 'Sold out',
+    nothing: 'Nothing for these filters.',
+    clear: 'Clear the filters',
+    unpublished: 'This menu is not out yet.',
+    unpublishedNote: 'Menus come out five weeks ahead. These are the nearest ones:',
+    perServing: (price: string) => `from ${price} a serving`,
+    bar: 'Your first box',
+    barTitle: (recipes: number) => `${recipes} recipes for two`,
+    barNote: (code: string | null) =>
+      code ? `first box with ${code}, tax and delivery $0.00` : 'tax and delivery $0.00',
+    build: 'Build my box',
+    mine: 'To my boxes',
+  }),
+  fr: voice => ({
+    title: (day: string) => `Menu de la semaine du ${day}`,
+    description: (dishes: number, items: number) =>
+      `${dishes} plats et ${items} articles du marché cette semaine, avec prix, allergènes et valeur nutritive.`,
+    heading: (day: string) => `Semaine du ${day}`,
+    counts: (recipes: number, meals: number, items: number) =>
+      `${recipes} recettes, ${meals} plats prêts à manger et ${items} articles du marché.`,
+    orderBy: (cutoff: string, delivery: string) =>
+      voice.pick({
+        freshprep: `Commandez avant le ${cutoff} pour une livraison le ${delivery}.`,
+        cookit: `Commande avant le ${cutoff} pour te faire livrer le ${delivery}.`,
+      }),
+    closed: 'Les commandes de cette semaine sont fermées.',
+    weekClosed: 'fermé',
+    weekUnpublished: 'à venir',
+    daysLeft: (days: number) =>
+      days === 0 ? 'dernier jour' : `encore ${days} ${voice.plural(days, 'jour', 'jours')}`,
+    filters: 'Quel genre de plat',
+    quick: 'Moins de 30 min',
+    premium: (surcharge: string) => `Premium, +${surcharge} la portion`,
+    vegetarian: 'Végétarien',
+    vegan: 'Végane',
+    market: voice.pick({ freshprep: 'Au marché', cookit: 'Du côté du marché' }),
+    soldOut: 'Épuisé',
+    nothing: 'Rien pour ces filtres.',
+    clear: 'Effacer les filtres',
+    unpublished: 'Ce menu n’est pas encore sorti.',
+    unpublishedNote: 'Les menus sortent cinq semaines d’avance. Voici les plus proches :',
+    perServing: (price: string) => `à partir de ${price} la portion`,
+    bar: voice.pick({ freshprep: 'Votre première boîte', cookit: 'Ta première boîte' }),
+    barTitle: (recipes: number) => `${recipes} recettes pour deux`,
+    barNote: (code: string | null) =>
+      code ? `première boîte avec ${code}, taxes et livraison 0,00 $` : 'taxes et livraison 0,00 $',
+    build: voice.pick({ freshprep: 'Composer ma boîte', cookit: 'Je fais ma boîte' }),
+    mine: 'À mes boîtes',
+  }),
+})

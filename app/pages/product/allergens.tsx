@@ -1,0 +1,30 @@
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { productMessages } from '../../messages/product.ts'
+import type { Product } from './product.ts'
+
+/** What it contains, by allergen and by the ingredient that brings it, and what the kitchen also handles. */
+export function Allergens({ product }: { product: Product }) {
+  const say = useMessages(productMessages)
+  const list = new Intl.ListFormat(`${useLocale()}-CA`)
+  return (
+    <section className="allergens">
+      {product.allergens.length === 0 ? (
+        <p>{say.containsNone}</p>
+      ) : (
+        <>
+          <h2 className="font-bold">{say.contains}</h2>
+          <ul className="allergen-list">
+            {product.allergens.map(allergen => (
+              <li className="allergen" key={allergen.id}>
+                <b>{allergen.name}</b> {allergen.from.join(', ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {product.mayContain.length > 0 && (
+        <p className="text-muted">{say.mayContain(list.format(product.mayContain))}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { productMessages } from '../../messages/product.ts'
+import type { Product } from './product.ts'
+
+/** What comes in the box with its amount, allergens named; what is expected in the cupboard in a sentence below. */
+export function Ingredients({ product }: { product: Product }) {
+  const say = useMessages(productMessages)
+  const list = new Intl.ListFormat(`${useLocale()}-CA`)
+  const box = product.ingredients.filter(ingredient => ingredient.from === 'box')
+  const cupboard = product.ingredients.filter(ingredient => ingredient.from === 'cupboard')
+  const grams = (ingredient: Product['ingredients'][number]) =>
+    product.servings >= 4
+      ? ingredient.gramsFor4
+      : product.kind === 'rte'
+        ? ingredient.gramsFor2 / 2
+        : ingredient.gramsFor2
+  return (
+    <section>
+      <h2 className="font-display text-h3">{say.bag}</h2>
+      <ul className="ingredient-list tabular">
+        {box.map(ingredient => (
+          <li key={ingredient.name}>
+            <span>
+              {ingredient.name}
+              {ingredient.allergens.length > 0 && (
+                <>
+                  {' '}
+                  (<b>{ingredient.allergens.join(', ')}</b>)
+                </>
+              )}
+            </span>
+            <span>{ingredient.measure ?? `${Math.round(grams(ingredient))} g`}</span>
+          </li>
+        ))}
+      </ul>
+      {product.kind === 'rtc' && <p className="mt-3 text-muted">{say.bagFor(product.servings)}</p>}
+      {cupboard.length > 0 && (
+        <p className="mt-3 text-muted">
+          {say.fromKitchen} {list.format(cupboard.map(ingredient => ingredient.name.toLocaleLowerCase()))}.
+        </p>
+      )}
+    </section>
+  )
+}
