@@ -100,7 +100,12 @@ function openMenus(pool: pg.Pool): Menus {
       const entries = await readEntries(pool, brand, week)
       await load(entries.map(entry => ({ id: entry.product_id, version: entry.version })))
       const [row] = (await readWeeks(pool, brand, [week])).filter(other => other.week === week)
-      const menu = { ...known, brand, products: productsOf(entries, contents), soldOut: new Set(row?.sold_out) }
+      const menu = {
+        ...known,
+        brand,
+        products: productsOf(entries, contents),
+        soldOut: new Set(row?.sold_out),
+      }
       keep(memory, menu)
       return menu
     },

@@ -1,12 +1,12 @@
 // menu.data: the menu of the week that holds a date (RULINGS 6).
 
+import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { type Plan, plansOf, unitPriceOf } from '../../domain/plans.ts'
 import { resolveMenuWeek } from '../../domain/time/weeks.ts'
 import { localTime } from './local_time.ts'
-import type pg from 'pg'
 import { menusOf } from './memory.ts'
 import { versionOf } from './menu_version.ts'
 import { readDeliveryWeekdays } from './store.ts'
@@ -56,7 +56,10 @@ export async function menuData(pool: pg.Pool, question: MenuQuestion): Promise<O
 }
 
 /** Cents for a serving of a recipe and for a meal: the household's own, or the lowest anybody pays. */
-export function lowestPrices(brand: BrandId, plan: Plan | null): { perServingCents: number; mealCents: number } {
+export function lowestPrices(
+  brand: BrandId,
+  plan: Plan | null,
+): { perServingCents: number; mealCents: number } {
   const plans = plan ? [plan] : plansOf(brand)
   const lowest = (kind: Plan['kind']) => Math.min(...plans.map(each => unitPriceOf(each, kind).servingCents))
   return { perServingCents: lowest('rtc'), mealCents: lowest('rte') }

@@ -5,7 +5,7 @@ import type { BrandId } from '../../domain/brands.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { timeLeft } from '../../domain/time/time_left.ts'
 import { addWeeks, currentWeek, dateInWeek, menuWeeksInUse } from '../../domain/time/weeks.ts'
-import { type Weekday, weekdayOf } from '../../domain/time/zone.ts'
+import type { Weekday } from '../../domain/time/zone.ts'
 import type { KnownWeek } from './memory.ts'
 
 /** What one week of deliveries means in time. */
@@ -20,7 +20,12 @@ export interface WeekTimes {
  * Cutoff and first delivery of a menu week, for somebody who can be delivered on these weekdays; null for nobody.
  * @param weekdays ISO weekdays
  */
-export function timesOfWeek(brand: BrandId, week: string, weekdays: readonly number[], now: string): WeekTimes | null {
+export function timesOfWeek(
+  brand: BrandId,
+  week: string,
+  weekdays: readonly number[],
+  now: string,
+): WeekTimes | null {
   const dates = weekdays.map(weekday => dateInWeek(week, weekday as Weekday)).sort()
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return null

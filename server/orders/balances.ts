@@ -1,0 +1,55 @@
+// What pays an order before the card does. A household's value pays its boxes in the order of their weeks, so what a
+// sooner box will take is not shown on a later one.
+
+import { priceExpected } from '../../domain/pricing/expected.ts'
+import { splitPayment } from '../../domain/pricing/price_order.ts'
+import type { Balances } from '../../domain/pricing/types.ts'
+import { discountsFor } from './discounts.ts'
+import type { CorporateCredit, Household, HouseholdOrder } from './household.ts'
+
+const nothing: Balances = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
+
+/** Orders that will be paid and are not yet. */
+const unpaid: readonly HouseholdOrder['state'][] = ['upcoming', 'locked', 'payment_failed']
+
+/**
+ * Corporate credit one order can take, cents. Plan `weekly`: its value for each box, what is left of it lapses. Any
+ * other plan: what the `corporate` account of the ledger holds. Nothing for a delivery after the plan has expired.
+ */
+export function corporateCentsFor(
+  corporate: CorporateCredit | null,
+  deliveryDate: string,
+  ledgerCents: number,
+): number {
+  if (!corporate || deliveryDate > corporate.expiresOn) return 0
+  return corporate.plan === 'weekly' ? corporate.valueCents : Math.max(0, ledgerCents)
+}
+
+/** The balances an order has to pay it, once the unpaid orders of earlier weeks have taken theirs. */
+export function balancesFor(household: Household, order: HouseholdOrder): Balances {
+  const { givenCents, boughtCents, corporateCents } = household.balances
+  if (givenCents <= 0 && boughtCents <= 0 && !household.corporate) return nothing
+  const left = { givenCents: Math.max(0, givenCents), boughtCents: Math.max(0, boughtCents), corporateCents }
+  const available = (other: HouseholdOrder): Balances => ({
+    ...left,
+    corporateCents: corporateCentsFor(household.corporate, other.deliveryDate, left.corporateCents),
+  })
+  for (const earlier of household.orders) {
+    if (earlier.week >= order.week) break
+    if (!unpaid.includes(earlier.state)) continue
+    const taken = splitPayment(totalOf(household, earlier), available(earlier))
+    left.givenCents -= taken.givenCents
+    left.boughtCents -= taken.boughtCents
+    left.corporateCents -= taken.corporateCents
+  }
+  return available(order)
+}
+
+/** What an order will cost: as last seen, or its plan's price while nothing is chosen. */
+function totalOf(household: Household, order: HouseholdOrder): number {
+  if (order.totalCents !== null) return order.totalCents
+  const { brand, province, deliveryDate, plan } = order
+  const discounts = discountsFor(household, order, [])
+  return priceExpected(plan, { brand, province, deliveryDate, lines: [], discounts, balances: nothing })
+    .totalCents
+}

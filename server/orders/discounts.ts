@@ -1,0 +1,52 @@
+// The discounts an order takes. Which element of a code that is follows from the order's number: how many boxes the code
+// has been used on, or will be, before it. A skipped box is none of them, so skipping one hands its discount on.
+
+import type { OrderState } from '../../domain/machines/tables.ts'
+import { discountsOn, ordersCovered } from '../../domain/pricing/discounts.ts'
+import { expectedLines } from '../../domain/pricing/expected.ts'
+import { grossCentsOf } from '../../domain/pricing/price_order.ts'
+import type { DiscountToApply, LineToPrice } from '../../domain/pricing/types.ts'
+import type { HeldCode, Household, HouseholdOrder } from './household.ts'
+
+const usesDiscount: readonly OrderState[] = [
+  'upcoming',
+  'locked',
+  'payment_failed',
+  'charged',
+  'packed',
+  'out_for_delivery',
+]
+
+/** Which order of the household's this is for a code it holds, 1 for the first. */
+export function orderNumberFor(household: Household, held: HeldCode, order: HouseholdOrder): number {
+  let number = held.used + 1
+  for (const other of household.orders) {
+    if (other.week >= order.week) break
+    if (usesDiscount.includes(other.state) && other.cutoffAt > held.heldSince) number += 1
+  }
+  return number
+}
+
+/**
+ * The discounts on an order with these lines, in the order held.
+ * @param lines what is in the box; while no dish is, the plan's dishes count towards a minimum spend
+ */
+export function discountsFor(
+  household: Household,
+  order: HouseholdOrder,
+  lines: readonly LineToPrice[],
+): DiscountToApply[] {
+  if (household.held.length === 0) return []
+  let goodsCents = 0
+  for (const line of expectedLines(order.plan, lines)) goodsCents += grossCentsOf(line)
+  const held = household.held.map(code => ({
+    discount: code.discount,
+    orderNumber: orderNumberFor(household, code, order),
+  }))
+  return discountsOn({ goodsCents, servingCents: order.plan.servingCents }, held)
+}
+
+/** Whether any code still has something to give, so that skipping a box moves the price of the boxes after it. */
+export function hasMovingDiscount(household: Household): boolean {
+  return household.held.some(held => held.used < ordersCovered(held.discount))
+}

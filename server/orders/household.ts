@@ -1,0 +1,134 @@
+// A household as its orders see it: what it holds, and its boxes. Read in one statement and then only looked at.
+
+import { type BrandId, brands, type Province } from '../../domain/brands.ts'
+import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
+import type { OrderLine } from '../../domain/orders/lines.ts'
+import { type Plan, planById } from '../../domain/plans.ts'
+import type { CodeDiscount, CodeType } from '../../domain/pricing/discounts.ts'
+import type { Balances, PricedOrder } from '../../domain/pricing/types.ts'
+import type { HouseholdRow, OrderRow } from './store.ts'
+
+/** A code the household holds, with what tells which of its elements an order takes. */
+export interface HeldCode {
+  discount: CodeDiscount
+  /** ISO instant; orders whose cutoff had passed by then do not count. */
+  heldSince: string
+  /** Orders behind us it was used on. */
+  used: number
+}
+
+/** Credit an employer gives; how much of it an order can take is in balances.ts. */
+export interface CorporateCredit {
+  plan: string
+  valueCents: number
+  /** ISO date of the last delivery it pays for. */
+  expiresOn: string
+}
+
+export interface HouseholdOrder {
+  id: string
+  brand: BrandId
+  /** Monday, ISO date. */
+  week: string
+  deliveryDate: string
+  startHour: number
+  endHour: number
+  kitchen: string
+  province: Province
+  plan: Plan
+  /** ISO instant. */
+  cutoffAt: string
+  state: OrderState
+  version: number
+  chosenBy: 'client' | 'automatic' | null
+  /** What the household last saw; null while nothing is chosen. */
+  priced: PricedOrder | null
+  /** Known even where `priced` was not read. */
+  totalCents: number | null
+  pointsEarned: number
+  /** Null where they were not read. */
+  lines: readonly OrderLine[] | null
+  /** The newest attempt to be paid. */
+  payment: { state: PaymentState; actionUrl: string | null } | null
+}
+
+export interface Household {
+  clientId: string
+  brand: BrandId
+  state: SubscriptionState
+  plan: Plan
+  province: Province
+  kitchen: string
+  zone: string
+  exclusions: readonly string[]
+  vegetarian: boolean
+  vegan: boolean
+  held: readonly HeldCode[]
+  balances: Balances
+  corporate: CorporateCredit | null
+  pointsCents: number
+  /** Orders not delivered yet, skips that can be taken back, and the one asked for; by week. */
+  orders: readonly HouseholdOrder[]
+}
+
+/** The household behind a row of the read model. */
+export function householdFrom(clientId: string, row: HouseholdRow): Household {
+  const balances = row.balances ?? {}
+  return {
+    clientId,
+    brand: row.brand,
+    state: row.state,
+    plan: planOf(row.brand, row.plan_id),
+    province: row.province,
+    kitchen: row.kitchen,
+    zone: row.zone,
+    exclusions: row.exclusions,
+    vegetarian: row.vegetarian,
+    vegan: row.vegan,
+    held: (row.held ?? []).map(heldFrom),
+    balances: {
+      givenCents: balances.given ?? 0,
+      boughtCents: balances.bought ?? 0,
+      corporateCents: balances.corporate ?? 0,
+    },
+    corporate: row.corporate,
+    pointsCents: balances.points ?? 0,
+    orders: (row.orders ?? []).map(order => orderFrom(row.brand, order)),
+  }
+}
+
+function orderFrom(brand: BrandId, row: OrderRow): HouseholdOrder {
+  return {
+    ...row,
+    brand,
+    plan: planOf(brand, row.planId),
+    cutoffAt: new Date(row.cutoffAt).toISOString(),
+  }
+}
+
+function heldFrom(row: NonNullable<HouseholdRow['held']>[number]): HeldCode {
+  return {
+    discount: codeDiscountOf(row),
+    heldSince: new Date(row.createdAt).toISOString(),
+    used: row.used,
+  }
+}
+
+/** A held code as pricing takes it: `elements` are percentages, or cents where the unit says so. */
+export function codeDiscountOf(row: {
+  code: string
+  type: string
+  unit: string
+  elements: readonly number[]
+  minimumSpendCents: number
+}): CodeDiscount {
+  const elements = row.elements.map(value => (row.unit === 'cents' ? { cents: value } : { percent: value }))
+  return { type: row.type as CodeType, code: row.code, elements, minimumSpendCents: row.minimumSpendCents }
+}
+
+/** A plan that is on record; one nobody sells any more is a mistake of ours. */
+export function planOf(brand: BrandId, planId: string): Plan {
+  const plan = planById(brand, planId)
+  if (!plan) throw new RangeError(`${brands[brand].name} has no plan ${planId}`)
+  return plan
+}

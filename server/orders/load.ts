@@ -1,0 +1,53 @@
+// Loading a household's orders with all that pricing and showing them takes.
+
+import type pg from 'pg'
+import { Refusal } from '../../contract/errors.ts'
+import { menusOf } from '../menu/memory.ts'
+import { type Household, type HouseholdOrder, householdFrom } from './household.ts'
+import type { OrderInView } from './order_view.ts'
+import { type Connection, readHousehold } from './store.ts'
+
+/**
+ * A household with all its present orders, lines included; null without a subscription.
+ * @param connection the pool, or the transaction the orders are to be changed in
+ * @param now program time, ISO instant
+ */
+export async function loadHousehold(
+  connection: Connection,
+  clientId: string,
+  now: string,
+): Promise<Household | null> {
+  const row = await readHousehold(connection, clientId, null, now)
+  return row ? householdFrom(clientId, row) : null
+}
+
+/**
+ * One order of a household, whatever its state, ready to be priced and shown. One statement, and menus from memory.
+ * @throws not_found for an order that is not this household's
+ */
+export async function loadOrder(
+  pool: pg.Pool,
+  clientId: string,
+  orderId: string,
+  now: string,
+): Promise<OrderInView> {
+  const row = await readHousehold(pool, clientId, orderId, now)
+  const household = row && householdFrom(clientId, row)
+  const order = household?.orders.find(other => other.id === orderId)
+  if (!household || !order) throw new Refusal('not_found')
+  return viewOf(pool, household, order)
+}
+
+/** An order of a loaded household, with its menu and the content of what is no longer on it. */
+export async function viewOf(
+  pool: pg.Pool,
+  household: Household,
+  order: HouseholdOrder,
+): Promise<OrderInView> {
+  const menus = menusOf(pool)
+  const lines = order.lines ?? []
+  const menu = await menus.week(order.brand, order.week)
+  const left = lines.filter(line => !menu?.products.has(line.productId))
+  const pinned = await menus.contents(left.map(line => ({ id: line.productId, version: line.version })))
+  return { household, order, lines, menu, pinned }
+}

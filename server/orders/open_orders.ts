@@ -1,0 +1,53 @@
+// A household has an order in each of its next five weeks. The weekly run opens them for everybody at once
+// (server/weekly/open.ts); this opens them for one household, at sign-up and whenever a slot changes.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type { BrandId } from '../../domain/brands.ts'
+import { cutoffOf, defaultCutoffRules } from '../../domain/time/cutoff.ts'
+import { menuWeekOf, orderDates, weeksAhead } from '../../domain/time/weeks.ts'
+import { daysBetween, type Weekday } from '../../domain/time/zone.ts'
+import type { Tx } from '../database.ts'
+import { insertBatches, insertOrders, type OpenedOrder, readOpenOrders } from './open_store.ts'
+
+export type { OpenedOrder } from './open_store.ts'
+
+/** The standing choice that orders are made from; the subscription's row is there already. */
+export interface SubscriptionToOpen {
+  clientId: string
+  brand: BrandId
+  kitchen: string
+  weekday: number
+  /** Monday of the first week that has an order, ISO date. */
+  firstWeek: string
+}
+
+/**
+ * Makes the orders a household lacks in its next five weeks, from its first week on, and the batches they belong to. A
+ * paused household's are skipped; a week that has an order keeps it, so repeating this changes nothing.
+ * @param now program time, ISO instant
+ * @returns all its orders that can still change, soonest first
+ */
+export async function openOrders(
+  tx: Tx,
+  subscription: SubscriptionToOpen,
+  now: string,
+): Promise<OpenedOrder[]> {
+  const { clientId, brand, kitchen } = subscription
+  const orders = datesToOpen(subscription, now).map(deliveryDate => ({
+    id: randomUUIDv7(),
+    week: menuWeekOf(deliveryDate),
+    deliveryDate,
+    cutoffAt: cutoffOf(brand, deliveryDate),
+  }))
+  await insertBatches(tx, { brand, kitchen }, orders)
+  await insertOrders(tx, clientId, orders, now)
+  return readOpenOrders(tx, clientId, now)
+}
+
+/** The next five delivery dates from the first week on. */
+function datesToOpen({ brand, weekday, firstWeek }: SubscriptionToOpen, now: string): string[] {
+  const [next] = orderDates(brand, weekday as Weekday, now, defaultCutoffRules, 1)
+  const weeksUntilFirst = next ? Math.max(0, daysBetween(menuWeekOf(next), firstWeek) / 7) : 0
+  const dates = orderDates(brand, weekday as Weekday, now, defaultCutoffRules, weeksUntilFirst + weeksAhead)
+  return dates.filter(date => menuWeekOf(date) >= firstWeek)
+}

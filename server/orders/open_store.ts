@@ -1,0 +1,81 @@
+// SQL of opening one household's orders, and of the batches they will be locked in.
+
+import type { BrandId } from '../../domain/brands.ts'
+import type { Tx } from '../database.ts'
+
+export interface OrderToOpen {
+  id: string
+  /** Monday, ISO date. */
+  week: string
+  deliveryDate: string
+  /** ISO instant. */
+  cutoffAt: string
+}
+
+/** Makes the orders a household lacks, as its subscription says; a week that has one keeps it. */
+export async function insertOrders(
+  tx: Tx,
+  clientId: string,
+  orders: readonly OrderToOpen[],
+  now: string,
+): Promise<void> {
+  await tx.$client.query({
+    name: 'orders_open',
+    text: `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen,
+        province, plan_id, cutoff_at, state, created_at)
+      select s.client_id, d.id, s.brand, d.week, d.date, s.start_hour, s.end_hour, s.kitchen, s.province, s.plan_id,
+        d.cutoff_at, case s.state when 'active' then 'upcoming' else 'skipped' end, $2
+      from subscription s
+      cross join unnest($3::uuid[], $4::date[], $5::date[], $6::timestamptz[]) as d (id, week, date, cutoff_at)
+      where s.client_id = $1 and s.state in ('active', 'paused') and d.week >= s.first_week
+      on conflict (client_id, week) do nothing`,
+    values: [
+      clientId,
+      now,
+      orders.map(order => order.id),
+      orders.map(order => order.week),
+      orders.map(order => order.deliveryDate),
+      orders.map(order => order.cutoffAt),
+    ],
+  })
+}
+
+export interface OpenedOrder {
+  id: string
+  week: string
+  deliveryDate: string
+  state: string
+}
+
+/** A household's orders that can still be edited or unskipped, soonest first. */
+export async function readOpenOrders(tx: Tx, clientId: string, now: string): Promise<OpenedOrder[]> {
+  const { rows } = await tx.$client.query<OpenedOrder>({
+    name: 'orders_opened',
+    text: `select id, week::text, delivery_date::text as "deliveryDate", state from client_order
+      where client_id = $1 and state in ('upcoming', 'skipped') and cutoff_at >= $2 order by week`,
+    values: [clientId, now],
+  })
+  return rows
+}
+
+/** Makes a kitchen's batches of these dates where they are missing. */
+export async function insertBatches(
+  tx: Tx,
+  { brand, kitchen }: { brand: BrandId; kitchen: string },
+  dates: readonly Omit<OrderToOpen, 'id'>[],
+): Promise<void> {
+  await tx.$client.query({
+    name: 'batches_open',
+    text: `insert into batch (brand, delivery_date, kitchen, week, cutoff_at)
+      select $1, d.date, $2, d.week, d.cutoff_at
+      from unnest($3::date[], $4::date[], $5::timestamptz[]) as d (date, week, cutoff_at)
+      on conflict do nothing`,
+    values: [
+      brand,
+      kitchen,
+      dates.map(date => date.deliveryDate),
+      dates.map(date => date.week),
+      dates.map(date => date.cutoffAt),
+    ],
+  })
+}

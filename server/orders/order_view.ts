@@ -1,0 +1,154 @@
+// An order as it travels: the card that dashboard and history show, and the data the editor works on. Money of an order
+// still to be paid is what was last seen; what pays it follows the balances of this moment. A paid one shows what paid it.
+
+import type { OrderCard, OrderData, OrderLine as OrderLineView, Receipt } from '../../contract/views.ts'
+import type { Locale } from '../../domain/brands.ts'
+import { type OrderState, orderLabel } from '../../domain/machines/order.ts'
+import type { OrderLine } from '../../domain/orders/lines.ts'
+import { hasSelection } from '../../domain/pricing/expected.ts'
+import { grossCentsOf, splitPayment } from '../../domain/pricing/price_order.ts'
+import type { PricedOrder } from '../../domain/pricing/types.ts'
+import { localTime } from '../menu/local_time.ts'
+import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
+import { balancesFor } from './balances.ts'
+import type { Household, HouseholdOrder } from './household.ts'
+import { lineToPrice, priceBox, productOfLine } from './pricing.ts'
+
+/** All that an order's view is made of. */
+export interface OrderInView {
+  household: Household
+  order: HouseholdOrder
+  lines: readonly OrderLine[]
+  /** The menu of the order's week; null where there is none. */
+  menu: WeekMenu | null
+  /** Content of lines that are no longer on that menu, by `id@version`. */
+  pinned: ReadonlyMap<string, ProductContent>
+}
+
+const unpaid: readonly OrderState[] = ['upcoming', 'skipped', 'locked', 'payment_failed']
+const pointsPending: readonly OrderState[] = ['charged', 'packed', 'out_for_delivery']
+
+/** Whether the household can still change an order. */
+export function isEditable(household: Household, order: HouseholdOrder, now: string): boolean {
+  return household.state === 'active' && order.state === 'upcoming' && now <= order.cutoffAt
+}
+
+/** What an order costs: as last seen, or expected while nothing is chosen. */
+export function pricedOf(view: OrderInView): PricedOrder {
+  const { household, order } = view
+  if (!order.priced) return priceBox(household, order, [])
+  if (!unpaid.includes(order.state)) return order.priced
+  const payment = splitPayment(order.priced.totalCents, balancesFor(household, order))
+  return { ...order.priced, payment }
+}
+
+export function orderCard(view: OrderInView, locale: Locale, now: string): OrderCard {
+  return cardOf(view, pricedOf(view), locale, now)
+}
+
+export function orderData(view: OrderInView, locale: Locale, now: string): OrderData {
+  const { order } = view
+  const priced = pricedOf(view)
+  const card = cardOf(view, priced, locale, now)
+  const paired = new Set(card.lines.flatMap(line => line.pairings))
+  const { givenCents, boughtCents, corporateCents } = priced.payment
+  return {
+    ...card,
+    version: order.version,
+    cutoffDate: card.cutoffLocal.slice(0, 10),
+    cutoffTime: card.cutoffLocal.slice(11, 16),
+    minimumTotal: priced.minimumCents,
+    credit: givenCents + boughtCents + corporateCents,
+    discount: priced.discountCents,
+    taxes: priced.taxCents,
+    volumeDiscounts: priced.volumeDiscountCents,
+    total: priced.totalCents,
+    selectedRecipes: card.lines.filter(line => line.kind !== 'item' && !paired.has(line.productId)),
+    addons: card.lines.filter(line => paired.has(line.productId)),
+    marketItems: card.lines.filter(line => line.kind === 'item' && !paired.has(line.productId)),
+  }
+}
+
+function cardOf(view: OrderInView, priced: PricedOrder, locale: Locale, now: string): OrderCard {
+  const { household, order } = view
+  const cutoffLocal = localTime(order.brand, order.cutoffAt)
+  const lines = linesView(view, locale)
+  return {
+    id: order.id,
+    week: order.week,
+    deliveryDate: order.deliveryDate,
+    window: { startHour: order.startHour, endHour: order.endHour },
+    state: order.state,
+    label: orderLabel(order.state),
+    skipped: order.state === 'skipped',
+    editable: isEditable(household, order, now),
+    untouched: !hasSelection(lines),
+    menuPublished: view.menu?.published ?? false,
+    cutoffAt: order.cutoffAt,
+    cutoffLocal,
+    chargeDate: cutoffLocal.slice(0, 10),
+    lines,
+    dishesToChoose: dishesToChoose(order, lines),
+    itemsCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+    totalCents: priced.totalCents,
+    receipt: receiptOf(priced),
+    points: pointsOf(order),
+    payment: order.payment,
+  }
+}
+
+/** A priced box as it travels: everything but its lines. */
+export function receiptOf(priced: PricedOrder): Receipt {
+  return {
+    goodsCents: priced.goodsCents,
+    volumeDiscountCents: priced.volumeDiscountCents,
+    discounts: [...priced.discounts],
+    discountCents: priced.discountCents,
+    taxes: [...priced.taxes],
+    taxCents: priced.taxCents,
+    deliveryCents: 0,
+    totalCents: priced.totalCents,
+    payment: priced.payment,
+    minimumCents: priced.minimumCents,
+    missingCents: priced.missingCents,
+  }
+}
+
+function linesView({ order, lines, menu, pinned }: OrderInView, locale: Locale): OrderLineView[] {
+  const views: OrderLineView[] = []
+  for (const line of lines) {
+    const product = productOfLine(line, menu, pinned)
+    if (!product) continue
+    const content = product.dish ?? product.item
+    const toPrice = lineToPrice(order.plan, line, product)
+    const seen = order.priced?.lines.find(priced => priced.productId === line.productId)
+    views.push({
+      productId: line.productId,
+      kind: line.kind,
+      name: content.name[locale],
+      quantity: line.quantity,
+      servings: line.quantity * toPrice.servingsPerUnit,
+      customizationId: line.customizationId,
+      pairings: [...line.pairings],
+      cents: seen?.grossCents ?? grossCentsOf(toPrice),
+      picture: content.picture,
+    })
+  }
+  return views
+}
+
+/** Dishes of the plan's kind that the box still lacks. */
+function dishesToChoose({ plan }: HouseholdOrder, lines: readonly OrderLineView[]): number {
+  let chosen = 0
+  for (const line of lines) if (line.kind === plan.kind) chosen += line.quantity
+  return Math.max(0, plan.units - chosen)
+}
+
+/** Points of one order: pending from the charge until delivery, then available (RULINGS 44). */
+function pointsOf(order: HouseholdOrder): OrderCard['points'] {
+  const { pointsEarned, state } = order
+  return {
+    pending: pointsPending.includes(state) ? pointsEarned : 0,
+    available: state === 'delivered' ? pointsEarned : 0,
+  }
+}

@@ -1,0 +1,78 @@
+// What pricing is told of a box. The editor in the browser, the checkout, the weekly charge and this server give the
+// same inputs to the same pure function (domain/pricing).
+
+import type { OrderLine } from '../../domain/orders/lines.ts'
+import { type Plan, unitPriceOf } from '../../domain/plans.ts'
+import { priceExpected } from '../../domain/pricing/expected.ts'
+import type { LineToPrice, PricedOrder } from '../../domain/pricing/types.ts'
+import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
+import { balancesFor } from './balances.ts'
+import { discountsFor } from './discounts.ts'
+import type { Household, HouseholdOrder } from './household.ts'
+
+/** What a product costs somebody on a plan, apart from how much of it is taken. */
+export type UnitToPrice = Omit<LineToPrice, 'productId' | 'quantity' | 'customizationCents'>
+
+/** A product with the surcharge its menu week puts on it. */
+export type PricedProduct = ProductContent & { surchargeCents: number }
+
+/** Prices of one unit of a product under a plan, cents. */
+export function unitToPrice(plan: Plan, product: PricedProduct): UnitToPrice {
+  if (product.kind === 'item') {
+    const { priceCents: unitCents, taxClass } = product.item
+    return { kind: 'item', servingsPerUnit: 1, unitCents, surchargeCents: 0, taxClass }
+  }
+  const { servingsPerUnit, servingCents: unitCents } = unitPriceOf(plan, product.kind)
+  const { surchargeCents } = product
+  return { kind: product.kind, servingsPerUnit, unitCents, surchargeCents, taxClass: product.dish.taxClass }
+}
+
+/** A line of an order as pricing takes it. */
+export function lineToPrice(plan: Plan, line: OrderLine, product: PricedProduct): LineToPrice {
+  const swap = product.dish?.customizations.find(customization => customization.id === line.customizationId)
+  return {
+    ...unitToPrice(plan, product),
+    productId: line.productId,
+    quantity: line.quantity,
+    customizationCents: swap?.surchargeCents ?? 0,
+  }
+}
+
+/** Finds what a line is of: on its week's menu, else by the version it pins, then without surcharge. */
+export function productOfLine(
+  line: OrderLine,
+  menu: WeekMenu | null,
+  pinned: ReadonlyMap<string, ProductContent>,
+): PricedProduct | undefined {
+  const onMenu = menu?.products.get(line.productId)
+  if (onMenu) return onMenu
+  const content = pinned.get(`${line.productId}@${line.version}`)
+  return content && { ...content, surchargeCents: 0 }
+}
+
+/** The lines of a box as pricing takes them. A line of a product nobody knows any more is left out. */
+export function linesToPrice(
+  plan: Plan,
+  lines: readonly OrderLine[],
+  menu: WeekMenu | null,
+  pinned: ReadonlyMap<string, ProductContent>,
+): LineToPrice[] {
+  const priced: LineToPrice[] = []
+  for (const line of lines) {
+    const product = productOfLine(line, menu, pinned)
+    if (product) priced.push(lineToPrice(plan, line, product))
+  }
+  return priced
+}
+
+/** Prices an order of a household as it will be charged if nothing more is done to it. */
+export function priceBox(
+  household: Household,
+  order: HouseholdOrder,
+  lines: readonly LineToPrice[],
+): PricedOrder {
+  const { brand, province, deliveryDate, plan } = order
+  const discounts = discountsFor(household, order, lines)
+  const balances = balancesFor(household, order)
+  return priceExpected(plan, { brand, province, deliveryDate, lines, discounts, balances })
+}

@@ -1,0 +1,124 @@
+// SQL of orders. The read is one statement and so is the write: see docs/decisions for why, change_box.ts for how.
+
+import type pg from 'pg'
+import type { BrandId, Province } from '../../domain/brands.ts'
+import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
+import type { OrderLine } from '../../domain/orders/lines.ts'
+import type { PricedOrder } from '../../domain/pricing/types.ts'
+
+/** A pool, or the connection of an open transaction. */
+export type Connection = Pick<pg.Pool, 'query'>
+
+export interface OrderRow {
+  id: string
+  week: string
+  deliveryDate: string
+  startHour: number
+  endHour: number
+  kitchen: string
+  province: Province
+  planId: string
+  cutoffAt: string
+  state: OrderState
+  version: number
+  chosenBy: 'client' | 'automatic' | null
+  priced: PricedOrder | null
+  totalCents: number | null
+  pointsEarned: number
+  lines: OrderLine[] | null
+  payment: { state: PaymentState; actionUrl: string | null } | null
+}
+
+export interface HouseholdRow {
+  brand: BrandId
+  state: SubscriptionState
+  plan_id: string
+  province: Province
+  kitchen: string
+  zone: string
+  exclusions: string[]
+  vegetarian: boolean
+  vegan: boolean
+  held:
+    | {
+        code: string
+        type: string
+        unit: string
+        elements: number[]
+        minimumSpendCents: number
+        createdAt: string
+        used: number
+      }[]
+    | null
+  balances: Partial<Record<string, number>> | null
+  corporate: { plan: string; valueCents: number; expiresOn: string } | null
+  orders: OrderRow[] | null
+}
+
+/** One order as JSON; `detail` says of which ones the lines and the priced breakdown are wanted. */
+const orderJson = (detail: string) => `json_build_object(
+  'id', o.id, 'week', o.week, 'deliveryDate', o.delivery_date, 'startHour', o.start_hour, 'endHour', o.end_hour,
+  'kitchen', o.kitchen, 'province', o.province, 'planId', o.plan_id, 'cutoffAt', o.cutoff_at, 'state', o.state,
+  'version', o.version, 'chosenBy', o.chosen_by, 'totalCents', o.total_cents, 'pointsEarned', o.points_earned,
+  'priced', case when ${detail} then o.priced end,
+  'lines', case when ${detail} then (
+    select coalesce(json_agg(json_build_object('productId', l.product_id, 'version', l.version, 'kind', l.kind,
+      'quantity', l.quantity, 'customizationId', l.customization_id, 'pairings', l.pairings)
+      order by array_position(array['rtc', 'rte', 'item'], l.kind), l.product_id), '[]'::json)
+    from order_line l where l.client_id = o.client_id and l.order_id = o.id) end,
+  'payment', case when o.state not in ('upcoming', 'skipped') then (
+    select json_build_object('state', p.state, 'actionUrl', p.action_url)
+    from payment p where p.client_id = o.client_id and p.order_id = o.id order by p.attempt desc limit 1) end)`
+
+const household = `select s.brand, s.state, s.plan_id, s.province, s.kitchen, s.zone, s.exclusions, s.vegetarian, s.vegan,
+  (select json_agg(json_build_object('code', h.code, 'type', h.type, 'unit', h.unit, 'elements', h.elements,
+      'minimumSpendCents', h.minimum_spend_cents, 'createdAt', h.created_at,
+      'used', (select count(*) from client_order u where u.client_id = h.client_id and u.cutoff_at > h.created_at
+        and u.state in ('delivered', 'failed', 'refunded'))) order by h.created_at, h.code)
+    from held_discount h where h.client_id = s.client_id) as held,
+  (select json_object_agg(b.account, b.cents) from (
+    select account, sum(amount_cents) as cents from ledger_entry
+    where client_id = $1 and account in ('given', 'bought', 'corporate', 'points') group by account) b) as balances,
+  (select json_build_object('plan', c.plan, 'valueCents', c.value_cents, 'expiresOn', c.expires_on)
+    from corporate_credit_plan c where c.client_id = s.client_id) as corporate,
+  (select json_agg(${orderJson('($2::uuid is null or o.id = $2)')} order by o.week)
+    from client_order o where o.client_id = s.client_id and (
+      o.state in ('upcoming', 'locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
+      or (o.state = 'skipped' and o.cutoff_at >= $3) or o.id = $2)) as orders
+  from subscription s where s.client_id = $1`
+
+/**
+ * A household and its orders in one statement; undefined without a subscription. With an order id only that order comes
+ * with lines and money, else all of them do.
+ */
+export async function readHousehold(
+  connection: Connection,
+  clientId: string,
+  orderId: string | null,
+  now: string,
+): Promise<HouseholdRow | undefined> {
+  const { rows } = await connection.query<HouseholdRow>({
+    name: 'orders_household',
+    text: household,
+    values: [clientId, orderId, now],
+  })
+  return rows[0]
+}
+
+/** Orders behind a household, newest first: delivered, refunded, failed, cancelled, and skips past their cutoff. */
+export async function readPastOrders(
+  connection: Connection,
+  clientId: string,
+  now: string,
+  page: { limit: number; offset: number },
+): Promise<OrderRow[]> {
+  const { rows } = await connection.query<{ past: OrderRow }>({
+    name: 'orders_past',
+    text: `select ${orderJson('true')} as past from client_order o
+      where o.client_id = $1 and (o.state in ('delivered', 'failed', 'cancelled', 'refunded', 'not_met')
+        or (o.state = 'skipped' and o.cutoff_at < $2))
+      order by o.delivery_date desc, o.id desc limit $3 offset $4`,
+    values: [clientId, now, page.limit, page.offset],
+  })
+  return rows.map(row => row.past)
+}
