@@ -1,0 +1,71 @@
+// The built-in card processor, seen from our side: the port's two verbs over its own tables.
+
+import type { Clock } from '../../../clock.ts'
+import type { Db } from '../../../database.ts'
+import type { CardOnFile, CardProcessor, Charge, ChargeOutcome } from '../port.ts'
+import { chargesByKey, findCard, insertCharges, type StoredCard, type StoredCharge } from './store.ts'
+
+/** Charges sent to the database in one statement. */
+const batchSize = 5_000
+
+/** Where a holder answers for a card or a charge: a same-site path. */
+export const challengePath = (id: string): string => `/vendor/cards/challenge/${encodeURIComponent(id)}`
+
+export function builtinCardProcessor(parts: { db: Db; clock: Clock }): CardProcessor {
+  const { db, clock } = parts
+  return {
+    name: 'builtin',
+    async describe(token) {
+      const card = await findCard(db, token)
+      return card && cardOnFile(card)
+    },
+    async charge(charges) {
+      const outcomes = new Map<string, ChargeOutcome>()
+      for (let i = 0; i < charges.length; i += batchSize) {
+        const batch = charges.slice(i, i + batchSize)
+        for (const charge of await chargeBatch(db, clock.now(), batch))
+          outcomes.set(charge.key, outcomeOf(charge))
+      }
+      return outcomes
+    },
+  }
+}
+
+async function chargeBatch(
+  db: Db,
+  now: Temporal.Instant,
+  charges: readonly Charge[],
+): Promise<StoredCharge[]> {
+  const there = now.toZonedDateTimeISO('Etc/GMT+12')
+  await insertCharges(db, charges, there.year * 12 + there.month, now.toString())
+  return chargesByKey(
+    db,
+    charges.map(charge => charge.key),
+  )
+}
+
+function cardOnFile(card: StoredCard): CardOnFile {
+  const state = card.state as CardOnFile['state']
+  return {
+    token: card.token,
+    brand: card.cardBrand,
+    last4: card.last4,
+    expiryMonth: card.expiryMonth,
+    expiryYear: card.expiryYear,
+    state,
+    actionUrl: state === 'needs_action' ? challengePath(card.token) : null,
+  }
+}
+
+/** What a stored charge means to the one who asked for it. */
+export function outcomeOf(charge: StoredCharge): ChargeOutcome {
+  const reference = charge.key
+  switch (charge.state) {
+    case 'captured':
+      return { state: 'captured', reference }
+    case 'declined':
+      return { state: 'declined', code: charge.declineCode ?? 'card_declined', reference }
+    case 'needs_action':
+      return { state: 'needs_action', url: challengePath(charge.key), reference }
+  }
+}
