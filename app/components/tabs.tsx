@@ -15,7 +15,7 @@ export interface TabLinkItem extends TabFace {
 /** Views with addresses of their own: a row of links. */
 export function TabLinks({ label, items }: { label: string; items: readonly TabLinkItem[] }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="tab-links">
       <ul className="scroll-row tabs">
         {items.map(item => (
           <li key={item.label}>

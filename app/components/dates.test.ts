@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import {
+  formatClock,
+  formatDay,
+  formatFullDay,
+  formatShortDay,
+  formatTime,
+  formatWeekdayAndDay,
+  formatWindow,
+} from './dates.ts'
+
+test('a date is the same day whatever zone the program runs in', () => {
+  expect(formatDay('2026-12-01', 'en')).toBe('December 1')
+  expect(formatWeekdayAndDay('2026-12-01', 'en')).toBe('Tuesday, December 1')
+  expect(formatFullDay('2026-02-28', 'en')).toBe('February 28, 2026')
+})
+
+test('the first of a month is said 1er in French, and only the first', () => {
+  expect(formatDay('2026-12-01', 'fr')).toBe('1er décembre')
+  expect(formatWeekdayAndDay('2026-12-01', 'fr')).toBe('mardi 1er décembre')
+  expect(formatDay('2026-12-11', 'fr')).toBe('11 décembre')
+  expect(formatDay('2026-12-21', 'fr')).toBe('21 décembre')
+})
+
+test('short days fit a price board', () => {
+  expect(formatShortDay('2026-11-30', 'en')).toBe('Nov 30')
+  expect(formatShortDay('2026-11-30', 'fr')).toBe('30 nov.')
+})
+
+test('wall-clock times read as each language says them', () => {
+  expect(formatClock('17:42', 'en')).toBe('5:42\u00a0pm')
+  expect(formatClock('00:05', 'en')).toBe('12:05\u00a0am')
+  expect(formatClock('12:00', 'en')).toBe('12\u00a0pm')
+  expect(formatClock('17:42', 'fr')).toBe('17\u00a0h\u00a042')
+  expect(formatClock('08:00', 'fr')).toBe('8\u00a0h')
+})
+
+test('a window says am or pm once when both ends share it', () => {
+  expect(formatWindow('16:00', '20:00', 'en')).toBe('4 to 8\u00a0pm')
+  expect(formatWindow('08:00', '12:00', 'en')).toBe('8\u00a0am to 12\u00a0pm')
+  expect(formatWindow('16:00', '20:00', 'fr')).toBe('16\u00a0h à 20\u00a0h')
+})
+
+test('an instant is shown in the zone that is given, British Columbia on its year-round time', () => {
+  expect(formatTime('2026-12-01T20:00:00Z', 'America/Vancouver', 'en')).toBe('1\u00a0pm')
+  expect(formatTime('2026-12-01T20:00:00Z', 'America/Toronto', 'fr')).toBe('15\u00a0h')
+})
