@@ -1,0 +1,62 @@
+// Builds what browsers get, when its sources have changed since the last build.
+
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { run } from './children.mjs'
+import { at, toolOf } from './paths.mjs'
+
+/** What the build is made of. */
+const sources = [
+  'app',
+  'contract',
+  'domain',
+  'public',
+  'art',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
+const stampFile = at('build', 'sources')
+
+/**
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ always?: boolean }} [options]
+ * @returns {Promise<number>} exit code
+ */
+export async function build(node, env, { always = false } = {}) {
+  const stamp = stampOfSources()
+  if (!always && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 0
+  process.stdout.write('Building the pages\n')
+  rmSync(stampFile, { force: true })
+  const code = await run(node, [toolOf('@react-router/dev'), 'build'], {
+    env: { ...env, NODE_ENV: 'production' },
+  })
+  if (code === 0) {
+    mkdirSync(at('build'), { recursive: true })
+    writeFileSync(stampFile, stamp)
+  }
+  return code
+}
+
+function stampOfSources() {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    if (!existsSync(at(source))) continue
+    for (const file of filesOf(source))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(at(file)))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} path @returns {string[]} */
+function filesOf(path) {
+  if (!statSync(at(path)).isDirectory()) return [path]
+  return readdirSync(at(path))
+    .sort()
+    .flatMap(name => filesOf(`${path}/${name}`))
+}

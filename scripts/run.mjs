@@ -1,0 +1,46 @@
+// What npm's scripts call: makes sure the packages and a Node that can run the product are there, then does the command.
+// Plain JavaScript, because it has to run on the Node the machine happens to have, 18 or newer.
+
+import { build } from './build.mjs'
+import { check } from './check.mjs'
+import { handOnSignals, run } from './children.mjs'
+import { ensureDependencies } from './dependencies.mjs'
+import { at, toolOf } from './paths.mjs'
+import { environmentWith, findNode } from './runtime.mjs'
+import { develop, start } from './start.mjs'
+import { test } from './test.mjs'
+
+/** @typedef {(node: string, env: NodeJS.ProcessEnv, args: string[]) => Promise<number>} Command */
+
+/** @type {Record<string, Command>} */
+const commands = {
+  start,
+  dev: develop,
+  build: (node, env) => build(node, env, { always: true }),
+  check,
+  test,
+  bench: (node, env, args) => run(node, [at('bench', 'run.ts'), ...args], { env, ipc: true }),
+  migration: (node, env, args) => run(node, [toolOf('drizzle-kit'), 'generate', ...args], { env }),
+}
+
+/** @param {string | undefined} name @param {string[]} args @returns {Promise<number>} exit code */
+async function perform(name, args) {
+  const command = name === undefined ? undefined : commands[name]
+  if (!command) {
+    process.stderr.write(`Say which: ${Object.keys(commands).join(', ')}.\n`)
+    return 2
+  }
+  handOnSignals()
+  await ensureDependencies()
+  const node = findNode()
+  return command(node, environmentWith(node), args)
+}
+
+const [name, ...args] = process.argv.slice(2)
+perform(name, args).then(
+  code => process.exit(code),
+  error => {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  },
+)

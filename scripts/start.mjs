@@ -1,0 +1,32 @@
+// Starts the server, built or from source.
+
+import { build } from './build.mjs'
+import { run } from './children.mjs'
+import { at } from './paths.mjs'
+
+const server = at('server', 'main.ts')
+
+/**
+ * `npm start`. React is fast only under NODE_ENV=production, so that is what the server always gets; what the product
+ * takes for production is APP_ENV, which follows the NODE_ENV it was started with.
+ * @param {string} node @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code
+ */
+export async function start(node, env) {
+  const code = await build(node, env)
+  if (code !== 0) return code
+  const APP_ENV = env.APP_ENV || (env.NODE_ENV === 'production' ? 'production' : 'development')
+  return run(node, [server], { env: { ...env, APP_ENV, NODE_ENV: 'production' }, ipc: true })
+}
+
+/**
+ * `npm run dev`: pages from source; the server starts again when its own sources change.
+ * @param {string} node @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code
+ */
+export function develop(node, env) {
+  const watched = ['server', 'domain', 'contract', 'database'].map(folder => `--watch-path=${at(folder)}`)
+  const settings = { APP_ENV: env.APP_ENV || 'development', NODE_ENV: 'development', DEV_SERVER: 'on' }
+  return run(node, [...watched, '--watch-preserve-output', server], {
+    env: { ...env, ...settings },
+    ipc: true,
+  })
+}

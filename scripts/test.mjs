@@ -1,0 +1,93 @@
+// `npm test`: every kind of test in turn, up to the first kind that fails, and the counts at the end.
+
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { check } from './check.mjs'
+import { run } from './children.mjs'
+import { readJson, toolOf } from './paths.mjs'
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ node: string, env: NodeJS.ProcessEnv, report: string }} Setting */
+
+/** In order. What counts nothing only has to succeed. @type {Record<string, (setting: Setting) => Promise<number>>} */
+const stages = {
+  check: ({ node, env }) => check(node, env),
+  unit: setting => vitest(setting, 'unit'),
+  server: setting => vitest(setting, 'server'),
+  build: ({ node, env }) => build(node, env),
+  journeys: ({ node, env, report }) =>
+    run(node, [toolOf('@playwright/test'), 'test', '--reporter=list,json'], {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    }),
+}
+
+/** @param {Setting} setting @param {string} project */
+function vitest({ node, env, report }, project) {
+  const options = [
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  return run(node, [toolOf('vitest'), ...options], { env })
+}
+
+/**
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} wanted names of stages; all of them when there are none
+ * @returns {Promise<number>} exit code
+ */
+export async function test(node, env, wanted) {
+  const unknown = wanted.find(name => !(name in stages))
+  if (unknown) throw new Error(`There is no stage ${unknown}; there are ${Object.keys(stages).join(', ')}.`)
+  // Everything temporary goes in one folder, so that nothing stays whatever is interrupted.
+  const folder = mkdtempSync(join(tmpdir(), 'mealkit-test-'))
+  chmodSync(folder, 0o755)
+  try {
+    return await runStages(node, { ...env, TMPDIR: folder, TEMP: folder, TMP: folder }, wanted, folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** @param {string} node @param {NodeJS.ProcessEnv} env @param {string[]} wanted @param {string} folder */
+async function runStages(node, env, wanted, folder) {
+  const total = { passed: 0, failed: 0 }
+  /** @type {string[]} */
+  const summary = []
+  let code = 0
+  for (const [name, stage] of Object.entries(stages)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    process.stdout.write(`\n── ${name} ──\n`)
+    const report = join(folder, `${name}.json`)
+    const began = Date.now()
+    code = await stage({ node, env, report })
+    const counts = existsSync(report) ? countsOf(readJson(report)) : { passed: 0, failed: 0 }
+    if (code !== 0 && counts.failed === 0) counts.failed = 1
+    total.passed += counts.passed
+    total.failed += counts.failed
+    summary.push(
+      `${code === 0 ? 'passed' : 'FAILED'}  ${name}  ${((Date.now() - began) / 1000).toFixed(1)} s`,
+    )
+    if (code !== 0) break
+  }
+  process.stdout.write(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed\n`)
+  return code
+}
+
+/** Reads Vitest's or Playwright's report. A file that could not be run at all counts as one failure. @param {any} report @returns {Counts} */
+function countsOf(report) {
+  if (report.stats) {
+    const { expected, flaky, unexpected } = report.stats
+    return { passed: expected + flaky, failed: unexpected + report.errors.length }
+  }
+  const broken = report.testResults.filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}
