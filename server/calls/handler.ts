@@ -1,7 +1,7 @@
 // What a call's handler is given and gives. The door (server/http/door.ts) has already read, validated and authorized.
 
-import type { CallName, Contract, OutputOf, ParsedOf } from '../../contract/index.ts'
 import { Refusal } from '../../contract/errors.ts'
+import type { CallName, Contract, OutputOf, ParsedOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Services } from '../services.ts'
 
@@ -26,6 +26,8 @@ export interface Session {
   readonly data: Readonly<SessionData>
   /** Merges a patch into the data, making a visitor's session row when there is none. */
   remember(patch: Partial<SessionData>): Promise<void>
+  /** Takes keys out of the data; nothing happens when there is no row. */
+  forget(...keys: (keyof SessionData)[]): Promise<void>
   /** Keeps the language chosen, for pages without a prefix. */
   setLocale(locale: Locale): Promise<void>
   /** Signs in under a new token, keeping the visitor's data. */

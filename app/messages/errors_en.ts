@@ -1,0 +1,100 @@
+// What a refused call says in English (errors.ts).
+
+import type { Voice } from './catalogue.ts'
+import type { ErrorSentences } from './errors.ts'
+
+const sister = (voice: Voice) => voice.pick({ freshprep: 'Cook it', cookit: 'Fresh Prep' })
+
+const ofAnyCall = (voice: Voice) => ({
+  unreadable: 'The request could not be read. Refresh the page and try again.',
+  require_login: 'Please log in first.',
+  forbidden: 'This is not open to your account.',
+  cross_site: 'The request came from another site, so it was not carried out.',
+  not_found: voice.pick({
+    freshprep: 'We could not find that.',
+    cookit: 'We looked everywhere and couldn’t find that.',
+  }),
+  conflict: 'This has changed in the meantime. Refresh the page and try again.',
+  invalid_input: 'Some of what was sent is not valid. Check it and try again.',
+  use_post: 'A password is never sent in an address.',
+  too_many_requests: 'Too many attempts. Wait a minute, then try again.',
+  unexpected: 'Something went wrong. Refresh the page or try again.',
+  busy: voice.pick({
+    freshprep: 'We cannot be reached right now. Try again in a moment.',
+    cookit: 'The kitchen is swamped. Try again in a moment.',
+  }),
+})
+
+const ofFields = (voice: Voice) => ({
+  required: 'This is required.',
+  too_long: 'This is too long.',
+  name_too_short: 'A name has at least 2 letters.',
+  email_invalid: 'Enter a valid e-mail address, like name@example.com.',
+  email_in_use: 'This e-mail already has an account. Log in instead.',
+  password_too_short: 'minimum 10 characters',
+  phone_invalid: 'Enter a valid Canadian phone number, area code first.',
+  terms_not_accepted: 'Accept the terms and the privacy policy to go on.',
+  city_required: 'Enter a city.',
+  language_unknown: 'Choose English or French.',
+  postal_required: 'Enter a postal code.',
+  postal_invalid: 'Enter a valid postal code, like H2X 3P1.',
+  postal_unserved: 'We do not deliver to this area yet.',
+  postal_sister_brand: `We do not deliver to this area; ${sister(voice)} does.`,
+  address_not_chosen: 'Choose your address from the list.',
+  address_not_found: 'We could not find this address. Try another one, or write to us.',
+  po_box: 'We cannot deliver to a PO box. Enter the address of a door.',
+  household_exists: 'This household already has an account. Log in, or write to us if that is a mistake.',
+  slot_unavailable: 'This day and window are no longer available. Choose another.',
+})
+
+const ofSignup = (voice: Voice) => ({
+  plan_unavailable: 'This plan does not exist. Choose one of those shown.',
+  step_missing: 'A step before this one is not finished yet.',
+  already_signed_up: 'You already have a plan.',
+  signup_disabled: voice.pick({
+    freshprep: 'We are not taking new sign-ups at the moment.',
+    cookit: 'We’re taking a break from new sign-ups. Come back soon!',
+  }),
+  invalid_code: 'Invalid code',
+  minimum_spend_not_met: 'Minimum Spend not met',
+  sign_in_failed: 'The e-mail or the password is not right.',
+  card_required: 'Enter your card details.',
+  card_invalid: 'This card number is not valid. Check it and try again.',
+  card_declined: 'The bank declined this card. Try another one.',
+  card_expired: 'This card has expired. Try another one.',
+  card_needs_action: 'Your bank asks you to confirm this payment.',
+  card_action_failed: 'Your bank did not confirm the payment. Try again, or use another card.',
+})
+
+const ofOrders = (voice: Voice) => ({
+  order_locked: voice.pick({
+    freshprep: 'The cutoff for this order has passed, so it can no longer change.',
+    cookit: 'This box is locked in: its cutoff has passed.',
+  }),
+  order_skipped: 'This order is skipped. Undo the skip to change it.',
+  order_not_skipped: 'This order is not skipped.',
+  account_paused: 'Your account is paused. Unpause it to change orders.',
+  account_closed: 'Your account is closed. Write to us to open it again.',
+  date_unavailable: 'This delivery day is not available. Choose another.',
+  sold_out: 'Sold out',
+  not_on_menu: 'This is not on the menu of that week.',
+  quantity_invalid: 'Choose a quantity from 0 to 50.',
+  customization_unknown: 'This dish cannot be changed that way.',
+  order_changed: 'The order changed elsewhere in the meantime. Refresh the page and try again.',
+})
+
+const ofRunning = () => ({
+  flag_unknown: 'There is no such feature flag.',
+  job_unknown: 'There is no such job.',
+  menu_not_published: 'The menu of that week is not published yet.',
+  clock_backwards: 'The clock only goes forward.',
+  order_state_refused: 'The order cannot go there from the state it is in.',
+})
+
+export const englishErrors = (voice: Voice): ErrorSentences => ({
+  ...ofAnyCall(voice),
+  ...ofFields(voice),
+  ...ofSignup(voice),
+  ...ofOrders(voice),
+  ...ofRunning(),
+})

@@ -1,0 +1,197 @@
+// What a refused call says in French (errors.ts).
+
+import type { Voice } from './catalogue.ts'
+import type { ErrorSentences } from './errors.ts'
+
+const ofAnyCall = (voice: Voice) => ({
+  unreadable: voice.pick({
+    freshprep: 'La demande n’a pas pu être lue. Rafraîchissez la page et réessayez.',
+    cookit: 'La demande n’a pas pu être lue. Rafraîchis la page et réessaie.',
+  }),
+  require_login: voice.pick({ freshprep: 'Connectez-vous d’abord.', cookit: 'Connecte-toi d’abord.' }),
+  forbidden: voice.pick({
+    freshprep: 'Votre compte ne donne pas accès à ceci.',
+    cookit: 'Ton compte ne donne pas accès à ça.',
+  }),
+  cross_site: 'La demande venait d’un autre site\u00a0: elle n’a pas été exécutée.',
+  not_found: voice.pick({
+    freshprep: 'Nous n’avons pas trouvé ce que vous cherchez.',
+    cookit: 'On a cherché partout, sans le trouver.',
+  }),
+  conflict: voice.pick({
+    freshprep: 'Cela a changé entre-temps. Rafraîchissez la page et réessayez.',
+    cookit: 'Ça a changé entre-temps. Rafraîchis la page et réessaie.',
+  }),
+  invalid_input: voice.pick({
+    freshprep: 'Une partie de l’envoi n’est pas valide. Vérifiez et réessayez.',
+    cookit: 'Une partie de l’envoi n’est pas valide. Vérifie et réessaie.',
+  }),
+  use_post: 'Un mot de passe ne voyage jamais dans une adresse.',
+  too_many_requests: voice.pick({
+    freshprep: 'Trop de tentatives. Attendez une minute, puis réessayez.',
+    cookit: 'Trop de tentatives. Attends une minute, puis réessaie.',
+  }),
+  unexpected: voice.pick({
+    freshprep: 'Un problème est survenu. Rafraîchissez la page ou réessayez.',
+    cookit: 'Quelque chose a mal tourné. Rafraîchis la page ou réessaie.',
+  }),
+  busy: voice.pick({
+    freshprep: 'Nous sommes injoignables en ce moment. Réessayez dans un instant.',
+    cookit: 'Ça roule fort en cuisine. Réessaie dans un instant.',
+  }),
+})
+
+const ofFields = (voice: Voice) => ({
+  required: 'Ce champ est obligatoire.',
+  too_long: 'Ce texte est trop long.',
+  name_too_short: 'Un nom compte au moins 2 lettres.',
+  email_invalid: voice.pick({
+    freshprep: 'Entrez une adresse courriel valide, comme nom@exemple.com.',
+    cookit: 'Entre une adresse courriel valide, comme nom@exemple.com.',
+  }),
+  email_in_use: voice.pick({
+    freshprep: 'Cette adresse courriel a déjà un compte. Connectez-vous plutôt.',
+    cookit: 'Cette adresse courriel a déjà un compte. Connecte-toi plutôt.',
+  }),
+  password_too_short: 'minimum 10 caractères',
+  phone_invalid: voice.pick({
+    freshprep: 'Entrez un numéro de téléphone canadien valide, avec l’indicatif régional.',
+    cookit: 'Entre un numéro de téléphone canadien valide, avec l’indicatif régional.',
+  }),
+  terms_not_accepted: voice.pick({
+    freshprep: 'Acceptez les conditions et la politique de confidentialité pour continuer.',
+    cookit: 'Accepte les conditions et la politique de confidentialité pour continuer.',
+  }),
+  city_required: voice.pick({ freshprep: 'Entrez une ville.', cookit: 'Entre une ville.' }),
+  language_unknown: voice.pick({
+    freshprep: 'Choisissez le français ou l’anglais.',
+    cookit: 'Choisis le français ou l’anglais.',
+  }),
+  postal_required: voice.pick({ freshprep: 'Entrez un code postal.', cookit: 'Entre un code postal.' }),
+  postal_invalid: voice.pick({
+    freshprep: 'Entrez un code postal valide, comme V5T 1A1.',
+    cookit: 'Entre un code postal valide, comme H2X 3P1.',
+  }),
+  postal_unserved: voice.pick({
+    freshprep: 'Nous ne livrons pas encore dans ce secteur.',
+    cookit: 'On ne livre pas encore dans ce secteur.',
+  }),
+  postal_sister_brand: voice.pick({
+    freshprep: 'Nous ne livrons pas dans ce secteur; Cook it, oui.',
+    cookit: 'On ne livre pas dans ce secteur; Fresh Prep, oui.',
+  }),
+  address_not_chosen: voice.pick({
+    freshprep: 'Choisissez votre adresse dans la liste.',
+    cookit: 'Choisis ton adresse dans la liste.',
+  }),
+  address_not_found: voice.pick({
+    freshprep: 'Nous n’avons pas trouvé cette adresse. Essayez-en une autre ou écrivez-nous.',
+    cookit: 'On n’a pas trouvé cette adresse. Essaies-en une autre ou écris-nous.',
+  }),
+  po_box: voice.pick({
+    freshprep: 'Nous ne livrons pas aux cases postales. Entrez l’adresse d’une porte.',
+    cookit: 'On ne livre pas aux cases postales. Entre l’adresse d’une porte.',
+  }),
+  household_exists: voice.pick({
+    freshprep: 'Ce foyer a déjà un compte. Connectez-vous, ou écrivez-nous si c’est une erreur.',
+    cookit: 'Ce foyer a déjà un compte. Connecte-toi, ou écris-nous si c’est une erreur.',
+  }),
+  slot_unavailable: voice.pick({
+    freshprep: 'Ce jour et cette plage ne sont plus offerts. Choisissez-en d’autres.',
+    cookit: 'Ce jour et cette plage ne sont plus offerts. Choisis-en d’autres.',
+  }),
+})
+
+const ofSignup = (voice: Voice) => ({
+  plan_unavailable: voice.pick({
+    freshprep: 'Ce forfait n’existe pas. Choisissez parmi ceux qui sont affichés.',
+    cookit: 'Ce forfait n’existe pas. Choisis parmi ceux qui sont affichés.',
+  }),
+  step_missing: 'Une étape précédente n’est pas terminée.',
+  already_signed_up: voice.pick({
+    freshprep: 'Vous avez déjà un forfait.',
+    cookit: 'Tu as déjà un forfait.',
+  }),
+  signup_disabled: voice.pick({
+    freshprep: 'Nous n’acceptons pas de nouvelles inscriptions en ce moment.',
+    cookit: 'On prend une pause d’inscriptions. Reviens bientôt!',
+  }),
+  invalid_code: 'Code non valide',
+  minimum_spend_not_met: 'Achat minimum non atteint',
+  sign_in_failed: 'Le courriel ou le mot de passe n’est pas le bon.',
+  card_required: voice.pick({
+    freshprep: 'Entrez les détails de votre carte.',
+    cookit: 'Entre les détails de ta carte.',
+  }),
+  card_invalid: voice.pick({
+    freshprep: 'Ce numéro de carte n’est pas valide. Vérifiez-le et réessayez.',
+    cookit: 'Ce numéro de carte n’est pas valide. Vérifie-le et réessaie.',
+  }),
+  card_declined: voice.pick({
+    freshprep: 'La banque a refusé cette carte. Essayez-en une autre.',
+    cookit: 'La banque a refusé cette carte. Essaies-en une autre.',
+  }),
+  card_expired: voice.pick({
+    freshprep: 'Cette carte est expirée. Essayez-en une autre.',
+    cookit: 'Cette carte est expirée. Essaies-en une autre.',
+  }),
+  card_needs_action: voice.pick({
+    freshprep: 'Votre banque vous demande de confirmer ce paiement.',
+    cookit: 'Ta banque te demande de confirmer ce paiement.',
+  }),
+  card_action_failed: voice.pick({
+    freshprep: 'Votre banque n’a pas confirmé le paiement. Réessayez, ou prenez une autre carte.',
+    cookit: 'Ta banque n’a pas confirmé le paiement. Réessaie, ou prends une autre carte.',
+  }),
+})
+
+const ofOrders = (voice: Voice) => ({
+  order_locked: voice.pick({
+    freshprep: 'L’heure limite de cette commande est passée\u00a0: elle ne peut plus changer.',
+    cookit: 'Cette boîte est scellée\u00a0: son heure limite est passée.',
+  }),
+  order_skipped: voice.pick({
+    freshprep: 'Cette commande est sautée. Annulez le saut pour la modifier.',
+    cookit: 'Cette boîte est sautée. Annule le saut pour la modifier.',
+  }),
+  order_not_skipped: 'Cette commande n’est pas sautée.',
+  account_paused: voice.pick({
+    freshprep: 'Votre compte est en pause. Réactivez-le pour modifier vos commandes.',
+    cookit: 'Ton compte est en pause. Réactive-le pour modifier tes boîtes.',
+  }),
+  account_closed: voice.pick({
+    freshprep: 'Votre compte est fermé. Écrivez-nous pour le rouvrir.',
+    cookit: 'Ton compte est fermé. Écris-nous pour le rouvrir.',
+  }),
+  date_unavailable: voice.pick({
+    freshprep: 'Ce jour de livraison n’est pas offert. Choisissez-en un autre.',
+    cookit: 'Ce jour de livraison n’est pas offert. Choisis-en un autre.',
+  }),
+  sold_out: 'Épuisé',
+  not_on_menu: 'Ce produit n’est pas au menu de cette semaine-là.',
+  quantity_invalid: voice.pick({
+    freshprep: 'Choisissez une quantité de 0 à 50.',
+    cookit: 'Choisis une quantité de 0 à 50.',
+  }),
+  customization_unknown: 'Ce plat ne se modifie pas ainsi.',
+  order_changed: voice.pick({
+    freshprep: 'La commande a changé ailleurs entre-temps. Rafraîchissez la page et réessayez.',
+    cookit: 'La boîte a changé ailleurs entre-temps. Rafraîchis la page et réessaie.',
+  }),
+})
+
+const ofRunning = () => ({
+  flag_unknown: 'Il n’y a pas d’indicateur de ce nom.',
+  job_unknown: 'Il n’y a pas de tâche de ce nom.',
+  menu_not_published: 'Le menu de cette semaine-là n’est pas encore publié.',
+  clock_backwards: 'L’horloge ne fait qu’avancer.',
+  order_state_refused: 'La commande ne peut pas passer à cet état depuis le sien.',
+})
+
+export const frenchErrors = (voice: Voice): ErrorSentences => ({
+  ...ofAnyCall(voice),
+  ...ofFields(voice),
+  ...ofSignup(voice),
+  ...ofOrders(voice),
+  ...ofRunning(),
+})

@@ -1,0 +1,95 @@
+// The one door: every call of the contract at its address. All that can be prepared is prepared here, once; a request runs
+// one function.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ErrorCode, Refusal } from '../../contract/errors.ts'
+import { brands } from '../../domain/brands.ts'
+import type { Services } from '../services.ts'
+import { type BoundCall, runCall } from './calls.ts'
+import { type Audience, answerOf, refusalOf } from './refuse.ts'
+import { brandOfHost, factsOf, localeOfCall, readableHost } from './request.ts'
+import { isSameOrigin } from './same_origin.ts'
+import { openSession, type RequestSession } from './session.ts'
+
+/** Longest body of a call, in bytes. */
+export const bodyLimit = 65_536
+
+/** An answer is one household's, for now: nothing on the way may keep it or read it as anything but JSON. */
+const answerHeaders = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  vary: 'cookie, accept-language',
+}
+
+/** Registers the calls. */
+export function openDoor(app: FastifyInstance, services: Services, calls: readonly BoundCall[]): void {
+  for (const call of calls) {
+    const { attemptsPerMinute } = call.declaration
+    app.route({
+      method: call.declaration.method,
+      url: call.path,
+      bodyLimit,
+      config: attemptsPerMinute ? attemptLimit(attemptsPerMinute) : {},
+      handler: handlerOf(call, services),
+    })
+  }
+}
+
+const attemptLimit = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } })
+
+function handlerOf(call: BoundCall, services: Services) {
+  const { method, changesState } = call.declaration
+  const { config, pool, clock, log } = services
+  const inputOf = inputReader(method, call.path.includes(':'))
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const audience: Audience = audienceOf(request, config.cookitDomain)
+    let session: RequestSession | undefined
+    try {
+      if (!readableHost(request.headers.host)) throw new Refusal('unreadable')
+      const { brand, origin, secure } = factsOf(request, config)
+      if (changesState && !isSameOrigin(request.headers, origin)) throw new Refusal('cross_site')
+      const now = clock.now()
+      session = await openSession(pool, { brand, cookies: request.headers.cookie, now, secure })
+      audience.locale = localeOfCall(request.headers['accept-language'], session, brand)
+      const output = await runCall(call, services, { ...audience, now, origin, session }, inputOf(request))
+      return send(reply, 200, output, session)
+    } catch (error) {
+      const { status, body } = answerOf(refusalOf(error, request.log ?? log), audience)
+      return send(reply, status, body, session)
+    }
+  }
+}
+
+/** A GET reads the query, a POST the body, which may be missing; what is in the path wins over both. */
+function inputReader(method: 'GET' | 'POST', inPath: boolean): (request: FastifyRequest) => unknown {
+  const sent = method === 'GET' ? 'query' : 'body'
+  if (!inPath) return request => request[sent] ?? {}
+  return request => ({ ...(request[sent] as object | undefined), ...(request.params as object) })
+}
+
+function send(reply: FastifyReply, status: number, body: unknown, session?: RequestSession): FastifyReply {
+  reply.code(status).headers(answerHeaders)
+  if (session?.setCookie) reply.header('set-cookie', session.setCookie)
+  if (typeof body === 'string') return reply.type('text/plain; charset=utf-8').send(body)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** Who is told when nothing but the request's headers is known. */
+function audienceOf(request: FastifyRequest, cookitDomain: string): Audience {
+  const brand = brandOfHost(request.headers.host ?? '', cookitDomain)
+  const asked = request.headers['accept-language']
+  return { brand, locale: asked === 'en' || asked === 'fr' ? asked : brands[brand].defaultLocale }
+}
+
+/** Answers a request to the calls' side that never reached one: no such address, an unreadable body, too many attempts. */
+export function refuseOutside(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode,
+  cookitDomain: string,
+): FastifyReply {
+  const { status, body } = answerOf(new Refusal(code), audienceOf(request, cookitDomain))
+  return send(reply, status, body)
+}

@@ -1,0 +1,42 @@
+// Whether the program is alive, and whether it can serve.
+
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../services.ts'
+
+/** Longest a readiness check waits for the database, in milliseconds. */
+const patience = 2_000
+
+/** /healthz answers while the process runs; /readyz while the database does too and the server is not closing. */
+export function reportHealth(app: FastifyInstance, { pool, log }: Pick<Services, 'pool' | 'log'>): void {
+  let closing = false
+  app.addHook('preClose', done => {
+    closing = true
+    done()
+  })
+  app.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+  )
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      if (closing) return reply.code(503).send({ status: 'closing' })
+      await answersInTime(pool)
+      return reply.send({ status: 'ready' })
+    } catch (error) {
+      log.warn({ err: error }, 'not ready')
+      return reply.code(503).send({ status: 'database' })
+    }
+  })
+}
+
+async function answersInTime(pool: Services['pool']): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), patience)
+  })
+  try {
+    await Promise.race([pool.query('select 1'), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,31 @@
+// The door from the inside: a page's loader makes the same calls as a browser, in process, with the request's session.
+
+import { Refusal } from '../../contract/errors.ts'
+import type { Api, CallName } from '../../contract/index.ts'
+import type { CallRequest } from '../calls/handler.ts'
+import type { Services } from '../services.ts'
+import { type BoundCall, runCall } from './calls.ts'
+import { refusalOf, spoken } from './refuse.ts'
+
+/** Calls by name, as a page finds them. */
+export type CallTable = ReadonlyMap<CallName, BoundCall>
+
+export const tableOf = (calls: readonly BoundCall[]): CallTable =>
+  new Map(calls.map(call => [call.name, call]))
+
+/**
+ * The typed client of one page request: the same validation, authorization, handler and refusals as over the wire. A page
+ * was asked for by the person's own navigation, which a link from elsewhere may start, so no origin is looked at.
+ */
+export function callInProcess(calls: CallTable, services: Services, request: CallRequest): Api {
+  const call = async (name: CallName, input: unknown): Promise<never> => {
+    try {
+      const bound = calls.get(name)
+      if (!bound) throw new Refusal('not_found')
+      return (await runCall(bound, services, request, input)) as never
+    } catch (error) {
+      throw spoken(refusalOf(error, services.log), request)
+    }
+  }
+  return { get: call, post: call }
+}

@@ -1,0 +1,61 @@
+// From what was thrown to what is answered (RULINGS 57).
+
+import type { Logger } from 'pino'
+import { errorMessages } from '../../app/messages/errors.ts'
+import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '../../contract/errors.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import { sqlState } from '../database.ts'
+
+/** Who is told: a refusal speaks the request's language in the brand's voice. */
+export interface Audience {
+  brand: BrandId
+  locale: Locale
+}
+
+/** PostgreSQL's ways of saying that a value does not fit: too large a number, a character it cannot store. */
+const unfitValues = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'])
+/** Too many connections, or a server that is starting or stopping. */
+const unavailable = new Set(['53300', '57P01', '57P02', '57P03', '08000', '08003', '08006'])
+const unreachable = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND)$/
+
+/**
+ * What a thrown error means to the caller. A refusal is itself. A value that only the database found unfit is the
+ * caller's mistake all the same, and is logged as a check that the contract lacks. Anything else is ours, logged whole.
+ */
+export function refusalOf(error: unknown, log: Pick<Logger, 'error' | 'warn'>): Refusal {
+  if (error instanceof Refusal) return error
+  const state = sqlState(error)
+  if (state && unfitValues.has(state)) {
+    log.warn({ err: error }, 'a value got as far as the database')
+    return new Refusal('invalid_input')
+  }
+  log.error({ err: error }, 'a call failed')
+  const code = (error as { code?: unknown } | null)?.code
+  const gone = (state && unavailable.has(state)) || (typeof code === 'string' && unreachable.test(code))
+  return new Refusal(gone ? 'busy' : 'unexpected')
+}
+
+/** Status and body of a refusal. `require_login` is that word alone. */
+export function answerOf(refusal: Refusal, audience: Audience): { status: number; body: ErrorBody | string } {
+  if (refusal.code === 'require_login') return { status: 401, body: 'require_login' }
+  const sentences = errorMessages(audience.brand, audience.locale)
+  const error: ErrorBody['error'] = { code: refusal.code, message: sentences[refusal.code] }
+  if (refusal.fields) error.fields = sentencesOf(refusal.fields, sentences)
+  if (refusal.details) error.details = refusal.details
+  return {
+    status: errorStatus[refusal.code],
+    body: refusal.redirect ? { error, redirect: refusal.redirect } : { error },
+  }
+}
+
+function sentencesOf(fields: Record<string, ErrorCode>, sentences: Record<ErrorCode, string>) {
+  const entries = Object.entries(fields).map(([path, code]) => [path, { code, message: sentences[code] }])
+  return Object.fromEntries(entries) as NonNullable<ErrorBody['error']['fields']>
+}
+
+/** The same refusal with its sentence, for a page that calls in process. */
+export function spoken(refusal: Refusal, audience: Audience): Refusal {
+  const { code, fields, details, redirect } = refusal
+  const message = errorMessages(audience.brand, audience.locale)[code]
+  return new Refusal(code, { fields, details, redirect, message })
+}

@@ -1,0 +1,78 @@
+// What the address and the headers of a request say: brand, origin, language.
+
+import type { FastifyRequest } from 'fastify'
+import { localeOfPath } from '../../app/paths.ts'
+import { type BrandId, brands, type Locale, locales } from '../../domain/brands.ts'
+import { type Config, originOf } from '../config.ts'
+import type { RequestSession } from './session.ts'
+
+export interface RequestFacts {
+  brand: BrandId
+  /** Scheme, host and port the person sees. */
+  origin: string
+  secure: boolean
+}
+
+const hostShape = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i
+
+/** Whether a Host header can go into an address; another is refused, it would only poison links. */
+export const readableHost = (host: string | undefined): host is string => hostShape.test(host ?? '')
+
+/** Cook it when the host is its domain or ends with it, Fresh Prep otherwise (SPEC 1). Takes a Host header. */
+export function brandOfHost(host: string, cookitDomain: string): BrandId {
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  return name === cookitDomain || name.endsWith(`.${cookitDomain}`) ? 'cookit' : 'freshprep'
+}
+
+/** Reads brand and origin. Behind proxies, as many `X-Forwarded-*` entries count as the configuration trusts. */
+export function factsOf(request: FastifyRequest, config: Pick<Config, 'cookitDomain'>): RequestFacts {
+  const { protocol, host } = request
+  return {
+    brand: brandOfHost(host, config.cookitDomain),
+    origin: `${protocol}://${host.toLowerCase()}`,
+    secure: protocol === 'https',
+  }
+}
+
+/** Where the sister brand is reached: the configured address, on the port this request came to where that is local. */
+export function sisterOrigin(facts: RequestFacts, config: Config): string {
+  const sister = new URL(originOf(config, brands[facts.brand].sister))
+  const here = new URL(facts.origin)
+  if (sister.hostname.endsWith('localhost')) sister.port = here.port
+  return sister.origin
+}
+
+const asLocale = (text: string | null | undefined): Locale | null =>
+  locales.find(locale => locale === text) ?? null
+
+type Remembered = Pick<RequestSession, 'locale' | 'clientLanguage'>
+
+const rememberedLocale = (session: Remembered, brand: BrandId): Locale =>
+  session.locale ?? session.clientLanguage ?? brands[brand].defaultLocale
+
+/** The language a page is asked for in so many words: its prefix, else `?locale=` (RULINGS 3). */
+export function chosenLocale(pathname: string, query: URLSearchParams): Locale | null {
+  return asLocale(/^\/(en|fr)(?=\/|$)/.exec(pathname)?.[1]) ?? asLocale(query.get('locale'))
+}
+
+/** The language of a page, by the order of RULINGS 3. `pathname` is the address a person sees. */
+export function localeOfPage(
+  pathname: string,
+  query: URLSearchParams,
+  session: Remembered,
+  brand: BrandId,
+): Locale {
+  return chosenLocale(pathname, query) ?? localeOfPath(pathname) ?? rememberedLocale(session, brand)
+}
+
+/**
+ * The language of a call's answer: what our own client asks for, which is the page's. It says so with a bare `en` or `fr`; a
+ * browser's own list (`fr-CA,fr;q=0.9`) is not a choice of this site's, so the order of RULINGS 3 goes on without it.
+ */
+export function localeOfCall(
+  acceptLanguage: string | undefined,
+  session: Remembered,
+  brand: BrandId,
+): Locale {
+  return asLocale(acceptLanguage) ?? rememberedLocale(session, brand)
+}

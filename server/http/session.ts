@@ -1,0 +1,215 @@
+// The session of a request. The browser holds an opaque random token in a cookie that scripts cannot read; the table holds
+// its SHA-256. A visitor gets a row only when there is something to remember.
+
+import { hash, randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import type { Session, SessionData } from '../calls/handler.ts'
+import {
+  deleteSession,
+  dropData,
+  extendSession,
+  findSession,
+  insertSignedIn,
+  insertVisitor,
+  mergeData,
+  type NewSession,
+  type SessionRow,
+  updateLocale,
+} from './session_store.ts'
+
+/** Sixty days without a visit end a session. */
+const lifetimeMs = 60 * 24 * 3_600_000
+/** An expiry that moved by less than a day is not written: a visit costs no write. */
+const renewAfterMs = 24 * 3_600_000
+
+/** A session with what only the request around it needs. */
+export interface RequestSession extends Session {
+  /** Language chosen on this device, then the client's preferred one. */
+  readonly locale: Locale | null
+  readonly clientLanguage: Locale | null
+  /** Whether there is a row behind it. */
+  readonly kept: boolean
+  /** `Set-Cookie` to send with the answer; null when the browser's cookie stands. */
+  readonly setCookie: string | null
+}
+
+export interface SessionFacts {
+  brand: BrandId
+  /** The request's `Cookie` header. */
+  cookies: string | undefined
+  now: Temporal.Instant
+  /** Whether the person came by https; the cookie then never travels otherwise. */
+  secure: boolean
+}
+
+/** Where there is https the name binds the cookie to this very host (`__Host-`), so no sister site can plant one. */
+export const cookieName = (secure: boolean) => (secure ? '__Host-session' : 'session')
+
+const tokenShape = /^[A-Za-z0-9_-]{43}$/
+
+const tokenHash = (token: string) => hash('sha256', token, 'base64url')
+
+/** The value of a cookie in a `Cookie` header, if it has the shape of a token. */
+export function tokenOf(cookies: string | undefined, name: string): string | null {
+  if (cookies === undefined) return null
+  for (const pair of cookies.split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) {
+      const token = pair.slice(at + 1).trim()
+      return tokenShape.test(token) ? token : null
+    }
+  }
+  return null
+}
+
+const nobody: SessionRow = {
+  clientId: null,
+  firstName: null,
+  isAdmin: false,
+  locale: null,
+  clientLanguage: null,
+  settingsAuthenticatedAt: null,
+  data: {},
+  expiresAtMs: 0,
+}
+
+/** Opens the session of a request: no statement without a cookie, one with it, and once a day a second that renews it. */
+export async function openSession(pool: pg.Pool, facts: SessionFacts): Promise<RequestSession> {
+  const token = tokenOf(facts.cookies, cookieName(facts.secure))
+  if (token === null) return new StoredSession(pool, facts, null, nobody)
+  const row = await findSession(pool, tokenHash(token), facts.brand, facts.now.toString())
+  if (!row) return new StoredSession(pool, facts, null, nobody)
+  const session = new StoredSession(pool, facts, token, row)
+  if (facts.now.epochMilliseconds + lifetimeMs - row.expiresAtMs > renewAfterMs) await session.renew()
+  return session
+}
+
+class StoredSession implements RequestSession {
+  setCookie: string | null = null
+  readonly #pool: pg.Pool
+  readonly #facts: SessionFacts
+  #token: string | null
+  #row: SessionRow
+  #making: Promise<string> | undefined
+
+  constructor(pool: pg.Pool, facts: SessionFacts, token: string | null, row: SessionRow) {
+    this.#pool = pool
+    this.#facts = facts
+    this.#token = token
+    this.#row = row
+  }
+
+  get clientId() {
+    return this.#row.clientId
+  }
+  get firstName() {
+    return this.#row.firstName
+  }
+  get isAdmin() {
+    return this.#row.isAdmin
+  }
+  get locale() {
+    return this.#row.locale
+  }
+  get clientLanguage() {
+    return this.#row.clientLanguage
+  }
+  get settingsAuthenticatedAt() {
+    return this.#row.settingsAuthenticatedAt
+  }
+  get data() {
+    return this.#row.data
+  }
+  get kept() {
+    return this.#token !== null
+  }
+
+  async remember(patch: Partial<SessionData>): Promise<void> {
+    this.#row = { ...this.#row, data: { ...this.#row.data, ...patch } }
+    if (this.#token === null && !this.#making) await this.#make()
+    else await mergeData(this.#pool, await this.#hash(), patch)
+  }
+
+  async forget(...keys: (keyof SessionData)[]): Promise<void> {
+    const data = { ...this.#row.data }
+    for (const key of keys) delete data[key]
+    this.#row = { ...this.#row, data }
+    if (this.#token !== null || this.#making) await dropData(this.#pool, await this.#hash(), keys)
+  }
+
+  async setLocale(locale: Locale): Promise<void> {
+    this.#row = { ...this.#row, locale }
+    if (this.#token === null && !this.#making) await this.#make()
+    else await updateLocale(this.#pool, await this.#hash(), locale)
+  }
+
+  async signIn(clientId: string): Promise<void> {
+    const token = newToken()
+    const replacesHash = this.#token === null && !this.#making ? null : await this.#hash()
+    const made = await insertSignedIn(this.#pool, { ...this.#newRow(token), clientId, replacesHash })
+    if (!made) throw new Error(`No client ${clientId} of ${this.#facts.brand} to sign in.`)
+    this.#row = { ...this.#row, ...made, settingsAuthenticatedAt: null }
+    this.#give(token)
+  }
+
+  async signOut(): Promise<void> {
+    if (this.#token === null && !this.#making) return
+    await deleteSession(this.#pool, await this.#hash())
+    this.#row = nobody
+    this.#token = null
+    this.#making = undefined
+    this.setCookie = this.#cookie('', 0)
+  }
+
+  /** Pushes the expiry out to sixty days from now. */
+  async renew(): Promise<void> {
+    await extendSession(this.#pool, await this.#hash(), this.#expiresAt())
+    if (this.#token !== null) this.#give(this.#token)
+  }
+
+  /** Makes a visitor's row. Two loaders that remember something at once share the one being made. */
+  #make(): Promise<string> {
+    this.#making ??= (async () => {
+      const token = newToken()
+      await insertVisitor(this.#pool, this.#newRow(token))
+      this.#give(token)
+      return token
+    })()
+    return this.#making
+  }
+
+  async #hash(): Promise<string> {
+    return tokenHash(this.#token ?? (await this.#make()))
+  }
+
+  #newRow(token: string): NewSession {
+    const { brand, now } = this.#facts
+    const { locale, data } = this.#row
+    return {
+      tokenHash: tokenHash(token),
+      brand,
+      locale,
+      data,
+      now: now.toString(),
+      expiresAt: this.#expiresAt(),
+    }
+  }
+
+  #expiresAt(): string {
+    return this.#facts.now.add({ milliseconds: lifetimeMs }).toString()
+  }
+
+  #give(token: string): void {
+    this.#token = token
+    this.setCookie = this.#cookie(token, lifetimeMs / 1000)
+  }
+
+  #cookie(value: string, maxAge: number): string {
+    const { secure } = this.#facts
+    const name = cookieName(secure)
+    return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`
+  }
+}
+
+const newToken = () => randomBytes(32).toString('base64url')

@@ -1,0 +1,152 @@
+// The session table. Statements are prepared by name: the first of them runs in nearly every request.
+
+import type pg from 'pg'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import type { SessionData } from '../calls/handler.ts'
+
+/** A session as it stands in the table, with what every request needs of the client. Instants are ISO. */
+export interface SessionRow {
+  clientId: string | null
+  firstName: string | null
+  isAdmin: boolean
+  /** Language chosen on this device. */
+  locale: Locale | null
+  /** The client's preferred language. */
+  clientLanguage: Locale | null
+  settingsAuthenticatedAt: string | null
+  data: SessionData
+  expiresAtMs: number
+}
+
+const clientColumns = `c.client_id as "clientId", c.first_name as "firstName",
+  coalesce(c.is_admin, false) as "isAdmin", c.language as "clientLanguage"`
+
+const findText = `
+  select ${clientColumns}, s.locale, s.data,
+    to_char(s.settings_authenticated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      as "settingsAuthenticatedAt",
+    (extract(epoch from s.expires_at) * 1000)::float8 as "expiresAtMs"
+  from session s left join client c on c.client_id = s.client_id
+  where s.token_hash = $1 and s.brand = $2 and s.expires_at > $3`
+
+/** The session of a token, unless it has expired or is another brand's. */
+export async function findSession(
+  pool: pg.Pool,
+  tokenHash: string,
+  brand: BrandId,
+  now: string,
+): Promise<SessionRow | undefined> {
+  const found = await pool.query<SessionRow>({
+    name: 'session_find',
+    text: findText,
+    values: [tokenHash, brand, now],
+  })
+  return found.rows[0]
+}
+
+export interface NewSession {
+  tokenHash: string
+  brand: BrandId
+  locale: Locale | null
+  data: SessionData
+  now: string
+  expiresAt: string
+}
+
+/** Makes a visitor's session. */
+export async function insertVisitor(pool: pg.Pool, session: NewSession): Promise<void> {
+  await pool.query({
+    name: 'session_insert',
+    text: `insert into session (token_hash, brand, locale, data, created_at, expires_at)
+      values ($1, $2, $3, $4, $5, $6)`,
+    values: [
+      session.tokenHash,
+      session.brand,
+      session.locale,
+      JSON.stringify(session.data),
+      session.now,
+      session.expiresAt,
+    ],
+  })
+}
+
+/** What a request knows of a client it has just signed in. */
+export type SignedInClient = Pick<SessionRow, 'clientId' | 'firstName' | 'isAdmin' | 'clientLanguage'>
+
+/**
+ * Makes a client's session and deletes the one it takes the place of, in one statement: a token seen before signing in is
+ * worth nothing after it. Undefined when the brand has no such client.
+ */
+export async function insertSignedIn(
+  pool: pg.Pool,
+  session: NewSession & { clientId: string; replacesHash: string | null },
+): Promise<SignedInClient | undefined> {
+  const made = await pool.query<SignedInClient>({
+    name: 'session_sign_in',
+    text: `
+      with replaced as (delete from session where token_hash = $8),
+        made as (
+          insert into session (token_hash, brand, client_id, locale, data, created_at, expires_at)
+          select $1, $2, client_id, $3, $4::jsonb, $5::timestamptz, $6::timestamptz
+          from client where client_id = $7 and brand = $2
+          returning client_id
+        )
+      select ${clientColumns} from made join client c using (client_id)`,
+    values: [
+      session.tokenHash,
+      session.brand,
+      session.locale,
+      JSON.stringify(session.data),
+      session.now,
+      session.expiresAt,
+      session.clientId,
+      session.replacesHash,
+    ],
+  })
+  return made.rows[0]
+}
+
+/** Merges a patch into the data, key by key. */
+export async function mergeData(pool: pg.Pool, tokenHash: string, patch: SessionData): Promise<void> {
+  await pool.query({
+    name: 'session_merge',
+    text: 'update session set data = data || $2::jsonb where token_hash = $1',
+    values: [tokenHash, JSON.stringify(patch)],
+  })
+}
+
+/** Takes keys out of the data. */
+export async function dropData(pool: pg.Pool, tokenHash: string, keys: readonly string[]): Promise<void> {
+  await pool.query({
+    name: 'session_drop',
+    text: 'update session set data = data - $2::text[] where token_hash = $1',
+    values: [tokenHash, keys],
+  })
+}
+
+/** Keeps the language chosen. */
+export async function updateLocale(pool: pg.Pool, tokenHash: string, locale: Locale): Promise<void> {
+  await pool.query({
+    name: 'session_locale',
+    text: 'update session set locale = $2 where token_hash = $1',
+    values: [tokenHash, locale],
+  })
+}
+
+/** Keeps the session for longer. */
+export async function extendSession(pool: pg.Pool, tokenHash: string, expiresAt: string): Promise<void> {
+  await pool.query({
+    name: 'session_extend',
+    text: 'update session set expires_at = $2 where token_hash = $1',
+    values: [tokenHash, expiresAt],
+  })
+}
+
+/** Ends the session. */
+export async function deleteSession(pool: pg.Pool, tokenHash: string): Promise<void> {
+  await pool.query({
+    name: 'session_delete',
+    text: 'delete from session where token_hash = $1',
+    values: [tokenHash],
+  })
+}
