@@ -30,7 +30,10 @@ export const clients = {
     path: '/clients/payment_method',
     summary: 'Puts another card on file and at once pays what the last one could not (RULINGS 30).',
     who: 'client',
-    input: z.object({ paymentToken: text(200).check(z.minLength(1, code('card_required'))), nameOnCard: requiredText(120) }),
+    input: z.object({
+      paymentToken: text(200, 'card_required').check(z.minLength(1, code('card_required'))),
+      nameOnCard: requiredText(120),
+    }),
     output: z.object({ paid: z.array(id), unpaid: z.array(id) }),
     errors: ['card_required', 'card_invalid', 'card_declined', 'card_expired', 'card_needs_action'],
     attemptsPerMinute: 20,

@@ -26,11 +26,11 @@ const password = z
   .string({ error: code('password_too_short') })
   .check(z.minLength(10, code('password_too_short')), z.maxLength(200, code('too_long')))
 
-const email = text(254).check(
+const email = text(254, 'email_invalid').check(
   z.regex(/^[^\s@<>"(),:;\\]+@[^\s@.<>"(),:;\\]+(\.[^\s@.<>"(),:;\\]+)+$/, code('email_invalid')),
 )
 
-const postal = text(10).check(z.minLength(1, code('postal_required')))
+const postal = text(10, 'postal_required').check(z.minLength(1, code('postal_required')))
 
 const served = z.object({ served: z.boolean(), place: z.nullable(z.string()), sister: z.boolean() })
 
@@ -127,14 +127,15 @@ export const signup = {
     summary: 'Keeps where the box goes. The address is one chosen from the suggestions.',
     who: 'client',
     input: z.object({
+      phone: text(40, 'phone_invalid').check(z.minLength(1, code('phone_invalid'))),
+      city: text(80, 'city_required').check(z.minLength(1, code('city_required'))),
+      postal,
+      province: z.optional(province),
+      /** Of the suggestion chosen; whatever is typed without choosing one is refused. */
       addressId: z.optional(z.nullable(text(40))),
-      address: requiredText(120),
+      address: z._default(text(120), ''),
       unit: z._default(text(20), ''),
       buzzer: z._default(text(20), ''),
-      city: text(80).check(z.minLength(1, code('city_required'))),
-      province: z.optional(province),
-      postal,
-      phone: text(40).check(z.minLength(1, code('phone_invalid'))),
       instructions: z._default(text(500), ''),
     }),
     output: step,
@@ -193,7 +194,8 @@ export const signup = {
     attemptsPerMinute: 30,
   }),
   payment_data: get({
-    summary: 'The checkout: first box to the cent, when it comes, when it is charged, and who takes the card.',
+    summary:
+      'The checkout: first box to the cent, when it comes, when it is charged, and who takes the card.',
     who: 'client',
     input: nothing,
     output: z.object({
@@ -236,7 +238,10 @@ export const checkout = {
     path: '/signup/payment',
     summary: 'Takes the verified card, opens the subscription and makes the first five orders.',
     who: 'client',
-    input: z.object({ paymentToken: text(200).check(z.minLength(1, code('card_required'))), nameOnCard: requiredText(120) }),
+    input: z.object({
+      paymentToken: text(200, 'card_required').check(z.minLength(1, code('card_required'))),
+      nameOnCard: requiredText(120),
+    }),
     output: step,
     errors: [
       'card_required',
