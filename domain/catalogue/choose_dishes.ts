@@ -124,7 +124,9 @@ export function chooseDishes(pool: readonly Offer[], size: MenuSize, previous: P
   const chosen: Offer[] = []
   const free = pool.filter(offer => !isPremium(offer))
   fill(chosen, free, size.vegan, isVegan, previous)
-  fill(chosen, free, size.vegetarian, isVegetarian, previous)
+  // Dishes with cheese or egg first, so that next week's vegan dishes rest.
+  const notVegan = free.filter(offer => !isVegan(offer))
+  for (const from of [notVegan, free]) fill(chosen, from, size.vegetarian, isVegetarian, previous)
   fill(chosen, pool, size.premium, isPremium, previous)
   const others = free.filter(offer => !isVegetarian(offer))
   fill(chosen, others, size.recipes - chosen.length, offer => others.includes(offer), previous)

@@ -19,6 +19,7 @@ export const cuisines = [
   'quebec',
   'spanish',
   'thai',
+  'vietnamese',
 ] as const
 export type Cuisine = (typeof cuisines)[number]
 

@@ -1,5 +1,6 @@
 import type { DishRecipe } from '../../../domain/catalogue/recipe.ts'
-import { perMeal, say, step } from '../authoring.ts'
+import { perMeal, say } from '../authoring.ts'
+import { finish, heat, open, stir } from '../reheating.ts'
 
 export const chanaMasala: DishRecipe = {
   id: 'chana-masala',
@@ -35,32 +36,15 @@ export const chanaMasala: DishRecipe = {
   ],
   cupboard: [],
   steps: [
-    step(
-      0,
-      ['Open', 'Take out the lemon and the cup of yogurt and herbs. Lift one corner of the film.'],
-      [
-        'Ouvrir',
-        'Retirer le citron et le petit pot de yogourt et d’herbes. Soulever un coin de la pellicule.',
-      ],
+    open(
+      'Take out the lemon and the cup of yogurt and herbs. Lift one corner of the film.',
+      'Retirer le citron et le petit pot de yogourt et d’herbes. Soulever un coin de la pellicule.',
     ),
-    step(
-      2,
-      ['Heat', 'Microwave on high for 2 minutes; 45 seconds more in an oven under 1,100 watts.'],
-      [
-        'Réchauffer',
-        'Chauffer 2 minutes au micro-ondes à puissance maximale; 45 secondes de plus si l’appareil fait moins de 1100 watts.',
-      ],
-      2,
-    ),
-    step(
-      0,
-      ['Stir', 'Stir the chickpeas. They are ready when they steam all through, at 74°C (165°F).'],
-      ['Remuer', 'Remuer les pois chiches. C’est prêt quand tout est fumant, à 74 °C (165 °F).'],
-    ),
-    step(
-      0,
-      ['Finish', 'Spoon the yogurt over, add the onion and coriander, and squeeze the lemon.'],
-      ['Terminer', 'Napper de yogourt, garnir d’oignon et de coriandre, et presser le citron.'],
+    heat(),
+    stir('Stir the chickpeas.', 'Remuer les pois chiches.'),
+    finish(
+      'Spoon the yogurt over, add the onion and coriander, and squeeze the lemon.',
+      'Napper de yogourt, garnir d’oignon et de coriandre, et presser le citron.',
     ),
   ],
   swaps: [],

@@ -26,7 +26,7 @@ export const grainsAndBreads = {
   gnocchi: mix(
     'Potato gnocchi',
     'Gnocchis de pomme de terre',
-    { 'boiled-potato': 72, flour: 23, egg: 4, salt: 0.8 },
+    { 'boiled-potato': 72, flour: 23, egg: 4, salt: 0.5 },
     { cooked: 1.1 },
   ),
   'boiled-potato': food('Boiled potato', 'Pomme de terre bouillie', '11367'),
@@ -46,7 +46,7 @@ export const grainsAndBreads = {
   'pizza-dough': mix(
     'Pizza dough',
     'Pâte à pizza',
-    { flour: 60, 'olive-oil': 2.5, salt: 1.2 },
+    { flour: 60, 'olive-oil': 2.5, salt: 1 },
     { cooked: 0.88 },
   ),
   quinoa: food('Quinoa', 'Quinoa', '20137', { cooked: 2.8, rowIsCooked: true }),

@@ -139,11 +139,11 @@ export const sauces = {
     onion: 8,
     'olive-oil': 4,
     garlic: 1.5,
-    salt: 0.6,
+    salt: 0.4,
     sugar: 0.6,
     basil: 1,
   }),
-  'miso-glaze': mix('Miso glaze', 'Glace au miso', {
+  'miso-glaze': mix('Miso glaze', 'Laque au miso', {
     'white-miso': 42,
     'maple-syrup': 26,
     'rice-vinegar': 14,
