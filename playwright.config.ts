@@ -1,0 +1,32 @@
+// The journeys: whole walks through the built program, in a real browser, on data of their own.
+
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './tests/browser.ts'
+
+// The processes of one run share the port through the environment.
+process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 20_000))
+const port = process.env.JOURNEYS_PORT
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/temporary.mjs',
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: port, APP_ENV: 'test' },
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+  },
+})
