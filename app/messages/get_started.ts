@@ -1,0 +1,57 @@
+import { messages } from './catalogue.ts'
+
+export const getStartedMessages = messages({
+  en: voice => ({
+    title: 'Get started',
+    description:
+      'Plans for two or four, recipes or ready-to-eat meals, up to 14 meals a week. Skip any week.',
+    heading: voice.pick({ freshprep: ['Two ways', 'to eat well.'], cookit: ['Hungry?', 'Pick a lane.'] }),
+    lede: (meals: number) =>
+      voice.pick({
+        freshprep: `Cook, or just reheat: up to ${meals} meals per week, in one box, on the day you choose.`,
+        cookit: `Cook a little or not at all: up to ${meals} meals per week, one box, your day.`,
+      }),
+    rtc: 'Ready to cook',
+    rtcNote: (recipes: number) =>
+      `${recipes} recipes this week, on the table in about 30 minutes, for two or four.`,
+    rtcPrice: (serving: string) => `from ${serving} a serving`,
+    rte: 'Ready to eat',
+    rteNote: 'Meals from our kitchen, hot in two minutes. Six, eight, ten or fourteen a week.',
+    rtePrice: (meal: string) => `from ${meal} a meal`,
+    choose: 'Choose this',
+    promises: ['Delivery is free.', 'Skip any week until four days before.'],
+    disabled: 'New sign-ups are closed for the moment. The menu stays open.',
+    menu: 'See the menu first',
+  }),
+  fr: voice => ({
+    title: 'Commencer',
+    description:
+      'Des forfaits pour deux ou quatre, recettes ou plats prêts à manger, jusqu’à 14 repas par semaine. On saute une semaine quand on veut.',
+    heading: voice.pick({
+      freshprep: ['Deux façons', 'de bien manger.'],
+      cookit: ['T’as faim?', 'Par ici.'],
+    }),
+    lede: (meals: number) =>
+      voice.pick({
+        freshprep: `Cuisiner ou simplement réchauffer : jusqu’à ${meals} repas par semaine, dans une boîte, le jour qui vous convient.`,
+        cookit: `Cuisiner un peu ou pas pantoute : jusqu’à ${meals} repas par semaine, dans une boîte, le jour qui t’arrange.`,
+      }),
+    rtc: 'Prêt-à-cuisiner',
+    rtcNote: (recipes: number) =>
+      `${recipes} recettes cette semaine, à table en une trentaine de minutes, pour deux ou quatre.`,
+    rtcPrice: (serving: string) => `à partir de ${serving} la portion`,
+    rte: 'Prêt-à-manger',
+    rteNote: 'Des plats de notre cuisine, chauds en deux minutes. Six, huit, dix ou quatorze par semaine.',
+    rtePrice: (meal: string) => `à partir de ${meal} le plat`,
+    choose: 'Choisir',
+    promises: [
+      'La livraison est gratuite.',
+      voice.pick({
+        freshprep: 'Sautez une semaine jusqu’à quatre jours avant.',
+        cookit: 'Tu sautes une semaine jusqu’à quatre jours avant.',
+      }),
+    ],
+    disabled: 'Les inscriptions sont fermées pour le moment. Le menu reste ouvert.',
+    menu: 'Voir d’abord le menu',
+  }),
+})

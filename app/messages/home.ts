@@ -1,0 +1,165 @@
+import { messages } from './catalogue.ts'
+
+export const homeMessages = messages({
+  en: voice => ({
+    title: voice.pick({ freshprep: 'Meal kits, measured', cookit: 'Meal kits for tonight' }),
+    description: voice.pick({
+      freshprep:
+        'Recipes measured for your table and delivered cold in British Columbia and Alberta. Skip any week.',
+      cookit:
+        'Meal kits, ready-to-eat meals and a market, delivered free in Quebec and Ontario. Skip whenever.',
+    }),
+    hero: voice.pick({
+      freshprep: ['The right', 'amount', 'of everything.'],
+      cookit: ['What time', 'is supper?', ''],
+    }),
+    lede: (recipes: number, meals: number, items: number, price: string) =>
+      voice.pick({
+        freshprep: `${recipes} recipes a week, measured for your table and delivered cold in a bag we come back for. From ${price} a week. Delivery is free, and you can skip any week.`,
+        cookit: `${recipes} recipes, ${meals} ready-to-eat meals and ${items} market items every week. You choose, we measure, you cook. Or you reheat; we don’t judge.`,
+      }),
+    postal: 'Your postal code',
+    check: 'See this week’s menu',
+    served: (place: string) =>
+      voice.pick({ freshprep: `We deliver to ${place}.`, cookit: `Yes, we deliver to ${place}!` }),
+    sticker: { minutes: 'minutes', from: 'from', serving: 'a serving' },
+    figures: 'In figures',
+    figureRecipes: (vegetarian: number) => `recipes this week, ${vegetarian} of them vegetarian`,
+    figureMeals: 'ready-to-eat meals, hot in two minutes',
+    figurePrice: 'a week to start, delivery included',
+    figureServing: 'a serving to start, delivery included',
+    figurePlaces: voice.pick({
+      freshprep: 'communities in BC and Alberta',
+      cookit: 'cities in Quebec and Ontario',
+    }),
+    figureDays: '4 days',
+    figureDaysNote: 'before delivery, you can still change or skip',
+    onTheMenu: voice.pick({
+      freshprep: ['On the menu', 'this week'],
+      cookit: ['What are you', 'in the mood for?'],
+    }),
+    allDishes: (count: number) => `All ${count} dishes`,
+    dishes: (count: number) => `${count} ${voice.plural(count, 'dish', 'dishes')}`,
+    how: voice.pick({ freshprep: ['From the stall', 'to the pan'], cookit: ['Three things', 'to know'] }),
+    steps: [
+      voice.pick({ freshprep: 'Pick what you feel like', cookit: 'You choose' }),
+      voice.pick({ freshprep: 'We bring it cold', cookit: 'We deliver, free' }),
+      voice.pick({ freshprep: 'Cook for half an hour', cookit: 'You skip when you like' }),
+    ],
+    stepNotes: [
+      voice.pick({
+        freshprep:
+          'Choose until four days before delivery. If you forget, we choose for you, and never anything on your “no” list.',
+        cookit:
+          'Recipes, ready-to-eat meals, pantry: fill your box your way. Forgot? We choose for you, from what you like and never from what you don’t.',
+      }),
+      voice.pick({
+        freshprep:
+          'In a reusable cooler bag, in a window you chose. Leave the bag out next week and it goes back to work.',
+        cookit: 'In an insulated bag, in the window you picked. Next week we take the bag back.',
+      }),
+      voice.pick({
+        freshprep:
+          'Everything is washed, weighed and in one kit. You bring oil, salt, pepper and a decent pan.',
+        cookit: 'Away this week? One tap, and nothing is charged. Change your mind? One more tap.',
+      }),
+    ],
+    totalTitle: voice.pick({
+      freshprep: ['Away next', 'week? Say so.'],
+      cookit: ['The total', 'is the total.'],
+    }),
+    totalNote: voice.pick({
+      freshprep:
+        'Skipping takes one tap until four days before delivery. The total you see is the total you pay: discounts and taxes are in it, by name.',
+      cookit:
+        'Discount and taxes by name, from your first click to the receipt. Here is a first box for two.',
+    }),
+    goods: (count: number) => `${count} recipes for two`,
+    code: (code: string) => `Code ${code}`,
+    delivery: 'Delivery',
+    taxes: 'Taxes, ingredients are zero-rated',
+    first: 'First box',
+    start: voice.pick({ freshprep: 'Choose a plan', cookit: 'Pick my plan' }),
+  }),
+  fr: voice => ({
+    title: voice.pick({ freshprep: 'Prêts-à-cuisiner, mesurés', cookit: 'Prêts-à-cuisiner pour ce soir' }),
+    description: voice.pick({
+      freshprep:
+        'Des recettes mesurées pour votre table, livrées au frais en Colombie-Britannique et en Alberta. Sautez une semaine quand vous voulez.',
+      cookit:
+        'Recettes, plats prêts à manger et marché, livrés gratuitement au Québec et en Ontario. Tu sautes une semaine quand tu veux.',
+    }),
+    hero: voice.pick({
+      freshprep: ['De tout,', 'juste ce', 'qu’il faut.'],
+      cookit: ['On soupe', 'à quelle', 'heure?'],
+    }),
+    lede: (recipes: number, meals: number, items: number, price: string) =>
+      voice.pick({
+        freshprep: `${recipes} recettes par semaine, mesurées pour votre table et livrées au frais dans un sac que nous revenons chercher. À partir de ${price} par semaine. La livraison est gratuite, et vous pouvez sauter une semaine.`,
+        cookit: `${recipes} recettes, ${meals} plats prêts à manger et ${items} articles du marché chaque semaine. Tu choisis, on mesure, tu cuisines. Ou tu réchauffes, on juge pas.`,
+      }),
+    postal: voice.pick({ freshprep: 'Votre code postal', cookit: 'Ton code postal' }),
+    check: 'Voir le menu',
+    served: (place: string) =>
+      voice.pick({ freshprep: `Nous livrons à ${place}.`, cookit: `Oui, on livre à ${place}!` }),
+    sticker: { minutes: 'minutes', from: 'à partir de', serving: 'la portion' },
+    figures: 'En chiffres',
+    figureRecipes: (vegetarian: number) => `recettes cette semaine, dont ${vegetarian} végétariennes`,
+    figureMeals: 'plats prêts à manger, chauds en deux minutes',
+    figurePrice: 'par semaine pour commencer, livraison comprise',
+    figureServing: 'la portion pour commencer, livraison comprise',
+    figurePlaces: voice.pick({
+      freshprep: 'communautés en C.-B. et en Alberta',
+      cookit: 'villes au Québec et en Ontario',
+    }),
+    figureDays: '4 jours',
+    figureDaysNote: voice.pick({
+      freshprep: 'avant la livraison, vous pouvez encore changer ou sauter',
+      cookit: 'avant la livraison, tu peux encore changer ou sauter',
+    }),
+    onTheMenu: voice.pick({ freshprep: ['Au menu', 'cette semaine'], cookit: ['T’as le goût', 'de quoi?'] }),
+    allDishes: (count: number) =>
+      voice.pick({ freshprep: `Les ${count} plats`, cookit: `Voir les ${count} plats` }),
+    dishes: (count: number) => `${count} ${voice.plural(count, 'plat', 'plats')}`,
+    how: voice.pick({ freshprep: ['De l’étal', 'à la poêle'], cookit: ['Trois affaires', 'à savoir'] }),
+    steps: [
+      voice.pick({ freshprep: 'Choisissez selon l’envie', cookit: 'Tu choisis' }),
+      voice.pick({ freshprep: 'Nous livrons au frais', cookit: 'On livre gratis' }),
+      voice.pick({ freshprep: 'Cuisinez une demi-heure', cookit: 'Tu sautes quand tu veux' }),
+    ],
+    stepNotes: [
+      voice.pick({
+        freshprep:
+          'Choisissez jusqu’à quatre jours avant la livraison. Un oubli? Nous choisissons pour vous, jamais dans votre liste de refus.',
+        cookit:
+          'Recettes, prêt-à-manger, garde-manger : tu remplis ta boîte comme ça te tente. T’oublies? On choisit selon tes goûts, jamais contre.',
+      }),
+      voice.pick({
+        freshprep:
+          'Dans un sac isotherme réutilisable, à l’heure choisie. Laissez-le dehors la semaine suivante : il repart travailler.',
+        cookit: 'Dans un sac isotherme, à l’heure que t’as choisie. La semaine d’après, on le reprend.',
+      }),
+      voice.pick({
+        freshprep:
+          'Tout est lavé, pesé et réuni. Il ne manque que l’huile, le sel, le poivre et une bonne poêle.',
+        cookit: 'Pas là cette semaine? Un bouton, pis rien n’est débité. Tu changes d’idée? Un autre bouton.',
+      }),
+    ],
+    totalTitle: voice.pick({
+      freshprep: ['Absent la semaine', 'prochaine? Dites-le.'],
+      cookit: ['Le total,', 'c’est le total.'],
+    }),
+    totalNote: voice.pick({
+      freshprep:
+        'Sauter une semaine prend un clic, jusqu’à quatre jours avant la livraison. Le total affiché est le total payé : rabais et taxes y sont, par leur nom.',
+      cookit:
+        'Rabais et taxes par leur nom, du premier clic jusqu’à la facture. Voici une première boîte pour deux.',
+    }),
+    goods: (count: number) => `${count} recettes pour deux`,
+    code: (code: string) => `Code ${code}`,
+    delivery: 'Livraison',
+    taxes: 'Taxes, ingrédients détaxés',
+    first: 'Première boîte',
+    start: voice.pick({ freshprep: 'Choisir un forfait', cookit: 'Choisir mon forfait' }),
+  }),
+})

@@ -1,0 +1,95 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatMoney } from '../../../domain/money.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { DishPicture } from '../../components/dish_picture.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { PageHead } from '../../layout/page_head.tsx'
+import { load } from '../../load.ts'
+import { getStartedMessages } from '../../messages/get_started.ts'
+import { Lines } from '../home/lines.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return load(args, async api => {
+    const [start, home] = await Promise.all([
+      api.get('signup.get_started_data', {}),
+      api.get('home.homepage', {}),
+    ])
+    const pictureOf = (kind: 'rtc' | 'rte') =>
+      home.dishes.find(dish => dish.kind === kind && dish.picture)?.picture
+    return { start, pictures: { rtc: pictureOf('rtc') ?? null, rte: pictureOf('rte') ?? null } }
+  })
+}
+
+/** What the service is, the two kinds of plan, and the way into them (RULINGS 8). */
+export default function GetStarted() {
+  const { start, pictures } = useLoaderData<typeof loader>()
+  const say = useMessages(getStartedMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  const money = (cents: number) => formatMoney(cents, locale)
+  return (
+    <div className="page-width section">
+      <PageHead description={say.description} page="getStarted" title={say.title} />
+      <h1 className="font-display text-h1">
+        <Lines lines={say.heading} />
+      </h1>
+      <p className="mt-6 max-w-[36em] text-lede">{say.lede(start.mealsPerWeek)}</p>
+      {start.signupDisabled && <Banner tone="warn">{say.disabled}</Banner>}
+      <div className="start-kinds">
+        <Kind
+          name={say.rtc}
+          note={say.rtcNote(start.recipesThisWeek)}
+          picture={pictures.rtc}
+          price={say.rtcPrice(money(start.fromServingCents))}
+          to={start.signupDisabled ? null : `${to('signupPlans')}?plan=rtc`}
+        />
+        <Kind
+          name={say.rte}
+          note={say.rteNote}
+          picture={pictures.rte}
+          price={say.rtePrice(money(start.fromMealCents))}
+          to={start.signupDisabled ? null : `${to('signupPlans')}?plan=rte`}
+        />
+      </div>
+      <ul className="start-promises">
+        {say.promises.map(promise => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
+      <p>
+        <Link className="link" to={to('menu', { date: 'this-week' })}>
+          {say.menu}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Kind(props: {
+  name: string
+  note: string
+  price: string
+  picture: string | null
+  to: string | null
+}) {
+  const say = useMessages(getStartedMessages)
+  return (
+    <section className="start-kind">
+      <DishPicture eager picture={props.picture} />
+      <div className="start-kind-words">
+        <h2 className="font-display text-h2">{props.name}</h2>
+        <p>{props.note}</p>
+        <p className="font-bold">{props.price}</p>
+        {props.to && (
+          <p>
+            <ButtonLink aria-label={`${say.choose}: ${props.name}`} arrow to={props.to}>
+              {say.choose}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

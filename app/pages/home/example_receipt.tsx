@@ -1,0 +1,64 @@
+import { useMessages } from '../../components/brand_context.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { Price, Total } from '../../components/price.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { homeMessages } from '../../messages/home.ts'
+import type { Home } from './home.ts'
+import { Lines } from './lines.tsx'
+
+/** A first box to the cent: the promise that the total is the total, shown with real numbers. */
+export function ExampleReceipt({ example }: { example: Home['example'] }) {
+  const say = useMessages(homeMessages)
+  const to = useLinks()
+  const { receipt, plan, code } = example
+  return (
+    <section className="home-total section" data-ground="deep">
+      <div className="home-total-inside page-width">
+        <div className="grid content-start gap-6">
+          <h2 className="font-display text-h1">
+            <Lines lines={say.totalTitle} />
+          </h2>
+          <p className="text-lede">{say.totalNote}</p>
+          <p>
+            <ButtonLink arrow to={to('signupPlans')}>
+              {say.start}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="home-receipt">
+          <dl className="tabular">
+            <div>
+              <dt>{say.goods(plan.count)}</dt>
+              <dd>
+                <Price cents={receipt.goodsCents} />
+              </dd>
+            </div>
+            {code && receipt.discountCents > 0 && (
+              <div className="home-receipt-discount">
+                <dt>{say.code(code)}</dt>
+                <dd>
+                  <Price cents={-receipt.discountCents} />
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>{say.delivery}</dt>
+              <dd>
+                <Price cents={0} />
+              </dd>
+            </div>
+            <div>
+              <dt>{say.taxes}</dt>
+              <dd>
+                <Price cents={receipt.taxCents} />
+              </dd>
+            </div>
+          </dl>
+          <p className="home-receipt-total">
+            <b>{say.first}</b> <Total cents={receipt.totalCents} />
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

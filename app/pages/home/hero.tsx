@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formatMoney } from '../../../domain/money.ts'
+import { browserApi } from '../../api.ts'
+import { useAttempt } from '../../attempt.ts'
+import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { DishPicture } from '../../components/dish_picture.tsx'
+import { Sticker } from '../../components/sticker.tsx'
+import { TextField } from '../../components/text_fields.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { homeMessages } from '../../messages/home.ts'
+import type { Home } from './home.ts'
+import { Lines } from './lines.tsx'
+
+/** The first screen: what it is, the food, one obvious next step. */
+export function Hero({ home }: { home: Home }) {
+  const say = useMessages(homeMessages)
+  const locale = useLocale()
+  const dish = home.dishes[0]
+  const second = home.dishes.find(other => other.picture && other.kind === 'rte') ?? home.dishes[1]
+  return (
+    <section className="home-hero">
+      <div className="home-hero-inside page-width">
+        <div className="home-hero-words">
+          <h1 className="font-display text-hero">
+            <Lines lines={say.hero} />
+          </h1>
+          <p className="text-lede">
+            {say.lede(
+              home.recipeCount,
+              home.mealCount,
+              home.itemCount,
+              formatMoney(home.fromWeekCents, locale),
+            )}
+          </p>
+          <PostalCheck />
+        </div>
+        {dish && (
+          <figure className="home-hero-picture">
+            <DishPicture alt={dish.name} bare eager picture={dish.picture} size="hero" />
+            {second && (
+              <div aria-hidden className="home-hero-second">
+                <DishPicture bare eager picture={second.picture} size="card" />
+              </div>
+            )}
+            <Sticker figure={dish.minutes}>{say.sticker.minutes}</Sticker>
+            <figcaption className="home-hero-caption">
+              <b>{dish.name}</b>
+              <span>{dish.calories} cal</span>
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Asks the one thing that decides everything, and goes on to the menu when the answer is yes. */
+function PostalCheck() {
+  const say = useMessages(homeMessages)
+  const { id: brand } = useBrand()
+  const to = useLinks()
+  const navigate = useNavigate()
+  const attempt = useAttempt()
+  const [place, setPlace] = useState<string | null>(null)
+
+  async function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const postal = String(new FormData(event.currentTarget).get('postal')).trim()
+    if (postal === '') return navigate(to('menu', { date: 'this-week' }))
+    const answer = await attempt.run(() =>
+      browserApi().get(brand === 'cookit' ? 'signup.check_pc_for_cookit' : 'signup.check_pc_for_freshprep', {
+        postal,
+      }),
+    )
+    if (!answer) return
+    if (!answer.served) return navigate(to('noDelivery'))
+    setPlace(answer.place)
+    navigate(to('menu', { date: 'this-week' }))
+  }
+
+  return (
+    <form className="postal-check" noValidate onSubmit={check}>
+      <TextField
+        autoComplete="postal-code"
+        error={attempt.of('postal') ?? attempt.sentence}
+        label={say.postal}
+        maxLength={7}
+        name="postal"
+      />
+      <Button arrow busy={attempt.busy} type="submit">
+        {say.check}
+      </Button>
+      <p aria-live="polite" className="postal-check-answer">
+        {place && say.served(place)}
+      </p>
+    </form>
+  )
+}

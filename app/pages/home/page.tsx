@@ -1,0 +1,124 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { DishCard } from '../../components/dish_card.tsx'
+import { Illustration, type IllustrationName } from '../../components/illustrations.tsx'
+import { Price } from '../../components/price.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { PageHead } from '../../layout/page_head.tsx'
+import { load } from '../../load.ts'
+import { homeMessages } from '../../messages/home.ts'
+import { menuMessages } from '../../messages/menu.ts'
+import { markOf } from '../menu/marks.ts'
+import { ExampleReceipt } from './example_receipt.tsx'
+import { Hero } from './hero.tsx'
+import type { Home } from './home.ts'
+import { Lines } from './lines.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return load(args, api => api.get('home.homepage', {}))
+}
+
+export default function HomePage() {
+  const home = useLoaderData<typeof loader>()
+  const say = useMessages(homeMessages)
+  return (
+    <>
+      <PageHead
+        description={say.description}
+        page="home"
+        title={say.title}
+        {...(home.dishes[0]?.picture && { picture: `/dishes/${home.dishes[0].picture}.avif` })}
+      />
+      <Hero home={home} />
+      <Figures home={home} />
+      <OnTheMenu home={home} />
+      <How />
+      <ExampleReceipt example={home.example} />
+    </>
+  )
+}
+
+function Figures({ home }: { home: Home }) {
+  const say = useMessages(homeMessages)
+  return (
+    <section aria-label={say.figures} className="page-width">
+      <dl className="home-figures">
+        <div>
+          <dt>{say.figureRecipes(home.vegetarianCount)}</dt>
+          <dd>{home.recipeCount}</dd>
+        </div>
+        <div>
+          <dt>{say.figurePrice}</dt>
+          <dd>
+            <Price cents={home.fromWeekCents} short />
+          </dd>
+        </div>
+        <div>
+          <dt>{say.figurePlaces}</dt>
+          <dd>{home.communities}</dd>
+        </div>
+        <div>
+          <dt>{say.figureDaysNote}</dt>
+          <dd>{say.figureDays}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function OnTheMenu({ home }: { home: Home }) {
+  const say = useMessages(homeMessages)
+  const sayMenu = useMessages(menuMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  return (
+    <section className="page-width section">
+      <div className="home-section-head">
+        <h2 className="font-display text-h1">
+          <Lines lines={say.onTheMenu} />
+        </h2>
+        <Link className="link" to={to('menu', { date: 'this-week' })}>
+          {say.allDishes(home.recipeCount + home.mealCount)}
+        </Link>
+      </div>
+      <div className="dish-grid">
+        {home.dishes.slice(1, 5).map(dish => (
+          <DishCard
+            calories={dish.calories}
+            key={dish.id}
+            mark={markOf(dish, sayMenu, locale)}
+            minutes={dish.minutes}
+            name={dish.name}
+            picture={dish.picture}
+            summary={dish.summary}
+            to={to('product', { id: dish.id })}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const stepPictures: readonly IllustrationName[] = ['basket', 'bag', 'pan']
+
+function How() {
+  const say = useMessages(homeMessages)
+  return (
+    <section className="home-how section" data-ground="sunk">
+      <div className="page-width">
+        <h2 className="font-display text-h1">
+          <Lines lines={say.how} />
+        </h2>
+        <ol className="home-steps">
+          {say.steps.map((step, position) => (
+            <li key={step}>
+              <Illustration name={stepPictures[position] ?? 'plate'} />
+              <h3 className="font-display text-h3">{step}</h3>
+              <p>{say.stepNotes[position]}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
