@@ -1,0 +1,31 @@
+// orders.update_customization: a protein swap for a dish in the box.
+
+import type pg from 'pg'
+import { Refusal } from '../../contract/errors.ts'
+import { withCustomization } from '../../domain/orders/lines.ts'
+import { onMenu } from '../menu/week_menu.ts'
+import { changeBox, type OrderOfClient } from './change_box.ts'
+
+/**
+ * Chooses a swap the dish offers; null goes back to the dish as it is.
+ * @throws what changing a box refuses with; not_found for a dish that is not in the box; not_on_menu for one that has
+ *   left the menu; customization_unknown
+ */
+export function updateCustomization(
+  pool: pg.Pool,
+  of: OrderOfClient,
+  wanted: { productId: string; customizationId: string | null },
+) {
+  const { productId, customizationId } = wanted
+  return changeBox(pool, of, ({ lines, menu }) => {
+    if (!lines.some(line => line.productId === productId)) throw new Refusal('not_found')
+    const product = onMenu(menu, productId)
+    if (!product) throw new Refusal('not_on_menu')
+    const offered = product.dish?.customizations.some(swap => swap.id === customizationId) ?? false
+    if (customizationId !== null && !offered) throw new Refusal('customization_unknown')
+    return {
+      lines: withCustomization(lines, productId, customizationId),
+      event: { kind: 'customization_updated', data: { productId, customizationId } },
+    }
+  })
+}

@@ -1,0 +1,38 @@
+// orders.update_pairings: what goes into the box with a dish.
+
+import type pg from 'pg'
+import { Refusal } from '../../contract/errors.ts'
+import { mostUnits, unitsOf, withPairings } from '../../domain/orders/lines.ts'
+import { type MenuProduct, onMenu } from '../menu/week_menu.ts'
+import { changeBox, type OrderOfClient } from './change_box.ts'
+
+/**
+ * Sets which of a dish's pairings go into the box with it, one of each; the others are taken out again.
+ * @throws what changing a box refuses with; not_found for a dish that is not in the box; not_on_menu for what is not
+ *   on the week's menu, or does not go with the dish
+ */
+export function updatePairings(
+  pool: pg.Pool,
+  of: OrderOfClient,
+  wanted: { productId: string; pairings: readonly string[] },
+) {
+  const { productId, pairings } = wanted
+  return changeBox(pool, of, ({ lines, menu }) => {
+    const line = lines.find(other => other.productId === productId)
+    if (!line) throw new Refusal('not_found')
+    const offered = onMenu(menu, productId)?.dish?.pairings
+    if (!offered) throw new Refusal('not_on_menu')
+    const paired: MenuProduct[] = []
+    for (const id of pairings) {
+      const product = offered.includes(id) ? onMenu(menu, id) : undefined
+      if (!product) throw new Refusal('not_on_menu')
+      if (!line.pairings.includes(id) && unitsOf(lines, id) >= mostUnits)
+        throw new Refusal('quantity_invalid')
+      paired.push(product)
+    }
+    return {
+      lines: withPairings(lines, productId, paired),
+      event: { kind: 'pairings_updated', data: { productId, pairings } },
+    }
+  })
+}

@@ -1,0 +1,34 @@
+// orders.update_quantity: how many units of a product the box holds.
+
+import type pg from 'pg'
+import { Refusal } from '../../contract/errors.ts'
+import { mostUnits, unitsOf, withQuantity } from '../../domain/orders/lines.ts'
+import { onMenu } from '../menu/week_menu.ts'
+import { changeBox, type OrderOfClient } from './change_box.ts'
+import type { OrderInView } from './order_view.ts'
+
+/**
+ * Sets the units of a product; 0 takes it out. More of something can only be had while it is on the menu; what has
+ * left the menu can still be taken out.
+ * @throws what changing a box refuses with; not_on_menu; quantity_invalid outside 0 to 50
+ */
+export function updateQuantity(
+  pool: pg.Pool,
+  of: OrderOfClient,
+  wanted: { productId: string; quantity: number },
+): Promise<OrderInView> {
+  const { productId, quantity } = wanted
+  if (!Number.isInteger(quantity) || quantity < 0 || quantity > mostUnits)
+    throw new Refusal('quantity_invalid')
+  return changeBox(pool, of, ({ lines, menu }) => {
+    const inBox = lines.find(line => line.productId === productId)
+    const product = onMenu(menu, productId)
+    if (!product && quantity > unitsOf(lines, productId)) throw new Refusal('not_on_menu')
+    if (!product && !inBox) throw new Refusal('not_on_menu')
+    const { version, kind } = product ?? (inBox as NonNullable<typeof inBox>)
+    return {
+      lines: withQuantity(lines, { id: productId, version, kind }, quantity),
+      event: { kind: 'quantity_updated', data: { productId, quantity } },
+    }
+  })
+}

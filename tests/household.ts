@@ -1,0 +1,94 @@
+// For tests that need somebody with boxes: menus of both brands, and households that subscribed to them.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type pg from 'pg'
+import type { BrandId, Province } from '../domain/brands.ts'
+import { profileKey, profileOf } from '../domain/choice/profile.ts'
+import { planById } from '../domain/plans.ts'
+import { currentWeek } from '../domain/time/weeks.ts'
+import { withTx } from '../server/database.ts'
+import { type OpenedOrder, openOrders } from '../server/orders/open_orders.ts'
+import { publishMenus } from '../server/weekly/publish.ts'
+
+export interface TestHousehold {
+  clientId: string
+  brand: BrandId
+  /** Soonest first. */
+  orders: OpenedOrder[]
+}
+
+export interface HouseholdOptions {
+  brand?: BrandId
+  province?: Province
+  planId?: string
+  state?: 'active' | 'paused' | 'closing' | 'closed'
+  /** ISO weekday of delivery, Tuesday unless told. */
+  weekday?: number
+  exclusions?: string[]
+}
+
+const kitchens = { freshprep: 'vancouver', cookit: 'montreal' } as const
+const zones = kitchens
+const provinces = { freshprep: 'BC', cookit: 'QC' } as const
+
+/** Publishes the menus in use, and a window of delivery on Sunday to Wednesday in one zone of each brand. */
+export async function publishTestMenus(pool: pg.Pool, now: string): Promise<void> {
+  await publishMenus({ pool }, now)
+  for (const [brand, zone] of Object.entries(zones)) {
+    await pool.query(
+      `insert into delivery_slot (zone, weekday, start_hour, end_hour)
+       select $1, d, 16, 20 from unnest('{7,1,2,3}'::int[]) d on conflict do nothing`,
+      [zone],
+    )
+    await pool.query(
+      `insert into area (fsa, brand, province, place, served, kitchen, zone, lat, lon)
+       values ($1, $2, $3, $4, true, $5, $5, 0, 0) on conflict do nothing`,
+      brand === 'freshprep'
+        ? ['V5K', brand, 'BC', 'Vancouver', zone]
+        : ['H2X', brand, 'QC', 'Montréal', zone],
+    )
+  }
+}
+
+/** A household with a subscription and its next five orders. */
+export async function subscribe(
+  pool: pg.Pool,
+  now: string,
+  options: HouseholdOptions = {},
+): Promise<TestHousehold> {
+  const { brand = 'freshprep', planId = 'rtc_2-3', state = 'active', weekday = 2, exclusions = [] } = options
+  const clientId = randomUUIDv7()
+  const plan = planById(brand, planId)
+  if (!plan) throw new RangeError(planId)
+  const kitchen = kitchens[brand]
+  const needs = { plan, preferred: [], exclusions, vegetarian: false, vegan: false }
+  const orders = await withTx(pool, async tx => {
+    await tx.$client.query(
+      `insert into client (client_id, brand, first_name, last_name, email, language, created_at)
+       values ($1::uuid, $2, 'Ada', 'Test', $1::text || '@example.com', 'en', $3)`,
+      [clientId, brand, now],
+    )
+    const firstWeek = currentWeek(brand, now)
+    await tx.$client.query(
+      `insert into subscription (client_id, brand, state, plan_id, categories, exclusions, vegetarian, vegan,
+         profile_key, province, kitchen, zone, weekday, start_hour, end_hour, first_week, created_at)
+       values ($1, $2, $3, $4, '{}', $5, false, false, $6, $7, $8, $9, $10, 16, 20, $11, $12)`,
+      [
+        clientId,
+        brand,
+        state,
+        planId,
+        exclusions,
+        profileKey(profileOf(needs)),
+        options.province ?? provinces[brand],
+        kitchen,
+        zones[brand],
+        weekday,
+        firstWeek,
+        now,
+      ],
+    )
+    return openOrders(tx, { clientId, brand, kitchen, weekday, firstWeek }, now)
+  })
+  return { clientId, brand, orders }
+}
