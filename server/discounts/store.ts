@@ -1,8 +1,9 @@
-// The table discount_code.
+// The tables discount_code, and held_discount: codes there are, and codes households hold.
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { CodeType } from '../../domain/pricing/discounts.ts'
+import type { Tx } from '../database.ts'
 
 /** A code as it is kept. Elements: percent or cents (by `unit`) off the 1st, 2nd, … order; servings for a referral. */
 export interface DiscountRow {
@@ -51,4 +52,22 @@ export async function readDefaultDiscount(
     values: [brand, date],
   })
   return found.rows[0]
+}
+
+/** Gives a household a code; one it already holds stays as it was. */
+export async function insertHeld(tx: Tx, clientId: string, discount: DiscountRow, at: string): Promise<void> {
+  await tx.$client.query({
+    name: 'held_discount_insert',
+    text: `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
+      values ($1, $2, $3, $4, $5::jsonb, $6, $7) on conflict do nothing`,
+    values: [
+      clientId,
+      discount.code,
+      discount.type,
+      discount.unit,
+      JSON.stringify(discount.elements),
+      discount.minimumSpendCents,
+      at,
+    ],
+  })
 }
