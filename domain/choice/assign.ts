@@ -1,0 +1,105 @@
+// The automatic choice for a batch: which dishes go to how many households of each profile (DOMAIN.md, The weekly run).
+// No hard exclusion is ever broken, no capacity exceeded, no surcharge chosen, and everybody is served whenever the menu
+// allows it. Where it does not, households with the fewest alternatives are left out first: each of them would take the
+// most of what is scarce, so the fewest go without.
+
+import type { Candidate } from './candidate.ts'
+import { type FlowProblem, solveFlow, unsafe } from './flow.ts'
+import { type Profile, profileKey } from './profile.ts'
+import { rankFor } from './rank.ts'
+import { shareOut } from './share_out.ts'
+
+export interface ProfileDemand {
+  profile: Profile
+  households: number
+}
+
+/** So many households of a profile, each with these dishes. */
+export interface Allotment {
+  dishes: readonly string[]
+  households: number
+}
+
+export interface ProfileChoice {
+  profileKey: string
+  allotments: readonly Allotment[]
+  /** Households nothing safe remains for: their order is skipped and they are told. */
+  unserved: number
+}
+
+/**
+ * Chooses for every household of a batch, profile by profile in the order given. `menu` is the week's dishes with what
+ * is left of each; market items do not belong in it.
+ */
+export function assignDishes(demand: readonly ProfileDemand[], menu: readonly Candidate[]): ProfileChoice[] {
+  const problem = problemOf(demand, menu)
+  const shares = shareAmong(problem)
+  return demand.map(({ profile, households: wanted }, row) => {
+    const served = problem.households[row] as number
+    const share = shares.subarray(row * menu.length, (row + 1) * menu.length)
+    return {
+      profileKey: profileKey(profile),
+      allotments: shareOut(share, served, menu),
+      unserved: wanted - served,
+    }
+  })
+}
+
+interface ServedProblem extends FlowProblem {
+  /** Households still to be served: fewer than asked for where the menu does not allow more. */
+  households: number[]
+}
+
+function problemOf(demand: readonly ProfileDemand[], menu: readonly Candidate[]): ServedProblem {
+  const columns = new Map(menu.map((candidate, column) => [candidate.dishId, column]))
+  const costs = new Int32Array(demand.length * menu.length).fill(unsafe)
+  const households = demand.map(({ profile, households: wanted }, row) => {
+    const ranked = rankFor(profile, menu)
+    for (const { candidate, cost } of ranked) {
+      costs[row * menu.length + (columns.get(candidate.dishId) as number)] = cost
+    }
+    return ranked.length < profile.count ? 0 : wanted
+  })
+  return {
+    households,
+    counts: demand.map(({ profile }) => profile.count),
+    costs,
+    capacities: menu.map(candidate => candidate.left),
+  }
+}
+
+/** Shares within capacity, after leaving out the households that no share could serve. */
+function shareAmong(problem: ServedProblem): Int32Array {
+  for (;;) {
+    const { shares, stuck } = solveFlow(problem)
+    if (stuck === null) return shares
+    leaveOut(problem, shares, stuck)
+  }
+}
+
+/**
+ * Takes out households until the dishes that are stuck can bear the rest. A household is forced onto them for as many
+ * dishes as it lacks safe ones elsewhere, whatever is tried; those forced the most go first.
+ */
+function leaveOut(problem: ServedProblem, shares: Int32Array, stuck: readonly boolean[]) {
+  const dishes = stuck.length
+  const forced = problem.counts.map((count, row) => {
+    const elsewhere = stuck.filter(
+      (isStuck, dish) => !isStuck && problem.costs[row * dishes + dish] !== unsafe,
+    )
+    return Math.max(0, count - elsewhere.length)
+  })
+  let excess = 0
+  stuck.forEach((isStuck, dish) => {
+    if (!isStuck) return
+    for (let at = dish; at < shares.length; at += dishes) excess += shares[at] as number
+    excess -= problem.capacities[dish] as number
+  })
+  const mostForcedFirst = [...forced.keys()].sort((a, b) => (forced[b] as number) - (forced[a] as number))
+  for (const row of mostForcedFirst) {
+    if (excess <= 0 || forced[row] === 0) return
+    const dropped = Math.min(problem.households[row] as number, Math.ceil(excess / (forced[row] as number)))
+    problem.households[row] = (problem.households[row] as number) - dropped
+    excess -= dropped * (forced[row] as number)
+  }
+}

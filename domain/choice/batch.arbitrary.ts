@@ -1,0 +1,57 @@
+// Random weeks and batches, for the tests of the automatic choice.
+
+import fc from 'fast-check'
+import type { DishCategory } from '../catalogue/types.ts'
+import type { ProfileDemand } from './assign.ts'
+import type { Candidate } from './candidate.ts'
+import { neverDish } from './profile.ts'
+
+const categories: DishCategory[] = ['family-friendly', 'vegetarian', 'meat-and-fish', 'premium']
+const allergens = ['milk', 'egg', 'peanut', 'fish']
+
+const anyDish = fc.record({
+  kind: fc.constantFrom('rtc' as const, 'rtc' as const, 'rte' as const),
+  category: fc.constantFrom(...categories),
+  cuisine: fc.constantFrom('thai', 'indian', 'italian', 'quebec'),
+  protein: fc.constantFrom('beef', 'chicken', 'tofu', 'salmon', null),
+  diets: fc.constantFrom([], ['vegetarian' as const], ['vegetarian' as const, 'vegan' as const]),
+  allergens: fc.subarray(allergens, { maxLength: 2 }),
+  surchargeCents: fc.constantFrom(0, 0, 0, 300),
+})
+
+export function anyMenu(
+  dishes: { min: number; max: number },
+  left: fc.Arbitrary<number>,
+): fc.Arbitrary<Candidate[]> {
+  const dish = fc.tuple(anyDish, left)
+  return fc
+    .array(dish, { minLength: dishes.min, maxLength: dishes.max })
+    .map(week =>
+      week.map(([dish, units], i) => ({
+        ...dish,
+        dishId: `dish-${i}`,
+        version: 1,
+        rank: i + 1,
+        left: units,
+      })),
+    )
+}
+
+export function anyDemand(
+  profiles: number,
+  households: number,
+  dishes: number,
+): fc.Arbitrary<ProfileDemand[]> {
+  const profile = fc.record({
+    kind: fc.constantFrom('rtc' as const, 'rtc' as const, 'rte' as const),
+    people: fc.constantFrom(2, 4),
+    count: fc.integer({ min: 1, max: dishes }),
+    preferred: fc.subarray(categories),
+    exclusions: fc.subarray([...allergens, neverDish('dish-0'), neverDish('dish-1')], { maxLength: 3 }),
+    diet: fc.constantFrom('any' as const, 'any' as const, 'vegetarian' as const, 'vegan' as const),
+  })
+  return fc.array(fc.record({ profile, households: fc.integer({ min: 0, max: households }) }), {
+    minLength: 1,
+    maxLength: profiles,
+  })
+}

@@ -1,0 +1,74 @@
+// A dish of the week's menu as the automatic choice sees it, and whether a household may be given it.
+// A dish with customizations is judged as it comes: nobody swaps anything for a household that chose nothing.
+
+import type { AllergenId, Diet, Dish, DishCategory, DishKind, MenuEntry } from '../catalogue/types.ts'
+import { neverDish, type Profile } from './profile.ts'
+
+export interface Candidate {
+  dishId: string
+  version: number
+  kind: DishKind
+  category: DishCategory
+  cuisine: string
+  /** What it is mainly made of, for variety; null where nothing stands out. */
+  protein: string | null
+  diets: readonly Diet[]
+  allergens: readonly AllergenId[]
+  surchargeCents: number
+  /** Position in the week's ranking; lower is better. */
+  rank: number
+  /** Units the kitchen can still make. */
+  left: number
+}
+
+/** A dish as it stands on a week's menu. */
+export function candidateOf(
+  dish: Dish,
+  entry: Pick<MenuEntry, 'surchargeCents' | 'rank' | 'capacity' | 'taken'>,
+): Candidate {
+  return {
+    dishId: dish.id,
+    version: dish.version,
+    kind: dish.kind,
+    category: dish.category,
+    cuisine: dish.cuisine,
+    protein: mainProtein(dish),
+    diets: dish.diets,
+    allergens: dish.allergens,
+    surchargeCents: entry.surchargeCents,
+    rank: entry.rank,
+    left: Math.max(0, entry.capacity - entry.taken),
+  }
+}
+
+/**
+ * Whether the service may choose a dish for a household: of its kind, within every hard exclusion, without surcharge.
+ * Allergens are those the dish holds; what the kitchen's air may carry is on every label and would exclude every dish.
+ */
+export function isSafe(candidate: Candidate, profile: Profile): boolean {
+  if (candidate.kind !== profile.kind || candidate.surchargeCents > 0) return false
+  if (!fitsDiet(candidate.diets, profile.diet)) return false
+  if (profile.exclusions.includes(neverDish(candidate.dishId))) return false
+  return !candidate.allergens.some(allergen => profile.exclusions.includes(allergen))
+}
+
+function fitsDiet(diets: readonly Diet[], diet: Profile['diet']): boolean {
+  if (diet === 'any' || diets.includes('vegan')) return true
+  return diet === 'vegetarian' && diets.includes('vegetarian')
+}
+
+const proteins =
+  /\b(beef|lamb|pork|chicken|turkey|duck|sausage|bacon|chorizo|salmon|trout|cod|tuna|shrimp|tofu|tempeh|halloumi|paneer|chickpeas?|lentils?|beans|eggs?)\b/
+
+/** The heaviest of a dish's ingredients that is a protein, by its family: `ground-beef` and `beef-tenderloin` are beef. */
+export function mainProtein(dish: Pick<Dish, 'ingredients'>): string | null {
+  let heaviest = 0
+  let protein: string | null = null
+  for (const { ingredientId, gramsFor2 } of dish.ingredients) {
+    const family = proteins.exec(ingredientId)?.[1]
+    if (!family || gramsFor2 <= heaviest) continue
+    heaviest = gramsFor2
+    protein = family
+  }
+  return protein
+}

@@ -1,0 +1,187 @@
+// Sharing scarce dishes among profiles as one assignment problem, solved exactly.
+//
+// x[p][d] of the n[p] households of profile p eat dish d: at most n[p], count[p] × n[p] in all, and over all profiles at
+// most what the kitchen can make. Everybody starts with the dishes best for them, which is optimal while no capacity
+// binds. Then units move off the overfull dishes along the cheapest chains (this household takes e instead of d, so that
+// one takes f instead of e) until nothing is overfull: successive shortest paths, with the profiles folded into the edges
+// between dishes, so that a chain is searched among some forty dishes and not among hundreds of profiles.
+
+export interface FlowProblem {
+  /** Households and dishes each, by profile. */
+  households: readonly number[]
+  counts: readonly number[]
+  /** Cost of a dish for a profile, row by row; `unsafe` where it must never be given. */
+  costs: Int32Array
+  /** Units left, by dish. */
+  capacities: readonly number[]
+}
+
+export const unsafe = -1
+
+export interface Flow {
+  /** Households of a profile that get a dish, row by row. */
+  shares: Int32Array
+  /**
+   * Dishes that stay overfull whatever moves, with all the dishes their households could move to; null when everybody
+   * can be served. Only in that case are the shares within capacity.
+   */
+  stuck: boolean[] | null
+}
+
+const far: number = 2_000_000_000
+
+/**
+ * Cheapest way to give every household its dishes. Every profile needs at least as many safe dishes as its count.
+ */
+export function solveFlow(problem: FlowProblem): Flow {
+  const state = startWithFavourites(problem)
+  for (;;) {
+    const sources = state.load.map((load, dish) => load > (problem.capacities[dish] as number))
+    if (!sources.includes(true)) return { shares: state.shares, stuck: null }
+    const search = searchChains(state, sources)
+    const end = nearestFree(state, search.distance)
+    if (end < 0) return { shares: state.shares, stuck: search.distance.map(distance => distance < far) }
+    moveAlong(state, search.previous, end)
+  }
+}
+
+interface State extends FlowProblem {
+  dishes: number
+  shares: Int32Array
+  load: number[]
+  /** Cheapest profile that can eat `to` instead of `from`, and what it costs, at [from × dishes + to]. */
+  mover: Int32Array
+  price: Int32Array
+}
+
+function startWithFavourites(problem: FlowProblem): State {
+  const dishes = problem.capacities.length
+  const shares = new Int32Array(problem.costs.length)
+  const load = new Array<number>(dishes).fill(0)
+  problem.households.forEach((households, profile) => {
+    const row = profile * dishes
+    const safe = load.map((_, dish) => dish).filter(dish => problem.costs[row + dish] !== unsafe)
+    safe.sort((a, b) => (problem.costs[row + a] as number) - (problem.costs[row + b] as number))
+    for (const dish of safe.slice(0, problem.counts[profile])) {
+      shares[row + dish] = households
+      load[dish] = (load[dish] as number) + households
+    }
+  })
+  const edges = dishes * dishes
+  const state = {
+    ...problem,
+    dishes,
+    shares,
+    load,
+    mover: new Int32Array(edges),
+    price: new Int32Array(edges),
+  }
+  for (let from = 0; from < dishes; from++) refreshMovesFrom(state, from)
+  return state
+}
+
+/** Finds again who moves from one dish to another most cheaply. */
+function refreshMove(state: State, from: number, to: number) {
+  const { dishes, shares, costs, households } = state
+  let cheapest = far
+  let mover = -1
+  if (from !== to) {
+    for (let profile = 0, row = 0; profile < households.length; profile++, row += dishes) {
+      const cost = costs[row + to] as number
+      if (cost === unsafe || (shares[row + from] as number) === 0) continue
+      if ((shares[row + to] as number) >= (households[profile] as number)) continue
+      const extra = cost - (costs[row + from] as number)
+      if (extra >= cheapest) continue
+      cheapest = extra
+      mover = profile
+    }
+  }
+  state.price[from * dishes + to] = cheapest
+  state.mover[from * dishes + to] = mover
+}
+
+function refreshMovesFrom(state: State, from: number) {
+  for (let to = 0; to < state.dishes; to++) refreshMove(state, from, to)
+}
+
+function refreshMovesTo(state: State, to: number) {
+  for (let from = 0; from < state.dishes; from++) refreshMove(state, from, to)
+}
+
+/** Cheapest chains from any of the sources to every dish (Bellman and Ford; prices may be negative, cycles never are). */
+function searchChains(state: State, sources: readonly boolean[]) {
+  const { dishes, price } = state
+  const distance = sources.map(isSource => (isSource ? 0 : far))
+  const previous = new Array<number>(dishes).fill(-1)
+  for (let improved = true; improved; ) {
+    improved = false
+    for (let from = 0; from < dishes; from++) {
+      const base = distance[from] as number
+      if (base === far) continue
+      for (let to = 0; to < dishes; to++) {
+        const step = price[from * dishes + to] as number
+        if (step === far || base + step >= (distance[to] as number)) continue
+        distance[to] = base + step
+        previous[to] = from
+        improved = true
+      }
+    }
+  }
+  return { distance, previous }
+}
+
+function nearestFree(state: State, distance: readonly number[]): number {
+  let nearest = -1
+  for (let dish = 0; dish < state.dishes; dish++) {
+    const isFree = (state.load[dish] as number) < (state.capacities[dish] as number)
+    if (!isFree || (distance[dish] as number) >= far) continue
+    if (nearest < 0 || (distance[dish] as number) < (distance[nearest] as number)) nearest = dish
+  }
+  return nearest
+}
+
+interface Step {
+  from: number
+  to: number
+  profile: number
+}
+
+/** Moves as many units as the whole chain allows, one household's dish at each step. */
+function moveAlong(state: State, previous: readonly number[], end: number) {
+  const { load, capacities } = state
+  const steps: Step[] = []
+  let start = end
+  for (let from = previous[end] as number; from >= 0; from = previous[from] as number) {
+    steps.push({ from, to: start, profile: state.mover[from * state.dishes + start] as number })
+    start = from
+  }
+  const surplus = (load[start] as number) - (capacities[start] as number)
+  const free = (capacities[end] as number) - (load[end] as number)
+  const units = Math.min(surplus, free, ...steps.map(step => movable(state, step)))
+  load[start] = (load[start] as number) - units
+  load[end] = (load[end] as number) + units
+  for (const step of steps) move(state, step, units)
+}
+
+function movable({ dishes, shares, households }: State, { from, to, profile }: Step): number {
+  const row = profile * dishes
+  return Math.min(
+    shares[row + from] as number,
+    (households[profile] as number) - (shares[row + to] as number),
+  )
+}
+
+/** Moves units and finds again the moves that opened or closed: most steps change neither. */
+function move(state: State, { from, to, profile }: Step, units: number) {
+  const { dishes, shares } = state
+  const [leaving, entering] = [profile * dishes + from, profile * dishes + to]
+  const households = state.households[profile] as number
+  const hadRoom = (shares[leaving] as number) < households
+  const hadUnits = (shares[entering] as number) > 0
+  shares[leaving] = (shares[leaving] as number) - units
+  shares[entering] = (shares[entering] as number) + units
+  if (!hadRoom) refreshMovesTo(state, from)
+  if (shares[leaving] === 0) refreshMovesFrom(state, from)
+  if (!hadUnits) refreshMovesFrom(state, to)
+  if (shares[entering] === households) refreshMovesTo(state, to)
+}

@@ -1,0 +1,83 @@
+// What the automatic choice needs to know of a household, and no more: kind × people × count × preferred categories ×
+// hard exclusions (DOMAIN.md, Words). Households of one profile are chosen for alike, so a batch of a hundred thousand
+// is a few hundred profiles.
+
+import type { DishCategory, DishKind } from '../catalogue/types.ts'
+
+export interface Profile {
+  kind: DishKind
+  /** People at the table; 1 for ready-to-eat meals. */
+  people: number
+  /** Dishes a week: recipes or meals. */
+  count: number
+  preferred: readonly DishCategory[]
+  /** Never to be broken: allergen ids, and `dish:<id>` for a dish never wanted again. */
+  exclusions: readonly string[]
+  diet: 'any' | 'vegetarian' | 'vegan'
+}
+
+/** What a subscription says of its household. */
+export interface HouseholdNeeds {
+  plan: { kind: DishKind; units: number; servingsPerUnit: number }
+  preferred: readonly DishCategory[]
+  exclusions: readonly string[]
+  vegetarian: boolean
+  vegan: boolean
+}
+
+const neverAgain = 'dish:'
+
+/** How a dish never wanted again is written among the exclusions. */
+export function neverDish(dishId: string): string {
+  return `${neverAgain}${dishId}`
+}
+
+/** The profile of a household: the same for the same needs, in whatever order they were ticked. */
+export function profileOf(needs: HouseholdNeeds): Profile {
+  return {
+    kind: needs.plan.kind,
+    people: needs.plan.servingsPerUnit,
+    count: needs.plan.units,
+    preferred: sortedOnce(needs.preferred),
+    exclusions: sortedOnce(needs.exclusions),
+    diet: needs.vegan ? 'vegan' : needs.vegetarian ? 'vegetarian' : 'any',
+  }
+}
+
+/** A profile as the key that households are grouped by: `rtc|2|3|any|family-friendly|milk,dish:chana-masala`. */
+export function profileKey(profile: Profile): string {
+  const { kind, people, count, diet } = profile
+  return [kind, people, count, diet, profile.preferred.join(','), profile.exclusions.join(',')].join('|')
+}
+
+/** The profile a key stands for. Throws RangeError for what `profileKey` did not write. */
+export function profileFromKey(key: string): Profile {
+  const parts = key.split('|')
+  const [kind, people, count, diet, preferred, exclusions] = parts as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  const readable = parts.length === 6 && /^rt[ce]$/.test(kind) && /^(any|vegetarian|vegan)$/.test(diet)
+  if (!readable || !/^\d+$/.test(people) || !/^\d+$/.test(count))
+    throw new RangeError(`No profile key: ${key}`)
+  return {
+    kind: kind as DishKind,
+    people: Number(people),
+    count: Number(count),
+    preferred: listed(preferred) as DishCategory[],
+    exclusions: listed(exclusions),
+    diet: diet as Profile['diet'],
+  }
+}
+
+function listed(text: string): string[] {
+  return text === '' ? [] : text.split(',')
+}
+
+function sortedOnce<T extends string>(values: readonly T[]): T[] {
+  return [...new Set(values)].sort()
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Dish } from '../catalogue/types.ts'
+import { anyMenu } from './batch.arbitrary.ts'
+import { type Candidate, candidateOf, isSafe, mainProtein } from './candidate.ts'
+import {
+  type HouseholdNeeds,
+  neverDish,
+  type Profile,
+  profileFromKey,
+  profileKey,
+  profileOf,
+} from './profile.ts'
+import { dishesFor, rankFor } from './rank.ts'
+
+const needs: HouseholdNeeds = {
+  plan: { kind: 'rtc', units: 3, servingsPerUnit: 2 },
+  preferred: ['vegetarian', 'family-friendly'],
+  exclusions: ['milk', neverDish('chana-masala'), 'egg'],
+  vegetarian: false,
+  vegan: false,
+}
+const anyone: Profile = { kind: 'rtc', people: 2, count: 2, preferred: [], exclusions: [], diet: 'any' }
+
+function dish(dishId: string, rank: number, more: Partial<Candidate> = {}): Candidate {
+  return {
+    dishId,
+    version: 1,
+    kind: 'rtc',
+    category: 'meat-and-fish',
+    cuisine: `${dishId} cuisine`,
+    protein: `${dishId} protein`,
+    diets: [],
+    allergens: [],
+    surchargeCents: 0,
+    rank,
+    left: 10,
+    ...more,
+  }
+}
+
+describe('profiles', () => {
+  test('the same needs make the same key, in whatever order and however often they were ticked', () => {
+    const other = {
+      ...needs,
+      preferred: needs.preferred.toReversed(),
+      exclusions: ['egg', 'egg', ...needs.exclusions],
+    }
+    expect(profileKey(profileOf(other))).toBe(profileKey(profileOf(needs)))
+    expect(profileKey(profileOf(needs))).toBe(
+      'rtc|2|3|any|family-friendly,vegetarian|dish:chana-masala,egg,milk',
+    )
+  })
+
+  test('a key reads back as the profile it stands for', () => {
+    for (const profile of [
+      profileOf(needs),
+      anyone,
+      { ...anyone, kind: 'rte' as const, people: 1, diet: 'vegan' as const },
+    ]) {
+      expect(profileFromKey(profileKey(profile))).toEqual(profile)
+    }
+    for (const key of ['', 'rtc|2|3', 'rtx|2|3|any||', 'rtc|two|3|any||', 'rtc|2|3|omnivore||']) {
+      expect(() => profileFromKey(key)).toThrow(RangeError)
+    }
+  })
+
+  test('a vegan household is vegan whatever else is ticked', () => {
+    expect(profileOf({ ...needs, vegetarian: true, vegan: true }).diet).toBe('vegan')
+    expect(profileOf({ ...needs, vegetarian: true }).diet).toBe('vegetarian')
+  })
+})
+
+describe('what may be chosen', () => {
+  test.each<[string, Partial<Candidate>, Partial<Profile>, boolean]>([
+    ['a plain dish', {}, {}, true],
+    ['a dish of the other kind', { kind: 'rte' }, {}, false],
+    ['a dish with a surcharge', { surchargeCents: 300 }, {}, false],
+    ['a dish with an excluded allergen', { allergens: ['milk'] }, { exclusions: ['milk'] }, false],
+    ['a dish with another allergen', { allergens: ['egg'] }, { exclusions: ['milk'] }, true],
+    ['a dish never wanted again', {}, { exclusions: ['dish:a'] }, false],
+    ['meat for a vegetarian', {}, { diet: 'vegetarian' }, false],
+    ['a vegetarian dish for a vegetarian', { diets: ['vegetarian'] }, { diet: 'vegetarian' }, true],
+    ['a vegan dish for a vegetarian', { diets: ['vegan'] }, { diet: 'vegetarian' }, true],
+    ['a vegetarian dish for a vegan', { diets: ['vegetarian'] }, { diet: 'vegan' }, false],
+    ['a vegan dish for a vegan', { diets: ['vegetarian', 'vegan'] }, { diet: 'vegan' }, true],
+  ])('%s', (_, candidate, profile, expected) => {
+    expect(isSafe(dish('a', 1, candidate), { ...anyone, ...profile })).toBe(expected)
+  })
+
+  test('a dish is judged as it comes, not by its swaps', () => {
+    const chicken = {
+      id: 'bowl',
+      version: 2,
+      kind: 'rtc',
+      category: 'meat-and-fish',
+      cuisine: 'thai',
+      ingredients: [],
+    }
+    const swap = { id: 'tofu', diets: ['vegan'], allergens: [] }
+    const content = { ...chicken, diets: [], allergens: ['fish'], customizations: [swap] } as unknown as Dish
+    const candidate = candidateOf(content, { surchargeCents: 0, rank: 4, capacity: 50, taken: 60 })
+    expect(candidate).toMatchObject({ dishId: 'bowl', version: 2, rank: 4, left: 0, allergens: ['fish'] })
+    expect(isSafe(candidate, { ...anyone, diet: 'vegan' })).toBe(false)
+  })
+
+  test('the main protein is the heaviest one, by its family', () => {
+    const grams = (list: [string, number][]) =>
+      ({
+        ingredients: list.map(([ingredientId, gramsFor2]) => ({ ingredientId, gramsFor2 })),
+      }) as unknown as Dish
+    expect(
+      mainProtein(
+        grams([
+          ['rice', 300],
+          ['bacon', 40],
+          ['chicken-thighs', 280],
+        ]),
+      ),
+    ).toBe('chicken')
+    expect(mainProtein(grams([['beef-tenderloin', 280]]))).toBe(mainProtein(grams([['ground-beef', 250]])))
+    expect(
+      mainProtein(
+        grams([
+          ['rice', 300],
+          ['chickpea-flour-free-mix', 0],
+        ]),
+      ),
+    ).toBeNull()
+  })
+})
+
+describe('what is best', () => {
+  test('what was asked for comes first, then the week’s ranking', () => {
+    const menu = [dish('c', 3), dish('a', 1), dish('b', 2, { category: 'vegetarian' })]
+    expect(dishesFor(anyone, menu)).toEqual(['a', 'b'])
+    expect(dishesFor({ ...anyone, preferred: ['vegetarian'] }, menu)).toEqual(['b', 'a'])
+  })
+
+  test('two of one protein or cuisine are avoided while another dish that was asked for is left', () => {
+    const beef = { protein: 'beef' }
+    expect(dishesFor(anyone, [dish('a', 1, beef), dish('b', 2, beef), dish('c', 3)])).toEqual(['a', 'c'])
+    const thai = { cuisine: 'thai' }
+    expect(dishesFor(anyone, [dish('a', 1, thai), dish('b', 2, thai), dish('c', 3)])).toEqual(['a', 'c'])
+    const asked = { ...anyone, preferred: ['vegetarian' as const] }
+    const chickpeas = { protein: 'chickpea', category: 'vegetarian' as const }
+    expect(dishesFor(asked, [dish('a', 1, chickpeas), dish('b', 2, chickpeas), dish('c', 3)])).toEqual([
+      'a',
+      'b',
+    ])
+  })
+
+  test('what is sold out is not chosen, and too few safe dishes are none', () => {
+    const menu = [dish('a', 1, { left: 0 }), dish('b', 2), dish('c', 3)]
+    expect(dishesFor(anyone, menu)).toEqual(['b', 'c'])
+    expect(dishesFor({ ...anyone, count: 3 }, menu)).toBeNull()
+  })
+
+  test('the order in which a menu is listed changes no choice', () => {
+    const menus = anyMenu({ min: 0, max: 10 }, fc.constant(5)).chain(menu =>
+      fc.tuple(fc.constant(menu), fc.shuffledSubarray(menu, { minLength: menu.length })),
+    )
+    fc.assert(
+      fc.property(menus, ([menu, shuffled]) => {
+        expect(rankFor(anyone, shuffled)).toEqual(rankFor(anyone, menu))
+      }),
+    )
+  })
+})

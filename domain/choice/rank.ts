@@ -1,0 +1,70 @@
+// How good each dish of a week is for a household, best first. What it asked for comes before variety, variety before the
+// week's ranking: two dishes of one protein or cuisine are avoided as long as a preferred dish of another is left.
+
+import { type Candidate, isSafe } from './candidate.ts'
+import type { Profile } from './profile.ts'
+
+export interface RankedDish {
+  candidate: Candidate
+  /** What giving it costs, for comparison across households: its place, and a lot more when it was not asked for. */
+  cost: number
+}
+
+const unasked = 1000
+const sameProtein = 120
+const sameCuisine = 80
+
+/** Every dish that may be chosen for a profile and is not sold out, best first, each in view of those before it. */
+export function rankFor(profile: Profile, menu: readonly Candidate[]): RankedDish[] {
+  const open = menu.filter(candidate => candidate.left > 0 && isSafe(candidate, profile)).sort(byRank)
+  const ranked: RankedDish[] = []
+  const proteins = new Map<string, number>()
+  const cuisines = new Map<string, number>()
+  while (open.length > 0) {
+    const next = bestOf(open, candidate => {
+      const repeated =
+        sameProtein * countOf(proteins, candidate.protein) +
+        sameCuisine * countOf(cuisines, candidate.cuisine)
+      return (isAsked(candidate, profile) ? 0 : unasked) + repeated
+    })
+    const [candidate] = open.splice(next, 1) as [Candidate]
+    if (candidate.protein) proteins.set(candidate.protein, countOf(proteins, candidate.protein) + 1)
+    cuisines.set(candidate.cuisine, countOf(cuisines, candidate.cuisine) + 1)
+    ranked.push({ candidate, cost: ranked.length + (isAsked(candidate, profile) ? 0 : unasked) })
+  }
+  return ranked
+}
+
+/** The dishes one household would be given if nobody else ate: null where too few are safe. */
+export function dishesFor(profile: Profile, menu: readonly Candidate[]): string[] | null {
+  const ranked = rankFor(profile, menu)
+  if (ranked.length < profile.count) return null
+  return ranked.slice(0, profile.count).map(({ candidate }) => candidate.dishId)
+}
+
+/** A household without preferences is happy with any category. */
+function isAsked(candidate: Candidate, profile: Profile): boolean {
+  return profile.preferred.length === 0 || profile.preferred.includes(candidate.category)
+}
+
+function byRank(a: Candidate, b: Candidate): number {
+  return a.rank - b.rank || (a.dishId < b.dishId ? -1 : 1)
+}
+
+function countOf(counts: ReadonlyMap<string, number>, key: string | null): number {
+  return key === null ? 0 : (counts.get(key) ?? 0)
+}
+
+/** Index of the candidate with the least penalty; the better-ranked of equals. */
+function bestOf(candidates: readonly Candidate[], penaltyOf: (candidate: Candidate) => number): number {
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  candidates.forEach((candidate, index) => {
+    const penalty = penaltyOf(candidate)
+    if (penalty < least) {
+      least = penalty
+      best = index
+    }
+  })
+  return best
+}
