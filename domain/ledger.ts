@@ -1,0 +1,161 @@
+// Everything of value is a ledger: entries by client and account, only ever added (DOMAIN.md, Money). A balance is the
+// sum of an account's entries. The entries of one transaction sum to zero: what leaves one account enters another, and
+// `house` is the business. A point is a cent, so points balance against money.
+//
+// - `given`, `bought`, `corporate`: value the client still has; a charge takes from it.
+// - `card`: what cards were charged is negative, what was paid back is positive.
+// - `points_pending`, `points`: points not yet and already free to use.
+
+import type { PaymentSplit } from './pricing/types.ts'
+
+export const ledgerAccounts = [
+  'card',
+  'bought',
+  'given',
+  'points_pending',
+  'points',
+  'corporate',
+  'house',
+] as const
+export type LedgerAccount = (typeof ledgerAccounts)[number]
+
+export const grantReasons = ['bonus', 'merit', 'referral', 'loyalty', 'remedy'] as const
+/** Why the business gave something. */
+export type GrantReason = (typeof grantReasons)[number]
+
+export type LedgerReason =
+  | 'charge'
+  | 'late_edit'
+  | 'refund'
+  | 'gift_card'
+  | 'points_earned'
+  | 'points_available'
+  | 'points_removed'
+  | 'points_spent'
+  | 'expired'
+  | GrantReason
+
+export interface LedgerEntry {
+  account: LedgerAccount
+  /** Cents (points on the points accounts): positive for what the account gains. Never 0. */
+  amountCents: number
+}
+
+/** One transaction of one client: at most one entry an account, none for nothing. */
+export interface LedgerTransaction {
+  /** Unique within the client: writing it twice is writing it once. */
+  key: string
+  reason: LedgerReason
+  orderId: string | null
+  entries: readonly LedgerEntry[]
+}
+
+/** Whether entries sum to zero, each a whole amount on an account of its own. */
+export function balanced(entries: readonly LedgerEntry[]): boolean {
+  const accounts = new Set(entries.map(entry => entry.account))
+  const whole = entries.every(entry => Number.isInteger(entry.amountCents) && entry.amountCents !== 0)
+  return whole && accounts.size === entries.length && sumOf(entries) === 0
+}
+
+/** An account's balance. */
+export function balanceOf(entries: readonly LedgerEntry[], account: LedgerAccount): number {
+  return sumOf(entries.filter(entry => entry.account === account))
+}
+
+/** What pays an order at cutoff. */
+export function chargeOrder(orderId: string, payment: PaymentSplit): LedgerTransaction {
+  return transaction(`charge:${orderId}`, 'charge', orderId, takenBy(payment))
+}
+
+/** What pays items added after cutoff (RULINGS 32); `version` is the order's after the change. */
+export function chargeLateEdit(orderId: string, version: number, payment: PaymentSplit): LedgerTransaction {
+  return transaction(`late_edit:${orderId}:${version}`, 'late_edit', orderId, takenBy(payment))
+}
+
+/** Points an order earned, waiting for its delivery. */
+export function earnPoints(orderId: string, points: number): LedgerTransaction {
+  return transaction(`points_earned:${orderId}`, 'points_earned', orderId, { points_pending: points })
+}
+
+/** Points of an order that was delivered. */
+export function releasePoints(orderId: string, points: number): LedgerTransaction {
+  const moved = { points_pending: -points, points }
+  return transaction(`points_available:${orderId}`, 'points_available', orderId, moved)
+}
+
+/** Points of an order taken back: before its delivery from the pending ones, after it from the others. */
+export function removePoints(
+  key: string,
+  orderId: string,
+  points: number,
+  were: 'pending' | 'available',
+): LedgerTransaction {
+  const account = were === 'pending' ? 'points_pending' : 'points'
+  return transaction(`points_removed:${key}`, 'points_removed', orderId, { [account]: -points })
+}
+
+/** Points turned into given value. */
+export function spendPoints(key: string, points: number): LedgerTransaction {
+  return transaction(`points_spent:${key}`, 'points_spent', null, { points: -points, given: points })
+}
+
+/** Pays an order, or a part of it, back to where the payment came from. `key` tells one refund of it from the next. */
+export function refundOrder(orderId: string, key: string, paidBack: PaymentSplit): LedgerTransaction {
+  const taken = takenBy(paidBack)
+  const returned = Object.fromEntries(Object.entries(taken).map(([account, cents]) => [account, -cents]))
+  return transaction(`refund:${orderId}:${key}`, 'refund', orderId, returned)
+}
+
+/** Value the business gives; `key` names the occasion, so that it is given once. */
+export function grant(
+  key: string,
+  reason: GrantReason,
+  cents: number,
+  orderId: string | null = null,
+): LedgerTransaction {
+  return transaction(`${reason}:${key}`, reason, orderId, { given: cents })
+}
+
+/** Value of a gift card that was bought, once its owner takes it. */
+export function addBoughtCard(cardId: string, cents: number): LedgerTransaction {
+  return transaction(`gift_card:${cardId}`, 'gift_card', null, { bought: cents })
+}
+
+/** Given value or points that ran out. Bought value never does (RULINGS 35). */
+export function expire(
+  key: string,
+  account: 'given' | 'points_pending' | 'points',
+  amount: number,
+): LedgerTransaction {
+  return transaction(`expired:${key}:${account}`, 'expired', null, { [account]: -amount })
+}
+
+type Movements = Partial<Record<LedgerAccount, number>>
+
+function takenBy(payment: PaymentSplit) {
+  return {
+    card: -payment.cardCents,
+    bought: -payment.boughtCents,
+    given: -payment.givenCents,
+    corporate: -payment.corporateCents,
+  }
+}
+
+/** Whatever the client's accounts gain or lose together, the house loses or gains. */
+function transaction(
+  key: string,
+  reason: LedgerReason,
+  orderId: string | null,
+  moved: Movements,
+): LedgerTransaction {
+  const entries = ledgerAccounts
+    .map(account => ({ account, amountCents: moved[account] ?? 0 }))
+    .filter(entry => entry.amountCents !== 0)
+  const houseCents = -sumOf(entries)
+  if (houseCents !== 0) entries.push({ account: 'house', amountCents: houseCents })
+  return { key, reason, orderId, entries }
+}
+
+function sumOf(entries: readonly LedgerEntry[]): number {
+  return entries.reduce((sum, entry) => sum + entry.amountCents, 0)
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { centsOfPoints, pointsEarned, pointsRate } from './points.ts'
+
+test.each([
+  [{ cardCents: 8818, boughtCents: 0 }, 0, 88],
+  [{ cardCents: 8818, boughtCents: 0 }, 25, 88],
+  [{ cardCents: 8818, boughtCents: 0 }, 26, 176],
+  [{ cardCents: 5000, boughtCents: 3818 }, 26, 176],
+  [{ cardCents: 99, boughtCents: 0 }, 0, 0],
+  [{ cardCents: 100, boughtCents: 0 }, 0, 1],
+  [{ cardCents: 0, boughtCents: 0 }, 40, 0],
+])('[CONST-LOYALTY-RATES] %o with %i deliveries earns %i points', (payment, deliveries, points) => {
+  expect(pointsEarned(payment, deliveries)).toBe(points)
+})
+
+test('points are whole, never more than the rate, and less than one short of it', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.nat(60), (cardCents, boughtCents, deliveries) => {
+      const exact = ((cardCents + boughtCents) * pointsRate(deliveries)) / 100_000
+      const points = pointsEarned({ cardCents, boughtCents }, deliveries)
+      expect(Number.isInteger(points)).toBe(true)
+      expect(points).toBeLessThanOrEqual(exact)
+      expect(exact - points).toBeLessThan(1)
+    }),
+  )
+})
+
+test('one point is one cent (RULINGS 44)', () => {
+  expect(centsOfPoints(1240)).toBe(1240)
+})

@@ -1,0 +1,31 @@
+// Points (RULINGS 44): 1 % of what was paid, 2 % for a client with 26 or more deliveries in the last 52 weeks. One point
+// is one cent. "Paid" is money of the client's: card and bought gift cards. Value the business gave, and corporate
+// credit, earn nothing.
+
+import type { PaymentSplit } from './pricing/types.ts'
+
+/** Deliveries in the last `loyaltyWeeks` weeks from which the higher rate counts. */
+export const loyaltyDeliveries = 26
+export const loyaltyWeeks = 52
+
+/** Parts per 100,000 of what was paid. */
+export const pointsRates = { standard: 1_000, loyal: 2_000 } as const
+
+/** The rate somebody with so many deliveries in the last 52 weeks earns at, parts per 100,000. */
+export function pointsRate(deliveries: number): number {
+  return deliveries >= loyaltyDeliveries ? pointsRates.loyal : pointsRates.standard
+}
+
+/** Whole points an order earns, rounded down; they are pending until it is delivered. */
+export function pointsEarned(
+  payment: Pick<PaymentSplit, 'cardCents' | 'boughtCents'>,
+  deliveries: number,
+): number {
+  const paid = payment.cardCents + payment.boughtCents
+  return Math.floor((paid * pointsRate(deliveries)) / 100_000)
+}
+
+/** What points are worth when they are turned into credit, cents. */
+export function centsOfPoints(points: number): number {
+  return points
+}
