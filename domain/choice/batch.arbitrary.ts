@@ -24,17 +24,15 @@ export function anyMenu(
   left: fc.Arbitrary<number>,
 ): fc.Arbitrary<Candidate[]> {
   const dish = fc.tuple(anyDish, left)
-  return fc
-    .array(dish, { minLength: dishes.min, maxLength: dishes.max })
-    .map(week =>
-      week.map(([dish, units], i) => ({
-        ...dish,
-        dishId: `dish-${i}`,
-        version: 1,
-        rank: i + 1,
-        left: units,
-      })),
-    )
+  return fc.array(dish, { minLength: dishes.min, maxLength: dishes.max }).map(week =>
+    week.map(([dish, units], i) => ({
+      ...dish,
+      dishId: `dish-${i}`,
+      version: 1,
+      rank: i + 1,
+      left: units,
+    })),
+  )
 }
 
 export function anyDemand(
