@@ -15,7 +15,14 @@ export async function ensureDependencies() {
   const command = existsSync(lockFile) ? 'ci' : 'install'
   process.stdout.write(`Installing the packages (npm ${command})\n`)
   // No package needs its install script, and NODE_ENV=production must not leave out what builds the product.
-  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--include=dev', '--include=optional']
+  const options = [
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ]
   const code = await npm([command, ...options])
   if (code !== 0) throw new Error(`npm ${command} failed (${code}).`)
   writeFileSync(stampFile, stamp())
