@@ -12,23 +12,19 @@ const nothing: Balances = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
 /** Orders that will be paid and are not yet. */
 const unpaid: readonly HouseholdOrder['state'][] = ['upcoming', 'locked', 'payment_failed']
 
-/**
- * Corporate credit one order can take, cents. Plan `weekly`: its value for each box, what is left of it lapses. Any
- * other plan: what the `corporate` account of the ledger holds. Nothing for a delivery after the plan has expired.
- */
+/** Corporate credit an order can take, cents: what its account holds, for deliveries until the plan expires. */
 export function corporateCentsFor(
   corporate: CorporateCredit | null,
   deliveryDate: string,
   ledgerCents: number,
 ): number {
-  if (!corporate || deliveryDate > corporate.expiresOn) return 0
-  return corporate.plan === 'weekly' ? corporate.valueCents : Math.max(0, ledgerCents)
+  return corporate && deliveryDate <= corporate.expiresOn ? Math.max(0, ledgerCents) : 0
 }
 
 /** The balances an order has to pay it, once the unpaid orders of earlier weeks have taken theirs. */
 export function balancesFor(household: Household, order: HouseholdOrder): Balances {
   const { givenCents, boughtCents, corporateCents } = household.balances
-  if (givenCents <= 0 && boughtCents <= 0 && !household.corporate) return nothing
+  if (givenCents <= 0 && boughtCents <= 0 && corporateCents <= 0) return nothing
   const left = { givenCents: Math.max(0, givenCents), boughtCents: Math.max(0, boughtCents), corporateCents }
   const available = (other: HouseholdOrder): Balances => ({
     ...left,

@@ -4,7 +4,7 @@ import { type BrandId, brands, type Province } from '../../domain/brands.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { type Plan, planById } from '../../domain/plans.ts'
-import type { CodeDiscount, CodeType } from '../../domain/pricing/discounts.ts'
+import { type CodeDiscount, discountElements } from '../../domain/pricing/discounts.ts'
 import type { Balances, PricedOrder } from '../../domain/pricing/types.ts'
 import type { HouseholdRow, OrderRow } from './store.ts'
 
@@ -17,7 +17,7 @@ export interface HeldCode {
   used: number
 }
 
-/** Credit an employer gives; how much of it an order can take is in balances.ts. */
+/** An employer's credit plan; what is left of it is in the ledger. */
 export interface CorporateCredit {
   plan: string
   valueCents: number
@@ -63,10 +63,13 @@ export interface Household {
   exclusions: readonly string[]
   vegetarian: boolean
   vegan: boolean
+  /** Last day (ISO date) of double points; null before the 26th delivery. */
+  loyalUntil: string | null
   held: readonly HeldCode[]
   balances: Balances
   corporate: CorporateCredit | null
-  pointsCents: number
+  /** A point is a cent. */
+  points: { pending: number; available: number }
   /** Orders not delivered yet, skips that can be taken back, and the one asked for; by week. */
   orders: readonly HouseholdOrder[]
 }
@@ -85,6 +88,7 @@ export function householdFrom(clientId: string, row: HouseholdRow): Household {
     exclusions: row.exclusions,
     vegetarian: row.vegetarian,
     vegan: row.vegan,
+    loyalUntil: row.loyal_until,
     held: (row.held ?? []).map(heldFrom),
     balances: {
       givenCents: balances.given ?? 0,
@@ -92,7 +96,7 @@ export function householdFrom(clientId: string, row: HouseholdRow): Household {
       corporateCents: balances.corporate ?? 0,
     },
     corporate: row.corporate,
-    pointsCents: balances.points ?? 0,
+    points: { pending: balances.points_pending ?? 0, available: balances.points ?? 0 },
     orders: (row.orders ?? []).map(order => orderFrom(row.brand, order)),
   }
 }
@@ -114,16 +118,11 @@ function heldFrom(row: NonNullable<HouseholdRow['held']>[number]): HeldCode {
   }
 }
 
-/** A held code as pricing takes it: `elements` are percentages, or cents where the unit says so. */
-export function codeDiscountOf(row: {
-  code: string
-  type: string
-  unit: string
-  elements: readonly number[]
-  minimumSpendCents: number
-}): CodeDiscount {
-  const elements = row.elements.map(value => (row.unit === 'cents' ? { cents: value } : { percent: value }))
-  return { type: row.type as CodeType, code: row.code, elements, minimumSpendCents: row.minimumSpendCents }
+/** A held code as pricing takes it. A referral's worth is set by the plan, so it has no elements of its own. */
+function codeDiscountOf(row: NonNullable<HouseholdRow['held']>[number]): CodeDiscount {
+  const { type, code, unit, minimumSpendCents } = row
+  const elements = unit === 'servings' ? [] : discountElements(unit, row.elements)
+  return { type, code, elements, minimumSpendCents }
 }
 
 /** A plan that is on record; one nobody sells any more is a mistake of ours. */

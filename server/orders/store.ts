@@ -2,8 +2,10 @@
 
 import type pg from 'pg'
 import type { BrandId, Province } from '../../domain/brands.ts'
+import type { LedgerAccount } from '../../domain/ledger.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
+import type { CodeType } from '../../domain/pricing/discounts.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 
 /** A pool, or the connection of an open transaction. */
@@ -39,18 +41,19 @@ export interface HouseholdRow {
   exclusions: string[]
   vegetarian: boolean
   vegan: boolean
+  loyal_until: string | null
   held:
     | {
         code: string
-        type: string
-        unit: string
+        type: CodeType
+        unit: 'percent' | 'cents' | 'servings'
         elements: number[]
         minimumSpendCents: number
         createdAt: string
         used: number
       }[]
     | null
-  balances: Partial<Record<string, number>> | null
+  balances: Partial<Record<LedgerAccount, number>> | null
   corporate: { plan: string; valueCents: number; expiresOn: string } | null
   orders: OrderRow[] | null
 }
@@ -71,6 +74,7 @@ const orderJson = (detail: string) => `json_build_object(
     from payment p where p.client_id = o.client_id and p.order_id = o.id order by p.attempt desc limit 1) end)`
 
 const household = `select s.brand, s.state, s.plan_id, s.province, s.kitchen, s.zone, s.exclusions, s.vegetarian, s.vegan,
+  s.loyal_until::text,
   (select json_agg(json_build_object('code', h.code, 'type', h.type, 'unit', h.unit, 'elements', h.elements,
       'minimumSpendCents', h.minimum_spend_cents, 'createdAt', h.created_at,
       'used', (select count(*) from client_order u where u.client_id = h.client_id and u.cutoff_at > h.created_at
@@ -78,7 +82,8 @@ const household = `select s.brand, s.state, s.plan_id, s.province, s.kitchen, s.
     from held_discount h where h.client_id = s.client_id) as held,
   (select json_object_agg(b.account, b.cents) from (
     select account, sum(amount_cents) as cents from ledger_entry
-    where client_id = $1 and account in ('given', 'bought', 'corporate', 'points') group by account) b) as balances,
+    where client_id = $1 and account in ('given', 'bought', 'corporate', 'points', 'points_pending')
+    group by account) b) as balances,
   (select json_build_object('plan', c.plan, 'valueCents', c.value_cents, 'expiresOn', c.expires_on)
     from corporate_credit_plan c where c.client_id = s.client_id) as corporate,
   (select json_agg(${orderJson('($2::uuid is null or o.id = $2)')} order by o.week)

@@ -2,8 +2,14 @@
 
 import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
-import { mostUnits, unitsOf, withPairings } from '../../domain/orders/lines.ts'
-import { type MenuProduct, onMenu } from '../menu/week_menu.ts'
+import {
+  type LineProduct,
+  mostUnits,
+  type OrderLine,
+  unitsOf,
+  withPairings,
+} from '../../domain/orders/lines.ts'
+import { onMenu } from '../menu/week_menu.ts'
 import { changeBox, type OrderOfClient } from './change_box.ts'
 
 /**
@@ -22,9 +28,9 @@ export function updatePairings(
     if (!line) throw new Refusal('not_found')
     const offered = onMenu(menu, productId)?.dish?.pairings
     if (!offered) throw new Refusal('not_on_menu')
-    const paired: MenuProduct[] = []
+    const paired: LineProduct[] = []
     for (const id of pairings) {
-      const product = offered.includes(id) ? onMenu(menu, id) : undefined
+      const product = pairedBefore(line, lines, id) ?? (offered.includes(id) ? onMenu(menu, id) : undefined)
       if (!product) throw new Refusal('not_on_menu')
       if (!line.pairings.includes(id) && unitsOf(lines, id) >= mostUnits)
         throw new Refusal('quantity_invalid')
@@ -35,4 +41,10 @@ export function updatePairings(
       event: { kind: 'pairings_updated', data: { productId, pairings } },
     }
   })
+}
+
+/** What is paired already stays so, though it may have left the menu. */
+function pairedBefore(dish: OrderLine, lines: readonly OrderLine[], id: string): LineProduct | undefined {
+  const line = dish.pairings.includes(id) ? lines.find(other => other.productId === id) : undefined
+  return line && { id, version: line.version, kind: line.kind }
 }

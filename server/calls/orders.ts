@@ -1,0 +1,46 @@
+import type { OutputOf } from '../../contract/index.ts'
+import type { OrderOfClient } from '../orders/change_box.ts'
+import { editorData } from '../orders/editor_data.ts'
+import { futureOrdersForProduct, upcomingOrderIds } from '../orders/future_orders.ts'
+import { loadOrder } from '../orders/load.ts'
+import { type OrderInView, orderCard, orderData } from '../orders/order_view.ts'
+import { updateCustomization } from '../orders/update_customization.ts'
+import { updatePairings } from '../orders/update_pairings.ts'
+import { updateQuantity } from '../orders/update_quantity.ts'
+import { anticipatedPoints } from '../points/anticipated.ts'
+import { type CallRequest, type Calls, signedIn } from './handler.ts'
+import { programTime } from './program_time.ts'
+
+const orderOf = (request: CallRequest, { orderId }: { orderId: string }): OrderOfClient => ({
+  clientId: signedIn(request),
+  orderId,
+  now: programTime(request),
+})
+
+const changed = (view: OrderInView, request: CallRequest): OutputOf<'orders.update_quantity'> => ({
+  order: orderData(view, request.locale, programTime(request)),
+})
+
+export const orders: Calls<'orders'> = {
+  order_data: async ({ pool }, request, input) => {
+    const of = orderOf(request, input)
+    return orderData(await loadOrder(pool, of.clientId, of.orderId, of.now), request.locale, of.now)
+  },
+  order_data_for_account_page: async ({ pool }, request, input) => {
+    const of = orderOf(request, input)
+    return orderCard(await loadOrder(pool, of.clientId, of.orderId, of.now), request.locale, of.now)
+  },
+  upcoming_order_ids: ({ pool }, request) => upcomingOrderIds(pool, signedIn(request), programTime(request)),
+  editor_data_v2: ({ pool }, request, input) => editorData(pool, orderOf(request, input), request.locale),
+  update_quantity: async ({ pool }, request, input) =>
+    changed(await updateQuantity(pool, orderOf(request, input), input), request),
+  update_customization: async ({ pool }, request, input) =>
+    changed(await updateCustomization(pool, orderOf(request, input), input), request),
+  update_pairings: async ({ pool }, request, input) =>
+    changed(await updatePairings(pool, orderOf(request, input), input), request),
+  future_orders_for_product: ({ pool }, request, { productId }) =>
+    futureOrdersForProduct(pool, signedIn(request), productId, programTime(request)),
+  anticipated_comarch_points: async ({ pool }, request, input) => ({
+    points: await anticipatedPoints(pool, orderOf(request, input)),
+  }),
+}

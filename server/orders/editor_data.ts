@@ -1,0 +1,81 @@
+// orders.editor_data_v2: the order, its week's menu, and all that pure pricing takes, so that the browser shows the total
+// the server will write.
+
+import type pg from 'pg'
+import type { OutputOf } from '../../contract/index.ts'
+import type { Locale } from '../../domain/brands.ts'
+import type { Plan } from '../../domain/plans.ts'
+import type { WeekMenu } from '../menu/week_menu.ts'
+import { menuLists } from '../menu/wire.ts'
+import { balancesFor } from './balances.ts'
+import type { OrderOfClient } from './change_box.ts'
+import { discountsFor } from './discounts.ts'
+import { loadOrder } from './load.ts'
+import { orderData } from './order_view.ts'
+import { planView } from './plan_view.ts'
+import { linesToPrice, unitToPrice } from './pricing.ts'
+
+type EditorData = OutputOf<'orders.editor_data_v2'>
+
+/**
+ * Everything the editor needs. A week whose menu is not published has no products.
+ * @throws not_found
+ */
+export async function editorData(pool: pg.Pool, of: OrderOfClient, locale: Locale): Promise<EditorData> {
+  const view = await loadOrder(pool, of.clientId, of.orderId, of.now)
+  const { household, order } = view
+  const menu = view.menu?.published ? view.menu : null
+  const lists = menu ? menuLists(menu, locale) : { dishes: [], items: [] }
+  const lines = linesToPrice(order.plan, view.lines, view.menu, view.pinned)
+  return {
+    order: orderData(view, locale, of.now),
+    plan: planView(order.plan),
+    dishes: lists.dishes,
+    items: lists.items,
+    customizations: menu ? customizationsOf(menu, locale) : {},
+    pricing: {
+      province: order.province,
+      deliveryDate: order.deliveryDate,
+      prices: menu ? pricesOf(menu, order.plan) : {},
+      discounts: discountsFor(household, order, lines),
+      balances: balancesFor(household, order),
+    },
+    household: {
+      exclusions: [...household.exclusions],
+      vegetarian: household.vegetarian,
+      vegan: household.vegan,
+    },
+  }
+}
+
+/** Unit prices of a whole menu, the same for everybody on a plan: made once for each. */
+const prices = new WeakMap<ReadonlyMap<string, unknown>, Map<string, EditorData['pricing']['prices']>>()
+
+function pricesOf(menu: WeekMenu, plan: Plan): EditorData['pricing']['prices'] {
+  const byPlan = prices.get(menu.products) ?? new Map<string, EditorData['pricing']['prices']>()
+  prices.set(menu.products, byPlan)
+  let made = byPlan.get(plan.id)
+  if (!made) {
+    made = {}
+    for (const product of menu.products.values()) {
+      const { unitCents, surchargeCents, servingsPerUnit, taxClass } = unitToPrice(plan, product)
+      made[product.id] = { unitCents, surchargeCents, servingsPerUnit, taxClass }
+    }
+    byPlan.set(plan.id, made)
+  }
+  return made
+}
+
+/** The swaps of the dishes that offer any. */
+function customizationsOf(menu: WeekMenu, locale: Locale): EditorData['customizations'] {
+  const swaps: EditorData['customizations'] = {}
+  for (const { id, dish } of menu.products.values()) {
+    if (!dish || dish.customizations.length === 0) continue
+    swaps[id] = dish.customizations.map(swap => ({
+      id: swap.id,
+      name: swap.name[locale],
+      surchargeCents: swap.surchargeCents,
+    }))
+  }
+  return swaps
+}

@@ -1,0 +1,30 @@
+// SQL of points: sums of the ledger's two accounts of them.
+
+import type pg from 'pg'
+
+export interface PointsBalance {
+  pending: number
+  available: number
+}
+
+export async function readPoints(pool: pg.Pool, clientId: string): Promise<PointsBalance> {
+  const { rows } = await pool.query<PointsBalance>({
+    name: 'points_balance',
+    text: `select coalesce(sum(amount_cents) filter (where account = 'points_pending'), 0)::int as pending,
+        coalesce(sum(amount_cents) filter (where account = 'points'), 0)::int as available
+      from ledger_entry where client_id = $1 and account in ('points', 'points_pending')`,
+    values: [clientId],
+  })
+  return rows[0] ?? { pending: 0, available: 0 }
+}
+
+/** Boxes delivered from a date (ISO) on. */
+export async function countDeliveriesSince(pool: pg.Pool, clientId: string, date: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>({
+    name: 'points_deliveries',
+    text: `select count(*)::int as count from client_order
+      where client_id = $1 and state = 'delivered' and delivery_date >= $2`,
+    values: [clientId, date],
+  })
+  return rows[0]?.count ?? 0
+}
