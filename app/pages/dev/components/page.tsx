@@ -49,6 +49,7 @@ export default function ComponentsPage() {
     .flatMap(id => locales.filter(other => !locale || other === locale).map(other => ({ id, locale: other })))
   return (
     <main>
+      <h1 className="visually-hidden">Components</h1>
       <nav aria-label="Components" className="flex flex-wrap gap-4 p-4">
         <Link className="link" to="?">
           All

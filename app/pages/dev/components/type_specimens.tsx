@@ -34,7 +34,7 @@ export function TypeSpecimens() {
       ))}
       <Specimen name="Type: hero, h1, h2, h3, lede, body, meta">
         <p className="font-display text-hero text-heading">{words.title}</p>
-        <h1 className="mt-8">{words.title}</h1>
+        <p className="mt-8 font-display text-h1 text-heading">{words.title}</p>
         <h2 className="mt-6">{words.title}</h2>
         <h3 className="mt-4">{words.title}</h3>
         <p className="mt-4 text-lede">

@@ -1,0 +1,117 @@
+// The western example in English: BC, a kombucha with its taxes.
+
+import type { Samples } from './samples.ts'
+
+export const samplesInEnglish: Samples = {
+  dishes: [
+    {
+      picture: 'teriyaki-salmon-bowl',
+      name: 'Teriyaki Salmon Bowl',
+      summary: 'broccoli, edamame, sesame rice',
+      minutes: 30,
+      calories: 690,
+    },
+    {
+      picture: 'mediterranean-salad',
+      name: 'Greek Chicken Salad',
+      summary: 'feta, Kalamata olives, oregano',
+      minutes: 25,
+      calories: 540,
+    },
+    {
+      picture: 'chana-masala',
+      name: 'Chana Masala with Basmati',
+      summary: 'red pepper, yogurt, lemon',
+      minutes: 30,
+      calories: 610,
+      mark: 'Vegetarian',
+    },
+    {
+      picture: 'spaghetti-meatballs',
+      name: 'Spaghetti and Meatballs',
+      summary: 'slow tomato sauce, Parmesan, basil',
+      minutes: 30,
+      calories: 780,
+    },
+    {
+      picture: 'steak-potatoes-beans',
+      name: 'Beef Tenderloin with Rosemary Potatoes',
+      summary: 'green beans, pan jus',
+      minutes: 35,
+      calories: 720,
+      mark: 'Premium, +$6.00 a serving',
+    },
+    {
+      picture: null,
+      name: 'Mushroom Risotto with Lemon and a Good Deal of Parmesan',
+      summary: 'cremini, thyme, a knob of butter',
+      minutes: 40,
+      calories: 650,
+      mark: 'Vegetarian',
+    },
+    {
+      picture: 'icon:bread',
+      name: 'Country Loaf',
+      summary: 'baked in the morning',
+
+      calories: 240,
+    },
+    {
+      picture: 'beef-tacos-slaw',
+      name: 'Beef Tacos with Slaw',
+      summary: 'lime crema, pickled onion',
+      minutes: 25,
+      calories: 700,
+    },
+  ],
+  receipt: {
+    lines: [
+      {
+        id: 'a',
+        name: 'Teriyaki Salmon Bowl',
+        detail: '2 servings',
+        cents: 2790,
+        picture: 'teriyaki-salmon-bowl',
+      },
+      {
+        id: 'b',
+        name: 'Chana Masala with Basmati',
+        detail: '2 servings',
+        cents: 2790,
+        picture: 'chana-masala',
+      },
+      { id: 'c', name: 'Ginger kombucha', detail: '1 bottle, taxable', cents: 400, picture: 'icon:bread' },
+    ],
+    goodsCents: 5980,
+    deliveryCents: 0,
+    taxes: [
+      { code: 'GST', rate: 5000, cents: 20, base: 'the kombucha' },
+      { code: 'PST', rate: 7000, cents: 28, base: 'the kombucha' },
+    ],
+    totalCents: 6028,
+    chargedOn: '2026-11-27',
+    gap: { goodsCents: 5980, minimumCents: 5900 },
+    saved: { state: 'saved', at: '17:42' },
+  },
+  gapWays: [],
+  servings: count => `${count} servings`,
+  perServing: '$13.95 a serving',
+  words: {
+    label: 'Your postal code',
+    hint: 'We ask so that we show days we can keep.',
+    error: 'We do not deliver to this area yet.',
+    sentence: 'I accept the terms and the privacy policy.',
+    title: 'Away next week? Say so.',
+    action: 'See this week’s menu',
+    left: '3 days left',
+    until: ', until Friday 11:59 pm',
+    closed: 'closed',
+    weekday: 'Tuesday',
+    chosen: 'Three dinners for two, one kombucha',
+    chosenNote: 'Teriyaki salmon, chana masala, Greek salad',
+    skippedTitle: 'Skipped just now',
+    skippedNote: 'You will not be charged. Receipt sent to maya@example.com.',
+    opens: '10 days left',
+    minutes: 'minutes',
+  },
+}
