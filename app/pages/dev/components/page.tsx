@@ -48,7 +48,7 @@ export default function ComponentsPage() {
     .filter(id => !brand || id === brand)
     .flatMap(id => locales.filter(other => !locale || other === locale).map(other => ({ id, locale: other })))
   return (
-    <main>
+    <div>
       <h1 className="visually-hidden">Components</h1>
       <nav aria-label="Components" className="flex flex-wrap gap-4 p-4">
         <Link className="link" to="?">
@@ -65,6 +65,6 @@ export default function ComponentsPage() {
           <Sheet brand={pair.id} key={`${pair.id} ${pair.locale}`} locale={pair.locale} only={only} />
         ))}
       </div>
-    </main>
+    </div>
   )
 }
