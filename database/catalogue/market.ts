@@ -4,10 +4,12 @@ import type { MarketItem } from '../../domain/catalogue/types.ts'
 import { breads } from './market/bread.ts'
 import { dairy } from './market/dairy.ts'
 import { drinks } from './market/drinks.ts'
-import { pantryItems } from './market/pantry.ts'
+import { dryGoods } from './market/dry_goods.ts'
+import { jarsAndBaking } from './market/jars_and_baking.ts'
 import { produce } from './market/produce.ts'
 import { sides } from './market/sides.ts'
 import { snacks } from './market/snacks.ts'
+import { sweets } from './market/sweets.ts'
 
 /** Pantry and market items of both brands, in the order of their shelves. */
 export const marketItems: readonly MarketItem[] = [
@@ -17,5 +19,7 @@ export const marketItems: readonly MarketItem[] = [
   ...sides,
   ...drinks,
   ...snacks,
-  ...pantryItems,
+  ...sweets,
+  ...dryGoods,
+  ...jarsAndBaking,
 ]

@@ -1,6 +1,7 @@
 // The two ways an ingredient is written down: a food with its USDA row, or a mix of other ingredients.
 
 import type { AnimalSource, Ingredient } from '../../../domain/catalogue/ingredients.ts'
+import { say } from '../authoring.ts'
 
 export type IngredientEntry = Omit<Ingredient, 'id'>
 
@@ -23,7 +24,7 @@ interface Facts {
 function entry(en: string, fr: string, ndb: string | null, facts: Facts): IngredientEntry {
   const piece = facts.piece
   return {
-    name: { en, fr },
+    name: say(en, fr),
     ndb,
     parts: (facts.names ?? []).map(ingredientId => ({ ingredientId, share: 0 })),
     allergens: facts.allergens ?? [],
@@ -31,9 +32,7 @@ function entry(en: string, fr: string, ndb: string | null, facts: Facts): Ingred
     eatenShare: facts.eaten ?? 1,
     cookedGrams: facts.cooked ?? 1,
     rowDescribes: facts.rowIsCooked ? 'cooked' : 'packed',
-    piece: piece
-      ? { grams: piece[0], one: { en: piece[1], fr: piece[3] }, many: { en: piece[2], fr: piece[4] } }
-      : null,
+    piece: piece ? { grams: piece[0], one: say(piece[1], piece[3]), many: say(piece[2], piece[4]) } : null,
     gramsPerTablespoon: facts.gramsPerTablespoon ?? null,
   }
 }

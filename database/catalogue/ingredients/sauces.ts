@@ -183,7 +183,7 @@ export const sauces = {
   }),
   tzatziki: mix('Tzatziki', 'Tzatziki', {
     'greek-yogurt': 66,
-    cucumber: 24,
+    cucumber: 23,
     'olive-oil': 5,
     garlic: 1.5,
     dill: 1.5,

@@ -1,0 +1,112 @@
+// What must hold of every dish our kitchens publish.
+
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { glutenSources, treeNuts } from '../../domain/catalogue/allergens.ts'
+import { withAllParts } from '../../domain/catalogue/ingredients.ts'
+import type { Dish, DishCategory } from '../../domain/catalogue/types.ts'
+import { dishes, ingredients, marketItems, offerings, recipes } from './index.ts'
+
+const readyToCook = dishes.filter(dish => dish.kind === 'rtc')
+const readyToEat = dishes.filter(dish => dish.kind === 'rte')
+const count = (some: readonly Dish[], fits: (dish: Dish) => boolean) => some.filter(fits).length
+
+const categoriesOf = {
+  rtc: ['family-friendly', 'vegetarian', 'meat-and-fish', 'premium'],
+  rte: ['keto-friendly', 'veggie', 'meat-and-fish', 'high-protein'],
+}
+
+const partsOf = (dish: Dish) => dish.ingredients.flatMap(one => withAllParts(one.ingredientId, ingredients))
+const heldBy = (dish: Dish) => new Set(partsOf(dish).flatMap(part => [...part.allergens]))
+const animalsIn = (dish: Dish) => new Set(partsOf(dish).flatMap(part => [...part.animal]))
+
+describe.each(dishes)('$id', dish => {
+  test('[ENT-RECIPE-ALLERGENS] is not marked free of anything its ingredients hold', () => {
+    const held = heldBy(dish)
+    expect(dish.allergens).toEqual(expect.arrayContaining([...held]))
+    for (const allergen of dish.mayContain) expect(held).not.toContain(allergen)
+    const holdsAny = (allergens: readonly string[]) => allergens.some(one => held.has(one))
+    if (dish.tags.includes('made-without-gluten')) expect(holdsAny([...glutenSources, 'wheat'])).toBe(false)
+    if (dish.tags.includes('made-without-dairy')) expect(holdsAny(['milk'])).toBe(false)
+    if (dish.tags.includes('made-without-nuts')) expect(holdsAny(['peanut', ...treeNuts])).toBe(false)
+    if (dish.diets.includes('vegan')) expect(animalsIn(dish)).toEqual(new Set())
+    if (dish.diets.includes('vegetarian')) expect(holdsAny(['fish', 'crustacean', 'mollusc'])).toBe(false)
+  })
+
+  test('belongs to its category by what it is', () => {
+    const rule: Partial<Record<DishCategory, boolean>> = {
+      vegetarian: dish.diets.includes('vegetarian'),
+      veggie: dish.diets.includes('vegetarian'),
+      'keto-friendly': dish.diets.includes('keto-friendly'),
+      'high-protein': dish.diets.includes('high-protein'),
+      'meat-and-fish': !dish.diets.includes('vegetarian'),
+    }
+    expect(rule[dish.category] ?? true).toBe(true)
+    expect(categoriesOf[dish.kind]).toContain(dish.category)
+  })
+
+  test('[ENT-RECIPE-NUTRITION] has the energy of its fat, protein and carbohydrate, and is a meal', () => {
+    const { calories, fatGrams, carbohydrateGrams, fibreGrams, proteinGrams, servingGrams } = dish.nutrition
+    const reckoned = 9 * fatGrams + 4 * proteinGrams + 4 * (carbohydrateGrams - fibreGrams) + 2 * fibreGrams
+    expect(calories / reckoned).toBeGreaterThan(0.9)
+    expect(calories / reckoned).toBeLessThan(1.1)
+    expect(calories).toBeGreaterThanOrEqual(400)
+    expect(calories).toBeLessThanOrEqual(1000)
+    expect(servingGrams).toBeGreaterThanOrEqual(300)
+    expect(servingGrams).toBeLessThanOrEqual(700)
+  })
+
+  test('[ENT-RECIPE-STEPS] is explained in four to eight steps, with every countdown within reach', () => {
+    expect(dish.steps.length).toBeGreaterThanOrEqual(4)
+    expect(dish.steps.length).toBeLessThanOrEqual(8)
+    expect(dish.handsOnMinutes).toBeLessThanOrEqual(dish.totalMinutes)
+    for (const step of dish.steps) for (const timer of step.timers) expect(timer).toBeLessThanOrEqual(30 * 60)
+  })
+
+  test('is eaten within four days, fresh fish within three', () => {
+    const freshFish = partsOf(dish).some(part => part.ndb?.startsWith('15'))
+    expect(dish.eatWithinDays).toBeLessThanOrEqual(freshFish ? 3 : 4)
+  })
+
+  test('goes with things we sell', () => {
+    const sold = [...marketItems.map(item => item.id), ...readyToEat.map(one => one.id)]
+    expect(dish.pairings.filter(id => !sold.includes(id))).toEqual([])
+    expect(dish.pairings.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the menu as a whole', () => {
+  test('[BIZ-OFFER-RTC] holds enough of each kind', () => {
+    expect(readyToCook.length).toBeGreaterThanOrEqual(20)
+    expect(readyToEat.length).toBeGreaterThanOrEqual(14)
+    expect(count(readyToCook, dish => dish.diets.includes('vegetarian'))).toBeGreaterThanOrEqual(8)
+    expect(count(readyToCook, dish => dish.diets.includes('vegan'))).toBeGreaterThanOrEqual(8)
+    expect(count(readyToEat, dish => dish.diets.includes('vegetarian'))).toBeGreaterThanOrEqual(4)
+  })
+
+  test('every id is its own', () => {
+    const ids = [...dishes, ...marketItems].map(product => product.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('premium dishes, and only they, cost 300 to 500 cents more', () => {
+    for (const { dish, surchargeCents } of offerings.dishes) {
+      if (dish.category === 'premium') expect(surchargeCents).toBeGreaterThanOrEqual(300)
+      else expect(surchargeCents).toBe(0)
+      expect(surchargeCents).toBeLessThanOrEqual(500)
+    }
+  })
+
+  test('public/dishes holds the picture of every pictured dish and no other', () => {
+    const files = readdirSync(new URL('../../public/dishes', import.meta.url)).filter(name =>
+      name.endsWith('.avif'),
+    )
+    const pictured = recipes.filter(recipe => recipe.pictured).map(recipe => `${recipe.id}.avif`)
+    expect(files.sort()).toEqual(pictured.sort())
+  })
+
+  test('ready-to-eat is ready in 2 minutes, and most kits within 35', () => {
+    for (const dish of readyToEat) expect(dish.totalMinutes).toBe(2)
+    expect(Math.max(...readyToCook.map(dish => dish.totalMinutes))).toBeLessThanOrEqual(40)
+  })
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { allergensOf, handledAllergens, madeWithoutTags, mayContainOf } from './allergens.ts'
+import { pantry } from './example_pantry.ts'
+import { type Ingredient, withAllParts } from './ingredients.ts'
+
+const someIds = fc.uniqueArray(fc.constantFrom(...pantry.keys()), { minLength: 1 })
+
+describe('what ingredients hold', () => {
+  test('[ENT-RECIPE-ALLERGENS] a mix holds what the parts of its parts hold', () => {
+    expect(allergensOf(['glaze'], pantry)).toEqual(['gluten_wheat', 'soy', 'wheat'])
+  })
+
+  test('wheat is declared as an allergen and as a gluten source', () => {
+    expect(allergensOf(['flour'], pantry)).toEqual(['gluten_wheat', 'wheat'])
+  })
+
+  test('an ingredient added never takes an allergen away', () => {
+    fc.assert(
+      fc.property(someIds, someIds, (some, more) => {
+        const together = allergensOf([...some, ...more], pantry)
+        expect(together).toEqual(expect.arrayContaining(allergensOf(some, pantry)))
+        expect(together).toEqual(expect.arrayContaining(allergensOf(more, pantry)))
+      }),
+    )
+  })
+
+  test('an ingredient nobody knows is refused, and so is a mix that holds itself', () => {
+    expect(() => allergensOf(['unicorn'], pantry)).toThrow(RangeError)
+    const own = pantry.get('glaze') as Ingredient
+    const circular = new Map([['glaze', { ...own, parts: [{ ingredientId: 'glaze', share: 1 }] }]])
+    expect(() => withAllParts('glaze', circular)).toThrow(RangeError)
+  })
+})
+
+describe('what a dish may hold or is made without', () => {
+  test('traces are all our kitchens handle except what the dish holds, and never sulphites', () => {
+    const handled = handledAllergens(pantry)
+    expect(handled).toContain('sulphites')
+    expect(mayContainOf(['milk'], handled)).toEqual(['fish', 'gluten_wheat', 'soy', 'wheat'])
+  })
+
+  test('a mark says "made without" only where nothing of the kind is held', () => {
+    expect(madeWithoutTags([])).toEqual(['made-without-gluten', 'made-without-dairy', 'made-without-nuts'])
+    expect(madeWithoutTags(['gluten_barley', 'milk', 'cashew'])).toEqual([])
+    expect(madeWithoutTags(['peanut'])).not.toContain('made-without-nuts')
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { dishFrom } from './dish_from.ts'
+import { pantry, recipeOf, table, weigh } from './example_pantry.ts'
+import type { Swap } from './recipe.ts'
+
+const tofuForChicken: Swap = {
+  id: 'tofu',
+  name: { en: 'Tofu', fr: 'Tofu' },
+  surchargeCents: 0,
+  without: ['chicken'],
+  with: [weigh('tofu', 300)],
+}
+
+const dishOf = (...parameters: Parameters<typeof recipeOf>) =>
+  dishFrom(recipeOf(...parameters), pantry, table)
+
+describe('a dish from its recipe', () => {
+  test('[ENT-RECIPE-ALLERGENS] the cupboard counts as much as the box', () => {
+    const dish = dishOf([weigh('rice', 150)], { cupboard: [weigh('cheese', 20)] })
+    expect(dish.allergens).toEqual(['milk'])
+    expect(dish.diets).not.toContain('vegan')
+    expect(dish.tags).not.toContain('made-without-dairy')
+    expect(dish.ingredients.map(one => one.from)).toEqual(['box', 'cupboard'])
+  })
+
+  test('a swap has the allergens and diets of what is cooked then', () => {
+    const dish = dishOf([weigh('chicken', 300), weigh('cheese', 60)], { swaps: [tofuForChicken] })
+    expect(dish.diets).toEqual(['keto-friendly', 'high-protein'])
+    expect(dish.customizations[0]).toMatchObject({ id: 'tofu', allergens: ['milk', 'soy'] })
+    expect(dish.customizations[0]?.diets).toContain('vegetarian')
+  })
+
+  test('swapping out what is not in the box is refused', () => {
+    expect(() => dishOf([weigh('rice', 150)], { swaps: [tofuForChicken] })).toThrow(RangeError)
+  })
+
+  test('time is the sum of the steps, and a quick dish in one pan says so', () => {
+    const dish = dishOf([weigh('rice', 150)])
+    expect(dish.totalMinutes).toBe(20)
+    expect(dish.tags).toEqual(expect.arrayContaining(['quick', 'one-pan']))
+  })
+
+  test('diets are decided before rounding', () => {
+    const almost = dishOf([weigh('chicken', 249.5)])
+    expect(almost.nutrition.proteinGrams).toBe(30)
+    expect(almost.diets).not.toContain('high-protein')
+  })
+
+  test('a dish without a picture has none to ask for', () => {
+    expect(dishOf([weigh('rice', 1)]).picture).toBeNull()
+    expect(dishOf([weigh('rice', 1)], { pictured: true }).picture).toBe('example')
+  })
+})

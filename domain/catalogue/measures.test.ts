@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { pantry, weigh } from './example_pantry.ts'
+import { gramsOf, measureOf, printedCount } from './measures.ts'
+import type { RecipeAmount } from './recipe.ts'
+
+const lemons = (for2: number, for4 = for2 * 2): RecipeAmount => ({
+  ingredientId: 'lemon',
+  unit: 'piece',
+  for2,
+  for4,
+})
+
+describe('amounts of a recipe', () => {
+  test('[ENT-RECIPE-INGREDIENTS] pieces and spoons are weighed by the ingredient', () => {
+    expect(gramsOf(lemons(1.5), pantry)).toEqual({ for2: 150, for4: 300 })
+    const oil: RecipeAmount = { ingredientId: 'oil', unit: 'teaspoon', for2: 1, for4: 2 }
+    expect(gramsOf(oil, pantry)).toEqual({ for2: 4.7, for4: 9.3 })
+  })
+
+  test('each language has its own plural', () => {
+    expect(measureOf(lemons(1.5, 2), 2, pantry)).toEqual({ en: '1½ lemons', fr: '1½ citron' })
+    expect(measureOf(lemons(1.5, 2), 4, pantry)).toEqual({ en: '2 lemons', fr: '2 citrons' })
+    expect(measureOf(lemons(0.5), 2, pantry)).toEqual({ en: '½ lemon', fr: '½ citron' })
+  })
+
+  test('spoons are those of a Quebec kitchen', () => {
+    const oil: RecipeAmount = { ingredientId: 'oil', unit: 'teaspoon', for2: 1, for4: 2 }
+    expect(measureOf(oil, 2, pantry)).toEqual({ en: '1 tsp', fr: '1 c. à thé' })
+  })
+
+  test('what is weighed has no measure, what is not counted has no pieces, and no card prints a third', () => {
+    expect(measureOf(weigh('rice', 150), 2, pantry)).toBeNull()
+    expect(() => gramsOf({ ...lemons(1), ingredientId: 'rice' }, pantry)).toThrow(RangeError)
+    expect(() => printedCount(1 / 3)).toThrow(RangeError)
+  })
+})
