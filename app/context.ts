@@ -12,6 +12,8 @@ export interface PageRequest {
   /** Address of the sister brand, same scheme and port. */
   sisterOrigin: string
   nonce: string
+  /** Render everything before the first byte goes out: the page is kept for other visitors. */
+  whole: boolean
   environment: string
   /** Date in the brand's time, ISO. */
   today: string

@@ -4,8 +4,17 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { requestContext } from './context.ts'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import type { Api } from '../contract/index.ts'
+import { apiContext, type PageRequest, requestContext } from './context.ts'
+
+/** What the server hands to loaders, under keys that only this build knows. */
+export function loadContext(api: Api, page: PageRequest): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(apiContext, api)
+  context.set(requestContext, page)
+  return context
+}
 
 /** Longest a page may take to render before it is given up, in milliseconds. */
 export const streamTimeout = 10_000
@@ -17,8 +26,8 @@ export default function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce } = context.get(requestContext)
-  const waitForAll = isbot(request.headers.get('user-agent') ?? '')
+  const { nonce, whole } = context.get(requestContext)
+  const waitForAll = whole || isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     let responseStatus = status
     let shellSent = false

@@ -85,6 +85,11 @@ export async function openSession(pool: pg.Pool, facts: SessionFacts): Promise<R
   return session
 }
 
+/** A visitor nobody knows, with this data: what a page that all visitors share is rendered for. */
+export function anonymousSession(pool: pg.Pool, facts: SessionFacts, data: SessionData): RequestSession {
+  return new StoredSession(pool, facts, null, { ...nobody, data })
+}
+
 class StoredSession implements RequestSession {
   setCookie: string | null = null
   readonly #pool: pg.Pool

@@ -1,0 +1,29 @@
+// What is answered when no handler was reached: an unreadable request, too many attempts, an address nothing answers at.
+
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ErrorCode, Refusal } from '../../contract/errors.ts'
+import { refuseOutside } from './door.ts'
+
+/** Answers everything that was thrown outside a call, and unknown addresses. */
+export function answerFaults(app: FastifyInstance, cookitDomain: string): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = codeOf(error)
+    if (code === 'unexpected') request.log.error({ err: error }, 'a request failed')
+    return refuseOutside(request, reply, code, cookitDomain)
+  })
+  app.setNotFoundHandler((request, reply) => refuseOutside(request, reply, 'not_found', cookitDomain))
+}
+
+/** For Fastify's own complaints: an address it cannot decode. */
+export function refuseUnreadable(cookitDomain: string) {
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    refuseOutside(request, reply, 'unreadable', cookitDomain)
+  }
+}
+
+function codeOf(error: FastifyError | Refusal): ErrorCode {
+  if (error instanceof Refusal) return error.code
+  const status = error.statusCode ?? 500
+  if (status === 429) return 'too_many_requests'
+  return status >= 400 && status < 500 ? 'unreadable' : 'unexpected'
+}

@@ -1,0 +1,92 @@
+// The files browsers get: what the build made, and what is in public/. Text is compressed well, once, and kept; everything
+// else is streamed from disk.
+
+import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { commonHeaders } from './headers.ts'
+
+/** Files whose name holds a hash of their content never change. */
+const hashed = '/assets/'
+const forever = 'public, max-age=31536000, immutable'
+const anHour = 'public, max-age=3600'
+
+/** Worth compressing; pictures and fonts are already. */
+const textTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: content => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: content => promisify(gzip)(content, { level: 9 }),
+  identity: async content => content,
+}
+
+interface Compressed {
+  content: Buffer
+  etag: string
+}
+
+/** Serves every file there is under `folder`, each at its own address; other addresses stay free for pages. */
+export async function serveFiles(app: FastifyInstance, folder: string, production: boolean): Promise<void> {
+  const ready = new Map<string, Promise<Compressed>>()
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
+  for (const found of globSync('**/*.*', { cwd: folder })) {
+    const path = `/${found.split(sep).join('/')}`
+    const cacheControl = path.startsWith(hashed) ? forever : anHour
+    const type = textTypes[extname(path)]
+    app.get(encodeURI(path), { logLevel: 'warn' }, (request, reply) => {
+      reply.headers({
+        ...commonHeaders(production, request.protocol === 'https'),
+        'cache-control': cacheControl,
+      })
+      return type ? sendText(ready, join(folder, found), type, request, reply) : reply.sendFile(found)
+    })
+  }
+}
+
+async function sendText(
+  ready: Map<string, Promise<Compressed>>,
+  file: string,
+  type: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const key = `${encoding} ${file}`
+  let making = ready.get(key)
+  if (!making) {
+    making = compressed(file, encoding)
+    ready.set(key, making)
+    making.catch(() => ready.delete(key))
+  }
+  const { content, etag } = await making
+  reply.headers({ 'content-type': type, etag, vary: 'accept-encoding' })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(content)
+}
+
+async function compressed(file: string, encoding: Encoding): Promise<Compressed> {
+  const content = await readFile(file)
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+  return { content: await compressors[encoding](content), etag: `"${digest}-${encoding}"` }
+}
+
+function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted && /\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) return 'br'
+  return accepted && /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted) ? 'gzip' : 'identity'
+}

@@ -1,0 +1,41 @@
+// What browsers are told about every page: where its parts may come from, and who may frame it.
+
+import type { Config } from '../config.ts'
+
+/** Sent with pages and files alike. */
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+/** Two years of https only, in production, told over https alone: on a machine of one's own it would lock one out. */
+const httpsOnly = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+
+export const commonHeaders = (production: boolean, secure: boolean): Record<string, string> =>
+  production && secure ? { ...always, ...httpsOnly } : always
+
+/**
+ * The policy of a page. Scripts and styles are our files, or carry the nonce; nothing is evaluated, nothing inline goes
+ * without the nonce. Frames are our own, for the bank's challenge page. The development server injects styles by script
+ * and talks over a web socket, and is allowed that.
+ */
+export function pagePolicy(nonce: string, { devServer }: Pick<Config, 'devServer'>): string {
+  const style = devServer ? "'unsafe-inline'" : `'nonce-${nonce}'`
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${style}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${devServer ? ' ws: wss:' : ''}`,
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+  ].join('; ')
+}

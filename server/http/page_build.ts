@@ -1,0 +1,71 @@
+// The pages as React Router built them, or straight from source while developing.
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Api } from '../../contract/index.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+
+/** What a page knows of its request: app/context.ts, PageRequest. */
+export interface PageFacts {
+  brand: BrandId
+  locale: Locale
+  origin: string
+  sisterOrigin: string
+  nonce: string
+  whole: boolean
+  environment: string
+  today: string
+  rememberLocation(url: string): Promise<void>
+}
+
+/** Renders a page, or answers the data request of a navigation. */
+export type RenderPage = (request: Request, api: Api, facts: PageFacts) => Promise<Response>
+
+/** The build's own way to hand things to loaders: its keys are objects that only it has. */
+interface EntryModule {
+  loadContext(api: Api, facts: PageFacts): RouterContextProvider
+}
+
+const root = join(import.meta.dirname, '../..')
+const serverBuild = join(root, 'build/server/index.js')
+/** Folder of the files browsers get. */
+export const clientFiles = join(root, 'build/client')
+
+/** The pages that `npm run build` made. */
+export async function builtPages(): Promise<RenderPage> {
+  if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run: npm run build')
+  const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
+  const handle = createRequestHandler(build, 'production')
+  return (request, api, facts) => handle(request, contextOf(build, api, facts))
+}
+
+/** Pages from source: Vite in this process, on this server's own port, hot reload included. */
+export async function pagesFromSource(
+  app: FastifyInstance,
+  isPage: (path: string) => boolean,
+): Promise<RenderPage> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isPage(request.url.split('?', 1)[0] as string)) vite.middlewares(request.raw, reply.raw, done)
+    else done()
+  })
+  return async (request, api, facts) => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+    const { createRequestHandler: handlerOf } = (await vite.ssrLoadModule('react-router')) as {
+      createRequestHandler: typeof createRequestHandler
+    }
+    return handlerOf(build, 'development')(request, contextOf(build, api, facts))
+  }
+}
+
+const contextOf = (build: ServerBuild, api: Api, facts: PageFacts) =>
+  (build.entry.module as unknown as EntryModule).loadContext(api, facts)

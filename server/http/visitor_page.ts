@@ -1,0 +1,53 @@
+// Which pages are everybody's, and what tells one such page from another.
+
+import { type PageId, pages } from '../../app/paths.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import type { CallRequest } from '../calls/handler.ts'
+import { defaultDiscount } from '../discounts/find_discount.ts'
+import { flagsOf } from '../flags/flags.ts'
+import { menuVersion } from '../menu/menu_version.ts'
+import type { Services } from '../services.ts'
+
+/** Where people came from; it shows nowhere on a page. */
+const tracking = /^(utm_\w+|gclid|fbclid|msclkid)$/
+/** Read on load and kept with the session (SPEC 2): the page is this visitor's. */
+const kept = new Set(['discount_code', 'code', 'r', 'rid'])
+/** A longer query is somebody trying; it is answered, but not kept. */
+const longestQuery = 200
+
+interface Visit {
+  url: URL
+  page: PageId | null
+  call: CallRequest
+}
+
+/**
+ * The key under which this visit's page is the same for every visitor; null when it is not. What the page shows of menus,
+ * flags and the discount is part of the key, so a change of any shows at the next request and old pages fall out unused.
+ */
+export async function visitorKey(services: Services, { url, page, call }: Visit): Promise<string | null> {
+  const { clientId, data } = call.session
+  if (page === null || !pages[page].cachedForVisitors || url.pathname.endsWith('.data')) return null
+  if (clientId !== null || data.draft || data.referral || data.referralId) return null
+  for (const name of [...url.searchParams.keys()]) {
+    if (kept.has(name)) return null
+    if (tracking.test(name)) url.searchParams.delete(name)
+  }
+  if (url.search.length > longestQuery) return null
+  const version = await pageVersion(services, call.brand, call.now)
+  return [call.origin, call.locale, url.pathname, url.search, version, data.discountCode ?? ''].join('\n')
+}
+
+/** Changes whenever something does that visitors' pages of a brand show. Answered from memory. */
+export async function pageVersion(
+  services: Services,
+  brand: BrandId,
+  now: Temporal.Instant,
+): Promise<string> {
+  const [flags, menus, discount] = await Promise.all([
+    flagsOf(services.pool).version(brand),
+    menuVersion(services.pool, brand, now.toString()),
+    defaultDiscount(services, brand, now),
+  ])
+  return `${flags} ${menus} ${discount ? JSON.stringify([discount.code, discount.elements]) : ''}`
+}

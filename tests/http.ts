@@ -1,0 +1,98 @@
+// For tests that speak to the web role: a server over test services, and browsers that keep its cookie.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { BrandId } from '../domain/brands.ts'
+import { createHttp, type HttpOptions } from '../server/http/app.ts'
+import { openSession } from '../server/http/session.ts'
+import { type TestServices, testServices } from './services.ts'
+
+export interface TestServer {
+  services: TestServices
+  app: FastifyInstance
+  close(): Promise<void>
+}
+
+/**
+ * The calls without the pages, on a database of their own.
+ * @param options.now the instant the clock shows
+ */
+export async function testServer(
+  options: { now: string; environment?: Record<string, string> } & HttpOptions,
+): Promise<TestServer> {
+  const { now, environment, ...http } = options
+  const services = await testServices(environment ? { now, environment } : { now })
+  const app = await createHttp(services, { pages: false, ...http })
+  const close = async () => {
+    await app.close()
+    await services.close()
+  }
+  return { services, app, close }
+}
+
+export const hosts: Readonly<Record<BrandId, string>> = {
+  freshprep: 'localhost:3000',
+  cookit: 'cookit.localhost:3000',
+}
+
+/** A browser of one brand: keeps the session's cookie and sends it again. */
+export interface Visitor {
+  cookie: string | null
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  post(url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+}
+
+export function visitor(app: FastifyInstance, brand: BrandId = 'freshprep'): Visitor {
+  const send = async (
+    method: 'GET' | 'POST',
+    url: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ) => {
+    const response = await app.inject({
+      method,
+      url,
+      headers: { host: hosts[brand], ...(self.cookie && { cookie: self.cookie }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    const set = response.headers['set-cookie']
+    const [pair] = String(set ?? '').split(';', 1)
+    if (set) self.cookie = pair?.endsWith('=') ? null : (pair as string)
+    return response
+  }
+  const self: Visitor = {
+    cookie: null,
+    get: (url, headers = {}) => send('GET', url, undefined, headers),
+    post: (url, body, headers = {}) => send('POST', url, body ?? {}, headers),
+  }
+  return self
+}
+
+/** Puts a client in the database, without a subscription. */
+export async function insertClient(
+  { pool }: TestServices,
+  client: { brand?: BrandId; firstName?: string; language?: 'en' | 'fr'; isAdmin?: boolean } = {},
+): Promise<string> {
+  const { brand = 'freshprep', firstName = 'Ada', language = 'en', isAdmin = false } = client
+  const clientId = randomUUIDv7()
+  await pool.query(
+    `insert into client (client_id, brand, first_name, last_name, email, language, is_admin, created_at)
+     values ($1::uuid, $2, $3, 'Test', $1::text || '@example.com', $4, $5, '2026-01-01T00:00:00Z')`,
+    [clientId, brand, firstName, language, isAdmin],
+  )
+  return clientId
+}
+
+/** A browser in which a client is signed in, as signing in leaves it. */
+export async function signedInVisitor(
+  { app, services }: TestServer,
+  clientId: string,
+  brand: BrandId = 'freshprep',
+): Promise<Visitor> {
+  const facts = { brand, cookies: undefined, now: services.clock.now(), secure: false }
+  const session = await openSession(services.pool, facts)
+  await session.signIn(clientId)
+  const self = visitor(app, brand)
+  self.cookie = session.setCookie?.split(';', 1)[0] ?? null
+  return self
+}
