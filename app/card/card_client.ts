@@ -1,0 +1,43 @@
+// The browser's side of the built-in card processor (server/integrations/cards/port.ts): the number goes to the processor,
+// a token comes back. Loaded on payment screens only.
+
+export interface CardInput {
+  number: string
+  expiryMonth: string
+  expiryYear: string
+  cvc: string
+}
+
+export type CardSetup =
+  | { status: 'succeeded'; token: string }
+  | { status: 'requires_action'; token: string; challengeUrl: string }
+  | {
+      status: 'declined'
+      code: 'card_invalid' | 'card_expired' | 'card_declined'
+      field: 'number' | 'expiry' | 'cvc' | null
+    }
+
+/** Puts a card on file with the processor. Throws when it cannot be reached. */
+export async function setUpCard(card: CardInput): Promise<CardSetup> {
+  const response = await fetch('/vendor/cards/setup', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(card),
+  })
+  if (!response.ok) throw new Error(`the card processor answered ${response.status}`)
+  return (await response.json()) as CardSetup
+}
+
+/** Resolves once the bank's page, in its frame, says how it went. */
+export function challengeOutcome(signal: AbortSignal): Promise<'succeeded' | 'declined'> {
+  return new Promise(resolve => {
+    window.addEventListener(
+      'message',
+      event => {
+        if (event.origin !== location.origin || event.data?.type !== 'card-challenge') return
+        resolve(event.data.status === 'succeeded' ? 'succeeded' : 'declined')
+      },
+      { signal },
+    )
+  })
+}

@@ -1,0 +1,189 @@
+import { messages } from './catalogue.ts'
+
+/** Registration, delivery, payment and welcome. */
+export const signupStepMessages = messages({
+  en: voice => ({
+    registration: {
+      title: 'Your account',
+      heading: voice.pick({ freshprep: 'Who are we cooking with?', cookit: 'And you are?' }),
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'E-mail',
+      password: 'Password',
+      passwordHint: 'Minimum 10 characters. A short sentence works well.',
+      submit: 'Continue',
+      terms: 'One account per household. We only write about your boxes unless you ask for more.',
+      logIn: 'Log in instead',
+    },
+    delivery: {
+      title: 'Delivery',
+      heading: voice.pick({ freshprep: 'Where should it go?', cookit: 'Where’s the party?' }),
+      lede: 'Type the start of your address and choose it from the list.',
+      address: 'Address',
+      addressHint: 'For example 3535 St-Denis. No PO boxes: the box needs a door.',
+      unit: 'Apt or unit',
+      buzzer: 'Buzzer',
+      city: 'City',
+      postal: 'Postal code',
+      phone: 'Phone',
+      phoneHint: 'For the driver, on the day.',
+      instructions: 'Delivery notes',
+      instructionsHint: 'Side door, big dog, small dog.',
+      submit: 'Continue',
+      sister: (name: string) => `Go to ${name}`,
+      slotHeading: voice.pick({ freshprep: 'When should it come?', cookit: 'When are you home?' }),
+      slot: 'Day and window',
+      first: (day: string, cutoff: string) => `First box ${day}. You can change it until ${cutoff}.`,
+      everyWeek: (weekday: string, window: string) => `${weekday}, ${window}`,
+      changeAddress: 'Change the address',
+      goesTo: 'The box goes to',
+      choose: 'Choose this day',
+    },
+    payment: {
+      title: 'Payment',
+      heading: voice.pick({ freshprep: 'The card, and that is all.', cookit: 'Last stop, the card.' }),
+      when: (charge: string, delivery: string) =>
+        `Nothing is charged today. Your first box is charged on ${charge} and comes on ${delivery}. Skip or change it until then.`,
+      summary: 'Your first box',
+      code: 'Discount code',
+      apply: 'Apply',
+      applied: (name: string) => `Applied: ${name}`,
+      codeLabel: (code: string) => `Code ${code}`,
+      later: 'The weeks after',
+      submit: 'Start my boxes',
+      salesFinal: 'Prices in CAD. Sales are final. You can skip any box until its cutoff.',
+    },
+    card: {
+      name: 'Name on card',
+      number: 'Card number',
+      expiry: 'Expiry (MM/YY)',
+      cvc: 'Security code',
+      secure: 'Your card goes straight to the card processor; we never see its number.',
+      challenge: 'Your bank wants to know it is you',
+      required: 'Enter your card details.',
+    },
+    welcome: {
+      title: 'Welcome',
+      heading: (name: string) =>
+        voice.pick({ freshprep: `You are in, ${name}.`, cookit: `You’re in, ${name}!` }),
+      first: (day: string, window: string) => `Your first box comes on ${day}, ${window}.`,
+      untouched:
+        'Nothing is chosen yet. Pick your dishes, or leave it to us: we choose from what you like and never from your “never” list.',
+      mail: (email: string) => `A confirmation is on its way to ${email}.`,
+      edit: 'Choose my dishes',
+      account: 'See my next five boxes',
+      total: 'Your first box, all in',
+    },
+  }),
+  fr: voice => ({
+    registration: {
+      title: voice.pick({ freshprep: 'Votre compte', cookit: 'Ton compte' }),
+      heading: voice.pick({ freshprep: 'Avec qui cuisinons-nous?', cookit: 'Et toi, c’est quoi ton nom?' }),
+      firstName: 'Prénom',
+      lastName: 'Nom',
+      email: 'Courriel',
+      password: 'Mot de passe',
+      passwordHint: 'Minimum 10 caractères. Une courte phrase fait très bien l’affaire.',
+      submit: 'Continuer',
+      terms: voice.pick({
+        freshprep:
+          'Un compte par ménage. Nous n’écrivons qu’au sujet de vos boîtes, sauf si vous en demandez plus.',
+        cookit: 'Un compte par ménage. On t’écrit juste pour tes boîtes, sauf si t’en veux plus.',
+      }),
+      logIn: voice.pick({ freshprep: 'Me connecter plutôt', cookit: 'Me connecter à la place' }),
+    },
+    delivery: {
+      title: 'Livraison',
+      heading: voice.pick({ freshprep: 'Où la livrer?', cookit: 'On livre où?' }),
+      lede: voice.pick({
+        freshprep: 'Tapez le début de votre adresse et choisissez-la dans la liste.',
+        cookit: 'Tape le début de ton adresse et choisis-la dans la liste.',
+      }),
+      address: 'Adresse',
+      addressHint: 'Par exemple 3535 St-Denis. Pas de case postale : il faut une porte.',
+      unit: 'App. ou bureau',
+      buzzer: 'Interphone',
+      city: 'Ville',
+      postal: 'Code postal',
+      phone: 'Téléphone',
+      phoneHint: 'Pour le livreur, le jour même.',
+      instructions: 'Notes de livraison',
+      instructionsHint: 'Porte de côté, gros chien, petit chien.',
+      submit: 'Continuer',
+      sister: (name: string) => `Aller chez ${name}`,
+      slotHeading: voice.pick({ freshprep: 'Quand la livrer?', cookit: 'T’es là quand?' }),
+      slot: 'Jour et heure',
+      first: (day: string, cutoff: string) =>
+        voice.pick({
+          freshprep: `Première boîte le ${day}. Vous pouvez la modifier jusqu’au ${cutoff}.`,
+          cookit: `Première boîte le ${day}. Tu peux la changer jusqu’au ${cutoff}.`,
+        }),
+      everyWeek: (weekday: string, window: string) => `${weekday}, ${window}`,
+      changeAddress: 'Changer l’adresse',
+      goesTo: 'La boîte va au',
+      choose: 'Choisir ce jour',
+    },
+    payment: {
+      title: 'Paiement',
+      heading: voice.pick({ freshprep: 'La carte, et c’est tout.', cookit: 'Dernier arrêt, la carte.' }),
+      when: (charge: string, delivery: string) =>
+        voice.pick({
+          freshprep: `Rien n’est débité aujourd’hui. Votre première boîte est débitée le ${charge} et livrée le ${delivery}. D’ici là, vous pouvez la sauter ou la changer.`,
+          cookit: `On débite rien aujourd’hui. Ta première boîte est débitée le ${charge} et livrée le ${delivery}. D’ici là, tu peux la sauter ou la changer.`,
+        }),
+      summary: voice.pick({ freshprep: 'Votre première boîte', cookit: 'Ta première boîte' }),
+      code: 'Code de rabais',
+      apply: 'Appliquer',
+      applied: (name: string) => `Appliqué : ${name}`,
+      codeLabel: (code: string) => `Code ${code}`,
+      later: 'Les semaines d’après',
+      submit: voice.pick({ freshprep: 'Commencer mes boîtes', cookit: 'C’est parti!' }),
+      salesFinal: voice.pick({
+        freshprep:
+          'Prix en dollars canadiens. Ventes finales. Vous pouvez sauter une boîte jusqu’à sa date limite.',
+        cookit: 'Prix en dollars canadiens. Ventes finales. Tu peux sauter une boîte jusqu’à sa date limite.',
+      }),
+    },
+    card: {
+      name: 'Nom sur la carte',
+      number: 'Numéro de carte',
+      expiry: 'Expiration (MM/AA)',
+      cvc: 'Code de sécurité',
+      secure: voice.pick({
+        freshprep: 'Votre carte va directement au processeur de paiement; nous n’en voyons jamais le numéro.',
+        cookit: 'Ta carte va directement au processeur de paiement; on voit jamais son numéro.',
+      }),
+      challenge: voice.pick({
+        freshprep: 'Votre banque veut s’assurer que c’est bien vous',
+        cookit: 'Ta banque veut s’assurer que c’est bien toi',
+      }),
+      required: voice.pick({
+        freshprep: 'Entrez les renseignements de votre carte.',
+        cookit: 'Entre les renseignements de ta carte.',
+      }),
+    },
+    welcome: {
+      title: 'Bienvenue',
+      heading: (name: string) =>
+        voice.pick({ freshprep: `C’est fait, ${name}.`, cookit: `T’es des nôtres, ${name}!` }),
+      first: (day: string, window: string) =>
+        voice.pick({
+          freshprep: `Votre première boîte arrive le ${day}, ${window}.`,
+          cookit: `Ta première boîte arrive le ${day}, ${window}.`,
+        }),
+      untouched: voice.pick({
+        freshprep:
+          'Rien n’est encore choisi. Choisissez vos plats, ou laissez-nous faire : nous choisissons selon vos préférences, jamais dans votre liste de refus.',
+        cookit:
+          'Y’a rien de choisi encore. Choisis tes plats, ou laisse-nous faire : on choisit selon tes goûts, jamais dans ta liste de « jamais ».',
+      }),
+      mail: (email: string) => `Une confirmation part vers ${email}.`,
+      edit: 'Choisir mes plats',
+      account: 'Voir mes cinq prochaines boîtes',
+      total: voice.pick({
+        freshprep: 'Votre première boîte, tout compris',
+        cookit: 'Ta première boîte, tout compris',
+      }),
+    },
+  }),
+})

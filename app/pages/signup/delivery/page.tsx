@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+import { signupStepMessages } from '../../../messages/signup_steps.ts'
+import { SignupFrame } from '../frame.tsx'
+import { AddressForm } from './address_form.tsx'
+import { SlotForm } from './slot_form.tsx'
+
+/** The address first; once there is one, the days its zone is driven to. */
+export async function loader(args: LoaderFunctionArgs) {
+  return load(args, async api => {
+    const current = await api.get('signup.current_step', {})
+    if (current.step !== 'delivery' && current.step !== 'payment') throw redirect(current.url)
+    const known = await api.get('signup.delivery_options', {}).catch(() => null)
+    return { options: known?.options ?? [] }
+  })
+}
+
+export default function DeliveryPage() {
+  const { options } = useLoaderData<typeof loader>()
+  const say = useMessages(signupStepMessages).delivery
+  const revalidator = useRevalidator()
+  const [changing, setChanging] = useState(false)
+  const askSlot = options.length > 0 && !changing
+  return (
+    <SignupFrame step="delivery">
+      <PageHead page="signupDelivery" title={say.title} />
+      <div className="narrow-page">
+        <h1 className="font-display text-h1">{askSlot ? say.slotHeading : say.heading}</h1>
+        {askSlot ? (
+          <SlotForm onChangeAddress={() => setChanging(true)} options={options} />
+        ) : (
+          <AddressForm
+            onSaved={() => {
+              setChanging(false)
+              revalidator.revalidate()
+            }}
+          />
+        )}
+      </div>
+    </SignupFrame>
+  )
+}

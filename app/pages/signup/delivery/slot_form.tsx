@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { ChoiceCards } from '../../../components/choice_cards.tsx'
+import { formatWeekday, formatWeekdayAndDay } from '../../../components/dates.ts'
+import { formatHours, formatWallClock } from '../../../components/wall_clock.ts'
+import { signupStepMessages } from '../../../messages/signup_steps.ts'
+
+type Options = OutputOf<'signup.delivery_options'>['options']
+
+const keyOf = (option: Options[number]) => `${option.weekday}-${option.window.startHour}`
+
+/** The days the zone is driven to, each with the first box it makes and until when that box can change. */
+export function SlotForm({ options, onChangeAddress }: { options: Options; onChangeAddress: () => void }) {
+  const say = useMessages(signupStepMessages).delivery
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const attempt = useAttempt()
+  const [key, setKey] = useState(() => {
+    const first = options.find(option => option.selected) ?? options[0]
+    return first ? keyOf(first) : ''
+  })
+  const chosen = options.find(option => keyOf(option) === key)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (!chosen) return
+    const saved = await attempt.run(() =>
+      browserApi().post('signup.update_delivery_slot', {
+        weekday: chosen.weekday,
+        startHour: chosen.window.startHour,
+      }),
+    )
+    if (saved) navigate(saved.url)
+  }
+
+  return (
+    <form className="form" onSubmit={save}>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <ChoiceCards
+        legend={say.slot}
+        look="tile"
+        name="slot"
+        onChange={setKey}
+        options={options.map(option => ({
+          value: keyOf(option),
+          title: formatWeekday(option.firstDeliveryDate, locale),
+          text: formatHours(option.window, locale),
+        }))}
+        value={key}
+      />
+      {chosen && (
+        <p aria-live="polite">
+          {say.first(
+            formatWeekdayAndDay(chosen.firstDeliveryDate, locale),
+            formatWallClock(chosen.cutoffLocal, locale),
+          )}
+        </p>
+      )}
+      <Button arrow busy={attempt.busy} type="submit" width="full">
+        {say.choose}
+      </Button>
+      <p>
+        <Button kind="link" onClick={onChangeAddress}>
+          {say.changeAddress}
+        </Button>
+      </p>
+    </form>
+  )
+}

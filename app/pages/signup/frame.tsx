@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useBrand, useMessages } from '../../components/brand_context.tsx'
+import { Logo } from '../../components/logo.tsx'
+import { StepTrail } from '../../components/step_trail.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { LanguageLink } from '../../layout/site_header.tsx'
+import { layoutMessages } from '../../messages/layout.ts'
+import { signupMessages } from '../../messages/signup.ts'
+import { useRootData } from '../../root_data.ts'
+
+export type SignupStep = 'plans' | 'registration' | 'delivery' | 'payment'
+
+/** What stands around every step: the mark, where one is, the other language, and the way in for who has an account. */
+export function SignupFrame({ step, children }: { step: SignupStep | null; children: ReactNode }) {
+  const say = useMessages(signupMessages)
+  const header = useMessages(layoutMessages).header
+  const { facts } = useBrand()
+  const to = useLinks()
+  const client = useRootData()?.session.client
+  const steps = [
+    { id: 'plans', label: say.steps.plans, to: to('signupPlans') },
+    { id: 'registration', label: say.steps.registration },
+    { id: 'delivery', label: say.steps.delivery, to: to('signupDelivery') },
+    { id: 'payment', label: say.steps.payment, to: to('signupPayment') },
+  ]
+  return (
+    <>
+      <header className="signup-header page-width">
+        <Link aria-label={header.home(facts.name)} className="site-logo" to={to('home')}>
+          <Logo />
+        </Link>
+        {step && <StepTrail current={step} steps={steps} />}
+        <div className="signup-header-end">
+          <LanguageLink />
+          {!client && (
+            <Link className="link" to={to('signIn')}>
+              {say.haveAccount}
+            </Link>
+          )}
+        </div>
+      </header>
+      <div className="page-width signup-page">{children}</div>
+    </>
+  )
+}

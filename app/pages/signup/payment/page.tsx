@@ -1,0 +1,126 @@
+import { type FormEvent, useState } from 'react'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { CardForm } from '../../../card/card_form.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { formatWeekdayAndDay } from '../../../components/dates.ts'
+import { Price, Total } from '../../../components/price.tsx'
+import { ReceiptSums } from '../../../components/receipt.tsx'
+import { TextField } from '../../../components/text_fields.tsx'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+import { signupMessages } from '../../../messages/signup.ts'
+import { signupStepMessages } from '../../../messages/signup_steps.ts'
+import { SignupFrame } from '../frame.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return load(args, async api => {
+    const current = await api.get('signup.current_step', {})
+    if (current.step !== 'payment') throw redirect(current.url)
+    return api.get('signup.payment_data', {})
+  })
+}
+
+type Checkout = Awaited<ReturnType<typeof loader>>
+
+export default function PaymentPage() {
+  const checkout = useLoaderData<typeof loader>()
+  const say = useMessages(signupStepMessages).payment
+  const locale = useLocale()
+  const attempt = useAttempt()
+
+  async function complete(paymentToken: string, nameOnCard: string) {
+    const done = await browserApi().post('checkout.complete', { paymentToken, nameOnCard })
+    // A whole page load: the session has become a household's.
+    location.assign(done.url)
+  }
+
+  return (
+    <SignupFrame step="payment">
+      <PageHead page="signupPayment" title={say.title} />
+      <div className="checkout">
+        <div className="grid content-start gap-6">
+          <h1 className="font-display text-h1">{say.heading}</h1>
+          <p className="text-lede">
+            {say.when(
+              formatWeekdayAndDay(checkout.chargeDate, locale),
+              formatWeekdayAndDay(checkout.firstDeliveryDate, locale),
+            )}
+          </p>
+          <CardForm attempt={attempt} onToken={complete} submit={say.submit} />
+          <p className="text-muted">{say.salesFinal}</p>
+        </div>
+        <Summary checkout={checkout} />
+      </div>
+    </SignupFrame>
+  )
+}
+
+/** The first box to the cent, the weeks after it, and a code. */
+function Summary({ checkout }: { checkout: Checkout }) {
+  const say = useMessages(signupStepMessages).payment
+  const plans = useMessages(signupMessages).plans
+  const { plan, firstBox, laterBoxes } = checkout
+  return (
+    <section aria-label={say.summary} className="checkout-summary" data-ground="sunk">
+      <h2 className="font-display text-h3">
+        {plan.kind === 'rtc' ? plans.recipesFor(plan.count, plan.people) : plans.mealsEvery(plan.count)}
+      </h2>
+      <ReceiptSums
+        discounts={firstBox.discounts.map(one => ({ label: say.codeLabel(one.code), cents: one.cents }))}
+        goodsCents={firstBox.goodsCents}
+        volumeDiscountCents={firstBox.volumeDiscountCents}
+      />
+      <p className="plan-summary-total">
+        <b>{say.summary}</b>
+        <Total cents={firstBox.totalCents} />
+      </p>
+      <p className="plan-summary-later">
+        <span>{say.later}</span>
+        <b>
+          <Price cents={laterBoxes.totalCents} />
+        </b>
+      </p>
+      <CodeForm applied={checkout.discountName} />
+    </section>
+  )
+}
+
+function CodeForm({ applied }: { applied: string | null }) {
+  const say = useMessages(signupStepMessages).payment
+  const attempt = useAttempt()
+  const revalidator = useRevalidator()
+  const [code, setCode] = useState('')
+
+  async function apply(event: FormEvent) {
+    event.preventDefault()
+    const saved = await attempt.run(() => browserApi().post('signup.save_discount_code', { code }))
+    if (!saved) return
+    setCode('')
+    revalidator.revalidate()
+  }
+
+  return (
+    <form className="code-form" noValidate onSubmit={apply}>
+      <TextField
+        autoCapitalize="characters"
+        autoComplete="off"
+        error={attempt.of('code') ?? attempt.sentence}
+        label={say.code}
+        name="code"
+        onChange={event => setCode(event.target.value)}
+        value={code}
+      />
+      <Button busy={attempt.busy} kind="secondary" type="submit">
+        {say.apply}
+      </Button>
+      {applied && (
+        <p aria-live="polite" className="code-form-applied">
+          {say.applied(applied)}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import type { DishCategory } from '../../../../domain/catalogue/types.ts'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+import { signupMessages } from '../../../messages/signup.ts'
+import { SignupFrame } from '../frame.tsx'
+import { choiceFrom, type PlanDraft, planOfDraft } from './plan_draft.ts'
+import { PlanSize } from './plan_size.tsx'
+import { PlanSummary } from './plan_summary.tsx'
+import { Tastes } from './tastes.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return load(args, async api => {
+    const [offer, selected, session, home] = await Promise.all([
+      api.get('signup.subscription_plans', {}),
+      api.get('signup.get_selected_plan', {}),
+      api.get('sessions.session_data', {}),
+      api.get('home.homepage', {}),
+    ])
+    const pictureOf = (kind: 'rtc' | 'rte') =>
+      home.dishes.find(dish => dish.kind === kind && dish.picture)?.picture
+    return {
+      offer,
+      selected,
+      discount: session.discountBar.discount,
+      signupDisabled: session.signupDisabled,
+      pictures: { rtc: pictureOf('rtc') ?? null, rte: pictureOf('rte') ?? null },
+    }
+  })
+}
+
+export default function PlansPage() {
+  const { offer, selected, discount, pictures, signupDisabled } = useLoaderData<typeof loader>()
+  const say = useMessages(signupMessages).plans
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const attempt = useAttempt()
+  const [draft, setDraft] = useState<PlanDraft>(() => choiceFrom(search, selected))
+  const change = (patch: Partial<PlanDraft>) => setDraft(before => ({ ...before, ...patch }))
+  const plan = planOfDraft(offer.plans, draft)
+
+  async function take(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!plan) return
+    const size =
+      draft.kind === 'rtc' ? { people: draft.people, recipes: draft.recipes } : { meals: draft.meals }
+    const saved = await attempt.run(() =>
+      browserApi().post('signup.save_plan', {
+        kind: draft.kind,
+        ...size,
+        categories: draft.categories as DishCategory[],
+        exclusions: draft.exclusions,
+        vegetarian: draft.vegetarian,
+        vegan: draft.vegan,
+      }),
+    )
+    if (saved) navigate(saved.url)
+  }
+
+  return (
+    <SignupFrame step="plans">
+      <PageHead description={say.description} page="signupPlans" title={say.title} />
+      <form className="plans" onSubmit={take}>
+        <div className="plans-choices">
+          <div>
+            <h1 className="font-display text-h1">{say.heading}</h1>
+            <p className="mt-5 text-lede">{say.lede}</p>
+          </div>
+          <PlanSize change={change} draft={draft} pictures={pictures} plans={offer.plans} />
+          <Tastes
+            allergens={offer.allergens}
+            categories={offer.categories[draft.kind]}
+            change={change}
+            draft={draft}
+          />
+        </div>
+        <div className="plans-summary">
+          {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+          {plan && (
+            <PlanSummary
+              busy={attempt.busy}
+              disabled={signupDisabled}
+              discount={discount}
+              plan={plan}
+              pictures={pictures}
+            />
+          )}
+        </div>
+      </form>
+    </SignupFrame>
+  )
+}

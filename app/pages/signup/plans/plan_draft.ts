@@ -1,0 +1,62 @@
+// What is ticked on the plan screen: from the address (RULINGS 1), from what was chosen before, else two people, three recipes.
+
+import type { OutputOf } from '../../../../contract/index.ts'
+import type { Plan } from '../../../../contract/views.ts'
+
+export interface PlanDraft {
+  kind: 'rtc' | 'rte'
+  people: number
+  recipes: number
+  meals: number
+  categories: string[]
+  exclusions: string[]
+  vegetarian: boolean
+  vegan: boolean
+}
+
+const usual: PlanDraft = {
+  kind: 'rtc',
+  people: 2,
+  recipes: 3,
+  meals: 8,
+  categories: [],
+  exclusions: [],
+  vegetarian: false,
+  vegan: false,
+}
+
+/** The draft the page opens with. What the address says wins over what was saved. */
+export function choiceFrom(
+  search: URLSearchParams,
+  selected: OutputOf<'signup.get_selected_plan'>,
+): PlanDraft {
+  const draft = { ...usual }
+  if (selected) {
+    const { plan, categories, exclusions, vegetarian, vegan } = selected
+    Object.assign(draft, { kind: plan.kind, categories, exclusions, vegetarian, vegan })
+    if (plan.kind === 'rtc') Object.assign(draft, { people: plan.people, recipes: plan.count })
+    else draft.meals = plan.count
+  }
+  const kind = search.get('plan')
+  if (kind === 'rtc' || kind === 'rte') draft.kind = kind
+  draft.people = oneOf(search.get('people'), [2, 4], draft.people)
+  draft.recipes = oneOf(search.get('recipes'), [2, 3, 4], draft.recipes)
+  draft.meals = oneOf(search.get('meals'), [6, 8, 10, 14], draft.meals)
+  const submenu = search.get('submenu')
+  if (submenu) draft.categories = [submenu]
+  return draft
+}
+
+function oneOf(text: string | null, allowed: readonly number[], otherwise: number): number {
+  const value = Number(text)
+  return allowed.includes(value) ? value : otherwise
+}
+
+/** The plan on sale that the draft means. */
+export function planOfDraft(plans: readonly Plan[], draft: PlanDraft): Plan | undefined {
+  return plans.find(plan =>
+    draft.kind === 'rtc'
+      ? plan.kind === 'rtc' && plan.people === draft.people && plan.count === draft.recipes
+      : plan.kind === 'rte' && plan.count === draft.meals,
+  )
+}

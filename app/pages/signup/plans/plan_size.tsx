@@ -1,0 +1,93 @@
+import type { Plan } from '../../../../contract/views.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { ChoiceCards } from '../../../components/choice_cards.tsx'
+import { signupMessages } from '../../../messages/signup.ts'
+import type { PlanDraft } from './plan_draft.ts'
+
+interface PlanSizeProps {
+  draft: PlanDraft
+  change: (patch: Partial<PlanDraft>) => void
+  plans: readonly Plan[]
+  pictures: { rtc: string | null; rte: string | null }
+}
+
+/** Cook or reheat, how many people, how many a week: each choice with its price. */
+export function PlanSize({ draft, change, plans, pictures }: PlanSizeProps) {
+  const say = useMessages(signupMessages).plans
+  return (
+    <>
+      <ChoiceCards
+        legend={say.kind}
+        name="kind"
+        onChange={kind => change({ kind, categories: [] })}
+        options={[
+          { value: 'rtc', title: say.rtc, text: say.rtcText, ...(pictures.rtc && { picture: pictures.rtc }) },
+          { value: 'rte', title: say.rte, text: say.rteText, ...(pictures.rte && { picture: pictures.rte }) },
+        ]}
+        value={draft.kind}
+      />
+      {draft.kind === 'rtc' ? (
+        <RecipeSize change={change} draft={draft} plans={plans} />
+      ) : (
+        <MealSize change={change} draft={draft} plans={plans} />
+      )}
+    </>
+  )
+}
+
+type SizeProps = Omit<PlanSizeProps, 'pictures'>
+
+function RecipeSize({ draft, change, plans }: SizeProps) {
+  const say = useMessages(signupMessages).plans
+  const locale = useLocale()
+  const forPeople = plans.filter(plan => plan.kind === 'rtc' && plan.people === draft.people)
+  return (
+    <>
+      <ChoiceCards
+        legend={say.people}
+        look="tile"
+        name="people"
+        onChange={people => change({ people: Number(people) })}
+        options={[
+          { value: '2', title: '2', text: say.two, plates: 2 },
+          { value: '4', title: '4', text: say.four, plates: 4 },
+        ]}
+        value={String(draft.people)}
+      />
+      <ChoiceCards
+        legend={say.recipes}
+        look="tile"
+        name="recipes"
+        onChange={recipes => change({ recipes: Number(recipes) })}
+        options={forPeople.map(plan => ({
+          value: String(plan.count),
+          title: String(plan.count),
+          text: say.perServing(formatMoney(plan.perServingCents, locale)),
+        }))}
+        value={String(draft.recipes)}
+      />
+    </>
+  )
+}
+
+function MealSize({ draft, change, plans }: SizeProps) {
+  const say = useMessages(signupMessages).plans
+  const locale = useLocale()
+  return (
+    <ChoiceCards
+      legend={say.meals}
+      look="tile"
+      name="meals"
+      onChange={meals => change({ meals: Number(meals) })}
+      options={plans
+        .filter(plan => plan.kind === 'rte')
+        .map(plan => ({
+          value: String(plan.count),
+          title: String(plan.count),
+          text: say.perMeal(formatMoney(plan.perServingCents, locale)),
+        }))}
+      value={String(draft.meals)}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import type { Discount } from '../../../../contract/sessions.ts'
+import type { Plan } from '../../../../contract/views.ts'
+import { brands } from '../../../../domain/brands.ts'
+import { discountElements, discountsOn } from '../../../../domain/pricing/discounts.ts'
+import { priceOrder } from '../../../../domain/pricing/price_order.ts'
+import type { DiscountToApply } from '../../../../domain/pricing/types.ts'
+import { useBrand, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { DishPicture } from '../../../components/dish_picture.tsx'
+import { Price, Total } from '../../../components/price.tsx'
+import { ReceiptSums } from '../../../components/receipt.tsx'
+import { signupMessages } from '../../../messages/signup.ts'
+import { useRootData } from '../../../root_data.ts'
+
+interface PlanSummaryProps {
+  plan: Plan
+  discount: Discount | null
+  pictures: { rtc: string | null; rte: string | null }
+  busy: boolean
+  disabled: boolean
+}
+
+/** The receipt of a first box with this plan, live, by the same pure pricing that charges; then the weeks after. */
+export function PlanSummary({ plan, discount, pictures, busy, disabled }: PlanSummaryProps) {
+  const say = useMessages(signupMessages).plans
+  const { id: brand } = useBrand()
+  const today = useRootData()?.today ?? ''
+  const price = (discounts: readonly DiscountToApply[]) =>
+    priceOrder({
+      brand,
+      // Kits and chilled meals are zero-rated in every province, so the brand's first one speaks for all.
+      province: brands[brand].provinces[0] as (typeof brands)['cookit']['provinces'][number],
+      deliveryDate: today,
+      lines: [
+        {
+          productId: 'plan',
+          kind: plan.kind,
+          quantity: plan.count,
+          servingsPerUnit: plan.servings / plan.count,
+          unitCents: plan.perServingCents,
+          surchargeCents: 0,
+          customizationCents: 0,
+          taxClass: 'grocery',
+        },
+      ],
+      discounts,
+      balances: { givenCents: 0, boughtCents: 0, corporateCents: 0 },
+    })
+  const later = price([])
+  const first = price(discount ? firstDiscounts(discount, plan, later.goodsCents) : [])
+  return (
+    <section aria-label={say.summary} className="plan-summary" data-ground="sunk">
+      <div aria-hidden className="plan-summary-picture gingham">
+        <DishPicture bare eager picture={pictures[plan.kind]} />
+      </div>
+      <div className="plan-summary-words">
+        <h2 className="font-display text-h3">
+          {plan.kind === 'rtc' ? say.recipesFor(plan.count, plan.people) : say.mealsEvery(plan.count)}
+        </h2>
+        <ReceiptSums
+          discounts={first.discounts.map(one => ({ label: say.code(one.code), cents: one.cents }))}
+          goodsCents={first.goodsCents}
+          volumeDiscountCents={first.volumeDiscountCents}
+        />
+        <p className="plan-summary-total">
+          <b>{say.firstBox}</b>
+          <Total cents={first.totalCents} />
+        </p>
+        <p className="plan-summary-later">
+          <span>{say.later}</span>
+          <b>
+            <Price cents={later.totalCents} />
+          </b>
+        </p>
+        <Button arrow busy={busy} disabled={disabled} type="submit" width="full">
+          {say.take}
+        </Button>
+        <p className="text-center text-muted">{say.nothingToday}</p>
+      </div>
+    </section>
+  )
+}
+
+/** What the session's discount takes off a first order. A referral counts once the friend has signed up. */
+function firstDiscounts(discount: Discount, plan: Plan, goodsCents: number): DiscountToApply[] {
+  if (discount.unit === 'servings') return []
+  const values =
+    discount.elements.length > 0 ? discount.elements.map(element => element.value) : [discount.value]
+  return discountsOn({ goodsCents, servingCents: plan.perServingCents }, [
+    {
+      discount: {
+        type: discount.type,
+        code: discount.code,
+        elements: discountElements(discount.unit, values),
+        minimumSpendCents: 0,
+      },
+      orderNumber: 1,
+    },
+  ])
+}

@@ -1,0 +1,78 @@
+import { useMessages } from '../../../components/brand_context.tsx'
+import { ChipGroup, ChipOption } from '../../../components/chips.tsx'
+import { categoryMessages } from '../../../messages/menu.ts'
+import { signupMessages } from '../../../messages/signup.ts'
+import type { PlanDraft } from './plan_draft.ts'
+
+interface TastesProps {
+  draft: PlanDraft
+  change: (patch: Partial<PlanDraft>) => void
+  categories: readonly string[]
+  allergens: readonly { id: string; name: string }[]
+}
+
+const toggled = (list: readonly string[], value: string, on: boolean) =>
+  on ? [...list, value] : list.filter(other => other !== value)
+
+/** What the automatic choice prefers, and what it may never choose. */
+export function Tastes({ draft, change, categories, allergens }: TastesProps) {
+  const say = useMessages(signupMessages).plans
+  const names = useMessages(categoryMessages)
+  return (
+    <>
+      <div className="plans-tastes">
+        <ChipGroup legend={say.tastes}>
+          {categories.map(category => (
+            <ChipOption
+              checked={draft.categories.includes(category)}
+              key={category}
+              name="categories"
+              onChange={event =>
+                change({ categories: toggled(draft.categories, category, event.target.checked) })
+              }
+              value={category}
+            >
+              {names[category as keyof typeof names]}
+            </ChipOption>
+          ))}
+        </ChipGroup>
+        <p className="text-muted">{say.tastesHint}</p>
+      </div>
+      <details className="plans-never" open={draft.exclusions.length > 0 || draft.vegetarian || draft.vegan}>
+        <summary className="group-legend">{say.never}</summary>
+        <p className="text-muted">{say.neverHint}</p>
+        <div className="chips">
+          <ChipOption
+            checked={draft.vegetarian}
+            name="vegetarian"
+            onChange={event => change({ vegetarian: event.target.checked })}
+          >
+            {say.vegetarian}
+          </ChipOption>
+          <ChipOption
+            checked={draft.vegan}
+            name="vegan"
+            onChange={event => change({ vegan: event.target.checked })}
+          >
+            {say.vegan}
+          </ChipOption>
+        </div>
+        <ChipGroup legend={say.allergens}>
+          {allergens.map(allergen => (
+            <ChipOption
+              checked={draft.exclusions.includes(allergen.id)}
+              key={allergen.id}
+              name="exclusions"
+              onChange={event =>
+                change({ exclusions: toggled(draft.exclusions, allergen.id, event.target.checked) })
+              }
+              value={allergen.id}
+            >
+              {allergen.name}
+            </ChipOption>
+          ))}
+        </ChipGroup>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { FormEvent } from 'react'
+import { Link, type LoaderFunctionArgs, redirect, useNavigate } from 'react-router'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { PasswordField, TextField } from '../../../components/text_fields.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+import { signupStepMessages } from '../../../messages/signup_steps.ts'
+import { SignupFrame } from '../frame.tsx'
+
+/** A plan first, and nobody registers twice: whoever is elsewhere in the sign-up is sent there. */
+export async function loader(args: LoaderFunctionArgs) {
+  return load(args, async api => {
+    const current = await api.get('signup.current_step', {})
+    if (current.step !== 'registration') throw redirect(current.url)
+    return null
+  })
+}
+
+export default function RegistrationPage() {
+  const say = useMessages(signupStepMessages).registration
+  const to = useLinks()
+  const navigate = useNavigate()
+  const attempt = useAttempt()
+
+  async function register(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const value = (name: string) => String(form.get(name) ?? '')
+    const done = await attempt.run(() =>
+      browserApi().post('signup.create_client', {
+        firstName: value('firstName'),
+        lastName: value('lastName'),
+        email: value('email'),
+        password: value('password'),
+      }),
+    )
+    if (done) navigate(done.url)
+  }
+
+  return (
+    <SignupFrame step="registration">
+      <PageHead page="signupRegistration" title={say.title} />
+      <div className="narrow-page">
+        <h1 className="font-display text-h1">{say.heading}</h1>
+        {attempt.refusal?.code === 'email_in_use' ? (
+          <Banner
+            action={
+              <Link className="link" to={to('signIn')}>
+                {say.logIn}
+              </Link>
+            }
+            tone="warn"
+          >
+            {attempt.of('email') ?? attempt.sentence}
+          </Banner>
+        ) : (
+          attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>
+        )}
+        <form className="form" noValidate onSubmit={register}>
+          <div className="form-pair">
+            <TextField
+              autoComplete="given-name"
+              error={attempt.of('firstName')}
+              label={say.firstName}
+              name="firstName"
+            />
+            <TextField
+              autoComplete="family-name"
+              error={attempt.of('lastName')}
+              label={say.lastName}
+              name="lastName"
+            />
+          </div>
+          <TextField
+            autoComplete="email"
+            error={attempt.of('email')}
+            label={say.email}
+            name="email"
+            type="email"
+          />
+          <PasswordField
+            autoComplete="new-password"
+            error={attempt.of('password')}
+            hint={say.passwordHint}
+            label={say.password}
+            name="password"
+          />
+          <Button arrow busy={attempt.busy} type="submit" width="full">
+            {say.submit}
+          </Button>
+          <p className="text-muted">{say.terms}</p>
+        </form>
+      </div>
+    </SignupFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { Refusal } from '../../../../contract/errors.ts'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
+import { formatWeekdayAndDay } from '../../../components/dates.ts'
+import { Illustration } from '../../../components/illustrations.tsx'
+import { Total } from '../../../components/price.tsx'
+import { formatHours } from '../../../components/wall_clock.ts'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+import { signupStepMessages } from '../../../messages/signup_steps.ts'
+import { SignupFrame } from '../frame.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return load(args, async api => {
+    try {
+      return await api.get('signup.welcome', {})
+    } catch (failure) {
+      if (!(failure instanceof Refusal) || failure.code !== 'step_missing') throw failure
+      throw redirect((await api.get('signup.current_step', {})).url)
+    }
+  })
+}
+
+export default function WelcomePage() {
+  const { firstName, email, order } = useLoaderData<typeof loader>()
+  const say = useMessages(signupStepMessages).welcome
+  const locale = useLocale()
+  const to = useLinks()
+  return (
+    <SignupFrame step={null}>
+      <PageHead page="signupWelcome" title={say.title} />
+      <div className="narrow-page">
+        <Illustration name="bag" />
+        <h1 className="font-display text-h1">{say.heading(firstName)}</h1>
+        <p className="text-lede">
+          {say.first(formatWeekdayAndDay(order.deliveryDate, locale), formatHours(order.window, locale))}
+        </p>
+        {order.untouched && <p>{say.untouched}</p>}
+        <p className="plan-summary-total">
+          <b>{say.total}</b>
+          <Total cents={order.totalCents} />
+        </p>
+        <p className="button-row">
+          <ButtonLink arrow to={to('editor', { id: order.id })}>
+            {say.edit}
+          </ButtonLink>
+          <ButtonLink kind="secondary" to={to('account')}>
+            {say.account}
+          </ButtonLink>
+        </p>
+        <p className="text-muted">{say.mail(email)}</p>
+      </div>
+    </SignupFrame>
+  )
+}
