@@ -1,6 +1,7 @@
 // Starting other programs so that none is left behind: they get our signals, and we wait for their end.
 
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { root } from './paths.mjs'
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -11,6 +12,7 @@ let askedToStop
 
 /** Ends what runs; whatever is started from now on is ended at once. @param {NodeJS.Signals} signal */
 function stopAll(signal) {
+  if (askedToStop === signal) return
   askedToStop = signal
   for (const child of running) child.kill(signal)
 }
@@ -19,15 +21,25 @@ function stopAll(signal) {
 export const isStopping = () => askedToStop !== undefined
 
 /**
- * Passes signals on to what we start. Under npm it also notices when npm was killed, which no signal tells:
- * then our parent is another one.
+ * Passes signals on to what we start. Under npm it also notices when npm is gone, which no signal tells: npm signals the
+ * shell between us and forgets it. Then our line of parents is another one.
  */
 export function handOnSignals() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => stopAll(signal))
-  const parent = process.ppid
   if (!process.env.npm_lifecycle_event) return
-  setInterval(() => process.ppid === parent || stopAll('SIGTERM'), 1_000).unref()
+  const line = parents()
+  setInterval(() => parents() === line || stopAll('SIGTERM'), 300).unref()
+}
+
+/** The shell that runs us and, where the system says, the npm that runs the shell. */
+function parents() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`
+  } catch {
+    return `${process.ppid}`
+  }
 }
 
 /**

@@ -43,7 +43,10 @@ function reasonOf(error: unknown, config: Config): string {
   if ((error as { code?: string }).code === 'EADDRINUSE') {
     return `Port ${config.port} is in use. Set PORT to a free one.`
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (!(error instanceof Error)) return String(error)
+  // A plain Error is a sentence for whoever starts the program; anything else is a fault, and its place matters.
+  const isSentence = Object.getPrototypeOf(error) === Error.prototype && !('code' in error)
+  return isSentence ? error.message : (error.stack ?? error.message)
 }
 
 async function run(config: Config, log: Logger): Promise<number> {
