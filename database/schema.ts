@@ -451,6 +451,9 @@ export const outboxMessage = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
+    /** Times it was taken up to be sent; until `retryAt` (real time) nobody else takes it up. */
+    attempts: smallint('attempts').notNull().default(0),
+    retryAt: instant('retry_at'),
   },
   t => [
     primaryKey({ columns: [t.clientId, t.key] }),
@@ -525,9 +528,12 @@ export const batchSlice = pgTable(
     deliveryDate: day('delivery_date').notNull(),
     kitchen: text('kitchen').notNull(),
     slice: integer('slice').notNull(),
+    /** The slice's households: from `firstClient` on, before `beforeClient`. */
     firstClient: uuid('first_client').notNull(),
-    lastClient: uuid('last_client').notNull(),
-    choice: jsonb('choice').$type<{ profileKey: string; dishIds: string[]; households: number }[]>().notNull(),
+    beforeClient: uuid('before_client').notNull(),
+    choice: jsonb('choice')
+      .$type<{ profileKey: string; dishIds: string[]; households: number }[]>()
+      .notNull(),
     lockedAt: instant('locked_at'),
     chargedAt: instant('charged_at'),
   },

@@ -39,7 +39,7 @@ CREATE TABLE "batch_slice" (
 	"kitchen" text NOT NULL,
 	"slice" integer NOT NULL,
 	"first_client" uuid NOT NULL,
-	"last_client" uuid NOT NULL,
+	"before_client" uuid NOT NULL,
 	"choice" jsonb NOT NULL,
 	"locked_at" timestamp with time zone,
 	"charged_at" timestamp with time zone,
@@ -292,6 +292,8 @@ CREATE TABLE "outbox_message" (
 	"data" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"retry_at" timestamp with time zone,
 	CONSTRAINT "outbox_message_client_id_key_pk" PRIMARY KEY("client_id","key")
 );
 --> statement-breakpoint

@@ -10,7 +10,9 @@ export function holdDiscount(tx: Tx, clientId: string, discount: DiscountRow, no
 }
 
 /** A code as pricing takes it. A referral's worth is set by the plan, so it has no elements of its own. */
-export function codeDiscountOf(row: DiscountRow): CodeDiscount {
+export function codeDiscountOf(
+  row: Pick<DiscountRow, 'type' | 'code' | 'unit' | 'elements' | 'minimumSpendCents'>,
+): CodeDiscount {
   const { type, code, unit, minimumSpendCents } = row
   const elements = unit === 'servings' ? [] : discountElements(unit, row.elements)
   return { type, code, elements, minimumSpendCents }

@@ -1,0 +1,34 @@
+// A batch: all orders of one brand, delivery date and kitchen, which one cutoff locks together. It is worked on in slices
+// of neighbouring households, each in a transaction of its own.
+
+import type { BrandId } from '../../domain/brands.ts'
+
+export interface Batch {
+  brand: BrandId
+  /** ISO date. */
+  deliveryDate: string
+  kitchen: string
+  /** Monday of its menu week, ISO date. */
+  week: string
+}
+
+/** What the households of one profile get; no dishes where nothing safe remains for them. */
+export interface Choice {
+  profileKey: string
+  dishIds: string[]
+  households: number
+}
+
+export interface Slice {
+  slice: number
+  /** Its households: from `firstClient` on, before `beforeClient`. */
+  firstClient: string
+  beforeClient: string
+}
+
+/** The columns that name a batch, in the order of its key. */
+export const keyOf = ({ brand, deliveryDate, kitchen }: Batch): [string, string, string] => [
+  brand,
+  deliveryDate,
+  kitchen,
+]

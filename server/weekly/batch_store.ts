@@ -1,0 +1,47 @@
+// SQL of batches and their slices: what is due, what is done.
+
+import type pg from 'pg'
+import { type Batch, keyOf, type Slice } from './batch.ts'
+
+/** Batches whose cutoff lies before an instant and that are not charged, earliest cutoff first. */
+export async function readDueBatches(
+  pool: pg.Pool,
+  before: string,
+): Promise<(Batch & { cutoffAt: string })[]> {
+  const { rows } = await pool.query<Batch & { cutoffAt: Date }>(
+    `select brand, delivery_date::text as "deliveryDate", kitchen, week::text, cutoff_at as "cutoffAt"
+     from batch where cutoff_at < $1 and charged_at is null order by cutoff_at, brand, kitchen, delivery_date`,
+    [before],
+  )
+  return rows.map(row => ({ ...row, cutoffAt: row.cutoffAt.toISOString() }))
+}
+
+/** Slices of a batch that lack a stamp. */
+export async function readUnfinishedSlices(
+  pool: pg.Pool,
+  batch: Batch,
+  stamp: 'locked_at' | 'charged_at',
+): Promise<Slice[]> {
+  const { rows } = await pool.query<Slice>(
+    `select slice, first_client as "firstClient", before_client as "beforeClient" from batch_slice
+     where brand = $1 and delivery_date = $2 and kitchen = $3 and ${stamp} is null order by slice`,
+    keyOf(batch),
+  )
+  return rows
+}
+
+/** Stamps a batch whose slices all have the stamp. */
+export async function stampBatch(
+  pool: pg.Pool,
+  batch: Batch,
+  stamp: 'locked_at' | 'charged_at',
+  at: string,
+): Promise<void> {
+  await pool.query(
+    `update batch b set ${stamp} = $4
+     where brand = $1 and delivery_date = $2 and kitchen = $3 and ${stamp} is null and chosen_at is not null
+       and not exists (select from batch_slice s where s.brand = b.brand and s.delivery_date = b.delivery_date
+         and s.kitchen = b.kitchen and s.${stamp} is null)`,
+    [...keyOf(batch), at],
+  )
+}

@@ -1,0 +1,68 @@
+// SQL that reads what a slice has to be charged.
+
+import type pg from 'pg'
+import type { PaymentSplit } from '../../domain/pricing/types.ts'
+import type { Tx } from '../database.ts'
+import type { CardFacts } from '../messages/templates.ts'
+import { type Batch, keyOf, type Slice } from './batch.ts'
+
+/** A locked order and the payment written down for it. */
+export interface OrderToCharge {
+  clientId: string
+  orderId: string
+  version: number
+  totalCents: number
+  points: number
+  startHour: number
+  endHour: number
+  split: PaymentSplit
+  /** Null where no card is to pay, or the household had none at cutoff. */
+  attempt: number | null
+  amountCents: number | null
+  /** Null also where the card was taken off file since. */
+  token: string | null
+  card: CardFacts | null
+}
+
+type Row = Omit<OrderToCharge, 'split' | 'card'> & {
+  split: PaymentSplit | null
+  cardBrand: string | null
+  last4: string | null
+}
+
+/** Where one card pays all of it, which is the rule, the split need not be read. */
+export async function readOrdersToCharge(
+  pool: pg.Pool,
+  batch: Batch,
+  slice: Slice,
+): Promise<OrderToCharge[]> {
+  const { rows } = await pool.query<Row>(
+    `select o.client_id as "clientId", o.id as "orderId", o.version, o.total_cents as "totalCents",
+       o.points_earned as points, o.start_hour as "startHour", o.end_hour as "endHour",
+       case when o.total_cents is distinct from p.amount_cents then o.priced->'payment' end as split,
+       p.attempt, p.amount_cents as "amountCents", m.token, m.card_brand as "cardBrand", m.last4
+     from client_order o
+     left join payment p on p.client_id = o.client_id and p.order_id = o.id and p.state = 'created'
+     left join payment_method m on m.client_id = p.client_id and m.id = p.method_id
+     where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'locked'
+       and o.client_id >= $4 and o.client_id < $5
+     order by o.client_id`,
+    [...keyOf(batch), slice.firstClient, slice.beforeClient],
+  )
+  return rows.map(({ split, cardBrand, last4, ...order }) => ({
+    ...order,
+    split: split ?? { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: order.totalCents },
+    card: cardBrand !== null && last4 !== null ? { brand: cardBrand, last4 } : null,
+  }))
+}
+
+/** Whether the slice is still to be settled; then it is held until the transaction ends. */
+export async function holdLockedSlice(tx: Tx, batch: Batch, slice: Slice): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
+    `select from batch_slice
+     where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4 and locked_at is not null
+       and charged_at is null for update`,
+    [...keyOf(batch), slice.slice],
+  )
+  return rowCount === 1
+}

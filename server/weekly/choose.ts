@@ -1,0 +1,115 @@
+// The automatic choice, made once for a whole batch: which households of which profile get which dishes (RULINGS 31).
+// The kitchen's capacity for it is taken in the same transaction that writes down who gets what, so it is taken once
+// however often the run starts again. The boxes themselves are filled slice by slice (lock.ts).
+
+import { assignDishes, type ProfileDemand } from '../../domain/choice/assign.ts'
+import { type Candidate, candidateOf } from '../../domain/choice/candidate.ts'
+import { profileFromKey } from '../../domain/choice/profile.ts'
+import { type Tx, withTx } from '../database.ts'
+import { menusOf } from '../menu/memory.ts'
+import type { WeekMenu } from '../menu/week_menu.ts'
+import type { Services } from '../services.ts'
+import type { Batch, Choice } from './batch.ts'
+import {
+  cutSlices,
+  type Demand,
+  insertSlices,
+  isChosen,
+  readDemand,
+  readTaken,
+  stampChosen,
+  takeCapacity,
+} from './choose_store.ts'
+import { shareBySlice } from './share_slices.ts'
+
+/** Households a transaction of the run writes. */
+export const sliceSize = 5_000
+
+/** Somebody took of a dish between our reading and our taking: choose again from what is left. */
+export class CapacityMoved extends Error {}
+
+/** Times to choose again before giving up; editors take one unit at a time, so each try is close to the last. */
+const tries = 20
+
+/** Chooses for a batch past its cutoff, unless that is done. */
+export async function choose({ pool }: Pick<Services, 'pool'>, batch: Batch, now: string): Promise<void> {
+  const menu = await menusOf(pool).week(batch.brand, batch.week)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await withTx(pool, tx => chooseOnce(tx, batch, menu, now))
+      return
+    } catch (error) {
+      if (!(error instanceof CapacityMoved) || attempt === tries) throw error
+    }
+  }
+}
+
+async function chooseOnce(tx: Tx, batch: Batch, menu: WeekMenu | null, now: string): Promise<void> {
+  if (await isChosen(tx, batch)) return
+  const slices = await cutSlices(tx, batch, sliceSize)
+  const demand = await readDemand(tx, batch, slices)
+  const choices = await assign(tx, batch, menu, demand)
+  const shared = shareBySlice(choices, demand)
+  await insertSlices(
+    tx,
+    batch,
+    slices.map(slice => ({ ...slice, choice: shared.get(slice.slice) ?? [] })),
+  )
+  await stampChosen(tx, batch, now)
+}
+
+/**
+ * Decides for so many households of each profile and takes the capacity.
+ * @throws CapacityMoved when a dish was taken meanwhile
+ */
+export async function assign(
+  tx: Tx,
+  batch: Batch,
+  menu: WeekMenu | null,
+  demand: readonly Omit<Demand, 'slice'>[],
+): Promise<Choice[]> {
+  if (demand.length === 0) return []
+  const candidates = candidatesOf(menu, await readTaken(tx, batch))
+  const choices = assignDishes(demandByProfile(demand), candidates).flatMap(choice => [
+    ...choice.allotments.map(({ dishes, households }) => ({
+      profileKey: choice.profileKey,
+      dishIds: [...dishes],
+      households,
+    })),
+    ...(choice.unserved > 0
+      ? [{ profileKey: choice.profileKey, dishIds: [], households: choice.unserved }]
+      : []),
+  ])
+  if (!(await takeCapacity(tx, batch, unitsByDish(choices)))) throw new CapacityMoved()
+  return choices
+}
+
+function demandByProfile(demand: readonly Omit<Demand, 'slice'>[]): ProfileDemand[] {
+  const households = new Map<string, number>()
+  for (const part of demand) {
+    households.set(part.profileKey, (households.get(part.profileKey) ?? 0) + part.households)
+  }
+  return [...households].map(([key, count]) => ({ profile: profileFromKey(key), households: count }))
+}
+
+/** The dishes of a menu with what is left of each. */
+function candidatesOf(
+  menu: WeekMenu | null,
+  stock: ReadonlyMap<string, { capacity: number; taken: number }>,
+): Candidate[] {
+  const candidates: Candidate[] = []
+  for (const product of menu?.published ? menu.products.values() : []) {
+    const entry = stock.get(product.id)
+    if (product.dish && entry) candidates.push(candidateOf(product.dish, { ...product, ...entry }))
+  }
+  return candidates
+}
+
+/** Units each dish is chosen for. */
+export function unitsByDish(choices: readonly Choice[]): Map<string, number> {
+  const units = new Map<string, number>()
+  for (const { dishIds, households } of choices) {
+    for (const id of dishIds) units.set(id, (units.get(id) ?? 0) + households)
+  }
+  return units
+}

@@ -1,0 +1,123 @@
+// SQL of the automatic choice: what a batch needs, what the kitchen has left, and who gets what.
+
+import type { Tx } from '../database.ts'
+import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
+
+/** Households of a slice that chose nothing, of one profile. */
+export interface Demand {
+  slice: number
+  profileKey: string
+  households: number
+}
+
+/** An order nobody chose a dish for; market items alone are no selection. */
+export const unchosen = `not exists (select from order_line l
+  where l.client_id = o.client_id and l.order_id = o.id and l.kind <> 'item')`
+
+/** Whether a batch has been chosen for. Others that ask meanwhile wait until this transaction has ended. */
+export async function isChosen(tx: Tx, batch: Batch): Promise<boolean> {
+  const { rows } = await tx.$client.query<{ chosen: boolean }>(
+    `select chosen_at is not null as chosen from batch
+     where brand = $1 and delivery_date = $2 and kitchen = $3 for update`,
+    keyOf(batch),
+  )
+  return rows[0]?.chosen ?? false
+}
+
+export async function stampChosen(tx: Tx, batch: Batch, at: string): Promise<void> {
+  await tx.$client.query(
+    `update batch set chosen_at = $4 where brand = $1 and delivery_date = $2 and kitchen = $3`,
+    [...keyOf(batch), at],
+  )
+}
+
+const lowest = '00000000-0000-0000-0000-000000000000'
+const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/** Cuts a batch into slices of about so many households; between them they cover every household there can be. */
+export async function cutSlices(tx: Tx, batch: Batch, size: number): Promise<Slice[]> {
+  const { rows } = await tx.$client.query<{ client: string }>(
+    `select client_id as client from (
+       select client_id, row_number() over (order by client_id) - 1 as place
+       from client_order where brand = $1 and delivery_date = $2 and kitchen = $3
+     ) numbered where place % $4 = 0 and place > 0 order by place`,
+    [...keyOf(batch), size],
+  )
+  const cuts = [lowest, ...rows.map(row => row.client), highest]
+  return cuts
+    .slice(1)
+    .map((beforeClient, slice) => ({ slice, firstClient: cuts[slice] as string, beforeClient }))
+}
+
+/** Households without a selection, by slice and profile. */
+export async function readDemand(tx: Tx, batch: Batch, slices: readonly Slice[]): Promise<Demand[]> {
+  const { rows } = await tx.$client.query<Demand>(
+    `select width_bucket(o.client_id, $4::uuid[]) - 1 as slice, s.profile_key as "profileKey",
+       count(*)::int as households
+     from client_order o join subscription s on s.client_id = o.client_id
+     where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'upcoming' and ${unchosen}
+     group by 1, 2 order by 1, 2`,
+    [...keyOf(batch), slices.map(slice => slice.firstClient)],
+  )
+  return rows
+}
+
+/** What a menu week can still make, by product. */
+export async function readTaken(
+  tx: Tx,
+  { brand, week }: Batch,
+): Promise<Map<string, { capacity: number; taken: number }>> {
+  const { rows } = await tx.$client.query<{ id: string; capacity: number; taken: number }>(
+    `select product_id as id, capacity, taken from menu_entry
+     where brand = $1 and week = $2 and kind <> 'item'`,
+    [brand, week],
+  )
+  return new Map(rows.map(({ id, capacity, taken }) => [id, { capacity, taken }]))
+}
+
+/**
+ * Takes units of dishes, all or none of them.
+ * @returns false when one has too few left; the transaction is then to be rolled back
+ */
+export async function takeCapacity(
+  tx: Tx,
+  { brand, week }: Batch,
+  units: ReadonlyMap<string, number>,
+): Promise<boolean> {
+  if (units.size === 0) return true
+  const { rowCount } = await tx.$client.query(
+    `update menu_entry e set taken = e.taken + u.units
+     from unnest($3::text[], $4::int[]) as u (id, units)
+     where e.brand = $1 and e.week = $2 and e.product_id = u.id and e.taken + u.units <= e.capacity`,
+    [brand, week, [...units.keys()], [...units.values()]],
+  )
+  return rowCount === units.size
+}
+
+/** Gives units of dishes back. */
+export async function giveBack(
+  tx: Tx,
+  { brand, week }: Batch,
+  units: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (units.size === 0) return
+  await tx.$client.query(
+    `update menu_entry e set taken = greatest(0, e.taken - u.units)
+     from unnest($3::text[], $4::int[]) as u (id, units)
+     where e.brand = $1 and e.week = $2 and e.product_id = u.id`,
+    [brand, week, [...units.keys()], [...units.values()]],
+  )
+}
+
+export async function insertSlices(
+  tx: Tx,
+  batch: Batch,
+  slices: readonly (Slice & { choice: Choice[] })[],
+): Promise<void> {
+  await tx.$client.query(
+    `insert into batch_slice (brand, delivery_date, kitchen, slice, first_client, before_client, choice)
+     select $1, $2, $3, s.slice, s."firstClient", s."beforeClient", s.choice
+     from jsonb_to_recordset($4::jsonb) s (slice int, "firstClient" uuid, "beforeClient" uuid, choice jsonb)`,
+    [...keyOf(batch), JSON.stringify(slices)],
+  )
+}

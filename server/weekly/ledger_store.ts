@@ -1,0 +1,33 @@
+// SQL of the ledger for many households at once.
+
+import type { LedgerTransaction } from '../../domain/ledger.ts'
+import type { Tx } from '../database.ts'
+import { numbers, uuids } from './parameters.ts'
+
+/** Adds transactions; the key of one already there is refused, and with it the whole transaction. */
+export async function insertLedger(
+  tx: Tx,
+  transactions: readonly { clientId: string; transaction: LedgerTransaction }[],
+  actor: string,
+  now: string,
+): Promise<void> {
+  const rows = transactions.flatMap(({ clientId, transaction: { key, reason, orderId, entries } }) =>
+    entries.map(entry => ({ ...entry, clientId, key, reason, orderId })),
+  )
+  if (rows.length === 0) return
+  await tx.$client.query(
+    `insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
+     select e.*, $7, $8
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::uuid[], $6::text[]) as e`,
+    [
+      uuids(rows, row => row.clientId),
+      rows.map(row => row.key),
+      rows.map(row => row.account),
+      numbers(rows, row => row.amountCents),
+      rows.map(row => row.orderId),
+      rows.map(row => row.reason),
+      actor,
+      now,
+    ],
+  )
+}

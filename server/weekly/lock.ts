@@ -1,0 +1,103 @@
+// Locking a slice of a batch: in one transaction the boxes nobody filled get their dishes, every order gets its price and
+// leaves `upcoming`, what its card is to pay is written down before anybody is asked for it, and households are told.
+
+import { type Tx, withTx } from '../database.ts'
+import { menusOf } from '../menu/memory.ts'
+import type { WeekMenu } from '../menu/week_menu.ts'
+import type { Services } from '../services.ts'
+import type { Batch, Choice, Slice } from './batch.ts'
+import { assign, CapacityMoved, unitsByDish } from './choose.ts'
+import { giveBack } from './choose_store.ts'
+import { dealHand } from './deal.ts'
+import { decideOrders, isPriced, type LockingFacts } from './lock_decide.ts'
+import {
+  type HeldRow,
+  holdSlice,
+  type OrderToLock,
+  readHeld,
+  readLines,
+  readOrdersToLock,
+  readValue,
+} from './lock_store.ts'
+import { writeLocked } from './lock_write.ts'
+
+const tries = 20
+
+/**
+ * Locks a slice, unless that is done. It sees one state of the database: an edit that commits meanwhile makes it start
+ * again.
+ * @param now program time, ISO instant
+ */
+export async function lockSlice(
+  { pool }: Pick<Services, 'pool'>,
+  batch: Batch,
+  slice: Slice,
+  now: string,
+): Promise<void> {
+  const menu = await menusOf(pool).week(batch.brand, batch.week)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await withTx(pool, tx => lockOnce(tx, pool, batch, slice, menu, now), { isolation: 'repeatable read' })
+      return
+    } catch (error) {
+      if (!(error instanceof CapacityMoved) || attempt === tries) throw error
+    }
+  }
+}
+
+async function lockOnce(
+  tx: Tx,
+  pool: Services['pool'],
+  batch: Batch,
+  slice: Slice,
+  menu: WeekMenu | null,
+  now: string,
+): Promise<void> {
+  const choices = await holdSlice(tx, batch, slice)
+  if (!choices) return
+  const orders = await readOrdersToLock(tx, batch, slice)
+  const dealt = await deal(tx, batch, menu, choices, orders)
+  const lines = await readLines(tx, orders.filter(hasUnpricedBox))
+  const pinned = await menusOf(pool).contents(
+    [...lines.values()].flat().map(({ productId, version }) => ({ id: productId, version })),
+  )
+  const facts: LockingFacts = {
+    ...batch,
+    menu,
+    pinned,
+    lines,
+    value: new Map((await readValue(tx, batch, slice)).map(value => [value.clientId, value])),
+    held: byClient(await readHeld(tx, batch, slice)),
+    dishesFor: order => dealt.get(order.orderId) ?? [],
+  }
+  await writeLocked(tx, batch, slice, decideOrders(orders, facts), now)
+}
+
+/** Something is in the box, and what it costs with the dishes to come is not known yet. */
+function hasUnpricedBox(order: OrderToLock): boolean {
+  return !isPriced(order) && order.filled
+}
+
+/** The dishes of each order without a selection, by order id; the kitchen's capacity is evened out where edits came between. */
+async function deal(
+  tx: Tx,
+  batch: Batch,
+  menu: WeekMenu | null,
+  choices: readonly Choice[],
+  orders: readonly OrderToLock[],
+): Promise<Map<string, readonly string[]>> {
+  const hand = dealHand(
+    choices,
+    orders.filter(order => order.unchosen),
+  )
+  await giveBack(tx, batch, unitsByDish(hand.over))
+  const demand = hand.beyond.map(({ profileKey }) => ({ profileKey, households: 1 }))
+  const more = dealHand(await assign(tx, batch, menu, demand), hand.beyond)
+  return new Map([...hand.dishes, ...more.dishes])
+}
+
+function byClient(rows: readonly HeldRow[]): Map<string, HeldRow[]> {
+  const held = new Map<string, HeldRow[]>()
+  for (const row of rows) held.set(row.clientId, [...(held.get(row.clientId) ?? []), row])
+  return held
+}

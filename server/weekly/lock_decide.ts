@@ -1,0 +1,182 @@
+// What becomes of each order at cutoff (RULINGS 31): the automatic choice where nothing is chosen, then the minimum, then
+// the price. Orders that come out alike, and most of a batch do, share one outcome and are priced once.
+
+import { type BrandId, brands } from '../../domain/brands.ts'
+import type { OrderState } from '../../domain/machines/tables.ts'
+import type { OrderLine } from '../../domain/orders/lines.ts'
+import { loyaltyDeliveries, pointsEarned } from '../../domain/points.ts'
+import { discountsOn } from '../../domain/pricing/discounts.ts'
+import { grossCentsOf, priceOrder, splitPayment } from '../../domain/pricing/price_order.ts'
+import type {
+  Balances,
+  DiscountToApply,
+  LineToPrice,
+  PaymentSplit,
+  PricedOrder,
+} from '../../domain/pricing/types.ts'
+import { codeDiscountOf } from '../discounts/hold_discount.ts'
+import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
+import type { DishFacts } from '../messages/templates.ts'
+import { corporateCentsFor } from '../orders/balances.ts'
+import { planOf } from '../orders/household.ts'
+import { linesToPrice } from '../orders/pricing.ts'
+import type { HeldRow, OrderToLock, Value } from './lock_store.ts'
+
+/** What a household that chose nothing gets, in the order in which they are dealt. */
+export type Dealt = (order: OrderToLock) => readonly string[]
+
+/** Everything a decision is made from, beside the order itself. */
+export interface LockingFacts {
+  brand: BrandId
+  deliveryDate: string
+  menu: WeekMenu | null
+  pinned: ReadonlyMap<string, ProductContent>
+  value: ReadonlyMap<string, Value>
+  held: ReadonlyMap<string, readonly HeldRow[]>
+  /** Of orders that are not priced yet and have something in the box. */
+  lines: ReadonlyMap<string, readonly OrderLine[]>
+  dishesFor: Dealt
+}
+
+/** What orders that come out alike have in common. */
+export interface Outcome {
+  state: Extract<OrderState, 'locked' | 'not_met' | 'skipped'>
+  /** Lines the automatic choice adds; empty where the household chose. */
+  added: readonly OrderLine[]
+  /** The price, where it was not known before. */
+  priced: PricedOrder | null
+  /** What pays, where it differs from what the price last said. */
+  payment: PaymentSplit | null
+  dishes: readonly DishFacts[]
+}
+
+/** One order with its outcome and what is its own. */
+export interface Decided {
+  order: OrderToLock
+  outcome: Outcome
+  totalCents: number | null
+  goodsCents: number
+  cardCents: number
+  points: number
+}
+
+const none: Balances = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
+
+const skipped: Outcome = { state: 'skipped', added: [], priced: null, payment: null, dishes: [] }
+const kept: Outcome = { state: 'locked', added: [], priced: null, payment: null, dishes: [] }
+const keptUnderMinimum: Outcome = { ...kept, state: 'not_met' }
+
+/** Decides for each order of a slice. */
+export function decideOrders(orders: readonly OrderToLock[], facts: LockingFacts): Decided[] {
+  const known = new Map<string, Outcome>()
+  return orders.map(order => (isPriced(order) ? keepChosen(order, facts) : price(order, facts, known)))
+}
+
+/** Whether the household chose, and saw what it will pay: that total is what is charged, to the cent. */
+export function isPriced(order: OrderToLock): boolean {
+  return !order.unchosen && order.totalCents !== null && order.goodsCents !== null
+}
+
+function keepChosen(order: OrderToLock, facts: LockingFacts): Decided {
+  const totalCents = order.totalCents as number
+  const goodsCents = order.goodsCents as number
+  if (goodsCents < brands[facts.brand].minimumOrderCents) {
+    return { order, outcome: keptUnderMinimum, totalCents, goodsCents, cardCents: 0, points: 0 }
+  }
+  const payment = splitPayment(totalCents, balancesOf(order, facts))
+  const outcome = samePayment(payment, order.payment) ? kept : { ...kept, payment }
+  return { order, outcome, totalCents, goodsCents, ...earned(order, payment) }
+}
+
+function price(order: OrderToLock, facts: LockingFacts, known: Map<string, Outcome>): Decided {
+  const dishes = order.unchosen ? facts.dishesFor(order) : []
+  if (order.unchosen && dishes.length === 0) {
+    return { order, outcome: skipped, totalCents: null, goodsCents: 0, cardCents: 0, points: 0 }
+  }
+  const balances = balancesOf(order, facts)
+  const own = facts.lines.get(order.orderId) ?? []
+  const held = facts.held.get(order.clientId) ?? []
+  const key = JSON.stringify([order.planId, order.province, dishes, balances, own, held.map(codeKey)])
+  let outcome = known.get(key)
+  if (!outcome) {
+    outcome = priceAnew(order, facts, dishes, own, balances)
+    known.set(key, outcome)
+  }
+  const { goodsCents, totalCents, payment } = outcome.priced as PricedOrder
+  const paid = outcome.state === 'locked' ? earned(order, payment) : { cardCents: 0, points: 0 }
+  return { order, outcome, totalCents, goodsCents, ...paid }
+}
+
+function priceAnew(
+  order: OrderToLock,
+  facts: LockingFacts,
+  dishIds: readonly string[],
+  own: readonly OrderLine[],
+  balances: Balances,
+): Outcome {
+  const { brand, deliveryDate, menu, pinned } = facts
+  const added = dishIds.flatMap(id => chosenLine(menu, id))
+  const lines = linesToPrice(planOf(brand, order.planId), [...added, ...own], menu, pinned)
+  const discounts = discountsOf(order, facts, lines)
+  const priced = priceOrder({ brand, province: order.province, deliveryDate, lines, discounts, balances })
+  return {
+    state: priced.missingCents > 0 ? 'not_met' : 'locked',
+    added,
+    priced,
+    payment: null,
+    dishes: added.flatMap(line => factsOf(menu, line)),
+  }
+}
+
+function discountsOf(
+  order: OrderToLock,
+  facts: LockingFacts,
+  lines: readonly LineToPrice[],
+): DiscountToApply[] {
+  const held = facts.held.get(order.clientId)
+  if (!held) return []
+  let goodsCents = 0
+  for (const line of lines) goodsCents += grossCentsOf(line)
+  const { servingCents } = planOf(facts.brand, order.planId)
+  const codes = held.map(row => ({ discount: codeDiscountOf(row), orderNumber: row.orderNumber }))
+  return discountsOn({ goodsCents, servingCents }, codes)
+}
+
+function codeKey({ clientId: _, ...code }: HeldRow): unknown[] {
+  return Object.values(code)
+}
+
+function balancesOf({ clientId }: OrderToLock, facts: LockingFacts): Balances {
+  const value = facts.value.get(clientId)
+  if (!value) return none
+  return {
+    givenCents: Math.max(0, value.givenCents),
+    boughtCents: Math.max(0, value.boughtCents),
+    corporateCents: corporateCentsFor(value.corporate, facts.deliveryDate, value.corporateCents),
+  }
+}
+
+function earned(order: OrderToLock, payment: PaymentSplit): { cardCents: number; points: number } {
+  return { cardCents: payment.cardCents, points: pointsEarned(payment, order.loyal ? loyaltyDeliveries : 0) }
+}
+
+function samePayment(a: PaymentSplit, b: PaymentSplit | null): boolean {
+  return (
+    a.cardCents === b?.cardCents &&
+    a.givenCents === b.givenCents &&
+    a.boughtCents === b.boughtCents &&
+    a.corporateCents === b.corporateCents
+  )
+}
+
+function chosenLine(menu: WeekMenu | null, id: string): OrderLine[] {
+  const product = menu?.products.get(id)
+  if (!product) return []
+  const { version, kind } = product
+  return [{ productId: id, version, kind, quantity: 1, customizationId: null, pairings: [] }]
+}
+
+function factsOf(menu: WeekMenu | null, line: OrderLine): DishFacts[] {
+  const dish = menu?.products.get(line.productId)?.dish
+  return dish ? [{ ...dish.name, quantity: line.quantity }] : []
+}

@@ -1,0 +1,136 @@
+// SQL that reads a slice of a batch for locking: its orders, and what pays for them and lowers their price.
+
+import type { Province } from '../../domain/brands.ts'
+import type { OrderLine } from '../../domain/orders/lines.ts'
+import type { CodeType } from '../../domain/pricing/discounts.ts'
+import type { PaymentSplit } from '../../domain/pricing/types.ts'
+import type { Tx } from '../database.ts'
+import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
+
+/** An order past its cutoff, as it is when the run comes to it. */
+export interface OrderToLock {
+  clientId: string
+  orderId: string
+  version: number
+  planId: string
+  province: Province
+  profileKey: string
+  /** No dish is in the box. */
+  unchosen: boolean
+  /** Something is in the box, if only from the market. */
+  filled: boolean
+  /** What the household last saw; null while nothing was put into the box. */
+  totalCents: number | null
+  /** Goods and split of that, where a dish is in the box. */
+  goodsCents: number | null
+  payment: PaymentSplit | null
+  /** Earns double points (RULINGS 44). */
+  loyal: boolean
+}
+
+/** The choice of a slice that is not locked yet, held until the transaction ends; null once it is locked. */
+export async function holdSlice(tx: Tx, batch: Batch, slice: Slice): Promise<Choice[] | null> {
+  const { rows } = await tx.$client.query<{ choice: Choice[] }>(
+    `select choice from batch_slice
+     where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4 and locked_at is null for update`,
+    [...keyOf(batch), slice.slice],
+  )
+  return rows[0]?.choice ?? null
+}
+
+export async function readOrdersToLock(tx: Tx, batch: Batch, slice: Slice): Promise<OrderToLock[]> {
+  const { rows } = await tx.$client.query<OrderToLock>(
+    `select client_id as "clientId", id as "orderId", version, plan_id as "planId", province,
+       profile_key as "profileKey", has_dish is not true as unchosen, has_dish is not null as filled,
+       total_cents as "totalCents", loyal, case when has_dish then (priced->>'goodsCents')::int end as "goodsCents",
+       case when has_dish then priced->'payment' end as payment
+     from (
+       select o.*, s.profile_key, coalesce(s.loyal_until >= o.delivery_date, false) as loyal,
+         (select bool_or(l.kind <> 'item') from order_line l
+          where l.client_id = o.client_id and l.order_id = o.id) as has_dish
+       from client_order o join subscription s on s.client_id = o.client_id
+       where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'upcoming'
+         and o.client_id >= $4 and o.client_id < $5
+       offset 0
+     ) o order by client_id`,
+    [...keyOf(batch), slice.firstClient, slice.beforeClient],
+  )
+  return rows
+}
+
+/** What a household holds that can pay before its card does, cents; `corporate` is null without an employer's plan. */
+export interface Value {
+  clientId: string
+  givenCents: number
+  boughtCents: number
+  corporateCents: number
+  corporate: { plan: string; valueCents: number; expiresOn: string } | null
+}
+
+/** Households of the slice's orders with any such value. */
+export async function readValue(tx: Tx, batch: Batch, slice: Slice): Promise<Value[]> {
+  const { rows } = await tx.$client.query<Value>(
+    `select client_id as "clientId", coalesce(given, 0)::int as "givenCents", coalesce(bought, 0)::int as "boughtCents",
+       coalesce(corporate, 0)::int as "corporateCents",
+       case when plan is not null then
+         jsonb_build_object('plan', plan, 'valueCents', value_cents, 'expiresOn', expires_on) end as corporate
+     from (
+       select e.client_id, sum(amount_cents) filter (where account = 'given') as given,
+         sum(amount_cents) filter (where account = 'bought') as bought,
+         sum(amount_cents) filter (where account = 'corporate') as corporate
+       from ledger_entry e
+       where account in ('given', 'bought', 'corporate') and e.client_id >= $4 and e.client_id < $5
+       group by e.client_id
+     ) balances full join (
+       select * from corporate_credit_plan where client_id >= $4 and client_id < $5
+     ) plans using (client_id)
+     where exists (select from client_order o where o.client_id = coalesce(balances.client_id, plans.client_id)
+       and o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3)`,
+    [...keyOf(batch), slice.firstClient, slice.beforeClient],
+  )
+  return rows
+}
+
+/** A code held by a household, and which order of its own this one is for it. */
+export interface HeldRow {
+  clientId: string
+  code: string
+  type: CodeType
+  unit: 'percent' | 'cents' | 'servings'
+  elements: number[]
+  minimumSpendCents: number
+  orderNumber: number
+}
+
+/** Codes held by households of the slice's orders; boxes skipped or not delivered do not count as orders of a code. */
+export async function readHeld(tx: Tx, batch: Batch, slice: Slice): Promise<HeldRow[]> {
+  const { rows } = await tx.$client.query<HeldRow>(
+    `select h.client_id as "clientId", h.code, h.type, h.unit, h.elements,
+       h.minimum_spend_cents as "minimumSpendCents",
+       1 + (select count(*)::int from client_order u
+         where u.client_id = h.client_id and u.week < o.week and u.cutoff_at > h.created_at
+           and u.state not in ('skipped', 'not_met', 'cancelled')) as "orderNumber"
+     from held_discount h join client_order o on o.client_id = h.client_id
+     where h.client_id >= $4 and h.client_id < $5
+       and o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'upcoming'
+     order by h.client_id, h.created_at, h.code`,
+    [...keyOf(batch), slice.firstClient, slice.beforeClient],
+  )
+  return rows
+}
+
+/** What is already in the boxes of these orders. */
+export async function readLines(tx: Tx, orders: readonly OrderToLock[]): Promise<Map<string, OrderLine[]>> {
+  const byOrder = new Map<string, OrderLine[]>()
+  if (orders.length === 0) return byOrder
+  const { rows } = await tx.$client.query<OrderLine & { orderId: string }>(
+    `select l.order_id as "orderId", l.product_id as "productId", l.version, l.kind, l.quantity,
+       l.customization_id as "customizationId", l.pairings
+     from unnest($1::uuid[], $2::uuid[]) as o (client_id, id)
+     join order_line l on l.client_id = o.client_id and l.order_id = o.id
+     order by l.order_id, array_position(array['rtc', 'rte', 'item'], l.kind), l.product_id`,
+    [orders.map(order => order.clientId), orders.map(order => order.orderId)],
+  )
+  for (const { orderId, ...line } of rows) byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), line])
+  return byOrder
+}

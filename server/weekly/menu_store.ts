@@ -1,0 +1,70 @@
+// SQL of menu weeks as the weekly run makes them and takes from them.
+
+import type pg from 'pg'
+import type { BrandId } from '../../domain/brands.ts'
+import type { Dish, MarketItem, MenuEntry } from '../../domain/catalogue/types.ts'
+import type { Tx } from '../database.ts'
+
+/** Which of these weeks (Mondays) the brand has a menu for. */
+export async function readMenuWeeks(pool: pg.Pool, brand: BrandId, weeks: string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ week: string }>(
+    `select week::text from menu_week where brand = $1 and week = any($2::date[])`,
+    [brand, weeks],
+  )
+  return rows.map(row => row.week)
+}
+
+/** Ready-to-cook dish ids of the menus before a week, the latest first. */
+export async function readRecipesBefore(
+  tx: Tx,
+  brand: BrandId,
+  week: string,
+  weeks: number,
+): Promise<string[][]> {
+  const { rows } = await tx.$client.query<{ ids: string[] }>(
+    `select array_agg(product_id order by rank) as ids from menu_entry
+     where brand = $1 and week < $2 and kind = 'rtc' group by week order by week desc limit $3`,
+    [brand, week, weeks],
+  )
+  return rows.map(row => row.ids)
+}
+
+/** Keeps what a menu can pin: every dish and item in its present version. Versions already kept stay as they are. */
+export async function insertContents(
+  tx: Tx,
+  dishes: readonly Dish[],
+  items: readonly MarketItem[],
+): Promise<void> {
+  await tx.$client.query(
+    `insert into dish_version (dish_id, version, kind, content)
+     select d->>'id', (d->>'version')::int, d->>'kind', d from jsonb_array_elements($1::jsonb) d
+     on conflict do nothing`,
+    [JSON.stringify(dishes)],
+  )
+  await tx.$client.query(
+    `insert into market_item (item_id, version, content)
+     select i->>'id', 1, i from jsonb_array_elements($1::jsonb) i on conflict do nothing`,
+    [JSON.stringify(items)],
+  )
+}
+
+/** Publishes a week with its entries; 0 where somebody else has. */
+export async function insertMenuWeek(
+  tx: Tx,
+  { brand, week, at }: { brand: BrandId; week: string; at: string },
+  entries: readonly MenuEntry[],
+): Promise<number> {
+  const made = await tx.$client.query(
+    `insert into menu_week (brand, week, published_at) values ($1, $2, $3) on conflict do nothing`,
+    [brand, week, at],
+  )
+  if (made.rowCount === 0) return 0
+  await tx.$client.query(
+    `insert into menu_entry (brand, week, product_id, version, kind, category, rank, surcharge_cents, capacity)
+     select $1, $2, e."productId", e.version, e.kind, e.category, e.rank, e."surchargeCents", e.capacity
+     from jsonb_to_recordset($3::jsonb) e ("productId" text, version int, kind text, category text, rank int,
+       "surchargeCents" int, capacity int)`,
+    [brand, week, JSON.stringify(entries)],
+  )
+  return 1
+}

@@ -1,0 +1,38 @@
+// Menus are published ahead: there is one for every week in which any household can have an editable order.
+
+import { dishes, marketItems, offerings } from '../../database/catalogue/index.ts'
+import { type BrandId, brandIds } from '../../domain/brands.ts'
+import { planWeek } from '../../domain/catalogue/plan_weeks.ts'
+import { menuWeeksInUse } from '../../domain/time/weeks.ts'
+import { withTx } from '../database.ts'
+import type { Services } from '../services.ts'
+import { insertContents, insertMenuWeek, readMenuWeeks, readRecipesBefore } from './menu_store.ts'
+
+/** Weeks the planner looks back at, so that dishes come back as late as the pool allows. */
+const weeksRemembered = 6
+
+/**
+ * Publishes the menu weeks in use that do not exist yet, both brands'. A week that exists is left as it is.
+ * @param now program time, ISO instant
+ * @returns how many weeks were published
+ */
+export async function publishMenus(services: Pick<Services, 'pool'>, now: string): Promise<number> {
+  let published = 0
+  for (const brand of brandIds) {
+    const inUse = menuWeeksInUse(brand, now)
+    const known = await readMenuWeeks(services.pool, brand, inUse)
+    for (const week of inUse.filter(each => !known.includes(each))) {
+      published += await publishWeek(services, brand, week, now)
+    }
+  }
+  return published
+}
+
+/** Two that publish the same week at once plan the same menu; the second finds the week taken and adds nothing. */
+async function publishWeek({ pool }: Pick<Services, 'pool'>, brand: BrandId, week: string, now: string) {
+  return withTx(pool, async tx => {
+    const previous = await readRecipesBefore(tx, brand, week, weeksRemembered)
+    await insertContents(tx, dishes, marketItems)
+    return insertMenuWeek(tx, { brand, week, at: now }, planWeek({ brand, week, offerings, previous }))
+  })
+}

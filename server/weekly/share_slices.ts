@@ -1,0 +1,38 @@
+// A batch's choice, dealt out to its slices.
+
+import type { Choice } from './batch.ts'
+import type { Demand } from './choose_store.ts'
+
+/**
+ * Deals what the profiles get to the slices that have households of them, in the order of both: every slice gets as many
+ * of each profile as it asked for, as long as the choice was made for the sum.
+ */
+export function shareBySlice(choices: readonly Choice[], demand: readonly Demand[]): Map<number, Choice[]> {
+  const left = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    const ofProfile = left.get(choice.profileKey) ?? []
+    ofProfile.push({ ...choice })
+    left.set(choice.profileKey, ofProfile)
+  }
+  const shared = new Map<number, Choice[]>()
+  for (const { slice, profileKey, households } of demand) {
+    const dealt = deal(left.get(profileKey) ?? [], households)
+    shared.set(slice, [...(shared.get(slice) ?? []), ...dealt])
+  }
+  return shared
+}
+
+/** Takes so many households off the front of what is left. */
+function deal(left: Choice[], households: number): Choice[] {
+  const dealt: Choice[] = []
+  for (let missing = households; missing > 0; ) {
+    const [first] = left
+    if (!first) break
+    const taken = Math.min(missing, first.households)
+    dealt.push({ ...first, households: taken })
+    first.households -= taken
+    missing -= taken
+    if (first.households === 0) left.shift()
+  }
+  return dealt
+}
