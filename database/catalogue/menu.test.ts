@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { glutenSources, treeNuts } from '../../domain/catalogue/allergens.ts'
+import { amountsWith } from '../../domain/catalogue/dish_from.ts'
 import { withAllParts } from '../../domain/catalogue/ingredients.ts'
 import type { Dish, DishCategory } from '../../domain/catalogue/types.ts'
 import { dishes, ingredients, marketItems, offerings, recipes } from './index.ts'
@@ -31,6 +32,18 @@ describe.each(dishes)('$id', dish => {
     if (dish.tags.includes('made-without-nuts')) expect(holdsAny(['peanut', ...treeNuts])).toBe(false)
     if (dish.diets.includes('vegan')) expect(animalsIn(dish)).toEqual(new Set())
     if (dish.diets.includes('vegetarian')) expect(holdsAny(['fish', 'crustacean', 'mollusc'])).toBe(false)
+  })
+
+  test('[ENT-RECIPE-ALLERGENS] a swap is not free of anything that is cooked then', () => {
+    const recipe = recipes.find(one => one.id === dish.id) as (typeof recipes)[number]
+    for (const [index, swap] of recipe.swaps.entries()) {
+      const offered = dish.customizations[index]
+      const parts = amountsWith(recipe, swap).flatMap(one => withAllParts(one.ingredientId, ingredients))
+      expect(offered?.allergens).toEqual(expect.arrayContaining(parts.flatMap(part => [...part.allergens])))
+      if (offered?.diets.includes('vegetarian')) {
+        expect(parts.some(part => part.animal.includes('meat') || part.animal.includes('fish'))).toBe(false)
+      }
+    }
   })
 
   test('belongs to its category by what it is', () => {

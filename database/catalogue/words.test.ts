@@ -9,7 +9,7 @@ const dishWords = dishes.flatMap(dish => [
   dish.promise,
   dish.summary,
   ...dish.steps.flatMap(step => [step.title, step.text]),
-  ...dish.customizations.map(swap => swap.name),
+  ...dish.customizations.flatMap(swap => [swap.name, swap.cooking]),
 ])
 const itemWords = marketItems.flatMap(item => [item.name, item.promise, item.unit])
 const ingredientWords = [...ingredients.values()].map(ingredient => ingredient.name)

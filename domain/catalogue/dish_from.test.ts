@@ -6,6 +6,7 @@ import type { Swap } from './recipe.ts'
 const tofuForChicken: Swap = {
   id: 'tofu',
   name: { en: 'Tofu', fr: 'Tofu' },
+  cooking: { en: 'Brown it', fr: 'Le dorer' },
   surchargeCents: 0,
   without: ['chicken'],
   with: [weigh('tofu', 300)],

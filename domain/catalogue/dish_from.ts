@@ -61,6 +61,7 @@ function customization(recipe: DishRecipe, swap: Swap, pantry: Pantry): Customiz
   return {
     id: swap.id,
     name: swap.name,
+    cooking: swap.cooking,
     surchargeCents: swap.surchargeCents,
     allergens: allergensOf(idsOf(amounts), pantry.ingredients),
     diets: dietsOf(amounts, pantry),

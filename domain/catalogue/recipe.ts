@@ -49,6 +49,8 @@ export interface RecipeAmount {
 export interface Swap {
   id: string
   name: Bilingual
+  /** What changes at the stove: how long, to what temperature. */
+  cooking: Bilingual
   /** Per serving, never negative. */
   surchargeCents: number
   /** Ids of ingredients that leave the box. */

@@ -68,6 +68,8 @@ export interface Customization {
   /** e.g. `tofu`; the protein swap's id within the dish. */
   id: string
   name: Bilingual
+  /** What changes at the stove: how long, to what temperature. */
+  cooking: Bilingual
   /** Added per serving, cents, never negative. */
   surchargeCents: number
   /** Allergens of the dish when this swap is made. */

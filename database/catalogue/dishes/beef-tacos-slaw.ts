@@ -94,6 +94,10 @@ export const beefTacosSlaw: DishRecipe = {
     {
       id: 'black-beans',
       name: say('Black beans instead of beef', 'Haricots noirs au lieu du bœuf'),
+      cooking: say(
+        'Warm the drained beans with the oil and spices 4 minutes and crush half of them.',
+        'Réchauffer les haricots égouttés avec l’huile et les épices 4 minutes et en écraser la moitié.',
+      ),
       surchargeCents: 0,
       without: ['ground-beef'],
       with: [grams('black-beans', 300)],
@@ -101,6 +105,10 @@ export const beefTacosSlaw: DishRecipe = {
     {
       id: 'turkey',
       name: say('Turkey instead of beef', 'Dindon au lieu du bœuf'),
+      cooking: say(
+        'Brown the turkey like the beef, to 74°C (165°F).',
+        'Dorer le dindon comme le bœuf, jusqu’à 74 °C (165 °F).',
+      ),
       surchargeCents: 0,
       without: ['ground-beef'],
       with: [grams('ground-turkey', 280)],

@@ -92,6 +92,10 @@ export const cheeseburgerWedges: DishRecipe = {
     {
       id: 'turkey',
       name: say('Turkey instead of beef', 'Dindon au lieu du bœuf'),
+      cooking: say(
+        'Cook the patties 5 minutes a side, to 74°C (165°F).',
+        'Cuire les galettes 5 minutes de chaque côté, jusqu’à 74 °C (165 °F).',
+      ),
       surchargeCents: 0,
       without: ['ground-beef'],
       with: [grams('ground-turkey', 300)],

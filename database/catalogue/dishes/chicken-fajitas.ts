@@ -90,6 +90,10 @@ export const chickenFajitas: DishRecipe = {
     {
       id: 'tofu',
       name: say('Tofu instead of chicken', 'Tofu au lieu du poulet'),
+      cooking: say(
+        'Slice the tofu, dry it well and brown it 7 minutes.',
+        'Trancher le tofu, bien l’éponger et le dorer 7 minutes.',
+      ),
       surchargeCents: 0,
       without: ['chicken-breast'],
       with: [grams('firm-tofu', 280)],
@@ -97,6 +101,10 @@ export const chickenFajitas: DishRecipe = {
     {
       id: 'shrimp',
       name: say('Shrimp instead of chicken', 'Crevettes au lieu du poulet'),
+      cooking: say(
+        'Cook the shrimp 4 minutes, until pink and curled, to 74°C (165°F).',
+        'Cuire les crevettes 4 minutes, jusqu’à ce qu’elles soient roses et courbées, à 74 °C (165 °F).',
+      ),
       surchargeCents: 200,
       without: ['chicken-breast'],
       with: [grams('shrimp', 240)],

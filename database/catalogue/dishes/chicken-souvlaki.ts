@@ -82,6 +82,10 @@ export const chickenSouvlaki: DishRecipe = {
     {
       id: 'halloumi',
       name: say('Halloumi instead of chicken', 'Halloumi au lieu du poulet'),
+      cooking: say(
+        'Skip the salt in the marinade. Slice the halloumi and sear it 2 minutes a side.',
+        'Omettre le sel de la marinade. Trancher le halloumi et le saisir 2 minutes de chaque côté.',
+      ),
       surchargeCents: 100,
       without: ['chicken-thighs'],
       with: [grams('halloumi', 180)],

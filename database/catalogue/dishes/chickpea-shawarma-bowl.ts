@@ -79,6 +79,10 @@ export const chickpeaShawarmaBowl: DishRecipe = {
     {
       id: 'chicken',
       name: say('Chicken instead of chickpeas', 'Poulet au lieu des pois chiches'),
+      cooking: say(
+        'Roast the thighs beside the cauliflower, 22 minutes, to 74°C (165°F), then slice.',
+        'Rôtir les hauts de cuisse à côté du chou-fleur, 22 minutes, jusqu’à 74 °C (165 °F), puis trancher.',
+      ),
       surchargeCents: 100,
       without: ['chickpeas'],
       with: [grams('chicken-thighs', 280)],

@@ -94,6 +94,10 @@ export const crispyChickenRomaine: DishRecipe = {
     {
       id: 'tofu',
       name: say('Tofu instead of chicken', 'Tofu au lieu du poulet'),
+      cooking: say(
+        'Slice the tofu into four slabs and press it dry before coating. Fry 3 minutes a side.',
+        'Trancher le tofu en quatre et bien l’éponger avant de le paner. Frire 3 minutes de chaque côté.',
+      ),
       surchargeCents: 0,
       without: ['chicken-breast'],
       with: [grams('firm-tofu', 280)],

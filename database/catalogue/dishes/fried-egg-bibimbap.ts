@@ -110,6 +110,10 @@ export const friedEggBibimbap: DishRecipe = {
     {
       id: 'tofu',
       name: say('Tofu instead of beef', 'Tofu au lieu du bœuf'),
+      cooking: say(
+        'Crumble the tofu and fry it 8 minutes, until dry and golden.',
+        'Émietter le tofu et le sauter 8 minutes, jusqu’à ce qu’il soit sec et doré.',
+      ),
       surchargeCents: 0,
       without: ['ground-beef'],
       with: [grams('firm-tofu', 250)],

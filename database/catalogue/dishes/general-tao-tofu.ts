@@ -93,6 +93,10 @@ export const generalTaoTofu: DishRecipe = {
     {
       id: 'chicken',
       name: say('Chicken instead of tofu', 'Poulet au lieu du tofu'),
+      cooking: say(
+        'Cut the thighs in bite-size pieces, coat the same way and fry 9 minutes, to 74°C (165°F).',
+        'Couper les hauts de cuisse en bouchées, les enrober de même et frire 9 minutes, jusqu’à 74 °C (165 °F).',
+      ),
       surchargeCents: 100,
       without: ['firm-tofu'],
       with: [grams('chicken-thighs', 300)],

@@ -98,6 +98,10 @@ export const halloumiCouscousBowl: DishRecipe = {
     {
       id: 'tofu',
       name: say('Tofu instead of halloumi', 'Tofu au lieu du halloumi'),
+      cooking: say(
+        'Slice the tofu, dry it well and sear it 4 minutes a side.',
+        'Trancher le tofu, bien l’éponger et le saisir 4 minutes de chaque côté.',
+      ),
       surchargeCents: 0,
       without: ['halloumi'],
       with: [grams('firm-tofu', 200)],

@@ -51,11 +51,11 @@ export const lambKofta: DishRecipe = {
       8,
       [
         'Shape the kofta',
-        'Grate the onion and garlic. Mix with the lamb, spices, half the parsley and two thirds of the salt. Shape into six short logs.',
+        'Grate the onion and garlic. Mix with the lamb, spices, half the parsley and two thirds of the salt. Shape into three short logs a person.',
       ],
       [
         'Façonner les koftas',
-        'Râper l’oignon et l’ail. Mélanger avec l’agneau, les épices, la moitié du persil et les deux tiers du sel. Façonner six petits boudins.',
+        'Râper l’oignon et l’ail. Mélanger avec l’agneau, les épices, la moitié du persil et les deux tiers du sel. Façonner trois petits boudins par personne.',
       ],
     ),
     step(
@@ -97,6 +97,10 @@ export const lambKofta: DishRecipe = {
     {
       id: 'beef',
       name: say('Beef instead of lamb', 'Bœuf au lieu de l’agneau'),
+      cooking: say(
+        'Shape and sear the beef like the lamb, to 71°C (160°F).',
+        'Façonner et saisir le bœuf comme l’agneau, jusqu’à 71 °C (160 °F).',
+      ),
       surchargeCents: 0,
       without: ['ground-lamb'],
       with: [grams('ground-beef', 280)],

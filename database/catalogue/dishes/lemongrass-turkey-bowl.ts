@@ -86,6 +86,7 @@ export const lemongrassTurkeyBowl: DishRecipe = {
     {
       id: 'tofu',
       name: say('Tofu instead of turkey', 'Tofu au lieu du dindon'),
+      cooking: say('Crumble the tofu and brown it 8 minutes.', 'Émietter le tofu et le dorer 8 minutes.'),
       surchargeCents: 0,
       without: ['ground-turkey'],
       with: [grams('firm-tofu', 280)],

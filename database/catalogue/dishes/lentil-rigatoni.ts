@@ -83,6 +83,10 @@ export const lentilRigatoni: DishRecipe = {
     {
       id: 'beef',
       name: say('Beef instead of lentils', 'Bœuf au lieu des lentilles'),
+      cooking: say(
+        'Brown the beef before the vegetables, 7 minutes, to 71°C (160°F).',
+        'Dorer le bœuf avant les légumes, 7 minutes, jusqu’à 71 °C (160 °F).',
+      ),
       surchargeCents: 100,
       without: ['green-lentils'],
       with: [grams('ground-beef', 250)],

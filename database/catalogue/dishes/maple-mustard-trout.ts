@@ -79,6 +79,10 @@ export const mapleMustardTrout: DishRecipe = {
     {
       id: 'salmon',
       name: say('Salmon instead of trout', 'Saumon au lieu de la truite'),
+      cooking: say(
+        'Roast the salmon 12 minutes, to 70°C (158°F).',
+        'Rôtir le saumon 12 minutes, jusqu’à 70 °C (158 °F).',
+      ),
       surchargeCents: 0,
       without: ['trout'],
       with: [grams('salmon', 280)],
@@ -86,6 +90,10 @@ export const mapleMustardTrout: DishRecipe = {
     {
       id: 'chicken',
       name: say('Chicken instead of trout', 'Poulet au lieu de la truite'),
+      cooking: say(
+        'Add the chicken when the potatoes have had 5 minutes. Roast 20 minutes, to 74°C (165°F).',
+        'Ajouter le poulet quand les grelots ont cuit 5 minutes. Rôtir 20 minutes, jusqu’à 74 °C (165 °F).',
+      ),
       surchargeCents: 0,
       without: ['trout'],
       with: [grams('chicken-thighs', 280)],

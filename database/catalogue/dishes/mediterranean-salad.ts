@@ -95,6 +95,10 @@ export const mediterraneanSalad: DishRecipe = {
     {
       id: 'salmon',
       name: say('Salmon instead of chicken', 'Saumon au lieu du poulet'),
+      cooking: say(
+        'Sear the salmon 4 minutes a side, to 70°C (158°F). No need to rest it.',
+        'Saisir le saumon 4 minutes de chaque côté, jusqu’à 70 °C (158 °F). Inutile de le laisser reposer.',
+      ),
       surchargeCents: 250,
       without: ['chicken-breast'],
       with: [grams('salmon', 280)],
@@ -102,6 +106,10 @@ export const mediterraneanSalad: DishRecipe = {
     {
       id: 'chickpeas',
       name: say('Chickpeas instead of chicken', 'Pois chiches au lieu du poulet'),
+      cooking: say(
+        'Drain and dry the chickpeas; brown them with the oregano 6 minutes.',
+        'Égoutter et assécher les pois chiches; les dorer avec l’origan 6 minutes.',
+      ),
       surchargeCents: 0,
       without: ['chicken-breast'],
       with: [grams('chickpeas', 300)],

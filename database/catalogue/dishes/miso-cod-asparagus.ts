@@ -85,6 +85,10 @@ export const misoCodAsparagus: DishRecipe = {
     {
       id: 'salmon',
       name: say('Salmon instead of cod', 'Saumon au lieu de la morue'),
+      cooking: say(
+        'Same time, same temperature: 70°C (158°F).',
+        'Même durée, même température : 70 °C (158 °F).',
+      ),
       surchargeCents: 0,
       without: ['cod'],
       with: [grams('salmon', 300)],
@@ -92,6 +96,10 @@ export const misoCodAsparagus: DishRecipe = {
     {
       id: 'tofu',
       name: say('Tofu instead of cod', 'Tofu au lieu de la morue'),
+      cooking: say(
+        'Cut the tofu in thick slabs, dry it and roast it 18 minutes.',
+        'Couper le tofu en tranches épaisses, l’éponger et le rôtir 18 minutes.',
+      ),
       surchargeCents: 0,
       without: ['cod'],
       with: [grams('firm-tofu', 300)],

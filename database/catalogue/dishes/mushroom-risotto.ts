@@ -92,6 +92,10 @@ export const mushroomRisotto: DishRecipe = {
     {
       id: 'chicken',
       name: say('With chicken', 'Avec poulet'),
+      cooking: say(
+        'Slice the chicken and brown it before the mushrooms, 7 minutes, to 74°C (165°F).',
+        'Émincer le poulet et le dorer avant les champignons, 7 minutes, jusqu’à 74 °C (165 °F).',
+      ),
       surchargeCents: 200,
       without: ['mushrooms'],
       with: [grams('mushrooms', 125), grams('chicken-breast', 240)],

@@ -105,6 +105,10 @@ export const padThaiTofu: DishRecipe = {
     {
       id: 'shrimp',
       name: say('Shrimp instead of tofu', 'Crevettes au lieu du tofu'),
+      cooking: say(
+        'Fry the shrimp 4 minutes, until pink and curled, to 74°C (165°F).',
+        'Sauter les crevettes 4 minutes, jusqu’à ce qu’elles soient roses et courbées, à 74 °C (165 °F).',
+      ),
       surchargeCents: 250,
       without: ['firm-tofu'],
       with: [grams('shrimp', 200)],
@@ -112,6 +116,10 @@ export const padThaiTofu: DishRecipe = {
     {
       id: 'chicken',
       name: say('Chicken instead of tofu', 'Poulet au lieu du tofu'),
+      cooking: say(
+        'Slice the chicken thinly and fry it 6 minutes, to 74°C (165°F).',
+        'Émincer finement le poulet et le sauter 6 minutes, jusqu’à 74 °C (165 °F).',
+      ),
       surchargeCents: 100,
       without: ['firm-tofu'],
       with: [grams('chicken-breast', 250)],

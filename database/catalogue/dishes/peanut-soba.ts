@@ -75,6 +75,10 @@ export const peanutSoba: DishRecipe = {
     {
       id: 'chicken',
       name: say('Chicken instead of edamame', 'Poulet au lieu des edamames'),
+      cooking: say(
+        'Poach the chicken in the water before the noodles, 14 minutes, to 74°C (165°F). Shred it. Boil fresh water for the soba.',
+        'Pocher le poulet avant les nouilles, 14 minutes, jusqu’à 74 °C (165 °F). L’effilocher. Faire bouillir de l’eau fraîche pour les soba.',
+      ),
       surchargeCents: 150,
       without: ['edamame'],
       with: [grams('chicken-breast', 250)],

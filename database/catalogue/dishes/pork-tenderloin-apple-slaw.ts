@@ -93,6 +93,10 @@ export const porkTenderloinAppleSlaw: DishRecipe = {
     {
       id: 'chicken',
       name: say('Chicken instead of pork', 'Poulet au lieu du porc'),
+      cooking: say(
+        'Sear and roast the chicken like the pork, to 74°C (165°F).',
+        'Saisir et rôtir le poulet comme le porc, jusqu’à 74 °C (165 °F).',
+      ),
       surchargeCents: 0,
       without: ['pork-tenderloin'],
       with: [grams('chicken-breast', 300)],

@@ -90,6 +90,10 @@ export const redLentilDal: DishRecipe = {
     {
       id: 'chicken',
       name: say('With chicken', 'Avec poulet'),
+      cooking: say(
+        'Dice the chicken and brown it before the onion, 5 minutes; it finishes in the dal, to 74°C (165°F).',
+        'Couper le poulet en dés et le dorer avant l’oignon, 5 minutes; il finit de cuire dans le dhal, jusqu’à 74 °C (165 °F).',
+      ),
       surchargeCents: 200,
       without: ['red-lentils'],
       with: [grams('red-lentils', 90), grams('chicken-thighs', 220)],

@@ -95,6 +95,10 @@ export const salmonPokeBowl: DishRecipe = {
     {
       id: 'tofu',
       name: say('Tofu instead of salmon', 'Tofu au lieu du saumon'),
+      cooking: say(
+        'Dice the tofu and dress it like the salmon.',
+        'Couper le tofu en dés et l’assaisonner comme le saumon.',
+      ),
       surchargeCents: 0,
       without: ['salmon-sashimi'],
       with: [grams('firm-tofu', 230)],

@@ -86,6 +86,10 @@ export const sausageOrecchiette: DishRecipe = {
     {
       id: 'white-beans',
       name: say('White beans instead of sausage', 'Haricots blancs au lieu de la saucisse'),
+      cooking: say(
+        'Warm the drained beans with the garlic, 3 minutes, and crush a few.',
+        'Réchauffer les haricots égouttés avec l’ail, 3 minutes, et en écraser quelques-uns.',
+      ),
       surchargeCents: 0,
       without: ['italian-sausage'],
       with: [grams('white-beans', 240)],

@@ -66,11 +66,11 @@ export const shakshuka: DishRecipe = {
       7,
       [
         'Poach the eggs',
-        'Make four wells. Crack an egg into each, cover, and cook 6 minutes, until the whites are set.',
+        'Make a well for each egg and crack them in. Cover and cook 6 minutes, until the whites are set.',
       ],
       [
         'Pocher les œufs',
-        'Creuser quatre puits. Casser un œuf dans chacun, couvrir et cuire 6 minutes, jusqu’à ce que les blancs soient pris.',
+        'Creuser un puits pour chaque œuf et les y casser. Couvrir et cuire 6 minutes, jusqu’à ce que les blancs soient pris.',
       ],
       6,
     ),
@@ -84,6 +84,10 @@ export const shakshuka: DishRecipe = {
     {
       id: 'chorizo',
       name: say('With chorizo', 'Avec chorizo'),
+      cooking: say(
+        'Slice the chorizo and fry it with the pepper and onion. Half the feta.',
+        'Trancher le chorizo et le cuire avec le poivron et l’oignon. Moitié moins de feta.',
+      ),
       surchargeCents: 150,
       without: ['feta'],
       with: [grams('feta', 30), grams('chorizo', 60)],

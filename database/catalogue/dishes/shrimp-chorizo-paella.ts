@@ -106,6 +106,10 @@ export const shrimpChorizoPaella: DishRecipe = {
     {
       id: 'chicken',
       name: say('Chicken instead of shrimp', 'Poulet au lieu des crevettes'),
+      cooking: say(
+        'Cut the thighs in pieces and brown them with the chorizo, 6 minutes; they finish under the rice, to 74°C (165°F).',
+        'Couper les hauts de cuisse en morceaux et les dorer avec le chorizo, 6 minutes; ils finissent de cuire dans le riz, jusqu’à 74 °C (165 °F).',
+      ),
       surchargeCents: 0,
       without: ['shrimp'],
       with: [grams('chicken-thighs', 280)],

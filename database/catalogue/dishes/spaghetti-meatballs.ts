@@ -56,7 +56,7 @@ export const spaghettiMeatballs: DishRecipe = {
       10,
       [
         'Simmer',
-        'Pour in the tomato sauce and half a cup of water. Cover and simmer 10 minutes, until the meatballs read 71°C (160°F) inside.',
+        'Pour in the tomato sauce and 125 mL of water. Cover and simmer 10 minutes, until the meatballs read 71°C (160°F) inside.',
       ],
       [
         'Mijoter',
@@ -92,6 +92,10 @@ export const spaghettiMeatballs: DishRecipe = {
     {
       id: 'turkey',
       name: say('Turkey instead of beef', 'Dindon au lieu du bœuf'),
+      cooking: say(
+        'Shape and simmer the turkey like the beef, to 74°C (165°F).',
+        'Façonner et mijoter le dindon comme le bœuf, jusqu’à 74 °C (165 °F).',
+      ),
       surchargeCents: 0,
       without: ['ground-beef'],
       with: [grams('ground-turkey', 280)],

@@ -87,6 +87,10 @@ export const sweetPotatoTacos: DishRecipe = {
     {
       id: 'beef',
       name: say('Beef instead of beans', 'Bœuf au lieu des haricots'),
+      cooking: say(
+        'Brown the beef with the spices instead of warming the beans, 7 minutes, to 71°C (160°F).',
+        'Dorer le bœuf avec les épices au lieu de réchauffer les haricots, 7 minutes, jusqu’à 71 °C (160 °F).',
+      ),
       surchargeCents: 100,
       without: ['black-beans'],
       with: [grams('ground-beef', 220)],

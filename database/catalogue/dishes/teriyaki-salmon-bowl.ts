@@ -81,6 +81,10 @@ export const teriyakiSalmonBowl: DishRecipe = {
     {
       id: 'tofu',
       name: say('Tofu instead of salmon', 'Tofu au lieu du saumon'),
+      cooking: say(
+        'Cube the tofu, dry it and roast it with the broccoli 18 minutes, turning once.',
+        'Couper le tofu en cubes, l’éponger et le rôtir 18 minutes avec le brocoli, en retournant une fois.',
+      ),
       surchargeCents: 0,
       without: ['salmon'],
       with: [grams('firm-tofu', 280)],
@@ -88,6 +92,10 @@ export const teriyakiSalmonBowl: DishRecipe = {
     {
       id: 'chicken',
       name: say('Chicken instead of salmon', 'Poulet au lieu du saumon'),
+      cooking: say(
+        'Roast the thighs 20 minutes, to 74°C (165°F), adding the broccoli for the last 12.',
+        'Rôtir les hauts de cuisse 20 minutes, jusqu’à 74 °C (165 °F), en ajoutant le brocoli pour les 12 dernières.',
+      ),
       surchargeCents: 0,
       without: ['salmon'],
       with: [grams('chicken-thighs', 280)],

@@ -93,6 +93,10 @@ export const thaiBasilPork: DishRecipe = {
     {
       id: 'turkey',
       name: say('Turkey instead of pork', 'Dindon au lieu du porc'),
+      cooking: say(
+        'Fry the turkey like the pork, 7 minutes, to 74°C (165°F).',
+        'Sauter le dindon comme le porc, 7 minutes, jusqu’à 74 °C (165 °F).',
+      ),
       surchargeCents: 0,
       without: ['ground-pork'],
       with: [grams('ground-turkey', 280)],

@@ -90,6 +90,10 @@ export const whiteBeanStew: DishRecipe = {
     {
       id: 'sausage',
       name: say('With Italian sausage', 'Avec saucisse italienne'),
+      cooking: say(
+        'Take the sausage out of its casing and brown it before the vegetables, 7 minutes, to 71°C (160°F).',
+        'Retirer la saucisse de son boyau et la dorer avant les légumes, 7 minutes, jusqu’à 71 °C (160 °F).',
+      ),
       surchargeCents: 200,
       without: ['white-beans'],
       with: [grams('white-beans', 220), grams('italian-sausage', 200)],

@@ -20,7 +20,7 @@ export const dryGoods: readonly MarketItem[] = [
     'spaghetti',
     { grams: 500, ...wheat, traces: ['egg', 'soy'] },
     ['Penne', '500 g', 'Eleven minutes, any sauce.'],
-    ['Pennes', '500 g', 'Onze minutes, n’importe quelle sauce.'],
+    ['Penne', '500 g', 'Onze minutes, n’importe quelle sauce.'],
   ),
   item(
     'pasta-lentil',

@@ -29,7 +29,7 @@ export const produce: readonly MarketItem[] = [
     ['Bananas', 'bunch of 6', 'A shade of green left, so they ripen on your counter and not on ours.'],
     [
       'Bananes',
-      'régime de 6',
+      'main de 6',
       'Encore un peu vertes, pour mûrir sur le comptoir de la cuisine et non sur le nôtre.',
     ],
   ),
