@@ -20,7 +20,6 @@ export const devMessages = messages({
     password: 'Their password is demo-password-1.',
     components: 'Every component in every state',
     api: 'The calls, to read and try',
-    result: 'Answer',
   }),
   fr: () => ({
     title: 'Salle de contrôle',
@@ -40,6 +39,5 @@ export const devMessages = messages({
     password: 'Leur mot de passe est demo-password-1.',
     components: 'Chaque composant dans chaque état',
     api: 'Les appels, à lire et à essayer',
-    result: 'Réponse',
   }),
 })

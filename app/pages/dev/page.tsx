@@ -95,11 +95,7 @@ export default function ControlRoom() {
             </Button>
           ))}
         </p>
-        {answer && (
-          <pre aria-label={say.result} className="dev-answer">
-            {answer}
-          </pre>
-        )}
+        {answer && <pre className="dev-answer">{answer}</pre>}
       </section>
       <section className="grid gap-4">
         <h2 className="font-display text-h2">{say.people}</h2>
