@@ -118,7 +118,13 @@ describe('the menu as a whole', () => {
     expect(files.sort()).toEqual(pictured.sort())
   })
 
-  test('ready-to-eat is ready in 2 minutes, and most kits within 35', () => {
+  test('a ready-to-eat meal is weighed, since no measure is printed on one', () => {
+    for (const ingredient of readyToEat.flatMap(dish => dish.ingredients)) {
+      expect([ingredient.measure, ingredient.measureFor4], ingredient.ingredientId).toEqual([null, null])
+    }
+  })
+
+  test('[CLAIM-READY-TIME] ready-to-eat is ready in 2 minutes, and most kits within 35', () => {
     for (const dish of readyToEat) expect(dish.totalMinutes).toBe(2)
     expect(Math.max(...readyToCook.map(dish => dish.totalMinutes))).toBeLessThanOrEqual(40)
   })

@@ -1,5 +1,5 @@
 import type { DishRecipe } from '../../../domain/catalogue/recipe.ts'
-import { perMeal, pieces, say } from '../authoring.ts'
+import { perMeal, say } from '../authoring.ts'
 import { finish, heat, open, stir } from '../reheating.ts'
 
 export const butterChickenNaan: DishRecipe = {
@@ -21,7 +21,7 @@ export const butterChickenNaan: DishRecipe = {
   box: [
     perMeal('chicken-thighs', 150),
     perMeal('crushed-tomatoes', 130),
-    pieces('naan', 2),
+    perMeal('naan', 90),
     perMeal('cream', 30),
     perMeal('yogurt', 20),
     perMeal('onion', 35),
