@@ -1,0 +1,45 @@
+// Fills demo boxes as their households would: through the editor's own calls.
+
+import type pg from 'pg'
+import { menusOf } from '../../server/menu/memory.ts'
+import type { WeekMenu } from '../../server/menu/week_menu.ts'
+import type { Household } from '../../server/orders/household.ts'
+import { loadHousehold } from '../../server/orders/load.ts'
+import { isEditable } from '../../server/orders/order_view.ts'
+import { updateQuantity } from '../../server/orders/update_quantity.ts'
+
+/** Chooses the dishes of a household's next boxes, the first one with something from the market besides. */
+export async function chooseBoxes(
+  pool: pg.Pool,
+  clientId: string,
+  boxes: number,
+  now: string,
+): Promise<void> {
+  const household = await loadHousehold(pool, clientId, now)
+  if (!household) return
+  const open = household.orders.filter(order => isEditable(household, order, now) && order.chosenBy === null)
+  for (const [place, order] of open.slice(0, boxes).entries()) {
+    const menu = await menusOf(pool).week(order.brand, order.week)
+    if (!menu?.published) continue
+    const of = { clientId, orderId: order.id, now }
+    for (const [productId, quantity] of pick(household, menu, place)) {
+      await updateQuantity(pool, of, { productId, quantity })
+    }
+  }
+}
+
+/** Dishes the household may eat, a few further down the menu each week, and for the first box two things to go with them. */
+function pick(household: Household, menu: WeekMenu, place: number): [productId: string, quantity: number][] {
+  const { plan, exclusions, vegetarian } = household
+  const allowed = [...menu.products.values()].filter(product => {
+    const content = product.dish ?? product.item
+    const safe = !content.allergens.some(allergen => exclusions.includes(allergen))
+    return safe && (!vegetarian || content.diets.includes('vegetarian'))
+  })
+  const dishes = allowed.filter(product => product.kind === plan.kind && product.surchargeCents === 0)
+  const start = (place * plan.units) % Math.max(1, dishes.length - plan.units)
+  const chosen = dishes.slice(start, start + plan.units).map(({ id }): [string, number] => [id, 1])
+  const items = allowed.filter(product => product.kind === 'item' && product.item?.picture)
+  const extras = place === 0 ? [items[0], items[12]] : []
+  return [...chosen, ...extras.flatMap((item): [string, number][] => (item ? [[item.id, 1]] : []))]
+}

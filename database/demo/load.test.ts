@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isPassword } from '../../server/clients/password.ts'
+import { type TestServices, testServices } from '../../tests/services.ts'
+import { loadDemo } from './load.ts'
+import { demoPassword } from './people.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+let services: TestServices
+let took = 0
+beforeAll(async () => {
+  services = await testServices({ now })
+  const begun = performance.now()
+  await loadDemo(services)
+  took = performance.now() - begun
+})
+afterAll(() => services.close())
+
+async function rows<T>(text: string, values: unknown[] = []): Promise<T[]> {
+  const found = await services.pool.query(text, values)
+  return found.rows as T[]
+}
+
+describe('the demo', () => {
+  test('loads within ten seconds', () => {
+    expect(took).toBeLessThan(10_000)
+  })
+
+  test('lets its people sign in with the demo password, save who has none', async () => {
+    const people = await rows<{ email: string; password_hash: string | null }>(
+      'select email, password_hash from client order by email',
+    )
+    for (const { email, password_hash } of people) {
+      expect([email, await isPassword(password_hash, demoPassword)]).toEqual([
+        email,
+        email !== 'social@example.com',
+      ])
+    }
+  })
+
+  test('gives every active household five orders to come, and a paused one five skipped', async () => {
+    const counts = await rows<{ email: string; state: string; open: number; skipped: number }>(
+      `select c.email, s.state, count(*) filter (where o.state = 'upcoming' and o.cutoff_at > $1)::int as open,
+         count(*) filter (where o.state = 'skipped')::int as skipped
+       from subscription s join client c using (client_id) join client_order o using (client_id)
+       group by c.client_id, c.email, s.state`,
+      [now],
+    )
+    expect(counts).toHaveLength(10)
+    for (const { state, open, skipped } of counts) {
+      expect([state, open, skipped]).toEqual(state === 'active' ? ['active', 5, 0] : [state, 0, 5])
+    }
+  })
+
+  test('keeps a ledger of which every transaction sums to zero', async () => {
+    const unbalanced = await rows(
+      'select client_id, key from ledger_entry group by client_id, key having sum(amount_cents) <> 0',
+    )
+    expect(unbalanced).toEqual([])
+  })
+
+  test('takes from stock what its boxes hold', async () => {
+    const wrong = await rows(
+      `select e.brand, e.week, e.product_id, e.taken, coalesce(sum(l.quantity), 0) as held
+       from menu_entry e
+       left join client_order o on o.brand = e.brand and o.week = e.week and o.state <> 'skipped'
+       left join order_line l on l.client_id = o.client_id and l.order_id = o.id and l.product_id = e.product_id
+       group by e.brand, e.week, e.product_id, e.taken having e.taken <> coalesce(sum(l.quantity), 0)`,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('can be loaded again and changes nothing', async () => {
+    const count = () => rows('select (select count(*) from client) c, (select count(*) from client_order) o')
+    const before = await count()
+    await loadDemo(services)
+    expect(await count()).toEqual(before)
+  })
+})
