@@ -15,8 +15,12 @@ export interface PageRequest {
   /** Render everything before the first byte goes out: the page is kept for other visitors. */
   whole: boolean
   environment: string
+  /** The program's instant, ISO. */
+  now: string
   /** Date in the brand's time, ISO. */
   today: string
+  /** What the brand's clocks show, `HH:MM`. */
+  time: string
   /** Keeps the page that asked for a sign-in with the session (RULINGS 20). */
   rememberLocation(url: string): Promise<void>
 }

@@ -17,7 +17,9 @@ export interface PageFacts {
   nonce: string
   whole: boolean
   environment: string
+  now: string
   today: string
+  time: string
   rememberLocation(url: string): Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type PageId, pageOfPath, pages } from '../../app/paths.ts'
 import { Refusal } from '../../contract/errors.ts'
-import { brandDate } from '../../domain/time/zone.ts'
+import { wallClock } from '../../domain/time/zone.ts'
 import type { CallRequest } from '../calls/handler.ts'
 import type { Services } from '../services.ts'
 import { commonHeaders, pagePolicy } from './headers.ts'
@@ -175,6 +175,8 @@ const newNonce = () => randomBytes(18).toString('base64url')
 
 function pageFacts({ config, clock }: Services, visit: Visit, nonce: string, whole: boolean): PageFacts {
   const { brand, origin, session, call } = visit
+  const now = clock.now().toString()
+  const { date: today, time } = wallClock(brand, now)
   return {
     brand,
     locale: call.locale,
@@ -183,7 +185,9 @@ function pageFacts({ config, clock }: Services, visit: Visit, nonce: string, who
     nonce,
     whole,
     environment: config.environment,
-    today: brandDate(brand, clock.now().toString()),
+    now,
+    today,
+    time,
     rememberLocation: async url => {
       if (!isOwnPath(url)) throw new Refusal('invalid_input')
       await session.remember({ storedLocation: url.slice(0, 2_000) })
