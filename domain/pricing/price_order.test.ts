@@ -119,4 +119,20 @@ describe('orders of which the cents are known', () => {
     const priced = priceOrder(order('ON', [], { discounts: [half] }))
     expect(priced).toMatchObject({ totalCents: 0, discountCents: 0, missingCents: 5900, taxes: [] })
   })
+
+  test('which of two equal claims gets the odd cent depends on what they are, not on where they stand', () => {
+    const cent: DiscountToApply = { type: 'discount_code', code: 'CENT', cents: 1 }
+    const discounts = [cent, cent]
+    const same = [item(1000, 'grocery', 'a'), item(1000, 'snack', 'a'), item(1000, 'soda', 'a')]
+    const sizes = [item(100, 'grocery', 'a'), item(300, 'grocery', 'a'), item(300, 'grocery', 'b')]
+    for (const lines of [same, sizes]) {
+      const reversed = priceOrder(order('QC', lines.toReversed(), { discounts }))
+      expect(reversed.lines.toReversed()).toEqual(priceOrder(order('QC', lines, { discounts })).lines)
+    }
+    const twoOfFour: DiscountToApply = { type: 'discount_code', code: 'TWO', cents: 2 }
+    const pair = [item(100, 'grocery', 'a'), item(300, 'grocery', 'a')]
+    const [small, large] = priceOrder(order('QC', pair, { discounts: [twoOfFour] })).lines
+    const backwards = priceOrder(order('QC', pair.toReversed(), { discounts: [twoOfFour] })).lines
+    expect(backwards).toEqual([large, small])
+  })
 })
