@@ -44,7 +44,13 @@ export interface Charge {
   amountCents: number
 }
 
-export type DeclineCode = 'card_declined' | 'card_expired' | 'card_unknown' | 'authentication_failed'
+/** `given_up`: by us, see `giveUp`; every other one is the bank's or the holder's answer. */
+export type DeclineCode =
+  | 'card_declined'
+  | 'card_expired'
+  | 'card_unknown'
+  | 'authentication_failed'
+  | 'given_up'
 
 export type ChargeOutcome =
   | { state: 'captured'; reference: string }
@@ -65,4 +71,11 @@ export interface CardProcessor {
    * @returns the outcome of every key asked for
    */
   charge(charges: readonly Charge[]): Promise<Map<string, ChargeOutcome>>
+
+  /**
+   * Gives up a charge that waits for its holder, before the same is charged to another card: it can never be captured
+   * afterwards. One that was answered in the meantime keeps its answer.
+   * @returns what the key came to; null for a key never charged
+   */
+  giveUp(key: string): Promise<ChargeOutcome | null>
 }

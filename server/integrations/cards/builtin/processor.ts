@@ -3,7 +3,14 @@
 import type { Clock } from '../../../clock.ts'
 import type { Db } from '../../../database.ts'
 import type { CardOnFile, CardProcessor, Charge, ChargeOutcome } from '../port.ts'
-import { chargesByKey, findCard, insertCharges, type StoredCard, type StoredCharge } from './store.ts'
+import {
+  chargesByKey,
+  endCharge,
+  findCard,
+  insertCharges,
+  type StoredCard,
+  type StoredCharge,
+} from './store.ts'
 
 /** Charges sent to the database in one statement. */
 const batchSize = 5_000
@@ -27,6 +34,11 @@ export function builtinCardProcessor(parts: { db: Db; clock: Clock }): CardProce
           outcomes.set(charge.key, outcomeOf(charge))
       }
       return outcomes
+    },
+    async giveUp(key) {
+      await endCharge(db, key, 'given_up')
+      const [charge] = await chargesByKey(db, [key])
+      return charge ? outcomeOf(charge) : null
     },
   }
 }

@@ -99,11 +99,10 @@ export async function chargesByKey(db: Db, keys: readonly string[]): Promise<Sto
   }))
 }
 
-/** The holder's answer to a charge that asks. One that was answered before keeps its first answer. */
-export async function answerCharge(db: Db, key: string, confirmed: boolean): Promise<void> {
-  const declineCode: DeclineCode | null = confirmed ? null : 'authentication_failed'
+/** Ends a charge that asks: captured, or declined for a reason. One that ended before stays as it did. */
+export async function endCharge(db: Db, key: string, declineCode: DeclineCode | null): Promise<void> {
   await db
     .update(builtinCharge)
-    .set({ state: confirmed ? 'captured' : 'declined', declineCode })
+    .set({ state: declineCode === null ? 'captured' : 'declined', declineCode })
     .where(and(eq(builtinCharge.idempotencyKey, key), eq(builtinCharge.state, 'needs_action')))
 }

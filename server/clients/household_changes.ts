@@ -1,0 +1,19 @@
+// What other modules do to a client as part of a change of their own, in their transaction.
+
+import type { Tx } from '../database.ts'
+import { type ClientEvent, insertEvent, lockClient, updatePhone } from './store.ts'
+
+/** Waits until nobody else changes this household's subscription or cards, and keeps others waiting until the end. */
+export function holdClient(tx: Tx, clientId: string): Promise<void> {
+  return lockClient(tx, clientId)
+}
+
+/** Writes down what happened to the household. */
+export function recordEvent(tx: Tx, event: ClientEvent): Promise<void> {
+  return insertEvent(tx, event)
+}
+
+/** Keeps the number at which the household is reached. E.164. */
+export function keepPhone(tx: Tx, clientId: string, phone: string): Promise<void> {
+  return updatePhone(tx, clientId, phone)
+}

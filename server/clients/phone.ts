@@ -1,0 +1,17 @@
+// Phone numbers as libphonenumber knows them (RULINGS 41).
+
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+
+export interface Phone {
+  /** `+15145550199`. */
+  e164: string
+  /** `(514) 555-0199`. */
+  shown: string
+}
+
+/** The number behind what somebody typed; null where it cannot be rung in Canada. */
+export function canadianPhone(typed: string): Phone | null {
+  const found = parsePhoneNumberFromString(typed, 'CA')
+  if (!found?.isValid() || found.country !== 'CA') return null
+  return { e164: found.number, shown: found.formatNational() }
+}

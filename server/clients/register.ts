@@ -1,0 +1,77 @@
+// A new client of a brand.
+
+import { randomUUIDv7 } from 'node:crypto'
+import { Refusal } from '../../contract/errors.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import { isEmail, isLongEnoughPassword, isName, normalizeEmail, normalizeName } from '../../domain/person.ts'
+import { type Db, type Tx, withTx } from '../database.ts'
+import type { Services } from '../services.ts'
+import { hashPassword } from './password.ts'
+import { insertClient, insertEvent, isEmailTaken, takeEmail } from './store.ts'
+
+export interface Registration {
+  brand: BrandId
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  /** The language they registered in is the one we write to them in. */
+  language: Locale
+}
+
+/**
+ * Registers a client; `also` runs in the same transaction. Of two registrations of one e-mail at once, one is refused.
+ * @returns the new client's id
+ * @throws Refusal name_too_short, email_invalid, password_too_short, email_in_use
+ */
+export async function register(
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  registration: Registration,
+  now: Temporal.Instant,
+  also: (tx: Tx, clientId: string) => Promise<void>,
+): Promise<string> {
+  refuseBadFields(registration)
+  const { brand, language } = registration
+  const email = normalizeEmail(registration.email)
+  if (await isEmailTaken(db, brand, email)) throw emailInUse()
+  const client = {
+    clientId: randomUUIDv7(),
+    brand,
+    firstName: normalizeName(registration.firstName),
+    lastName: normalizeName(registration.lastName),
+    email,
+    language,
+    passwordHash: await hashPassword(registration.password),
+    createdAt: now.toString(),
+  }
+  await withTx(pool, async tx => {
+    if (!(await takeEmail(tx, brand, email, client.clientId))) throw emailInUse()
+    await insertClient(tx, client)
+    await insertEvent(tx, {
+      clientId: client.clientId,
+      kind: 'registered',
+      data: { language },
+      at: client.createdAt,
+    })
+    await also(tx, client.clientId)
+  })
+  return client.clientId
+}
+
+/** Whether nobody has an e-mail with this brand yet. */
+export async function isEmailFree({ db }: { db: Db }, brand: BrandId, email: string): Promise<boolean> {
+  return !(await isEmailTaken(db, brand, normalizeEmail(email)))
+}
+
+const emailInUse = () => new Refusal('email_in_use', { fields: { email: 'email_in_use' } })
+
+function refuseBadFields({ firstName, lastName, email, password }: Registration): void {
+  const fields = {
+    ...(isName(firstName) ? {} : { firstName: 'name_too_short' as const }),
+    ...(isName(lastName) ? {} : { lastName: 'name_too_short' as const }),
+    ...(isEmail(email) ? {} : { email: 'email_invalid' as const }),
+    ...(isLongEnoughPassword(password) ? {} : { password: 'password_too_short' as const }),
+  }
+  const [first] = Object.values(fields)
+  if (first) throw new Refusal(first, { fields })
+}

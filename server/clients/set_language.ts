@@ -1,0 +1,32 @@
+// The language a client is written to in.
+
+import { Refusal } from '../../contract/errors.ts'
+import type { Locale } from '../../domain/brands.ts'
+import { type CallRequest, signedIn } from '../calls/handler.ts'
+import { withTx } from '../database.ts'
+import type { Services } from '../services.ts'
+import { insertEvent, updateLanguage } from './store.ts'
+
+/**
+ * Sets the preferred language of the client who is signed in, and what this device shows.
+ * @throws Refusal not_found for anybody else's id
+ */
+export async function setLanguage(
+  { pool }: Pick<Services, 'pool'>,
+  request: CallRequest,
+  input: { clientId: string; language: Locale },
+): Promise<void> {
+  const clientId = signedIn(request)
+  if (input.clientId !== clientId) throw new Refusal('not_found')
+  const { language } = input
+  await withTx(pool, async tx => {
+    if (!(await updateLanguage(tx, clientId, language))) return
+    await insertEvent(tx, {
+      clientId,
+      kind: 'language_changed',
+      data: { language },
+      at: request.now.toString(),
+    })
+  })
+  await request.session.setLocale(language)
+}

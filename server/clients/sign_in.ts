@@ -1,0 +1,25 @@
+// Signing in with e-mail and password. Closed accounts too: their receipts are theirs.
+
+import { Refusal } from '../../contract/errors.ts'
+import { normalizeEmail } from '../../domain/person.ts'
+import type { CallRequest } from '../calls/handler.ts'
+import type { Services } from '../services.ts'
+import { adoptDraft } from '../signup/adopt_draft.ts'
+import { isPassword } from './password.ts'
+import { selectCredentials } from './store.ts'
+
+/**
+ * Signs in. An unknown e-mail, a wrong password and an account without one are refused alike, and take as long.
+ * @throws Refusal sign_in_failed
+ */
+export async function signIn(
+  services: Services,
+  request: CallRequest,
+  input: { email: string; password: string },
+): Promise<void> {
+  const found = await selectCredentials(services.db, request.brand, normalizeEmail(input.email))
+  const right = await isPassword(found?.passwordHash ?? null, input.password)
+  if (!found || !right) throw new Refusal('sign_in_failed')
+  await request.session.signIn(found.clientId)
+  await adoptDraft(services, request)
+}

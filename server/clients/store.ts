@@ -1,0 +1,119 @@
+// SQL of clients: who they are, how they sign in, and what happened to them.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import type { Queryable, Tx } from '../database.ts'
+
+export interface NewClient {
+  clientId: string
+  brand: BrandId
+  firstName: string
+  lastName: string
+  /** In its normal form. */
+  email: string
+  language: Locale
+  passwordHash: string | null
+  createdAt: string
+}
+
+/** Takes an e-mail for a client, within a brand; false when somebody has it. Two at once: the second waits and loses. */
+export async function takeEmail(tx: Tx, brand: BrandId, email: string, clientId: string): Promise<boolean> {
+  const taken = await tx.$client.query({
+    name: 'client_email_take',
+    text: 'insert into client_email (brand, email, client_id) values ($1, $2, $3) on conflict do nothing',
+    values: [brand, email, clientId],
+  })
+  return taken.rowCount === 1
+}
+
+export async function insertClient(tx: Tx, client: NewClient): Promise<void> {
+  await tx.$client.query({
+    name: 'client_insert',
+    text: `insert into client (client_id, brand, first_name, last_name, email, language, password_hash, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    values: [
+      client.clientId,
+      client.brand,
+      client.firstName,
+      client.lastName,
+      client.email,
+      client.language,
+      client.passwordHash,
+      client.createdAt,
+    ],
+  })
+}
+
+/** Whether an e-mail, in its normal form, is taken within a brand. */
+export async function isEmailTaken(db: Queryable, brand: BrandId, email: string): Promise<boolean> {
+  const found = await db.$client.query({
+    name: 'client_email_taken',
+    text: 'select 1 from client_email where brand = $1 and email = $2',
+    values: [brand, email],
+  })
+  return found.rowCount === 1
+}
+
+export interface Credentials {
+  clientId: string
+  passwordHash: string | null
+}
+
+export async function selectCredentials(
+  db: Queryable,
+  brand: BrandId,
+  email: string,
+): Promise<Credentials | null> {
+  const { rows } = await db.$client.query<Credentials>({
+    name: 'client_credentials',
+    text: `select c.client_id as "clientId", c.password_hash as "passwordHash"
+      from client_email e join client c on c.client_id = e.client_id where e.brand = $1 and e.email = $2`,
+    values: [brand, email],
+  })
+  return rows[0] ?? null
+}
+
+/** False when the language was that one already. */
+export async function updateLanguage(tx: Tx, clientId: string, language: Locale): Promise<boolean> {
+  const changed = await tx.$client.query({
+    name: 'client_language',
+    text: 'update client set language = $2 where client_id = $1 and language <> $2',
+    values: [clientId, language],
+  })
+  return changed.rowCount === 1
+}
+
+export async function updatePhone(tx: Tx, clientId: string, phone: string): Promise<void> {
+  await tx.$client.query({
+    name: 'client_phone',
+    text: 'update client set phone = $2 where client_id = $1',
+    values: [clientId, phone],
+  })
+}
+
+/**
+ * One at a time: whoever changes what belongs to the whole household (its subscription, its cards) holds its row first.
+ */
+export async function lockClient(tx: Tx, clientId: string): Promise<void> {
+  await tx.$client.query({
+    name: 'client_lock',
+    text: 'select 1 from client where client_id = $1 for update',
+    values: [clientId],
+  })
+}
+
+export interface ClientEvent {
+  clientId: string
+  kind: 'registered' | 'subscribed' | 'card_changed' | 'language_changed'
+  data: Record<string, unknown>
+  at: string
+}
+
+/** What a client did themself. */
+export async function insertEvent(tx: Tx, event: ClientEvent): Promise<void> {
+  await tx.$client.query({
+    name: 'client_event_insert',
+    text: `insert into client_event (client_id, id, kind, actor, data, at) values ($1, $2, $3, 'client', $4::jsonb, $5)`,
+    values: [event.clientId, randomUUIDv7(), event.kind, JSON.stringify(event.data), event.at],
+  })
+}

@@ -1,0 +1,42 @@
+// Another card on file, and at once what the last one could not pay.
+
+import { type CallRequest, signedIn } from '../calls/handler.ts'
+import { programTime } from '../calls/program_time.ts'
+import { withTx } from '../database.ts'
+import { tell } from '../messages/outbox.ts'
+import { keepCard } from '../payments/keep_card.ts'
+import { failedOrders, payOrder } from '../payments/pay_order.ts'
+import { verifyCard } from '../payments/verify_card.ts'
+import type { Services } from '../services.ts'
+import { insertEvent, lockClient } from './store.ts'
+
+/**
+ * The new card becomes the default; then every order that could not be paid is tried with it, soonest delivery first.
+ * Repeating it keeps one card and pays every order once.
+ * @throws Refusal card_invalid, card_declined, card_expired, card_needs_action
+ */
+export async function updatePaymentMethod(
+  services: Services,
+  request: CallRequest,
+  input: { paymentToken: string; nameOnCard: string },
+): Promise<{ paid: string[]; unpaid: string[] }> {
+  const clientId = signedIn(request)
+  const card = await verifyCard(services, input.paymentToken)
+  const now = programTime(request)
+  const { brand } = request
+  await withTx(services.pool, async tx => {
+    await lockClient(tx, clientId)
+    const provider = services.cards.name
+    const changed = await keepCard(tx, { clientId, provider, card, nameOnCard: input.nameOnCard }, now)
+    if (!changed) return
+    const facts = { brand: card.brand, last4: card.last4 }
+    await insertEvent(tx, { clientId, kind: 'card_changed', data: facts, at: now })
+    const key = `card_changed:${now}`
+    await tell(tx, { clientId, brand, template: 'card_changed', data: { card: facts }, key, at: now })
+  })
+  const outcome = { paid: [] as string[], unpaid: [] as string[] }
+  for (const orderId of await failedOrders(services, clientId)) {
+    outcome[await payOrder(services, { clientId, orderId, now })].push(orderId)
+  }
+  return outcome
+}

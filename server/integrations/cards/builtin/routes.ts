@@ -1,0 +1,135 @@
+// The built-in processor's public endpoints (see ../port.ts for what each takes and answers). No card number leaves this
+// file: it is judged, forgotten, and only brand and last four digits are stored.
+
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import { settleCharge } from '../../../payments/settle_charge.ts'
+import type { Services } from '../../../services.ts'
+import { type CardEntry, judgeCard } from './card_entry.ts'
+import { challengeScript, challengeStyles } from './challenge_assets.ts'
+import {
+  type Answer,
+  type Challenge,
+  challengePage,
+  donePage,
+  type PageLocale,
+  pageLocale,
+} from './challenge_page.ts'
+import { challengePath, outcomeOf } from './processor.ts'
+import { answerCard, chargesByKey, endCharge, findCard, insertCard } from './store.ts'
+
+const base = '/vendor/cards'
+
+/** A Fastify plugin with everything under /vendor/cards. */
+export function builtinCards(services: Services): FastifyPluginCallback {
+  return (app, _options, done) => {
+    readForms(app)
+    app.addHook('onSend', async (_request, reply) => {
+      reply.headers(securityHeaders)
+    })
+    app.post(`${base}/setup`, attemptsAMinute(30), request => putOnFile(services, request.body))
+    app.get<{ Params: { token: string } }>(`${base}/setup/:token`, async (request, reply) => {
+      const card = await findCard(services.db, request.params.token)
+      return card ? { status: statusOf(card.state) } : reply.code(404).send({ status: 'unknown' })
+    })
+    app.get(`${base}/challenge.css`, (_request, reply) => reply.type('text/css').send(challengeStyles))
+    app.get(`${base}/challenge.js`, (_request, reply) => reply.type('text/javascript').send(challengeScript))
+    app.get<Asked>(`${base}/challenge/:id`, (request, reply) => show(services, request, reply))
+    app.post<Asked>(`${base}/challenge/:id`, attemptsAMinute(60), (request, reply) =>
+      answer(services, request, reply),
+    )
+    done()
+  }
+}
+
+interface Asked {
+  Params: { id: string }
+  Querystring: { locale?: string }
+}
+
+/** Frames of our own pages only; nothing inline, nothing from elsewhere; the address of a challenge tells nobody. */
+const securityHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+}
+
+const attemptsAMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } })
+
+function readForms(app: FastifyInstance) {
+  const options = { parseAs: 'string', bodyLimit: 4_096 } as const
+  app.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))))
+  })
+}
+
+async function putOnFile(services: Services, body: unknown) {
+  const now = services.clock.now()
+  const judged = judgeCard(cardEntryOf(body), now)
+  if (!judged.accepted) return { status: 'declined', code: judged.code, field: judged.field }
+  const token = `card_${randomBytes(24).toString('base64url')}`
+  const state = await insertCard(services.db, token, judged, now.toString())
+  return state === 'needs_action'
+    ? { status: 'requires_action', token, challengeUrl: challengePath(token) }
+    : { status: 'succeeded', token }
+}
+
+function cardEntryOf(body: unknown): CardEntry {
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  const text = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  return {
+    number: text(fields.number),
+    expiryMonth: text(fields.expiryMonth),
+    expiryYear: text(fields.expiryYear),
+    cvc: text(fields.cvc),
+  }
+}
+
+const statusOf = (state: string): Answer | 'requires_action' =>
+  state === 'ready' ? 'succeeded' : state === 'refused' ? 'declined' : 'requires_action'
+
+/** A challenge is about a card being put on file, or about a charge; null for neither. */
+async function findChallenge(services: Services, id: string): Promise<Challenge | null> {
+  const card = await findCard(services.db, id)
+  if (card) return { id, amountCents: null, last4: card.last4, status: statusOf(card.state) }
+  const [charge] = await chargesByKey(services.db, [id])
+  if (!charge) return null
+  const charged = await findCard(services.db, charge.token)
+  const state = { captured: 'ready', declined: 'refused', needs_action: 'needs_action' }[charge.state]
+  return { id, amountCents: charge.amountCents, last4: charged?.last4 ?? '', status: statusOf(state) }
+}
+
+async function show(services: Services, request: FastifyRequest<Asked>, reply: FastifyReply) {
+  const challenge = await findChallenge(services, request.params.id)
+  if (!challenge) return reply.code(404).type('text/plain').send('404')
+  return reply.type('text/html').send(pageOf(challenge, localeOf(request)))
+}
+
+const pageOf = (challenge: Challenge, locale: PageLocale) =>
+  challenge.status === 'requires_action'
+    ? challengePage(challenge, locale)
+    : donePage(challenge.id, challenge.status, locale)
+
+async function answer(services: Services, request: FastifyRequest<Asked>, reply: FastifyReply) {
+  const { id } = request.params
+  const confirmed = (request.body as { answer?: unknown } | null)?.answer === 'confirm'
+  const asked = await findChallenge(services, id)
+  if (!asked) return reply.code(404).type('text/plain').send('404')
+  if (asked.amountCents === null) await answerCard(services.db, id, confirmed ? 'ready' : 'refused')
+  else await answerForCharge(services, id, confirmed)
+  return reply.redirect(`${challengePath(id)}?locale=${localeOf(request)}`, 303)
+}
+
+/** The processor tells whoever asked for the charge, every time it is answered: the last telling may have been lost. */
+async function answerForCharge(services: Services, key: string, confirmed: boolean): Promise<void> {
+  await endCharge(services.db, key, confirmed ? null : 'authentication_failed')
+  const [charge] = await chargesByKey(services.db, [key])
+  if (charge) await settleCharge(services, key, outcomeOf(charge))
+}
+
+const localeOf = (request: FastifyRequest<Asked>): PageLocale =>
+  pageLocale(request.query.locale ?? request.headers['accept-language'] ?? '')

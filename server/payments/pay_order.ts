@@ -1,0 +1,101 @@
+// Paying an order that could not be paid at its cutoff, with the card on file now (RULINGS 30: until packing).
+//
+// An attempt is written down before a card is asked and answered after, so whatever is interrupted goes on where it
+// stopped: an attempt without an answer is asked again under its own key, which charges nobody twice. Another card is
+// asked only once the last attempt is known to have failed.
+
+import { withTx } from '../database.ts'
+import type { ChargeOutcome } from '../integrations/cards/port.ts'
+import type { Services } from '../services.ts'
+import { type ChargeKey, chargeKey } from './charge_key.ts'
+import { recordOutcome } from './record_outcome.ts'
+import {
+  type Attempt,
+  holdOrder,
+  insertAttempt,
+  selectDefaultMethod,
+  selectFailedOrders,
+  selectLastAttempt,
+  selectMethod,
+} from './store.ts'
+
+export interface OrderOfClient {
+  clientId: string
+  orderId: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** `unpaid`: the card refused or asks its holder, or there is none; the order's payment says which. */
+export type Paid = 'paid' | 'unpaid'
+
+type Step = { done: Paid } | { ask: Attempt & { token: string }; giveUp: boolean }
+
+/** An attempt is resolved, then one fresh one made: more turns than that mean that somebody else is paying too. */
+const turns = 4
+
+/** Tries to pay one order. Safe to repeat and to run twice at once: the order is paid once. */
+export async function payOrder(
+  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  of: OrderOfClient,
+): Promise<Paid> {
+  for (let turn = 0; turn < turns; turn++) {
+    const step = await nextStep(services, of, turn === 0)
+    if ('done' in step) return step.done
+    const { attempt } = step.ask
+    const key: ChargeKey = { clientId: of.clientId, orderId: of.orderId, attempt }
+    const outcome = await ask(services, chargeKey(key), step)
+    await recordOutcome(services, key, outcome, of.now)
+  }
+  return 'unpaid'
+}
+
+/** Every order of a client that could not be paid. */
+export function failedOrders({ db }: Pick<Services, 'db'>, clientId: string): Promise<string[]> {
+  return selectFailedOrders(db, clientId)
+}
+
+/** @param mayStart whether a fresh attempt may follow one that failed: once a call, or a card would be asked in circles */
+function nextStep({ pool }: Pick<Services, 'pool'>, of: OrderOfClient, mayStart: boolean): Promise<Step> {
+  const { clientId, orderId, now } = of
+  return withTx(pool, async (tx): Promise<Step> => {
+    const order = await holdOrder(tx, clientId, orderId)
+    if (order?.state !== 'payment_failed') return { done: order && isPaid(order.state) ? 'paid' : 'unpaid' }
+    const last = await selectLastAttempt(tx, clientId, orderId)
+    const card = await selectDefaultMethod(tx, clientId)
+    const asked = last && (await selectMethod(tx, clientId, last.methodId))
+    if (last && asked && last.state === 'created')
+      return { ask: { ...last, token: asked.token }, giveUp: false }
+    if (last && asked && last.state === 'needs_action') {
+      if (card?.id === last.methodId && !mayStart) return { done: 'unpaid' }
+      return { ask: { ...last, token: asked.token }, giveUp: card?.id !== last.methodId }
+    }
+    const tried = !mayStart && last?.methodId === card?.id
+    if (!card || tried) return { done: 'unpaid' }
+    const amountCents = order.split.cardCents
+    const fresh: Attempt = {
+      attempt: (last?.attempt ?? 0) + 1,
+      state: 'created',
+      amountCents,
+      methodId: card.id,
+    }
+    await insertAttempt(tx, clientId, orderId, fresh, now)
+    return { ask: { ...fresh, token: card.token }, giveUp: false }
+  })
+}
+
+const isPaid = (state: string) => ['charged', 'packed', 'out_for_delivery', 'delivered'].includes(state)
+
+async function ask(
+  { cards }: Pick<Services, 'cards'>,
+  key: string,
+  { ask: { token, amountCents }, giveUp }: Extract<Step, { ask: unknown }>,
+): Promise<ChargeOutcome> {
+  if (giveUp) {
+    const left = await cards.giveUp(key)
+    if (left) return left
+  }
+  const outcome = (await cards.charge([{ key, token, amountCents }])).get(key)
+  if (!outcome) throw new Error(`The processor did not answer for ${key}.`)
+  return outcome
+}

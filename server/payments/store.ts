@@ -1,0 +1,256 @@
+// SQL of cards on file and of the attempts to be paid with them.
+
+import type { BrandId } from '../../domain/brands.ts'
+import type { LedgerTransaction } from '../../domain/ledger.ts'
+import type { OrderState, PaymentState } from '../../domain/machines/tables.ts'
+import { statesBefore } from '../../domain/machines/transition.ts'
+import type { PaymentSplit, PricedOrder } from '../../domain/pricing/types.ts'
+import type { Queryable, Tx } from '../database.ts'
+import type { ChargeKey } from './charge_key.ts'
+
+export interface PaymentMethod {
+  id: string
+  token: string
+  cardBrand: string
+  last4: string
+}
+
+export interface NewMethod extends PaymentMethod {
+  clientId: string
+  provider: string
+  expiryMonth: number
+  expiryYear: number
+  nameOnCard: string
+  createdAt: string
+}
+
+const methodColumns = 'id, token, card_brand as "cardBrand", last4'
+
+export async function selectDefaultMethod(db: Queryable, clientId: string): Promise<PaymentMethod | null> {
+  const { rows } = await db.$client.query<PaymentMethod>({
+    name: 'payment_method_default',
+    text: `select ${methodColumns} from payment_method where client_id = $1 and is_default`,
+    values: [clientId],
+  })
+  return rows[0] ?? null
+}
+
+export async function selectMethod(
+  db: Queryable,
+  clientId: string,
+  id: string,
+): Promise<PaymentMethod | null> {
+  const { rows } = await db.$client.query<PaymentMethod>({
+    name: 'payment_method_by_id',
+    text: `select ${methodColumns} from payment_method where client_id = $1 and id = $2`,
+    values: [clientId, id],
+  })
+  return rows[0] ?? null
+}
+
+export async function selectMethodByToken(
+  db: Queryable,
+  clientId: string,
+  token: string,
+): Promise<(PaymentMethod & { isDefault: boolean }) | null> {
+  const { rows } = await db.$client.query<PaymentMethod & { isDefault: boolean }>({
+    name: 'payment_method_by_token',
+    text: `select ${methodColumns}, is_default as "isDefault" from payment_method where client_id = $1 and token = $2`,
+    values: [clientId, token],
+  })
+  return rows[0] ?? null
+}
+
+/** Puts a card on file; it is not the default yet. */
+export async function insertMethod(tx: Tx, method: NewMethod): Promise<void> {
+  await tx.$client.query({
+    name: 'payment_method_insert',
+    text: `insert into payment_method (client_id, id, provider, token, card_brand, last4, expiry_month, expiry_year,
+        name_on_card, is_default, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, false, $10)`,
+    values: [
+      method.clientId,
+      method.id,
+      method.provider,
+      method.token,
+      method.cardBrand,
+      method.last4,
+      method.expiryMonth,
+      method.expiryYear,
+      method.nameOnCard,
+      method.createdAt,
+    ],
+  })
+}
+
+/** Makes one of a client's cards the default, and no other. */
+export async function makeDefault(tx: Tx, clientId: string, id: string): Promise<void> {
+  await tx.$client.query({
+    name: 'payment_method_make_default',
+    text: 'update payment_method set is_default = (id = $2) where client_id = $1 and is_default <> (id = $2)',
+    values: [clientId, id],
+  })
+}
+
+/** Orders of a client that could not be paid, by delivery date. */
+export async function selectFailedOrders(db: Queryable, clientId: string): Promise<string[]> {
+  const { rows } = await db.$client.query<{ id: string }>({
+    name: 'orders_payment_failed',
+    text: `select id from client_order where client_id = $1 and state = 'payment_failed' order by delivery_date`,
+    values: [clientId],
+  })
+  return rows.map(row => row.id)
+}
+
+export interface OrderToPay {
+  brand: BrandId
+  state: OrderState
+  version: number
+  deliveryDate: string
+  startHour: number
+  endHour: number
+  priced: PricedOrder
+  split: PaymentSplit
+  points: number
+}
+
+/** An order that was priced at its cutoff, held until the transaction ends; null for any other. */
+export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<OrderToPay | null> {
+  const { rows } = await tx.$client.query<Omit<OrderToPay, 'split'>>({
+    name: 'order_to_pay',
+    text: `select brand, state, version, delivery_date::text as "deliveryDate", start_hour as "startHour",
+        end_hour as "endHour", priced, points_earned as points
+      from client_order where client_id = $1 and id = $2 and priced is not null for update`,
+    values: [clientId, orderId],
+  })
+  return rows[0] ? { ...rows[0], split: rows[0].priced.payment } : null
+}
+
+export interface Attempt {
+  attempt: number
+  state: PaymentState
+  amountCents: number
+  methodId: string
+}
+
+/** The newest attempt to be paid for an order. */
+export async function selectLastAttempt(
+  db: Queryable,
+  clientId: string,
+  orderId: string,
+): Promise<Attempt | null> {
+  const { rows } = await db.$client.query<Attempt>({
+    name: 'payment_last_attempt',
+    text: `select attempt, state, amount_cents as "amountCents", method_id as "methodId" from payment
+      where client_id = $1 and order_id = $2 order by attempt desc limit 1`,
+    values: [clientId, orderId],
+  })
+  return rows[0] ?? null
+}
+
+/** Whether an attempt before this one asked another card. */
+export async function askedAnotherCard(
+  tx: Tx,
+  { clientId, orderId, attempt }: ChargeKey,
+  methodId: string,
+): Promise<boolean> {
+  const found = await tx.$client.query({
+    name: 'payment_another_card',
+    text: `select 1 from payment where client_id = $1 and order_id = $2 and attempt < $3 and method_id <> $4 limit 1`,
+    values: [clientId, orderId, attempt, methodId],
+  })
+  return found.rowCount === 1
+}
+
+/** Writes down that a card is about to be asked. */
+export async function insertAttempt(
+  tx: Tx,
+  clientId: string,
+  orderId: string,
+  attempt: Omit<Attempt, 'state'>,
+  at: string,
+): Promise<void> {
+  await tx.$client.query({
+    name: 'payment_insert',
+    text: `insert into payment (client_id, order_id, attempt, state, amount_cents, method_id, at)
+      values ($1, $2, $3, 'created', $4, $5, $6)`,
+    values: [clientId, orderId, attempt.attempt, attempt.amountCents, attempt.methodId, at],
+  })
+}
+
+export interface AttemptAnswer {
+  state: 'captured' | 'declined' | 'needs_action'
+  reference: string
+  declineCode: string | null
+  actionUrl: string | null
+}
+
+/** Writes down what a card answered; null where it was written down before. */
+export async function answerAttempt(
+  tx: Tx,
+  { clientId, orderId, attempt }: ChargeKey,
+  answer: AttemptAnswer,
+): Promise<{ amountCents: number; methodId: string } | null> {
+  const { rows } = await tx.$client.query<{ amountCents: number; methodId: string }>({
+    name: 'payment_answer',
+    text: `update payment set state = $4, provider_reference = $5, decline_code = $6, action_url = $7
+      where client_id = $1 and order_id = $2 and attempt = $3 and state = any($8)
+      returning amount_cents as "amountCents", method_id as "methodId"`,
+    values: [
+      clientId,
+      orderId,
+      attempt,
+      answer.state,
+      answer.reference,
+      answer.declineCode,
+      answer.actionUrl,
+      statesBefore('payment', answer.state),
+    ],
+  })
+  return rows[0] ?? null
+}
+
+/** Moves a held order to `charged`, with its event. */
+export async function writeCharged(
+  tx: Tx,
+  order: { clientId: string; orderId: string; version: number },
+  attempt: number,
+  at: string,
+): Promise<void> {
+  const version = order.version + 1
+  await tx.$client.query({
+    name: 'order_charged',
+    text: `update client_order set state = 'charged', version = $3 where client_id = $1 and id = $2`,
+    values: [order.clientId, order.orderId, version],
+  })
+  await tx.$client.query({
+    name: 'order_charged_event',
+    text: `insert into order_event (client_id, order_id, version, kind, actor, data, at)
+      values ($1, $2, $3, 'charged', 'client', $4::jsonb, $5)`,
+    values: [order.clientId, order.orderId, version, JSON.stringify({ attempt }), at],
+  })
+}
+
+/** Adds a transaction to the ledger; a key that is there already is refused, and with it the whole change. */
+export async function insertLedger(
+  tx: Tx,
+  clientId: string,
+  { key, reason, orderId, entries }: LedgerTransaction,
+  at: string,
+): Promise<void> {
+  await tx.$client.query({
+    name: 'ledger_insert',
+    text: `insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
+      select $1, $2, e.account, e.cents, $3, $4, 'client', $5
+      from unnest($6::text[], $7::int[]) as e (account, cents)`,
+    values: [
+      clientId,
+      key,
+      orderId,
+      reason,
+      at,
+      entries.map(entry => entry.account),
+      entries.map(entry => entry.amountCents),
+    ],
+  })
+}

@@ -1,0 +1,25 @@
+// Is a token a card that can be charged?
+
+import { Refusal } from '../../contract/errors.ts'
+import type { CardOnFile } from '../integrations/cards/port.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * Asks the processor about a card somebody wants to put on file.
+ * @throws Refusal card_invalid for a token nobody gave, card_expired, card_declined where its holder refused it,
+ *   card_needs_action with `challengeUrl` where its holder has not answered the bank yet
+ */
+export async function verifyCard(
+  { cards, clock }: Pick<Services, 'cards' | 'clock'>,
+  token: string,
+): Promise<CardOnFile> {
+  const card = await cards.describe(token)
+  if (!card) throw new Refusal('card_invalid')
+  if (card.state === 'refused') throw new Refusal('card_declined')
+  if (card.state === 'needs_action') {
+    throw new Refusal('card_needs_action', { details: { challengeUrl: card.actionUrl } })
+  }
+  const { year, month } = clock.now().toZonedDateTimeISO('UTC')
+  if (card.expiryYear * 12 + card.expiryMonth < year * 12 + month) throw new Refusal('card_expired')
+  return card
+}
