@@ -1,6 +1,10 @@
 // Every group of the contract with its handlers; a group or a handler that is missing does not compile.
 
 import type { Contract } from '../../contract/index.ts'
+import { addresses } from './addresses.ts'
+import { checkout } from './checkout.ts'
+import { clients } from './clients.ts'
+import { dev } from './dev.ts'
 import { flipper } from './flipper.ts'
 import type { Calls } from './handler.ts'
 import { home } from './home.ts'
@@ -8,7 +12,22 @@ import { menu } from './menu.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { rewards } from './rewards.ts'
+import { sessions } from './sessions.ts'
+import { signup } from './signup.ts'
 
 export type AllCalls = { readonly [G in keyof Contract]: Calls<G> }
 
-export const calls: Partial<AllCalls> = { flipper, home, menu, orders, products, rewards }
+export const calls: Partial<AllCalls> = {
+  addresses,
+  checkout,
+  clients: clients as Calls<'clients'>,
+  dev: dev as Calls<'dev'>,
+  flipper,
+  home,
+  menu,
+  orders,
+  products,
+  rewards,
+  sessions,
+  signup,
+}

@@ -3,7 +3,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Tx } from '../database.ts'
 import type { CardOnFile, CardProcessor } from '../integrations/cards/port.ts'
-import { insertMethod, makeDefault, selectMethodByToken } from './store.ts'
+import { insertMethod, makeDefault, selectMethodByToken } from './method_store.ts'
 
 export interface CardToKeep {
   clientId: string

@@ -8,16 +8,9 @@ import { withTx } from '../database.ts'
 import type { ChargeOutcome } from '../integrations/cards/port.ts'
 import type { Services } from '../services.ts'
 import { type ChargeKey, chargeKey } from './charge_key.ts'
+import { selectDefaultMethod, selectMethod } from './method_store.ts'
 import { recordOutcome } from './record_outcome.ts'
-import {
-  type Attempt,
-  holdOrder,
-  insertAttempt,
-  selectDefaultMethod,
-  selectFailedOrders,
-  selectLastAttempt,
-  selectMethod,
-} from './store.ts'
+import { type Attempt, holdOrder, insertAttempt, selectFailedOrders, selectLastAttempt } from './store.ts'
 
 export interface OrderOfClient {
   clientId: string

@@ -8,6 +8,7 @@ import { tell } from '../messages/outbox.ts'
 import type { CardFacts } from '../messages/templates.ts'
 import type { Services } from '../services.ts'
 import type { ChargeKey } from './charge_key.ts'
+import { selectMethod } from './method_store.ts'
 import {
   type AttemptAnswer,
   answerAttempt,
@@ -15,7 +16,6 @@ import {
   holdOrder,
   insertLedger,
   type OrderToPay,
-  selectMethod,
   writeCharged,
 } from './store.ts'
 
