@@ -39,6 +39,9 @@ export const webOrigin: Read<string> = text => {
 export const postgresAddress: Read<string> = text =>
   URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined
 
+export const smtpAddress: Read<string> = text =>
+  URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) ? text : undefined
+
 export interface Roles {
   web: boolean
   worker: boolean

@@ -11,6 +11,7 @@ import {
   type Read,
   type Roles,
   roles,
+  smtpAddress,
   webOrigin,
   wholeNumber,
 } from './readers.ts'
@@ -145,6 +146,14 @@ export const program = {
     fallbackShown: '`warn`; in production `info`',
     read: oneOf(logLevels),
   }),
+  attemptLimits: variable<boolean>({
+    name: 'ATTEMPT_LIMITS',
+    takes: 'on or off',
+    about: 'Whether calls that guess at secrets are limited by address, so many a minute.',
+    fallback: ({ environment }) => (environment === 'production' || environment === 'staging' ? 'on' : 'off'),
+    fallbackShown: '`off`; in production and staging `on`',
+    read: onOff,
+  }),
   devServer: variable<boolean>({
     name: 'DEV_SERVER',
     takes: 'on or off',
@@ -154,5 +163,15 @@ export const program = {
   }),
 } as const
 
+export const messages = {
+  smtpUrl: optional<string>({
+    name: 'SMTP_URL',
+    takes: 'an smtp:// or smtps:// address',
+    about: 'The server that takes the mail. Without it, mail stays in the built-in mailbox.',
+    fallbackShown: 'the built-in mailbox',
+    read: smtpAddress,
+  }),
+} as const
+
 /** All rows, in the README's order. */
-export const variables = { ...program } as const
+export const variables = { ...program, ...messages } as const

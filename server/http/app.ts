@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit'
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
 import { type AllCalls, calls as allHandlers } from '../calls/index.ts'
 import type { Config } from '../config.ts'
+import { builtinCards } from '../integrations/cards/builtin/routes.ts'
 import type { Services } from '../services.ts'
 import { bindCalls } from './calls.ts'
 import { openDoor } from './door.ts'
@@ -41,10 +42,11 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   observe(app, services)
   reportHealth(app, services)
   await app.register(compress, compression)
-  await app.register(rateLimit, { global: false, enableDraftSpec: true, errorResponseBuilder: tooMany })
+  if (config.attemptLimits) await app.register(rateLimit, attemptLimits)
 
   const calls = bindCalls(options.handlers ?? allHandlers, config.production)
   openDoor(app, services, calls)
+  await app.register(builtinCards(services))
   if (options.pages !== false) await openPages(app, services, tableOf(calls))
   return app
 }
@@ -64,7 +66,15 @@ function bareServer({ config, log }: Services): FastifyInstance {
   return app
 }
 
-const tooMany = () => Object.assign(new Error('too many attempts'), { statusCode: 429 })
+/**
+ * Only calls that say how many attempts they allow a minute are counted: by address (a /64 of IPv6) and call, in this process.
+ * Behind a balancer each process counts its own, so the limit is a few times as high; it slows guessing either way.
+ */
+const attemptLimits = {
+  global: false,
+  enableDraftSpec: true,
+  errorResponseBuilder: () => Object.assign(new Error('too many attempts'), { statusCode: 429 }),
+}
 
 async function openPages(app: FastifyInstance, services: Services, calls: CallTable): Promise<void> {
   const { config } = services

@@ -23,12 +23,12 @@ export interface BoundCall {
 export function bindCalls(handlers: Partial<AllCalls>, production: boolean): BoundCall[] {
   return allCalls()
     .filter(({ name }) => !(production && name.startsWith('dev.')))
-    .filter(({ name }) => (name.split('.')[0] as string) in handlers)
     .map(({ name, declaration }) => {
       const [group, action] = name.split('.') as [keyof AllCalls, string]
-      const handler = (handlers[group] as Record<string, AnyHandler>)[action] as AnyHandler
+      const handler = (handlers[group] as Record<string, AnyHandler> | undefined)?.[action] as AnyHandler
       return { name, path: pathOf(name), declaration, handler }
     })
+    .filter(({ handler }) => handler !== undefined)
 }
 
 /** @throws Refusal `require_login` for a visitor, `forbidden` for a client where an admin is asked for */

@@ -35,7 +35,7 @@ export function factsOf(request: FastifyRequest, config: Pick<Config, 'cookitDom
 }
 
 /** Where the sister brand is reached: the configured address, on the port this request came to where that is local. */
-export function sisterOrigin(facts: RequestFacts, config: Config): string {
+export function sisterOrigin(facts: Pick<RequestFacts, 'brand' | 'origin'>, config: Config): string {
   const sister = new URL(originOf(config, brands[facts.brand].sister))
   const here = new URL(facts.origin)
   if (sister.hostname.endsWith('localhost')) sister.port = here.port

@@ -1,0 +1,76 @@
+// What a household is told by mail and text message (server/messages). A body is paragraphs, an empty line between them.
+
+import { messages } from './catalogue.ts'
+import { englishMail } from './mail_en.ts'
+import { frenchMail } from './mail_fr.ts'
+
+/** A box: `deliveryDate` is an ISO date. */
+export interface Box {
+  deliveryDate: string
+}
+/** A box and its window, in whole hours of the brand's wall clock. */
+export interface BoxInWindow extends Box {
+  startHour: number
+  endHour: number
+}
+export interface Card {
+  brand: string
+  last4: string
+}
+/** Money in integer cents; `card` null where none was tried. */
+export interface BoxToPay extends Box {
+  amountCents: number
+  card: Card | null
+}
+
+/** One message: what it is called, what it says, and what its button does. */
+export type Letter<Facts> = {
+  readonly subject: (facts: Facts) => string
+  readonly body: (facts: Facts) => string
+  readonly action: string
+}
+
+/** Every letter by its template (server/messages/templates.ts). */
+export type Letters = {
+  readonly welcome: Letter<BoxInWindow & { chargeDate: string }>
+  readonly order_skipped: Letter<Box>
+  readonly order_unskipped: Letter<BoxInWindow>
+  readonly delivery_moved: Letter<BoxInWindow & { fromDate: string }>
+  /** `dishes`: what is in the box, in the reader's language. */
+  readonly chosen_for_you: Letter<Box & { dishes: readonly string[] }>
+  readonly minimum_not_met: Letter<Box & { goodsCents: number; minimumCents: number }>
+  readonly nothing_safe: Letter<Box>
+  readonly order_charged: Letter<BoxInWindow & { totalCents: number }>
+  readonly payment_declined: Letter<BoxToPay>
+  readonly payment_needs_action: Letter<BoxToPay>
+  readonly paid_with_other_card: Letter<Box & { amountCents: number; card: Card }>
+  readonly card_changed: Letter<{ card: Card }>
+  readonly out_for_delivery: Letter<BoxInWindow>
+  /** `points`: what the box earned; 0 is not mentioned. */
+  readonly delivered: Letter<Box & { points: number }>
+  readonly delivery_failed: Letter<Box>
+}
+
+export type MailSentences = {
+  readonly letters: Letters
+  /** The text message of a box on its way: one, and short. */
+  readonly sms: { readonly out_for_delivery: (facts: BoxInWindow) => string }
+  readonly frame: {
+    readonly hello: (firstName: string) => string
+    readonly closing: string
+    readonly questions: (email: string, phone: string) => string
+    readonly why: string
+  }
+  /** Rows of the receipt that the screens' receipt does not name. */
+  readonly receipt: {
+    readonly discount: (code: string) => string
+    readonly tax: (name: string, rate: string) => string
+    readonly given: string
+    readonly bought: string
+    readonly corporate: string
+    readonly card: (card: Card) => string
+    readonly freeDelivery: string
+  }
+}
+
+export const mailMessages = messages({ en: englishMail, fr: frenchMail })

@@ -1,0 +1,159 @@
+// Letters in English (mail.ts).
+
+import type { Voice } from './catalogue.ts'
+import type { Letters, MailSentences } from './mail.ts'
+import { wordsOf } from './mail_words.ts'
+
+type Part<K extends keyof Letters> = Pick<Letters, K>
+
+export const englishMail = (voice: Voice): MailSentences => ({
+  letters: { ...ofOrders(voice), ...ofCutoff(voice), ...ofPayment(voice), ...ofDelivery(voice) },
+  sms: {
+    out_for_delivery: box =>
+      voice.pick({
+        freshprep: `Fresh Prep: your box is on its way and arrives today, ${wordsOf(voice).window(box)}.`,
+        cookit: `Cook it: your box is on the road! It lands today, ${wordsOf(voice).window(box)}.`,
+      }),
+  },
+  frame: {
+    hello: firstName => voice.pick({ freshprep: `Hello ${firstName},`, cookit: `Hi ${firstName}!` }),
+    closing: voice.pick({ freshprep: 'The Fresh Prep team', cookit: 'Talk soon,\nthe Cook it crew' }),
+    questions: (email, phone) => `Questions? Write to ${email} or call ${phone}.`,
+    why: 'You get this message because it is about your own orders.',
+  },
+  receipt: {
+    discount: code => `Discount ${code}`,
+    tax: (name, rate) => `${name} (${rate})`,
+    given: 'Credit',
+    bought: 'Prepaid',
+    corporate: 'Company credit',
+    card: card => wordsOf(voice).card(card),
+    freeDelivery: 'Free',
+  },
+})
+
+function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unskipped' | 'delivery_moved'> {
+  const { day, window } = wordsOf(voice)
+  return {
+    welcome: {
+      subject: () => voice.pick({ freshprep: 'Your plan is set', cookit: 'You’re in!' }),
+      body: box =>
+        voice.pick({
+          freshprep: `Thank you for signing up. Your first box comes on ${day(box.deliveryDate)}, ${window(box)}, and is charged on ${day(box.chargeDate)}.\n\nUntil then you can choose its dishes, move it or skip it. If you choose nothing, we choose by the tastes you told us.`,
+          cookit: `Welcome to the table. Your first box lands ${day(box.deliveryDate)}, ${window(box)}. Your card is charged ${day(box.chargeDate)}, not before.\n\nGo pick what you feel like eating. No time? We’ll choose for you, by your tastes.`,
+        }),
+      action: voice.pick({ freshprep: 'Choose your dishes', cookit: 'Pick my dishes' }),
+    },
+    order_skipped: {
+      subject: box => `Skipped: your box of ${day(box.deliveryDate)}`,
+      body: box =>
+        voice.pick({
+          freshprep: `Your box of ${day(box.deliveryDate)} is skipped. Nothing is charged and nothing is delivered that day.\n\nYou can take the skip back until the cutoff.`,
+          cookit: `No box on ${day(box.deliveryDate)}, and nothing to pay.\n\nChanged your mind? You can undo the skip until the cutoff.`,
+        }),
+      action: 'See your boxes',
+    },
+    order_unskipped: {
+      subject: box => `Your box of ${day(box.deliveryDate)} is back`,
+      body: box => `Your box comes on ${day(box.deliveryDate)}, ${window(box)}, after all.`,
+      action: 'Choose its dishes',
+    },
+    delivery_moved: {
+      subject: box => `Moved: your box now comes on ${day(box.deliveryDate)}`,
+      body: box =>
+        `Your box of ${day(box.fromDate)} comes on ${day(box.deliveryDate)} instead, ${window(box)}.\n\nYour other boxes keep their day.`,
+      action: 'See your boxes',
+    },
+  }
+}
+
+function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'nothing_safe'> {
+  const { day, money, list } = wordsOf(voice)
+  return {
+    chosen_for_you: {
+      subject: box => `We chose the dishes of ${day(box.deliveryDate)}`,
+      body: box =>
+        voice.pick({
+          freshprep: `Nothing was chosen for ${day(box.deliveryDate)} before the cutoff, so we filled the box by your tastes and exclusions:`,
+          cookit: `You left ${day(box.deliveryDate)} to us, so here’s what’s coming, with your tastes and exclusions in mind:`,
+        }) + `\n\n${list(box.dishes)}`,
+      action: 'See the box',
+    },
+    minimum_not_met: {
+      subject: box => `No box on ${day(box.deliveryDate)}: under the minimum`,
+      body: box =>
+        `At the cutoff your box held ${money(box.goodsCents)}; the minimum is ${money(box.minimumCents)}. It was not charged, and it is not delivered.`,
+      action: 'See your next box',
+    },
+    nothing_safe: {
+      subject: box => `No box on ${day(box.deliveryDate)}: nothing fitted your exclusions`,
+      body: box =>
+        `Nothing was chosen for ${day(box.deliveryDate)}, and none of what was left on that week’s menu is safe by the exclusions you told us. So the box was skipped; nothing is charged.\n\nThe weeks after it are open: choose early for the widest choice.`,
+      action: 'Choose for the next weeks',
+    },
+  }
+}
+
+function ofPayment(
+  voice: Voice,
+): Part<'order_charged' | 'payment_declined' | 'payment_needs_action' | 'paid_with_other_card' | 'card_changed'> {
+  const { day, window, money, card } = wordsOf(voice)
+  return {
+    order_charged: {
+      subject: box => `Receipt: ${money(box.totalCents)} for your box of ${day(box.deliveryDate)}`,
+      body: box => `Your box of ${day(box.deliveryDate)}, ${window(box)}, is paid. Here is what it came to.`,
+      action: 'See the box',
+    },
+    payment_declined: {
+      subject: box => `Declined: the payment for your box of ${day(box.deliveryDate)}`,
+      body: box =>
+        `${money(box.amountCents)} for ${day(box.deliveryDate)} could not be charged${box.card ? ` to your ${card(box.card)}` : ''}.\n\nPay with another card before the box is packed and it comes as planned; otherwise it is cancelled.`,
+      action: 'Use another card',
+    },
+    payment_needs_action: {
+      subject: box => `Your bank asks you to confirm the payment for ${day(box.deliveryDate)}`,
+      body: box =>
+        `${money(box.amountCents)} for ${day(box.deliveryDate)} waits for your confirmation${box.card ? ` (${card(box.card)})` : ''}.\n\nConfirm it, or pay with another card, before the box is packed.`,
+      action: 'Confirm the payment',
+    },
+    paid_with_other_card: {
+      subject: box => `Paid: your box of ${day(box.deliveryDate)}`,
+      body: box =>
+        `${money(box.amountCents)} was charged to your ${card(box.card)}. Your box of ${day(box.deliveryDate)} comes as planned.`,
+      action: 'See your boxes',
+    },
+    card_changed: {
+      subject: () => 'Your card was changed',
+      body: facts =>
+        `From now on your boxes are charged to your ${card(facts.card)}.\n\nIf it was not you who changed it, write to us at once.`,
+      action: 'See your card',
+    },
+  }
+}
+
+function ofDelivery(voice: Voice): Part<'out_for_delivery' | 'delivered' | 'delivery_failed'> {
+  const { day, window } = wordsOf(voice)
+  return {
+    out_for_delivery: {
+      subject: () => voice.pick({ freshprep: 'Your box is on its way', cookit: 'Your box is on the road' }),
+      body: box =>
+        `It arrives today, ${window(box)}. Leave any cooler bags by the door: the driver takes them back.`,
+      action: 'See the box',
+    },
+    delivered: {
+      subject: () => voice.pick({ freshprep: 'Your box has arrived', cookit: 'It’s here!' }),
+      body: box => {
+        const eat = 'Keep it cold, and eat it within 4 days.'
+        const earned = `The box earned you ${box.points} ${voice.plural(box.points, 'point', 'points')}.`
+        return box.points > 0 ? `${eat}\n\n${earned}` : eat
+      },
+      action: 'See the box',
+    },
+    delivery_failed: {
+      subject: box => `We could not deliver your box of ${day(box.deliveryDate)}`,
+      body: box =>
+        `We are sorry: your box of ${day(box.deliveryDate)} did not reach you. Write or call, and we will make it right: another delivery, credit, or your money back.`,
+      action: 'See your boxes',
+    },
+  }
+}

@@ -1,0 +1,209 @@
+// Letters in French (mail.ts).
+
+import type { Voice } from './catalogue.ts'
+import type { Letters, MailSentences } from './mail.ts'
+import { wordsOf } from './mail_words.ts'
+
+type Part<K extends keyof Letters> = Pick<Letters, K>
+
+export const frenchMail = (voice: Voice): MailSentences => ({
+  letters: { ...ofOrders(voice), ...ofCutoff(voice), ...ofPayment(voice), ...ofDelivery(voice) },
+  sms: {
+    out_for_delivery: box =>
+      voice.pick({
+        freshprep: `Fresh Prep\u00a0: votre boîte est en route. Elle arrive aujourd’hui, de ${wordsOf(voice).window(box)}.`,
+        cookit: `Cook it\u00a0: ta boîte est en chemin! Elle arrive aujourd’hui, de ${wordsOf(voice).window(box)}.`,
+      }),
+  },
+  frame: {
+    hello: firstName => voice.pick({ freshprep: `Bonjour ${firstName},`, cookit: `Salut ${firstName}!` }),
+    closing: voice.pick({ freshprep: 'L’équipe de Fresh Prep', cookit: 'À bientôt,\nla gang de Cook it' }),
+    questions: (email, phone) =>
+      voice.pick({
+        freshprep: `Des questions? Écrivez à ${email} ou appelez au ${phone}.`,
+        cookit: `Des questions? Écris à ${email} ou appelle au ${phone}.`,
+      }),
+    why: voice.pick({
+      freshprep: 'Vous recevez ce message parce qu’il concerne vos propres commandes.',
+      cookit: 'Tu reçois ce message parce qu’il concerne tes propres commandes.',
+    }),
+  },
+  receipt: {
+    discount: code => `Rabais ${code}`,
+    tax: (name, rate) => `${name} (${rate})`,
+    given: 'Crédit',
+    bought: 'Prépayé',
+    corporate: 'Crédit d’entreprise',
+    card: card => wordsOf(voice).card(card),
+    freeDelivery: 'Gratuite',
+  },
+})
+
+function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unskipped' | 'delivery_moved'> {
+  const { day, window } = wordsOf(voice)
+  return {
+    welcome: {
+      subject: () => voice.pick({ freshprep: 'Votre forfait est en place', cookit: 'Bienvenue à table!' }),
+      body: box =>
+        voice.pick({
+          freshprep: `Merci de votre inscription. Votre première boîte arrive le ${day(box.deliveryDate)}, de ${window(box)}, et sera facturée le ${day(box.chargeDate)}.\n\nD’ici là, vous pouvez en choisir les plats, la déplacer ou la sauter. Sans choix de votre part, nous choisirons selon vos goûts.`,
+          cookit: `C’est parti! Ta première boîte arrive le ${day(box.deliveryDate)}, de ${window(box)}. Ta carte est débitée le ${day(box.chargeDate)}, pas avant.\n\nVa choisir ce qui te tente. Pas le temps? On choisit pour toi, selon tes goûts.`,
+        }),
+      action: voice.pick({ freshprep: 'Choisir vos plats', cookit: 'Choisir mes plats' }),
+    },
+    order_skipped: {
+      subject: box => `Sautée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
+      body: box =>
+        voice.pick({
+          freshprep: `Votre boîte du ${day(box.deliveryDate)} est sautée. Rien n’est facturé ni livré ce jour-là.\n\nVous pouvez annuler le saut jusqu’à l’heure limite.`,
+          cookit: `Pas de boîte le ${day(box.deliveryDate)}, et rien à payer.\n\nTu changes d’idée? Tu peux annuler le saut jusqu’à l’heure limite.`,
+        }),
+      action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
+    },
+    order_unskipped: {
+      subject: box => `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day(box.deliveryDate)} est de retour`,
+      body: box =>
+        voice.pick({
+          freshprep: `Votre boîte arrivera bel et bien le ${day(box.deliveryDate)}, de ${window(box)}.`,
+          cookit: `Finalement, ta boîte arrive le ${day(box.deliveryDate)}, de ${window(box)}.`,
+        }),
+      action: voice.pick({ freshprep: 'Choisir les plats', cookit: 'Choisir les plats' }),
+    },
+    delivery_moved: {
+      subject: box => `Déplacée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte arrive le ${day(box.deliveryDate)}`,
+      body: box =>
+        voice.pick({
+          freshprep: `Votre boîte du ${day(box.fromDate)} arrivera plutôt le ${day(box.deliveryDate)}, de ${window(box)}.\n\nVos autres boîtes gardent leur jour.`,
+          cookit: `Ta boîte du ${day(box.fromDate)} arrive plutôt le ${day(box.deliveryDate)}, de ${window(box)}.\n\nTes autres boîtes gardent leur jour.`,
+        }),
+      action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
+    },
+  }
+}
+
+function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'nothing_safe'> {
+  const { day, money, list } = wordsOf(voice)
+  return {
+    chosen_for_you: {
+      subject: box => voice.pick({ freshprep: 'Nous avons choisi', cookit: 'On a choisi' }) + ` les plats du ${day(box.deliveryDate)}`,
+      body: box =>
+        voice.pick({
+          freshprep: `Rien n’avait été choisi pour le ${day(box.deliveryDate)} à l’heure limite. Nous avons donc rempli la boîte selon vos goûts et vos exclusions\u00a0:`,
+          cookit: `Tu nous as laissé le ${day(box.deliveryDate)}. Voici ce qui s’en vient, en tenant compte de tes goûts et de tes exclusions\u00a0:`,
+        }) + `\n\n${list(box.dishes)}`,
+      action: 'Voir la boîte',
+    },
+    minimum_not_met: {
+      subject: box => `Pas de boîte le ${day(box.deliveryDate)}\u00a0: minimum non atteint`,
+      body: box =>
+        voice.pick({
+          freshprep: `À l’heure limite, votre boîte contenait ${money(box.goodsCents)} d’articles; le minimum est de ${money(box.minimumCents)}. Elle n’a pas été facturée et ne sera pas livrée.`,
+          cookit: `À l’heure limite, ta boîte contenait ${money(box.goodsCents)} d’articles; le minimum est de ${money(box.minimumCents)}. Elle n’a pas été facturée et ne sera pas livrée.`,
+        }),
+      action: voice.pick({ freshprep: 'Voir votre prochaine boîte', cookit: 'Voir ma prochaine boîte' }),
+    },
+    nothing_safe: {
+      subject: box => `Pas de boîte le ${day(box.deliveryDate)}\u00a0: rien ne respectait ${voice.pick({ freshprep: 'vos', cookit: 'tes' })} exclusions`,
+      body: box =>
+        voice.pick({
+          freshprep: `Rien n’avait été choisi pour le ${day(box.deliveryDate)}, et rien de ce qui restait au menu ne respecte les exclusions que vous nous avez données. La boîte est donc sautée; rien n’est facturé.\n\nLes semaines suivantes sont ouvertes\u00a0: choisissez tôt pour avoir le plus grand choix.`,
+          cookit: `Rien n’était choisi pour le ${day(box.deliveryDate)}, et rien de ce qui restait au menu ne respecte tes exclusions. On a donc sauté la boîte; rien n’est facturé.\n\nLes semaines suivantes sont ouvertes\u00a0: choisis tôt pour avoir le plus grand choix.`,
+        }),
+      action: 'Choisir pour les semaines suivantes',
+    },
+  }
+}
+
+function ofPayment(
+  voice: Voice,
+): Part<'order_charged' | 'payment_declined' | 'payment_needs_action' | 'paid_with_other_card' | 'card_changed'> {
+  const { day, window, money, card } = wordsOf(voice)
+  const your = voice.pick({ freshprep: 'votre', cookit: 'ta' })
+  return {
+    order_charged: {
+      subject: box => `Reçu\u00a0: ${money(box.totalCents)} pour ${your} boîte du ${day(box.deliveryDate)}`,
+      body: box =>
+        voice.pick({
+          freshprep: `Votre boîte du ${day(box.deliveryDate)}, de ${window(box)}, est payée. En voici le détail.`,
+          cookit: `Ta boîte du ${day(box.deliveryDate)}, de ${window(box)}, est payée. Voici le détail.`,
+        }),
+      action: 'Voir la boîte',
+    },
+    payment_declined: {
+      subject: box => `Paiement refusé pour ${your} boîte du ${day(box.deliveryDate)}`,
+      body: box => {
+        const on = box.card ? ` sur ${your} carte ${card(box.card)}` : ''
+        return voice.pick({
+          freshprep: `Nous n’avons pas pu prélever ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPayez avec une autre carte avant l’emballage et la boîte arrivera comme prévu; sinon, elle sera annulée.`,
+          cookit: `On n’a pas pu prélever ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPaie avec une autre carte avant l’emballage et ta boîte arrive comme prévu; sinon, elle est annulée.`,
+        })
+      },
+      action: voice.pick({ freshprep: 'Utiliser une autre carte', cookit: 'Prendre une autre carte' }),
+    },
+    payment_needs_action: {
+      subject: box => `${voice.pick({ freshprep: 'Votre banque vous', cookit: 'Ta banque te' })} demande de confirmer le paiement du ${day(box.deliveryDate)}`,
+      body: box => {
+        const on = box.card ? ` (${card(box.card)})` : ''
+        return voice.pick({
+          freshprep: `${money(box.amountCents)} pour le ${day(box.deliveryDate)} attendent votre confirmation${on}.\n\nConfirmez, ou payez avec une autre carte, avant l’emballage de la boîte.`,
+          cookit: `${money(box.amountCents)} pour le ${day(box.deliveryDate)} attendent ta confirmation${on}.\n\nConfirme, ou paie avec une autre carte, avant l’emballage de la boîte.`,
+        })
+      },
+      action: 'Confirmer le paiement',
+    },
+    paid_with_other_card: {
+      subject: box => `Payée\u00a0: ${your} boîte du ${day(box.deliveryDate)}`,
+      body: box =>
+        `${money(box.amountCents)} ont été prélevés sur ${your} carte ${card(box.card)}. La boîte du ${day(box.deliveryDate)} arrive comme prévu.`,
+      action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
+    },
+    card_changed: {
+      subject: () => voice.pick({ freshprep: 'Votre carte a été changée', cookit: 'Ta carte a été changée' }),
+      body: facts =>
+        voice.pick({
+          freshprep: `Vos boîtes seront désormais facturées à votre carte ${card(facts.card)}.\n\nSi le changement ne vient pas de vous, écrivez-nous sans tarder.`,
+          cookit: `À partir de maintenant, tes boîtes sont facturées à ta carte ${card(facts.card)}.\n\nSi ça ne vient pas de toi, écris-nous tout de suite.`,
+        }),
+      action: voice.pick({ freshprep: 'Voir votre carte', cookit: 'Voir ma carte' }),
+    },
+  }
+}
+
+function ofDelivery(voice: Voice): Part<'out_for_delivery' | 'delivered' | 'delivery_failed'> {
+  const { day, window } = wordsOf(voice)
+  return {
+    out_for_delivery: {
+      subject: () => voice.pick({ freshprep: 'Votre boîte est en route', cookit: 'Ta boîte est en chemin' }),
+      body: box =>
+        voice.pick({
+          freshprep: `Elle arrive aujourd’hui, de ${window(box)}. Si vous avez des sacs isothermes, laissez-les à la porte\u00a0: le livreur les reprend.`,
+          cookit: `Elle arrive aujourd’hui, de ${window(box)}. Si tu as des sacs isothermes, laisse-les à la porte\u00a0: on les reprend.`,
+        }),
+      action: 'Voir la boîte',
+    },
+    delivered: {
+      subject: () => voice.pick({ freshprep: 'Votre boîte est arrivée', cookit: 'Elle est là!' }),
+      body: box => {
+        const eat = voice.pick({
+          freshprep: 'Gardez-la au froid et consommez-la dans les 4 jours.',
+          cookit: 'Garde-la au froid et mange tout ça dans les 4 jours.',
+        })
+        const earned = voice.pick({
+          freshprep: `Cette boîte vous a rapporté ${box.points} ${voice.plural(box.points, 'point', 'points')}.`,
+          cookit: `Cette boîte t’a rapporté ${box.points} ${voice.plural(box.points, 'point', 'points')}.`,
+        })
+        return box.points > 0 ? `${eat}\n\n${earned}` : eat
+      },
+      action: 'Voir la boîte',
+    },
+    delivery_failed: {
+      subject: box => `Livraison manquée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
+      body: box =>
+        voice.pick({
+          freshprep: `Nous sommes désolés\u00a0: votre boîte du ${day(box.deliveryDate)} ne vous est pas parvenue. Écrivez-nous ou appelez, et nous arrangerons cela\u00a0: nouvelle livraison, crédit ou remboursement.`,
+          cookit: `On est désolés\u00a0: ta boîte du ${day(box.deliveryDate)} ne s’est pas rendue. Écris-nous ou appelle, et on arrange ça\u00a0: nouvelle livraison, crédit ou remboursement.`,
+        }),
+      action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
+    },
+  }
+}

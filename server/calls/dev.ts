@@ -1,0 +1,34 @@
+import { Refusal } from '../../contract/errors.ts'
+import { moveClock } from '../dev/move_clock.ts'
+import { flagsOf } from '../flags/flags.ts'
+import { flagNamed } from '../flags/table.ts'
+import { readMailbox } from '../integrations/mail/mailbox.ts'
+import { sendMessages } from '../messages/send.ts'
+import { clockJobs } from '../worker.ts'
+import type { Calls } from './handler.ts'
+import { programTime } from './program_time.ts'
+
+export const dev: Omit<Calls<'dev'>, 'move_order'> = {
+  clock: async (_services, request) => ({ now: programTime(request) }),
+
+  set_clock: async (services, _request, input) => ({ now: programTime({ now: await moveClock(services, input) }) }),
+
+  run: async (services, _request, input) => {
+    const found = clockJobs.find(({ name }) => name === input.job)
+    if (!found) throw new Refusal('job_unknown')
+    return { success: true, result: (await found.run(services)) ?? null }
+  },
+
+  messages: async (services, _request, input) => {
+    // What was told a moment ago is there already: nobody waits for the next round of sending.
+    await sendMessages(services)
+    return readMailbox(services.db, input.to)
+  },
+
+  set_flag: async ({ pool }, { brand }, input) => {
+    const name = flagNamed(input.name)
+    if (!name) throw new Refusal('flag_unknown')
+    await flagsOf(pool).turn(brand, name, input.enabled)
+    return { success: true }
+  },
+}

@@ -1,0 +1,94 @@
+import { brandFacts } from '../../app/brands/index.ts'
+import { Refusal } from '../../contract/errors.ts'
+import type { Discount } from '../../contract/sessions.ts'
+import { discountView } from '../discounts/discount_view.ts'
+import { defaultDiscount, findDiscount } from '../discounts/find_discount.ts'
+import { flagsOf } from '../flags/flags.ts'
+import { pointsBalance } from '../points/balance.ts'
+import type { Services } from '../services.ts'
+import { signupState } from '../signup/current_step.ts'
+import type { CallRequest, Calls, SessionData } from './handler.ts'
+
+/** RULINGS 16: thirty minutes after the password was given, not sliding. */
+const settingsAuthenticatedFor = Temporal.Duration.from({ minutes: 30 })
+
+export const sessions: Calls<'sessions'> = {
+  session_data: async (services, request) => {
+    const { brand, locale, session } = request
+    const flippers = { ...(await flagsOf(services.pool).all(brand)) }
+    const client = session.clientId === null ? null : await clientFacts(services, session.clientId, session.firstName)
+    return {
+      locale,
+      client,
+      loggedIn: client !== null,
+      adminLoggedIn: session.isAdmin,
+      environment: services.config.environment,
+      // Their pages (/schedule, /track) do not exist yet, so nothing may lead to them.
+      customerSchedule: false,
+      trackDelivery: false,
+      signupDisabled: flippers.signup_disabled,
+      discountBar: { discount: client ? null : await discountOf(services, request) },
+      flippers,
+    }
+  },
+
+  validate: async (_services, { session }) => ({ valid: session.clientId !== null }),
+
+  check_settings_authenticated: async (_services, { session, now }) => {
+    const at = session.settingsAuthenticatedAt
+    const until = at === null ? null : Temporal.Instant.from(at).add(settingsAuthenticatedFor)
+    return { authenticated: until !== null && Temporal.Instant.compare(now, until) < 0 }
+  },
+
+  check_signup_state: async (services, request) => {
+    const { complete, step, url } = await signupState(services, request)
+    return { complete, step, url }
+  },
+
+  save_discount_and_referral: async (services, request, input) => {
+    const patch: Partial<SessionData> = {}
+    if (input.code) {
+      const found = await findDiscount(services, request.brand, input.code, request.now)
+      if (!found) throw new Refusal('invalid_code', { fields: { code: 'invalid_code' } })
+      patch.discountCode = found.code
+    }
+    if (input.referral) patch.referral = input.referral
+    if (input.referralId) patch.referralId = input.referralId
+    if (Object.keys(patch).length > 0) await request.session.remember(patch)
+    return { success: true, discount: await discountOf(services, request) }
+  },
+
+  sign_out_client: async (_services, { brand, session }) => {
+    await session.signOut()
+    return { success: true, redirectToCookit: brand === 'cookit' && brandFacts[brand].outsideSite !== null }
+  },
+
+  stored_location_before_login: async (_services, { session }) => {
+    const url = session.data.storedLocation ?? null
+    if (url !== null) await session.forget('storedLocation')
+    return { url }
+  },
+}
+
+/** Every household collects points (RULINGS 44); the second rewards screen is not built. */
+async function clientFacts({ pool }: Services, id: string, firstName: string | null) {
+  const { available } = await pointsBalance(pool, id)
+  const loggedIn: true = true
+  return {
+    id,
+    firstname: firstName ?? '',
+    loggedIn,
+    usingRewardV2: false,
+    rewardPoints: available,
+    enrolledComarch: true,
+  }
+}
+
+/** The visitor's own code while it is in force, else the one the brand offers everybody. */
+async function discountOf(services: Services, request: CallRequest): Promise<Discount | null> {
+  const { brand, now, session, locale } = request
+  const saved = session.data.discountCode
+  const own = saved === undefined ? undefined : await findDiscount(services, brand, saved, now)
+  const found = own ?? (await defaultDiscount(services, brand, now))
+  return found ? discountView(found, locale) : null
+}

@@ -1,0 +1,55 @@
+// The control room's clock: moved forward in steps, so that what falls due on the way happens in its order.
+
+import { Refusal } from '../../contract/errors.ts'
+import type { Services } from '../services.ts'
+import { runWhatIsDue } from '../worker.ts'
+
+/** No step is longer: a cutoff, the packing after it and the delivery after that fall into different steps. */
+const step = { hours: 12 }
+/** Longest a step's work may take, in milliseconds. */
+const patience = 60_000
+/** Nobody needs more than a year at once. */
+const furthest = { hours: 400 * 24 }
+
+/** Where the clock is asked to go: by an ISO duration (`P1D`, `PT3H`), or to an ISO instant. */
+export interface Move {
+  advance?: string | undefined
+  set?: string | undefined
+}
+
+/**
+ * Moves the clock and lets everything due happen, with the mail it sends.
+ * @throws Refusal `clock_backwards`, or `invalid_input` for what is neither a duration nor an instant, or over 400 days
+ */
+export async function moveClock(services: Services, move: Move): Promise<Temporal.Instant> {
+  const { movableClock: clock } = services
+  if (!clock) throw new Refusal('not_found')
+  await clock.refresh()
+  const start = clock.now()
+  const target = targetOf(move, start)
+  if (Temporal.Instant.compare(target, start) < 0) throw new Refusal('clock_backwards')
+  if (Temporal.Instant.compare(target, start.add(furthest)) > 0) throw new Refusal('invalid_input')
+  for (let now = start; Temporal.Instant.compare(now, target) < 0; ) {
+    const next = now.add(step)
+    now = Temporal.Instant.compare(next, target) < 0 ? next : target
+    // Real time goes on while work is done; a step it has overtaken has nothing left to move.
+    if (Temporal.Instant.compare(clock.now(), now) < 0) await clock.set(now)
+    if (!(await runWhatIsDue(services, patience))) throw new Refusal('busy')
+  }
+  return clock.now()
+}
+
+function targetOf({ advance, set }: Move, start: Temporal.Instant): Temporal.Instant {
+  if ((advance === undefined) === (set === undefined)) throw new Refusal('invalid_input')
+  try {
+    if (set !== undefined) return Temporal.Instant.from(set)
+    return start
+      .toZonedDateTimeISO('UTC')
+      .add(Temporal.Duration.from(advance as string))
+      .toInstant()
+  } catch {
+    throw new Refusal('invalid_input', {
+      fields: { [set === undefined ? 'advance' : 'set']: 'invalid_input' },
+    })
+  }
+}

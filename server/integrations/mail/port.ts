@@ -1,0 +1,34 @@
+// Mail and text messages: a port as small as what we need of either.
+
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+
+/** A message put into words, ready to go. */
+export interface Letter {
+  clientId: string
+  /** With `clientId`: its idempotency key. A carrier given the same one again sends nothing again, where it can tell. */
+  key: string
+  brand: BrandId
+  channel: 'email' | 'sms'
+  /** An e-mail address, or a phone number. */
+  to: string
+  from: { name: string; address: string }
+  template: string
+  locale: Locale
+  subject: string
+  text: string
+  /** Null for a text message. */
+  html: string | null
+  /** Program time, ISO instant. */
+  at: string
+}
+
+/** What became of one letter. A refusal that time will not mend is `impossible`: it is not tried again. */
+export type Delivery =
+  | { outcome: 'sent' }
+  | { outcome: 'failed'; reason: string }
+  | { outcome: 'impossible'; reason: string }
+
+export interface Carrier {
+  /** Takes letters on; answers for each, in their order. Does not throw for a single letter's sake. */
+  send(letters: readonly Letter[]): Promise<Delivery[]>
+}

@@ -1,0 +1,55 @@
+// Mail by SMTP.
+
+import { createHash } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import type { Carrier, Delivery, Letter } from './port.ts'
+
+/** Letters handed to the server at once, and how long one may take, in milliseconds. */
+const limits = { connections: 5, connect: 10_000, greeting: 10_000, socket: 30_000 }
+
+/**
+ * A carrier over SMTP. A letter's Message-ID follows from its key, so that one sent twice (the connection broke before the
+ * answer came) is one message to every mailbox that looks.
+ * @param url `smtp://user:password@host:587` or `smtps://…`
+ */
+export function smtpMail(url: string): Carrier & { close(): void } {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: limits.connections,
+    connectionTimeout: limits.connect,
+    greetingTimeout: limits.greeting,
+    socketTimeout: limits.socket,
+  })
+  const sendOne = async (letter: Letter): Promise<Delivery> => {
+    try {
+      await transport.sendMail(mailOf(letter))
+      return { outcome: 'sent' }
+    } catch (error) {
+      return { outcome: isFinal(error) ? 'impossible' : 'failed', reason: String(error) }
+    }
+  }
+  return {
+    send: letters => Promise.all(letters.map(sendOne)),
+    close: () => transport.close(),
+  }
+}
+
+function mailOf(letter: Letter) {
+  const id = createHash('sha256').update(`${letter.clientId} ${letter.key}`).digest('base64url')
+  return {
+    from: letter.from,
+    to: letter.to,
+    subject: letter.subject,
+    text: letter.text,
+    ...(letter.html !== null && { html: letter.html }),
+    messageId: `<${id}@${letter.from.address.split('@')[1]}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.locale },
+  }
+}
+
+/** A 5xx answer is about this letter and stays; 4xx, and everything about the connection, may pass. */
+function isFinal(error: unknown): boolean {
+  const { responseCode } = error as { responseCode?: number }
+  return responseCode !== undefined && responseCode >= 500 && responseCode !== 535
+}

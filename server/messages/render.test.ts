@@ -1,0 +1,127 @@
+// Every letter, in both languages and both voices.
+
+import { describe, expect, test } from 'vitest'
+import { brandIds, locales } from '../../domain/brands.ts'
+import type { PricedOrder } from '../../domain/pricing/types.ts'
+import { render } from './render.ts'
+import { channelsOf, type TemplateData, type TemplateName } from './templates.ts'
+
+const orderId = '0190aaaa-0000-7000-8000-000000000001'
+const box = { orderId, deliveryDate: '2026-12-01' }
+const delivery = { ...box, startHour: 16, endHour: 20 }
+const card = { brand: 'visa', last4: '4242' }
+
+const priced: PricedOrder = {
+  lines: [],
+  goodsCents: 9_000,
+  volumeDiscountCents: 500,
+  discounts: [{ type: 'discount_code', code: 'WELCOME', cents: 1_000 }],
+  discountCents: 1_000,
+  taxes: [
+    { code: 'GST', rate: 5_000, baseCents: 1_000, cents: 50 },
+    { code: 'QST', rate: 9_975, baseCents: 1_000, cents: 100 },
+  ],
+  taxCents: 150,
+  deliveryCents: 0,
+  totalCents: 7_650,
+  payment: { givenCents: 500, boughtCents: 0, corporateCents: 0, cardCents: 7_150 },
+  minimumCents: 5_900,
+  missingCents: 0,
+}
+
+const facts: TemplateData = {
+  welcome: { ...delivery, chargeDate: '2026-11-28' },
+  order_skipped: box,
+  order_unskipped: delivery,
+  delivery_moved: { ...delivery, fromDate: '2026-12-02' },
+  chosen_for_you: { ...box, dishes: [{ en: 'Fish <& chips>', fr: 'Poisson <et frites>', quantity: 2 }] },
+  minimum_not_met: { ...box, goodsCents: 4_000, minimumCents: 5_900 },
+  nothing_safe: box,
+  order_charged: { ...delivery, priced, card },
+  payment_declined: { ...box, amountCents: 7_150, card },
+  payment_needs_action: { ...box, amountCents: 7_150, card: null },
+  paid_with_other_card: { ...box, amountCents: 7_150, card },
+  card_changed: { card },
+  out_for_delivery: delivery,
+  delivered: { ...box, points: 71 },
+  delivery_failed: box,
+}
+const templates = Object.keys(facts) as TemplateName[]
+const origins = { freshprep: 'http://localhost:3000', cookit: 'http://cookit.localhost:3000' }
+
+const letter = (template: TemplateName, brand: (typeof brandIds)[number], locale: (typeof locales)[number]) =>
+  render({
+    template,
+    data: facts[template],
+    channel: 'email',
+    brand,
+    locale,
+    firstName: 'Amélie',
+    origin: origins[brand],
+  })
+
+describe.each(brandIds)('%s', brand => {
+  describe.each(locales)('in %s', locale => {
+    test.each(templates)('%s says something, leads somewhere and leaves no fact unsaid', template => {
+      const { subject, text, html } = letter(template, brand, locale)
+      expect(subject.length).toBeGreaterThan(5)
+      expect(text).toContain(origins[brand])
+      for (const part of [subject, text, html ?? ''])
+        expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{/)
+      expect(html).toContain(`lang="${locale}"`)
+    })
+
+    test('every text message fits one', () => {
+      for (const template of templates.filter(name => channelsOf[name].includes('sms'))) {
+        const { text, html } = render({
+          template,
+          data: facts[template],
+          channel: 'sms',
+          brand,
+          locale,
+          firstName: 'Amélie',
+          origin: origins[brand],
+        })
+        expect(html).toBeNull()
+        expect(text.length).toBeLessThanOrEqual(160)
+      }
+    })
+  })
+})
+
+test('the receipt names every discount and tax, the total and what paid, in the order they are reckoned', () => {
+  const { text } = letter('order_charged', 'cookit', 'fr')
+  const order = [
+    'Articles',
+    'Rabais de quantité',
+    'Rabais WELCOME',
+    'Livraison',
+    'TPS (5\u00a0%)',
+    'TVQ (9,975\u00a0%)',
+    'Total',
+    'Crédit',
+    'Visa',
+  ]
+  const positions = order.map(label => text.indexOf(`${label}`, text.indexOf('Articles')))
+  expect(positions).toEqual([...positions].sort((a, b) => a - b))
+  expect(positions).not.toContain(-1)
+  expect(text).toContain('76,50\u00a0$')
+  expect(text).toContain('71,50\u00a0$')
+})
+
+test('names of dishes are escaped in HTML and plain in text', () => {
+  const { text, html } = letter('chosen_for_you', 'freshprep', 'en')
+  expect(text).toContain('– 2 × Fish <& chips>')
+  expect(html).toContain('Fish &lt;&amp; chips&gt;')
+})
+
+test('Cook it says tu and Fresh Prep says vous', () => {
+  const cookit = templates.map(template => letter(template, 'cookit', 'fr').text).join('\n')
+  const freshprep = templates.map(template => letter(template, 'freshprep', 'fr').text).join('\n')
+  expect(cookit).not.toMatch(/(?<!\p{L})(vous|votre|vos)(?!\p{L})/iu)
+  expect(freshprep).not.toMatch(/(?<!\p{L})(tu|ta|ton|tes|toi)(?!\p{L})/iu)
+})
+
+test('a box on its way leads a French reader of Fresh Prep to the French page', () => {
+  expect(letter('out_for_delivery', 'freshprep', 'fr').text).toContain('http://localhost:3000/fr/account')
+})

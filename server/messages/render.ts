@@ -1,0 +1,117 @@
+// From facts to words: a message as it goes out, in the client's language and the brand's voice.
+
+import { brandFacts } from '../../app/brands/index.ts'
+import { mailMessages, type Letter as Words } from '../../app/messages/mail.ts'
+import { linkTo, type PageId } from '../../app/paths.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import { htmlOf } from './html.ts'
+import { type Row, receiptRows } from './receipt_rows.ts'
+import type { Channel, TemplateData, TemplateName } from './templates.ts'
+
+export interface ToRender {
+  template: TemplateName
+  data: TemplateData[TemplateName]
+  channel: Channel
+  brand: BrandId
+  locale: Locale
+  firstName: string
+  /** Scheme, host and port of the brand: where links lead. */
+  origin: string
+}
+
+export interface Rendered {
+  subject: string
+  text: string
+  /** Null for a text message. */
+  html: string | null
+}
+
+/** A letter in parts, before it is laid out. */
+export interface LetterParts {
+  brand: BrandId
+  locale: Locale
+  subject: string
+  hello: string
+  paragraphs: string[]
+  rows: Row[]
+  action: { label: string; url: string }
+  closing: string
+  small: string[]
+}
+
+/** Where a letter's button leads: the box it is about, the way to pay, or the dashboard. */
+const targets: Readonly<Record<TemplateName, PageId>> = {
+  welcome: 'editor',
+  order_skipped: 'account',
+  order_unskipped: 'editor',
+  delivery_moved: 'account',
+  chosen_for_you: 'account',
+  minimum_not_met: 'account',
+  nothing_safe: 'account',
+  order_charged: 'account',
+  payment_declined: 'paymentMethod',
+  payment_needs_action: 'account',
+  paid_with_other_card: 'account',
+  card_changed: 'paymentMethod',
+  out_for_delivery: 'account',
+  delivered: 'history',
+  delivery_failed: 'account',
+}
+
+/** Puts a message into words. */
+export function render(message: ToRender): Rendered {
+  const { brand, locale, template } = message
+  if (message.channel === 'sms') {
+    const say = mailMessages(brand, locale).sms
+    const text = say.out_for_delivery(message.data as TemplateData['out_for_delivery'])
+    return { subject: '', text, html: null }
+  }
+  const parts = partsOf(message)
+  const rows = template === 'order_charged' ? parts.rows : []
+  return { subject: parts.subject, text: textOf({ ...parts, rows }), html: htmlOf({ ...parts, rows }) }
+}
+
+function partsOf(message: ToRender): LetterParts {
+  const { brand, locale, template, data, origin } = message
+  const { letters, frame } = mailMessages(brand, locale)
+  const facts = factsFor(message)
+  const words = letters[template] as Words<unknown>
+  const { email, phone } = brandFacts[brand]
+  const page = targets[template]
+  const parameters: Record<string, string> = 'orderId' in data ? { id: data.orderId } : {}
+  return {
+    brand,
+    locale,
+    subject: words.subject(facts),
+    hello: frame.hello(message.firstName),
+    paragraphs: words.body(facts).split('\n\n'),
+    rows:
+      template === 'order_charged' ? receiptRows(data as TemplateData['order_charged'], brand, locale) : [],
+    action: { label: words.action, url: origin + linkTo(page, { brand, locale }, parameters) },
+    closing: frame.closing,
+    small: [frame.questions(email, phone.shown), frame.why],
+  }
+}
+
+/** The facts as a letter's sentences take them. */
+function factsFor({ template, data, locale }: ToRender): unknown {
+  if (template === 'chosen_for_you') {
+    const { dishes, ...box } = data as TemplateData['chosen_for_you']
+    const names = dishes.map(dish =>
+      dish.quantity > 1 ? `${dish.quantity} × ${dish[locale]}` : dish[locale],
+    )
+    return { ...box, dishes: names }
+  }
+  if (template === 'order_charged') {
+    const { priced, ...box } = data as TemplateData['order_charged']
+    return { ...box, totalCents: priced.totalCents }
+  }
+  return data
+}
+
+function textOf({ hello, paragraphs, rows, action, closing, small }: LetterParts): string {
+  const table = rows.map(row => `${row.label}: ${row.amount}`).join('\n')
+  return [hello, ...paragraphs, table, `${action.label}: ${action.url}`, closing, small.join('\n')]
+    .filter(part => part !== '')
+    .join('\n\n')
+}

@@ -1,0 +1,155 @@
+// Everything told is sent once, in order, in the client's language; on a real database.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertClient } from '../../tests/http.ts'
+import { type TestServices, testServices } from '../../tests/services.ts'
+import { withTx } from '../database.ts'
+import { builtinMailbox, readMailbox } from '../integrations/mail/mailbox.ts'
+import type { Carrier, Delivery, Letter } from '../integrations/mail/port.ts'
+import { tell } from './outbox.ts'
+import { mostAttempts } from './outbox_store.ts'
+import { sendMessages } from './send.ts'
+
+const at = '2026-11-20T20:00:00.000Z'
+let services: TestServices
+let clientId: string
+
+beforeAll(async () => {
+  services = await testServices({ now: at })
+})
+afterAll(() => services.close())
+beforeEach(async () => {
+  await services.pool.query('truncate outbox_message, sent_message')
+  clientId = await insertClient(services, { brand: 'cookit', language: 'fr', firstName: 'Amélie' })
+})
+
+const skipped = (key: string, told = at) => ({
+  clientId,
+  brand: 'cookit' as const,
+  template: 'order_skipped' as const,
+  data: { orderId: '0190aaaa-0000-7000-8000-000000000001', deliveryDate: '2026-12-01' },
+  key,
+  at: told,
+})
+
+/** A carrier that keeps what it is given, and answers as told. */
+function carrier(answer: (letter: Letter) => Delivery = () => ({ outcome: 'sent' })) {
+  const carried: Letter[] = []
+  const port: Carrier = {
+    send: async letters => {
+      carried.push(...letters)
+      return letters.map(answer)
+    },
+  }
+  return { carried, port }
+}
+
+/** Makes everything due again, as the passing of its pause would. */
+const letTimePass = () =>
+  services.pool.query(`update outbox_message set retry_at = now() - interval '1 second'`)
+
+describe('telling', () => {
+  test('is undone with the change it tells of', async () => {
+    const change = withTx(services.pool, async tx => {
+      await tell(tx, skipped('a'))
+      throw new Error('the change did not happen')
+    })
+    await expect(change).rejects.toThrow('did not happen')
+    expect(await sendMessages(services)).toBe(0)
+  })
+
+  test('the same key twice is telling once', async () => {
+    await tell(services.db, skipped('a'))
+    await tell(services.db, skipped('a'))
+    expect(await sendMessages(services)).toBe(1)
+  })
+
+  test('a box on its way goes by mail and by text message', async () => {
+    await services.pool.query(`update client set phone = '+15145550101' where client_id = $1`, [clientId])
+    const data = {
+      orderId: '0190aaaa-0000-7000-8000-000000000001',
+      deliveryDate: '2026-12-01',
+      startHour: 16,
+      endHour: 20,
+    }
+    await tell(services.db, { clientId, brand: 'cookit', template: 'out_for_delivery', data, key: 'out', at })
+    expect(await sendMessages(services)).toBe(2)
+    const sms = await readMailbox(services.db, '+15145550101')
+    expect(sms).toMatchObject([{ channel: 'sms', html: null, locale: 'fr' }])
+    expect(sms[0]?.text).toContain('de 16')
+  })
+})
+
+describe('sending', () => {
+  test('puts a message in the mailbox in the client’s language, with links to the brand', async () => {
+    await tell(services.db, skipped('a'))
+    await sendMessages(services)
+    const [message] = await readMailbox(services.db, `${clientId}@example.com`)
+    expect(message).toMatchObject({ channel: 'email', template: 'order_skipped', locale: 'fr', at })
+    expect(message?.subject).toBe('Sautée\u00a0: ta boîte du mardi 1er décembre')
+    expect(message?.text).toContain('http://cookit.localhost:3000/account')
+    expect(message?.html).toContain('Salut Amélie!')
+  })
+
+  test('goes oldest first', async () => {
+    const { carried, port } = carrier()
+    await tell(services.db, skipped('b', '2026-11-20T20:00:02Z'))
+    await tell(services.db, skipped('a', '2026-11-20T20:00:01Z'))
+    await tell(services.db, skipped('c', '2026-11-20T20:00:03Z'))
+    await sendMessages({ ...services, mail: port })
+    expect(carried.map(letter => letter.key)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('twice at once carries every message once', async () => {
+    const { carried, port } = carrier()
+    for (let n = 0; n < 250; n++) await tell(services.db, skipped(`m${n}`))
+    const sending = { ...services, mail: port }
+    const counts = await Promise.all([sendMessages(sending), sendMessages(sending), sendMessages(sending)])
+    expect(counts.reduce((sum, count) => sum + count)).toBe(250)
+    expect(new Set(carried.map(letter => letter.key)).size).toBe(250)
+    expect(carried).toHaveLength(250)
+  })
+
+  test('again after being killed before it was noted leaves one message in the mailbox', async () => {
+    await tell(services.db, skipped('a'))
+    const killed: Carrier = {
+      send: async letters => {
+        await builtinMailbox(services).send(letters)
+        throw new Error('killed')
+      },
+    }
+    await expect(sendMessages({ ...services, mail: killed })).rejects.toThrow('killed')
+    expect(await sendMessages(services)).toBe(0)
+    await letTimePass()
+    expect(await sendMessages(services)).toBe(1)
+    expect(await readMailbox(services.db, undefined)).toHaveLength(1)
+  })
+
+  test('what failed is tried again after a pause, and left after the last attempt', async () => {
+    const { carried, port } = carrier(() => ({ outcome: 'failed', reason: '451 busy' }))
+    await tell(services.db, skipped('a'))
+    for (let n = 0; n < mostAttempts + 3; n++) {
+      expect(await sendMessages({ ...services, mail: port })).toBe(0)
+      await letTimePass()
+    }
+    expect(carried).toHaveLength(mostAttempts)
+  })
+
+  test('what is impossible is not tried again, and holds up nothing behind it', async () => {
+    const { carried, port } = carrier(letter =>
+      letter.key === 'a' ? { outcome: 'impossible', reason: '550 no such mailbox' } : { outcome: 'sent' },
+    )
+    await tell(services.db, skipped('a'))
+    await tell(services.db, skipped('b'))
+    expect(await sendMessages({ ...services, mail: port })).toBe(1)
+    await letTimePass()
+    expect(await sendMessages({ ...services, mail: port })).toBe(0)
+    expect(carried).toHaveLength(2)
+  })
+
+  test('a message that makes no letter holds up nothing behind it', async () => {
+    await tell(services.db, { ...skipped('a'), data: { orderId: 'x', deliveryDate: 'never' } })
+    await tell(services.db, skipped('b'))
+    expect(await sendMessages(services)).toBe(1)
+  })
+})

@@ -1,0 +1,82 @@
+// Sends what stands in the outbox, oldest first, a hundred at a time. Safe to run twice at once and to kill at any
+// instant: a message is taken up by one process, carried under its key, and noted as sent when the carrier has it.
+
+import { brandFacts } from '../../app/brands/index.ts'
+import { originOf } from '../config.ts'
+import type { Delivery, Letter } from '../integrations/mail/port.ts'
+import type { Services } from '../services.ts'
+import { giveUp, markSent, takeUnsent, type Unsent } from './outbox_store.ts'
+import { render } from './render.ts'
+
+type Needs = Pick<Services, 'pool' | 'clock' | 'config' | 'mail' | 'sms' | 'log'>
+
+const atOnce = 100
+
+/** Sends everything that is due. @returns how many messages were sent */
+export async function sendMessages(services: Needs): Promise<number> {
+  let sent = 0
+  for (;;) {
+    const taken = await takeUnsent(services.pool, atOnce)
+    if (taken.length === 0) return sent
+    sent += await sendTaken(services, taken)
+  }
+}
+
+async function sendTaken(services: Needs, taken: readonly Unsent[]): Promise<number> {
+  const { pool, clock } = services
+  const at = clock.now().toString({ fractionalSecondDigits: 3 })
+  const letters = taken.flatMap(message => letterOf(services, message, at) ?? [])
+  const deliveries = [
+    ...(await carry(
+      services,
+      'mail',
+      letters.filter(letter => letter.channel === 'email'),
+    )),
+    ...(await carry(
+      services,
+      'sms',
+      letters.filter(letter => letter.channel === 'sms'),
+    )),
+  ]
+  const of = (outcome: Delivery['outcome']) =>
+    deliveries.filter(({ delivery }) => delivery.outcome === outcome).map(({ letter }) => letter)
+  const sent = of('sent')
+  const unsendable = taken.filter(message => !letters.some(letter => isOf(letter, message)))
+  await markSent(pool, sent, at)
+  await giveUp(pool, [...of('impossible'), ...unsendable])
+  return sent.length
+}
+
+const isOf = (letter: Letter, message: Unsent) =>
+  letter.clientId === message.clientId && letter.key === message.key
+
+/** The letter of a message; undefined when there is nowhere to send it, or its facts make no letter. */
+function letterOf({ config, log }: Needs, message: Unsent, at: string): Letter | undefined {
+  const { clientId, key, brand, channel, template, locale, email, phone } = message
+  const to = channel === 'email' ? email : phone
+  if (to === null) return undefined
+  try {
+    const words = render({ ...message, origin: originOf(config, brand) })
+    const from = { name: brandFacts[brand].name, address: brandFacts[brand].email }
+    return { clientId, key, brand, channel, to, from, template, locale, at, ...words }
+  } catch (error) {
+    log.error({ err: error, clientId, key, template }, 'a message could not be put into words')
+    return undefined
+  }
+}
+
+async function carry(services: Needs, by: 'mail' | 'sms', letters: readonly Letter[]) {
+  if (letters.length === 0) return []
+  const deliveries = await services[by].send(letters)
+  return letters.map((letter, position) => {
+    const delivery = deliveries[position] as Delivery
+    if (delivery.outcome !== 'sent') {
+      const { clientId, key, template } = letter
+      services.log.error(
+        { clientId, key, template, reason: delivery.reason },
+        `a message was not sent: ${delivery.outcome}`,
+      )
+    }
+    return { letter, delivery }
+  })
+}
