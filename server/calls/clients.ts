@@ -1,11 +1,13 @@
 // The calls about the client themself.
 
+import { pastOrders } from '../account/past_orders.ts'
 import { setLanguage } from '../clients/set_language.ts'
 import { signIn } from '../clients/sign_in.ts'
 import { updatePaymentMethod } from '../clients/update_payment_method.ts'
-import type { Calls } from './handler.ts'
+import { type Calls, signedIn } from './handler.ts'
+import { programTime } from './program_time.ts'
 
-export const clients: Pick<Calls<'clients'>, 'sign_in' | 'set_language' | 'update_payment_method'> = {
+export const clients: Calls<'clients'> = {
   sign_in: async (services, request, input) => {
     await signIn(services, request, input)
     return { success: true }
@@ -13,6 +15,10 @@ export const clients: Pick<Calls<'clients'>, 'sign_in' | 'set_language' | 'updat
   set_language: async (services, request, input) => {
     await setLanguage(services, request, input)
     return { success: true }
+  },
+  delivery_history: ({ pool }, request, { page = 1 }) => {
+    const { locale } = request
+    return pastOrders(pool, { clientId: signedIn(request), locale, now: programTime(request) }, page)
   },
   update_payment_method: updatePaymentMethod,
 }

@@ -1,6 +1,7 @@
 // Every group of the contract with its handlers; a group or a handler that is missing does not compile.
 
 import type { Contract } from '../../contract/index.ts'
+import { account } from './account.ts'
 import { addresses } from './addresses.ts'
 import { checkout } from './checkout.ts'
 import { clients } from './clients.ts'
@@ -18,9 +19,10 @@ import { signup } from './signup.ts'
 export type AllCalls = { readonly [G in keyof Contract]: Calls<G> }
 
 export const calls: Partial<AllCalls> = {
+  account,
   addresses,
   checkout,
-  clients: clients as Calls<'clients'>,
+  clients,
   dev: dev as Calls<'dev'>,
   flipper,
   home,

@@ -101,7 +101,8 @@ export function householdFrom(clientId: string, row: HouseholdRow): Household {
   }
 }
 
-function orderFrom(brand: BrandId, row: OrderRow): HouseholdOrder {
+/** An order behind a row of the read model. */
+export function orderFrom(brand: BrandId, row: OrderRow): HouseholdOrder {
   return {
     ...row,
     brand,

@@ -1,0 +1,59 @@
+// How the dashboard changes an order: in one transaction that holds the household's open orders, with its event and its
+// message, and the price of the boxes after it where a discount moves.
+
+import type pg from 'pg'
+import { Refusal } from '../../contract/errors.ts'
+import { type Tx, withTx } from '../database.ts'
+import { menusOf } from '../menu/memory.ts'
+import { type OrderOfClient, whyNotActive } from '../orders/change_box.ts'
+import type { Household, HouseholdOrder } from '../orders/household.ts'
+import { loadHousehold, viewOf } from '../orders/load.ts'
+import type { OrderInView } from '../orders/order_view.ts'
+import { repriceAfter, withOrder } from '../orders/reprice.ts'
+import { holdOpenOrders } from '../orders/state_store.ts'
+
+/** Changes the order in the transaction and gives it back as saved; null where it is so already. */
+export type Change = (tx: Tx, view: OrderInView) => Promise<OrderInView | null>
+
+/**
+ * Runs a change of an order that is before its cutoff.
+ * @throws not_found for an order that is not this household's, order_locked, and what the change refuses with
+ */
+export async function changeOrder(pool: pg.Pool, of: OrderOfClient, change: Change): Promise<OrderInView> {
+  const after = await withTx(pool, async tx => {
+    await holdOpenOrders(tx, of.clientId, of.now)
+    const household = await loadHousehold(tx.$client, of.clientId, of.now)
+    const order = household?.orders.find(other => other.id === of.orderId)
+    if (!household || !order) throw await unknownOrder(tx, of)
+    if (of.now > order.cutoffAt || !['upcoming', 'skipped'].includes(order.state))
+      throw new Refusal('order_locked')
+    const view = await viewOf(pool, household, order)
+    const changed = await change(tx, view)
+    if (!changed) return view
+    await repriceAfter(tx, pool, household, changed.household, order.week, of.now)
+    return changed
+  })
+  menusOf(pool).changed()
+  return after
+}
+
+/** An order of the past cannot be changed; one of another household does not exist. */
+async function unknownOrder(tx: Tx, of: OrderOfClient): Promise<Refusal> {
+  const found = await tx.$client.query('select 1 from client_order where client_id = $1 and id = $2', [
+    of.clientId,
+    of.orderId,
+  ])
+  return new Refusal(found.rowCount ? 'order_locked' : 'not_found')
+}
+
+/** A view with its order as saved. */
+export function saved(view: OrderInView, order: HouseholdOrder, lines = view.lines): OrderInView {
+  const known = { ...order, lines }
+  return { ...view, order: known, lines, household: withOrder(view.household, known) }
+}
+
+/** @throws account_paused, account_closed */
+export function refuseUnlessActive(household: Household): void {
+  const code = whyNotActive(household)
+  if (code) throw new Refusal(code)
+}

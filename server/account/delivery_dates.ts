@@ -1,0 +1,47 @@
+// account.change_delivery_form: where else in its week an order can go.
+
+import type pg from 'pg'
+import { Refusal } from '../../contract/errors.ts'
+import type { OutputOf } from '../../contract/index.ts'
+import { cutoffOf } from '../../domain/time/cutoff.ts'
+import { datesInSameWeek, type Slot, type SlotDate } from '../../domain/time/slots.ts'
+import { slotsOfZone } from '../areas/find_area.ts'
+import { databaseOf } from '../database.ts'
+import { localTime } from '../menu/local_time.ts'
+import type { OrderOfClient } from '../orders/change_box.ts'
+import type { Household, HouseholdOrder } from '../orders/household.ts'
+import { loadOrder } from '../orders/load.ts'
+
+/**
+ * The days and windows of the household's zone within the order's menu week whose cutoff has not passed, soonest first;
+ * its own is among them.
+ * @throws not_found, order_locked
+ */
+export async function deliveryDates(
+  pool: pg.Pool,
+  of: OrderOfClient,
+): Promise<OutputOf<'account.change_delivery_form'>> {
+  const { household, order } = await loadOrder(pool, of.clientId, of.orderId, of.now)
+  if (of.now > order.cutoffAt || !['upcoming', 'skipped'].includes(order.state))
+    throw new Refusal('order_locked')
+  const options = await datesToMoveTo(pool, household, order, of.now)
+  return {
+    deliveryDate: order.deliveryDate,
+    window: { startHour: order.startHour, endHour: order.endHour },
+    dates: options.map(({ slot, deliveryDate }) => ({
+      date: deliveryDate,
+      window: { startHour: slot.startHour, endHour: slot.endHour },
+      cutoffLocal: localTime(order.brand, cutoffOf(order.brand, deliveryDate)),
+    })),
+  }
+}
+
+export async function datesToMoveTo(
+  pool: pg.Pool,
+  household: Household,
+  order: HouseholdOrder,
+  now: string,
+): Promise<SlotDate<Slot>[]> {
+  const slots = await slotsOfZone(databaseOf(pool), household.zone)
+  return datesInSameWeek(order.brand, order.deliveryDate, slots, now)
+}

@@ -1,0 +1,85 @@
+// account.update_delivery: one order on another day or in another window of its week (RULINGS 49). Its cutoff moves with
+// it, and so does the batch it is packed in.
+
+import type pg from 'pg'
+import { Refusal } from '../../contract/errors.ts'
+import { cutoffOf } from '../../domain/time/cutoff.ts'
+import type { Tx } from '../database.ts'
+import { tell } from '../messages/outbox.ts'
+import type { OrderOfClient } from '../orders/change_box.ts'
+import type { HouseholdOrder } from '../orders/household.ts'
+import { insertBatches } from '../orders/open_store.ts'
+import type { OrderInView } from '../orders/order_view.ts'
+import { priceOfView, withOrder } from '../orders/reprice.ts'
+import { saveOrder } from '../orders/state_store.ts'
+import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
+import { datesToMoveTo } from './delivery_dates.ts'
+
+export interface MoveTo {
+  /** ISO date. */
+  deliveryDate: string
+  startHour: number
+}
+
+/**
+ * Moves an order to another slot of its week. Moving it to where it is changes nothing.
+ * @throws not_found, order_locked, order_skipped, account_paused, account_closed
+ * @throws date_unavailable for what change_delivery_form does not list
+ */
+export function moveOrder(pool: pg.Pool, of: OrderOfClient, to: MoveTo): Promise<OrderInView> {
+  return changeOrder(pool, of, async (tx, view) => {
+    const { household, order } = view
+    refuseUnlessActive(household)
+    if (order.state === 'skipped') throw new Refusal('order_skipped')
+    if (order.deliveryDate === to.deliveryDate && order.startHour === to.startHour) return null
+    const options = await datesToMoveTo(pool, household, order, of.now)
+    const found = options.find(
+      option => option.deliveryDate === to.deliveryDate && option.slot.startHour === to.startHour,
+    )
+    if (!found) throw new Refusal('date_unavailable')
+    const { startHour, endHour } = found.slot
+    const cutoffAt = cutoffOf(order.brand, to.deliveryDate)
+    const moved = priceAgain(view, {
+      ...order,
+      deliveryDate: to.deliveryDate,
+      startHour,
+      endHour,
+      kitchen: household.kitchen,
+      cutoffAt,
+    })
+    await insertBatches(tx, { brand: order.brand, kitchen: moved.kitchen }, [moved])
+    const data = { from: order.deliveryDate, to: moved.deliveryDate, startHour }
+    const kept = await saveOrder(
+      tx,
+      of.clientId,
+      moved,
+      { kind: 'delivery_moved', actor: 'client', data },
+      of.now,
+    )
+    await tellMoved(tx, of, order, kept)
+    return saved(view, kept)
+  })
+}
+
+/** Taxes are those of the delivery date, so a box that has a price gets it anew. */
+function priceAgain(view: OrderInView, moved: HouseholdOrder): HouseholdOrder {
+  const priced = priceOfView({ ...view, order: moved, household: withOrder(view.household, moved) })
+  return { ...moved, priced, totalCents: priced?.totalCents ?? null }
+}
+
+async function tellMoved(
+  tx: Tx,
+  of: OrderOfClient,
+  from: HouseholdOrder,
+  order: HouseholdOrder,
+): Promise<void> {
+  const { id: orderId, deliveryDate, startHour, endHour } = order
+  await tell(tx, {
+    clientId: of.clientId,
+    brand: order.brand,
+    template: 'delivery_moved',
+    data: { orderId, deliveryDate, startHour, endHour, fromDate: from.deliveryDate },
+    key: `moved:${orderId}:${order.version}`,
+    at: of.now,
+  })
+}

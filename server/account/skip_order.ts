@@ -1,0 +1,38 @@
+// account.skip_order: a box that does not come. Nothing is charged, what was chosen goes back on the shelf, and stays
+// written down in case the skip is taken back.
+
+import type pg from 'pg'
+import { transition } from '../../domain/machines/transition.ts'
+import { tell } from '../messages/outbox.ts'
+import type { OrderOfClient } from '../orders/change_box.ts'
+import type { OrderInView } from '../orders/order_view.ts'
+import { moveStock, saveOrder } from '../orders/state_store.ts'
+import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
+
+/**
+ * Skips an order until its cutoff. Skipping a skipped one changes nothing.
+ * @throws not_found, order_locked, account_paused, account_closed
+ */
+export function skipOrder(pool: pg.Pool, of: OrderOfClient): Promise<OrderInView> {
+  return changeOrder(pool, of, async (tx, view) => {
+    const { household, order, lines } = view
+    refuseUnlessActive(household)
+    if (!transition('order', order.state, 'skipped').allowed) return null
+    await moveStock(
+      tx,
+      order,
+      lines.map(line => ({ productId: line.productId, units: -line.quantity })),
+    )
+    const event = { kind: 'skipped', actor: 'client', data: {} }
+    const skipped = await saveOrder(tx, of.clientId, { ...order, state: 'skipped' }, event, of.now)
+    await tell(tx, {
+      clientId: of.clientId,
+      brand: order.brand,
+      template: 'order_skipped',
+      data: { orderId: order.id, deliveryDate: order.deliveryDate },
+      key: `skipped:${order.id}:${skipped.version}`,
+      at: of.now,
+    })
+    return saved(view, skipped)
+  })
+}

@@ -1,0 +1,38 @@
+// SQL of the dashboard: what of a household is not in its orders.
+
+import type pg from 'pg'
+
+export interface DashboardRow {
+  first_name: string
+  card: { brand: string; last4: string } | null
+  returnables: { kind: 'cooler_bag' | 'zero_waste_kit'; number: string; outSince: string }[]
+  given: number
+  bought: number
+  points: number
+  points_pending: number
+}
+
+/** A client's name, card, bags and balances; undefined for nobody. */
+export async function readDashboard(pool: pg.Pool, clientId: string): Promise<DashboardRow | undefined> {
+  const { rows } = await pool.query<DashboardRow>({
+    name: 'account_dashboard',
+    text: `select c.first_name,
+        (select json_build_object('brand', m.card_brand, 'last4', m.last4) from payment_method m
+          where m.client_id = c.client_id and m.is_default limit 1) as card,
+        (select coalesce(json_agg(json_build_object('kind', r.kind, 'number', r.number, 'outSince', r.out_since)
+            order by r.out_since, r.number), '[]'::json)
+          from returnable_loan r where r.client_id = c.client_id and r.returned_at is null) as returnables,
+        b.given, b.bought, b.points, b.points_pending
+      from client c
+      cross join (
+        select coalesce(sum(amount_cents) filter (where account = 'given'), 0)::int as given,
+          coalesce(sum(amount_cents) filter (where account = 'bought'), 0)::int as bought,
+          coalesce(sum(amount_cents) filter (where account = 'points'), 0)::int as points,
+          coalesce(sum(amount_cents) filter (where account = 'points_pending'), 0)::int as points_pending
+        from ledger_entry where client_id = $1
+      ) b
+      where c.client_id = $1`,
+    values: [clientId],
+  })
+  return rows[0]
+}

@@ -1,0 +1,50 @@
+// account.unskip_order: a skipped box that comes after all, with what was chosen for it.
+
+import type pg from 'pg'
+import { Refusal } from '../../contract/errors.ts'
+import { transition } from '../../domain/machines/transition.ts'
+import { tell } from '../messages/outbox.ts'
+import type { OrderOfClient } from '../orders/change_box.ts'
+import type { OrderInView } from '../orders/order_view.ts'
+import { priceOfView, withOrder } from '../orders/reprice.ts'
+import { moveStock, saveOrder } from '../orders/state_store.ts'
+import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
+
+/**
+ * Takes a skip back until the order's cutoff. An order that is not skipped stays as it is.
+ * @throws not_found, order_locked, account_paused, account_closed
+ * @throws sold_out with `productId` and `left` when something it held has been taken since
+ */
+export function unskipOrder(pool: pg.Pool, of: OrderOfClient): Promise<OrderInView> {
+  return changeOrder(pool, of, async (tx, view) => {
+    const { household, lines } = view
+    refuseUnlessActive(household)
+    if (!transition('order', view.order.state, 'upcoming').allowed) return null
+    const [short] = await moveStock(
+      tx,
+      view.order,
+      lines.map(line => ({ productId: line.productId, units: line.quantity })),
+    )
+    if (short) throw new Refusal('sold_out', { details: { ...short } })
+    const order = { ...view.order, state: 'upcoming' as const }
+    const upcoming = { ...view, order, household: withOrder(household, order) }
+    const priced = priceOfView(upcoming)
+    const event = { kind: 'unskipped', actor: 'client', data: {} }
+    const again = { ...order, priced, totalCents: priced?.totalCents ?? null }
+    const kept = await saveOrder(tx, of.clientId, again, event, of.now)
+    await tell(tx, {
+      clientId: of.clientId,
+      brand: order.brand,
+      template: 'order_unskipped',
+      data: {
+        orderId: order.id,
+        deliveryDate: order.deliveryDate,
+        startHour: order.startHour,
+        endHour: order.endHour,
+      },
+      key: `unskipped:${order.id}:${kept.version}`,
+      at: of.now,
+    })
+    return saved(view, kept)
+  })
+}

@@ -1,0 +1,23 @@
+// Orders that are behind a household.
+
+import type pg from 'pg'
+import { type Household, type HouseholdOrder, householdFrom, orderFrom } from './household.ts'
+import { readHousehold, readPastOrders } from './store.ts'
+
+/** A household and a page of its past orders, newest first; null without a subscription. */
+export async function readHouseholdOrders(
+  pool: pg.Pool,
+  clientId: string,
+  now: string,
+  page: { limit: number; offset: number },
+): Promise<{ household: Household; orders: HouseholdOrder[] } | null> {
+  const [row, past] = await Promise.all([
+    readHousehold(pool, clientId, null, now),
+    readPastOrders(pool, clientId, now, page),
+  ])
+  if (!row) return null
+  return {
+    household: householdFrom(clientId, row),
+    orders: past.map(order => orderFrom(row.brand, order)),
+  }
+}

@@ -1,0 +1,51 @@
+// When a box is skipped or comes back, a discount that counts boxes moves to another one: the boxes after it are priced
+// again, in the same transaction.
+
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
+import type { Tx } from '../database.ts'
+import { discountsFor, hasMovingDiscount } from './discounts.ts'
+import type { Household, HouseholdOrder } from './household.ts'
+import { viewOf } from './load.ts'
+import type { OrderInView } from './order_view.ts'
+import { linesToPrice, priceBox } from './pricing.ts'
+import { savePrice } from './state_store.ts'
+
+/** A household with one of its orders as it is now. */
+export function withOrder(household: Household, order: HouseholdOrder): Household {
+  return { ...household, orders: household.orders.map(other => (other.id === order.id ? order : other)) }
+}
+
+/** An order's price with the lines it has; null for one with nothing in it. */
+export function priceOfView(view: OrderInView): HouseholdOrder['priced'] {
+  const { household, order, lines, menu, pinned } = view
+  if (lines.length === 0) return null
+  return priceBox(household, order, linesToPrice(order.plan, lines, menu, pinned))
+}
+
+/**
+ * Prices the orders after one again where that changed their discounts. One with nothing in it has no price, but moves a
+ * version on: who is editing it right now decides again.
+ * @param pool where menus are kept in memory by
+ * @param before the household before the change
+ * @param after the household after it
+ * @param week of the order that changed: Monday, ISO date
+ */
+export async function repriceAfter(
+  tx: Tx,
+  pool: pg.Pool,
+  before: Household,
+  after: Household,
+  week: string,
+  now: string,
+): Promise<void> {
+  if (!hasMovingDiscount(before)) return
+  for (const order of after.orders) {
+    if (order.week <= week || order.state !== 'upcoming' || order.cutoffAt < now) continue
+    const view = await viewOf(pool, after, order)
+    const toPrice = linesToPrice(order.plan, view.lines, view.menu, view.pinned)
+    const [had, has] = [discountsFor(before, order, toPrice), discountsFor(after, order, toPrice)]
+    if (isDeepStrictEqual(had, has)) continue
+    await savePrice(tx, after.clientId, order, priceOfView(view), now)
+  }
+}

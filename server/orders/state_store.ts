@@ -1,0 +1,130 @@
+// SQL by which an order changes state, day or price outside the editor. Every one runs in a transaction that holds the
+// household's open orders (holdOpenOrders), so what was read there still stands.
+
+import type { OrderLine } from '../../domain/orders/lines.ts'
+import type { PricedOrder } from '../../domain/pricing/types.ts'
+import type { Tx } from '../database.ts'
+import type { HouseholdOrder } from './household.ts'
+
+/** Holds a household's orders that can still change, by week; whoever else wants to change one waits. */
+export async function holdOpenOrders(tx: Tx, clientId: string, now: string): Promise<void> {
+  await tx.$client.query({
+    name: 'orders_hold_open',
+    text: `select id from client_order
+      where client_id = $1 and state in ('upcoming', 'skipped') and cutoff_at >= $2 order by week for update`,
+    values: [clientId, now],
+  })
+}
+
+export interface OrderEvent {
+  kind: string
+  actor: string
+  data: Record<string, unknown>
+}
+
+/** Saves an order as it is to be, one version on, with its event. */
+export async function saveOrder(
+  tx: Tx,
+  clientId: string,
+  order: HouseholdOrder,
+  event: OrderEvent,
+  now: string,
+): Promise<HouseholdOrder> {
+  const { rows } = await tx.$client.query<{ version: number }>({
+    name: 'orders_save',
+    text: `with saved as (
+        update client_order set version = version + 1, state = $3, delivery_date = $4, start_hour = $5, end_hour = $6,
+          kitchen = $7, cutoff_at = $8, chosen_by = $9, priced = $10, total_cents = $11
+        where client_id = $1 and id = $2 returning version
+      ), noted as (
+        insert into order_event (client_id, order_id, version, kind, actor, data, at)
+        select $1, $2, version, $12, $13, $14, $15 from saved
+      )
+      select version from saved`,
+    values: [
+      clientId,
+      order.id,
+      order.state,
+      order.deliveryDate,
+      order.startHour,
+      order.endHour,
+      order.kitchen,
+      order.cutoffAt,
+      order.chosenBy,
+      order.priced && JSON.stringify(order.priced),
+      order.totalCents,
+      event.kind,
+      event.actor,
+      JSON.stringify(event.data),
+      now,
+    ],
+  })
+  return { ...order, version: rows[0]?.version ?? order.version }
+}
+
+/** Prices an order anew without changing it otherwise. */
+export async function savePrice(
+  tx: Tx,
+  clientId: string,
+  order: HouseholdOrder,
+  priced: PricedOrder | null,
+  now: string,
+): Promise<HouseholdOrder> {
+  const totalCents = priced?.totalCents ?? null
+  const event = { kind: 'repriced', actor: 'system', data: { totalCents } }
+  return saveOrder(tx, clientId, { ...order, priced, totalCents }, event, now)
+}
+
+export interface StockMove {
+  productId: string
+  /** Taken from stock; negative ones go back. */
+  units: number
+}
+
+/**
+ * Moves stock of a menu week, all of it or nothing.
+ * @returns what is short, with the units left; empty where everything was moved
+ */
+export async function moveStock(
+  tx: Tx,
+  { brand, week }: Pick<HouseholdOrder, 'brand' | 'week'>,
+  moves: readonly StockMove[],
+): Promise<{ productId: string; left: number }[]> {
+  if (moves.length === 0) return []
+  const { rows } = await tx.$client.query<{ productId: string; left: number }>({
+    name: 'menu_stock_move',
+    text: `with wanted as (
+        select * from unnest($3::text[], $4::int[]) as d (product_id, units)
+      ), stock as materialized (
+        select e.product_id, e.capacity - e.taken as units_left from menu_entry e
+        where e.brand = $1 and e.week = $2 and e.product_id = any($3) order by e.product_id for update
+      ), short as materialized (
+        select d.product_id, greatest(0, coalesce(s.units_left, 0)) as units_left
+        from wanted d left join stock s on s.product_id = d.product_id
+        where d.units > 0 and coalesce(s.units_left, 0) < d.units
+      ), moved as (
+        update menu_entry e set taken = greatest(0, e.taken + d.units) from wanted d
+        where e.brand = $1 and e.week = $2 and e.product_id = d.product_id and not exists (select from short)
+      )
+      select product_id as "productId", units_left as left from short`,
+    values: [brand, week, moves.map(move => move.productId), moves.map(move => move.units)],
+  })
+  return rows
+}
+
+/** Makes the lines of an order exactly these. */
+export async function replaceLines(
+  tx: Tx,
+  clientId: string,
+  orderId: string,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  await tx.$client.query('delete from order_line where client_id = $1 and order_id = $2', [clientId, orderId])
+  await tx.$client.query(
+    `insert into order_line (client_id, order_id, product_id, version, kind, quantity, customization_id, pairings)
+     select $1, $2, l."productId", l.version, l.kind, l.quantity, l."customizationId", l.pairings
+     from jsonb_to_recordset($3::jsonb) as l ("productId" text, version int, kind text, quantity int,
+       "customizationId" text, pairings text[])`,
+    [clientId, orderId, JSON.stringify(lines)],
+  )
+}
