@@ -23,6 +23,8 @@ export interface PageRequest {
   time: string
   /** Keeps the page that asked for a sign-in with the session (RULINGS 20). */
   rememberLocation(url: string): Promise<void>
+  /** Puts a failure in the server's log. */
+  report(failure: unknown): void
 }
 
 export const apiContext = createContext<Api>()

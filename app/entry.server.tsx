@@ -5,15 +5,35 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
 import { apiContext, type PageRequest, requestContext } from './context.ts'
 
 /** What the server hands to loaders, under keys that only this build knows. */
 export function loadContext(api: Api, page: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(apiContext, api)
+  context.set(apiContext, {
+    get: (name, input) => api.get(name, input).catch(refuse),
+    post: (name, input) => api.post(name, input).catch(refuse),
+  })
   context.set(requestContext, page)
   return context
+}
+
+/** The server's refusal is of a class this build does not have; pages get one of theirs. */
+function refuse(failure: unknown): never {
+  if (!(failure instanceof Error) || failure.name !== 'Refusal') throw failure
+  throw new Refusal((failure as Refusal).code, failure as Refusal)
+}
+
+/** Failures of loaders go to the server's log; a refusal is in it already, and whoever left wants no answer. */
+export function handleError(failure: unknown, { request, context }: HandlerArguments): void {
+  if (!request.signal.aborted && !(failure instanceof Refusal)) context.get(requestContext).report(failure)
+}
+
+interface HandlerArguments {
+  request: Request
+  context: Readonly<RouterContextProvider>
 }
 
 /** Longest a page may take to render before it is given up, in milliseconds. */
@@ -26,17 +46,15 @@ export default function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, whole } = context.get(requestContext)
+  const { nonce, whole, report } = context.get(requestContext)
   const waitForAll = whole || isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     let responseStatus = status
-    let shellSent = false
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
         nonce,
         [waitForAll ? 'onAllReady' : 'onShellReady']() {
-          shellSent = true
           const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
@@ -45,8 +63,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(failure: unknown) {
           responseStatus = 500
-          // Before the shell the failure rejects the promise and is logged there; after it, only here.
-          if (shellSent) process.stderr.write(`page failed while streaming: ${String(failure)}\n`)
+          if (!request.signal.aborted) report(failure)
         },
       },
     )

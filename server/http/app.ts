@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { type AllCalls, calls as allHandlers } from '../calls/index.ts'
 import type { Config } from '../config.ts'
 import { builtinCards } from '../integrations/cards/builtin/routes.ts'
@@ -54,7 +54,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
 function bareServer({ config, log }: Services): FastifyInstance {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // The nearest so many are ours, whatever their addresses.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     requestTimeout: 30_000,

@@ -21,6 +21,7 @@ export interface PageFacts {
   today: string
   time: string
   rememberLocation(url: string): Promise<void>
+  report(failure: unknown): void
 }
 
 /** Renders a page, or answers the data request of a navigation. */

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 import { commonHeaders, pagePolicy } from './headers.ts'
 import { type CallTable, callInProcess } from './in_process.ts'
 import type { PageFacts, RenderPage } from './page_build.ts'
-import { openPageCache, withNonce } from './page_cache.ts'
+import { openPageCache, type WholePage, withNonce } from './page_cache.ts'
 import {
   chosenLocale,
   factsOf,
@@ -72,10 +72,8 @@ async function answerPage(deps: Deps, request: FastifyRequest, reply: FastifyRep
   if (!reads && !isSameOrigin(request.headers, visit.origin)) throw new Refusal('cross_site')
   reply.headers(commonHeaders(config.production, visit.secure))
   const key = request.method === 'GET' && !config.devServer ? await visitorKey(deps.services, visit) : null
-  return (
-    (key !== null && (await answerWhole(deps, visit, key, request, reply))) ||
-    answerFresh(deps, visit, request, reply)
-  )
+  const page = key === null ? null : await wholePage(deps, visit, key)
+  return page ? sendWhole(deps, visit, page, request, reply) : answerFresh(deps, visit, request, reply)
 }
 
 async function openVisit({ config, pool, clock }: Services, request: FastifyRequest): Promise<Visit> {
@@ -137,15 +135,9 @@ async function answerFresh(
   return reply.send(response)
 }
 
-/** A page that every visitor shares. False when it turned out to be this one's own, and nothing was sent. */
-async function answerWhole(
-  { services, calls, render, cache }: Deps,
-  visit: Visit,
-  key: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | false> {
-  const page = await cache.get(key, async () => {
+/** The page that every visitor shares; null when it turned out to be this one's own. */
+function wholePage({ services, calls, render, cache }: Deps, visit: Visit, key: string): Promise<WholePage | null> {
+  return cache.get(key, async () => {
     // Of the visitor's own, only the discount shows on a shared page; it is part of the key.
     const { discountCode } = visit.session.data
     const known = { ...visit, cookies: undefined, now: visit.call.now }
@@ -156,24 +148,28 @@ async function answerWhole(
     const response = await render(new Request(visit.url), api, facts)
     return session.setCookie === null ? response : null
   })
-  if (!page) return false
-  if (visit.session.setCookie) reply.header('set-cookie', visit.session.setCookie)
-  reply.headers({
-    ...Object.fromEntries(page.headers),
-    etag: page.etag,
-    'cache-control': 'private, no-cache',
-    vary: 'cookie',
-  })
+}
+
+function sendWhole(
+  { services: { config } }: Deps,
+  { session }: Visit,
+  page: WholePage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (session.setCookie) reply.header('set-cookie', session.setCookie)
+  reply.headers(Object.fromEntries(page.headers))
+  reply.headers({ etag: page.etag, 'cache-control': 'private, no-cache', vary: 'cookie' })
   // Without a policy: what the browser kept goes on under the nonce, and the policy, that it came with.
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const nonce = newNonce()
-  reply.header('content-security-policy', pagePolicy(nonce, services.config))
+  reply.header('content-security-policy', pagePolicy(nonce, config))
   return reply.code(page.status).send(withNonce(page, nonce))
 }
 
 const newNonce = () => randomBytes(18).toString('base64url')
 
-function pageFacts({ config, clock }: Services, visit: Visit, nonce: string, whole: boolean): PageFacts {
+function pageFacts({ log, config, clock }: Services, visit: Visit, nonce: string, whole: boolean): PageFacts {
   const { brand, origin, session, call } = visit
   const now = clock.now().toString()
   const { date: today, time } = wallClock(brand, now)
@@ -188,9 +184,9 @@ function pageFacts({ config, clock }: Services, visit: Visit, nonce: string, who
     now,
     today,
     time,
+    report: failure => log.error({ err: failure }, 'a page failed'),
     rememberLocation: async url => {
-      if (!isOwnPath(url)) throw new Refusal('invalid_input')
-      await session.remember({ storedLocation: url.slice(0, 2_000) })
+      if (isOwnPath(url)) await session.remember({ storedLocation: url.slice(0, 2_000) })
     },
   }
 }

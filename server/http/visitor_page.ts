@@ -38,6 +38,9 @@ export async function visitorKey(services: Services, { url, page, call }: Visit)
   return [call.origin, call.locale, url.pathname, url.search, version, data.discountCode ?? ''].join('\n')
 }
 
+/** A kept page may say how much time is left; it is never further off than this. */
+const renewedEveryMs = 5 * 60_000
+
 /** Changes whenever something does that visitors' pages of a brand show. Answered from memory. */
 export async function pageVersion(
   services: Services,
@@ -49,5 +52,6 @@ export async function pageVersion(
     menuVersion(services.pool, brand, now.toString()),
     defaultDiscount(services, brand, now),
   ])
-  return `${flags} ${menus} ${discount ? JSON.stringify([discount.code, discount.elements]) : ''}`
+  const period = Math.floor(now.epochMilliseconds / renewedEveryMs)
+  return `${period} ${flags} ${menus} ${discount ? JSON.stringify([discount.code, discount.elements]) : ''}`
 }
