@@ -69,13 +69,13 @@ export function withPairings(
   paired: readonly LineProduct[],
 ): readonly OrderLine[] {
   const before = lineOf(lines, dishId)?.pairings ?? []
-  const wanted = [...new Set(paired.map(product => product.id))]
-  const gone = before.filter(id => !wanted.includes(id))
+  const asked = new Map(paired.map(product => [product.id, product]))
+  const wanted = [...asked.keys()]
+  const gone = before.filter(id => !asked.has(id))
   if (gone.length === 0 && wanted.length === before.length) return lines
   let after = takeUnits(lines, gone)
-  for (const product of paired) {
-    if (before.includes(product.id) || !wanted.includes(product.id)) continue
-    after = put(after, product, unitsOf(after, product.id) + 1)
+  for (const product of asked.values()) {
+    if (!before.includes(product.id)) after = put(after, product, unitsOf(after, product.id) + 1)
   }
   return replaced(after, dishId, line => ({ ...line, pairings: wanted }))
 }
