@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Visitor, visitor } from '../../tests/http.ts'
+import { cardOf, freshEmail, type SignupServer, signupServer, visitorAt } from '../../tests/signup.ts'
+
+// A Friday morning in Montréal: Tuesday's cutoff is tonight, Sunday's and Monday's have passed.
+const now = '2026-11-27T15:00:00.000Z'
+let server: SignupServer
+beforeAll(async () => {
+  server = await signupServer(now)
+})
+afterAll(() => server.close())
+
+const call = (action: string) => `/api/v1/signup/${action}`
+
+/** Sends the address of a good door with something else in it; what is refused, and by which field. */
+async function refusal(self: Visitor, changes: Record<string, unknown>, headers = {}) {
+  const form = { ...(await server.nextDoor('cookit')), ...changes }
+  const answer = await self.post(call('save_address'), form, headers)
+  const { code, fields, details, message } = answer.json().error
+  return { status: answer.statusCode, code, fields: Object.keys(fields ?? {}), details, message }
+}
+
+const suggestion = async (self: Visitor, query: string) => {
+  const answer = await self.get(`/addresses/suggestions?query=${encodeURIComponent(query)}`)
+  return answer.json().suggestions[0]
+}
+
+const attemptsAt = async (text: string) => {
+  const { rows } = await server.services.pool.query(
+    'select brand, reason, postal, client_id is not null as known from address_attempt where text like $1',
+    [`${text}%`],
+  )
+  return rows
+}
+
+describe('postal codes', () => {
+  test('[API-signup.check_pc_for_cookit] serves Montréal and not Vancouver, which its sister does', async () => {
+    const self = visitor(server.app, 'cookit')
+    const check = async (postal: string) =>
+      (await self.get(`${call('check_pc_for_cookit')}?postal=${postal}`)).json()
+    expect(await check('h2x3p1')).toMatchObject({ served: true, sister: false })
+    expect(await check('V6B%201A1')).toMatchObject({ served: false, sister: true })
+  })
+
+  test('[API-signup.check_pc_for_freshprep] serves Vancouver and not Montréal', async () => {
+    const self = visitor(server.app, 'cookit')
+    const check = async (postal: string) =>
+      (await self.get(`${call('check_pc_for_freshprep')}?postal=${encodeURIComponent(postal)}`)).json()
+    expect(await check('V6B 1A1')).toMatchObject({ served: true, sister: false })
+    expect(await check('H2X 3P1')).toMatchObject({ served: false, sister: true })
+    expect(await check('R3C 1A1')).toEqual({ served: false, place: null, sister: false })
+  })
+
+  test.each([
+    ['12345', 'postal_invalid'],
+    ['H0H 0H0', 'postal_invalid'],
+    ['', 'postal_required'],
+  ])('[VAL-POSTAL-VALID] %j is %s', async (postal, code) => {
+    const self = visitor(server.app, 'cookit')
+    const answer = await self.get(`${call('check_pc_for_cookit')}?postal=${encodeURIComponent(postal)}`)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, code])
+  })
+})
+
+describe('phone numbers', () => {
+  const validate = async (phone: string) =>
+    (await visitor(server.app, 'cookit').post(call('validate_phone'), { phone })).json()
+
+  test.each(['514 871-1234', '+1 (604) 683-1234', '1-416-392-2489', '5148711234'])(
+    '[API-signup.validate_phone] [VAL-PHONE] %s can be rung in Canada',
+    async phone => expect((await validate(phone)).valid).toBe(true),
+  )
+
+  test.each(['123', '212 736 5000', '+44 20 7946 0018', '514 555', 'call me', ''])(
+    '[API-signup.validate_phone] [VAL-PHONE] %j cannot',
+    async phone => expect(await validate(phone)).toEqual({ valid: false, formatted: null }),
+  )
+
+  test('a valid one comes back as it is written', async () => {
+    expect((await validate('5148711234')).formatted).toBe('(514) 871-1234')
+  })
+})
+
+describe('the address', () => {
+  test('[API-signup.save_address] one chosen from the suggestions leads to the payment', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const { id, address, unit, city, postal } = await suggestion(self, '3535 rue st den')
+    const form = { addressId: id, address, unit, city, postal, phone: '514 871-1234' }
+    const answer = await self.post(call('save_address'), form)
+    expect(answer.json()).toEqual({ step: 'payment', url: '/signup/payment' })
+    expect((await self.get(call('current_step'))).json().step).toBe('payment')
+  })
+
+  test.each([
+    [{ city: '', postal: '' }, 'city_required', ['city', 'postal']],
+    [{ city: undefined }, 'city_required', ['city']],
+    [{ postal: undefined }, 'postal_required', ['postal']],
+    [{ postal: ' ' }, 'postal_required', ['postal']],
+    [{ phone: undefined }, 'phone_invalid', ['phone']],
+    [{ phone: '123' }, 'phone_invalid', ['phone']],
+    [{ postal: '12345' }, 'postal_invalid', ['postal']],
+    [{ postal: 'H0H 0H0' }, 'postal_invalid', ['postal']],
+    [{ address: 'C.P. 123' }, 'po_box', ['address']],
+    [{ address: 'PO Box 123' }, 'po_box', ['address']],
+    [{ addressId: null }, 'address_not_chosen', ['address']],
+    [{ addressId: undefined, address: undefined }, 'address_not_chosen', ['address']],
+    [{ address: '1 rue Inconnue' }, 'address_not_chosen', ['address']],
+    [{ postal: 'G1R 2X6' }, 'address_not_chosen', ['address']],
+    [{ addressId: '999999999' }, 'address_not_found', ['address']],
+    [{ addressId: "1' or 1=1" }, 'address_not_found', ['address']],
+  ])(
+    '[VAL-CITY] [VAL-POSTAL-REQUIRED] [VAL-POSTAL-VALID] [VAL-PHONE] [VAL-ADDRESS-PO-BOX] [VAL-ADDRESS-AUTOCOMPLETE] %j is %s',
+    async (changes, code, fields) => {
+      const self = await visitorAt(server, 'delivery')
+      expect(await refusal(self, changes)).toMatchObject({ status: 422, code, fields })
+      expect((await self.get(call('current_step'))).json().step).toBe('delivery')
+    },
+  )
+
+  test('[VAL-ADDRESS-UNRESOLVABLE] [ERR-ADDRESS-NOT-FOUND] one nobody knows says so and is remembered', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const changes = { addressId: '999999999', address: '9 rue des Érables-Perdus' }
+    const { message } = await refusal(self, changes, { 'accept-language': 'en' })
+    expect(message).toMatch(/could not find this address/i)
+    expect(await attemptsAt('9 rue des Érables-Perdus')).toMatchObject([
+      { brand: 'cookit', reason: 'not_found', known: true },
+    ])
+  })
+
+  test('[VAL-POSTAL-UNSUPPORTED] where nobody delivers it says so and is remembered', async () => {
+    const { rows } = await server.services.pool.query(
+      `select c.id::text as "addressId", c.number || ' ' || c.street as address, c.city, c.postal
+       from civic_address c join area a on a.fsa = left(c.postal, 3)
+       where not a.served and a.brand = 'cookit' limit 1`,
+    )
+    const self = await visitorAt(server, 'delivery')
+    const refused = await refusal(self, rows[0], { 'accept-language': 'en' })
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'postal_unserved',
+      fields: ['postal'],
+      message: 'We do not deliver to this area yet.',
+    })
+    expect(await attemptsAt(rows[0].address)).toMatchObject([{ reason: 'unserved', postal: rows[0].postal }])
+  })
+
+  test('[ERR-REGION-SISTER] where the sister brand delivers it says so, with the way there', async () => {
+    const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
+    const { id, address, city, postal } = await suggestion(self, '3535 rue st den')
+    const refused = await refusal(self, { addressId: id, address, city, postal }, { 'accept-language': 'en' })
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'postal_sister_brand',
+      details: { sister: 'cookit', url: 'http://cookit.localhost:3000/en' },
+    })
+    expect(refused.message).toContain('Cook it')
+  })
+
+  test('[VAL-ONE-PER-HOUSEHOLD] a door with an account is refused in any spelling, with the way to support', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const { id, address, city, postal } = await suggestion(self, '5030 rue saint denis')
+    const form = { addressId: id, address, unit: 'app. 4', city, postal, phone: '514 871-1234' }
+    await self.post(call('save_address'), form)
+    await self.post('/signup/payment', await cardOf(self))
+
+    const other = await visitorAt(server, 'delivery')
+    const refused = await refusal(other, { ...form, address: '5030 St Denis Street', unit: '#4' })
+    expect(refused).toMatchObject({ status: 409, code: 'household_exists' })
+    expect(refused.details).toMatchObject({ email: expect.stringContaining('@'), phone: expect.any(String) })
+    const neighbour = await other.post(call('save_address'), { ...form, unit: '5' })
+    expect(neighbour.statusCode).toBe(200)
+  })
+
+  test('[ST-SIGNUP-ORDER] a visitor has to sign in first', async () => {
+    const self = await visitorAt(server, 'registration')
+    const answer = await self.post(call('save_address'), await server.nextDoor('cookit'))
+    expect([answer.statusCode, answer.body]).toEqual([401, 'require_login'])
+  })
+
+  test('[API-signup.record_address_attempt] anybody can say where they would like us', async () => {
+    const self = visitor(server.app, 'freshprep')
+    const answer = await self.post(call('record_address_attempt'), {
+      text: 'Whitehorse, please',
+      postal: 'Y1A 1A1',
+    })
+    expect(answer.json()).toEqual({ success: true })
+    expect(await attemptsAt('Whitehorse')).toEqual([
+      { brand: 'freshprep', reason: 'reported', postal: 'Y1A 1A1', known: false },
+    ])
+  })
+})
+
+describe('the slot', () => {
+  const options = async (self: Visitor) => (await self.get(call('delivery_options'))).json().options
+
+  test('[API-signup.delivery_options] days and windows with the first delivery each makes, soonest first', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const { id, address, city, postal } = await suggestion(self, '3535 rue st den')
+    const phone = '514 871-1234'
+    await self.post(call('save_address'), {
+      addressId: id,
+      address,
+      unit: freshEmail().slice(0, 12),
+      city,
+      postal,
+      phone,
+    })
+    const offered = await options(self)
+    expect(offered[0]).toEqual({
+      weekday: 2,
+      window: { startHour: 16, endHour: 20 },
+      firstDeliveryDate: '2026-12-01',
+      cutoffLocal: '2026-11-27T23:59:59',
+      selected: true,
+    })
+    const dates = offered.map((one: { firstDeliveryDate: string }) => one.firstDeliveryDate)
+    expect(dates).toEqual([...dates].sort())
+    expect(offered.filter((one: { selected: boolean }) => one.selected)).toHaveLength(1)
+  })
+
+  test('[API-signup.update_delivery_slot] [API-signup.first_delivery_string] an offered slot moves the first delivery', async () => {
+    const self = await visitorAt(server, 'payment')
+    const before = (await self.get(call('first_delivery_string'), { 'accept-language': 'fr' })).json()
+    const last = (await options(self)).at(-1)
+    const chosen = { weekday: last.weekday, startHour: last.window.startHour }
+    const answer = await self.post(call('update_delivery_slot'), chosen)
+    expect(answer.json()).toMatchObject({ step: 'payment', firstDeliveryDate: last.firstDeliveryDate })
+    const after = (await self.get(call('first_delivery_string'), { 'accept-language': 'fr' })).json()
+    expect(after.date).toBe(last.firstDeliveryDate)
+    expect(after.text).not.toBe(before.text)
+    expect(after.text).toMatch(
+      /^Ta première boîte arrive le \S+ \d+ décembre, entre \d+\u00a0h et \d+\u00a0h\.$/,
+    )
+    const english = await self.get(call('first_delivery_string'), { 'accept-language': 'en' })
+    expect(english.json().text).toMatch(/^Your first box lands on \w+, December \d+, between/)
+  })
+
+  test('[API-signup.update_delivery_slot] any other slot is refused', async () => {
+    const self = await visitorAt(server, 'payment')
+    const answer = await self.post(call('update_delivery_slot'), { weekday: 5, startHour: 3 })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'slot_unavailable'])
+  })
+
+  test('[ST-SIGNUP-ORDER] before there is an address there is no slot', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const answers = [
+      await self.get(call('delivery_options')),
+      await self.get(call('first_delivery_string')),
+      await self.post(call('update_delivery_slot'), { weekday: 1, startHour: 8 }),
+      await self.get(call('payment_data')),
+    ]
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'step_missing'])
+      expect(answer.json().error.details).toEqual({ step: 'delivery', url: '/signup/delivery' })
+    }
+  })
+})
