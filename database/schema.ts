@@ -510,9 +510,15 @@ export const batch = pgTable(
     kitchen: text('kitchen').notNull(),
     week: day('week').notNull(),
     cutoffAt: instant('cutoff_at').notNull(),
+    /** Every household of the day's slots has its order. */
+    openedAt: instant('opened_at'),
     chosenAt: instant('chosen_at'),
     lockedAt: instant('locked_at'),
     chargedAt: instant('charged_at'),
+    /** When cards that could not be charged are asked again; null when none is left to ask. */
+    retryAt: instant('retry_at'),
+    /** Packed: what was not paid by then is cancelled. */
+    packedAt: instant('packed_at'),
   },
   t => [primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen] }), index('batch_cutoff').on(t.cutoffAt)],
 )

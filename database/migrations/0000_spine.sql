@@ -27,9 +27,12 @@ CREATE TABLE "batch" (
 	"kitchen" text NOT NULL,
 	"week" date NOT NULL,
 	"cutoff_at" timestamp with time zone NOT NULL,
+	"opened_at" timestamp with time zone,
 	"chosen_at" timestamp with time zone,
 	"locked_at" timestamp with time zone,
 	"charged_at" timestamp with time zone,
+	"retry_at" timestamp with time zone,
+	"packed_at" timestamp with time zone,
 	CONSTRAINT "batch_brand_delivery_date_kitchen_pk" PRIMARY KEY("brand","delivery_date","kitchen")
 );
 --> statement-breakpoint
