@@ -26,16 +26,20 @@ export function SiteHeader() {
           signupDisabled={root.session.signupDisabled}
         />
       )}
-      <header className="site-header page-width">
-        <HomeLogo client={client !== null} />
-        <nav aria-label={useMessages(layoutMessages).header.main} className="site-nav">
-          <NavigationLinks root={root} />
-        </nav>
-        <div className="site-header-end">
-          {client && root?.session.flippers.show_comarch_loyalty && <Points points={client.rewardPoints} />}
-          <LanguageLink />
-          {client ? <AvatarMenu firstName={client.firstname} /> : <SignInLink />}
-          <PhoneNavigation root={root} />
+      <header className="site-header-ground">
+        <div className="site-header page-width">
+          <HomeLogo client={client !== null} />
+          <nav aria-label={useMessages(layoutMessages).header.main} className="site-nav">
+            <NavigationLinks root={root} />
+          </nav>
+          <div className="site-header-end">
+            {client && root?.session.flippers.show_comarch_loyalty && <Points points={client.rewardPoints} />}
+            <span className="wide-only">
+              <LanguageLink />
+            </span>
+            {client ? <AvatarMenu firstName={client.firstname} /> : <SignInLink />}
+            <PhoneNavigation root={root} />
+          </div>
         </div>
       </header>
     </>
@@ -136,6 +140,7 @@ function PhoneNavigation({ root }: { root: RootData | undefined }) {
       </summary>
       <nav aria-label={say.main} className="phone-nav-panel">
         <NavigationLinks root={root} />
+        <LanguageLink />
       </nav>
     </details>
   )

@@ -40,6 +40,7 @@ export const menuMessages = messages({
       `${recipes} recipes, ${meals} ready-to-eat meals and ${items} market items.`,
     orderBy: (cutoff: string, delivery: string) => `Order by ${cutoff} for delivery on ${delivery}.`,
     closed: 'Orders for this week are closed.',
+    nextOpen: (day: string) => `See the week of ${day}`,
     weekClosed: 'closed',
     weekUnpublished: 'not yet',
     daysLeft: (days: number) =>
@@ -76,6 +77,7 @@ export const menuMessages = messages({
         cookit: `Commande avant le ${cutoff} pour te faire livrer le ${delivery}.`,
       }),
     closed: 'Les commandes de cette semaine sont fermées.',
+    nextOpen: (day: string) => `Voir la semaine du ${day}`,
     weekClosed: 'fermé',
     weekUnpublished: 'à venir',
     daysLeft: (days: number) =>

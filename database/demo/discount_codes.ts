@@ -28,8 +28,8 @@ const codes: readonly DemoCode[] = [
     percent: [50],
     nameEn: '50% off your first box',
     nameFr: '50 % sur votre première boîte',
-    textEn: 'Half off the goods of your first box. No minimum beyond the usual, skip or stop any week.',
-    textFr: 'La moitié du prix de votre première boîte. Sautez une semaine ou arrêtez quand vous voulez.',
+    textEn: 'Up to 50% off your first order with code MARKET50.',
+    textFr: 'Jusqu’à 50 % de rabais sur votre première commande avec le code MARKET50.',
     isDefault: true,
   },
   {
@@ -60,8 +60,8 @@ const codes: readonly DemoCode[] = [
     percent: [50],
     nameEn: '50% off your first box',
     nameFr: '50 % sur ta première boîte',
-    textEn: 'Half off your first box. Skip or stop whenever you like.',
-    textFr: 'La moitié du prix de ta première boîte. Saute une semaine ou arrête quand tu veux.',
+    textEn: 'Up to 50% off your first box with code BIENVENUE50.',
+    textFr: 'Jusqu’à 50 % de rabais sur ta première boîte avec le code BIENVENUE50.',
     isDefault: true,
   },
   {

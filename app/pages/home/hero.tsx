@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { formatMoney } from '../../../domain/money.ts'
+import { formatMoneyShort } from '../../../domain/money.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -31,7 +31,7 @@ export function Hero({ home }: { home: Home }) {
               home.recipeCount,
               home.mealCount,
               home.itemCount,
-              formatMoney(home.fromWeekCents, locale),
+              formatMoneyShort(home.fromWeekCents, locale),
             )}
           </p>
           <PostalCheck />

@@ -1,4 +1,5 @@
 import {
+  Link,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -85,18 +86,29 @@ export default function MenuPage() {
 function MenuWords({ menu }: { menu: Menu }) {
   const say = useMessages(menuMessages)
   const locale = useLocale()
+  const to = useLinks()
   if (!menu.published) return <p className="text-lede" />
   const recipes = menu.dishes.filter(dish => dish.kind === 'rtc').length
   const closed = menu.weeks.find(week => week.week === menu.week)?.state === 'closed'
+  const open = menu.weeks.find(week => week.state === 'open' && week.week > menu.week)
   return (
     <p className="text-lede menu-words">
       {say.counts(recipes, menu.dishes.length - recipes, menu.items.length)}{' '}
-      {closed || !menu.cutoffLocal || !menu.firstDeliveryDate
-        ? say.closed
-        : say.orderBy(
-            formatWallClock(menu.cutoffLocal, locale),
-            formatWeekdayAndDay(menu.firstDeliveryDate, locale),
+      {closed || !menu.cutoffLocal || !menu.firstDeliveryDate ? (
+        <>
+          {say.closed}{' '}
+          {open && (
+            <Link className="link" to={to('menu', { date: open.week })}>
+              {say.nextOpen(formatDay(open.week, locale))}
+            </Link>
           )}
+        </>
+      ) : (
+        say.orderBy(
+          formatWallClock(menu.cutoffLocal, locale),
+          formatWeekdayAndDay(menu.firstDeliveryDate, locale),
+        )
+      )}
     </p>
   )
 }
@@ -154,7 +166,7 @@ function Dishes({ menu }: { menu: Menu }) {
   )
   const tabs = [
     { id: 'all', count: recipes.length },
-    ...menu.categories,
+    ...menu.categories.filter(one => one.id !== 'pantry' && one.id !== 'market'),
     { id: 'rte', count: menu.dishes.length - recipes.length },
   ].filter(tab => tab.count > 0)
   return (
