@@ -43,6 +43,7 @@ export type Letters = {
   readonly order_charged: Letter<BoxInWindow & { totalCents: number }>
   readonly payment_declined: Letter<BoxToPay>
   readonly payment_needs_action: Letter<BoxToPay>
+  readonly order_cancelled: Letter<Box>
   readonly paid_with_other_card: Letter<Box & { amountCents: number; card: Card }>
   readonly card_changed: Letter<{ card: Card }>
   readonly out_for_delivery: Letter<BoxInWindow>

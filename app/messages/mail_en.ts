@@ -67,7 +67,7 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
   }
 }
 
-function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'nothing_safe'> {
+function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'nothing_safe' | 'order_cancelled'> {
   const { day, money, list } = wordsOf(voice)
   return {
     chosen_for_you: {
@@ -90,6 +90,12 @@ function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'no
       body: box =>
         `Nothing was chosen for ${day(box.deliveryDate)}, and none of what was left on that week’s menu is safe by the exclusions you told us. So the box was skipped; nothing is charged.\n\nThe weeks after it are open: choose early for the widest choice.`,
       action: 'Choose for the next weeks',
+    },
+    order_cancelled: {
+      subject: box => `Cancelled: your box of ${day(box.deliveryDate)}`,
+      body: box =>
+        `Your box of ${day(box.deliveryDate)} was still not paid when packing began, so it is cancelled. Nothing was charged for it.\n\nYour next boxes stay planned. A card that works, on file before their cutoff, is all they need.`,
+      action: 'Change the card',
     },
   }
 }

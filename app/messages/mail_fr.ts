@@ -81,7 +81,7 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
   }
 }
 
-function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'nothing_safe'> {
+function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'nothing_safe' | 'order_cancelled'> {
   const { day, money, list } = wordsOf(voice)
   return {
     chosen_for_you: {
@@ -110,6 +110,15 @@ function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'no
           cookit: `Rien n’était choisi pour le ${day(box.deliveryDate)}, et rien de ce qui restait au menu ne respecte tes exclusions. On a donc sauté la boîte; rien n’est facturé.\n\nLes semaines suivantes sont ouvertes\u00a0: choisis tôt pour avoir le plus grand choix.`,
         }),
       action: 'Choisir pour les semaines suivantes',
+    },
+    order_cancelled: {
+      subject: box => `Annulée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
+      body: box =>
+        voice.pick({
+          freshprep: `Votre boîte du ${day(box.deliveryDate)} n’était toujours pas payée au début de l’emballage; elle est donc annulée. Rien n’a été facturé.\n\nVos prochaines boîtes restent prévues. Il suffit d’une carte valide au dossier avant leur heure limite.`,
+          cookit: `Ta boîte du ${day(box.deliveryDate)} n’était toujours pas payée au début de l’emballage; on a dû l’annuler. Rien n’a été facturé.\n\nTes prochaines boîtes restent prévues. Il suffit d’une carte valide au dossier avant leur heure limite.`,
+        }),
+      action: voice.pick({ freshprep: 'Changer de carte', cookit: 'Changer ma carte' }),
     },
   }
 }

@@ -40,6 +40,7 @@ const facts: TemplateData = {
   order_charged: { ...delivery, priced, card },
   payment_declined: { ...box, amountCents: 7_150, card },
   payment_needs_action: { ...box, amountCents: 7_150, card: null },
+  order_cancelled: box,
   paid_with_other_card: { ...box, amountCents: 7_150, card },
   card_changed: { card },
   out_for_delivery: delivery,

@@ -51,6 +51,7 @@ const targets: Readonly<Record<TemplateName, PageId>> = {
   order_charged: 'account',
   payment_declined: 'paymentMethod',
   payment_needs_action: 'account',
+  order_cancelled: 'paymentMethod',
   paid_with_other_card: 'account',
   card_changed: 'paymentMethod',
   out_for_delivery: 'account',

@@ -48,6 +48,8 @@ export interface TemplateData {
   payment_declined: OfOrder & { amountCents: number; card: CardFacts | null }
   /** The bank asks the card's holder to confirm. */
   payment_needs_action: OfOrder & { amountCents: number; card: CardFacts | null }
+  /** Not paid when packing began. */
+  order_cancelled: OfOrder
   /** A box that could not be paid has been paid with another card. */
   paid_with_other_card: OfOrder & { amountCents: number; card: CardFacts }
   card_changed: { card: CardFacts }
@@ -73,6 +75,7 @@ export const channelsOf: { readonly [T in TemplateName]: readonly Channel[] } = 
   order_charged: ['email'],
   payment_declined: ['email'],
   payment_needs_action: ['email'],
+  order_cancelled: ['email'],
   paid_with_other_card: ['email'],
   card_changed: ['email'],
   out_for_delivery: ['email', 'sms'],

@@ -1,5 +1,6 @@
 // Opening: menus are published ahead, and every household with a subscription has an order in each of its next five
-// weeks. A paused household's are skipped from the start.
+// weeks. A paused household's are skipped from the start. A day is opened once, when it comes into those five weeks; who
+// subscribes or changes the slot later gets the orders then and there (server/orders/open_orders.ts).
 
 import { type BrandId, brandIds } from '../../domain/brands.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
@@ -7,7 +8,14 @@ import { menuWeekOf, orderDates } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
 import type { Services } from '../services.ts'
 import { inLanes } from './lanes.ts'
-import { insertBatches, insertOrders, type OrderDate, readSubscriberSlices } from './open_store.ts'
+import {
+  insertBatches,
+  insertOrders,
+  type OrderDate,
+  readSubscriberSlices,
+  readUnopened,
+  stampOpened,
+} from './open_store.ts'
 import { publishMenus } from './publish.ts'
 
 /** Households whose orders are made in one transaction. */
@@ -23,34 +31,32 @@ export interface Opened {
 }
 
 /**
- * Publishes menus and opens orders where they are missing. What exists is left as it is, so it can run at any time.
+ * Publishes menus and opens the days that are not open yet. What exists is left as it is, so it can run at any time.
  * @param now program time, ISO instant
  */
 export async function open(services: Pick<Services, 'pool'>, now: string): Promise<Opened> {
   const weeks = await publishMenus(services, now)
   let orders = 0
-  for (const brand of brandIds) orders += await openOrders(services, brand, now)
+  for (const brand of brandIds) orders += await openDays(services, brand, now)
   return { weeks, orders }
 }
 
-/** Opens one brand's missing orders, and the batches they will be locked in. */
-export async function openOrders(
-  { pool }: Pick<Services, 'pool'>,
-  brand: BrandId,
-  now: string,
-): Promise<number> {
-  const dates = datesToOpen(brand, now)
+async function openDays({ pool }: Pick<Services, 'pool'>, brand: BrandId, now: string): Promise<number> {
+  const dates = datesAhead(brand, now)
   await insertBatches(pool, brand, dates)
+  const unopened = await readUnopened(pool, brand, dates)
+  if (unopened.length === 0) return 0
   let opened = 0
   const slices = await readSubscriberSlices(pool, brand, sliceSize)
   await inLanes(slices, async slice => {
-    opened += await insertOrders(pool, brand, slice, dates, now)
+    opened += await insertOrders(pool, brand, slice, unopened, now)
   })
+  await stampOpened(pool, brand, unopened, now)
   return opened
 }
 
 /** The five dates of a household delivered on each weekday. */
-function datesToOpen(brand: BrandId, now: string): OrderDate[] {
+function datesAhead(brand: BrandId, now: string): OrderDate[] {
   return weekdays.flatMap(weekday =>
     orderDates(brand, weekday, now).map(date => ({
       weekday,

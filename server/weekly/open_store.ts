@@ -37,6 +37,34 @@ export async function insertBatches(
   )
 }
 
+/** Which of these dates no run has opened yet, in some kitchen. */
+export async function readUnopened(
+  pool: pg.Pool,
+  brand: BrandId,
+  dates: readonly OrderDate[],
+): Promise<OrderDate[]> {
+  const { rows } = await pool.query<{ date: string }>(
+    `select distinct delivery_date::text as date from batch
+     where brand = $1 and delivery_date = any($2::date[]) and opened_at is null`,
+    [brand, dates.map(d => d.date)],
+  )
+  const unopened = new Set(rows.map(row => row.date))
+  return dates.filter(({ date }) => unopened.has(date))
+}
+
+export async function stampOpened(
+  pool: pg.Pool,
+  brand: BrandId,
+  dates: readonly OrderDate[],
+  at: string,
+): Promise<void> {
+  await pool.query(
+    `update batch set opened_at = $3
+     where brand = $1 and delivery_date = any($2::date[]) and opened_at is null`,
+    [brand, dates.map(d => d.date), at],
+  )
+}
+
 /** Cuts a brand's households that can have orders into slices of about so many. */
 export async function readSubscriberSlices(
   pool: pg.Pool,

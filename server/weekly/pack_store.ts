@@ -1,0 +1,48 @@
+// SQL of the beginning of packing.
+
+import type pg from 'pg'
+import type { BrandId } from '../../domain/brands.ts'
+import type { OrderState } from '../../domain/machines/tables.ts'
+import type { Tx } from '../database.ts'
+import { type Batch, keyOf } from './batch.ts'
+
+/** Charged batches of a brand delivered on a date or before, whose packing has not begun. */
+export async function readBatchesToPack(pool: pg.Pool, brand: BrandId, date: string): Promise<Batch[]> {
+  const { rows } = await pool.query<Batch>(
+    `select brand, delivery_date::text as "deliveryDate", kitchen, week::text
+     from batch where brand = $1 and delivery_date <= $2 and charged_at is not null and packed_at is null
+     order by delivery_date, kitchen`,
+    [brand, date],
+  )
+  return rows
+}
+
+/** Cancels the unpaid orders of a batch, with their events. */
+export async function cancelUnpaid(
+  tx: Tx,
+  batch: Batch,
+  before: readonly OrderState[],
+  at: string,
+): Promise<{ clientId: string; orderId: string }[]> {
+  const { rows } = await tx.$client.query<{ clientId: string; orderId: string }>(
+    `with cancelled as (
+       update client_order set state = 'cancelled', version = version + 1
+       where brand = $1 and delivery_date = $2 and kitchen = $3 and state = any($4)
+       returning client_id, id, version
+     ), noted as (
+       insert into order_event (client_id, order_id, version, kind, actor, at)
+       select client_id, id, version, 'cancelled', 'weekly_run', $5 from cancelled
+     )
+     select client_id as "clientId", id as "orderId" from cancelled order by client_id`,
+    [...keyOf(batch), before, at],
+  )
+  return rows
+}
+
+export async function stampPacked(tx: Tx, batch: Batch, at: string): Promise<void> {
+  await tx.$client.query(
+    `update batch set packed_at = $4, retry_at = null
+     where brand = $1 and delivery_date = $2 and kitchen = $3 and packed_at is null`,
+    [...keyOf(batch), at],
+  )
+}
