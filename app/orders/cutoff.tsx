@@ -1,0 +1,29 @@
+import { timeLeft } from '../../domain/time/time_left.ts'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { CutoffChip } from '../components/cutoff_chip.tsx'
+import { formatClock, formatWeekday, formatWeekdayAndDay } from '../components/dates.ts'
+import { orderMessages } from '../messages/orders.ts'
+
+interface OrderCutoffProps {
+  order: { cutoffAt: string; cutoffLocal: string }
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** How long an order can still change: the time left first, the instant second. Nothing once it has passed. */
+export function OrderCutoff({ order, now }: OrderCutoffProps) {
+  const say = useMessages(orderMessages).cutoff
+  const locale = useLocale()
+  const left = timeLeft(now, order.cutoffAt)
+  if (!left) return null
+  const [date = '', time = ''] = order.cutoffLocal.split('T')
+  const dated = left.days >= 6
+  const day = dated ? formatWeekdayAndDay(date, locale) : formatWeekday(date, locale)
+  return (
+    <CutoffChip
+      lastHour={left.days === 0 && left.hours === 0}
+      left={say.left(left)}
+      until={say.until(day, formatClock(time.slice(0, 5), locale), dated)}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+// What an order's figures say in words: shared by the dashboard and the past orders.
+
+import type { OrderCard, Plan } from '../../contract/views.ts'
+import type { Locale } from '../../domain/brands.ts'
+import { formatMoney } from '../../domain/money.ts'
+import type { componentMessages } from '../messages/components.ts'
+import type { orderMessages } from '../messages/orders.ts'
+
+interface Words {
+  say: ReturnType<typeof orderMessages>
+  names: ReturnType<typeof componentMessages>['receipt']['taxNames']
+  locale: Locale
+}
+
+/** Units of each kind in the box. */
+export function countsOf(order: Pick<OrderCard, 'lines'>): Record<'rtc' | 'rte' | 'item', number> {
+  const counts = { rtc: 0, rte: 0, item: 0 }
+  for (const line of order.lines) counts[line.kind] += line.quantity
+  return counts
+}
+
+/**
+ * Pictures for a row: one a dish, then the places still open; market items only where there is room.
+ * @param most how many there is room for
+ */
+export function picturesOf(order: OrderCard, most: number): (string | null | undefined)[] {
+  const dishes = order.lines.filter(line => line.kind !== 'item').map(line => line.picture)
+  const open = order.untouched || order.editable ? order.dishesToChoose : 0
+  const places = [...dishes, ...Array.from({ length: open }, () => undefined)]
+  const items = order.lines.filter(line => line.kind === 'item').map(line => line.picture)
+  return [...places, ...items].slice(0, most)
+}
+
+/** What the total holds beyond the plan's price: premiums, discounts by code, taxes by name. */
+export function totalNote(order: OrderCard, plan: Plan | null, { say, names, locale }: Words): string {
+  const money = (cents: number) => formatMoney(cents, locale)
+  const premium = plan ? premiumCents(order, plan) : 0
+  const { discounts, taxes } = order.receipt
+  return [
+    ...(premium > 0 ? [say.premium(money(premium))] : []),
+    ...discounts
+      .filter(discount => discount.cents > 0)
+      .map(({ type, code, cents }) =>
+        type === 'referral_discount' ? say.referralOf(money(cents)) : say.discountOf(code, money(cents)),
+      ),
+    ...(taxes.length > 0
+      ? [say.withTax(taxes.map(tax => say.taxOf(names[tax.code], money(tax.cents))).join(', '))]
+      : [say.noTax(money(0))]),
+  ].join(', ')
+}
+
+/** Cents of surcharges: what the plan's dishes cost above the plan's price. */
+function premiumCents(order: OrderCard, plan: Plan): number {
+  let cents = 0
+  for (const line of order.lines) {
+    if (line.kind === plan.kind) cents += Math.max(0, line.cents - line.servings * plan.perServingCents)
+  }
+  return cents
+}

@@ -1,0 +1,96 @@
+import { formatMoney } from '../../../domain/money.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { TextLink } from '../../components/button.tsx'
+import { formatShortDay } from '../../components/dates.ts'
+import { Illustration } from '../../components/illustrations.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { accountMessages } from '../../messages/account.ts'
+import type { Account } from './account.ts'
+
+/** What a household has with us beside its boxes: bags, points, credit, a card. */
+export function AccountAside({ account }: { account: Account }) {
+  return (
+    <div className="account-aside">
+      <Bags returnables={account.returnables} />
+      <Points points={account.points} />
+      <Credit credit={account.credit} />
+      <Card card={account.card} />
+    </div>
+  )
+}
+
+const kinds = ['cooler_bag', 'zero_waste_kit'] as const
+
+function Bags({ returnables }: { returnables: Account['returnables'] }) {
+  const say = useMessages(accountMessages).bags
+  const locale = useLocale()
+  const out = kinds
+    .map(kind => ({ kind, of: returnables.filter(one => one.kind === kind) }))
+    .filter(group => group.of.length > 0)
+  const since = (group: Account['returnables']) => group.map(one => one.outSince).sort()[0] ?? ''
+  return (
+    <section>
+      <h2 className="account-heading">{say.heading}</h2>
+      {out.length === 0 ? (
+        <p className="text-muted">{say.none}</p>
+      ) : (
+        <>
+          <ul className="bag-tiles">
+            {out.map(({ kind, of }) => (
+              <li key={kind}>
+                <Illustration name={kind === 'cooler_bag' ? 'bag' : 'kit'} size="small" />
+                <b>{say[kind](of.length)}</b>
+                <span>{say.since(formatShortDay(since(of), locale))}</span>
+              </li>
+            ))}
+          </ul>
+          <p>{say.note}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Points({ points }: { points: Account['points'] }) {
+  const say = useMessages(accountMessages).points
+  const locale = useLocale()
+  const number = (value: number) => new Intl.NumberFormat(`${locale}-CA`).format(value)
+  return (
+    <section>
+      <h2 className="account-heading">{say.heading(number(points.available), points.available)}</h2>
+      <p>
+        {points.available > 0 && `${say.worth(formatMoney(points.available, locale))} `}
+        {points.pending > 0 && say.pending(number(points.pending))}
+        {points.available + points.pending === 0 && say.none}
+      </p>
+    </section>
+  )
+}
+
+function Credit({ credit }: { credit: Account['credit'] }) {
+  const say = useMessages(accountMessages).credit
+  const locale = useLocale()
+  const { givenCents, boughtCents } = credit
+  if (givenCents + boughtCents === 0) return null
+  return (
+    <section>
+      <h2 className="account-heading">{say.heading(formatMoney(givenCents + boughtCents, locale))}</h2>
+      {givenCents > 0 && <p>{say.given(formatMoney(givenCents, locale))}</p>}
+      {boughtCents > 0 && <p>{say.bought(formatMoney(boughtCents, locale))}</p>}
+    </section>
+  )
+}
+
+function Card({ card }: { card: Account['card'] }) {
+  const say = useMessages(accountMessages).card
+  const to = useLinks()
+  return (
+    <section>
+      <h2 className="account-heading">{say.heading}</h2>
+      <p>{card ? say.onFile(card.brand, card.last4) : say.none}</p>
+      <p>
+        <TextLink to={to('paymentMethod')}>{card ? say.change : say.add}</TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react'
+import type { OutputOf } from '../../../contract/index.ts'
+import type { OrderCard } from '../../../contract/views.ts'
+import { browserApi } from '../../api.ts'
+import { useAttempt } from '../../attempt.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { ChoiceCards } from '../../components/choice_cards.tsx'
+import { formatWeekdayAndDay } from '../../components/dates.ts'
+import { Dialog } from '../../components/dialog.tsx'
+import { Skeleton } from '../../components/panels.tsx'
+import { useToasts } from '../../components/toasts.tsx'
+import { formatHours, formatWallClock } from '../../components/wall_clock.ts'
+import { accountMessages } from '../../messages/account.ts'
+
+interface ChangeDayProps {
+  /** The order to move; null while the dialog is closed. */
+  orderId: string | null
+  onClose: () => void
+  onMoved: (order: OrderCard) => void
+}
+
+type Form = OutputOf<'account.change_delivery_form'>
+
+const slotOf = (date: string, startHour: number) => `${date} ${startHour}`
+
+/** Another day or window for one order, within its week. */
+export function ChangeDay({ orderId, onClose, onMoved }: ChangeDayProps) {
+  const say = useMessages(accountMessages).day
+  const locale = useLocale()
+  const notify = useToasts()
+  const attempt = useAttempt()
+  const { form, slot, setSlot } = useForm(orderId, attempt)
+
+  async function save() {
+    if (!orderId || !slot) return
+    const [deliveryDate = '', startHour = ''] = slot.split(' ')
+    const done = await attempt.run(() =>
+      browserApi().post('account.update_delivery', { orderId, deliveryDate, startHour: Number(startHour) }),
+    )
+    if (!done) return
+    notify({ text: say.moved(formatWeekdayAndDay(done.order.deliveryDate, locale)) })
+    onMoved(done.order)
+  }
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {say.keep}
+          </Button>
+          <Button busy={attempt.busy} disabled={!form || !slot} onClick={save}>
+            {say.save}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      open={orderId !== null}
+      title={say.title}
+    >
+      <div aria-busy={!form && !attempt.refusal} className="grid gap-4">
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        {!form && !attempt.refusal && <Skeleton count={3} shape="button" />}
+        {form && <Slots form={form} onChoose={setSlot} slot={slot} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Slots({
+  form,
+  slot,
+  onChoose,
+}: {
+  form: Form
+  slot: string | null
+  onChoose: (slot: string) => void
+}) {
+  const say = useMessages(accountMessages).day
+  const locale = useLocale()
+  return (
+    <>
+      <p className="text-muted">{say.lede(formatWeekdayAndDay(form.deliveryDate, locale))}</p>
+      <div className="change-day">
+        <ChoiceCards
+          legend={say.legend}
+          name="slot"
+          onChange={onChoose}
+          options={form.dates.map(({ date, window, cutoffLocal }) => ({
+            value: slotOf(date, window.startHour),
+            title: `${formatWeekdayAndDay(date, locale)}, ${formatHours(window, locale)}`,
+            text: say.until(formatWallClock(cutoffLocal, locale)),
+          }))}
+          quiet
+          value={slot}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Asks for the days as the dialog opens, and starts on the day there is. */
+function useForm(orderId: string | null, attempt: ReturnType<typeof useAttempt>) {
+  const [form, setForm] = useState<Form | null>(null)
+  const [slot, setSlot] = useState<string | null>(null)
+  const { run, clear } = attempt
+  useEffect(() => {
+    setForm(null)
+    clear()
+    if (!orderId) return
+    let gone = false
+    void run(() => browserApi().get('account.change_delivery_form', { orderId })).then(answer => {
+      if (gone || !answer) return
+      setForm(answer)
+      setSlot(slotOf(answer.deliveryDate, answer.window.startHour))
+    })
+    return () => {
+      gone = true
+    }
+  }, [orderId, run, clear])
+  return { form, slot, setSlot }
+}

@@ -1,0 +1,32 @@
+// What is in a box, as a title and a line of names.
+
+import type { OrderCard, Plan } from '../../../contract/views.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { accountMessages } from '../../messages/account.ts'
+import { orderMessages } from '../../messages/orders.ts'
+import { countsOf } from '../../orders/words.ts'
+
+/** "Three dinners for two and one market item" and the dishes' names; the plan's dishes while none is chosen. */
+export function useContent(order: OrderCard, plan: Plan | null): { title: string; names: string } {
+  const say = useMessages(orderMessages)
+  const { and } = useMessages(accountMessages)
+  const counts = countsOf(order)
+  const names = order.lines.map(line => line.name).join(', ')
+  const kind = plan?.kind ?? 'rtc'
+  const other = kind === 'rtc' ? 'rte' : 'rtc'
+  const chosen = order.untouched && plan ? plan.count : counts[kind]
+  const people = kind === 'rtc' && plan ? plan.people : null
+  const partly = !order.untouched && order.editable && order.dishesToChoose > 0 && counts[kind] > 0
+  const main = partly
+    ? say.partly(counts[kind], kind, order.dishesToChoose)
+    : say.dishes(chosen, kind, people)
+  const extras = [
+    ...(counts[other] > 0 ? [other === 'rte' ? say.meals(counts.rte) : say.kits(counts.rtc)] : []),
+    ...(counts.item > 0 ? [say.items(counts.item)] : []),
+  ]
+  const [first, ...rest] = chosen > 0 ? [main, ...extras] : extras
+  const parts = [first ? first.charAt(0).toUpperCase() + first.slice(1) : main, ...rest]
+  const title =
+    parts.length > 1 ? and(parts.slice(0, -1).join(', '), parts.at(-1) as string) : (parts[0] as string)
+  return { title, names }
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react'
+import type { OrderCard, Plan } from '../../../contract/views.ts'
+import { formatMoney, formatMoneyShort } from '../../../domain/money.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { formatDay, formatWeekday, formatWeekdayAndDay } from '../../components/dates.ts'
+import { OrderRow } from '../../components/order_row.tsx'
+import { formatHours } from '../../components/wall_clock.ts'
+import { useLinks } from '../../layout/links.ts'
+import { accountMessages } from '../../messages/account.ts'
+import { componentMessages } from '../../messages/components.ts'
+import { errorMessages } from '../../messages/errors.ts'
+import { orderMessages } from '../../messages/orders.ts'
+import { OrderCutoff } from '../../orders/cutoff.tsx'
+import { picturesOf, totalNote } from '../../orders/words.ts'
+import { useContent } from './content.ts'
+import type { ShownOrder } from './use_orders.ts'
+
+interface DeliveryRowProps {
+  shown: ShownOrder
+  plan: Plan | null
+  /** Program time, ISO instant. */
+  now: string
+  lead: boolean
+  onSkip: (skipped: boolean) => void
+  onChangeDay: () => void
+}
+
+/** One of the next deliveries, in words; skipped and back in place. */
+export function DeliveryRow({ shown, plan, now, lead, onSkip, onChangeDay }: DeliveryRowProps) {
+  const { order } = shown
+  const to = useLinks()
+  const words = useWords(shown, plan, lead)
+  const box = useRef<HTMLDivElement>(null)
+  const stay = useFocusOnAction(box, order.skipped)
+  const open = now <= order.cutoffAt
+  return (
+    <div className="delivery" ref={box}>
+      <OrderRow
+        busy={shown.busy}
+        cutoff={<RowNotes lead={lead} now={now} onChangeDay={onChangeDay} shown={shown} />}
+        date={order.deliveryDate}
+        editTo={order.editable ? to('editor', { id: order.id }) : null}
+        lead={lead}
+        onSkip={order.editable ? stay(() => onSkip(true)) : null}
+        onUndoSkip={order.skipped && open ? stay(() => onSkip(false)) : null}
+        pictures={picturesOf(order, 4)}
+        skipped={order.skipped}
+        when={words.when}
+        {...(order.skipped ? words.skipped : words.coming)}
+      />
+    </div>
+  )
+}
+
+/** What stands under the sentence: the cutoff, the way to another day, and why something was refused. */
+function RowNotes(props: { shown: ShownOrder; lead: boolean; now: string; onChangeDay: () => void }) {
+  const { order, refusal } = props.shown
+  const say = useMessages(accountMessages).deliveries
+  const errors = useMessages(errorMessages)
+  const locale = useLocale()
+  const day = formatDay(order.deliveryDate, locale)
+  return (
+    <>
+      {props.lead && order.editable && <OrderCutoff now={props.now} order={order} />}
+      {order.editable && (
+        <Button aria-label={say.changeDayOf(day)} kind="link" onClick={props.onChangeDay} size="small">
+          {say.changeDay}
+        </Button>
+      )}
+      {refusal && (
+        <p className="delivery-refusal" role="alert">
+          {refusal.wanted === 'skip'
+            ? say.notSkipped(day, errors[refusal.code])
+            : say.notUnskipped(day, errors[refusal.code])}
+        </p>
+      )}
+    </>
+  )
+}
+
+function useWords({ order, skippedNow }: ShownOrder, plan: Plan | null, lead: boolean) {
+  const say = useMessages(accountMessages).deliveries
+  const inOrder = useMessages(orderMessages)
+  const names = useMessages(componentMessages).receipt.taxNames
+  const locale = useLocale()
+  const content = useContent(order, plan)
+  const weekday = formatWeekday(order.deliveryDate, locale)
+  const total = totalNote(order, plan, { say: inOrder, names, locale })
+  return {
+    when: lead ? say.when(weekday, formatHours(order.window, locale)) : weekday,
+    skipped: {
+      title: skippedNow ? say.skippedNow : say.skipped,
+      note: say.skippedNote,
+      totalCents: 0,
+      totalNote: say.was(formatMoney(order.totalCents, locale)),
+    },
+    coming: {
+      title: titleOf(order, say, content.title),
+      note: noteOf(order, say, content.names, {
+        cutoffDay: formatWeekdayAndDay(order.cutoffLocal.slice(0, 10), locale),
+        missing: formatMoney(order.receipt.missingCents, locale),
+        minimum: formatMoneyShort(order.receipt.minimumCents, locale),
+      }),
+      totalCents: order.state === 'not_met' ? 0 : order.totalCents,
+      totalNote: lead ? `${inOrder.allIn}, ${total}` : total,
+    },
+  }
+}
+
+type Say = ReturnType<typeof accountMessages>['deliveries']
+
+function titleOf(order: OrderCard, say: Say, content: string): string {
+  if (order.state === 'not_met') return say.notMet
+  if (!order.menuPublished && order.lines.length === 0) return say.notOut
+  return order.untouched && order.lines.length === 0 ? say.untouched : content
+}
+
+function noteOf(
+  order: OrderCard,
+  say: Say,
+  names: string,
+  words: { cutoffDay: string; missing: string; minimum: string },
+): string {
+  if (order.state === 'not_met') return say.notMetNote
+  if (!order.menuPublished && order.untouched) return say.notOutNote
+  if (order.untouched) return say.untouchedNote(words.cutoffDay)
+  return order.receipt.missingCents > 0 ? say.short(words.missing, words.minimum) : names
+}
+
+/** Skip gives way to Undo and Undo to Skip: who pressed one with the keyboard stays on what took its place. */
+function useFocusOnAction(box: React.RefObject<HTMLDivElement | null>, skipped: boolean) {
+  const pressed = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change when the order is skipped or back.
+  useEffect(() => {
+    if (!pressed.current) return
+    pressed.current = false
+    box.current?.querySelector<HTMLElement>('.order-row-actions button')?.focus()
+  }, [skipped, box])
+  return (action: () => void) => () => {
+    pressed.current = true
+    action()
+  }
+}

@@ -1,0 +1,111 @@
+import { formatMoney } from '../../../domain/money.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { formatWeekdayAndDay } from '../../components/dates.ts'
+import { useLinks } from '../../layout/links.ts'
+import { accountMessages } from '../../messages/account.ts'
+import type { Account } from './account.ts'
+
+/** What needs attention before anything else: a payment, an unfinished sign-up, a subscription that stands still. */
+export function Notices({ account }: { account: Account }) {
+  const say = useMessages(accountMessages).notice
+  return (
+    <div className="account-notices">
+      <PaymentNotices account={account} />
+      {account.signupUrl && (
+        <Banner
+          action={
+            <ButtonLink size="small" to={account.signupUrl}>
+              {say.goOn}
+            </ButtonLink>
+          }
+          title={say.signup}
+        >
+          {say.signupNote}
+        </Banner>
+      )}
+      <StandingNotice state={account.subscription?.state ?? null} />
+    </div>
+  )
+}
+
+function PaymentNotices({ account }: { account: Account }) {
+  const say = useMessages(accountMessages).notice
+  const locale = useLocale()
+  const to = useLinks()
+  const unpaid = [...account.underway, ...account.orders].filter(
+    order => order.state === 'payment_failed' && order.payment,
+  )
+  return unpaid.map(order => {
+    const day = formatWeekdayAndDay(order.deliveryDate, locale)
+    const amount = formatMoney(order.receipt.payment.cardCents, locale)
+    const url = order.payment?.state === 'needs_action' ? order.payment.actionUrl : null
+    return url ? (
+      <Banner
+        action={
+          <a className="button" data-kind="primary" data-size="small" href={`${url}?locale=${locale}`}>
+            {say.confirm}
+          </a>
+        }
+        key={order.id}
+        title={say.bank}
+        tone="warn"
+      >
+        {say.bankNote(day, amount)}
+      </Banner>
+    ) : (
+      <Banner
+        action={
+          <ButtonLink size="small" to={to('paymentMethod')}>
+            {say.otherCard}
+          </ButtonLink>
+        }
+        key={order.id}
+        title={say.declined}
+        tone="warn"
+      >
+        {say.declinedNote(day, amount)}
+      </Banner>
+    )
+  })
+}
+
+/** Paused, closing, closed: said as it is, with the way to a person. */
+function StandingNotice({ state }: { state: 'active' | 'paused' | 'closing' | 'closed' | null }) {
+  const say = useMessages(accountMessages).notice
+  const { facts } = useBrand()
+  const to = useLinks()
+  if (state === null || state === 'active') return null
+  const words = {
+    paused: [say.paused, say.pausedNote],
+    closing: [say.closing, say.closingNote],
+    closed: [say.closed, say.closedNote],
+  } as const
+  const [title, note] = words[state]
+  return (
+    <Banner
+      action={
+        <ButtonLink kind="secondary" size="small" to={to('history')}>
+          {say.history}
+        </ButtonLink>
+      }
+      title={title}
+    >
+      {note}{' '}
+      {state !== 'closing' && (
+        <>
+          {say.reach}{' '}
+          <a className="link" href={`mailto:${facts.email}`}>
+            {facts.email}
+          </a>{' '}
+          {say.orCall}{' '}
+          <a className="link" href={facts.phone.href}>
+            {facts.phone.shown}
+          </a>
+          .
+        </>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useMessages } from '../../components/brand_context.tsx'
+import { PageHead } from '../../layout/page_head.tsx'
+import { load } from '../../load.ts'
+import { accountMessages } from '../../messages/account.ts'
+import { programTimeOf, useProgramTime } from '../../orders/program_time.ts'
+import { AccountAside } from './aside.tsx'
+import { Deliveries } from './deliveries.tsx'
+import { Notices } from './notices.tsx'
+import { isUnderway, Underway } from './underway.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return load(args, async (api, page) => {
+    const [account, past] = await Promise.all([
+      api.get('account.index', {}),
+      api.get('clients.delivery_history', {}),
+    ])
+    const arrived = past.orders.filter(
+      order => order.state === 'delivered' && order.deliveryDate === page.today,
+    )
+    return { account, arrived, at: programTimeOf(page), today: page.today }
+  })
+}
+
+/** The dashboard: what is under way, the next five boxes, and what the household has with us. */
+export default function AccountPage() {
+  const { account, arrived, at, today } = useLoaderData<typeof loader>()
+  const say = useMessages(accountMessages)
+  const { current } = useProgramTime(at)
+  const standing = account.subscription !== null
+  return (
+    <div className="page-width account-page">
+      <PageHead page="account" title={say.title} />
+      <h1>{say.greeting[account.dayPart](account.firstName)}</h1>
+      <Notices account={account} />
+      {[...arrived, ...account.underway].filter(isUnderway).map(order => (
+        <Underway key={order.id} order={order} plan={account.subscription?.plan ?? null} today={today} />
+      ))}
+      {standing && (
+        <div className="account-columns">
+          <Deliveries account={account} now={current.now} />
+          <AccountAside account={account} />
+        </div>
+      )}
+    </div>
+  )
+}

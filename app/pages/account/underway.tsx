@@ -1,0 +1,124 @@
+import type { OrderCard, Plan } from '../../../contract/views.ts'
+import type { OrderState } from '../../../domain/machines/order.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { formatShortDay, formatWeekdayAndDay } from '../../components/dates.ts'
+import { DishPicture } from '../../components/dish_picture.tsx'
+import { formatHours } from '../../components/wall_clock.ts'
+import { useLinks } from '../../layout/links.ts'
+import { accountMessages } from '../../messages/account.ts'
+import { useContent } from './content.ts'
+
+/** States that have something to say while a box is under way. */
+type StateUnderway = keyof ReturnType<typeof accountMessages>['underway']['heading']
+
+interface UnderwayProps {
+  order: OrderCard & { state: StateUnderway }
+  plan: Plan | null
+  /** Brand's date, ISO. */
+  today: string
+}
+
+const stages = ['paid', 'packed', 'road', 'door'] as const
+
+/** How many stages lie behind an order, and whether it has a trail at all. */
+const stagesDone: Partial<Record<OrderState, number>> = {
+  upcoming: 0,
+  locked: 0,
+  charged: 1,
+  packed: 2,
+  out_for_delivery: 3,
+  delivered: 4,
+}
+
+/** A box past its cutoff: the sentence, how far it is, and the food in it. */
+export function Underway({ order, plan, today }: UnderwayProps) {
+  const say = useMessages(accountMessages).underway
+  const to = useLinks()
+  const sentence = useSentence(order, plan, today)
+  const dishes = order.lines.filter(line => line.kind !== 'item').slice(0, 4)
+  return (
+    <section aria-label={say.label} className="underway" data-ground="deep">
+      <div className="underway-words">
+        <h2>{say.heading[order.state]}</h2>
+        <p className="underway-lede">{sentence}</p>
+        {stagesDone[order.state] !== undefined && <Trail order={order} />}
+        <p className="button-row">
+          {order.state === 'payment_failed' && (
+            <ButtonLink to={to('paymentMethod')}>{say.newCard}</ButtonLink>
+          )}
+          {order.state === 'failed' && <WriteToUs />}
+          <ButtonLink
+            kind={stagesDone[order.state] === undefined ? 'secondary' : 'primary'}
+            to={to('editor', { id: order.id })}
+          >
+            {say.contents}
+          </ButtonLink>
+        </p>
+      </div>
+      {dishes.length > 0 && (
+        <div aria-hidden className="underway-pictures" data-count={dishes.length}>
+          {dishes.map(line => (
+            <DishPicture eager key={line.productId} picture={line.picture} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The orders that stand in a panel of their own. */
+export function isUnderway(order: OrderCard): order is UnderwayProps['order'] {
+  return order.state in stagesDone || order.state === 'payment_failed' || order.state === 'failed'
+}
+
+function useSentence(order: OrderCard, plan: Plan | null, today: string): string {
+  const say = useMessages(accountMessages).underway
+  const locale = useLocale()
+  const { title } = useContent(order, plan)
+  const day = formatWeekdayAndDay(order.deliveryDate, locale)
+  const hours = formatHours(order.window, locale)
+  if (order.state === 'payment_failed') return say.waiting(formatMoney(order.totalCents, locale))
+  if (order.state === 'failed') return say.failedNote(day)
+  if (order.state === 'delivered') return say.arrived(day, title)
+  return order.deliveryDate === today ? say.expectedToday(hours, title) : say.expected(day, hours, title)
+}
+
+function WriteToUs() {
+  const { facts } = useBrand()
+  const say = useMessages(accountMessages).underway
+  return (
+    <a className="button" data-kind="primary" data-size="normal" href={`mailto:${facts.email}`}>
+      {say.write}
+    </a>
+  )
+}
+
+/** Paid, packed, on the road, at the door. */
+function Trail({ order }: { order: OrderCard }) {
+  const say = useMessages(accountMessages).underway
+  const locale = useLocale()
+  const done = stagesDone[order.state] ?? 0
+  const under = {
+    paid: formatShortDay(order.chargeDate, locale),
+    packed: '',
+    road: '',
+    door: formatHours(order.window, locale),
+  }
+  return (
+    <ol aria-label={say.trail} className="journey">
+      {stages.map((stage, place) => (
+        <li
+          aria-current={place === done - 1 ? 'step' : undefined}
+          data-done={place < done || undefined}
+          key={stage}
+        >
+          <b>{say.steps[stage]}</b>
+          <span className="visually-hidden">, {place < done ? say.done : say.notYet}</span>
+          {under[stage] && <span className="journey-when">{under[stage]}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
