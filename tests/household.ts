@@ -6,7 +6,11 @@ import type { BrandId, Province } from '../domain/brands.ts'
 import { profileKey, profileOf } from '../domain/choice/profile.ts'
 import { planById } from '../domain/plans.ts'
 import { currentWeek } from '../domain/time/weeks.ts'
+import { addHours } from '../domain/time/zone.ts'
+import type { CallRequest } from '../server/calls/handler.ts'
 import { withTx } from '../server/database.ts'
+import { menusOf } from '../server/menu/memory.ts'
+import type { MenuProduct } from '../server/menu/week_menu.ts'
 import { type OpenedOrder, openOrders } from '../server/orders/open_orders.ts'
 import { publishMenus } from '../server/weekly/publish.ts'
 
@@ -91,4 +95,83 @@ export async function subscribe(
     return openOrders(tx, { clientId, brand, kitchen, weekday, firstWeek }, now)
   })
   return { clientId, brand, orders }
+}
+
+/** The household's n-th order that is still to come, 0 for the soonest. */
+export function orderOf(household: TestHousehold, place: number): OpenedOrder {
+  const order = household.orders[place]
+  if (!order) throw new RangeError(`no order ${place}`)
+  return order
+}
+
+/** Products of a kind on a brand's week, in menu order, without those that cost extra. */
+export async function productsOn(
+  pool: pg.Pool,
+  brand: BrandId,
+  week: string,
+  kind: MenuProduct['kind'],
+): Promise<MenuProduct[]> {
+  const menu = await menusOf(pool).week(brand, week)
+  const products = [...(menu?.products.values() ?? [])]
+  return products.filter(product => product.kind === kind && product.surchargeCents === 0)
+}
+
+/** Leaves so many units of a product for everybody. */
+export async function leaveInStock(
+  pool: pg.Pool,
+  brand: BrandId,
+  week: string,
+  productId: string,
+  left: number,
+): Promise<void> {
+  await pool.query(
+    'update menu_entry set capacity = taken + $4 where brand = $1 and week = $2 and product_id = $3',
+    [brand, week, productId, left],
+  )
+  menusOf(pool).changed()
+}
+
+/** Units taken of a product. */
+export async function takenOf(
+  pool: pg.Pool,
+  brand: BrandId,
+  week: string,
+  productId: string,
+): Promise<number> {
+  const { rows } = await pool.query<{ taken: number }>(
+    'select taken from menu_entry where brand = $1 and week = $2 and product_id = $3',
+    [brand, week, productId],
+  )
+  return rows[0]?.taken ?? Number.NaN
+}
+
+/** A minute after an instant's cutoff. */
+export const minuteAfter = (cutoffAt: string): string => addHours(cutoffAt, 1 / 60)
+
+/** The request of a client who is signed in, or of a visitor; its session cannot be changed. */
+export function requestOf(
+  clientId: string | null,
+  now: string,
+  brand: BrandId = 'freshprep',
+  locale: 'en' | 'fr' = 'en',
+): CallRequest {
+  const refuse = () => Promise.reject(new Error('this test signs nobody in or out'))
+  return {
+    brand,
+    locale,
+    now: Temporal.Instant.from(now),
+    origin: 'http://localhost:3000',
+    session: {
+      clientId,
+      firstName: clientId === null ? null : 'Ada',
+      isAdmin: false,
+      settingsAuthenticatedAt: null,
+      data: {},
+      remember: refuse,
+      forget: refuse,
+      setLocale: refuse,
+      signIn: refuse,
+      signOut: refuse,
+    },
+  }
 }

@@ -1,35 +1,256 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addWeeks } from '../../domain/time/weeks.ts'
 import { type TestDatabase, testDatabase } from '../../tests/database.ts'
-import { publishTestMenus, subscribe } from '../../tests/household.ts'
+import {
+  leaveInStock,
+  orderOf,
+  productsOn,
+  publishTestMenus,
+  subscribe,
+  type TestHousehold,
+  takenOf,
+} from '../../tests/household.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { MenuProduct } from '../menu/week_menu.ts'
+import { loadOrder } from './load.ts'
 import { orderData } from './order_view.ts'
 import { updateQuantity } from './update_quantity.ts'
 
-// A Friday: Tuesday's cutoff is tonight.
+// A Friday morning in Vancouver: Tuesday's cutoff is tonight.
 const now = '2026-11-27T18:00:00.000Z'
 let database: TestDatabase
+let household: TestHousehold
+let dishes: MenuProduct[]
+let items: MenuProduct[]
+let week: string
+
 beforeAll(async () => {
   database = await testDatabase({ size: 12 })
   await publishTestMenus(database.pool, now)
+  household = await subscribe(database.pool, now)
+  week = orderOf(household, 1).week
+  dishes = await productsOn(database.pool, 'freshprep', week, 'rtc')
+  items = await productsOn(database.pool, 'freshprep', week, 'item')
 })
 afterAll(() => database.close())
 
-async function productsOf(week: string, kind: MenuProduct['kind']) {
-  const menu = await menusOf(database.pool).week('freshprep', week)
-  return [...(menu?.products.values() ?? [])].filter(product => product.kind === kind)
+const set = (who: TestHousehold, place: number, productId: string, quantity: number, at = now) =>
+  updateQuantity(
+    database.pool,
+    { clientId: who.clientId, orderId: orderOf(who, place).id, now: at },
+    { productId, quantity },
+  )
+
+const idOf = (products: MenuProduct[], place: number) => products[place]?.id as string
+
+async function eventsOf(orderId: string) {
+  const { rows } = await database.pool.query<{ kind: string; version: number; data: unknown }>(
+    'select kind, version, data from order_event where order_id = $1 order by version',
+    [orderId],
+  )
+  return rows
 }
 
-describe('update_quantity', () => {
-  test('[API-orders.update_quantity] sets the units, and count and total follow', async () => {
-    const { clientId, orders } = await subscribe(database.pool, now)
-    const order = orders[1]
-    if (!order) throw new Error('no order')
-    const dish = (await productsOf(order.week, 'rtc')).find(product => product.surchargeCents === 0)
-    if (!dish) throw new Error('no dish')
-    const of = { clientId, orderId: order.id, now }
-    const view = await updateQuantity(database.pool, of, { productId: dish.id, quantity: 2 })
+describe('what a change does', () => {
+  test('[API-orders.update_quantity] [ENT-ORDER-ITEMS] [ENT-ORDER-MONEY] count and total follow the units', async () => {
+    const dish = dishes[0] as MenuProduct
+    const before = await takenOf(database.pool, 'freshprep', week, dish.id)
+    const data = orderData(await set(household, 1, dish.id, 2), 'en', now)
+    const total = 2 * 2 * 1395
+    expect(data).toMatchObject({ itemsCount: 2, total, minimumTotal: 5900, untouched: false, version: 2 })
+    expect(data.selectedRecipes).toMatchObject([
+      { productId: dish.id, quantity: 2, servings: 4, cents: total },
+    ])
+    expect(data).toMatchObject({ dishesToChoose: 1, credit: 0, discount: 0, taxes: 0, volumeDiscounts: 0 })
+    expect(await takenOf(database.pool, 'freshprep', week, dish.id)).toBe(before + 2)
+    expect(await eventsOf(orderOf(household, 1).id)).toEqual([
+      { kind: 'quantity_updated', version: 2, data: { productId: dish.id, quantity: 2 } },
+    ])
+  })
+
+  test('is what order_data answers afterwards, to the cent', async () => {
+    const changed = await set(household, 1, idOf(items, 0), 3)
+    const of = { clientId: household.clientId, orderId: orderOf(household, 1).id }
+    const loaded = await loadOrder(database.pool, of.clientId, of.orderId, now)
+    expect(orderData(loaded, 'fr', now)).toEqual(orderData(changed, 'fr', now))
+  })
+
+  test('said twice changes nothing the second time', async () => {
+    const once = await set(household, 1, idOf(items, 0), 4)
+    const twice = await set(household, 1, idOf(items, 0), 4)
+    expect(twice.order.version).toBe(once.order.version)
+    expect(await eventsOf(orderOf(household, 1).id)).toHaveLength(once.order.version - 1)
+  })
+
+  test('that takes the last line out leaves the order untouched, at the price of the plan', async () => {
+    const fresh = await subscribe(database.pool, now)
+    const untouched = await loadOrder(database.pool, fresh.clientId, orderOf(fresh, 1).id, now)
+    const before = await takenOf(database.pool, 'freshprep', week, idOf(dishes, 1))
+    await set(fresh, 1, idOf(dishes, 1), 1)
+    const emptied = await set(fresh, 1, idOf(dishes, 1), 0)
+    expect(orderData(emptied, 'en', now)).toEqual({
+      ...orderData(untouched, 'en', now),
+      version: 3,
+      untouched: true,
+      totalCents: 3 * 2 * 1395,
+    })
+    const { rows } = await database.pool.query(
+      'select chosen_by, priced, total_cents from client_order where id = $1',
+      [orderOf(fresh, 1).id],
+    )
+    expect(rows).toEqual([{ chosen_by: null, priced: null, total_cents: null }])
+    expect(await takenOf(database.pool, 'freshprep', week, idOf(dishes, 1))).toBe(before)
+  })
+
+  test('market items alone are no selection: the dishes are still expected, and chosen automatically', async () => {
+    const fresh = await subscribe(database.pool, now)
+    const item = items[0] as MenuProduct
+    const view = await set(fresh, 1, item.id, 1)
     const data = orderData(view, 'en', now)
-    expect(data).toMatchObject({ itemsCount: 2, total: 2 * 2 * 1395, untouched: false, version: 2 })
+    expect(data).toMatchObject({ untouched: true, dishesToChoose: 3, itemsCount: 1 })
+    expect(data.receipt.goodsCents).toBe(3 * 2 * 1395 + (item.item?.priceCents ?? 0))
+    expect(view.order.chosenBy).toBeNull()
+  })
+
+  test('takes at most two statements, besides the look-up of the session', async () => {
+    await menusOf(database.pool).week('freshprep', week)
+    const statements = vi.spyOn(database.pool, 'query')
+    const transactions = vi.spyOn(database.pool, 'connect')
+    try {
+      await set(household, 1, idOf(dishes, 2), 1)
+      const named = statements.mock.calls.map(([query]) => (query as unknown as { name?: string }).name)
+      expect(named.filter(name => name !== 'menu_weeks')).toEqual(['orders_household', 'orders_write_box'])
+      expect(named.length).toBeLessThanOrEqual(3)
+      // Every pool.query takes its connection through pool.connect; a transaction would take one more.
+      expect(transactions.mock.calls.length).toBe(named.length)
+    } finally {
+      statements.mockRestore()
+      transactions.mockRestore()
+    }
+  })
+})
+
+describe('what is refused', () => {
+  const refusal = (code: string) => expect.objectContaining({ code })
+
+  test('[ST-ORDER-EDITABLE] [ST-ORDER-NOT-EDITABLE] a change after the cutoff, though no batch has run yet', async () => {
+    const fresh = await subscribe(database.pool, now)
+    const { order } = await loadOrder(database.pool, fresh.clientId, orderOf(fresh, 0).id, now)
+    const [dish] = await productsOn(database.pool, 'freshprep', order.week, 'rtc')
+    const change = (at: string) => set(fresh, 0, dish?.id as string, 1, at)
+    await expect(change(order.cutoffAt)).resolves.toMatchObject({ order: { version: 2 } })
+    const late = order.cutoffAt.replace('.000Z', '.001Z')
+    await expect(change(late)).rejects.toEqual(refusal('order_locked'))
+    expect(order.cutoffAt).toBe('2026-11-28T06:59:59.000Z')
+  })
+
+  test('the order of another household does not exist', async () => {
+    const stranger = await subscribe(database.pool, now)
+    const of = { clientId: stranger.clientId, orderId: orderOf(household, 1).id, now }
+    const change = updateQuantity(database.pool, of, { productId: idOf(dishes, 0), quantity: 1 })
+    await expect(change).rejects.toEqual(refusal('not_found'))
+  })
+
+  test('a product that is not on the menu of the week', async () => {
+    await expect(set(household, 1, 'no-such-dish', 1)).rejects.toEqual(refusal('not_on_menu'))
+    await expect(set(household, 1, 'no-such-dish', 0)).rejects.toEqual(refusal('not_on_menu'))
+    const later = await productsOn(database.pool, 'freshprep', addWeeks(week, 1), 'rtc')
+    const elsewhere = later.find(product => !dishes.some(dish => dish.id === product.id))
+    await expect(set(household, 1, elsewhere?.id as string, 1)).rejects.toEqual(refusal('not_on_menu'))
+  })
+
+  test('units that are no number of units', async () => {
+    for (const quantity of [-1, 51, 1.5, Number.NaN]) {
+      await expect(set(household, 1, idOf(dishes, 0), quantity)).rejects.toEqual(refusal('quantity_invalid'))
+    }
+  })
+
+  test.each([
+    ['paused', 'account_paused'],
+    ['closing', 'account_closed'],
+  ] as const)('a household that is %s', async (state, code) => {
+    const fresh = await subscribe(database.pool, now)
+    await database.pool.query('update subscription set state = $2 where client_id = $1', [
+      fresh.clientId,
+      state,
+    ])
+    await expect(set(fresh, 1, idOf(dishes, 0), 1)).rejects.toEqual(refusal(code))
+  })
+
+  test('a skipped order', async () => {
+    const fresh = await subscribe(database.pool, now)
+    await database.pool.query(`update client_order set state = 'skipped' where id = $1`, [
+      orderOf(fresh, 1).id,
+    ])
+    await expect(set(fresh, 1, idOf(dishes, 0), 1)).rejects.toEqual(refusal('order_skipped'))
+  })
+
+  test('more than is left, saying how much is; and then nothing was written', async () => {
+    const fresh = await subscribe(database.pool, now)
+    const id = idOf(items, 5)
+    await leaveInStock(database.pool, 'freshprep', week, id, 2)
+    await expect(set(fresh, 1, id, 3)).rejects.toMatchObject({
+      code: 'sold_out',
+      details: { productId: id, left: 2 },
+    })
+    const { order, lines } = await loadOrder(database.pool, fresh.clientId, orderOf(fresh, 1).id, now)
+    expect([order.version, lines, await eventsOf(order.id)]).toEqual([1, [], []])
+    await expect(set(fresh, 1, id, 2)).resolves.toMatchObject({ order: { version: 2 } })
+    expect((await menusOf(database.pool).week('freshprep', week))?.soldOut.has(id)).toBe(true)
+    await expect(set(fresh, 1, id, 1)).resolves.toMatchObject({ order: { version: 3 } })
+    expect((await menusOf(database.pool).week('freshprep', week))?.soldOut.has(id)).toBe(false)
+  })
+})
+
+describe('side by side', () => {
+  test('two tabs that change different lines both win', async () => {
+    const fresh = await subscribe(database.pool, now)
+    const changes = [0, 1, 2].map(place => set(fresh, 1, idOf(dishes, place), 1))
+    await Promise.all([...changes, set(fresh, 1, idOf(items, 0), 2)])
+    const view = await loadOrder(database.pool, fresh.clientId, orderOf(fresh, 1).id, now)
+    expect(view.lines.map(line => line.quantity)).toEqual([1, 1, 1, 2])
+    expect(view.order.version).toBe(5)
+    const again = orderData(view, 'en', now)
+    expect(again.receipt.goodsCents).toBe(
+      view.order.priced?.lines.reduce((sum, line) => sum + line.grossCents, 0),
+    )
+    expect(again.lines.reduce((sum, line) => sum + line.cents, 0)).toBe(again.receipt.goodsCents)
+  })
+
+  test('two tabs that change the same line leave one of the two values, and stock to match', async () => {
+    const fresh = await subscribe(database.pool, now)
+    const id = idOf(items, 1)
+    const before = await takenOf(database.pool, 'freshprep', week, id)
+    await Promise.all([2, 5, 3].map(quantity => set(fresh, 1, id, quantity)))
+    const { lines } = await loadOrder(database.pool, fresh.clientId, orderOf(fresh, 1).id, now)
+    const quantity = lines[0]?.quantity ?? 0
+    expect([2, 3, 5]).toContain(quantity)
+    expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(before + quantity)
+  })
+
+  test('a double click is one change', async () => {
+    const fresh = await subscribe(database.pool, now)
+    const id = idOf(items, 2)
+    await Promise.all([set(fresh, 1, id, 1), set(fresh, 1, id, 1), set(fresh, 1, id, 1)])
+    expect(await eventsOf(orderOf(fresh, 1).id)).toHaveLength(1)
+  })
+
+  test('fifty buyers of the last ten get ten, and nobody is oversold', async () => {
+    const id = idOf(items, 3)
+    await leaveInStock(database.pool, 'freshprep', week, id, 10)
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => subscribe(database.pool, now)))
+    const ends = await Promise.allSettled(buyers.map(buyer => set(buyer, 1, id, 1)))
+    const got = ends.filter(end => end.status === 'fulfilled')
+    const refused = ends.filter(end => end.status === 'rejected').map(end => end.reason)
+    expect(got).toHaveLength(10)
+    expect(refused).toEqual(Array(40).fill(expect.objectContaining({ code: 'sold_out' })))
+    const { rows } = await database.pool.query(
+      `select e.taken = e.capacity as full, (select sum(quantity)::int from order_line l
+         join client_order o on o.client_id = l.client_id and o.id = l.order_id and o.week = e.week
+         where l.product_id = e.product_id) as held
+       from menu_entry e where brand = 'freshprep' and week = $1 and product_id = $2`,
+      [week, id],
+    )
+    expect(rows).toEqual([{ full: true, held: 10 }])
   })
 })

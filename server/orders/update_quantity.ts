@@ -12,7 +12,7 @@ import type { OrderInView } from './order_view.ts'
  * left the menu can still be taken out.
  * @throws what changing a box refuses with; not_on_menu; quantity_invalid outside 0 to 50
  */
-export function updateQuantity(
+export async function updateQuantity(
   pool: pg.Pool,
   of: OrderOfClient,
   wanted: { productId: string; quantity: number },
