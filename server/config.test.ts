@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BadConfiguration, configTable, originOf, readConfig } from './config.ts'
 
@@ -76,4 +77,14 @@ test('each brand has its own address, on the same scheme and port', () => {
 test('the table names every variable with its default', () => {
   expect(configTable()).toContain('| `PORT` | `3000` | a whole number from 1 to 65535 |')
   expect(configTable()).toContain('| `DATABASE_URL` | the built-in one |')
+})
+
+test('the README’s table is this one', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const table = readme.split('\n').filter(line => line.startsWith('| `') || line.startsWith('| Variable'))
+  expect(table).toEqual(
+    configTable()
+      .split('\n')
+      .filter(line => !line.startsWith('|---')),
+  )
 })

@@ -1,5 +1,5 @@
 // PostgreSQL from the package registry, started and looked after by the program.
-// docs/operations/postgresql.md tells how it behaves; here is the order of things.
+// docs/postgresql.md tells how it behaves; here is the order of things.
 
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../tests/database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+function start(environment: Record<string, string>): ChildProcess {
+  const program = spawn(process.execPath, [new URL('./main.ts', import.meta.url).pathname], {
+    env: { APP_ENV: 'test', DEMO: 'off', ROLES: 'worker', DATABASE_URL: database.url, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  onTestFinished(() => void program.kill('SIGKILL'))
+  return program
+}
+
+async function startReady(): Promise<ChildProcess> {
+  const program = start({})
+  const [said] = await once(program.stdout as NodeJS.ReadableStream, 'data')
+  expect(String(said)).toBe('ready: worker\n')
+  return program
+}
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends the program with code 0', async signal => {
+  const program = await startReady()
+  program.kill(signal)
+  expect(await once(program, 'exit')).toEqual([0, null])
+})
+
+test('the program ends when the process that started it is gone', async () => {
+  const program = await startReady()
+  program.disconnect()
+  expect(await once(program, 'exit')).toEqual([0, null])
+})
+
+test('several programs start together on one database', async () => {
+  const programs = await Promise.all([startReady(), startReady()])
+  for (const program of programs) program.kill('SIGTERM')
+  const ends = await Promise.all(programs.map(program => once(program, 'exit')))
+  expect(ends).toEqual([
+    [0, null],
+    [0, null],
+  ])
+})
+
+test('a bad value stops the start with the variable’s name and what it takes', async () => {
+  const program = start({ PORT: 'eighty', LOG_LEVEL: 'loud' })
+  const complaint = await text(program.stderr as NodeJS.ReadableStream)
+  expect(complaint).toBe(
+    'PORT is "eighty"; it takes a whole number from 1 to 65535.\n' +
+      'LOG_LEVEL is "loud"; it takes trace, debug, info, warn, error, silent.\n',
+  )
+})
+
+test('a database that refuses us stops the start with the reason', async () => {
+  const url = new URL(database.url)
+  url.password = 'wrong'
+  const program = start({ DATABASE_URL: url.href })
+  const [complaint, [code]] = await Promise.all([
+    text(program.stderr as NodeJS.ReadableStream),
+    once(program, 'exit'),
+  ])
+  expect(complaint).toMatch(/^The database does not answer: .*password authentication failed/)
+  expect(code).toBe(1)
+})
