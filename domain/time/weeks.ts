@@ -34,7 +34,8 @@ export function dateInWeek(week: string, weekday: Weekday): string {
 export function resolveMenuWeek(brand: BrandId, asked: string, now: string): string | null {
   if (asked === 'this-week') return currentWeek(brand, now)
   if (asked === 'next-week') return addWeeks(currentWeek(brand, now), 1)
-  return isCalendarDate(asked) ? menuWeekOf(asked) : null
+  // The last days of the year 9999 lie in a week that no four-digit date can name.
+  return isCalendarDate(asked) && asked < '9999-12-20' ? menuWeekOf(asked) : null
 }
 
 /**

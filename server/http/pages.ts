@@ -136,7 +136,11 @@ async function answerFresh(
 }
 
 /** The page that every visitor shares; null when it turned out to be this one's own. */
-function wholePage({ services, calls, render, cache }: Deps, visit: Visit, key: string): Promise<WholePage | null> {
+function wholePage(
+  { services, calls, render, cache }: Deps,
+  visit: Visit,
+  key: string,
+): Promise<WholePage | null> {
   return cache.get(key, async () => {
     // Of the visitor's own, only the discount shows on a shared page; it is part of the key.
     const { discountCode } = visit.session.data

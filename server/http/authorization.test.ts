@@ -1,0 +1,98 @@
+// Who may call what: the contract's word, held over the wire and in process, for every call there is.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Refusal } from '../../contract/errors.ts'
+import { allCalls, pathOf } from '../../contract/index.ts'
+import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { calls as handlers } from '../calls/index.ts'
+import { authorize, bindCalls } from './calls.ts'
+import { callInProcess, tableOf } from './in_process.ts'
+import { openSession } from './session.ts'
+
+const now = '2026-11-20T20:00:00Z'
+let server: TestServer
+
+beforeAll(async () => {
+  server = await testServer({ now })
+})
+afterAll(() => server.close())
+
+const addressOf = (name: Parameters<typeof pathOf>[0]) => pathOf(name).replace(/:\w+/g, 'x')
+const closed = allCalls().filter(({ declaration }) => declaration.who !== 'anyone')
+const open = allCalls().filter(({ declaration }) => declaration.who === 'anyone')
+
+describe('a visitor', () => {
+  test.each(closed)('is asked to sign in by $name', async ({ name, declaration }) => {
+    const self = visitor(server.app)
+    const response = await (declaration.method === 'GET'
+      ? self.get(addressOf(name))
+      : self.post(addressOf(name), {}))
+    expect([response.statusCode, response.body]).toEqual([401, 'require_login'])
+  })
+
+  test.each(closed)('is asked to sign in by $name in process', async ({ name, declaration }) => {
+    const { services } = server
+    const session = await openSession(services.pool, {
+      brand: 'cookit',
+      cookies: undefined,
+      now: services.clock.now(),
+      secure: false,
+    })
+    const request = {
+      brand: 'cookit',
+      locale: 'fr',
+      now: services.clock.now(),
+      origin: 'http://cookit.localhost',
+      session,
+    } as const
+    const api = callInProcess(tableOf(bindCalls(handlers, false)), services, request)
+    const call =
+      declaration.method === 'GET'
+        ? api.get(name as never, {} as never)
+        : api.post(name as never, {} as never)
+    await expect(call).rejects.toMatchObject({ name: 'Refusal', code: 'require_login' })
+  })
+
+  test.each(open)('is not asked to sign in by $name', async ({ name, declaration }) => {
+    const self = visitor(server.app)
+    const response = await (declaration.method === 'GET'
+      ? self.get(addressOf(name))
+      : self.post(addressOf(name), {}))
+    expect(response.body).not.toBe('require_login')
+  })
+})
+
+describe('a client', () => {
+  test('is asked to sign in by none', async () => {
+    const self = await signedInVisitor(server, await insertClient(server.services))
+    for (const { name, declaration } of closed.filter(call => call.declaration.who === 'client')) {
+      const response = await (declaration.method === 'GET'
+        ? self.get(addressOf(name))
+        : self.post(addressOf(name), {}))
+      expect(response.statusCode, name).not.toBe(401)
+    }
+  })
+
+  test('of one brand is a visitor at the other', async () => {
+    const self = await signedInVisitor(server, await insertClient(server.services))
+    const response = await self.get('/api/v1/account/index', { host: 'cookit.localhost:3000' })
+    expect(response.body).toBe('require_login')
+  })
+})
+
+describe('an admin’s call', () => {
+  const refusal = (session: { clientId: string | null; isAdmin: boolean }) => {
+    try {
+      authorize('admin', session)
+      return null
+    } catch (error) {
+      return (error as Refusal).code
+    }
+  }
+
+  test('asks a visitor to sign in, refuses a client and lets an admin pass (RULINGS 7)', () => {
+    expect(refusal({ clientId: null, isAdmin: false })).toBe('require_login')
+    expect(refusal({ clientId: 'c', isAdmin: false })).toBe('forbidden')
+    expect(refusal({ clientId: 'c', isAdmin: true })).toBeNull()
+  })
+})

@@ -1,0 +1,314 @@
+// What the door itself answers, whatever the call: reading, refusing, speaking, protecting.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Refusal } from '../../contract/errors.ts'
+import { type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { type AllCalls, calls } from '../calls/index.ts'
+import { bodyLimit } from './door.ts'
+
+const now = '2026-11-20T20:00:00Z'
+const json = { 'content-type': 'application/json' }
+let server: TestServer
+
+beforeAll(async () => {
+  server = await testServer({ now })
+})
+afterAll(() => server.close())
+
+const raw = (payload: string, headers: Record<string, string> = json) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/v1/signup/validate_phone',
+    payload,
+    headers: { host: 'localhost', ...headers },
+  })
+
+const codeOf = (response: { json(): unknown }) => (response.json() as { error: { code: string } }).error.code
+
+describe('reading', () => {
+  test.each(['{', '', 'null garbage', '{"__proto__":{"a":1}}', '\u0000'])(
+    'a body that is not JSON (%j) is unreadable',
+    async body => {
+      const response = await raw(body)
+      expect(response.statusCode).toBe(400)
+      expect(codeOf(response)).toBe('unreadable')
+    },
+  )
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'nonsense',
+  ])('a body of type %s is unreadable', async type => {
+    const response = await raw('phone=1', { 'content-type': type })
+    expect(response.statusCode).toBe(400)
+  })
+
+  test('a body over 64 kB is unreadable', async () => {
+    const response = await raw(JSON.stringify({ phone: 'x'.repeat(bodyLimit) }))
+    expect(response.statusCode).toBe(400)
+  })
+
+  test.each(['[]', '"x"', '1', 'null', 'true'])(
+    'JSON that is no object (%s) is invalid, not a fault',
+    async body => {
+      expect((await raw(body)).statusCode).toBe(422)
+    },
+  )
+
+  test('thirty thousand nested arrays are invalid, not a fault', async () => {
+    const response = await raw(`{"phone":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)
+    expect(response.statusCode).toBe(422)
+  })
+
+  test('a POST without a body is one with nothing in it', async () => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/sessions/sign_out_client',
+      headers: { host: 'localhost' },
+    })
+    expect(response.statusCode).toBe(200)
+  })
+
+  test('a query parameter given twice, or of another call, breaks nothing', async () => {
+    const self = visitor(server.app)
+    expect((await self.get('/api/v1/flipper/get_feature_flag?flag=a&flag=b')).statusCode).toBe(422)
+    expect((await self.get('/api/v1/flipper/get_feature_flags?stray=1')).statusCode).toBe(200)
+  })
+
+  test.each(['evil.example/path', 'a b', 'localhost:99999999'])(
+    'a Host that is none (%j) is unreadable',
+    async host => {
+      const response = await server.app.inject({
+        method: 'GET',
+        url: '/api/v1/sessions/validate',
+        headers: { host },
+      })
+      expect(response.statusCode).toBe(400)
+    },
+  )
+
+  test('an address that cannot be decoded is unreadable', async () => {
+    const response = await server.app.inject({
+      method: 'GET',
+      url: '/api/v1/%zz',
+      headers: { host: 'localhost' },
+    })
+    expect(response.statusCode).toBe(400)
+    expect(codeOf(response)).toBe('unreadable')
+  })
+})
+
+describe('refusing', () => {
+  test('[ERR-REQUIRE-LOGIN] a visitor at a client’s call gets 401 and the words alone', async () => {
+    const response = await visitor(server.app).get('/api/v1/account/index')
+    expect(response.statusCode).toBe(401)
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(response.body).toBe('require_login')
+  })
+
+  test('who may not call is told so before what was sent is looked at', async () => {
+    const response = await visitor(server.app).post('/api/v1/account/skip_order', { orderId: 1 })
+    expect(response.statusCode).toBe(401)
+  })
+
+  test('an address nothing answers at is 404 in the same shape', async () => {
+    for (const url of ['/api/v1/sessions/nothing', '/api', '/api/v2/x']) {
+      const response = await visitor(server.app).get(url)
+      expect(response.statusCode).toBe(404)
+      expect(codeOf(response)).toBe('not_found')
+    }
+  })
+
+  test('every field that is wrong is named, and the first that says why speaks for all', async () => {
+    const response = await visitor(server.app).post('/api/v1/signup/create_client', {
+      firstName: 1,
+      lastName: 'x'.repeat(100),
+      email: 'not-an-email',
+      password: 'ninechars',
+    })
+    const { error } = response.json()
+    expect(response.statusCode).toBe(422)
+    expect(error.fields).toEqual({
+      firstName: { code: 'required', message: 'This is required.' },
+      lastName: { code: 'too_long', message: 'This is too long.' },
+      email: { code: 'email_invalid', message: expect.stringContaining('e-mail') },
+      password: { code: 'password_too_short', message: 'minimum 10 characters' },
+    })
+    expect(error.code).toBe('required')
+  })
+
+  test('[VAL-EMAIL] an e-mail address that is none is refused', async () => {
+    const response = await visitor(server.app).post('/api/v1/signup/check_email', { email: 'not-an-email' })
+    expect(response.statusCode).toBe(422)
+    expect(codeOf(response)).toBe('email_invalid')
+  })
+
+  test('speaks the language our client asks in, and the brand’s otherwise', async () => {
+    const say = async (brand: 'freshprep' | 'cookit', headers: Record<string, string> = {}) =>
+      (await visitor(server.app, brand).get('/api/v1/flipper/get_feature_flag?flag=none', headers)).json()
+        .error.message
+    expect(await say('freshprep')).toBe('There is no such feature flag.')
+    expect(await say('cookit')).toBe('Il n’y a pas d’indicateur de ce nom.')
+    expect(await say('cookit', { 'accept-language': 'en' })).toBe('There is no such feature flag.')
+    expect(await say('freshprep', { 'accept-language': 'fr-CA,fr;q=0.9' })).toBe(
+      'There is no such feature flag.',
+    )
+  })
+})
+
+describe('what a handler throws', () => {
+  const withFlag = (
+    handler: AllCalls['flipper']['get_feature_flags'],
+    environment: Record<string, string> = {},
+  ) =>
+    testServer({
+      now,
+      environment,
+      handlers: {
+        ...calls,
+        flipper: { ...(calls.flipper as AllCalls['flipper']), get_feature_flags: handler },
+      },
+    })
+
+  const answerOf = async (...parameters: Parameters<typeof withFlag>) => {
+    const other = await withFlag(...parameters)
+    try {
+      return await visitor(other.app).get('/api/v1/flipper/get_feature_flags')
+    } finally {
+      await other.close()
+    }
+  }
+
+  test('that is a refusal travels whole, with details and redirect', async () => {
+    const response = await answerOf(async () => {
+      throw new Refusal('step_missing', { details: { step: 'plans' }, redirect: '/signup/plans' })
+    })
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toMatchObject({
+      error: { code: 'step_missing', details: { step: 'plans' } },
+      redirect: '/signup/plans',
+    })
+  })
+
+  test('that is anything else is 500 and tells nothing of itself', async () => {
+    const response = await answerOf(async () => {
+      throw new Error('secret of the house')
+    })
+    expect(response.statusCode).toBe(500)
+    expect(codeOf(response)).toBe('unexpected')
+    expect(response.body).not.toContain('secret')
+  })
+
+  test('that PostgreSQL finds unfit is the caller’s mistake; a lost database is not', async () => {
+    const unfit = await answerOf(async ({ pool }) => {
+      await pool.query('select $1::smallint', [2 ** 40])
+      return {}
+    })
+    expect([unfit.statusCode, codeOf(unfit)]).toEqual([422, 'invalid_input'])
+    const lost = await answerOf(async () => {
+      throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    })
+    expect([lost.statusCode, codeOf(lost)]).toEqual([503, 'busy'])
+  })
+
+  test('an answer outside the contract is a fault everywhere but in production', async () => {
+    const secret = async () => ({ show_menu: 'yes' }) as never
+    expect((await answerOf(secret)).statusCode).toBe(500)
+    expect((await answerOf(secret, { APP_ENV: 'production' })).statusCode).toBe(200)
+  })
+})
+
+describe('state-changing calls', () => {
+  const post = (headers: Record<string, string>) =>
+    visitor(server.app).post('/api/v1/signup/validate_phone', { phone: '604 555 0142' }, headers)
+
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'http://cookit.localhost:3000' }],
+    [{ origin: 'null' }],
+  ])('are refused from elsewhere: %j (RULINGS 21)', async headers => {
+    const response = await post(headers as Record<string, string>)
+    expect(response.statusCode).toBe(403)
+    expect(codeOf(response)).toBe('cross_site')
+  })
+
+  test.each([[{ 'sec-fetch-site': 'same-origin' }], [{ origin: 'http://localhost:3000' }], [{}]])(
+    'are carried out for our own pages, and for who is no browser: %j',
+    async headers => {
+      expect((await post(headers as Record<string, string>)).statusCode).toBe(200)
+    },
+  )
+
+  test('that only read may come from anywhere', async () => {
+    const response = await visitor(server.app).get('/api/v1/sessions/validate', {
+      'sec-fetch-site': 'cross-site',
+    })
+    expect(response.statusCode).toBe(200)
+  })
+
+  test('do not answer to GET', async () => {
+    expect((await visitor(server.app).get('/api/v1/signup/validate_phone?phone=1')).statusCode).toBe(404)
+  })
+})
+
+describe('answers', () => {
+  test('are nobody’s to keep, and nothing but JSON', async () => {
+    const { headers } = await visitor(server.app).get('/api/v1/sessions/session_data')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+
+  test('that are long travel compressed to whoever can read it', async () => {
+    const { headers } = await visitor(server.app).get('/api/v1/signup/subscription_plans', {
+      'accept-encoding': 'br',
+    })
+    expect(headers['content-encoding']).toBe('br')
+  })
+})
+
+describe('attempts', () => {
+  test('at a secret are counted by address, and too many are refused with 429', async () => {
+    const limited = await testServer({ now, environment: { ATTEMPT_LIMITS: 'on' } })
+    try {
+      const attempt = () =>
+        visitor(limited.app).post('/clients/sign_in', { email: 'a@example.com', password: 'x' })
+      for (let n = 0; n < 10; n++) expect((await attempt()).statusCode).toBe(401)
+      const refused = await attempt()
+      expect(refused.statusCode).toBe(429)
+      expect(codeOf(refused)).toBe('too_many_requests')
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect((await visitor(limited.app).get('/api/v1/sessions/validate')).statusCode).toBe(200)
+    } finally {
+      await limited.close()
+    }
+  })
+})
+
+describe('in production', () => {
+  test('the control room does not exist', async () => {
+    const other = await testServer({ now, environment: { APP_ENV: 'production' } })
+    try {
+      for (const url of ['/api/dev/clock', '/api/dev/messages']) {
+        expect((await visitor(other.app).get(url)).statusCode).toBe(404)
+      }
+      expect((await visitor(other.app).post('/api/dev/clock', { advance: 'P1D' })).statusCode).toBe(404)
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+describe('operating', () => {
+  test('healthz, readyz and metrics answer', async () => {
+    const self = visitor(server.app)
+    expect((await self.get('/healthz')).json()).toEqual({ status: 'alive' })
+    expect((await self.get('/readyz')).json()).toEqual({ status: 'ready' })
+    expect((await self.get('/metrics')).body).toContain('http_request_duration_seconds_bucket')
+  })
+})
