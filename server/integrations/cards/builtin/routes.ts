@@ -29,7 +29,8 @@ export function builtinCards(services: Services): FastifyPluginCallback {
     })
     app.post(`${base}/setup`, attemptsAMinute(30), request => putOnFile(services, request.body))
     app.get<{ Params: { token: string } }>(`${base}/setup/:token`, async (request, reply) => {
-      const card = await findCard(services.db, request.params.token)
+      const { token } = request.params
+      const card = idShape.test(token) ? await findCard(services.db, token) : null
       return card ? { status: statusOf(card.state) } : reply.code(404).send({ status: 'unknown' })
     })
     app.get(`${base}/challenge.css`, (_request, reply) => reply.type('text/css').send(challengeStyles))
@@ -92,8 +93,12 @@ function cardEntryOf(body: unknown): CardEntry {
 const statusOf = (state: string): Answer | 'requires_action' =>
   state === 'ready' ? 'succeeded' : state === 'refused' ? 'declined' : 'requires_action'
 
+/** Tokens and charge keys are made of these; nothing else gets as far as the database. */
+const idShape = /^[\w:-]{1,200}$/
+
 /** A challenge is about a card being put on file, or about a charge; null for neither. */
 async function findChallenge(services: Services, id: string): Promise<Challenge | null> {
+  if (!idShape.test(id)) return null
   const card = await findCard(services.db, id)
   if (card) return { id, amountCents: null, last4: card.last4, status: statusOf(card.state) }
   const [charge] = await chargesByKey(services.db, [id])
