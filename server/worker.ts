@@ -4,6 +4,7 @@ import { withTx } from './database.ts'
 import { job } from './jobs.ts'
 import { sendMessages } from './messages/send.ts'
 import type { Services } from './services.ts'
+import { weeklyJobs } from './weekly/clock_jobs.ts'
 
 /** Looks for what has fallen due by the program's clock and hands it out; cheap, and safe to run twice at once. */
 export interface ClockJob {
@@ -15,7 +16,7 @@ export interface ClockJob {
 export type Register = (services: Services) => Promise<void>
 
 /** In the order in which a tick runs them. */
-export const clockJobs: readonly ClockJob[] = [{ name: 'send_messages', run: sendMessages }]
+export const clockJobs: readonly ClockJob[] = [...weeklyJobs, { name: 'send_messages', run: sendMessages }]
 
 const registrations: readonly Register[] = []
 

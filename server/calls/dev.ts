@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/errors.ts'
+import { moveOrder } from '../delivery/move_order.ts'
 import { moveClock } from '../dev/move_clock.ts'
 import { flagsOf } from '../flags/flags.ts'
 import { flagNamed } from '../flags/table.ts'
@@ -8,7 +9,7 @@ import { clockJobs } from '../worker.ts'
 import type { Calls } from './handler.ts'
 import { programTime } from './program_time.ts'
 
-export const dev: Omit<Calls<'dev'>, 'move_order'> = {
+export const dev: Calls<'dev'> = {
   clock: async (_services, request) => ({ now: programTime(request) }),
 
   set_clock: async (services, _request, input) => ({ now: programTime({ now: await moveClock(services, input) }) }),
@@ -24,6 +25,8 @@ export const dev: Omit<Calls<'dev'>, 'move_order'> = {
     await sendMessages(services)
     return readMailbox(services.db, input.to)
   },
+
+  move_order: async (services, _request, { id, state }) => moveOrder(services, id, state),
 
   set_flag: async ({ pool }, { brand }, input) => {
     const name = flagNamed(input.name)

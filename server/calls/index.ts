@@ -23,7 +23,7 @@ export const calls: Partial<AllCalls> = {
   addresses,
   checkout,
   clients,
-  dev: dev as Calls<'dev'>,
+  dev,
   flipper,
   home,
   menu,

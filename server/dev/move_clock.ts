@@ -1,13 +1,11 @@
-// The control room's clock: moved forward in steps, so that what falls due on the way happens in its order.
+// The control room's clock: moved from one instant at which something falls due to the next, so that everything on the
+// way happens in its order and at its time.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Services } from '../services.ts'
-import { runWhatIsDue } from '../worker.ts'
+import { nextDue } from '../weekly/clock_jobs.ts'
+import { clockJobs } from '../worker.ts'
 
-/** No step is longer: a cutoff, the packing after it and the delivery after that fall into different steps. */
-const step = { hours: 12 }
-/** Longest a step's work may take, in milliseconds. */
-const patience = 60_000
 /** Nobody needs more than a year at once. */
 const furthest = { hours: 400 * 24 }
 
@@ -30,11 +28,12 @@ export async function moveClock(services: Services, move: Move): Promise<Tempora
   if (Temporal.Instant.compare(target, start) < 0) throw new Refusal('clock_backwards')
   if (Temporal.Instant.compare(target, start.add(furthest)) > 0) throw new Refusal('invalid_input')
   for (let now = start; Temporal.Instant.compare(now, target) < 0; ) {
-    const next = now.add(step)
+    const next = await nextDue(services, now)
     now = Temporal.Instant.compare(next, target) < 0 ? next : target
     // Real time goes on while work is done; a step it has overtaken has nothing left to move.
     if (Temporal.Instant.compare(clock.now(), now) < 0) await clock.set(now)
-    if (!(await runWhatIsDue(services, patience))) throw new Refusal('busy')
+    // Here, and not by the worker's next tick: who moved the clock is told when it has happened.
+    for (const job of clockJobs) await job.run(services)
   }
   return clock.now()
 }

@@ -45,3 +45,15 @@ export async function stampBatch(
     [...keyOf(batch), at],
   )
 }
+
+/** The next instant after one at which a batch can be locked, or cards of one asked again; null for none. */
+export async function readNextInstant(pool: pg.Pool, after: string): Promise<string | null> {
+  const { rows } = await pool.query<{ next: Date | null }>(
+    `select least(
+       (select min(cutoff_at) + interval '1 second' from batch
+        where charged_at is null and cutoff_at + interval '1 second' > $1),
+       (select min(retry_at) from batch where packed_at is null and retry_at > $1)) as next`,
+    [after],
+  )
+  return rows[0]?.next?.toISOString() ?? null
+}

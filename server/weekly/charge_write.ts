@@ -1,11 +1,11 @@
 // Writing what a slice's charges came to: a statement a table.
 
 import { statesBefore } from '../../domain/machines/transition.ts'
+import { numbers, uuids } from '../array_parameters.ts'
 import type { Tx } from '../database.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
 import type { Settled } from './charge.ts'
-import { insertLedger } from './ledger_store.ts'
-import { numbers, uuids } from './parameters.ts'
 import { tellAll } from './tell_all.ts'
 
 /** Settles payments, orders, ledger, points and messages, and stamps the slice. */
@@ -23,7 +23,7 @@ export async function writeCharged(
     const entries = settled.flatMap(({ order, ledger }) =>
       ledger.map(transaction => ({ clientId: order.clientId, transaction })),
     )
-    await insertLedger(tx, entries, 'weekly_run', now)
+    await addTransactions(tx, entries, 'weekly_run', now)
     await tellCharged(tx, settled, now)
     await tellFailed(tx, batch, settled, now)
   }
@@ -115,6 +115,7 @@ async function tellFailed(tx: Tx, batch: Batch, settled: readonly Settled[], now
     template:
       payment?.state === 'needs_action' ? ('payment_needs_action' as const) : ('payment_declined' as const),
     data: JSON.stringify({ amountCents: order.split.cardCents, card: order.card }),
+    ...(order.attempt !== null && { occasion: order.attempt }),
   }))
   await tellAll(tx, batch, told, now)
 }

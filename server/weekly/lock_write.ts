@@ -3,10 +3,10 @@
 import { brands } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
+import { numbers, uuids } from '../array_parameters.ts'
 import type { Tx } from '../database.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
 import type { Decided, Outcome } from './lock_decide.ts'
-import { numbers, uuids } from './parameters.ts'
 import { type Told, tellAll } from './tell_all.ts'
 
 /** Orders with the number of their outcome, and the outcomes. */

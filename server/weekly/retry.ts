@@ -32,6 +32,10 @@ export async function retryDeclined(
 }
 
 /** Notes that the batch's unpaid orders are to be tried a day from now; nothing where none is unpaid. */
-export async function scheduleRetry({ pool }: Pick<Services, 'pool'>, batch: Batch, now: string): Promise<void> {
+export async function scheduleRetry(
+  { pool }: Pick<Services, 'pool'>,
+  batch: Batch,
+  now: string,
+): Promise<void> {
   await planRetry(pool, batch, addHours(now, hoursBetweenRetries))
 }

@@ -8,6 +8,7 @@ import { chargeSlice } from './charge.ts'
 import { choose } from './choose.ts'
 import { inLanes } from './lanes.ts'
 import { lockSlice } from './lock.ts'
+import { scheduleRetry } from './retry.ts'
 
 export type Running = Pick<Services, 'pool' | 'cards' | 'clock'>
 
@@ -36,6 +37,7 @@ async function eachSlice(
 ): Promise<void> {
   const slices = await readUnfinishedSlices(services.pool, batch, stamp)
   await inLanes(slices, slice => step(services, batch, slice, nowOf(services)))
+  if (stamp === 'charged_at') await scheduleRetry(services, batch, nowOf(services))
   await stampBatch(services.pool, batch, stamp, nowOf(services))
 }
 

@@ -1,11 +1,12 @@
-// SQL of the ledger for many households at once.
+// The ledger's only way in for many households at once: transactions made by domain/ledger.ts, added in the caller's own
+// database transaction.
 
 import type { LedgerTransaction } from '../../domain/ledger.ts'
+import { numbers, uuids } from '../array_parameters.ts'
 import type { Tx } from '../database.ts'
-import { numbers, uuids } from './parameters.ts'
 
 /** Adds transactions; the key of one already there is refused, and with it the whole transaction. */
-export async function insertLedger(
+export async function addTransactions(
   tx: Tx,
   transactions: readonly { clientId: string; transaction: LedgerTransaction }[],
   actor: string,

@@ -1,0 +1,79 @@
+// What work costs in processor time: this program and PostgreSQL together, from the operating system's own accounts.
+
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Linux counts processor time in hundredths of a second. */
+const millisecondsPerTick = 10
+
+interface Account {
+  parent: number
+  /** Milliseconds used by the process itself, and by children of it that have ended. */
+  own: number
+  ended: number
+}
+
+function accountOf(pid: string | number): Account | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The second field is the program's name in brackets, which may hold anything.
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
+    const [parent, user, system, endedUser, endedSystem] = [1, 11, 12, 13, 14].map(
+      i => fields[i] as number,
+    ) as [number, number, number, number, number]
+    const ms = millisecondsPerTick
+    return { parent, own: (user + system) * ms, ended: (endedUser + endedSystem) * ms }
+  } catch {
+    return null
+  }
+}
+
+/** Processor milliseconds used so far by these processes and everything they started. */
+export function cpuOf(roots: readonly number[]): number {
+  const accounts = new Map<number, Account>()
+  for (const name of readdirSync('/proc')) {
+    const account = /^\d+$/.test(name) ? accountOf(name) : null
+    if (account) accounts.set(Number(name), account)
+  }
+  let total = 0
+  for (const [pid, account] of accounts) {
+    if (!isUnder(pid, roots, accounts)) continue
+    total += account.own + account.ended
+  }
+  return total
+}
+
+function isUnder(pid: number, roots: readonly number[], accounts: ReadonlyMap<number, Account>): boolean {
+  for (let at = pid; at > 1; at = accounts.get(at)?.parent ?? 0) if (roots.includes(at)) return true
+  return false
+}
+
+export interface Cost {
+  /** Seconds by the clock on the wall. */
+  seconds: number
+  cpuMs: number
+  /** The part of `cpuMs` that PostgreSQL used. */
+  postgresMs: number
+}
+
+/** Does something and says what it cost. `postgres` is the server's process. */
+export async function costOf(postgres: number, work: () => Promise<unknown>): Promise<Cost> {
+  const before = { at: performance.now(), all: cpuOf([process.pid, postgres]), postgres: cpuOf([postgres]) }
+  await work()
+  return {
+    seconds: (performance.now() - before.at) / 1000,
+    cpuMs: cpuOf([process.pid, postgres]) - before.all,
+    postgresMs: cpuOf([postgres]) - before.postgres,
+  }
+}
+
+/** The sum of several costs. */
+export function sumOf(costs: readonly Cost[]): Cost {
+  return costs.reduce((a, b) => ({
+    seconds: a.seconds + b.seconds,
+    cpuMs: a.cpuMs + b.cpuMs,
+    postgresMs: a.postgresMs + b.postgresMs,
+  }))
+}

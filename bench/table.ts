@@ -1,0 +1,50 @@
+// How figures are reported.
+
+import type { Cost } from './cpu.ts'
+
+export interface Row {
+  name: string
+  /** Processor milliseconds a thousand units of work took, program and PostgreSQL together; of that, PostgreSQL alone. */
+  cpuPerThousand: number
+  postgresPerThousand: number
+  perSecond: number
+  unit: string
+  /** Processor time beside the floor's; 1 for the floor itself. */
+  timesFloor: number
+  statements?: number
+}
+
+/** A row of the report. */
+export function rowOf(
+  name: string,
+  unit: string,
+  units: number,
+  cost: Cost,
+  floor: Cost,
+  floorUnits = units,
+): Row {
+  return {
+    name,
+    unit,
+    cpuPerThousand: (cost.cpuMs / units) * 1000,
+    postgresPerThousand: (cost.postgresMs / units) * 1000,
+    perSecond: units / cost.seconds,
+    timesFloor: cost.cpuMs / units / (floor.cpuMs / floorUnits),
+  }
+}
+
+/** Prints rows as a Markdown table. */
+export function printRows(rows: readonly Row[]): void {
+  const lines = [
+    '| work | CPU ms a thousand | of it PostgreSQL | a second | × floor | statements |',
+    '|---|---|---|---|---|---|',
+    ...rows.map(row => {
+      const figures = [row.cpuPerThousand, row.postgresPerThousand, row.perSecond].map(figure =>
+        figure.toFixed(0),
+      )
+      const statements = row.statements === undefined ? '' : row.statements.toFixed(1)
+      return `| ${row.name} | ${figures.join(' | ')} ${row.unit}s | ${row.timesFloor.toFixed(2)} | ${statements} |`
+    }),
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

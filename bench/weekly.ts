@@ -1,0 +1,95 @@
+// The weekly run of many households, step by step, beside the least that writing their orders could cost: one plain
+// INSERT … SELECT of an order and four lines each.
+
+import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
+import { instantAt } from '../domain/time/zone.ts'
+import { readDueBatches } from '../server/weekly/batch_store.ts'
+import { choose } from '../server/weekly/choose.ts'
+import { open } from '../server/weekly/open.ts'
+import { chargeBatch, lockBatch } from '../server/weekly/run_batch.ts'
+import { makeHouseholds } from '../tests/many_households.ts'
+import { type Cost, costOf, sumOf } from './cpu.ts'
+import type { Ground } from './ground.ts'
+import { type Row, rowOf } from './table.ts'
+
+const brand = 'cookit'
+const start = instantAt(brand, '2026-11-23', '12:00')
+const afterCutoffs = instantAt(brand, '2026-12-03', '12:00')
+
+/** @param households how many, all of them without a selection: the run has most to do for those */
+export async function measureWeeklyRun(ground: Ground, households: number): Promise<Row[]> {
+  const { services } = ground
+  const clock = services.movableClock
+  if (!clock) throw new Error('The clock does not move.')
+  const firstWeek = menuWeekOf(orderDates(brand, 1, start)[0] as string)
+  await makeHouseholds(services.pool, {
+    brand,
+    province: 'QC',
+    kitchen: 'montreal',
+    count: households,
+    weekdays: [1, 2, 3, 4, 5],
+    firstWeek,
+    now: start,
+    oneIn: { declined: 100, asks: 200, code: 10, given: 20 },
+  })
+  await open(services, start)
+  // The demo's kitchens cook for a few hundred households.
+  await services.pool.query('update menu_entry set capacity = capacity * $1', [Math.ceil(households / 100)])
+  await settle(ground)
+  const plain = await costOf(ground.postgres, () => plainInsert(ground, households))
+  const steps = await measureSteps(ground, households, firstWeek)
+  const all = sumOf(Object.values(steps))
+  const row = (name: string, cost: Cost) => rowOf(name, 'order', households, cost, plain)
+  return [
+    row('plain insert of an order and four lines', plain),
+    ...Object.entries(steps).map(([name, cost]) => row(`weekly run: ${name}`, cost)),
+    row('weekly run in all', all),
+  ]
+}
+
+async function measureSteps(
+  { services, postgres }: Ground,
+  households: number,
+  week: string,
+): Promise<Record<string, Cost>> {
+  await services.movableClock?.set(Temporal.Instant.from(afterCutoffs))
+  const batches = (await readDueBatches(services.pool, afterCutoffs)).filter(batch => batch.week === week)
+  const each = async (step: (batch: (typeof batches)[number]) => Promise<void>) => {
+    for (const batch of batches) await step(batch)
+  }
+  const measured = {
+    open: await costOf(postgres, () => open(services, afterCutoffs)),
+    choose: await costOf(postgres, () => each(batch => choose(services, batch, afterCutoffs))),
+    'fill, price and lock': await costOf(postgres, () => each(batch => lockBatch(services, batch))),
+    charge: await costOf(postgres, () => each(batch => chargeBatch(services, batch))),
+  }
+  const { rows } = await services.pool.query<{ state: string; count: string }>(
+    `select state, count(*) from client_order where week = $1 group by state`,
+    [week],
+  )
+  process.stdout.write(JSON.stringify(rows))
+  const settled = rows.filter(({ state }) => ['charged', 'payment_failed', 'skipped'].includes(state))
+  const count = settled.reduce((sum, row) => sum + Number(row.count), 0)
+  if (count !== households) throw new Error(`${households} orders to run, ${JSON.stringify(rows)}`)
+  return measured
+}
+
+async function plainInsert({ services: { pool } }: Ground, households: number): Promise<void> {
+  await pool.query('create table plain_order (like client_order including all)')
+  await pool.query('create table plain_line (like order_line including all)')
+  await pool.query(
+    `insert into plain_order select (o).* from (
+       select o from client_order o where week = (select min(week) from client_order) limit $1) chosen`,
+    [households],
+  )
+  await pool.query(
+    `insert into plain_line (client_id, order_id, product_id, version, kind, quantity)
+     select client_id, id, 'dish-number-' || n, 1, 'rtc', 1 from plain_order cross join generate_series(1, 4) n`,
+  )
+}
+
+/** Nothing the loading left behind is to be paid by what is measured. */
+async function settle({ services: { pool } }: Ground): Promise<void> {
+  await pool.query('vacuum analyze')
+  await pool.query('checkpoint')
+}

@@ -1,0 +1,116 @@
+// What the kitchen, the driver or an outside carrier says of a box: packed, on its way, delivered, or not delivered. Who
+// says a later thing has said the earlier ones: a box that is delivered was packed and on its way, and each is noted.
+
+import { Refusal } from '../../contract/errors.ts'
+import { releasePoints } from '../../domain/ledger.ts'
+import type { OrderState } from '../../domain/machines/tables.ts'
+import { canTransition } from '../../domain/machines/transition.ts'
+import { loyaltyDeliveries, loyaltyWeeks } from '../../domain/points.ts'
+import { addDays } from '../../domain/time/zone.ts'
+import { type Tx, withTx } from '../database.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { tell } from '../messages/outbox.ts'
+import type { Services } from '../services.ts'
+import { bagNumber } from './bag_number.ts'
+import {
+  findClientOf,
+  holdOrder,
+  lendBag,
+  type MovedOrder,
+  readNthLastDelivery,
+  writeLoyalUntil,
+  writeState,
+} from './store.ts'
+
+export const deliveryStates = ['packed', 'out_for_delivery', 'delivered', 'failed'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** The states on the way to each, in their order. */
+const ways: Readonly<Record<DeliveryState, readonly DeliveryState[]>> = {
+  packed: ['packed'],
+  out_for_delivery: ['packed', 'out_for_delivery'],
+  delivered: ['packed', 'out_for_delivery', 'delivered'],
+  failed: ['packed', 'out_for_delivery', 'failed'],
+}
+
+/**
+ * Moves an order to a state, through those before it, with everything that follows from each. Saying it again changes
+ * nothing.
+ * @throws not_found, or order_state_refused where the machine knows no way from the order's state
+ */
+export async function moveOrder(
+  { pool, clock }: Pick<Services, 'pool' | 'clock'>,
+  orderId: string,
+  state: DeliveryState,
+): Promise<{ id: string; state: OrderState }> {
+  const now = clock.now().toString({ fractionalSecondDigits: 3 })
+  await withTx(pool, async tx => {
+    const clientId = await findClientOf(tx, orderId)
+    const order = clientId === null ? null : await holdOrder(tx, clientId, orderId)
+    if (!order) throw new Refusal('not_found')
+    for (const step of wayFrom(order.state, state)) await take(tx, order, step, now)
+  })
+  return { id: orderId, state }
+}
+
+/** The steps still to be taken; none where the order is there already. */
+function wayFrom(from: OrderState, to: DeliveryState): readonly DeliveryState[] {
+  const way = ways[to]
+  const steps = way.slice(way.indexOf(from as DeliveryState) + 1)
+  if (steps[0] && !canTransition('order', from, steps[0])) throw new Refusal('order_state_refused')
+  return steps
+}
+
+async function take(tx: Tx, order: MovedOrder, state: DeliveryState, now: string): Promise<void> {
+  order.version += 1
+  order.state = state
+  await writeState(tx, order, now)
+  if (state === 'out_for_delivery') await tellOutForDelivery(tx, order, now)
+  if (state === 'delivered') await deliver(tx, order, now)
+  if (state === 'failed') await tellFailed(tx, order, now)
+}
+
+/** Points become free to use, the cooler bag is at the household, and the delivery counts towards double points. */
+async function deliver(tx: Tx, order: MovedOrder, now: string): Promise<void> {
+  const { clientId, orderId, deliveryDate, points } = order
+  const released = points > 0 ? [{ clientId, transaction: releasePoints(orderId, points) }] : []
+  await addTransactions(tx, released, 'carrier', now)
+  await lendBag(tx, order, bagNumber(orderId))
+  const earliest = await readNthLastDelivery(tx, clientId, loyaltyDeliveries)
+  if (earliest) await writeLoyalUntil(tx, clientId, addDays(earliest, loyaltyWeeks * 7 - 1))
+  await tell(tx, {
+    clientId,
+    brand: order.brand,
+    template: 'delivered',
+    data: { orderId, deliveryDate, points },
+    key: `delivered:${orderId}`,
+    at: now,
+  })
+}
+
+async function tellOutForDelivery(tx: Tx, order: MovedOrder, now: string): Promise<void> {
+  const { clientId, brand, orderId, deliveryDate, startHour, endHour } = order
+  const data = { orderId, deliveryDate, startHour, endHour }
+  await tell(tx, {
+    clientId,
+    brand,
+    template: 'out_for_delivery',
+    data,
+    key: `out_for_delivery:${orderId}`,
+    at: now,
+  })
+}
+
+/** Points stay pending: what the household is offered instead of the box decides over them. */
+async function tellFailed(tx: Tx, order: MovedOrder, now: string): Promise<void> {
+  const { clientId, brand, orderId, deliveryDate } = order
+  const data = { orderId, deliveryDate }
+  await tell(tx, {
+    clientId,
+    brand,
+    template: 'delivery_failed',
+    data,
+    key: `delivery_failed:${orderId}`,
+    at: now,
+  })
+}

@@ -1,0 +1,45 @@
+// What the clock makes happen, by name: each job finds what has fallen due by the program's clock and does it. All are safe
+// to run at any time, twice at once, and again from the start.
+
+import { brandIds } from '../../domain/brands.ts'
+import { addDays, brandDate, instantAt } from '../../domain/time/zone.ts'
+import type { Services } from '../services.ts'
+import type { ClockJob } from '../worker.ts'
+import { readDueBatches, readNextInstant } from './batch_store.ts'
+import { open } from './open.ts'
+import { pack } from './pack.ts'
+import { retryDeclined } from './retry.ts'
+import { runBatch } from './run_batch.ts'
+
+/** In the order in which one instant's work is done. */
+export const weeklyJobs: readonly ClockJob[] = [
+  { name: 'open_orders', run: services => open(services, nowOf(services)) },
+  { name: 'weekly_run', run: runDueBatches },
+  { name: 'retry_payments', run: services => retryDeclined(services, nowOf(services)) },
+  { name: 'pack', run: services => pack(services, nowOf(services)) },
+]
+
+/** Runs every batch whose cutoff has passed, in the order of their cutoffs. @returns how many */
+export async function runDueBatches(services: Services): Promise<{ batches: number }> {
+  const due = await readDueBatches(services.pool, nowOf(services))
+  for (const batch of due) await runBatch(services, batch)
+  return { batches: due.length }
+}
+
+/**
+ * The next instant after one at which a job has something to do: a day of either brand begins, a cutoff has passed, or a
+ * card is asked again.
+ */
+export async function nextDue(
+  { pool }: Pick<Services, 'pool'>,
+  after: Temporal.Instant,
+): Promise<Temporal.Instant> {
+  const from = after.toString()
+  const days = brandIds.map(brand => instantAt(brand, addDays(brandDate(brand, from), 1), '00:00'))
+  const work = await readNextInstant(pool, from)
+  const instants = [...days, ...(work === null ? [] : [work])].map(instant => Temporal.Instant.from(instant))
+  return instants.reduce((a, b) => (Temporal.Instant.compare(a, b) <= 0 ? a : b))
+}
+
+const nowOf = ({ clock }: Pick<Services, 'clock'>): string =>
+  clock.now().toString({ fractionalSecondDigits: 3 })
