@@ -10,6 +10,7 @@ import type { Config } from '../config.ts'
 import { builtinCards } from '../integrations/cards/builtin/routes.ts'
 import type { Services } from '../services.ts'
 import { bindCalls } from './calls.ts'
+import { describeApi } from './docs.ts'
 import { openDoor } from './door.ts'
 import { answerFaults, refuseUnreadable } from './faults.ts'
 import { serveFiles } from './files.ts'
@@ -46,6 +47,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
 
   const calls = bindCalls(options.handlers ?? allHandlers, config.production)
   openDoor(app, services, calls)
+  await describeApi(app, calls, config.production)
   await app.register(builtinCards(services))
   if (options.pages !== false) await openPages(app, services, tableOf(calls))
   return app

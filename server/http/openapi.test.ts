@@ -1,0 +1,76 @@
+// The document says every call, as it is.
+
+import { describe, expect, test } from 'vitest'
+import { allCalls, pathOf } from '../../contract/index.ts'
+import { calls } from '../calls/index.ts'
+import { bindCalls } from './calls.ts'
+import { openApiOf } from './openapi.ts'
+
+interface Operation {
+  operationId: string
+  security?: unknown
+  parameters?: { name: string; in: string; required: boolean }[]
+  requestBody?: { content: Record<string, { schema: { properties: object; required: string[] } }> }
+  responses: Record<string, { description: string; content: Record<string, { schema: unknown }> }>
+}
+
+const document = openApiOf(bindCalls(calls, false), '1') as {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+}
+const operations = Object.values(document.paths).flatMap(path => Object.values(path))
+const operation = (name: string) => operations.find(({ operationId }) => operationId === name) as Operation
+
+test('every call is in it, at its address and method', () => {
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+    allCalls()
+      .map(({ name }) => name)
+      .sort(),
+  )
+  for (const { name, declaration } of allCalls()) {
+    const path = pathOf(name).replace(/:(\w+)/g, '{$1}')
+    expect(document.paths[path]?.[declaration.method.toLowerCase()]?.operationId).toBe(name)
+  }
+})
+
+test('in production the control room is not', () => {
+  const { paths } = openApiOf(bindCalls(calls, true), '1') as typeof document
+  expect(Object.keys(paths).filter(path => path.startsWith('/api/dev'))).toEqual([])
+})
+
+test.each(allCalls())(
+  '[ERR-STATUS-OPEN] $name says each status it can answer with',
+  ({ name, declaration }) => {
+    const { responses, security } = operation(name)
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '422', '500', '503']))
+    expect(security !== undefined).toBe(declaration.who !== 'anyone')
+    if (declaration.who !== 'anyone') expect(responses['401']?.content).toHaveProperty('text/plain')
+    const all = Object.values(responses)
+      .map(({ description }) => description)
+      .join('\n')
+    for (const code of declaration.errors.filter(other => other !== 'require_login'))
+      expect(all).toContain(`\`${code}\``)
+  },
+)
+
+describe('input', () => {
+  test('of a GET is its query', () => {
+    expect(operation('flipper.get_feature_flag').parameters).toMatchObject([
+      { name: 'flag', in: 'query', required: true },
+    ])
+  })
+
+  test('of a POST is its body, save what is in the path', () => {
+    const moved = operation('dev.move_order')
+    expect(moved.parameters?.map(parameter => [parameter.name, parameter.in])).toEqual([
+      ['id', 'path'],
+      ['state', 'path'],
+    ])
+    expect(moved.requestBody).toBeUndefined()
+    const skip = operation('account.skip_order').requestBody?.content['application/json']?.schema
+    expect(skip).toMatchObject({
+      properties: { orderId: { type: 'string', format: 'uuid' } },
+      required: ['orderId'],
+    })
+  })
+})

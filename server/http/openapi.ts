@@ -1,0 +1,136 @@
+// The API described for machines (OpenAPI 3.1), made from the contract: a call cannot be described other than it is.
+
+import * as z from 'zod/mini'
+import { errorMessages } from '../../app/messages/errors.ts'
+import { type CallDeclaration, commonErrors } from '../../contract/call.ts'
+import { type ErrorCode, errorStatus } from '../../contract/errors.ts'
+import type { BoundCall } from './calls.ts'
+import { cookieName } from './session.ts'
+
+type Schema = Record<string, unknown>
+
+/** The document of these calls. */
+export function openApiOf(calls: readonly BoundCall[], version: string): Schema {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.declaration.method.toLowerCase()]: operationOf(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fresh Prep and Cook it',
+      version,
+      description:
+        'Every call of the product; its pages use these and no others. The host tells the brand. Money is integer cents, dates are ISO. A refused call answers an error body whose code says why; a call that needs a sign-in answers 401 with the words `require_login` alone. Calls that change something are refused from other sites.',
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(calls.map(({ name }) => name.split('.')[0] as string))].map(name => ({ name })),
+    paths,
+    components: {
+      schemas: { Error: errorSchema() },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(false) } },
+    },
+  }
+}
+
+function operationOf({ name, path, declaration }: BoundCall): Schema {
+  const { who, summary, method } = declaration
+  return {
+    operationId: name,
+    tags: [name.split('.')[0]],
+    summary,
+    ...(who !== 'anyone' && { security: [{ session: [] }] }),
+    ...(who === 'admin' && { description: 'Admins only.' }),
+    ...inputOf(path, declaration),
+    responses: {
+      200: { description: 'Done.', content: jsonOf(schemaOf(declaration.output, 'output')) },
+      ...refusalsOf(declaration),
+    },
+    ...(method === 'POST' && { 'x-changes-state': true }),
+  }
+}
+
+/** Parameters of the path and, for a GET, of the query; the body of a POST. */
+function inputOf(path: string, { method, input }: CallDeclaration): Schema {
+  const { properties = {}, required = [] } = schemaOf(input, 'input') as {
+    properties?: Record<string, Schema>
+    required?: string[]
+  }
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(match => match[1] as string)
+  const named = Object.entries(properties)
+  const parameters = named
+    .filter(([name]) => method === 'GET' || inPath.includes(name))
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: inPath.includes(name) || required.includes(name),
+      schema,
+    }))
+  const body = named.filter(([name]) => !inPath.includes(name))
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(body),
+    required: required.filter(name => !inPath.includes(name)),
+  }
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(method === 'POST' && body.length > 0 && { requestBody: { required: true, content: jsonOf(schema) } }),
+  }
+}
+
+/** Refusals by status, each with its codes and what they say. */
+function refusalsOf({ who, errors, attemptsPerMinute }: CallDeclaration): Record<string, Schema> {
+  const codes = new Set<ErrorCode>([
+    ...errors,
+    ...commonErrors,
+    ...(who === 'admin' ? ['forbidden' as const] : []),
+  ])
+  if (attemptsPerMinute === undefined) codes.delete('too_many_requests')
+  const sentences = errorMessages('freshprep', 'en')
+  const byStatus = Map.groupBy(codes, code => String(errorStatus[code]))
+  const refusals: Record<string, Schema> = {}
+  for (const [status, found] of byStatus) {
+    const description = found.map(code => `\`${code}\`: ${sentences[code]}`).join('\n\n')
+    refusals[status] = { description, content: jsonOf({ $ref: '#/components/schemas/Error' }) }
+  }
+  if (who === 'anyone') return refusals
+  const signIn = {
+    description: 'No one is signed in.',
+    content: { 'text/plain': { schema: { const: 'require_login' } } },
+  }
+  return { ...refusals, 401: signIn }
+}
+
+const jsonOf = (schema: Schema) => ({ 'application/json': { schema } })
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+/** ErrorBody of contract/errors.ts. */
+function errorSchema(): Schema {
+  const code = { type: 'string', enum: Object.keys(errorStatus) }
+  const said = { code, message: { type: 'string', description: 'In the language of the request.' } }
+  return {
+    type: 'object',
+    required: ['error'],
+    properties: {
+      error: {
+        type: 'object',
+        required: ['code', 'message'],
+        properties: {
+          ...said,
+          fields: {
+            type: 'object',
+            description: 'By the path of the field.',
+            additionalProperties: { type: 'object', required: ['code', 'message'], properties: said },
+          },
+          details: { type: 'object', description: 'What a screen needs to help.' },
+        },
+      },
+      redirect: { type: 'string', description: 'Where the browser should go instead.' },
+    },
+  }
+}
