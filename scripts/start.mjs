@@ -19,13 +19,15 @@ export async function start(node, env) {
 }
 
 /**
- * `npm run dev`: pages from source; the server starts again when its own sources change.
+ * `npm run dev`: pages from source; the server starts again when its own sources change. The condition gives Node the same
+ * development build of React Router that Vite gives the pages: two copies would not know each other's objects.
  * @param {string} node @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code
  */
 export function develop(node, env) {
   const watched = ['server', 'domain', 'contract', 'database'].map(folder => `--watch-path=${at(folder)}`)
   const settings = { APP_ENV: env.APP_ENV || 'development', NODE_ENV: 'development', DEV_SERVER: 'on' }
-  return run(node, [...watched, '--watch-preserve-output', server], {
+  const options = ['--conditions=development', ...watched, '--watch-preserve-output']
+  return run(node, [...options, server], {
     env: { ...env, ...settings },
     ipc: true,
   })

@@ -63,10 +63,8 @@ export async function pagesFromSource(
   })
   return async (request, api, facts) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-    const { createRequestHandler: handlerOf } = (await vite.ssrLoadModule('react-router')) as {
-      createRequestHandler: typeof createRequestHandler
-    }
-    return handlerOf(build, 'development')(request, contextOf(build, api, facts))
+    // Node's copy, which is also the one the pages get: `npm run dev` asks for the same build of it (scripts/start.mjs).
+    return createRequestHandler(build, 'development')(request, contextOf(build, api, facts))
   }
 }
 
