@@ -1,0 +1,221 @@
+// What a household does to its orders from the dashboard: skip, take back, move.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import {
+  leaveInStock,
+  orderOf,
+  productsOn,
+  publishTestMenus,
+  subscribe,
+  type TestHousehold,
+  takenOf,
+} from '../../tests/household.ts'
+import { loadOrder } from '../orders/load.ts'
+import { orderCard } from '../orders/order_view.ts'
+import { updateQuantity } from '../orders/update_quantity.ts'
+import { deliveryDates } from './delivery_dates.ts'
+import { moveOrder } from './move_order.ts'
+import { skipOrder } from './skip_order.ts'
+import { unskipOrder } from './unskip_order.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await publishTestMenus(database.pool, now)
+})
+afterAll(() => database.close())
+
+const of = (who: TestHousehold, place: number, at = now) => ({
+  clientId: who.clientId,
+  orderId: orderOf(who, place).id,
+  now: at,
+})
+const refusal = (code: string) => expect.objectContaining({ code })
+const card = async (who: TestHousehold, place: number) => {
+  const { clientId, orderId } = of(who, place)
+  return orderCard(await loadOrder(database.pool, clientId, orderId, now), 'en', now)
+}
+
+async function told(who: TestHousehold): Promise<string[]> {
+  const { rows } = await database.pool.query<{ template: string }>(
+    'select template from outbox_message where client_id = $1 order by created_at, key',
+    [who.clientId],
+  )
+  return rows.map(row => row.template)
+}
+
+async function events(who: TestHousehold, place: number): Promise<string[]> {
+  const { rows } = await database.pool.query<{ kind: string }>(
+    'select kind from order_event where client_id = $1 and order_id = $2 order by version',
+    [who.clientId, orderOf(who, place).id],
+  )
+  return rows.map(row => row.kind)
+}
+
+describe('skipping', () => {
+  test('[API-account.skip_order] [ST-ORDER-SKIPPED] gives back what was chosen, tells once, and repeats to the same', async () => {
+    const who = await subscribe(database.pool, now)
+    const { week } = orderOf(who, 1)
+    const [dish] = await productsOn(database.pool, 'freshprep', week, 'rtc')
+    const id = dish?.id as string
+    const before = await takenOf(database.pool, 'freshprep', week, id)
+    await updateQuantity(database.pool, of(who, 1), { productId: id, quantity: 2 })
+    const skipped = await skipOrder(database.pool, of(who, 1))
+    expect(orderCard(skipped, 'en', now)).toMatchObject({
+      state: 'skipped',
+      label: 'skipped',
+      skipped: true,
+      editable: false,
+    })
+    expect(orderCard(skipped, 'en', now)).toEqual(await card(who, 1))
+    expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(before)
+    await skipOrder(database.pool, of(who, 1))
+    expect(await events(who, 1)).toEqual(['quantity_updated', 'skipped'])
+    expect(await told(who)).toEqual(['order_skipped'])
+    expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(before)
+  })
+
+  test('[API-account.unskip_order] [ST-ORDER-UNSKIP] takes it again, at the price it had', async () => {
+    const who = await subscribe(database.pool, now)
+    const { week } = orderOf(who, 1)
+    const [dish] = await productsOn(database.pool, 'freshprep', week, 'rtc')
+    const id = dish?.id as string
+    await updateQuantity(database.pool, of(who, 1), { productId: id, quantity: 3 })
+    const before = await card(who, 1)
+    const taken = await takenOf(database.pool, 'freshprep', week, id)
+    await skipOrder(database.pool, of(who, 1))
+    const back = await unskipOrder(database.pool, of(who, 1))
+    expect(orderCard(back, 'en', now)).toEqual(before)
+    expect(await card(who, 1)).toEqual(before)
+    expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(taken)
+    await unskipOrder(database.pool, of(who, 1))
+    expect(await events(who, 1)).toEqual(['quantity_updated', 'skipped', 'unskipped'])
+    expect(await told(who)).toEqual(['order_skipped', 'order_unskipped'])
+  })
+
+  test('twice at once is one skip and one message', async () => {
+    const who = await subscribe(database.pool, now)
+    await Promise.all([0, 1, 2].map(() => skipOrder(database.pool, of(who, 1))))
+    expect([await events(who, 1), await told(who)]).toEqual([['skipped'], ['order_skipped']])
+  })
+
+  test('cannot be taken back once somebody else has what it held; the order stays skipped', async () => {
+    const who = await subscribe(database.pool, now)
+    const { week } = orderOf(who, 1)
+    const item = (await productsOn(database.pool, 'freshprep', week, 'item'))[7]
+    const id = item?.id as string
+    await updateQuantity(database.pool, of(who, 1), { productId: id, quantity: 2 })
+    await skipOrder(database.pool, of(who, 1))
+    await leaveInStock(database.pool, 'freshprep', week, id, 1)
+    await expect(unskipOrder(database.pool, of(who, 1))).rejects.toMatchObject({
+      code: 'sold_out',
+      details: { productId: id, left: 1 },
+    })
+    expect(await card(who, 1)).toMatchObject({ state: 'skipped' })
+    expect(await told(who)).toEqual(['order_skipped'])
+  })
+
+  test('is refused after the cutoff, to others, and to who is paused or closed', async () => {
+    const who = await subscribe(database.pool, now)
+    const late = (await card(who, 0)).cutoffAt.replace('.000Z', '.001Z')
+    await expect(skipOrder(database.pool, of(who, 0, late))).rejects.toEqual(refusal('order_locked'))
+    await expect(unskipOrder(database.pool, of(who, 0, late))).rejects.toEqual(refusal('order_locked'))
+    const stranger = { ...of(await subscribe(database.pool, now), 1), orderId: orderOf(who, 1).id }
+    await expect(skipOrder(database.pool, stranger)).rejects.toEqual(refusal('not_found'))
+    await expect(unskipOrder(database.pool, stranger)).rejects.toEqual(refusal('not_found'))
+    const paused = await subscribe(database.pool, now, { state: 'paused' })
+    await expect(unskipOrder(database.pool, of(paused, 1))).rejects.toEqual(refusal('account_paused'))
+    await database.pool.query(`update subscription set state = 'closed' where client_id = $1`, [who.clientId])
+    await expect(skipOrder(database.pool, of(who, 1))).rejects.toEqual(refusal('account_closed'))
+  })
+
+  test('an order that is delivered cannot be skipped', async () => {
+    const who = await subscribe(database.pool, now)
+    await database.pool.query(`update client_order set state = 'delivered' where id = $1`, [
+      orderOf(who, 0).id,
+    ])
+    await expect(skipOrder(database.pool, of(who, 0))).rejects.toEqual(refusal('order_locked'))
+  })
+})
+
+describe('moving a delivery', () => {
+  test('[API-account.change_delivery_form] [API-account.update_delivery] [ST-ORDER-CHANGE-DATE] to another day of its week, with its cutoff, its batch and a message', async () => {
+    const who = await subscribe(database.pool, now)
+    const form = await deliveryDates(database.pool, of(who, 1))
+    expect(form).toEqual({
+      deliveryDate: '2026-12-08',
+      window: { startHour: 16, endHour: 20 },
+      dates: [
+        { date: '2026-12-07', window: { startHour: 16, endHour: 20 }, cutoffLocal: '2026-12-03T23:59:59' },
+        { date: '2026-12-08', window: { startHour: 16, endHour: 20 }, cutoffLocal: '2026-12-04T23:59:59' },
+        { date: '2026-12-09', window: { startHour: 16, endHour: 20 }, cutoffLocal: '2026-12-05T23:59:59' },
+        { date: '2026-12-13', window: { startHour: 16, endHour: 20 }, cutoffLocal: '2026-12-09T23:59:59' },
+      ],
+    })
+    const moved = await moveOrder(database.pool, of(who, 1), { deliveryDate: '2026-12-13', startHour: 16 })
+    expect(orderCard(moved, 'en', now)).toMatchObject({
+      deliveryDate: '2026-12-13',
+      week: '2026-12-07',
+      cutoffAt: '2026-12-10T06:59:59.000Z',
+      chargeDate: '2026-12-09',
+    })
+    expect(orderCard(moved, 'en', now)).toEqual(await card(who, 1))
+    const batch = await database.pool.query(
+      `select week::text from batch where brand = 'freshprep' and delivery_date = '2026-12-13' and kitchen = 'vancouver'`,
+    )
+    expect(batch.rows).toEqual([{ week: '2026-12-07' }])
+    await moveOrder(database.pool, of(who, 1), { deliveryDate: '2026-12-13', startHour: 16 })
+    expect([await events(who, 1), await told(who)]).toEqual([['delivery_moved'], ['delivery_moved']])
+  })
+
+  test('offers no day whose cutoff has passed, and takes none', async () => {
+    const who = await subscribe(database.pool, now)
+    const form = await deliveryDates(database.pool, of(who, 0))
+    expect(form.dates.map(({ date }) => date)).toEqual(['2026-12-01', '2026-12-02', '2026-12-06'])
+    const monday = moveOrder(database.pool, of(who, 0), { deliveryDate: '2026-11-30', startHour: 16 })
+    await expect(monday).rejects.toEqual(refusal('date_unavailable'))
+  })
+
+  test.each([
+    ['another week', '2026-12-15', 16],
+    ['a day nobody drives', '2026-12-11', 16],
+    ['a window there is not', '2026-12-09', 8],
+  ])('to %s is refused', async (_, deliveryDate, startHour) => {
+    const who = await subscribe(database.pool, now)
+    const move = moveOrder(database.pool, of(who, 1), { deliveryDate, startHour })
+    await expect(move).rejects.toEqual(refusal('date_unavailable'))
+  })
+
+  test('is refused for a skipped order, after the cutoff, and to others', async () => {
+    const who = await subscribe(database.pool, now)
+    const to = { deliveryDate: '2026-12-09', startHour: 16 }
+    const late = (await card(who, 0)).cutoffAt.replace('.000Z', '.001Z')
+    await expect(moveOrder(database.pool, of(who, 0, late), to)).rejects.toEqual(refusal('order_locked'))
+    await expect(deliveryDates(database.pool, of(who, 0, late))).rejects.toEqual(refusal('order_locked'))
+    await skipOrder(database.pool, of(who, 1))
+    await expect(moveOrder(database.pool, of(who, 1), to)).rejects.toEqual(refusal('order_skipped'))
+    const stranger = { ...of(await subscribe(database.pool, now), 1), orderId: orderOf(who, 1).id }
+    await expect(moveOrder(database.pool, stranger, to)).rejects.toEqual(refusal('not_found'))
+    await expect(deliveryDates(database.pool, stranger)).rejects.toEqual(refusal('not_found'))
+  })
+})
+
+describe('against a change of the box at the same moment', () => {
+  test('whichever wins, stock is what the box holds', async () => {
+    const who = await subscribe(database.pool, now)
+    const { week } = orderOf(who, 2)
+    const [dish] = await productsOn(database.pool, 'freshprep', week, 'rtc')
+    const id = dish?.id as string
+    await updateQuantity(database.pool, of(who, 2), { productId: id, quantity: 1 })
+    const before = (await takenOf(database.pool, 'freshprep', week, id)) - 1
+    await Promise.allSettled([
+      updateQuantity(database.pool, of(who, 2), { productId: id, quantity: 4 }),
+      skipOrder(database.pool, of(who, 2)),
+      updateQuantity(database.pool, of(who, 2), { productId: id, quantity: 2 }),
+    ])
+    expect(await card(who, 2)).toMatchObject({ state: 'skipped' })
+    expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(before)
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import {
+  orderOf,
+  productsOn,
+  publishTestMenus,
+  subscribe,
+  type TestHousehold,
+} from '../../tests/household.ts'
+import { skipOrder } from '../account/skip_order.ts'
+import { unskipOrder } from '../account/unskip_order.ts'
+import { loadOrder } from './load.ts'
+import { orderData } from './order_view.ts'
+import { updateQuantity } from './update_quantity.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await publishTestMenus(database.pool, now)
+})
+afterAll(() => database.close())
+
+async function holder(
+  elements: number[],
+  more: { minimum?: number; since?: string } = {},
+): Promise<TestHousehold> {
+  const who = await subscribe(database.pool, now)
+  const type = elements.length > 1 ? 'MultiorderDiscountCode' : 'DiscountCode'
+  await database.pool.query(
+    `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
+     values ($1, 'CODE', $2, 'percent', $3, $4, $5)`,
+    [who.clientId, type, JSON.stringify(elements), more.minimum ?? 0, more.since ?? now],
+  )
+  return who
+}
+
+const plan = 3 * 2 * 1395
+
+async function discountsOf(who: TestHousehold): Promise<number[]> {
+  const cents = who.orders.map(async ({ id }) => {
+    const view = await loadOrder(database.pool, who.clientId, id, now)
+    return orderData(view, 'en', now).discount
+  })
+  return Promise.all(cents)
+}
+
+const of = (who: TestHousehold, place: number) => ({
+  clientId: who.clientId,
+  orderId: orderOf(who, place).id,
+  now,
+})
+
+describe('which order takes which part of a code', () => {
+  test('a plain code is the first box’s', async () => {
+    expect(await discountsOf(await holder([50]))).toEqual([plan / 2, 0, 0, 0, 0])
+  })
+
+  test('[ST-ORDER-SKIPPED] [ST-ORDER-UNSKIP] a code over several boxes leaves a skipped one out, and comes back with it', async () => {
+    const who = await holder([30, 20, 10])
+    const percent = (...percents: number[]) => percents.map(each => Math.floor((plan * each + 50) / 100))
+    expect(await discountsOf(who)).toEqual(percent(30, 20, 10, 0, 0))
+    await skipOrder(database.pool, of(who, 1))
+    const [first, , third, fourth] = await discountsOf(who)
+    expect([first, third, fourth]).toEqual(percent(30, 20, 10))
+    await unskipOrder(database.pool, of(who, 1))
+    expect(await discountsOf(who)).toEqual(percent(30, 20, 10, 0, 0))
+  })
+
+  test('boxes whose cutoff had passed when the code was taken do not count', async () => {
+    const since = '2026-11-28T07:30:00.000Z'
+    expect(await discountsOf(await holder([50], { since }))).toEqual([plan / 2, plan / 2, 0, 0, 0])
+  })
+
+  test('a minimum spend keeps a code from a box under it', async () => {
+    expect(await discountsOf(await holder([50], { minimum: plan + 1 }))).toEqual([0, 0, 0, 0, 0])
+    expect(await discountsOf(await holder([50], { minimum: plan }))).toEqual([plan / 2, 0, 0, 0, 0])
+  })
+
+  test('a box that was delivered has used its part', async () => {
+    const who = await holder([30, 20])
+    await database.pool.query(`update client_order set state = 'delivered' where id = $1`, [
+      orderOf(who, 0).id,
+    ])
+    const rest = (await discountsOf(who)).slice(1)
+    expect(rest).toEqual([Math.floor((plan * 20 + 50) / 100), 0, 0, 0])
+  })
+})
+
+describe('a box that was chosen already', () => {
+  test('is priced again, with an event, when the discount moves to it', async () => {
+    const who = await holder([50])
+    const { week, id } = orderOf(who, 1)
+    const dishes = await productsOn(database.pool, 'freshprep', week, 'rtc')
+    for (const dish of dishes.slice(0, 3)) {
+      await updateQuantity(database.pool, of(who, 1), { productId: dish.id, quantity: 1 })
+    }
+    await skipOrder(database.pool, of(who, 0))
+    const { rows } = await database.pool.query(
+      'select total_cents, version from client_order where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ total_cents: plan / 2, version: 5 }])
+    const events = await database.pool.query(
+      'select kind from order_event where order_id = $1 and version = 5',
+      [id],
+    )
+    expect(events.rows).toEqual([{ kind: 'repriced' }])
+  })
+})

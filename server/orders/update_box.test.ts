@@ -1,0 +1,128 @@
+// Swaps and pairings: the two other ways in which the editor changes a box.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import {
+  leaveInStock,
+  orderOf,
+  productsOn,
+  publishTestMenus,
+  subscribe,
+  type TestHousehold,
+  takenOf,
+} from '../../tests/household.ts'
+import { menusOf } from '../menu/memory.ts'
+import type { MenuProduct } from '../menu/week_menu.ts'
+import { orderData } from './order_view.ts'
+import { updateCustomization } from './update_customization.ts'
+import { updatePairings } from './update_pairings.ts'
+import { updateQuantity } from './update_quantity.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+let database: TestDatabase
+let dishes: MenuProduct[]
+let week: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await publishTestMenus(database.pool, now)
+  week = orderOf(await subscribe(database.pool, now), 1).week
+  const menu = await menusOf(database.pool).week('freshprep', week)
+  dishes = [...(menu?.products.values() ?? [])].filter(product => product.kind === 'rtc')
+})
+afterAll(() => database.close())
+
+const of = (who: TestHousehold) => ({ clientId: who.clientId, orderId: orderOf(who, 1).id, now })
+const put = (who: TestHousehold, productId: string, quantity = 1) =>
+  updateQuantity(database.pool, of(who), { productId, quantity })
+const refusal = (code: string) => expect.objectContaining({ code })
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the catalogue has nothing like it')
+  return value
+}
+
+describe('a protein swap', () => {
+  const swapped = () =>
+    found(dishes.find(product => product.dish?.customizations.some(swap => swap.surchargeCents > 0)))
+
+  test('[API-orders.update_customization] shows on the line, and its surcharge in the total', async () => {
+    const who = await subscribe(database.pool, now)
+    const { id, dish } = swapped()
+    const swap = found(dish?.customizations.find(each => each.surchargeCents > 0))
+    const before = await put(who, id)
+    const wanted = { productId: id, customizationId: swap.id }
+    const after = await updateCustomization(database.pool, of(who), wanted)
+    expect(orderData(after, 'en', now).lines).toMatchObject([{ productId: id, customizationId: swap.id }])
+    const [was, is] = [before, after].map(view => orderData(view, 'en', now).total)
+    expect((is ?? 0) - (was ?? 0)).toBe(2 * swap.surchargeCents)
+    const back = await updateCustomization(database.pool, of(who), { productId: id, customizationId: null })
+    expect(orderData(back, 'en', now).total).toBe(was)
+  })
+
+  test('is refused where the dish does not offer it, or is not in the box', async () => {
+    const who = await subscribe(database.pool, now)
+    const { id } = swapped()
+    const swap = (productId: string, customizationId: string) =>
+      updateCustomization(database.pool, of(who), { productId, customizationId })
+    await expect(swap(id, 'tofu')).rejects.toEqual(refusal('not_found'))
+    await put(who, id)
+    await expect(swap(id, 'unicorn')).rejects.toEqual(refusal('customization_unknown'))
+  })
+})
+
+describe('pairings', () => {
+  const pairable = async () => {
+    const menu = await menusOf(database.pool).week('freshprep', week)
+    const product = found(
+      dishes.find(({ dish }) => dish && dish.pairings.filter(id => menu?.products.has(id)).length >= 2),
+    )
+    const [first, second] = (product.dish?.pairings ?? []).filter(id => menu?.products.has(id))
+    return { id: product.id, first: found(first), second: found(second) }
+  }
+
+  test('[API-orders.update_pairings] go into the box as units of their own, one of each', async () => {
+    const who = await subscribe(database.pool, now)
+    const { id, first, second } = await pairable()
+    await put(who, id, 2)
+    const before = await takenOf(database.pool, 'freshprep', week, first)
+    const set = (pairings: string[]) => updatePairings(database.pool, of(who), { productId: id, pairings })
+    const both = orderData(await set([first, second]), 'en', now)
+    expect(both.addons.map(line => [line.productId, line.quantity]).sort()).toEqual(
+      [
+        [first, 1],
+        [second, 1],
+      ].sort(),
+    )
+    expect(both.selectedRecipes).toMatchObject([{ productId: id, pairings: [first, second] }])
+    expect(await takenOf(database.pool, 'freshprep', week, first)).toBe(before + 1)
+    const one = orderData(await set([second]), 'en', now)
+    expect(one.addons.map(line => line.productId)).toEqual([second])
+    expect(await takenOf(database.pool, 'freshprep', week, first)).toBe(before)
+    expect(orderData(await put(who, id, 0), 'en', now).lines).toEqual([])
+  })
+
+  test('are refused where they do not go with the dish, or the dish is not in the box', async () => {
+    const who = await subscribe(database.pool, now)
+    const { id, first } = await pairable()
+    const items = await productsOn(database.pool, 'freshprep', week, 'item')
+    const other = found(
+      items.find(item => !found(dishes.find(dish => dish.id === id)).dish?.pairings.includes(item.id)),
+    )
+    const set = (pairings: string[]) => updatePairings(database.pool, of(who), { productId: id, pairings })
+    await expect(set([first])).rejects.toEqual(refusal('not_found'))
+    await put(who, id)
+    await expect(set([other.id])).rejects.toEqual(refusal('not_on_menu'))
+  })
+
+  test('are all put in or none: one that is sold out keeps the others out', async () => {
+    const who = await subscribe(database.pool, now)
+    const { id, first, second } = await pairable()
+    await put(who, id)
+    const before = await takenOf(database.pool, 'freshprep', week, first)
+    await leaveInStock(database.pool, 'freshprep', week, second, 0)
+    const change = updatePairings(database.pool, of(who), { productId: id, pairings: [first, second] })
+    await expect(change).rejects.toMatchObject({ code: 'sold_out', details: { productId: second, left: 0 } })
+    expect(await takenOf(database.pool, 'freshprep', week, first)).toBe(before)
+  })
+})
