@@ -31,7 +31,11 @@ export interface ClientOptions {
 
 /** Makes the typed client. Throws Refusal for whatever the server refuses, `busy` when it cannot be reached in time. */
 export function createApi(options: ClientOptions): Api {
-  async function call(method: 'GET' | 'POST', name: string, input: Record<string, unknown>): Promise<unknown> {
+  async function call(
+    method: 'GET' | 'POST',
+    name: string,
+    input: Record<string, unknown>,
+  ): Promise<unknown> {
     const rest = { ...input }
     const template = addressesElsewhere[name] ?? `/api/v1/${name.replace('.', '/')}`
     const path = template.replace(/:(\w+)/g, (_, key: string) => {
@@ -40,19 +44,22 @@ export function createApi(options: ClientOptions): Api {
       return encodeURIComponent(value)
     })
     const query = method === 'GET' ? new URLSearchParams(rest as Record<string, string>).toString() : ''
-    const response = await options
+    const { ok, body } = await options
       .fetch(query ? `${path}?${query}` : path, {
         method,
         credentials: 'include',
-        headers: { 'accept-language': options.locale, ...(method === 'POST' && { 'content-type': 'application/json' }) },
+        headers: {
+          'accept-language': options.locale,
+          ...(method === 'POST' && { 'content-type': 'application/json' }),
+        },
         ...(method === 'POST' && { body: JSON.stringify(rest) }),
         signal: AbortSignal.timeout(callTimeoutMilliseconds),
       })
+      .then(async response => ({ ok: response.ok, body: await response.text() }))
       .catch(() => {
         throw new Refusal('busy')
       })
-    if (response.ok) return response.json()
-    return refuse(await response.text())
+    return ok ? JSON.parse(body) : refuse(body)
   }
 
   function refuse(body: string): never {
@@ -68,7 +75,8 @@ export function createApi(options: ClientOptions): Api {
     }
     if (parsed.redirect) options.onRedirect(parsed.redirect)
     const { code = 'unexpected', message, fields, details } = parsed.error ?? {}
-    const codes = fields && Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.code]))
+    const codes =
+      fields && Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.code]))
     throw new Refusal(code as ErrorCode, { message, fields: codes, details, redirect: parsed.redirect })
   }
 

@@ -1,0 +1,163 @@
+// The browser's client against answers as the server gives them.
+
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { addressesElsewhere, callTimeoutMilliseconds, createApi } from './client.ts'
+import { Refusal } from './errors.ts'
+import { allCalls, pathOf } from './index.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** A client over one answer, and what it did. */
+function clientOver(answer: () => Promise<Response> | Response) {
+  const requests: { url: string; init: RequestInit }[] = []
+  const events: string[] = []
+  const api = createApi({
+    fetch: async (url, init) => {
+      requests.push({ url: String(url), init: init ?? {} })
+      return answer()
+    },
+    locale: 'fr',
+    onRequireLogin: () => events.push('require_login'),
+    onRedirect: url => events.push(url),
+  })
+  return { api, requests, events }
+}
+
+const refusal = async (call: Promise<unknown>): Promise<Refusal> => {
+  const failure = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  expect(failure).toBeInstanceOf(Refusal)
+  return failure as Refusal
+}
+
+const answering =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status })
+
+test('addresses elsewhere are those the contract declares, and no others', () => {
+  const declared = allCalls().filter(({ declaration }) => declaration.path !== undefined)
+  expect(addressesElsewhere).toEqual(Object.fromEntries(declared.map(({ name }) => [name, pathOf(name)])))
+})
+
+test('every other call is at /api/v1/{group}/{action}', () => {
+  for (const { name, declaration } of allCalls()) {
+    if (declaration.path === undefined) expect(pathOf(name)).toBe(`/api/v1/${name.replace('.', '/')}`)
+  }
+})
+
+describe('a call', () => {
+  test('that reads sends its parameters in the query, without those left out', async () => {
+    const { api, requests } = clientOver(answering({ enabled: true }))
+    await api.get('menu.data', { date: undefined })
+    await api.get('flipper.get_feature_flag', { flag: 'a b&c' })
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/api/v1/menu/data',
+      '/api/v1/flipper/get_feature_flag?flag=a+b%26c',
+    ])
+    expect(requests[0]?.init).toMatchObject({
+      method: 'GET',
+      credentials: 'include',
+      headers: { 'accept-language': 'fr' },
+    })
+    expect(requests[0]?.init.body).toBeUndefined()
+  })
+
+  test('that changes something sends JSON', async () => {
+    const { api, requests } = clientOver(answering({ success: true }))
+    expect(await api.post('clients.sign_in', { email: 'a@example.com', password: 'x' })).toEqual({
+      success: true,
+    })
+    expect(requests[0]).toMatchObject({
+      url: '/clients/sign_in',
+      init: { method: 'POST', credentials: 'include' },
+    })
+    expect(requests[0]?.init.headers).toMatchObject({ 'content-type': 'application/json' })
+    expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ email: 'a@example.com', password: 'x' })
+  })
+
+  test('with parameters in its path puts them there and nowhere else', async () => {
+    const { api, requests } = clientOver(answering({ success: true }))
+    await api.post('dev.set_flag', { name: 'show/menu', enabled: true })
+    expect(requests[0]?.url).toBe('/api/dev/flags/show%2Fmenu')
+    expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ enabled: true })
+  })
+})
+
+describe('a refusal', () => {
+  test('[ERR-REQUIRE-LOGIN] in the words require_login says so before it is thrown', async () => {
+    const { api, events } = clientOver(() => new Response('require_login', { status: 401 }))
+    const { code } = await refusal(api.get('account.index', {}))
+    expect(code).toBe('require_login')
+    expect(events).toEqual(['require_login'])
+  })
+
+  test('[ERR-REDIRECT-FIELD] with a redirect goes there, and is thrown', async () => {
+    const body = { error: { code: 'step_missing', message: 'no' }, redirect: '/signup/plans' }
+    const { api, events } = clientOver(answering(body, 409))
+    expect(await refusal(api.get('signup.payment_data', {}))).toMatchObject({
+      code: 'step_missing',
+      redirect: '/signup/plans',
+    })
+    expect(events).toEqual(['/signup/plans'])
+  })
+
+  test('[ERR-RETHROW] of any other kind reaches the caller with its code, sentence, fields and details', async () => {
+    const error = {
+      code: 'invalid_code',
+      message: 'Code non valide',
+      fields: { code: { code: 'invalid_code', message: 'Code non valide' } },
+      details: { left: 2 },
+    }
+    const { api, events } = clientOver(answering({ error }, 422))
+    expect(await refusal(api.post('signup.save_discount_code', { code: 'x' }))).toMatchObject({
+      code: 'invalid_code',
+      message: 'Code non valide',
+      fields: { code: 'invalid_code' },
+      details: { left: 2 },
+    })
+    expect(events).toEqual([])
+  })
+
+  test.each(['<html>502</html>', '', '{"error":'])(
+    'that is not the server’s (%j) is unexpected',
+    async body => {
+      const { api } = clientOver(() => new Response(body, { status: 502 }))
+      expect((await refusal(api.get('sessions.validate', {}))).code).toBe('unexpected')
+    },
+  )
+})
+
+describe('a server out of reach', () => {
+  test('is busy', async () => {
+    const { api } = clientOver(() => Promise.reject(new TypeError('fetch failed')))
+    expect((await refusal(api.get('sessions.validate', {}))).code).toBe('busy')
+  })
+
+  test('halfway through its answer is busy', async () => {
+    const broken = () =>
+      new Response(new ReadableStream({ pull: controller => controller.error(new Error('reset')) }))
+    expect((await refusal(clientOver(broken).api.get('sessions.validate', {}))).code).toBe('busy')
+  })
+
+  test('[CONST-API-TIMEOUT] for 30,000 ms is given up on', async () => {
+    const clock = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+    const api = createApi({
+      fetch: (_url, init) =>
+        new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('timed out'))),
+        ),
+      locale: 'en',
+      onRequireLogin: () => {},
+      onRedirect: () => {},
+    })
+    const call = refusal(api.get('sessions.validate', {}))
+    expect(timeout).toHaveBeenCalledWith(30_000)
+    expect(callTimeoutMilliseconds).toBe(30_000)
+    clock.abort()
+    expect((await call).code).toBe('busy')
+  })
+})

@@ -1,0 +1,53 @@
+// What holds for every declaration.
+
+import { describe, expect, test } from 'vitest'
+import { errorMessages } from '../app/messages/errors.ts'
+import { brandIds, locales } from '../domain/brands.ts'
+import { commonErrors } from './call.ts'
+import { type ErrorCode, errorStatus } from './errors.ts'
+import { allCalls, pathOf } from './index.ts'
+
+describe.each(allCalls())('$name', ({ declaration }) => {
+  test('has a sentence that says what it does', () => {
+    expect(declaration.summary).toMatch(/^[A-Z].+\.$/)
+  })
+
+  test('says only what it adds to what any call can refuse', () => {
+    expect(new Set(declaration.errors).size).toBe(declaration.errors.length)
+    for (const code of declaration.errors) expect(commonErrors as readonly ErrorCode[]).not.toContain(code)
+  })
+
+  test('changes something exactly when it is a POST', () => {
+    expect(declaration.changesState).toBe(declaration.method === 'POST')
+  })
+})
+
+test('no two calls share an address and a method', () => {
+  const addresses = allCalls().map(({ name, declaration }) => `${declaration.method} ${pathOf(name)}`)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+describe('the sentence of a refusal', () => {
+  const everywhere = brandIds.flatMap(brand => locales.map(locale => ({ brand, locale })))
+
+  test.each(everywhere)('is there for every code: $brand in $locale', ({ brand, locale }) => {
+    const sentences = errorMessages(brand, locale)
+    for (const code of Object.keys(errorStatus) as ErrorCode[])
+      expect(sentences[code].length).toBeGreaterThan(3)
+  })
+
+  test('[VAL-PASSWORD-MSG-MIN] [ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] [ERR-MIN-SPEND] [VAL-POSTAL-UNSUPPORTED] is the one asked for', () => {
+    const english = errorMessages('freshprep', 'en')
+    expect(english.password_too_short).toBe('minimum 10 characters')
+    expect(english.invalid_code).toBe('Invalid code')
+    expect(english.minimum_spend_not_met).toBe('Minimum Spend not met')
+    expect(english.postal_unserved).toBe('We do not deliver to this area yet.')
+    expect(errorMessages('cookit', 'fr').invalid_code).toBe('Code non valide')
+  })
+
+  test('says tu at Cook it and vous at Fresh Prep', () => {
+    const all = (brand: 'freshprep' | 'cookit') => Object.values(errorMessages(brand, 'fr')).join('\n')
+    expect(all('cookit')).not.toMatch(/(?<!\p{L})(vous|votre|vos|\p{L}+ez)(?!\p{L})/iu)
+    expect(all('freshprep')).not.toMatch(/(?<!\p{L})(tu|ta|ton|tes|toi)(?!\p{L})/iu)
+  })
+})
