@@ -18,7 +18,7 @@ import { signup } from './signup.ts'
 
 export type AllCalls = { readonly [G in keyof Contract]: Calls<G> }
 
-export const calls: Partial<AllCalls> = {
+export const calls: AllCalls = {
   account,
   addresses,
   checkout,

@@ -30,7 +30,7 @@ const compression = {
 
 /** What is served, when it is not everything. */
 export interface HttpOptions {
-  handlers?: Partial<AllCalls>
+  handlers?: AllCalls
   /** False: the calls alone, for which nothing needs to be built. */
   pages?: boolean
 }

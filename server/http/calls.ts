@@ -20,15 +20,14 @@ export interface BoundCall {
 }
 
 /** The calls there are: those of the control room (`dev`) do not exist in production. */
-export function bindCalls(handlers: Partial<AllCalls>, production: boolean): BoundCall[] {
+export function bindCalls(handlers: AllCalls, production: boolean): BoundCall[] {
   return allCalls()
     .filter(({ name }) => !(production && name.startsWith('dev.')))
     .map(({ name, declaration }) => {
       const [group, action] = name.split('.') as [keyof AllCalls, string]
-      const handler = (handlers[group] as Record<string, AnyHandler> | undefined)?.[action] as AnyHandler
+      const handler = (handlers[group] as Record<string, AnyHandler>)[action] as AnyHandler
       return { name, path: pathOf(name), declaration, handler }
     })
-    .filter(({ handler }) => handler !== undefined)
 }
 
 /** @throws Refusal `require_login` for a visitor, `forbidden` for a client where an admin is asked for */
