@@ -1,0 +1,259 @@
+// The session's calls, flags and the control room, over the wire.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { flagTable } from '../flags/table.ts'
+
+const now = '2026-11-20T20:00:00Z'
+let server: TestServer
+
+beforeAll(async () => {
+  server = await testServer({ now })
+  await server.services.pool.query(
+    `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr, valid_until, is_default)
+     values ('freshprep', 'FIRST', 'DiscountCode', 'percent', '[50]', 'Half off', 'Moitié prix', 'en', 'fr', null, true),
+       ('freshprep', 'THREE', 'MultiorderDiscountCode', 'percent', '[30, 20, 10]', 'Three', 'Trois', 'en', 'fr', null, false),
+       ('freshprep', 'PAST', 'DiscountCode', 'percent', '[10]', 'Past', 'Passé', 'en', 'fr', '2026-11-19', false),
+       ('freshprep', 'TODAY', 'DiscountCode', 'percent', '[10]', 'Today', 'Aujourd’hui', 'en', 'fr', '2026-11-20', false)`,
+  )
+})
+afterAll(() => server.close())
+
+const sessionData = '/api/v1/sessions/session_data'
+const client = async (options: Parameters<typeof insertClient>[1] = {}) =>
+  signedInVisitor(server, await insertClient(server.services, options), options?.brand)
+
+describe('session_data', () => {
+  test('[ENT-SESSION] [ENT-SESSION-SCHEDULE-TRACK] [ENT-SESSION-FLIPPERS] of a visitor', async () => {
+    const response = await visitor(server.app).get(sessionData)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
+      locale: 'en',
+      client: null,
+      loggedIn: false,
+      adminLoggedIn: false,
+      environment: 'test',
+      customerSchedule: false,
+      trackDelivery: false,
+      signupDisabled: false,
+      flippers: { show_menu: true, settings_password: true },
+    })
+  })
+
+  test('[ST-SESSION-LOGGED-IN] of a client says who, in their language, without a discount bar (RULINGS 27)', async () => {
+    const self = await client({ firstName: 'Amélie', language: 'fr' })
+    expect((await self.get(sessionData)).json()).toMatchObject({
+      locale: 'fr',
+      loggedIn: true,
+      client: { firstname: 'Amélie', loggedIn: true, rewardPoints: 0 },
+      discountBar: { discount: null },
+    })
+  })
+
+  test('of an admin says so', async () => {
+    expect((await (await client({ isAdmin: true })).get(sessionData)).json()).toMatchObject({
+      adminLoggedIn: true,
+    })
+  })
+})
+
+describe('save_discount_and_referral', () => {
+  const save = '/api/v1/sessions/save_discount_and_referral'
+  const discountOf = async (self: ReturnType<typeof visitor>) =>
+    (await self.get(sessionData)).json().discountBar.discount
+
+  test('a visitor without a code is offered the brand’s own; a brand without one offers none', async () => {
+    expect(await discountOf(visitor(server.app))).toMatchObject({
+      code: 'FIRST',
+      type: 'DiscountCode',
+      value: 50,
+      elements: [],
+    })
+    expect(await discountOf(visitor(server.app, 'cookit'))).toBeNull()
+  })
+
+  test('[ENT-SESSION-DISCOUNT-BAR] a code stays with the session, however it was typed', async () => {
+    const self = visitor(server.app)
+    const response = await self.post(save, { code: ' three ' })
+    expect(response.json()).toMatchObject({ success: true, discount: { code: 'THREE' } })
+    expect(await discountOf(self)).toEqual({
+      type: 'MultiorderDiscountCode',
+      name: 'Three',
+      code: 'THREE',
+      value: 30,
+      unit: 'percent',
+      elements: [{ value: 30 }, { value: 20 }, { value: 10 }],
+      firstWeekDiscount: 30,
+      textEn: 'en',
+      textFr: 'fr',
+    })
+  })
+
+  test('a code is good to the end of its last day, and unknown after', async () => {
+    expect((await visitor(server.app).post(save, { code: 'TODAY' })).statusCode).toBe(200)
+    expect((await visitor(server.app).post(save, { code: 'PAST' })).json().error.code).toBe('invalid_code')
+  })
+
+  test('[ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] an unknown code is refused and nothing is kept', async () => {
+    const self = visitor(server.app)
+    const english = await self.post(save, { code: 'NOPE', referral: 'ada' })
+    expect(english.statusCode).toBe(422)
+    expect(english.json().error).toMatchObject({
+      code: 'invalid_code',
+      message: 'Invalid code',
+      fields: { code: { code: 'invalid_code' } },
+    })
+    expect(self.cookie).toBeNull()
+    const french = await self.post(save, { code: 'NOPE' }, { 'accept-language': 'fr' })
+    expect(french.json().error.message).toBe('Code non valide')
+  })
+
+  test('nothing to save leaves no session', async () => {
+    const self = visitor(server.app)
+    expect((await self.post(save, { code: null, referral: '' })).statusCode).toBe(200)
+    expect(self.cookie).toBeNull()
+  })
+})
+
+describe('validate, check_settings_authenticated and check_signup_state', () => {
+  test('tell a visitor from a client', async () => {
+    const validate = '/api/v1/sessions/validate'
+    expect((await visitor(server.app).get(validate)).json()).toEqual({ valid: false })
+    expect((await (await client()).get(validate)).json()).toEqual({ valid: true })
+  })
+
+  test('settings are open for thirty minutes from the password, not sliding (RULINGS 16)', async () => {
+    const self = await client()
+    const ask = async () =>
+      (await self.get('/api/v1/sessions/check_settings_authenticated')).json().authenticated
+    expect(await ask()).toBe(false)
+    const set = 'update session set settings_authenticated_at = $1 where client_id is not null'
+    await server.services.pool.query(set, ['2026-11-20T19:30:01Z'])
+    expect(await ask()).toBe(true)
+    await server.services.pool.query(set, ['2026-11-20T19:30:00Z'])
+    expect(await ask()).toBe(false)
+  })
+
+  test('a sign-up not begun stands at the plans', async () => {
+    const response = await visitor(server.app).get('/api/v1/sessions/check_signup_state')
+    expect(response.json()).toEqual({ complete: false, step: 'plans', url: '/signup/plans' })
+  })
+})
+
+describe('sign_out_client and stored_location_before_login', () => {
+  test('signing out ends the session and takes the cookie back', async () => {
+    const self = await client()
+    const { cookie } = self
+    expect((await self.post('/api/v1/sessions/sign_out_client')).json()).toEqual({
+      success: true,
+      redirectToCookit: false,
+    })
+    expect(self.cookie).toBeNull()
+    self.cookie = cookie
+    expect((await self.get(sessionData)).json().client).toBeNull()
+  })
+
+  test('the page that asked for a sign-in is told once', async () => {
+    const self = await client()
+    await server.services.pool.query(`update session set data = '{"storedLocation": "/history"}'`)
+    const ask = async () => (await self.post('/api/v1/sessions/stored_location_before_login')).json()
+    expect(await ask()).toEqual({ url: '/history' })
+    expect(await ask()).toEqual({ url: null })
+  })
+})
+
+describe('flipper', () => {
+  const ask = async (flag: string, brand: 'freshprep' | 'cookit' = 'freshprep') =>
+    visitor(server.app, brand).get(`/api/v1/flipper/get_feature_flag?flag=${flag}`)
+  const turn = (name: string, enabled: boolean) =>
+    visitor(server.app).post(`/api/dev/flags/${name}`, { enabled })
+
+  test('[API-flipper.get_feature_flag] [API-flipper.get_feature_flags] every flag answers, one by one and all at once', async () => {
+    const all = (await visitor(server.app).get('/api/v1/flipper/get_feature_flags')).json()
+    expect(Object.keys(all).sort()).toEqual(Object.keys(flagTable).sort())
+    for (const [flag, enabled] of Object.entries(all)) expect((await ask(flag)).json()).toEqual({ enabled })
+  })
+
+  test('[FLAG-SHOW-REWARDS] [FLAG-SETTINGS-PASSWORD] [FLAG-SHOW-MENU] [FLAG-SHOW-REFER-FRIENDS] [FLAG-COOKIT-GIFT-CARD] [FLAG-SHOW-MULTILOGIN] [FLAG-SHOW-GOOGLE-V2] [FLAG-SHOW-FP-NEWSLETTER] [FLAG-AVATAR-WIDGET] [FLAG-SHOW-COMARCH-LOYALTY] [FLAG-ENABLE-ONE-TAP] the flags SPEC names exist', () => {
+    for (const name of [
+      'show_rewards',
+      'show_menu',
+      'show_refer_friends',
+      'cookit_gift_card',
+      'show_multilogin',
+      'settings_password',
+      'show_google_v2',
+      'show_fp_newsletter',
+      'avatar_widget',
+      'show_comarch_loyalty',
+      'enable_one_tap',
+    ]) {
+      expect(flagTable).toHaveProperty(name)
+    }
+  })
+
+  test('a flag turned for one brand stays as it is for the other, and shows in the session at once', async () => {
+    expect((await turn('signup_disabled', true)).json()).toEqual({ success: true })
+    expect((await ask('signup_disabled')).json()).toEqual({ enabled: true })
+    expect((await ask('signup_disabled', 'cookit')).json()).toEqual({ enabled: false })
+    expect((await visitor(server.app).get(sessionData)).json()).toMatchObject({
+      signupDisabled: true,
+      flippers: { signup_disabled: true },
+    })
+    await turn('signup_disabled', false)
+  })
+
+  test('a flag there is not is 404', async () => {
+    expect((await ask('nope')).json().error.code).toBe('flag_unknown')
+    expect((await turn('__proto__', true)).statusCode).toBe(404)
+  })
+})
+
+describe('the control room', () => {
+  test('tells the time, and refuses to turn it back or to be told nonsense', async () => {
+    const self = visitor(server.app)
+    expect((await self.get('/api/dev/clock')).json()).toEqual({ now: '2026-11-20T20:00:00.000Z' })
+    const move = async (body: object) => (await self.post('/api/dev/clock', body)).json().error?.code
+    expect(await move({ set: '2020-01-01T00:00:00Z' })).toBe('clock_backwards')
+    expect(await move({ advance: '-P1D' })).toBe('clock_backwards')
+    for (const body of [
+      {},
+      { advance: 'tomorrow' },
+      { set: 'noon' },
+      { advance: 'P1D', set: now },
+      { advance: 'P9000D' },
+    ]) {
+      expect(await move(body)).toBe('invalid_input')
+    }
+  })
+
+  test('runs a clock job by name, and knows which there are', async () => {
+    const self = visitor(server.app)
+    expect((await self.post('/api/dev/run/send_messages')).json()).toMatchObject({ success: true })
+    expect((await self.post('/api/dev/run/nope')).json().error.code).toBe('job_unknown')
+  })
+
+  test('has no order of that name to move', async () => {
+    const self = visitor(server.app)
+    expect((await self.post('/api/dev/orders/0190aaaa-0000-7000-8000-000000000001/packed')).statusCode).toBe(
+      404,
+    )
+    expect((await self.post('/api/dev/orders/1/packed')).statusCode).toBe(404)
+    expect((await self.post('/api/dev/orders/0190aaaa-0000-7000-8000-000000000001/eaten')).statusCode).toBe(
+      404,
+    )
+  })
+
+  test('shows what was told a moment ago', async () => {
+    const clientId = await insertClient(server.services)
+    await server.services.pool.query(
+      `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
+       values ($1, 'k', 'freshprep', 'email', 'card_changed', '{"card": {"brand": "visa", "last4": "4242"}}', $2)`,
+      [clientId, now],
+    )
+    const response = await visitor(server.app).get(`/api/dev/messages?to=${clientId}@example.com`)
+    expect(response.json()).toMatchObject([
+      { template: 'card_changed', to: `${clientId}@example.com`, locale: 'en' },
+    ])
+  })
+})

@@ -1,0 +1,112 @@
+// Brand, origin and language of a request.
+
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { brandOfHost, localeOfCall, localeOfPage, readableHost, sisterOrigin } from './request.ts'
+import { isSameOrigin } from './same_origin.ts'
+
+describe('[BRAND-TWO-VARIANTS] the brand', () => {
+  test.each([
+    ['cookit.localhost:3000', 'cookit'],
+    ['cookit.localhost', 'cookit'],
+    ['www.cookit.localhost', 'cookit'],
+    ['COOKIT.LOCALHOST:80', 'cookit'],
+    ['localhost:3000', 'freshprep'],
+    ['notcookit.localhost', 'freshprep'],
+    ['cookit.localhost.example.com', 'freshprep'],
+    ['127.0.0.1:3000', 'freshprep'],
+    ['', 'freshprep'],
+  ])('of %s is %s', (host, brand) => {
+    expect(brandOfHost(host, 'cookit.localhost')).toBe(brand)
+  })
+})
+
+test.each(['localhost', 'a-b.example:65535', '10.0.0.1:80'])('%s is a host', host => {
+  expect(readableHost(host)).toBe(true)
+})
+
+test.each([undefined, '', 'a/b', 'a b', 'a@b', 'a:b', '[::1]', 'a\u0000', 'x'.repeat(300)])(
+  '%j is no host',
+  host => {
+    expect(readableHost(host)).toBe(false)
+  },
+)
+
+describe('the sister brand', () => {
+  test('is on the same port where it is this machine', () => {
+    const config = readConfig({ APP_ENV: 'test' })
+    expect(sisterOrigin({ brand: 'freshprep', origin: 'http://localhost:3130' }, config)).toBe(
+      'http://cookit.localhost:3130',
+    )
+    expect(sisterOrigin({ brand: 'cookit', origin: 'http://cookit.localhost:3130' }, config)).toBe(
+      'http://localhost:3130',
+    )
+  })
+
+  test('is where the configuration says otherwise', () => {
+    const config = readConfig({
+      APP_ENV: 'test',
+      PUBLIC_URL: 'https://freshprep.example',
+      COOKIT_DOMAIN: 'cookit.example',
+    })
+    expect(sisterOrigin({ brand: 'freshprep', origin: 'http://10.0.0.1:8080' }, config)).toBe(
+      'https://cookit.example',
+    )
+  })
+})
+
+const nobody = { locale: null, clientLanguage: null } as const
+const localeOf = (
+  address: string,
+  session: Parameters<typeof localeOfPage>[2] = nobody,
+  brand: 'freshprep' | 'cookit' = 'freshprep',
+) => {
+  const url = new URL(address, 'http://localhost')
+  return localeOfPage(url.pathname, url.searchParams, session, brand)
+}
+
+describe('the language of a page, first that applies (RULINGS 3)', () => {
+  const french = { locale: 'fr', clientLanguage: 'fr' } as const
+  const english = { locale: 'en', clientLanguage: 'en' } as const
+
+  test('its prefix', () => {
+    expect(localeOf('/fr/account?locale=en', english)).toBe('fr')
+    expect(localeOf('/en/compte?locale=fr', french, 'cookit')).toBe('en')
+  })
+
+  test('[RT-LOCALE-QUERY-EN] [RT-LOCALE-QUERY-FR] ?locale=', () => {
+    expect(localeOf('/account?locale=fr', english)).toBe('fr')
+    expect(localeOf('/compte?locale=en', french, 'cookit')).toBe('en')
+    expect(localeOf('/account?locale=de', french)).toBe('fr')
+  })
+
+  test('the language of a localized alias', () => {
+    expect(localeOf('/compte', english)).toBe('fr')
+    expect(localeOf('/weekly-menu/this-week', french)).toBe('en')
+  })
+
+  test('the choice remembered in the session', () => {
+    expect(localeOf('/account', { locale: 'fr', clientLanguage: 'en' })).toBe('fr')
+  })
+
+  test('the client’s preferred language', () => {
+    expect(localeOf('/account', { locale: null, clientLanguage: 'fr' })).toBe('fr')
+  })
+
+  test('[BRAND-LOCALE-DEFAULTS] the brand’s default', () => {
+    expect(localeOf('/account')).toBe('en')
+    expect(localeOf('/account', nobody, 'cookit')).toBe('fr')
+  })
+})
+
+test('a call answers in the language our client asks in, and reads no browser’s list', () => {
+  expect(localeOfCall('fr', nobody, 'freshprep')).toBe('fr')
+  expect(localeOfCall('fr-CA,fr;q=0.9', nobody, 'freshprep')).toBe('en')
+  expect(localeOfCall(undefined, { locale: null, clientLanguage: 'fr' }, 'freshprep')).toBe('fr')
+})
+
+test('Fetch Metadata speaks before Origin', () => {
+  const here = 'http://localhost:3000'
+  expect(isSameOrigin({ 'sec-fetch-site': 'same-origin', origin: 'https://proxy.example' }, here)).toBe(true)
+  expect(isSameOrigin({ 'sec-fetch-site': 'cross-site', origin: here }, here)).toBe(false)
+})
