@@ -2,12 +2,10 @@
 // charged now: value the business gave and corporate credit earn nothing.
 
 import type pg from 'pg'
-import { loyaltyWeeks, pointsEarned } from '../../domain/points.ts'
-import { addDays, brandDate } from '../../domain/time/zone.ts'
+import { loyaltyDeliveries, pointsEarned } from '../../domain/points.ts'
 import type { OrderOfClient } from '../orders/change_box.ts'
 import { loadOrder } from '../orders/load.ts'
 import { pricedOf } from '../orders/order_view.ts'
-import { countDeliveriesSince } from './store.ts'
 
 /**
  * Points an order will earn, or has earned; 0 for one that will not be delivered.
@@ -15,8 +13,9 @@ import { countDeliveriesSince } from './store.ts'
  */
 export async function anticipatedPoints(pool: pg.Pool, of: OrderOfClient): Promise<number> {
   const view = await loadOrder(pool, of.clientId, of.orderId, of.now)
-  const { state, brand, pointsEarned: earned } = view.order
+  const { state, deliveryDate, pointsEarned: earned } = view.order
   if (!['upcoming', 'locked', 'payment_failed'].includes(state)) return earned
-  const since = addDays(brandDate(brand, of.now), -7 * loyaltyWeeks)
-  return pointsEarned(pricedOf(view).payment, await countDeliveriesSince(pool, of.clientId, since))
+  // The subscription remembers until when the higher rate holds, as the weekly charge reads it.
+  const loyal = (view.household.loyalUntil ?? '') >= deliveryDate
+  return pointsEarned(pricedOf(view).payment, loyal ? loyaltyDeliveries : 0)
 }

@@ -17,14 +17,3 @@ export async function readPoints(pool: pg.Pool, clientId: string): Promise<Point
   })
   return rows[0] ?? { pending: 0, available: 0 }
 }
-
-/** Boxes delivered from a date (ISO) on. */
-export async function countDeliveriesSince(pool: pg.Pool, clientId: string, date: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>({
-    name: 'points_deliveries',
-    text: `select count(*)::int as count from client_order
-      where client_id = $1 and state = 'delivered' and delivery_date >= $2`,
-    values: [clientId, date],
-  })
-  return rows[0]?.count ?? 0
-}

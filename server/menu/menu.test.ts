@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { planById } from '../../domain/plans.ts'
+import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { leaveInStock, publishTestMenus } from '../../tests/household.ts'
+import { publishMenus } from '../weekly/publish.ts'
+import { menusOf } from './memory.ts'
+import { type MenuQuestion, menuData } from './menu_data.ts'
+import { menuVersion } from './menu_version.ts'
+import { productData } from './product_data.ts'
+
+// A Friday morning in Vancouver.
+const now = '2026-11-27T18:00:00.000Z'
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await publishTestMenus(database.pool, now)
+})
+afterAll(() => database.close())
+
+const ask = (question: Partial<MenuQuestion> = {}) =>
+  menuData(database.pool, {
+    brand: 'freshprep',
+    locale: 'en',
+    now,
+    date: 'this-week',
+    plan: null,
+    ...question,
+  })
+
+describe('the menu of a week', () => {
+  test('[API-menu.data] [CONST-MENU-DATE] holds the week’s dishes and items, counted by category', async () => {
+    const menu = await ask()
+    expect(menu).toMatchObject({ week: '2026-11-23', published: true })
+    const recipes = menu.dishes.filter(dish => dish.kind === 'rtc')
+    expect(recipes).toHaveLength(18)
+    const vegetarian = recipes.filter(dish => dish.diets.includes('vegetarian')).length
+    expect(vegetarian).toBeGreaterThanOrEqual(4)
+    expect(vegetarian).toBeLessThanOrEqual(6)
+    const counted = menu.categories.reduce((sum, category) => sum + category.count, 0)
+    expect(counted).toBe(menu.dishes.length + menu.items.length)
+  })
+
+  test('is each brand’s own, in the language asked for', async () => {
+    const [en, fr] = await Promise.all([ask({ brand: 'cookit' }), ask({ brand: 'cookit', locale: 'fr' })])
+    expect(en.dishes.filter(dish => dish.kind === 'rtc')).toHaveLength(22)
+    expect(en.dishes.map(dish => dish.id)).toEqual(fr.dishes.map(dish => dish.id))
+    expect(en.dishes[0]?.name).not.toBe(fr.dishes[0]?.name)
+  })
+
+  test('says until when it can be ordered, by the last day that is driven to', async () => {
+    expect(await ask({ date: 'next-week' })).toMatchObject({
+      week: '2026-11-30',
+      cutoffAt: '2026-12-03T06:59:59.000Z',
+      cutoffLocal: '2026-12-02T23:59:59',
+      firstDeliveryDate: '2026-12-01',
+    })
+  })
+
+  test('is priced at the lowest anybody pays, or at the household’s own plan', async () => {
+    expect(await ask()).toMatchObject({ perServingCents: 1145, mealCents: 1350 })
+    const plan = planById('freshprep', 'rtc_2-2') ?? null
+    expect(await ask({ plan })).toMatchObject({ perServingCents: 1475, mealCents: 1350 })
+  })
+
+  test('has tabs to move through, each with how it stands', async () => {
+    const { weeks } = await ask({ date: 'next-week' })
+    expect(weeks[0]).toEqual({ week: '2026-11-23', state: 'closed', daysLeft: null })
+    expect(weeks[1]).toEqual({ week: '2026-11-30', state: 'open', daysLeft: 5 })
+    expect(weeks).toHaveLength(7)
+  })
+
+  test('that is not published says so and offers the nearest weeks (RULINGS 6)', async () => {
+    const past = await ask({ date: '2025-01-01' })
+    expect(past).toMatchObject({ week: '2024-12-30', published: false, dishes: [], items: [] })
+    expect(past.weeks[0]).toEqual({ week: '2024-12-30', state: 'closed', daysLeft: null })
+    expect(past.weeks[1]?.week).toBe('2026-11-23')
+    const future = await ask({ date: '2027-06-02' })
+    expect(future).toMatchObject({ week: '2027-05-31', published: false })
+    expect(future.weeks.at(-1)).toMatchObject({ week: '2027-05-31', state: 'unpublished' })
+  })
+
+  test('of a date that cannot be read is refused', async () => {
+    for (const date of ['yesterday', '2026-13-01', '']) {
+      await expect(ask({ date })).rejects.toMatchObject({ code: 'menu_not_published' })
+    }
+  })
+})
+
+describe('what is kept in memory', () => {
+  test('shows what sold out elsewhere within a second, and changes what pages are cached by', async () => {
+    const before = await ask({ date: 'next-week' })
+    const versionBefore = await menuVersion(database.pool, 'freshprep', now)
+    const id = before.items[3]?.id as string
+    await leaveInStock(database.pool, 'freshprep', before.week, id, 0)
+    const after = await ask({ date: 'next-week' })
+    expect(after.items.find(item => item.id === id)?.soldOut).toBe(true)
+    expect(before.items.find(item => item.id === id)?.soldOut).toBe(false)
+    expect(after.version).not.toBe(before.version)
+    expect(await menuVersion(database.pool, 'freshprep', now)).not.toBe(versionBefore)
+  })
+
+  test('is loaded again when the week’s version goes up', async () => {
+    const { week, dishes } = await ask({ date: '2026-12-09' })
+    const id = dishes[0]?.id as string
+    await database.pool.query(
+      `update menu_entry set surcharge_cents = 444 where brand = 'freshprep' and week = $1 and product_id = $2`,
+      [week, id],
+    )
+    await database.pool.query(
+      `update menu_week set version = version + 1 where brand = 'freshprep' and week = $1`,
+      [week],
+    )
+    menusOf(database.pool).changed()
+    const again = await ask({ date: '2026-12-09' })
+    expect(again.dishes.find(dish => dish.id === id)?.surchargeCents).toBe(444)
+  })
+
+  test('changes with the brand’s day, on which cutoffs pass', async () => {
+    const at = (instant: string) => menuVersion(database.pool, 'freshprep', instant)
+    expect(await at('2026-11-28T06:59:59.000Z')).toBe(await at(now))
+    expect(await at('2026-11-28T07:00:00.000Z')).not.toBe(await at(now))
+  })
+
+  test('is the very same menu when it is asked for again at once', async () => {
+    await ask({ date: 'next-week' })
+    const menus = menusOf(database.pool)
+    const first = await menus.week('freshprep', '2026-11-30')
+    expect(await menus.week('freshprep', '2026-11-30')).toBe(first)
+  })
+})
+
+describe('a product', () => {
+  const plan = planById('freshprep', 'rtc_4-3')
+  const product = (id: string, at = now) => {
+    if (!plan) throw new Error('no plan')
+    return productData(database.pool, { brand: 'freshprep', locale: 'en', now: at, id, plan })
+  }
+
+  test('[API-products.modal_data] says all there is to know of a dish', async () => {
+    const menu = await ask({ date: 'next-week' })
+    const dish = menu.dishes.find(each => each.kind === 'rtc' && each.surchargeCents > 0)
+    const data = await product(dish?.id as string)
+    expect(data).toMatchObject({
+      kind: 'rtc',
+      servings: 4,
+      perServingCents: 1195,
+      surchargeCents: dish?.surchargeCents,
+    })
+    expect(data.unitCents).toBe(4 * (1195 + (dish?.surchargeCents ?? 0)))
+    expect(data.difficulty).toMatch(/easy|moderate|complex/)
+    expect(data.nutrition?.calories).toBeGreaterThan(0)
+    expect(data.ingredients.length).toBeGreaterThan(3)
+    expect(data.steps.length).toBeGreaterThan(3)
+    expect(data.weeks[0]).toBe('2026-11-30')
+    for (const allergen of data.allergens)
+      expect([allergen.id, allergen.from.length > 0]).toEqual([allergen.id, true])
+  })
+
+  test('says of an item its unit and price', async () => {
+    const menu = await ask({ date: 'next-week' })
+    const [item] = menu.items
+    expect(await product(item?.id as string)).toMatchObject({
+      kind: 'item',
+      unit: item?.unit,
+      unitCents: item?.priceCents,
+      steps: [],
+      nutrition: null,
+    })
+  })
+
+  test('that is on no menu any more is still there, without a week', async () => {
+    const menu = await ask({ date: 'next-week' })
+    const id = menu.dishes[0]?.id as string
+    expect((await product(id, '2027-11-01T18:00:00.000Z')).weeks).toEqual([])
+  })
+
+  test('nobody knows is not found', async () => {
+    await expect(product('no-such-dish')).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+test('weeks published later are found without a restart', async () => {
+  const later = '2027-01-15T18:00:00.000Z'
+  expect(await ask({ date: '2027-01-20', now: later })).toMatchObject({ published: false })
+  await publishMenus({ pool: database.pool }, later)
+  menusOf(database.pool).changed()
+  expect(await ask({ date: '2027-01-20', now: later })).toMatchObject({ published: true })
+})
