@@ -20,6 +20,8 @@ export interface ReceiptLine {
   detail: string
   cents: number
   picture: string | null
+  /** A small button under the words: take it out. */
+  action?: ReactNode
 }
 
 export interface ReceiptSumsProps {
@@ -51,6 +53,8 @@ export type SaveState =
 
 export interface ReceiptProps extends ReceiptSumsProps, ReceiptTotalProps {
   lines: readonly ReceiptLine[]
+  /** Units in the box, where they are not the lines. */
+  count?: number
   /** Distance to the minimum order; absent where there is none to reach. */
   gap?: MinimumGapProps
   saved?: SaveState
@@ -59,14 +63,14 @@ export interface ReceiptProps extends ReceiptSumsProps, ReceiptTotalProps {
 }
 
 export function Receipt(props: ReceiptProps) {
-  const { lines, gap, saved, untitled } = props
+  const { lines, count = lines.length, gap, saved, untitled } = props
   const say = useMessages(componentMessages).receipt
   return (
     <div className="receipt">
       {!untitled && (
         <div className="receipt-head">
           <h2>{say.title}</h2>
-          <span>{say.items(lines.length)}</span>
+          <span>{say.items(count)}</span>
         </div>
       )}
       <ReceiptLines lines={lines} />
@@ -90,6 +94,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
           <span className="receipt-line-name">
             <b>{line.name}</b>
             <span>{line.detail}</span>
+            {line.action}
           </span>
           <data value={line.cents}>{formatMoney(line.cents, locale)}</data>
         </li>

@@ -19,7 +19,7 @@ export function ReceiptSheet(props: ReceiptProps) {
       <section aria-label={say.title} className="sheet" data-ground="deep">
         <p className="sheet-label">
           <b>
-            {say.title}, {say.items(props.lines.length)}
+            {say.title}, {say.items(props.count ?? props.lines.length)}
           </b>
           <span>{say.allInPeek}</span>
         </p>

@@ -1,0 +1,58 @@
+import X from 'lucide-react/icons/x'
+import { Link } from 'react-router'
+import type { OrderData } from '../../../contract/views.ts'
+import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { formatWeekdayAndDay } from '../../components/dates.ts'
+import { Logo } from '../../components/logo.tsx'
+import { formatHours } from '../../components/wall_clock.ts'
+import { useLinks } from '../../layout/links.ts'
+import { editorMessages } from '../../messages/editor.ts'
+import { layoutMessages } from '../../messages/layout.ts'
+import { OrderCutoff } from '../../orders/cutoff.tsx'
+
+interface EditorHeaderProps {
+  order: OrderData
+  /** Program time, ISO instant. */
+  now: string
+  /** Skips the week; absent where it cannot be skipped. */
+  onSkip: (() => void) | null
+  busy: boolean
+}
+
+/** Which box this is, how long it can change, and the two ways out: skip the week, or close. */
+export function EditorHeader({ order, now, onSkip, busy }: EditorHeaderProps) {
+  const say = useMessages(editorMessages)
+  const layout = useMessages(layoutMessages).header
+  const { facts } = useBrand()
+  const locale = useLocale()
+  const to = useLinks()
+  const day = formatWeekdayAndDay(order.deliveryDate, locale)
+  return (
+    <header className="editor-header">
+      <Link aria-label={layout.home(facts.name)} className="site-logo editor-logo" to={to('account')}>
+        <Logo />
+      </Link>
+      <div className="editor-when">
+        <h1>{day.charAt(0).toUpperCase() + day.slice(1)}</h1>
+        <p>{say.delivered(formatHours(order.window, locale))}</p>
+      </div>
+      {order.editable && (
+        <div className="editor-cutoff">
+          <OrderCutoff now={now} order={order} />
+        </div>
+      )}
+      <div className="editor-ways-out">
+        {onSkip && (
+          <Button aria-label={say.skip} busy={busy} kind="link" onClick={onSkip}>
+            <span className="editor-skip-long">{say.skip}</span>
+            <span className="editor-skip-short">{say.skipShort}</span>
+          </Button>
+        )}
+        <ButtonLink aria-label={say.close} kind="icon" to={to('account')}>
+          <X aria-hidden size={20} />
+        </ButtonLink>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+// How discounts and taxes are named on the receipt.
+
+import type { Receipt } from '../../../contract/views.ts'
+import type { Locale } from '../../../domain/brands.ts'
+import { formatMoneyShort } from '../../../domain/money.ts'
+import { taxesOf } from '../../../domain/tax/tax.ts'
+import type { orderMessages } from '../../messages/orders.ts'
+import type { EditorData, LiveLine } from './prices.ts'
+
+type Say = ReturnType<typeof orderMessages>
+
+/** "Code AMIS20, 20 % off". A code whose worth the page does not know goes by its name alone. */
+export function discountLabel(
+  { type, code }: Receipt['discounts'][number],
+  { pricing }: EditorData,
+  { discount: say }: Say,
+  locale: Locale,
+): string {
+  const applied = pricing.discounts.find(one => one.type === type && one.code === code)
+  if (type === 'referral_discount') return say.referral(applied?.freeServings ?? 0)
+  const worth =
+    applied?.percent !== undefined
+      ? say.percent(applied.percent)
+      : applied?.cents !== undefined
+        ? formatMoneyShort(applied.cents, locale)
+        : null
+  if (worth === null) return say.plainCode(code)
+  return type === 'first_week_discount' ? say.first(code, worth) : say.code(code, worth)
+}
+
+/** What a tax is on, by name: one item, two, or how many. */
+export function taxBase(
+  tax: Receipt['taxes'][number],
+  { pricing }: EditorData,
+  lines: readonly LiveLine[],
+  { taxBase: say }: Say,
+): string {
+  const taxed = lines.filter(({ productId, cents }) => {
+    const taxClass = pricing.prices[productId]?.taxClass
+    if (!taxClass) return false
+    const due = taxesOf(pricing.province, pricing.deliveryDate, [{ taxClass, netCents: cents }])
+    return due.some(one => one.code === tax.code && one.rate === tax.rate)
+  })
+  const [first, second] = taxed
+  if (first && taxed.length === 1) return first.name
+  if (first && second && taxed.length === 2) return say.two(first.name, second.name)
+  return say.many(taxed.length)
+}

@@ -1,0 +1,87 @@
+// What stands on the editor's shelves: which products a tab shows, by which kinds they can be narrowed down, and what a card
+// warns this household of.
+
+import type { MenuDish, MenuItem } from '../../../contract/views.ts'
+import type { EditorData } from './prices.ts'
+
+export const tabIds = ['recipes', 'pantry', 'market'] as const
+export type TabId = (typeof tabIds)[number]
+
+export type Product = MenuDish | MenuItem
+
+export const isDish = (product: Product): product is MenuDish => 'minutes' in product
+
+/** A tab's products in the week's ranking; dishes of the plan's own kind come first. */
+export function productsOf({ dishes, items, plan }: EditorData, tab: TabId): Product[] {
+  if (tab !== 'recipes') return items.filter(item => item.category === tab)
+  return [
+    ...dishes.filter(dish => dish.kind === plan.kind),
+    ...dishes.filter(dish => dish.kind !== plan.kind),
+  ]
+}
+
+/**
+ * The kind a product is filed under: a dish of the plan's own kind under its category, any other dish under its kind, an
+ * item under its shelf.
+ */
+export function kindOf(product: Product, plan: EditorData['plan']): string {
+  if (!isDish(product)) return product.shelf
+  return product.kind === plan.kind ? product.category : product.kind
+}
+
+/** The kinds of a tab, in the order in which its products come. */
+export function kindsOf(products: readonly Product[], plan: EditorData['plan']): string[] {
+  return [...new Set(products.map(product => kindOf(product, plan)))]
+}
+
+export interface Warning {
+  /** Ids of allergens the household never wants and the product holds. */
+  allergens: string[]
+  diet: 'vegetarian' | 'vegan' | null
+}
+
+/** What the household said no to and the product holds all the same; null where nothing is. */
+export function warningOf(product: Product, household: EditorData['household']): Warning | null {
+  const allergens = product.allergens.filter(id => household.exclusions.includes(id))
+  const diets: readonly string[] = product.diets
+  const diet =
+    household.vegan && !diets.includes('vegan')
+      ? 'vegan'
+      : household.vegetarian && !diets.includes('vegetarian')
+        ? 'vegetarian'
+        : null
+  return allergens.length > 0 || diet ? { allergens, diet } : null
+}
+
+export interface WayToMinimum {
+  productId: string
+  name: string
+  cents: number
+}
+
+/**
+ * Two one-tap ways to close the gap to the minimum: the item that closes it with the least to spare (else the dearest
+ * one), and the week's best dish that is not in the box and costs no premium. Nothing the household says no to.
+ * @param inBox units by product
+ */
+export function waysToMinimum(
+  data: EditorData,
+  missingCents: number,
+  inBox: ReadonlyMap<string, number>,
+): WayToMinimum[] {
+  const fits = (product: Product) =>
+    !product.soldOut && !inBox.has(product.id) && warningOf(product, data.household) === null
+  const items = data.items.filter(fits).toSorted((a, b) => a.priceCents - b.priceCents)
+  const item = items.find(one => one.priceCents >= missingCents) ?? items.at(-1)
+  const dish = data.dishes.find(one => one.kind === data.plan.kind && one.surchargeCents === 0 && fits(one))
+  return [
+    ...(item ? [{ productId: item.id, name: item.name, cents: item.priceCents }] : []),
+    ...(dish ? [{ productId: dish.id, name: dish.name, cents: unitCents(data, dish.id) }] : []),
+  ]
+}
+
+/** What one unit of a product costs: a kit, a meal, a piece. */
+export function unitCents({ pricing }: EditorData, productId: string): number {
+  const price = pricing.prices[productId]
+  return price ? (price.unitCents + price.surchargeCents) * price.servingsPerUnit : 0
+}

@@ -1,0 +1,126 @@
+import type { OrderData } from '../../../contract/views.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { formatWeekdayAndDay } from '../../components/dates.ts'
+import { ReceiptLines, ReceiptSums, ReceiptTotal } from '../../components/receipt.tsx'
+import { formatWallClock } from '../../components/wall_clock.ts'
+import { useLinks } from '../../layout/links.ts'
+import { componentMessages } from '../../messages/components.ts'
+import { editorMessages } from '../../messages/editor.ts'
+import { useReceiptLines, useSums } from './box.tsx'
+import type { EditorData, LiveBox } from './prices.ts'
+
+export type Standing =
+  | 'skipped'
+  | 'skippedOver'
+  | 'paused'
+  | 'locked'
+  | 'delivered'
+  | 'not_met'
+  | 'payment_failed'
+  | 'failed'
+  | 'cancelled'
+  | 'refunded'
+
+const ownWords = ['delivered', 'not_met', 'payment_failed', 'failed', 'cancelled', 'refunded'] as const
+
+/** Why a box cannot change; null while it can. `now` is program time, ISO instant. */
+export function standingOf(order: OrderData, now: string): Standing | null {
+  if (order.editable && now <= order.cutoffAt) return null
+  const open = now <= order.cutoffAt
+  if (order.state === 'skipped') return open ? 'skipped' : 'skippedOver'
+  if (order.state === 'upcoming' && open) return 'paused'
+  return ownWords.find(state => state === order.state) ?? 'locked'
+}
+
+interface StandingProps {
+  order: OrderData
+  standing: Standing
+  busy: boolean
+  onUnskip: () => void
+}
+
+/** The reason, said plainly, and the way out where there is one. */
+export function StandingBanner({ order, standing, busy, onUnskip }: StandingProps) {
+  const say = useMessages(editorMessages).standing
+  const locale = useLocale()
+  const title = {
+    ...say,
+    skippedOver: say.skipped,
+    locked: say.locked(formatWallClock(order.cutoffLocal, locale)),
+    delivered: say.delivered(formatWeekdayAndDay(order.deliveryDate, locale)),
+  }[standing]
+  const note = standing === 'skippedOver' ? say.skippedOver : say[`${standing}Note`]
+  const warns = standing === 'payment_failed' || standing === 'failed'
+  return (
+    <Banner
+      action={<WayOut busy={busy} onUnskip={onUnskip} standing={standing} />}
+      title={title}
+      tone={warns ? 'warn' : 'info'}
+    >
+      {note}
+    </Banner>
+  )
+}
+
+function WayOut({ standing, busy, onUnskip }: Omit<StandingProps, 'order'>) {
+  const say = useMessages(editorMessages).standing
+  const { facts } = useBrand()
+  const to = useLinks()
+  if (standing === 'skipped') {
+    return (
+      <Button busy={busy} onClick={onUnskip} size="small">
+        {say.unskip}
+      </Button>
+    )
+  }
+  if (standing === 'payment_failed') {
+    return (
+      <ButtonLink size="small" to={to('paymentMethod')}>
+        {say.pay}
+      </ButtonLink>
+    )
+  }
+  if (standing !== 'failed') return null
+  return (
+    <a className="button" data-kind="primary" data-size="small" href={`mailto:${facts.email}`}>
+      {say.write}
+    </a>
+  )
+}
+
+const nothingCharged: readonly Standing[] = ['skipped', 'skippedOver', 'not_met', 'cancelled', 'paused']
+
+/** The receipt of a box that cannot change: what it cost, or that it cost nothing. */
+export function ClosedBox({ data, live, standing }: { data: EditorData; live: LiveBox; standing: Standing }) {
+  const say = useMessages(editorMessages)
+  const titles = useMessages(componentMessages).receipt
+  const to = useLinks()
+  const sums = useSums(data, live)
+  const lines = useReceiptLines({ data, live, onQuantity: null })
+  const free = nothingCharged.includes(standing)
+  return (
+    <aside aria-label={say.inBox} className="editor-box" data-closed="" data-ground="sunk">
+      <div className="receipt">
+        <div className="receipt-head">
+          <h2>{titles.title}</h2>
+          <span>{titles.items(live.lines.reduce((sum, line) => sum + line.quantity, 0))}</span>
+        </div>
+        <ReceiptLines lines={lines} />
+        {!free && <ReceiptSums {...sums} />}
+        <ReceiptTotal
+          action={
+            <ButtonLink to={to('account')} width="full">
+              {say.back}
+            </ButtonLink>
+          }
+          totalCents={free ? 0 : live.receipt.totalCents}
+          {...(free
+            ? { note: standing === 'skipped' ? say.skippedTotal : say.notCharged }
+            : { chargedOn: data.order.chargeDate })}
+        />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,129 @@
+// Editing a box: shown within the frame, saved in the background one change after the other, the last one of a product
+// alone. The server's answer takes the place of the guess; a refusal puts things back and says so.
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Refusal } from '../../../contract/errors.ts'
+import type { OrderData } from '../../../contract/views.ts'
+import { browserApi } from '../../api.ts'
+import {
+  type BoxEvent,
+  type BoxState,
+  boxReducer,
+  closesTheBox,
+  type Edit,
+  isStillWanted,
+  nextEdit,
+  openBox,
+} from './box_state.ts'
+
+export interface Box {
+  state: BoxState
+  setQuantity: (productId: string, quantity: number) => void
+  setCustomization: (productId: string, customizationId: string | null) => void
+}
+
+interface Listener {
+  onRefused: (edit: Edit, refusal: Refusal) => void
+  /** A change has just been saved. */
+  onSaved: () => void
+}
+
+/**
+ * The box of one order.
+ * @param loaded the order as the loader gave it; a new load is taken in, and what is still wanted stays on top of it
+ */
+export function useBox(loaded: OrderData, listener: Listener): Box {
+  const [state, tell, latest] = useMachine(loaded)
+  const revalidator = useRevalidator()
+  const heard = useRef(listener)
+  heard.current = listener
+  const busy = useRef(false)
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+  useEffect(() => tell({ type: 'told', order: loaded }), [loaded, tell])
+  useLeaveWarning(state.wanted.size > 0)
+
+  const refuse = useCallback(
+    (edit: Edit, refusal: Refusal) => {
+      const meant = isStillWanted(latest.current, edit)
+      const left = leftOf(edit, refusal)
+      tell({ type: 'refused', edit, code: refusal.code, ...(left !== undefined && { left }) })
+      if (meant) heard.current.onRefused(edit, refusal)
+      if (closesTheBox(refusal.code)) void revalidator.revalidate()
+    },
+    [latest, tell, revalidator],
+  )
+
+  const save = useCallback(async () => {
+    if (busy.current) return
+    busy.current = true
+    for (let edit = nextEdit(latest.current); edit; edit = nextEdit(latest.current)) {
+      try {
+        const { order } = await send(latest.current.order.id, edit)
+        tell({ type: 'answered', edit, order })
+        heard.current.onSaved()
+      } catch (failure) {
+        refuse(edit, failure instanceof Refusal ? failure : new Refusal('unexpected'))
+      }
+    }
+    busy.current = false
+    // Saved after the editor was left: the page that came after it was loaded too early.
+    if (!here.current) void revalidator.revalidate()
+  }, [latest, tell, refuse, revalidator])
+
+  const edit = useCallback(
+    (change: Edit) => {
+      tell({ type: 'edited', edit: change })
+      void save()
+    },
+    [tell, save],
+  )
+  return {
+    state,
+    setQuantity: useCallback((productId, quantity) => edit({ productId, quantity }), [edit]),
+    setCustomization: useCallback(
+      (productId, customizationId) => edit({ productId, customizationId }),
+      [edit],
+    ),
+  }
+}
+
+/** The state for drawing, and the same for whoever runs between two drawings. */
+function useMachine(loaded: OrderData) {
+  const [state, setState] = useState(() => openBox(loaded))
+  const latest = useRef(state)
+  const tell = useCallback((event: BoxEvent) => {
+    latest.current = boxReducer(latest.current, event)
+    setState(latest.current)
+  }, [])
+  return [state, tell, latest] as const
+}
+
+function send(orderId: string, edit: Edit): Promise<{ order: OrderData }> {
+  const api = browserApi()
+  return 'quantity' in edit
+    ? api.post('orders.update_quantity', { orderId, ...edit })
+    : api.post('orders.update_customization', { orderId, ...edit })
+}
+
+function leftOf(edit: Edit, { code, details }: Refusal): number | undefined {
+  if (code !== 'sold_out') return undefined
+  const left = details?.productId === edit.productId ? details.left : 0
+  return typeof left === 'number' ? left : 0
+}
+
+/** Closing the window while something is on its way asks first. */
+function useLeaveWarning(pending: boolean) {
+  useEffect(() => {
+    if (!pending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [pending])
+}

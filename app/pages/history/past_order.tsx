@@ -1,0 +1,57 @@
+import type { OrderCard, Plan } from '../../../contract/views.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { formatWeekday } from '../../components/dates.ts'
+import { OrderRow } from '../../components/order_row.tsx'
+import { componentMessages } from '../../messages/components.ts'
+import { historyMessages } from '../../messages/history.ts'
+import { orderMessages } from '../../messages/orders.ts'
+import { picturesOf, totalNote } from '../../orders/words.ts'
+
+/** States in which nothing was ever paid. */
+const nothingPaid = ['skipped', 'not_met', 'cancelled', 'payment_failed']
+
+/** One order behind us: what became of it, what was in it, what it cost and earned. */
+export function PastOrder({ order, plan }: { order: OrderCard; plan: Plan | null }) {
+  const say = useMessages(historyMessages)
+  const inOrder = useMessages(orderMessages)
+  const names = useMessages(componentMessages).receipt.taxNames
+  const locale = useLocale()
+  const unpaid = nothingPaid.includes(order.state)
+  const number = (value: number) => new Intl.NumberFormat(`${locale}-CA`).format(value)
+  const { pending, available } = order.points
+  const earned =
+    available > 0
+      ? say.points(number(available), available)
+      : pending > 0
+        ? say.pendingPoints(number(pending))
+        : null
+  const total = unpaid ? '' : totalNote(order, plan, { say: inOrder, names, locale })
+  return (
+    <OrderRow
+      date={order.deliveryDate}
+      note={noteOf(order, say)}
+      pictures={picturesOf(order, 4)}
+      skipped={order.skipped}
+      title={labelOf(order, say)}
+      totalCents={unpaid ? 0 : order.totalCents}
+      totalNote={[total, earned].filter(Boolean).join(', ')}
+      when={`${formatWeekday(order.deliveryDate, locale)} ${order.deliveryDate.slice(0, 4)}`}
+    />
+  )
+}
+
+type Say = ReturnType<typeof historyMessages>
+
+/** The state's own words where it has some, else its label. */
+function labelOf(order: OrderCard, say: Say): string {
+  return order.state in say.states
+    ? say.states[order.state as keyof typeof say.states]
+    : say.labels[order.label]
+}
+
+function noteOf(order: OrderCard, say: Say): string {
+  if (order.state in say.notes) return say.notes[order.state as keyof typeof say.notes]
+  return order.lines
+    .map(line => (line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name))
+    .join(', ')
+}

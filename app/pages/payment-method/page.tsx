@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../contract/index.ts'
+import { browserApi } from '../../api.ts'
+import { useAttempt } from '../../attempt.ts'
+import { CardForm } from '../../card/card_form.tsx'
+import { Banner } from '../../components/banner.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { formatWeekdayAndDay } from '../../components/dates.ts'
+import { useLinks } from '../../layout/links.ts'
+import { PageHead } from '../../layout/page_head.tsx'
+import { load } from '../../load.ts'
+import { paymentMethodMessages } from '../../messages/payment_method.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return load(args, api => api.get('account.index', {}))
+}
+
+type Account = Awaited<ReturnType<typeof loader>>
+type Result = OutputOf<'clients.update_payment_method'>
+
+/** Another card, and at once the payment of what the last one could not. */
+export default function PaymentMethodPage() {
+  const account = useLoaderData<typeof loader>()
+  const say = useMessages(paymentMethodMessages)
+  const attempt = useAttempt()
+  const revalidator = useRevalidator()
+  const [result, setResult] = useState<Result | null>(null)
+  // The days of the boxes that wait as the page was opened: once paid they are no longer told.
+  const [dates] = useState(() => datesOf(account))
+  const waiting = account.underway.filter(order => order.state === 'payment_failed').map(order => order.id)
+  const boxes = useBoxes(dates)
+
+  async function change(paymentToken: string, nameOnCard: string) {
+    setResult(await browserApi().post('clients.update_payment_method', { paymentToken, nameOnCard }))
+    await revalidator.revalidate()
+  }
+
+  return (
+    <div className="page-width section narrow-page">
+      <PageHead page="paymentMethod" title={say.title} />
+      <h1>{say.heading}</h1>
+      {result ? (
+        <Outcome boxes={boxes} onAgain={() => setResult(null)} result={result} />
+      ) : (
+        <>
+          <div className="grid gap-2">
+            <p className="text-lede">
+              {account.card ? say.onFile(account.card.brand, account.card.last4) : say.none}
+            </p>
+            <p className="text-muted">{waiting.length > 0 ? say.waiting(boxes(waiting)) : say.lede}</p>
+          </div>
+          <CardForm
+            attempt={attempt}
+            onToken={change}
+            submit={waiting.length > 0 ? say.submitAndPay : say.submit}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+const datesOf = (account: Account): Record<string, string> =>
+  Object.fromEntries([...account.underway, ...account.orders].map(order => [order.id, order.deliveryDate]))
+
+/** Boxes by their days: "the box of Tuesday, December 1". */
+function useBoxes(dates: Record<string, string>): (ids: readonly string[]) => string {
+  const say = useMessages(paymentMethodMessages)
+  const locale = useLocale()
+  return ids =>
+    ids
+      .flatMap(id => dates[id] ?? [])
+      .map(date => say.boxOf(formatWeekdayAndDay(date, locale)))
+      .reduce((first, second) => (first ? say.and(first, second) : second), '')
+}
+
+/** What became of it: the card is changed; what was paid, and what was not. */
+function Outcome(props: { result: Result; boxes: (ids: readonly string[]) => string; onAgain: () => void }) {
+  const { result, boxes, onAgain } = props
+  const say = useMessages(paymentMethodMessages)
+  const to = useLinks()
+  const heading = useRef<HTMLDivElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid gap-6" ref={heading} tabIndex={-1}>
+      <Banner title={say.changed} tone="good">
+        {result.paid.length > 0 ? say.paid(boxes(result.paid)) : say.changedNote}
+      </Banner>
+      {result.unpaid.length > 0 && <Banner tone="warn">{say.unpaid(boxes(result.unpaid))}</Banner>}
+      <p className="button-row">
+        <ButtonLink kind={result.unpaid.length > 0 ? 'secondary' : 'primary'} to={to('account')}>
+          {say.back}
+        </ButtonLink>
+        {result.unpaid.length > 0 && <Button onClick={onAgain}>{say.again}</Button>}
+      </p>
+    </div>
+  )
+}
