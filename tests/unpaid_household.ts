@@ -1,0 +1,97 @@
+// For tests about a box that could not be paid: a household that has one, and looking at what became of it.
+
+import { planById } from '../domain/plans.ts'
+import { priceExpected } from '../domain/pricing/expected.ts'
+import { hosts, type Visitor } from './http.ts'
+import { cardOf, type SignupServer, visitorAt } from './signup.ts'
+
+type Rows = Record<string, never>[]
+
+export interface UnpaidHousehold {
+  self: Visitor
+  clientId: string
+  orderId: string
+  /** Puts another card on file through the call. */
+  changeCard(number: string): ReturnType<Visitor['post']>
+  state(): Promise<{ state: string; version: number }>
+  attempts(): Promise<
+    { attempt: number; state: string; decline_code: string | null; action_url: string | null }[]
+  >
+  ledger(): Promise<Rows>
+  /** Templates of all it was told, the welcome included. */
+  told(): Promise<string[]>
+}
+
+/** A household whose first box failed at cutoff: 80.70, of which gift value pays 20.70; worth 60 points. */
+export async function unpaidHousehold(server: SignupServer): Promise<UnpaidHousehold> {
+  const { pool, clock } = server.services
+  const now = clock.now().toString()
+  const self = await visitorAt(server, 'welcome')
+  const orderId: string = (await self.get('/api/v1/signup/get_first_order')).json().id
+  const found = await pool.query(
+    'select m.client_id, m.id from payment_method m join client_order o using (client_id) where o.id = $1',
+    [orderId],
+  )
+  const { client_id: clientId, id: methodId } = found.rows[0]
+  const priced = pricedBox()
+  await pool.query(
+    `update client_order set state = 'payment_failed', priced = $3, total_cents = $4, points_earned = 60, version = 3
+     where client_id = $1 and id = $2`,
+    [clientId, orderId, JSON.stringify(priced), priced.totalCents],
+  )
+  await pool.query(
+    `insert into payment (client_id, order_id, attempt, state, amount_cents, method_id, at)
+     values ($1, $2, 1, 'declined', 6000, $3, $4)`,
+    [clientId, orderId, methodId, now],
+  )
+  const rows = async (text: string, values: unknown[]) => (await pool.query(text, values)).rows
+  return {
+    self,
+    clientId,
+    orderId,
+    changeCard: async number => self.post('/clients/payment_method', await cardOf(self, number)),
+    state: async () => (await rows('select state, version from client_order where id = $1', [orderId]))[0],
+    attempts: () =>
+      rows(
+        `select attempt, state, amount_cents, decline_code, action_url from payment
+         where client_id = $1 and order_id = $2 order by attempt`,
+        [clientId, orderId],
+      ),
+    ledger: () =>
+      rows('select key, account, amount_cents from ledger_entry where client_id = $1 order by key, account', [
+        clientId,
+      ]),
+    told: async () =>
+      (
+        await rows('select template from outbox_message where client_id = $1 order by template', [clientId])
+      ).map(row => row.template),
+  }
+}
+
+function pricedBox() {
+  const plan = planById('cookit', 'rtc_2-3')
+  if (!plan) throw new RangeError('rtc_2-3')
+  return priceExpected(plan, {
+    brand: 'cookit',
+    province: 'QC',
+    deliveryDate: '2026-12-01',
+    lines: [],
+    discounts: [],
+    balances: { givenCents: 2_070, boughtCents: 0, corporateCents: 0 },
+  })
+}
+
+/** The ledger of such a household once its box is paid. */
+export const paidLedger = (orderId: string) => [
+  { key: `charge:${orderId}`, account: 'card', amount_cents: -6_000 },
+  { key: `charge:${orderId}`, account: 'given', amount_cents: -2_070 },
+  { key: `charge:${orderId}`, account: 'house', amount_cents: 8_070 },
+  { key: `points_earned:${orderId}`, account: 'house', amount_cents: -60 },
+  { key: `points_earned:${orderId}`, account: 'points_pending', amount_cents: 60 },
+]
+
+/** The card's holder answers on the bank's page. */
+export function answerBank({ app }: SignupServer, url: string, answer: 'confirm' | 'refuse') {
+  const headers = { host: hosts.cookit, 'content-type': 'application/x-www-form-urlencoded' }
+  return app.inject({ method: 'POST', url, headers, payload: `answer=${answer}` })
+}
