@@ -69,6 +69,35 @@ describe('the demo', () => {
     expect(wrong).toEqual([])
   })
 
+  test('jordan has boxes delivered to review, the points they earned, and the bag of the last one', async () => {
+    const [jordan] = await rows<{
+      delivered: number
+      points: number
+      earned: number
+      bags: number
+      paid: number
+    }>(
+      `select (select count(*)::int from client_order o where o.client_id = c.client_id and state = 'delivered') as delivered,
+         (select sum(points_earned)::int from client_order o where o.client_id = c.client_id and state = 'delivered') as earned,
+         (select sum(amount_cents)::int from ledger_entry l where l.client_id = c.client_id and account = 'points') as points,
+         (select count(*)::int from returnable_loan r where r.client_id = c.client_id and returned_at is null) as bags,
+         (select count(*)::int from payment p where p.client_id = c.client_id and p.state = 'captured') as paid
+       from client c where email = 'jordan@example.com'`,
+    )
+    expect(jordan?.delivered).toBeGreaterThanOrEqual(3)
+    expect(jordan?.points).toBeGreaterThan(100)
+    expect(jordan).toMatchObject({ points: jordan?.earned, bags: 1 })
+    expect(jordan?.paid).toBeGreaterThanOrEqual(jordan?.delivered ?? 0)
+  })
+
+  test('nobody’s box past its cutoff is left for the weekly run', async () => {
+    const left = await rows(
+      `select id from client_order where state in ('upcoming', 'locked') and cutoff_at < $1`,
+      [now],
+    )
+    expect(left).toEqual([])
+  })
+
   test('can be loaded again and changes nothing', async () => {
     const count = () => rows('select (select count(*) from client) c, (select count(*) from client_order) o')
     const before = await count()

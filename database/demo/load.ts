@@ -11,6 +11,7 @@ import { open } from '../../server/weekly/open.ts'
 import { publishMenus } from '../../server/weekly/publish.ts'
 import { chooseBoxes } from './choose_boxes.ts'
 import { loadDiscountCodes } from './discount_codes.ts'
+import { liveUntil, takeBagsBack } from './history.ts'
 import { demoPassword, demoPeople } from './people.ts'
 import { type SignedUp, signUp } from './sign_up.ts'
 import { endSubscription } from './store.ts'
@@ -27,19 +28,32 @@ export async function loadDemo(services: Services): Promise<void> {
   await publishMenus(services, addHours(now, -24 * 7 * weeksBack))
   await publishMenus(services, now)
   await loadDiscountCodes(pool)
-  const passwordHash = await hashPassword(demoPassword)
-  for (const person of demoPeople) {
-    const signedUp = await signUp(services, person, passwordHash, now)
-    if (signedUp) await live(services, signedUp, now)
-  }
+  const people = await signUpAll(services, now)
+  await liveUntil(services, now)
   await open(services, now)
+  for (const person of people) await bringToToday(services, person, now)
 }
 
-/** What a person did since they signed up. */
-async function live({ pool }: Services, { person, clientId }: SignedUp, now: string): Promise<void> {
+/** Signs everybody up, and lets those with boxes behind them choose the first of those. */
+async function signUpAll(services: Services, now: string): Promise<SignedUp[]> {
+  const passwordHash = await hashPassword(demoPassword)
+  const people: SignedUp[] = []
+  for (const person of demoPeople) {
+    const signedUp = await signUp(services, person, passwordHash, now)
+    if (!signedUp) continue
+    people.push(signedUp)
+    const behind = person.subscription?.weeks ?? 0
+    await chooseBoxes(services.pool, signedUp.clientId, Math.min(behind, 2), signedUp.since)
+  }
+  return people
+}
+
+/** What a person did lately. */
+async function bringToToday(services: Services, { person, clientId }: SignedUp, now: string): Promise<void> {
   const { subscription } = person
   if (!subscription) return
-  await chooseBoxes(pool, clientId, subscription.boxesChosen, now)
+  await takeBagsBack(services, clientId, subscription.bagsOut ?? false, now)
+  await chooseBoxes(services.pool, clientId, subscription.boxesChosen, now)
   const { ended } = subscription
-  if (ended) await withTx(pool, tx => endSubscription(tx, clientId, ended, now))
+  if (ended) await withTx(services.pool, tx => endSubscription(tx, clientId, ended, now))
 }
