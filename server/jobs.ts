@@ -15,14 +15,13 @@ export interface Job<P extends object> {
   readonly retries: number
   /** Pieces fetched together, ten at most, that take longer than this are taken for lost and run again. */
   readonly limitSeconds: number
+  /** How long a finished piece can still be looked at. */
+  readonly keepSeconds: number
 }
 
 /** Names a kind of work. Running it must be safe twice, and again from the start after being killed at any instant. */
-export function job<P extends object>(
-  name: string,
-  options: { key?: (payload: P) => string; retries?: number; limitSeconds?: number } = {},
-): Job<P> {
-  return { retries: 8, limitSeconds: 900, ...options, name }
+export function job<P extends object>(name: string, options: Partial<Omit<Job<P>, 'name'>> = {}): Job<P> {
+  return { retries: 8, limitSeconds: 900, keepSeconds: 7 * 86_400, ...options, name }
 }
 
 export interface Jobs {
@@ -99,11 +98,16 @@ export async function openJobs({ url, pool, log, worker }: JobSettings): Promise
 /** A queue has to exist before work is put in; each process makes sure of that once for each kind. */
 function rememberQueues(boss: PgBoss): (what: Job<never>) => Promise<void> {
   const made = new Map<string, Promise<void>>()
-  return ({ name, key, retries, limitSeconds }) => {
+  return ({ name, key, retries, limitSeconds, keepSeconds }) => {
     const known = made.get(name)
     if (known) return known
-    const settings = { ...retryPauses, retryLimit: retries, expireInSeconds: limitSeconds, notify: true }
-    const making = boss.createQueue(name, { ...settings, policy: key ? 'short' : 'standard' })
+    const limits = { retryLimit: retries, expireInSeconds: limitSeconds, deleteAfterSeconds: keepSeconds }
+    const making = boss.createQueue(name, {
+      ...retryPauses,
+      ...limits,
+      notify: true,
+      policy: key ? 'short' : 'standard',
+    })
     made.set(name, making)
     making.catch(() => made.delete(name))
     return making

@@ -1,40 +1,45 @@
-// The worker role: who does which kind of work, and the ticking that lets time-driven work find what is due.
+// The worker role: the ticking that lets time-driven work find what is due, in turn over all processes.
 
 import { withTx } from './database.ts'
-import { job } from './jobs.ts'
+import { type Job, job } from './jobs.ts'
 import { sendMessages } from './messages/send.ts'
 import type { Services } from './services.ts'
 import { weeklyJobs } from './weekly/clock_jobs.ts'
 
-/** Looks for what has fallen due by the program's clock and hands it out; cheap, and safe to run twice at once. */
+/** Looks for what has fallen due by the program's clock and does it; cheap, and safe to run twice at once. */
 export interface ClockJob {
   readonly name: string
   run(services: Services): Promise<unknown>
 }
 
-/** Says how a module's kinds of work are done, with `services.jobs.work`. */
-export type Register = (services: Services) => Promise<void>
+interface Lane {
+  readonly tick: Job<object>
+  readonly jobs: readonly ClockJob[]
+}
 
-/** In the order in which a tick runs them. */
-export const clockJobs: readonly ClockJob[] = [...weeklyJobs, { name: 'send_messages', run: sendMessages }]
+/** What is in one lane runs in order, one after the other; lanes do not wait for each other. */
+const lanes: readonly Lane[] = [
+  { tick: tickOf('week'), jobs: weeklyJobs },
+  { tick: tickOf('messages'), jobs: [{ name: 'send_messages', run: sendMessages }] },
+]
 
-const registrations: readonly Register[] = []
+/** All of them, in the order in which one instant's work is done. */
+export const clockJobs: readonly ClockJob[] = lanes.flatMap(lane => lane.jobs)
 
 /** How often time-driven work looks for what is due, in milliseconds of real time. */
-const tickEvery = 15_000
+const tickEvery = 5_000
 
-const tick = job<{ clockJob: string }>('tick', { key: ({ clockJob }) => clockJob, retries: 0 })
+/** A tick that still waits is not put in again, by whichever process; one that was killed is followed by the next. */
+function tickOf(lane: string): Job<object> {
+  return job(`tick_${lane}`, { key: () => lane, retries: 0, limitSeconds: 3_600, keepSeconds: 600 })
+}
 
 /**
  * Starts doing work in this process.
  * @returns the function that ends the ticking; the jobs themselves stop with the services
  */
 export async function startWork(services: Services): Promise<() => void> {
-  for (const register of registrations) await register(services)
-  await services.jobs.work(tick, async ({ clockJob }) => {
-    await services.movableClock?.refresh()
-    await clockJobs.find(({ name }) => name === clockJob)?.run(services)
-  })
+  for (const { tick, jobs } of lanes) await services.jobs.work(tick, () => runInOrder(jobs, services))
   const beat = () => {
     putInTicks(services).catch(error => services.log.error({ err: error }, 'the clock jobs were not started'))
   }
@@ -43,16 +48,16 @@ export async function startWork(services: Services): Promise<() => void> {
   return () => clearInterval(timer)
 }
 
-async function putInTicks({ pool, jobs }: Services): Promise<void> {
-  const pieces = clockJobs.map(({ name }) => ({ clockJob: name }))
-  await withTx(pool, tx => jobs.enqueueAll(tx, tick, pieces))
+/** One that fails does not keep the others from their work; it finds the same again at the next tick. */
+async function runInOrder(jobs: readonly ClockJob[], services: Services): Promise<void> {
+  await services.movableClock?.refresh()
+  for (const { name, run } of jobs) {
+    await run(services).catch(error => services.log.error({ err: error, job: name }, 'a clock job failed'))
+  }
 }
 
-/**
- * Lets everything due by the program's clock happen now, and waits for it; for the control room and for tests.
- * @returns false when it was still going on after `limitMs`
- */
-export async function runWhatIsDue(services: Services, limitMs: number): Promise<boolean> {
-  await putInTicks(services)
-  return services.jobs.idle(limitMs)
+async function putInTicks({ pool, jobs }: Services): Promise<void> {
+  await withTx(pool, async tx => {
+    for (const { tick } of lanes) await jobs.enqueue(tx, tick, {})
+  })
 }

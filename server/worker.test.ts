@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestServices, testServices } from '../tests/services.ts'
+import { startWork } from './worker.ts'
+
+const now = '2026-11-20T20:00:00Z'
+let services: TestServices
+beforeAll(async () => {
+  services = await testServices({ now })
+})
+afterAll(() => services.close())
+
+test('a worker does what the clock makes due, of its own accord, and several do it together', async () => {
+  const ends = await Promise.all([startWork(services), startWork(services)])
+  while (!(await lastMenuWeek())) expect(await services.jobs.idle(10_000)).toBe(true)
+  for (const end of ends) end()
+  expect(await services.jobs.idle(10_000)).toBe(true)
+  expect(Date.parse((await lastMenuWeek()) ?? '')).toBeGreaterThan(Date.parse(now))
+  const failed = await services.pool.query(`select name from pgboss.job where state = 'failed'`)
+  expect(failed.rows).toEqual([])
+})
+
+/** The worker publishes the menus first; the last week with one, ISO. */
+async function lastMenuWeek(): Promise<string | null> {
+  const found = await services.pool.query(
+    'select max(week)::text as week from menu_week where published_at is not null',
+  )
+  return found.rows[0]?.week
+}
