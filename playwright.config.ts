@@ -10,8 +10,8 @@ const port = process.env.JOURNEYS_PORT
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  fullyParallel: true,
-  workers: 2,
+  // The program has one clock, and journeys move it: one at a time.
+  workers: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,0 +1,147 @@
+// A household walking through the product: what the journeys share. It presses what a person presses and reads what a person
+// reads, in the sentences of its own brand and language.
+
+import { expect, type Page } from '@playwright/test'
+import { errorMessages } from '../../app/messages/errors.ts'
+import { homeMessages } from '../../app/messages/home.ts'
+import { signupMessages } from '../../app/messages/signup.ts'
+import { signupStepMessages } from '../../app/messages/signup_steps.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+
+export interface Household {
+  brand: BrandId
+  locale: Locale
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  phone: string
+  /** What is typed, and what of the suggestion to look for. */
+  typed: string
+  suggestion: RegExp
+  /** Postal code typed on the home page. */
+  postal: string
+}
+
+const hosts: Record<BrandId, string> = { freshprep: 'localhost', cookit: 'cookit.localhost' }
+
+/** The program's address as this brand's people see it. */
+export function originOf(brand: BrandId): string {
+  return `http://${hosts[brand]}:${process.env.JOURNEYS_PORT}`
+}
+
+export const testCards = {
+  works: '4242 4242 4242 4242',
+  refusedOnFile: '4000 0000 0000 0002',
+  asksTheHolder: '4000 0025 0000 3155',
+  declinedWhenCharged: '4000 0000 0000 0341',
+} as const
+
+/** The sentences this household reads. */
+export function sentencesOf({ brand, locale }: Pick<Household, 'brand' | 'locale'>) {
+  return {
+    home: homeMessages(brand, locale),
+    plans: signupMessages(brand, locale).plans,
+    steps: signupStepMessages(brand, locale),
+    errors: errorMessages(brand, locale),
+  }
+}
+
+/** From the home page to the plan screen, in the household's language. */
+export async function arrive(page: Page, household: Household): Promise<void> {
+  const { home } = sentencesOf(household)
+  await page.goto(`${originOf(household.brand)}/${household.locale}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', household.locale)
+  await page.getByLabel(home.postal).fill(household.postal)
+  await page.getByRole('button', { name: home.check }).click()
+  await page.waitForURL(/\/menu\//)
+  await page.goto(`${originOf(household.brand)}/${household.locale}/signup/plans`)
+}
+
+export async function choosePlan(
+  page: Page,
+  household: Household,
+  never: readonly string[] = [],
+): Promise<void> {
+  const { plans } = sentencesOf(household)
+  await expect(page.getByRole('heading', { level: 1, name: plans.heading })).toBeVisible()
+  if (never.length > 0) {
+    await page.getByText(plans.never, { exact: true }).click()
+    for (const name of never) await page.getByText(name, { exact: true }).click()
+  }
+  await page.getByRole('button', { name: plans.take }).click()
+}
+
+export async function register(page: Page, household: Household): Promise<void> {
+  const { registration } = sentencesOf(household).steps
+  await page.waitForURL(/\/signup\/registration/)
+  await page.getByLabel(registration.firstName).fill(household.firstName)
+  await page.getByLabel(registration.lastName, { exact: true }).fill(household.lastName)
+  await page.getByLabel(registration.email).fill(household.email)
+  await page.getByLabel(registration.password, { exact: true }).fill(household.password)
+  await page.getByRole('button', { name: registration.submit }).click()
+}
+
+export async function giveAddress(page: Page, household: Household): Promise<void> {
+  const { delivery } = sentencesOf(household).steps
+  await page.waitForURL(/\/signup\/delivery/)
+  await page.getByRole('combobox', { name: delivery.address }).pressSequentially(household.typed)
+  await page.getByRole('option', { name: household.suggestion }).first().click()
+  await page.getByLabel(delivery.phone).fill(household.phone)
+  await page.getByRole('button', { name: delivery.submit }).click()
+  await expect(page.getByRole('heading', { name: delivery.slotHeading })).toBeVisible()
+  await page.getByRole('button', { name: delivery.choose }).click()
+}
+
+export async function enterCard(page: Page, household: Household, number: string): Promise<void> {
+  const { card } = sentencesOf(household).steps
+  await page.getByLabel(card.name).fill(`${household.firstName} ${household.lastName}`)
+  await page.getByLabel(card.number).fill(number)
+  await page.getByLabel(card.expiry).fill('12/34')
+  await page.getByLabel(card.cvc).fill('123')
+}
+
+export async function pay(page: Page, household: Household, number: string): Promise<void> {
+  const { payment } = sentencesOf(household).steps
+  await page.waitForURL(/\/signup\/payment/)
+  await enterCard(page, household, number)
+  await page.getByRole('button', { name: payment.submit }).click()
+}
+
+/** Walks the whole sign-up with a card that works; ends on the welcome page. */
+export async function signUp(page: Page, household: Household, never: readonly string[] = []): Promise<void> {
+  await arrive(page, household)
+  await choosePlan(page, household, never)
+  await register(page, household)
+  await giveAddress(page, household)
+  await pay(page, household, testCards.works)
+  await page.waitForURL(/\/signup\/welcome/)
+}
+
+/** Calls of the control room and of the household's own session, made by the page: only browsers know *.localhost. */
+export function callsOf(page: Page) {
+  const call = async (method: 'GET' | 'POST', path: string, data?: Record<string, unknown>) => {
+    const answer = await page.evaluate(
+      async ([verb, address, body]) => {
+        const response = await fetch(address, {
+          method: verb,
+          ...(body !== null && { headers: { 'content-type': 'application/json' }, body }),
+        })
+        return { ok: response.ok, text: await response.text() }
+      },
+      [method, path, data ? JSON.stringify(data) : null] as const,
+    )
+    if (!answer.ok) throw new Error(`${method} ${path} refused: ${answer.text}`)
+    return JSON.parse(answer.text)
+  }
+  return {
+    get: (path: string) => call('GET', path),
+    post: (path: string, data: Record<string, unknown> = {}) => call('POST', path, data),
+  }
+}
+
+/** Moves the program's clock to just after an order's cutoff; everything due by then has run when it returns. */
+export async function passCutoff(page: Page, cutoffAt: string): Promise<void> {
+  const after = new Date(Date.parse(cutoffAt) + 60_000).toISOString()
+  await callsOf(page).post('/api/dev/clock', { set: after })
+}

@@ -1,0 +1,119 @@
+// Weeks that go differently: nobody chooses, a card is refused, a week is skipped, a box stays under the minimum.
+
+import { expect, test } from '@playwright/test'
+import { accountMessages } from '../../app/messages/account.ts'
+import { dishes } from '../../database/catalogue/index.ts'
+import {
+  arrive,
+  callsOf,
+  choosePlan,
+  enterCard,
+  giveAddress,
+  originOf,
+  passCutoff,
+  pay,
+  register,
+  sentencesOf,
+  signUp,
+  testCards,
+} from './household.ts'
+import { households } from './people.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ viewport: { width: 375, height: 812 } })
+
+test('[ST-ORDER-AUTO-SELECT] a household that touches nothing gets a box that breaks none of its exclusions', async ({
+  page,
+}) => {
+  const household = households.untouched
+  await signUp(page, household, ['Lait', sentencesOf(household).plans.vegetarian])
+  const calls = callsOf(page)
+  const [first] = (await calls.get('/api/v1/account/index')).orders
+
+  await passCutoff(page, first.cutoffAt)
+
+  const order = await calls.get(`/api/v1/orders/order_data?orderId=${first.id}`)
+  expect(order.state).toBe('charged')
+  expect(order.selectedRecipes).toHaveLength(3)
+  for (const { productId } of order.selectedRecipes) {
+    const dish = dishes.find(({ id }) => id === productId)
+    expect(dish?.allergens).not.toContain('milk')
+    expect(dish?.diets).toContain('vegetarian')
+  }
+  expect(order.totalCents).toBe(first.totalCents)
+  const told = await calls.get(`/api/dev/messages?to=${encodeURIComponent(household.email)}`)
+  expect(told.map(({ template }: { template: string }) => template)).toContain('chosen_for_you')
+})
+
+test('[VAL-PAYMENT-CARD] a declined card is told and another one pays', async ({ page }) => {
+  const household = households.declined
+  const { errors, steps } = sentencesOf(household)
+  const calls = callsOf(page)
+  await arrive(page, household)
+  await choosePlan(page, household)
+  await register(page, household)
+  await giveAddress(page, household)
+
+  await pay(page, household, testCards.refusedOnFile)
+  await expect(page.getByText(errors.card_declined)).toBeVisible()
+  await expect(page.getByLabel(steps.card.name)).toHaveValue('Omar Haddad')
+
+  await pay(page, household, testCards.declinedWhenCharged)
+  await page.waitForURL(/\/signup\/welcome/)
+  const [first] = (await calls.get('/api/v1/account/index')).orders
+  await passCutoff(page, first.cutoffAt)
+
+  const account = accountMessages(household.brand, household.locale)
+  await page.goto(`${originOf(household.brand)}/account`)
+  await expect(page.getByRole('heading', { name: account.underway.heading.payment_failed })).toBeVisible()
+  const told = await calls.get(`/api/dev/messages?to=${encodeURIComponent(household.email)}`)
+  expect(told.map(({ template }: { template: string }) => template)).toContain('payment_declined')
+
+  await page.getByRole('link', { name: account.underway.newCard }).first().click()
+  await enterCard(page, household, testCards.works)
+  await page.locator('form').getByRole('button').last().click()
+  await expect
+    .poll(async () => (await calls.get(`/api/v1/orders/order_data?orderId=${first.id}`)).state)
+    .toBe('charged')
+})
+
+test('[ST-ORDER-SKIPPED] a skipped week is not charged, and [ST-ORDER-MINIMUM] neither is a box under the minimum', async ({
+  page,
+}) => {
+  const household = households.declined
+  const calls = callsOf(page)
+  await page.goto(originOf(household.brand))
+  await calls.post('/clients/sign_in', { email: household.email, password: household.password })
+  const { orders } = await calls.get('/api/v1/account/index')
+  const [skipped, small] = orders
+  const told = async (): Promise<string[]> =>
+    (await calls.get(`/api/dev/messages?to=${encodeURIComponent(household.email)}`)).map(
+      ({ template }: { template: string }) => template,
+    )
+  const receipts = (templates: readonly string[]) =>
+    templates.filter(template => template === 'order_charged')
+  const before = await told()
+
+  const account = accountMessages(household.brand, household.locale)
+  await page.goto(`${originOf(household.brand)}/account`)
+  await page.getByRole('button', { name: /^Skip/ }).first().click()
+  await expect(page.getByText(account.deliveries.skippedNow)).toBeVisible()
+  await expect
+    .poll(async () => (await calls.get(`/api/v1/orders/order_data?orderId=${skipped.id}`)).skipped)
+    .toBe(true)
+
+  const editor = await calls.get(`/api/v1/orders/editor_data_v2?orderId=${small.id}`)
+  const cheap = editor.dishes.find(
+    (dish: { kind: string; surchargeCents: number }) => dish.kind === 'rtc' && dish.surchargeCents === 0,
+  )
+  await calls.post('/api/v1/orders/update_quantity', { orderId: small.id, productId: cheap.id, quantity: 1 })
+
+  await passCutoff(page, small.cutoffAt)
+
+  expect((await calls.get(`/api/v1/orders/order_data?orderId=${skipped.id}`)).state).toBe('skipped')
+  expect((await calls.get(`/api/v1/orders/order_data?orderId=${small.id}`)).state).toBe('not_met')
+  const templates = await told()
+  expect(templates).toContain('order_skipped')
+  expect(templates).toContain('minimum_not_met')
+  expect(receipts(templates)).toHaveLength(receipts(before).length)
+})
