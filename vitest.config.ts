@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 if (!('Temporal' in globalThis)) {
-  throw new Error('The tests run on the packaged Node: `npx vitest run`, which finds it in node_modules/.bin.')
+  throw new Error(
+    'The tests run on the packaged Node: `npx vitest run`, which finds it in node_modules/.bin.',
+  )
 }
 
 export default defineConfig({
