@@ -23,7 +23,12 @@ import {
 import { shareBySlice } from './share_slices.ts'
 
 /** Households a transaction of the run writes. */
-export const sliceSize = 5_000
+const householdsASlice = 5_000
+
+export interface Choosing extends Pick<Services, 'pool'> {
+  /** Households a slice, 5,000 unless told. */
+  sliceSize?: number
+}
 
 /** Somebody took of a dish between our reading and our taking: choose again from what is left. */
 export class CapacityMoved extends Error {}
@@ -32,11 +37,15 @@ export class CapacityMoved extends Error {}
 const tries = 20
 
 /** Chooses for a batch past its cutoff, unless that is done. */
-export async function choose({ pool }: Pick<Services, 'pool'>, batch: Batch, now: string): Promise<void> {
+export async function choose(
+  { pool, sliceSize = householdsASlice }: Choosing,
+  batch: Batch,
+  now: string,
+): Promise<void> {
   const menu = await menusOf(pool).week(batch.brand, batch.week)
   for (let attempt = 1; ; attempt++) {
     try {
-      await withTx(pool, tx => chooseOnce(tx, batch, menu, now))
+      await withTx(pool, tx => chooseOnce(tx, batch, menu, sliceSize, now))
       return
     } catch (error) {
       if (!(error instanceof CapacityMoved) || attempt === tries) throw error
@@ -44,7 +53,13 @@ export async function choose({ pool }: Pick<Services, 'pool'>, batch: Batch, now
   }
 }
 
-async function chooseOnce(tx: Tx, batch: Batch, menu: WeekMenu | null, now: string): Promise<void> {
+async function chooseOnce(
+  tx: Tx,
+  batch: Batch,
+  menu: WeekMenu | null,
+  sliceSize: number,
+  now: string,
+): Promise<void> {
   if (await isChosen(tx, batch)) return
   const slices = await cutSlices(tx, batch, sliceSize)
   const demand = await readDemand(tx, batch, slices)

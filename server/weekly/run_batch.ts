@@ -5,12 +5,12 @@ import type { Services } from '../services.ts'
 import type { Batch, Slice } from './batch.ts'
 import { readUnfinishedSlices, stampBatch } from './batch_store.ts'
 import { chargeSlice } from './charge.ts'
-import { choose } from './choose.ts'
+import { type Choosing, choose } from './choose.ts'
 import { inLanes } from './lanes.ts'
 import { lockSlice } from './lock.ts'
 import { scheduleRetry } from './retry.ts'
 
-export type Running = Pick<Services, 'pool' | 'cards' | 'clock'>
+export type Running = Pick<Services, 'pool' | 'cards' | 'clock'> & Choosing
 
 /** Runs a batch to its end. Program time is read as it goes on. */
 export async function runBatch(services: Running, batch: Batch): Promise<void> {

@@ -1,0 +1,106 @@
+// The weekly run's promise: killed at any instant and started again, it charges everybody once and loses nothing.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { makeHouseholds } from '../../tests/many_households.ts'
+import { brokenGuarantees } from '../../tests/weekly.ts'
+import { publishMenus } from './publish.ts'
+
+// A Friday noon in Montreal; the cutoffs of the next Tuesday and Wednesday are tonight and tomorrow night.
+const opensAt = '2026-11-27T17:00:00.000Z'
+const runsAt = '2026-11-29T17:00:00.000Z'
+const households = 1_500
+/** Workers are killed until so many were; then they are left to finish. */
+const kills = 16
+const seed = 20_261_127
+
+const worker = fileURLToPath(new URL('../../tests/weekly_worker.ts', import.meta.url))
+let database: TestDatabase
+let cache: string
+
+beforeAll(async () => {
+  cache = mkdtempSync(join(tmpdir(), 'mealkit-compiled-'))
+  database = await testDatabase()
+  await publishMenus(database, opensAt)
+  await database.pool.query('update menu_entry set capacity = capacity * 3')
+  await makeHouseholds(database.pool, {
+    brand: 'cookit',
+    province: 'QC',
+    kitchen: 'montreal',
+    count: households,
+    weekdays: [2, 3],
+    firstWeek: '2026-11-30',
+    now: opensAt,
+    oneIn: { declined: 17, asks: 23, noCard: 29, code: 7, given: 5, paused: 31 },
+  })
+})
+afterAll(async () => {
+  rmSync(cache, { recursive: true, force: true })
+  await database.close()
+})
+
+/** Numbers from 0 to 1, the same ones for a seed (mulberry32). */
+function randomFrom(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+interface Worker {
+  child: ChildProcess
+  ended: Promise<number | null>
+}
+
+async function startWorker(): Promise<Worker> {
+  const child = spawn(process.execPath, [worker, database.url, opensAt, runsAt], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Most of a short life is reading the program; what was compiled once is kept.
+    env: { ...process.env, NODE_COMPILE_CACHE: cache },
+  })
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  await once(child.stdout as NodeJS.ReadableStream, 'data')
+  return { child, ended }
+}
+
+/** @returns whether it finished before it was to be killed */
+async function killAfter({ child, ended }: Worker, milliseconds: number): Promise<boolean> {
+  const finished = await Promise.race([ended.then(() => true), pause(milliseconds, false)])
+  if (!finished) child.kill('SIGKILL')
+  const code = await ended
+  if (code !== null && code !== 0) throw new Error(`A worker failed with ${code}.`)
+  return code === 0
+}
+
+test('killed at random instants and started again, the run charges everybody exactly once', async () => {
+  const random = randomFrom(seed)
+  let killed = 0
+  let finished = false
+  while (!finished) {
+    // Two at a time, killed at instants of their own: the second finds what the first left and what it still holds.
+    const pair = await Promise.all([startWorker(), startWorker()])
+    const patience = () => (killed < kills ? 15 + random() ** 2 * 250 : 30_000)
+    const ends = await Promise.all(pair.map(one => killAfter(one, patience())))
+    killed += ends.filter(end => !end).length
+    finished = ends.includes(true)
+  }
+  expect(killed).toBeGreaterThanOrEqual(kills / 2)
+  expect(await brokenGuarantees(database.pool, runsAt)).toEqual([])
+  const { rows } = await database.pool.query(
+    `select state, count(*)::int from client_order where cutoff_at < $1 group by 1 order by 1`,
+    [runsAt],
+  )
+  const counted = Object.fromEntries(rows.map(row => [row.state, row.count]))
+  expect(Object.keys(counted)).toEqual(expect.arrayContaining(['charged', 'payment_failed', 'skipped']))
+  expect(counted.charged).toBeGreaterThan(households * 0.75)
+}, 120_000)

@@ -1,0 +1,143 @@
+// For tests of the weekly run: cards on file, the run itself, and what must hold of the database after it, whatever happened.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type pg from 'pg'
+import type { Batch } from '../server/weekly/batch.ts'
+import { readDueBatches } from '../server/weekly/batch_store.ts'
+import { type Running, runBatch } from '../server/weekly/run_batch.ts'
+
+/** Puts a card on file that does what its number would. */
+export async function giveCard(
+  pool: pg.Pool,
+  clientId: string,
+  behaviour: 'approves' | 'declines' | 'asks',
+  at: string,
+): Promise<void> {
+  const token = `card_${randomUUIDv7()}`
+  await pool.query('update payment_method set is_default = false where client_id = $1', [clientId])
+  await pool.query(
+    `insert into payment_method (client_id, id, provider, token, card_brand, last4, expiry_month, expiry_year,
+       name_on_card, is_default, created_at)
+     values ($1, $2, 'builtin', $3, 'visa', '4242', 12, 2040, 'Ada Test', true, $4)`,
+    [clientId, randomUUIDv7(), token, at],
+  )
+  await pool.query(
+    `insert into builtin_card (token, card_brand, last4, expiry_month, expiry_year, behaviour, state, created_at)
+     values ($1, 'visa', '4242', 12, 2040, $2, 'ready', $3)`,
+    [token, behaviour, at],
+  )
+}
+
+/** Gives a household value to pay with. */
+export async function giveValue(
+  pool: pg.Pool,
+  clientId: string,
+  account: 'given' | 'bought' | 'corporate',
+  cents: number,
+  at: string,
+): Promise<void> {
+  await pool.query(
+    `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
+     select $1, 'test:' || $2, e.account, e.cents, 'bonus', 'test', $4
+     from (values ($2, $3::int), ('house', -$3::int)) e (account, cents)`,
+    [clientId, account, cents, at],
+  )
+}
+
+/** Runs every batch whose cutoff has passed. */
+export async function runDue(services: Running): Promise<Batch[]> {
+  const due = await readDueBatches(services.pool, services.clock.now().toString())
+  for (const batch of due) await runBatch(services, batch)
+  return due
+}
+
+/** Everything the run writes, as one value: what must not change when a step runs again. */
+export async function everything(pool: pg.Pool): Promise<Record<string, unknown[]>> {
+  const tables = [
+    'client_order',
+    'order_line',
+    'order_event',
+    'payment',
+    'builtin_charge',
+    'ledger_entry',
+    'outbox_message',
+    'menu_entry',
+    'menu_week',
+    'batch',
+    'batch_slice',
+  ]
+  const found: Record<string, unknown[]> = {}
+  for (const table of tables) {
+    found[table] = (await pool.query(`select t::text from ${table} t order by 1`)).rows
+  }
+  return found
+}
+
+/** What must hold of orders whose cutoff has passed; each finds the rows that break it. */
+const guarantees: Readonly<Record<string, string>> = {
+  'no order past its cutoff is left open or half way': `select id from past where state in ('upcoming', 'locked')`,
+  'an order is charged by exactly one captured payment of what its card was to pay, or none is due': `select o.id from past o left join payment p on p.client_id = o.client_id and p.order_id = o.id and p.state = 'captured'
+     where o.state = 'charged'
+     group by o.client_id, o.id, o.priced
+     having coalesce(sum(p.amount_cents), 0) <> (o.priced->'payment'->>'cardCents')::int
+       or count(p.order_id) <> case when (o.priced->'payment'->>'cardCents')::int > 0 then 1 else 0 end`,
+  'the processor captured what we say it captured, no more and no less': `select coalesce(c.idempotency_key, p.key) as id
+     from (select * from builtin_charge where state = 'captured') c
+     full join (select client_id || ':' || order_id || ':' || attempt as key, amount_cents from payment
+       where state = 'captured') p on p.key = c.idempotency_key
+     where c.amount_cents is distinct from p.amount_cents`,
+  'no card was charged for an order that is not charged': `select o.id from past o join payment p on p.client_id = o.client_id and p.order_id = o.id
+     where p.state = 'captured' and o.state in ('skipped', 'not_met', 'payment_failed')`,
+  'the entries of every transaction sum to zero': `select client_id as id from ledger_entry group by client_id, key having sum(amount_cents) <> 0`,
+  'a charged order is in the ledger once, for its total': `select o.id from past o left join ledger_entry e
+       on e.client_id = o.client_id and e.key = 'charge:' || o.id and e.account = 'house'
+     where o.state = 'charged' and o.total_cents > 0 and e.amount_cents is distinct from o.total_cents`,
+  'nobody spent value they did not have': `select client_id as id from ledger_entry where account in ('given', 'bought', 'corporate')
+     group by client_id, account having sum(amount_cents) < 0`,
+  'its points are pending once': `select o.id from past o left join ledger_entry e on e.client_id = o.client_id and e.account = 'points_pending'
+       and e.key = 'points_earned:' || o.id
+     where o.state = 'charged' and coalesce(e.amount_cents, 0) <> o.points_earned`,
+  'each outcome was told exactly once': `select o.id from past o left join outbox_message m on m.client_id = o.client_id
+       and m.data->>'orderId' = o.id::text and m.template in ('order_charged', 'payment_declined',
+         'payment_needs_action', 'minimum_not_met', 'nothing_safe')
+     where o.state <> 'skipped' or exists (select from order_event e
+       where e.order_id = o.id and e.client_id = o.client_id and e.actor = 'weekly_run')
+     group by o.id having count(m.key) <> 1`,
+  'whoever was chosen for was told so once': `select o.id from past o left join outbox_message m on m.client_id = o.client_id
+       and m.key = 'chosen_for_you:' || o.id
+     where o.chosen_by = 'automatic' and o.state <> 'not_met' group by o.id having count(m.key) <> 1`,
+  'versions and events go together, one by one': `select o.id from past o left join order_event e on e.client_id = o.client_id and e.order_id = o.id
+     group by o.id, o.version having count(e.version) <> o.version - 1 or max(e.version) is distinct from
+       nullif(o.version, 1)`,
+  'no dish chosen for a household breaks an exclusion or costs a surcharge': `select o.id from past o join order_line l on l.client_id = o.client_id and l.order_id = o.id
+     join subscription s on s.client_id = o.client_id
+     join dish_version d on d.dish_id = l.product_id and d.version = l.version
+     join menu_entry e on e.brand = o.brand and e.week = o.week and e.product_id = l.product_id
+     where o.chosen_by = 'automatic' and (
+       e.surcharge_cents > 0
+       or exists (select from jsonb_array_elements_text(d.content->'allergens') a where a = any(s.exclusions))
+       or (s.vegetarian and not d.content->'diets' ?| array['vegetarian', 'vegan'])
+       or (s.vegan and not d.content->'diets' ? 'vegan')
+       or 'dish:' || l.product_id = any(s.exclusions))`,
+  'a box filled by us holds the dishes of its plan': `select o.id from past o join subscription s on s.client_id = o.client_id
+     left join order_line l on l.client_id = o.client_id and l.order_id = o.id and l.kind <> 'item'
+     where o.chosen_by = 'automatic'
+     group by o.id, s.profile_key having count(l.product_id) <> split_part(s.profile_key, '|', 3)::int`,
+  'the kitchen makes what is in the boxes, within its capacity': `select e.product_id as id from menu_entry e left join (
+       select o.brand, o.week, l.product_id, sum(l.quantity) as units
+       from client_order o join order_line l on l.client_id = o.client_id and l.order_id = o.id group by 1, 2, 3
+     ) u on u.brand = e.brand and u.week = e.week and u.product_id = e.product_id
+     where e.taken <> coalesce(u.units, 0) or e.taken > e.capacity`,
+}
+
+/** The guarantees that do not hold, with the first rows that break them; none is what a test expects. */
+export async function brokenGuarantees(pool: pg.Pool, now: string): Promise<string[]> {
+  const broken: string[] = []
+  for (const [guarantee, sql] of Object.entries(guarantees)) {
+    const past = `with past as (select * from client_order where cutoff_at < $1)`
+    const uses = sql.includes('past')
+    const { rows } = await pool.query<{ id: string }>(`${uses ? past : ''} ${sql} limit 3`, uses ? [now] : [])
+    if (rows.length > 0) broken.push(`${guarantee}: ${rows.map(row => row.id).join(', ')}`)
+  }
+  return broken
+}

@@ -1,0 +1,16 @@
+// A process that does the weekly run and nothing else, for the test that kills it: `weekly_worker.ts <url> <open> <run>`
+// opens orders at one instant, runs all that is due at another, and exits with 0 when everything is done.
+
+import { databaseOf, openPool } from '../server/database.ts'
+import { builtinCardProcessor } from '../server/integrations/cards/builtin/processor.ts'
+import { open } from '../server/weekly/open.ts'
+import { runDue } from './weekly.ts'
+
+const [url, opensAt, runsAt] = process.argv.slice(2) as [string, string, string]
+const pool = openPool({ url, size: 4, onIdleError: () => {} })
+const clock = { now: () => Temporal.Instant.from(runsAt) }
+const cards = builtinCardProcessor({ db: databaseOf(pool), clock })
+process.stdout.write('running\n')
+await open({ pool }, opensAt)
+await runDue({ pool, clock, cards, sliceSize: 60 })
+await pool.end()
