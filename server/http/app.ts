@@ -22,7 +22,7 @@ import { mountPages, notPages } from './pages.ts'
 
 /** Compression worth its time on answers made for one person; brotli above 5 costs more than it saves. */
 const compression = {
-  threshold: 2_048,
+  threshold: 4_096,
   encodings: ['br' as const, 'gzip' as const],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 }, flush: constants.BROTLI_OPERATION_FLUSH },
   zlibOptions: { level: 5, flush: constants.Z_SYNC_FLUSH },

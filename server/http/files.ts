@@ -5,10 +5,9 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Encoding, encoded, encodingFor } from './encoding.ts'
 import { commonHeaders } from './headers.ts'
 
 /** Files whose name holds a hash of their content never change. */
@@ -27,13 +26,8 @@ const textTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-type Encoding = 'br' | 'gzip' | 'identity'
-
-const compressors: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
-  br: content => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: content => promisify(gzip)(content, { level: 9 }),
-  identity: async content => content,
-}
+/** Brotli's quality: a file is compressed once in the life of the program. */
+const quality = 9
 
 interface Compressed {
   content: Buffer
@@ -83,10 +77,5 @@ async function sendText(
 async function compressed(file: string, encoding: Encoding): Promise<Compressed> {
   const content = await readFile(file)
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22)
-  return { content: await compressors[encoding](content), etag: `"${digest}-${encoding}"` }
-}
-
-function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted && /\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) return 'br'
-  return accepted && /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted) ? 'gzip' : 'identity'
+  return { content: await encoded(content, encoding, quality), etag: `"${digest}-${encoding}"` }
 }

@@ -19,16 +19,15 @@ export const commonHeaders = (production: boolean, secure: boolean): Record<stri
   production && secure ? { ...always, ...httpsOnly } : always
 
 /**
- * The policy of a page. Scripts and styles are our files, or carry the nonce; nothing is evaluated, nothing inline goes
- * without the nonce. Frames are our own, for the bank's challenge page. The development server injects styles by script
- * and talks over a web socket, and is allowed that.
+ * The policy of a page. Scripts and styles are our files, or carry the nonce (`'nonce-…'`) or are named by their hash
+ * (`'sha256-…'`); nothing is evaluated. Frames are our own, for the bank's challenge page. The development server injects
+ * styles by script and talks over a web socket, and is allowed that.
  */
-export function pagePolicy(nonce: string, { devServer }: Pick<Config, 'devServer'>): string {
-  const style = devServer ? "'unsafe-inline'" : `'nonce-${nonce}'`
+export function pagePolicy(inline: readonly string[], { devServer }: Pick<Config, 'devServer'>): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' ${style}`,
+    ["script-src 'self'", ...inline].join(' '),
+    ["style-src 'self'", ...(devServer ? ["'unsafe-inline'"] : inline)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${devServer ? ' ws: wss:' : ''}`,
@@ -39,3 +38,6 @@ export function pagePolicy(nonce: string, { devServer }: Pick<Config, 'devServer
     "base-uri 'none'",
   ].join('; ')
 }
+
+/** The policy's source for what carries a nonce. */
+export const nonceSource = (nonce: string): string => `'nonce-${nonce}'`

@@ -8,10 +8,11 @@ import { Refusal } from '../../contract/errors.ts'
 import { wallClock } from '../../domain/time/zone.ts'
 import type { CallRequest } from '../calls/handler.ts'
 import type { Services } from '../services.ts'
-import { commonHeaders, pagePolicy } from './headers.ts'
+import { encodingFor } from './encoding.ts'
+import { commonHeaders, nonceSource, pagePolicy } from './headers.ts'
 import { type CallTable, callInProcess } from './in_process.ts'
 import type { PageFacts, RenderPage } from './page_build.ts'
-import { openPageCache, type WholePage, withNonce } from './page_cache.ts'
+import { openPageCache, type PageCache, type WholePage } from './page_cache.ts'
 import {
   chosenLocale,
   factsOf,
@@ -61,7 +62,7 @@ interface Deps {
   services: Services
   calls: CallTable
   render: RenderPage
-  cache: ReturnType<typeof openPageCache>
+  cache: PageCache
 }
 
 async function answerPage(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -128,7 +129,7 @@ async function answerFresh(
   )
   if (visit.session.setCookie) reply.header('set-cookie', visit.session.setCookie)
   reply.headers({
-    'content-security-policy': pagePolicy(nonce, config),
+    'content-security-policy': pagePolicy([nonceSource(nonce)], config),
     'cache-control': visit.session.clientId === null ? 'private, no-cache' : 'private, no-store',
     vary: 'cookie',
   })
@@ -148,27 +149,31 @@ function wholePage(
     const session = anonymousSession(services.pool, known, discountCode ? { discountCode } : {})
     const anybody = { ...visit, session, call: { ...visit.call, session } }
     const api = callInProcess(calls, services, anybody.call)
-    const facts = pageFacts(services, anybody, cache.standIn, true)
+    const facts = pageFacts(services, anybody, '', true)
     const response = await render(new Request(visit.url), api, facts)
     return session.setCookie === null ? response : null
   })
 }
 
-function sendWhole(
+async function sendWhole(
   { services: { config } }: Deps,
   { session }: Visit,
   page: WholePage,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   if (session.setCookie) reply.header('set-cookie', session.setCookie)
   reply.headers(Object.fromEntries(page.headers))
-  reply.headers({ etag: page.etag, 'cache-control': 'private, no-cache', vary: 'cookie' })
-  // Without a policy: what the browser kept goes on under the nonce, and the policy, that it came with.
+  reply.headers({
+    'content-security-policy': pagePolicy(page.scripts, config),
+    'cache-control': 'private, no-cache',
+    etag: page.etag,
+    vary: 'cookie, accept-encoding',
+  })
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  const nonce = newNonce()
-  reply.header('content-security-policy', pagePolicy(nonce, config))
-  return reply.code(page.status).send(withNonce(page, nonce))
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(page.status).send(await page.bytes(encoding))
 }
 
 const newNonce = () => randomBytes(18).toString('base64url')

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { encodingFor } from './encoding.ts'
+import { inlineScripts } from './page_cache.ts'
+
+describe('the encoding of an answer', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.0,gzip;q=0', 'identity'],
+    ['BR', 'br'],
+    ['brotli', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ])('for %j is %s', (accepted, encoding) => {
+    expect(encodingFor(accepted)).toBe(encoding)
+  })
+})
+
+test('inline scripts are named by the hash of exactly what stands between their tags', () => {
+  const html =
+    '<script>a < b</script><script src="/x.js"></script><script async src=y></script><script nonce="">a < b</script>'
+  // echo -n 'a < b' | openssl dgst -sha256 -binary | base64
+  expect(inlineScripts(html)).toEqual(["'sha256-7+Hlx2Vr8LqQcasoFPqn2AmTTgoMPYgL6CInd4G5SiI='"])
+})

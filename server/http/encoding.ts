@@ -1,0 +1,30 @@
+// Compression of what is sent more than once: done once and well, and kept.
+
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** The encoding a request's `Accept-Encoding` allows that is shortest. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (accepts(accepted, 'br')) return 'br'
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+function accepts(accepted: string | undefined, encoding: string): boolean {
+  for (const entry of accepted?.split(',') ?? []) {
+    const [name, ...parameters] = entry.split(';').map(part => part.trim().toLowerCase())
+    if (name === encoding) return !parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter))
+  }
+  return false
+}
+
+/** @param quality of brotli, 0 to 11: 9 for a file that is kept for good, 5 for a page that is soon made anew */
+export async function encoded(content: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'identity') return content
+  if (encoding === 'gzip') return zip(content, { level: 9 })
+  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+}
