@@ -104,7 +104,8 @@ export async function moveStock(
         where d.units > 0 and coalesce(s.units_left, 0) < d.units
       ), moved as (
         update menu_entry e set taken = greatest(0, e.taken + d.units) from wanted d
-        where e.brand = $1 and e.week = $2 and e.product_id = d.product_id and not exists (select from short)
+        where e.brand = $1 and e.week = $2 and e.product_id = any($3) and e.product_id = d.product_id
+          and not exists (select from short)
       )
       select product_id as "productId", units_left as left from short`,
     values: [brand, week, moves.map(move => move.productId), moves.map(move => move.units)],

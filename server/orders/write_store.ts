@@ -50,7 +50,8 @@ const text = `with locked as materialized (
     select version from locked where not exists (select from short)
   ), taken as (
     update menu_entry e set taken = greatest(0, e.taken + d.units) from wanted d
-    where e.brand = $7 and e.week = $8 and e.product_id = d.product_id and exists (select from go)
+    where e.brand = $7 and e.week = $8 and e.product_id = any($5) and e.product_id = d.product_id
+      and exists (select from go)
   ), written as (
     update client_order set version = version + 1, chosen_by = $9, priced = $10, total_cents = $11
     where client_id = $1 and id = $2 and exists (select from go)
