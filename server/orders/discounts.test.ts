@@ -9,8 +9,10 @@ import {
 } from '../../tests/household.ts'
 import { skipOrder } from '../account/skip_order.ts'
 import { unskipOrder } from '../account/unskip_order.ts'
+import { withTx } from '../database.ts'
 import { loadOrder } from './load.ts'
 import { orderData } from './order_view.ts'
+import { repriceMovedDiscounts } from './reprice.ts'
 import { updateQuantity } from './update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
@@ -106,5 +108,22 @@ describe('a box that was chosen already', () => {
       [id],
     )
     expect(events.rows).toEqual([{ kind: 'repriced' }])
+  })
+
+  test('gets the discount of a box that came to nothing at its cutoff', async () => {
+    const who = await holder([50])
+    const { week, id } = orderOf(who, 1)
+    const [dish] = await productsOn(database.pool, 'freshprep', week, 'rtc')
+    await updateQuantity(database.pool, of(who, 1), { productId: dish?.id as string, quantity: 3 })
+    await database.pool.query(`update client_order set state = 'not_met' where id = $1`, [orderOf(who, 0).id])
+    const again = () =>
+      withTx(database.pool, tx => repriceMovedDiscounts(tx, database.pool, who.clientId, now))
+    await again()
+    await again()
+    const { rows } = await database.pool.query(
+      'select total_cents, version from client_order where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ total_cents: plan / 2, version: 3 }])
   })
 })

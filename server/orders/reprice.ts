@@ -6,10 +6,10 @@ import type pg from 'pg'
 import type { Tx } from '../database.ts'
 import { discountsFor, hasMovingDiscount } from './discounts.ts'
 import type { Household, HouseholdOrder } from './household.ts'
-import { viewOf } from './load.ts'
+import { loadHousehold, viewOf } from './load.ts'
 import type { OrderInView } from './order_view.ts'
 import { linesToPrice, priceBox } from './pricing.ts'
-import { savePrice } from './state_store.ts'
+import { holdOpenOrders, savePrice } from './state_store.ts'
 
 /** A household with one of its orders as it is now. */
 export function withOrder(household: Household, order: HouseholdOrder): Household {
@@ -47,5 +47,27 @@ export async function repriceAfter(
     const [had, has] = [discountsFor(before, order, toPrice), discountsFor(after, order, toPrice)]
     if (isDeepStrictEqual(had, has)) continue
     await savePrice(tx, after.clientId, order, priceOfView(view), now)
+  }
+}
+
+/**
+ * Prices a household's chosen boxes again where their discounts are no longer what they were: after a box was cancelled,
+ * or came to nothing at cutoff, so that its discount goes to the next one. Anything else keeps the price last seen.
+ * @param pool where menus are kept in memory by
+ */
+export async function repriceMovedDiscounts(
+  tx: Tx,
+  pool: pg.Pool,
+  clientId: string,
+  now: string,
+): Promise<void> {
+  await holdOpenOrders(tx, clientId, now)
+  const household = await loadHousehold(tx.$client, clientId, now)
+  for (const order of household?.orders ?? []) {
+    if (!household || !order.priced || order.state !== 'upcoming' || order.cutoffAt < now) continue
+    const again = priceOfView(await viewOf(pool, household, order))
+    const moved = again && !isDeepStrictEqual(again.discounts, order.priced.discounts)
+    if (moved && again.goodsCents === order.priced.goodsCents)
+      await savePrice(tx, clientId, order, again, now)
   }
 }
