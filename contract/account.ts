@@ -14,9 +14,7 @@ export const account = {
       firstName: z.string(),
       /** Part of the day in brand time, for the greeting. */
       dayPart: z.enum(['morning', 'afternoon', 'evening']),
-      subscription: z.nullable(
-        z.object({ state: z.enum(['active', 'paused', 'closing', 'closed']), plan }),
-      ),
+      subscription: z.nullable(z.object({ state: z.enum(['active', 'paused', 'closing', 'closed']), plan })),
       /** Where a sign-up not finished yet goes on; null once there is a subscription. */
       signupUrl: z.nullable(z.string()),
       orders: z.array(orderCard),
@@ -24,7 +22,9 @@ export const account = {
       underway: z.array(orderCard),
       points: z.object({ pending: z.int(), available: z.int() }),
       credit: z.object({ givenCents: z.int(), boughtCents: z.int() }),
-      returnables: z.array(z.object({ kind: z.enum(['cooler_bag', 'zero_waste_kit']), number: z.string(), outSince: isoDate })),
+      returnables: z.array(
+        z.object({ kind: z.enum(['cooler_bag', 'zero_waste_kit']), number: z.string(), outSince: isoDate }),
+      ),
       card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
     }),
   }),
@@ -40,7 +40,14 @@ export const account = {
     who: 'client',
     input: z.object({ orderId: id }),
     output: changed,
-    errors: ['not_found', 'order_locked', 'order_not_skipped', 'account_paused', 'account_closed', 'sold_out'],
+    errors: [
+      'not_found',
+      'order_locked',
+      'order_not_skipped',
+      'account_paused',
+      'account_closed',
+      'sold_out',
+    ],
   }),
   change_delivery_form: get({
     summary: 'Days and windows an order can be moved to, within its week.',
@@ -58,6 +65,13 @@ export const account = {
     who: 'client',
     input: z.object({ orderId: id, deliveryDate: isoDate, startHour: z.int() }),
     output: changed,
-    errors: ['not_found', 'order_locked', 'order_skipped', 'date_unavailable', 'account_paused', 'account_closed'],
+    errors: [
+      'not_found',
+      'order_locked',
+      'order_skipped',
+      'date_unavailable',
+      'account_paused',
+      'account_closed',
+    ],
   }),
 } as const

@@ -7,10 +7,17 @@ import { done, id, instant, nothing, text } from './fields.ts'
 const now = z.object({ now: instant })
 
 export const dev = {
-  clock: get({ path: '/api/dev/clock', summary: 'The program’s clock.', who: 'anyone', input: nothing, output: now }),
+  clock: get({
+    path: '/api/dev/clock',
+    summary: 'The program’s clock.',
+    who: 'anyone',
+    input: nothing,
+    output: now,
+  }),
   set_clock: post({
     path: '/api/dev/clock',
-    summary: 'Moves the program’s clock by a duration or to an instant, and runs all that falls due on the way.',
+    summary:
+      'Moves the program’s clock by a duration or to an instant, and runs all that falls due on the way.',
     who: 'anyone',
     input: z.object({ advance: z.optional(text(40)), set: z.optional(text(40)) }),
     output: now,
@@ -44,9 +51,13 @@ export const dev = {
   }),
   move_order: post({
     path: '/api/dev/orders/:id/:state',
-    summary: 'What the kitchen or the driver would say of an order: packed, out_for_delivery, delivered or failed.',
+    summary:
+      'What the kitchen or the driver would say of an order: packed, out_for_delivery, delivered or failed.',
     who: 'anyone',
-    input: z.object({ id, state: z.enum(['packed', 'out_for_delivery', 'delivered', 'failed'], { error: 'not_found' }) }),
+    input: z.object({
+      id,
+      state: z.enum(['packed', 'out_for_delivery', 'delivered', 'failed'], { error: 'not_found' }),
+    }),
     output: z.object({ id, state: z.string() }),
     errors: ['not_found', 'order_state_refused'],
   }),

@@ -31,7 +31,9 @@ export const contract = {
 
 export type Contract = typeof contract
 
-type Names<G extends keyof Contract = keyof Contract> = G extends string ? `${G}.${keyof Contract[G] & string}` : never
+type Names<G extends keyof Contract = keyof Contract> = G extends string
+  ? `${G}.${keyof Contract[G] & string}`
+  : never
 /** `group.action`, e.g. `orders.update_quantity`. */
 export type CallName = Names
 

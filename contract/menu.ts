@@ -5,7 +5,8 @@ import { menuDish, menuItem, weekTab } from './views.ts'
 
 export const menu = {
   data: get({
-    summary: 'The menu of the week that holds a date: this-week (default), next-week or an ISO date (RULINGS 6).',
+    summary:
+      'The menu of the week that holds a date: this-week (default), next-week or an ISO date (RULINGS 6).',
     who: 'anyone',
     input: z.object({ date: z.optional(text(20)) }),
     output: z.object({
