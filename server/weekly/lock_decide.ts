@@ -142,8 +142,8 @@ function discountsOf(
   return discountsOn({ goodsCents, servingCents }, codes)
 }
 
-function codeKey({ clientId: _, ...code }: HeldRow): unknown[] {
-  return Object.values(code)
+function codeKey({ code, type, unit, elements, minimumSpendCents, orderNumber }: HeldRow): unknown[] {
+  return [code, type, unit, elements, minimumSpendCents, orderNumber]
 }
 
 function balancesOf({ clientId }: OrderToLock, facts: LockingFacts): Balances {
