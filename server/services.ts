@@ -31,7 +31,11 @@ export interface OpenServices extends Services {
  * @param url where the database answers: DATABASE_URL, or the built-in PostgreSQL's
  */
 export async function openServices(config: Config, url: string, log: Logger): Promise<OpenServices> {
-  const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost')
+  let closing = false
+  const onIdleError = (error: Error) => {
+    // The pool says it has ended while its connections are still hanging up; a database that stops then is no news.
+    if (!closing) log.warn({ reason: error.message }, 'an idle database connection was lost')
+  }
   const pool = openPool({ url, size: config.databasePool, onIdleError })
   try {
     const clock = await openClock(pool, {
@@ -40,6 +44,7 @@ export async function openServices(config: Config, url: string, log: Logger): Pr
     })
     const jobs = await openJobs({ url, pool, log, worker: config.roles.worker })
     const close = async (limitMs: number) => {
+      closing = true
       clock.close()
       await jobs.stop(limitMs)
       await pool.end()
