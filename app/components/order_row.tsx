@@ -51,7 +51,7 @@ export function OrderRow(props: OrderRowProps) {
       {!skipped && pictures.length > 0 && <OrderPictures pictures={pictures} />}
       <div className="order-row-words">
         <h3>{title}</h3>
-        <p>{note}</p>
+        <p className="order-row-note">{note}</p>
         {props.cutoff}
       </div>
       <p className="order-row-total">

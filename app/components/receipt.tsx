@@ -93,8 +93,10 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
           <DishPicture picture={line.picture} size="thumb" />
           <span className="receipt-line-name">
             <b>{line.name}</b>
-            <span>{line.detail}</span>
-            {line.action}
+            <span>
+              {line.detail}
+              {line.action}
+            </span>
           </span>
           <data value={line.cents}>{formatMoney(line.cents, locale)}</data>
         </li>

@@ -226,8 +226,8 @@ export const accountMessages = messages({
       untouched: voice.pick({ freshprep: 'Rien n’est encore choisi', cookit: 'Rien de choisi encore' }),
       untouchedNote: (day: string) =>
         voice.pick({
-          freshprep: `Choisissez avant la fin du ${day}, sinon nous le ferons.`,
-          cookit: `Choisis d’ici le ${day} au soir, ou laisse-nous faire.`,
+          freshprep: `Choisissez d’ici le ${day}, sinon nous le ferons.`,
+          cookit: `Choisis d’ici le ${day}, ou laisse-nous faire.`,
         }),
       short: (amount: string, minimum: string) =>
         voice.pick({

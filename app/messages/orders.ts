@@ -38,7 +38,7 @@ export const orderMessages = messages({
           const time = parts.join(' and ') || 'Less than a minute'
           return voice.pick({ freshprep: `${time} left`, cookit: `${time} to go` })
         },
-        /** `day`: "Friday", or with its date where `dated`. */
+        /** `day`: "Friday", or "December 4" where `dated`. */
         until: (day: string, time: string, dated: boolean) => {
           const instant = `until ${day} ${dated ? 'at ' : ''}${time}`
           return voice.pick({ freshprep: `, ${instant}`, cookit: ` to change your mind, ${instant}` })

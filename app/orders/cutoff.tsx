@@ -1,7 +1,7 @@
 import { timeLeft } from '../../domain/time/time_left.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { CutoffChip } from '../components/cutoff_chip.tsx'
-import { formatClock, formatWeekday, formatWeekdayAndDay } from '../components/dates.ts'
+import { formatClock, formatDay, formatWeekday } from '../components/dates.ts'
 import { orderMessages } from '../messages/orders.ts'
 
 interface OrderCutoffProps {
@@ -17,8 +17,9 @@ export function OrderCutoff({ order, now }: OrderCutoffProps) {
   const left = timeLeft(now, order.cutoffAt)
   if (!left) return null
   const [date = '', time = ''] = order.cutoffLocal.split('T')
-  const dated = left.days >= 6
-  const day = dated ? formatWeekdayAndDay(date, locale) : formatWeekday(date, locale)
+  // Within a week a weekday alone says which one.
+  const dated = left.days >= 7
+  const day = dated ? formatDay(date, locale) : formatWeekday(date, locale)
   return (
     <CutoffChip
       lastHour={left.days === 0 && left.hours === 0}

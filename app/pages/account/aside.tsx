@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../domain/money.ts'
+import { cardName } from '../../card/card_name.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
 import { formatShortDay } from '../../components/dates.ts'
@@ -87,7 +88,7 @@ function Card({ card }: { card: Account['card'] }) {
   return (
     <section>
       <h2 className="account-heading">{say.heading}</h2>
-      <p>{card ? say.onFile(card.brand, card.last4) : say.none}</p>
+      <p>{card ? say.onFile(cardName(card.brand), card.last4) : say.none}</p>
       <p>
         <TextLink to={to('paymentMethod')}>{card ? say.change : say.add}</TextLink>
       </p>

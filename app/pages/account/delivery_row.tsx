@@ -3,7 +3,7 @@ import type { OrderCard, Plan } from '../../../contract/views.ts'
 import { formatMoney, formatMoneyShort } from '../../../domain/money.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
-import { formatDay, formatWeekday, formatWeekdayAndDay } from '../../components/dates.ts'
+import { formatDay, formatWeekday } from '../../components/dates.ts'
 import { OrderRow } from '../../components/order_row.tsx'
 import { formatHours } from '../../components/wall_clock.ts'
 import { useLinks } from '../../layout/links.ts'
@@ -44,7 +44,7 @@ export function DeliveryRow({ shown, plan, now, lead, onSkip, onChangeDay }: Del
         lead={lead}
         onSkip={order.editable ? stay(() => onSkip(true)) : null}
         onUndoSkip={order.skipped && open ? stay(() => onSkip(false)) : null}
-        pictures={picturesOf(order, 4)}
+        pictures={picturesOf(order, Math.max(3, Math.min(plan?.count ?? 3, 4)))}
         skipped={order.skipped}
         when={words.when}
         {...(order.skipped ? words.skipped : words.coming)}
@@ -98,7 +98,7 @@ function useWords({ order, skippedNow }: ShownOrder, plan: Plan | null, lead: bo
     coming: {
       title: titleOf(order, say, content.title),
       note: noteOf(order, say, content.names, {
-        cutoffDay: formatWeekdayAndDay(order.cutoffLocal.slice(0, 10), locale),
+        cutoffDay: formatDay(order.cutoffLocal.slice(0, 10), locale),
         missing: formatMoney(order.receipt.missingCents, locale),
         minimum: formatMoneyShort(order.receipt.minimumCents, locale),
       }),

@@ -33,8 +33,14 @@ export default function AccountPage() {
       <PageHead page="account" title={say.title} />
       <h1>{say.greeting[account.dayPart](account.firstName)}</h1>
       <Notices account={account} />
-      {[...arrived, ...account.underway].filter(isUnderway).map(order => (
-        <Underway key={order.id} order={order} plan={account.subscription?.plan ?? null} today={today} />
+      {[...arrived, ...account.underway].filter(isUnderway).map((order, place) => (
+        <Underway
+          first={place === 0}
+          key={order.id}
+          order={order}
+          plan={account.subscription?.plan ?? null}
+          today={today}
+        />
       ))}
       {standing && (
         <div className="account-columns">

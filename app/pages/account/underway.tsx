@@ -18,6 +18,8 @@ interface UnderwayProps {
   plan: Plan | null
   /** Brand's date, ISO. */
   today: string
+  /** The one that comes first has its food in the picture; those after it are said in a line. */
+  first: boolean
 }
 
 const stages = ['paid', 'packed', 'road', 'door'] as const
@@ -33,31 +35,32 @@ const stagesDone: Partial<Record<OrderState, number>> = {
 }
 
 /** A box past its cutoff: the sentence, how far it is, and the food in it. */
-export function Underway({ order, plan, today }: UnderwayProps) {
+export function Underway({ order, plan, today, first }: UnderwayProps) {
   const say = useMessages(accountMessages).underway
   const to = useLinks()
   const sentence = useSentence(order, plan, today)
   const dishes = order.lines.filter(line => line.kind !== 'item').slice(0, 4)
   return (
-    <section aria-label={say.label} className="underway" data-ground="deep">
+    <section aria-label={say.label} className="underway" data-ground="deep" data-next={!first || undefined}>
       <div className="underway-words">
         <h2>{say.heading[order.state]}</h2>
         <p className="underway-lede">{sentence}</p>
-        {stagesDone[order.state] !== undefined && <Trail order={order} />}
+        {first && stagesDone[order.state] !== undefined && <Trail order={order} />}
         <p className="button-row">
           {order.state === 'payment_failed' && (
             <ButtonLink to={to('paymentMethod')}>{say.newCard}</ButtonLink>
           )}
           {order.state === 'failed' && <WriteToUs />}
           <ButtonLink
-            kind={stagesDone[order.state] === undefined ? 'secondary' : 'primary'}
+            kind={first && stagesDone[order.state] !== undefined ? 'primary' : 'secondary'}
+            size={first ? 'normal' : 'small'}
             to={to('editor', { id: order.id })}
           >
             {say.contents}
           </ButtonLink>
         </p>
       </div>
-      {dishes.length > 0 && (
+      {first && dishes.length > 0 && (
         <div aria-hidden className="underway-pictures" data-count={dishes.length}>
           {dishes.map(line => (
             <DishPicture eager key={line.productId} picture={line.picture} />

@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
 import { CardForm } from '../../card/card_form.tsx'
+import { cardName } from '../../card/card_name.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
@@ -47,7 +48,7 @@ export default function PaymentMethodPage() {
         <>
           <div className="grid gap-2">
             <p className="text-lede">
-              {account.card ? say.onFile(account.card.brand, account.card.last4) : say.none}
+              {account.card ? say.onFile(cardName(account.card.brand), account.card.last4) : say.none}
             </p>
             <p className="text-muted">{waiting.length > 0 ? say.waiting(boxes(waiting)) : say.lede}</p>
           </div>
