@@ -28,7 +28,7 @@ export async function chooseBoxes(
   }
 }
 
-/** Dishes the household may eat, a few further down the menu each week, and for the first box two things to go with them. */
+/** Dishes the household may eat, a few further down the menu each week, and for the first box something from the market, taxed and untaxed. */
 function pick(household: Household, menu: WeekMenu, place: number): [productId: string, quantity: number][] {
   const { plan, exclusions, vegetarian } = household
   const allowed = [...menu.products.values()].filter(product => {
@@ -40,6 +40,7 @@ function pick(household: Household, menu: WeekMenu, place: number): [productId: 
   const start = (place * plan.units) % Math.max(1, dishes.length - plan.units)
   const chosen = dishes.slice(start, start + plan.units).map(({ id }): [string, number] => [id, 1])
   const items = allowed.filter(product => product.kind === 'item' && product.item?.picture)
-  const extras = place === 0 ? [items[0], items[12]] : []
+  const taxed = items.find(product => product.taxClass !== 'grocery')
+  const extras = place === 0 ? [items[0], taxed] : []
   return [...chosen, ...extras.flatMap((item): [string, number][] => (item ? [[item.id, 1]] : []))]
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../../server/clock.ts'
 import { withTx } from '../../server/database.ts'
 import { moveOrder } from '../../server/delivery/move_order.ts'
 import { openIntegrations } from '../../server/integrations.ts'
+import { sendMessages } from '../../server/messages/send.ts'
 import type { Services } from '../../server/services.ts'
 import { runBatch } from '../../server/weekly/run_batch.ts'
 import { findBatchesBehind, findOrdersToDeliver, returnBags } from './history_store.ts'
@@ -24,11 +25,16 @@ function servicesAt(services: Services, instant: string): Services {
 export async function liveUntil(services: Services, now: string): Promise<void> {
   for (const { cutoffAt, ...batch } of await findBatchesBehind(services.pool, now)) {
     const minuteLater = Temporal.Instant.from(cutoffAt).add({ minutes: 1 }).toString()
-    await runBatch(servicesAt(services, minuteLater), batch)
+    const then = servicesAt(services, minuteLater)
+    await runBatch(then, batch)
+    await sendMessages(then)
   }
   for (const order of await findOrdersToDeliver(services.pool)) {
     const arrived = instantAt(order.brand, order.deliveryDate, `${order.endHour - 1}:30`)
-    if (arrived < now) await moveOrder(servicesAt(services, arrived), order.id, 'delivered')
+    if (arrived >= now) continue
+    const then = servicesAt(services, arrived)
+    await moveOrder(then, order.id, 'delivered')
+    await sendMessages(then)
   }
 }
 
