@@ -58,13 +58,21 @@ export interface Cost {
   postgresMs: number
 }
 
-/** Does something and says what it cost. `postgres` is the server's process. */
-export async function costOf(postgres: number, work: () => Promise<unknown>): Promise<Cost> {
-  const before = { at: performance.now(), all: cpuOf([process.pid, postgres]), postgres: cpuOf([postgres]) }
+/**
+ * Does something and says what it cost.
+ * @param roots the processes that count, with everything they started
+ * @param postgres PostgreSQL's own process, one of them
+ */
+export async function costOf(
+  roots: readonly number[],
+  postgres: number,
+  work: () => Promise<unknown>,
+): Promise<Cost> {
+  const before = { at: performance.now(), all: cpuOf(roots), postgres: cpuOf([postgres]) }
   await work()
   return {
     seconds: (performance.now() - before.at) / 1000,
-    cpuMs: cpuOf([process.pid, postgres]) - before.all,
+    cpuMs: cpuOf(roots) - before.all,
     postgresMs: cpuOf([postgres]) - before.postgres,
   }
 }

@@ -1,14 +1,24 @@
 // npm run bench: what the work of the product costs, beside the least it could cost on the same machine in the same run.
-// `npm run bench -- 20000` measures the weekly run with so many households instead of 100,000.
+// `npm run bench -- weekly 20000` measures one part, and the weekly run with so many households instead of 100,000.
 
-import { openGround } from './ground.ts'
-import { printRows } from './table.ts'
+import { measureChangeOfBox } from './change_box.ts'
+import { type Ground, openGround } from './ground.ts'
+import { printRows, type Row } from './table.ts'
 import { measureWeeklyRun } from './weekly.ts'
 
-const households = Number(process.argv[2] ?? 100_000)
-const ground = await openGround()
-try {
-  printRows(await measureWeeklyRun(ground, households))
-} finally {
-  await ground.close()
+const [only, households = '100000'] = process.argv.slice(2)
+
+const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
+  box: measureChangeOfBox,
+  weekly: ground => measureWeeklyRun(ground, Number(households)),
+}
+
+for (const [name, measure] of Object.entries(parts)) {
+  if (only !== undefined && only !== name) continue
+  const ground = await openGround()
+  try {
+    printRows(await measure(ground))
+  } finally {
+    await ground.close()
+  }
 }

@@ -36,7 +36,9 @@ export async function measureWeeklyRun(ground: Ground, households: number): Prom
   // The demo's kitchens cook for a few hundred households.
   await services.pool.query('update menu_entry set capacity = capacity * $1', [Math.ceil(households / 100)])
   await settle(ground)
-  const plain = await costOf(ground.postgres, () => plainInsert(ground, households))
+  const plain = await costOf([process.pid, ground.postgres], ground.postgres, () =>
+    plainInsert(ground, households),
+  )
   const steps = await measureSteps(ground, households, firstWeek)
   const all = sumOf(Object.values(steps))
   const row = (name: string, cost: Cost) => rowOf(name, 'order', households, cost, plain)
@@ -57,17 +59,17 @@ async function measureSteps(
   const each = async (step: (batch: (typeof batches)[number]) => Promise<void>) => {
     for (const batch of batches) await step(batch)
   }
+  const roots = [process.pid, postgres]
   const measured = {
-    open: await costOf(postgres, () => open(services, afterCutoffs)),
-    choose: await costOf(postgres, () => each(batch => choose(services, batch, afterCutoffs))),
-    'fill, price and lock': await costOf(postgres, () => each(batch => lockBatch(services, batch))),
-    charge: await costOf(postgres, () => each(batch => chargeBatch(services, batch))),
+    open: await costOf(roots, postgres, () => open(services, afterCutoffs)),
+    choose: await costOf(roots, postgres, () => each(batch => choose(services, batch, afterCutoffs))),
+    'fill, price and lock': await costOf(roots, postgres, () => each(batch => lockBatch(services, batch))),
+    charge: await costOf(roots, postgres, () => each(batch => chargeBatch(services, batch))),
   }
   const { rows } = await services.pool.query<{ state: string; count: string }>(
     `select state, count(*) from client_order where week = $1 group by state`,
     [week],
   )
-  process.stdout.write(JSON.stringify(rows))
   const settled = rows.filter(({ state }) => ['charged', 'payment_failed', 'skipped'].includes(state))
   const count = settled.reduce((sum, row) => sum + Number(row.count), 0)
   if (count !== households) throw new Error(`${households} orders to run, ${JSON.stringify(rows)}`)

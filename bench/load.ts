@@ -1,0 +1,75 @@
+// Asking a server as fast as it answers, from a few connections that each wait for their answer.
+
+import { Agent, request } from 'node:http'
+import { type Cost, costOf } from './cpu.ts'
+import type { Served } from './served.ts'
+
+export interface Ask {
+  method: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+export interface Asked {
+  cost: Cost
+  requests: number
+  statementsEach: number
+}
+
+const connections = 8
+
+/**
+ * Asks `requests` times and says what it cost the server and PostgreSQL.
+ * @param askOf what the n-th question is; those of one connection follow each other
+ */
+export async function load(
+  server: Served,
+  postgres: number,
+  requests: number,
+  askOf: (n: number) => Ask,
+): Promise<Asked> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  let next = 0
+  const connection = async () => {
+    while (next < requests) await ask(server.origin, agent, askOf(next++))
+  }
+  const before = await server.statements()
+  const cost = await costOf([server.pid, postgres], postgres, () =>
+    Promise.all(Array.from({ length: connections }, connection)),
+  )
+  const statements = (await server.statements()) - before
+  agent.destroy()
+  return { cost, requests, statementsEach: statements / requests }
+}
+
+/** One question; anything but 200 ends the measurement, for its figure would be worth nothing. */
+function ask(origin: string, agent: Agent, { method, path, headers, body }: Ask): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const payload = body === undefined ? undefined : JSON.stringify(body)
+    const json =
+      payload === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
+    const sent = request(
+      `${origin}${path}`,
+      { method, agent, headers: { ...json, ...headers } },
+      response => {
+        const parts: Buffer[] = []
+        response.on('data', part => parts.push(part))
+        response.on('end', () => {
+          if (response.statusCode === 200) resolve()
+          else
+            reject(
+              new Error(
+                `${method} ${path}: ${response.statusCode} ${Buffer.concat(parts).toString().slice(0, 400)}`,
+              ),
+            )
+        })
+        response.on('error', reject)
+      },
+    )
+    sent.on('error', reject)
+    sent.end(payload)
+  })
+}

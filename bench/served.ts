@@ -1,0 +1,37 @@
+// A server in a process of its own, so that what it costs can be told from what asking it costs.
+
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export interface Served {
+  pid: number
+  origin: string
+  /** Statements it sent to PostgreSQL so far. */
+  statements(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts a program of bench/servers and waits until it listens. */
+export async function serve(program: 'product' | 'bare', port: number, databaseUrl: string): Promise<Served> {
+  const path = fileURLToPath(new URL(`./servers/${program}.ts`, import.meta.url))
+  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port) }
+  const child = fork(path, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  await once(child, 'message')
+  return {
+    pid: child.pid as number,
+    origin: `http://127.0.0.1:${port}`,
+    statements: () => askStatements(child),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function askStatements(child: ChildProcess): Promise<number> {
+  const answer = once(child, 'message')
+  child.send('statements')
+  const [count] = await answer
+  return count as number
+}

@@ -1,0 +1,28 @@
+// The product's web role, as it is: `DATABASE_URL` and `PORT` say where.
+
+import { pino } from 'pino'
+import { readConfig } from '../../server/config.ts'
+import { createHttp } from '../../server/http/app.ts'
+import { openServices } from '../../server/services.ts'
+import { countStatements } from './counted.ts'
+
+const counter = countStatements()
+const config = readConfig({
+  ...process.env,
+  APP_ENV: 'test',
+  DEMO: 'off',
+  ROLES: 'web',
+  LOG_LEVEL: 'warn',
+  HOST: '127.0.0.1',
+})
+const log = pino({ level: config.logLevel })
+const services = await openServices(config, config.databaseUrl as string, log)
+const app = await createHttp(services, { pages: process.env.PAGES === 'on' })
+await app.listen({ port: config.port, host: config.host })
+counter.tellParent()
+process.once('SIGTERM', () =>
+  app
+    .close()
+    .then(() => services.close(2_000))
+    .then(() => process.exit()),
+)
