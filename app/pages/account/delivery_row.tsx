@@ -3,7 +3,7 @@ import type { OrderCard, Plan } from '../../../contract/views.ts'
 import { formatMoney, formatMoneyShort } from '../../../domain/money.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
-import { formatDay, formatWeekday } from '../../components/dates.ts'
+import { formatDay, formatShortDay, formatWeekday } from '../../components/dates.ts'
 import { OrderRow } from '../../components/order_row.tsx'
 import { formatHours } from '../../components/wall_clock.ts'
 import { useLinks } from '../../layout/links.ts'
@@ -98,7 +98,7 @@ function useWords({ order, skippedNow }: ShownOrder, plan: Plan | null, lead: bo
     coming: {
       title: titleOf(order, say, content.title),
       note: noteOf(order, say, content.names, {
-        cutoffDay: formatDay(order.cutoffLocal.slice(0, 10), locale),
+        cutoffDay: formatShortDay(order.cutoffLocal.slice(0, 10), locale),
         missing: formatMoney(order.receipt.missingCents, locale),
         minimum: formatMoneyShort(order.receipt.minimumCents, locale),
       }),

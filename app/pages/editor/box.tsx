@@ -26,7 +26,7 @@ export function EditorBox(props: BoxProps) {
   const say = useMessages(editorMessages)
   const locale = useLocale()
   const receipt = useReceipt(props)
-  const units = live.lines.reduce((sum, line) => sum + line.quantity, 0)
+  const units = unitsOf(props.data, live)
   return (
     <>
       <aside aria-label={say.inBox} className="editor-box" data-ground="sunk">
@@ -50,7 +50,7 @@ function useReceipt({ data, live, saved, onQuantity }: BoxProps): ReceiptProps {
   )
   return {
     lines,
-    count: live.lines.reduce((sum, line) => sum + line.quantity, 0),
+    count: unitsOf(data, live),
     ...useSums(data, live),
     totalCents: receipt.totalCents,
     chargedOn: data.order.chargeDate,
@@ -69,6 +69,11 @@ function useReceipt({ data, live, saved, onQuantity }: BoxProps): ReceiptProps {
       },
     }),
   }
+}
+
+/** Units in the box; while no dish is chosen, the plan's dishes count: they are what comes. */
+export function unitsOf({ plan }: EditorData, { lines, untouched }: LiveBox): number {
+  return lines.reduce((sum, line) => sum + line.quantity, untouched ? plan.count : 0)
 }
 
 /** A box under the minimum cannot be confirmed, only left for later. */

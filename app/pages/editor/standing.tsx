@@ -8,7 +8,7 @@ import { formatWallClock } from '../../components/wall_clock.ts'
 import { useLinks } from '../../layout/links.ts'
 import { componentMessages } from '../../messages/components.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { useReceiptLines, useSums } from './box.tsx'
+import { unitsOf, useReceiptLines, useSums } from './box.tsx'
 import type { EditorData, LiveBox } from './prices.ts'
 
 export type Standing =
@@ -105,7 +105,7 @@ export function ClosedBox({ data, live, standing }: { data: EditorData; live: Li
       <div className="receipt">
         <div className="receipt-head">
           <h2>{titles.title}</h2>
-          <span>{titles.items(live.lines.reduce((sum, line) => sum + line.quantity, 0))}</span>
+          <span>{titles.items(unitsOf(data, live))}</span>
         </div>
         <ReceiptLines lines={lines} />
         {!free && <ReceiptSums {...sums} />}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderCard } from '../../../contract/views.ts'
+import { line, orderWith } from '../editor/example_box.ts'
+import { type Orders, ordersReducer, shownOrder } from './use_orders.ts'
+
+const loaded: OrderCard = orderWith([line('spaghetti', 2)])
+const skipped: OrderCard = { ...loaded, state: 'skipped', skipped: true, editable: false, label: 'skipped' }
+
+const show = (orders: Orders, order = loaded) => shownOrder(order, orders[order.id])
+const ask = (orders: Orders, wanted: boolean) =>
+  ordersReducer(orders, { type: 'asked', id: loaded.id, skipped: wanted })
+
+describe('skipping on the dashboard', () => {
+  test('[BIZ-ANYTIME-SKIP] the row is skipped before the server has answered', () => {
+    const { order, busy, skippedNow } = show(ask({}, true))
+    expect(order).toMatchObject({ skipped: true, editable: false, state: 'skipped' })
+    expect({ busy, skippedNow }).toEqual({ busy: true, skippedNow: true })
+  })
+
+  test('[ST-ORDER-UNSKIP] undoing it brings the box back', () => {
+    const { order, busy } = show(ask({}, false), skipped)
+    expect(order).toMatchObject({ skipped: false, editable: true, state: 'upcoming' })
+    expect(busy).toBe(true)
+  })
+
+  test('the answer stands until the page is loaded again', () => {
+    const answered = ordersReducer(ask({}, true), { type: 'answered', order: skipped })
+    expect(show(answered)).toMatchObject({ order: skipped, busy: false, skippedNow: true })
+    const reloaded = ordersReducer(answered, { type: 'loaded' })
+    expect(show(reloaded).order).toBe(loaded)
+  })
+
+  test('a refusal puts the row back and keeps why', () => {
+    const refused = ordersReducer(ask({}, true), { type: 'refused', id: loaded.id, code: 'order_locked' })
+    expect(show(refused)).toEqual({
+      order: loaded,
+      busy: false,
+      refusal: { code: 'order_locked', wanted: 'skip' },
+      skippedNow: false,
+    })
+  })
+
+  test('trying again forgets the refusal before it', () => {
+    const refused = ordersReducer(ask({}, true), { type: 'refused', id: loaded.id, code: 'busy' })
+    expect(show(ask(refused, true)).refusal).toBeNull()
+  })
+})

@@ -1,0 +1,157 @@
+// A small week for tests: Quebec, two people and three recipes, a code of 20 % and a bag of chips that is taxed. Its figures
+// are those of the drawn receipt: 54.30 − 20 % + 0.18 + 0.36 = 43.98.
+
+import type { MenuDish, MenuItem, OrderData, OrderLine } from '../../../contract/views.ts'
+import { planById } from '../../../domain/plans.ts'
+import { priceExpected } from '../../../domain/pricing/expected.ts'
+import type { EditorData } from './prices.ts'
+
+const perServing = 1245
+
+function dish(id: string, more: Partial<MenuDish> = {}): MenuDish {
+  return {
+    id,
+    kind: 'rtc',
+    name: id,
+    summary: '',
+    category: 'family-friendly',
+    cuisine: 'italian',
+    diets: [],
+    minutes: 30,
+    difficulty: 'easy',
+    spice: 0,
+    calories: 600,
+    proteinGrams: 30,
+    allergens: [],
+    surchargeCents: 0,
+    soldOut: false,
+    picture: id,
+    ...more,
+  }
+}
+
+function item(id: string, priceCents: number, more: Partial<MenuItem> = {}): MenuItem {
+  const fixed = { unit: 'bag', diets: [], allergens: [], soldOut: false, picture: null }
+  return { id, name: id, category: 'market', shelf: 'snacks', priceCents, ...fixed, ...more }
+}
+
+export function line(productId: string, quantity: number, more: Partial<OrderLine> = {}): OrderLine {
+  return {
+    productId,
+    kind: 'rtc',
+    name: productId,
+    quantity,
+    servings: quantity * 2,
+    customizationId: null,
+    pairings: [],
+    cents: quantity * 2 * perServing,
+    picture: productId,
+    ...more,
+  }
+}
+
+export const chips = (quantity: number) =>
+  line('chips', quantity, { kind: 'item', servings: quantity, cents: quantity * 450, picture: null })
+
+const dishes = [
+  dish('spaghetti'),
+  dish('pad-thai', { allergens: ['peanut'], diets: ['vegetarian', 'vegan'] }),
+  dish('salmon', { category: 'meat-and-fish' }),
+  dish('steak', { category: 'premium', surchargeCents: 450 }),
+  dish('soup', { kind: 'rte', category: 'veggie', diets: ['vegetarian'] }),
+]
+const items = [item('chips', 450), item('loaf', 525), item('tea', 800, { category: 'pantry' })]
+
+const pricing: EditorData['pricing'] = {
+  province: 'QC',
+  deliveryDate: '2026-11-29',
+  prices: {
+    ...Object.fromEntries(
+      dishes.map(({ id, kind, surchargeCents }) => [
+        id,
+        {
+          unitCents: kind === 'rtc' ? perServing : 1295,
+          surchargeCents,
+          servingsPerUnit: kind === 'rtc' ? 2 : 1,
+          taxClass: 'grocery' as const,
+        },
+      ]),
+    ),
+    chips: { unitCents: 450, surchargeCents: 0, servingsPerUnit: 1, taxClass: 'snack' },
+    loaf: { unitCents: 525, surchargeCents: 0, servingsPerUnit: 1, taxClass: 'grocery' },
+    tea: { unitCents: 800, surchargeCents: 0, servingsPerUnit: 1, taxClass: 'grocery' },
+  },
+  discounts: [{ type: 'discount_code', code: 'AMIS20', percent: 20 }],
+  balances: { givenCents: 0, boughtCents: 0, corporateCents: 0 },
+}
+
+/** An order as the server tells it; its receipt is its own business, so it stands for "whatever the server said". */
+export function orderWith(lines: OrderLine[], version = 1): OrderData {
+  const plan = planById('cookit', 'rtc_2-3')
+  if (!plan) throw new Error('no such plan')
+  const { province, deliveryDate, discounts, balances } = pricing
+  const { lines: _, ...priced } = priceExpected(plan, {
+    brand: 'cookit',
+    province,
+    deliveryDate,
+    discounts: discounts as never,
+    balances,
+    lines: [],
+  })
+  const receipt = { ...priced, discounts: [...priced.discounts], taxes: [...priced.taxes] }
+  return {
+    id: '01a1fd1e-fbdc-7f7b-81d0-e14f52a20532',
+    week: '2026-11-23',
+    deliveryDate,
+    window: { startHour: 16, endHour: 20 },
+    state: 'upcoming',
+    label: 'upcoming',
+    skipped: false,
+    editable: true,
+    untouched: lines.every(({ kind }) => kind === 'item'),
+    menuPublished: true,
+    cutoffAt: '2026-11-26T04:59:59.000Z',
+    cutoffLocal: '2026-11-25T23:59:59',
+    chargeDate: '2026-11-25',
+    lines,
+    dishesToChoose: 0,
+    itemsCount: lines.length,
+    totalCents: receipt.totalCents,
+    receipt,
+    points: { pending: 0, available: 0 },
+    payment: null,
+    version,
+    cutoffDate: '2026-11-25',
+    cutoffTime: '23:59',
+    minimumTotal: 5900,
+    credit: 0,
+    discount: 0,
+    taxes: 0,
+    volumeDiscounts: 0,
+    total: receipt.totalCents,
+    selectedRecipes: [],
+    addons: [],
+    marketItems: [],
+  }
+}
+
+/** The editor of that week, opened on a box. */
+export function editorWith(lines: OrderLine[], household: Partial<EditorData['household']> = {}): EditorData {
+  return {
+    order: orderWith(lines),
+    plan: {
+      id: 'rtc_2-3',
+      kind: 'rtc',
+      people: 2,
+      count: 3,
+      servings: 6,
+      perServingCents: 1345,
+      weekCents: 8070,
+    },
+    dishes,
+    items,
+    customizations: { spaghetti: [{ id: 'turkey', name: 'Turkey', surchargeCents: 150 }] },
+    pricing,
+    household: { exclusions: [], vegetarian: false, vegan: false, ...household },
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { chips, editorWith, line } from './example_box.ts'
+import { liveBox, type Wanted } from './prices.ts'
+
+const wanted = (entries: Record<string, Wanted>) => new Map(Object.entries(entries))
+
+describe('the live box', () => {
+  test('[RT-EDITOR-CART] adding an item moves lines and total to the cent of the drawn receipt', () => {
+    const data = editorWith([line('spaghetti', 1), line('pad-thai', 1)])
+    const { lines, receipt } = liveBox(data, 'cookit', data.order, wanted({ chips: { quantity: 1 } }))
+    expect(lines.map(one => [one.productId, one.cents])).toEqual([
+      ['spaghetti', 2490],
+      ['pad-thai', 2490],
+      ['chips', 450],
+    ])
+    expect(receipt.goodsCents).toBe(5430)
+    expect(receipt.discounts).toEqual([{ type: 'discount_code', code: 'AMIS20', cents: 1086 }])
+    expect(receipt.taxes.map(tax => [tax.code, tax.cents])).toEqual([
+      ['GST', 18],
+      ['QST', 36],
+    ])
+    expect(receipt.totalCents).toBe(4398)
+  })
+
+  test('[VAL-ORDER-MINIMUM] the gap to the minimum follows the goods before discounts', () => {
+    const data = editorWith([line('spaghetti', 1), line('pad-thai', 1)])
+    const { receipt } = liveBox(data, 'cookit', data.order, wanted({ chips: { quantity: 1 } }))
+    expect(receipt.missingCents).toBe(5900 - 5430)
+  })
+
+  test('without an edit on its way the box is the server’s own, whatever the browser would reckon', () => {
+    const data = editorWith([chips(1)])
+    const order = { ...data.order, receipt: { ...data.order.receipt, totalCents: 12_345 } }
+    expect(liveBox(data, 'cookit', order, new Map()).receipt.totalCents).toBe(12_345)
+  })
+
+  test('a premium and a swap are charged by the serving', () => {
+    const data = editorWith([])
+    const { lines } = liveBox(
+      data,
+      'cookit',
+      data.order,
+      wanted({ steak: { quantity: 2 }, spaghetti: { quantity: 1, customizationId: 'turkey' } }),
+    )
+    expect(lines.map(one => one.cents)).toEqual([(1245 + 450) * 4, (1245 + 150) * 2])
+  })
+
+  test('[ST-ORDER-AUTO-SELECT] a box without a dish is priced with the plan’s dishes, and says that it is untouched', () => {
+    const data = editorWith([line('spaghetti', 1)])
+    const live = liveBox(data, 'cookit', data.order, wanted({ spaghetti: { quantity: 0 } }))
+    expect(live.untouched).toBe(true)
+    expect(live.lines).toEqual([])
+    expect(live.receipt.goodsCents).toBe(8070)
+  })
+
+  test('taking a dish out takes out what was paired with it', () => {
+    const data = editorWith([line('spaghetti', 1, { pairings: ['chips'] }), chips(1), line('salmon', 1)])
+    const live = liveBox(data, 'cookit', data.order, wanted({ spaghetti: { quantity: 0 } }))
+    expect(live.lines.map(one => one.productId)).toEqual(['salmon'])
+  })
+
+  test('what has left the menu keeps its name and its price', () => {
+    const data = editorWith([line('gone', 1, { name: 'Last week’s stew', cents: 2600 })])
+    const live = liveBox(data, 'cookit', data.order, wanted({ chips: { quantity: 1 } }))
+    expect(live.lines[0]).toMatchObject({ name: 'Last week’s stew', cents: 2600, servings: 2 })
+  })
+})
