@@ -175,7 +175,7 @@ export const session = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  t => [index('session_client').on(t.clientId)],
+  t => [index('session_client').on(t.clientId), index('session_expiry').on(t.expiresAt)],
 )
 
 /** An address nobody could take: where people want us. */

@@ -1,6 +1,7 @@
 // The worker role: the ticking that lets time-driven work find what is due, in turn over all processes.
 
 import { withTx } from './database.ts'
+import { expireSessions } from './http/expire_sessions.ts'
 import { type Job, job } from './jobs.ts'
 import { sendMessages } from './messages/send.ts'
 import type { Services } from './services.ts'
@@ -21,6 +22,7 @@ interface Lane {
 const lanes: readonly Lane[] = [
   { tick: tickOf('week'), jobs: weeklyJobs },
   { tick: tickOf('messages'), jobs: [{ name: 'send_messages', run: sendMessages }] },
+  { tick: tickOf('upkeep'), jobs: [{ name: 'expire_sessions', run: expireSessions }] },
 ]
 
 /** All of them, in the order in which one instant's work is done. */

@@ -403,4 +403,5 @@ CREATE INDEX "client_order_batch" ON "client_order" USING btree ("brand","delive
 CREATE INDEX "outbox_message_unsent" ON "outbox_message" USING btree ("created_at") WHERE "outbox_message"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "sent_message_recipient" ON "sent_message" USING btree ("recipient","at");--> statement-breakpoint
 CREATE INDEX "session_client" ON "session" USING btree ("client_id");--> statement-breakpoint
+CREATE INDEX "session_expiry" ON "session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "subscription_brand_state" ON "subscription" USING btree ("brand","state");

@@ -65,6 +65,12 @@ function bareServer({ config, log }: Services): FastifyInstance {
     frameworkErrors: refuseUnreadable(config.cookitDomain),
   })
   app.removeContentTypeParser('text/plain')
+  app.addHook('preClose', done => {
+    // A connection whose request was under way stays open once it is answered, unless it is closed then.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
+    app.server.once('close', () => clearInterval(sweep))
+    done()
+  })
   return app
 }
 

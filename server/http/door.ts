@@ -40,7 +40,7 @@ const attemptLimit = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } 
 
 function handlerOf(call: BoundCall, services: Services) {
   const { method, changesState } = call.declaration
-  const { config, pool, clock, log } = services
+  const { config, pool, clock } = services
   const inputOf = inputReader(method, call.path.includes(':'))
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -56,7 +56,7 @@ function handlerOf(call: BoundCall, services: Services) {
       const output = await runCall(call, services, { ...audience, now, origin, session }, inputOf(request))
       return send(reply, 200, output, session)
     } catch (error) {
-      const { status, body } = answerOf(refusalOf(error, request.log ?? log), audience)
+      const { status, body } = answerOf(refusalOf(error, request.log), audience)
       return send(reply, status, body, session)
     }
   }

@@ -4,6 +4,7 @@ import { hash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertClient } from '../../tests/http.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
+import { expireSessions } from './expire_sessions.ts'
 import { cookieName, openSession, tokenOf } from './session.ts'
 
 const now = Temporal.Instant.from('2026-11-20T20:00:00Z')
@@ -169,5 +170,17 @@ describe('expiry', () => {
     expect((await open({ cookies, at: now.add({ hours: 23 }) })).setCookie).toBeNull()
     expect((await open({ cookies, at: now.add({ hours: 25 }) })).setCookie).toBe(session.setCookie)
     expect((await open({ cookies, at: now.add({ hours: 26 }) })).setCookie).toBeNull()
+  })
+
+  test('is followed by the row’s end, and nobody else’s', async () => {
+    await services.pool.query('truncate session')
+    const lasting = await open({ at: days(30) })
+    await lasting.remember({ referral: 'b' })
+    const ending = await open()
+    await ending.remember({ referral: 'a' })
+    services.clock.set(days(61).toString())
+    expect(await expireSessions(services)).toBe(1)
+    expect((await open({ cookies: cookieOf(lasting.setCookie), at: days(61) })).kept).toBe(true)
+    services.clock.set(now.toString())
   })
 })

@@ -150,3 +150,14 @@ export async function deleteSession(pool: pg.Pool, tokenHash: string): Promise<v
     values: [tokenHash],
   })
 }
+
+/** Deletes up to `limit` sessions that have expired. @returns how many it were */
+export async function deleteExpired(pool: pg.Pool, now: string, limit: number): Promise<number> {
+  const deleted = await pool.query({
+    name: 'session_expire',
+    text: `delete from session where token_hash in (
+      select token_hash from session where expires_at <= $1 order by expires_at limit $2)`,
+    values: [now, limit],
+  })
+  return deleted.rowCount ?? 0
+}
