@@ -41,6 +41,8 @@ export const products = {
       perServingCents: cents,
       servings: z.int(),
       surchargeCents: cents,
+      /** Whether tax is due on it anywhere the brand delivers. */
+      taxed: z.boolean(),
       allergens: z.array(allergen),
       mayContain: z.array(z.string()),
       nutrition: z.nullable(nutrition),
@@ -58,7 +60,10 @@ export const products = {
         z.object({ title: z.string(), text: z.string(), minutes: z.number(), timers: z.array(z.number()) }),
       ),
       pairings: z.array(z.object({ id: productId, name: z.string(), picture })),
-      customizations: z.array(z.object({ id: z.string(), name: z.string(), surchargeCents: cents })),
+      /** Swaps: what each adds per serving, and what it changes at the stove. */
+      customizations: z.array(
+        z.object({ id: z.string(), name: z.string(), cooking: z.string(), surchargeCents: cents }),
+      ),
       eatWithinDays: z.nullable(z.int()),
       /** Menu weeks it is on, first the one it can still be ordered for. */
       weeks: z.array(isoDate),

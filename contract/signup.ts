@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isName } from '../domain/person.ts'
 import { get, post } from './call.ts'
 import { category, code, isoDate, nothing, planKind, province, requiredText, text } from './fields.ts'
 import { deliveryWindow, orderCard, plan, receipt } from './views.ts'
@@ -29,6 +30,8 @@ const password = z
 const email = text(254, 'email_invalid').check(
   z.regex(/^[^\s@<>"(),:;\\]+@[^\s@.<>"(),:;\\]+(\.[^\s@.<>"(),:;\\]+)+$/, code('email_invalid')),
 )
+
+const name = text(80, 'name_too_short').check(z.refine(isName, code('name_too_short')))
 
 const postal = text(10, 'postal_required').check(z.minLength(1, code('postal_required')))
 
@@ -92,7 +95,7 @@ export const signup = {
   create_client: post({
     summary: 'Registers the client and signs in.',
     who: 'anyone',
-    input: z.object({ firstName: text(80), lastName: text(80), email, password }),
+    input: z.object({ firstName: name, lastName: name, email, password }),
     output: step,
     errors: ['name_too_short', 'email_in_use', 'step_missing', 'already_signed_up', 'signup_disabled'],
     attemptsPerMinute: 20,
@@ -131,9 +134,9 @@ export const signup = {
       city: text(80, 'city_required').check(z.minLength(1, code('city_required'))),
       postal,
       province: z.optional(province),
-      /** Of the suggestion chosen; whatever is typed without choosing one is refused. */
+      /** Of the suggestion chosen; what is typed without choosing one is refused, unless it is what was saved before. */
       addressId: z.optional(z.nullable(text(40))),
-      address: z._default(text(120), ''),
+      address: z._default(text(120).check(z.minLength(1, code('address_not_chosen'))), ''),
       unit: z._default(text(20), ''),
       buzzer: z._default(text(20), ''),
       instructions: z._default(text(500), ''),
@@ -159,6 +162,17 @@ export const signup = {
     who: 'client',
     input: nothing,
     output: z.object({
+      /** Where the box goes, as it was saved. */
+      address: z.object({
+        address: z.string(),
+        unit: z.string(),
+        buzzer: z.string(),
+        city: z.string(),
+        postal: z.string(),
+        /** E.164. */
+        phone: z.string(),
+        instructions: z.string(),
+      }),
       options: z.array(
         z.object({
           weekday: z.int(),

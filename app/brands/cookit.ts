@@ -5,7 +5,7 @@ export const cookit: BrandFacts = {
   id: 'cookit',
   name: 'Cook it',
   madeIn: { en: 'Cooked in Montreal.', fr: 'Cuisiné à Montréal.' },
-  region: { en: 'Quebec and Ontario', fr: 'Québec et Ontario' },
+  region: { en: 'Quebec and Ontario', fr: 'au Québec et en Ontario' },
   phone: { shown: '514 555-0168', href: 'tel:+15145550168' },
   email: 'allo@cookit.example',
   pickupsEmail: 'sacs@cookit.example',

@@ -61,7 +61,7 @@ export interface BrandFacts {
   name: string
   /** "Made in Vancouver and Calgary." */
   madeIn: InBothLanguages
-  /** The region in a sentence: "British Columbia and Alberta". */
+  /** The region in a sentence, in French with its prepositions: "British Columbia and Alberta", « au Québec et en Ontario ». */
   region: InBothLanguages
   phone: { shown: string; href: string }
   email: string

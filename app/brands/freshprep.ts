@@ -5,7 +5,7 @@ export const freshprep: BrandFacts = {
   id: 'freshprep',
   name: 'Fresh Prep',
   madeIn: { en: 'Made in Vancouver and Calgary.', fr: 'Préparé à Vancouver et à Calgary.' },
-  region: { en: 'British Columbia and Alberta', fr: 'Colombie-Britannique et Alberta' },
+  region: { en: 'British Columbia and Alberta', fr: 'en Colombie-Britannique et en Alberta' },
   phone: { shown: '604 555-0142', href: 'tel:+16045550142' },
   email: 'hello@freshprep.example',
   pickupsEmail: 'pickups@freshprep.example',

@@ -15,7 +15,7 @@ export function DiscountBar({ discount, signupDisabled }: { discount: Discount; 
   return (
     <aside className="discount-bar" data-ground="deep">
       <p>
-        {locale === 'fr' ? discount.textFr : discount.textEn}{' '}
+        <Emphasized part={discount.code} text={locale === 'fr' ? discount.textFr : discount.textEn} />{' '}
         {!signupDisabled && (
           <Link className="link" to={to('getStarted')}>
             {say.link}
@@ -37,5 +37,18 @@ export function DiscountBar({ discount, signupDisabled }: { discount: Discount; 
         </details>
       )}
     </aside>
+  )
+}
+
+/** A sentence with the code in it set off. */
+function Emphasized({ text, part }: { text: string; part: string }) {
+  const at = part === '' ? -1 : text.indexOf(part)
+  if (at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <b>{part}</b>
+      {text.slice(at + part.length)}
+    </>
   )
 }

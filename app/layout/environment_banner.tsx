@@ -10,7 +10,7 @@ export function EnvironmentBanner() {
   if (!root || root.environment === 'production') return null
   return (
     <aside aria-label={say.environment.label} className="environment-banner">
-      <strong>{root.environment}</strong> {say.environment.warning}{' '}
+      {say.environment.warning(root.environment)}{' '}
       <a className="link" href="/dev">
         {say.environment.room}
       </a>

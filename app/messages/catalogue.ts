@@ -52,8 +52,23 @@ export function messages<T extends Sentences>(languages: {
     let sentences = made.get(key)
     if (!sentences) {
       sentences = languages[locale](voiceOf(brand, locale)) as Shape<T>
+      if (locale === 'fr') sentences = frenchSpaces(sentences)
       made.set(key, sentences)
     }
     return sentences
   }
+}
+
+/**
+ * French sets a space before `:`, `»`, `%` and `$` and after `«`, and a line never breaks there. Sentences are written with
+ * ordinary spaces; every one of an area is given the right ones here, those made by a function too.
+ */
+function frenchSpaces<T>(said: T): T {
+  if (typeof said === 'string') return said.replace(/ (?=[:»%$])|(?<=«) /g, '\u00a0') as T
+  if (typeof said === 'function')
+    return ((...parameters: unknown[]) => frenchSpaces(said(...parameters))) as T
+  if (Array.isArray(said)) return said.map(frenchSpaces) as T
+  return Object.fromEntries(
+    Object.entries(said as Sentences).map(([key, part]) => [key, frenchSpaces(part)]),
+  ) as T
 }

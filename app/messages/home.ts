@@ -13,20 +13,31 @@ export const homeMessages = messages({
       freshprep: ['The right', 'amount', 'of everything.'],
       cookit: ['What time', 'is supper?', ''],
     }),
-    lede: (recipes: number, meals: number, items: number, price: string) =>
+    orMore: (count: number) => `${count}+`,
+    lede: (dishes: string, items: string, price: string) =>
       voice.pick({
-        freshprep: `${recipes} recipes a week, measured for your table and delivered cold in a bag we come back for. From ${price} a week. Delivery is free, and you can skip any week.`,
-        cookit: `${recipes} recipes, ${meals} ready-to-eat meals and ${items} market items every week. You choose, we measure, you cook. Or you reheat; we don’t judge.`,
+        freshprep: `${dishes} recipes a week, measured for your table and delivered cold in a bag we come back for. From ${price} a week. Delivery is free, and you can skip any week.`,
+        cookit: `${dishes} meals and ${items} market items every week. You choose, we measure, you cook. Or you reheat; we don’t judge.`,
       }),
     postal: 'Your postal code',
     check: 'See this week’s menu',
     served: (place: string) =>
       voice.pick({ freshprep: `We deliver to ${place}.`, cookit: `Yes, we deliver to ${place}!` }),
-    sticker: { minutes: 'minutes', from: 'from', serving: 'a serving' },
+    sticker: {
+      figure: (minutes: number) => voice.pick({ freshprep: `${minutes}`, cookit: `${minutes} min` }),
+      words: (dish: string) => voice.pick({ freshprep: 'minutes', cookit: dish }),
+      from: 'from',
+      serving: 'a serving',
+    },
+    calories: (calories: number) => `${calories} cal`,
     figures: 'In figures',
-    figureRecipes: (vegetarian: number) => `recipes this week, ${vegetarian} of them vegetarian`,
-    figureMeals: 'ready-to-eat meals, hot in two minutes',
-    figurePrice: 'a week to start, delivery included',
+    vegetarianRange: (least: number, most: number) => `${least} to ${most}`,
+    figureDishes: (vegetarian: string) =>
+      voice.pick({
+        freshprep: `recipes a week, ${vegetarian} of them vegetarian`,
+        cookit: `meals a week, with ${vegetarian} vegetarian recipes among them`,
+      }),
+    figureWeek: 'a week to start, delivery included',
     figureServing: 'a serving to start, delivery included',
     figurePlaces: voice.pick({
       freshprep: 'communities in BC and Alberta',
@@ -39,7 +50,6 @@ export const homeMessages = messages({
       cookit: ['What are you', 'in the mood for?'],
     }),
     allDishes: (count: number) => `All ${count} dishes`,
-    dishes: (count: number) => `${count} ${voice.plural(count, 'dish', 'dishes')}`,
     how: voice.pick({ freshprep: ['From the stall', 'to the pan'], cookit: ['Three things', 'to know'] }),
     steps: [
       voice.pick({ freshprep: 'Pick what you feel like', cookit: 'You choose' }),
@@ -93,20 +103,31 @@ export const homeMessages = messages({
       freshprep: ['De tout,', 'juste ce', 'qu’il faut.'],
       cookit: ['On soupe', 'à quelle', 'heure?'],
     }),
-    lede: (recipes: number, meals: number, items: number, price: string) =>
+    orMore: (count: number) => `plus de ${count}`,
+    lede: (dishes: string, items: string, price: string) =>
       voice.pick({
-        freshprep: `${recipes} recettes par semaine, mesurées pour votre table et livrées au frais dans un sac que nous revenons chercher. À partir de ${price} par semaine. La livraison est gratuite, et vous pouvez sauter une semaine.`,
-        cookit: `${recipes} recettes, ${meals} plats prêts à manger et ${items} articles du marché chaque semaine. Tu choisis, on mesure, tu cuisines. Ou tu réchauffes, on juge pas.`,
+        freshprep: `${dishes} recettes par semaine, mesurées pour votre table et livrées au frais dans un sac que nous revenons chercher. À partir de ${price} par semaine. La livraison est gratuite, et vous pouvez sauter une semaine.`,
+        cookit: `${dishes.slice(0, 1).toLocaleUpperCase()}${dishes.slice(1)} repas et ${items} articles du marché chaque semaine. Tu choisis, on mesure, tu cuisines. Ou tu réchauffes, on juge pas.`,
       }),
     postal: voice.pick({ freshprep: 'Votre code postal', cookit: 'Ton code postal' }),
     check: 'Voir le menu',
     served: (place: string) =>
       voice.pick({ freshprep: `Nous livrons à ${place}.`, cookit: `Oui, on livre à ${place}!` }),
-    sticker: { minutes: 'minutes', from: 'à partir de', serving: 'la portion' },
+    sticker: {
+      figure: (minutes: number) => voice.pick({ freshprep: `${minutes}`, cookit: `${minutes} min` }),
+      words: (dish: string) => voice.pick({ freshprep: 'minutes', cookit: dish }),
+      from: 'à partir de',
+      serving: 'la portion',
+    },
+    calories: (calories: number) => `${calories} cal`,
     figures: 'En chiffres',
-    figureRecipes: (vegetarian: number) => `recettes cette semaine, dont ${vegetarian} végétariennes`,
-    figureMeals: 'plats prêts à manger, chauds en deux minutes',
-    figurePrice: 'par semaine pour commencer, livraison comprise',
+    vegetarianRange: (least: number, most: number) => `${least} à ${most}`,
+    figureDishes: (vegetarian: string) =>
+      voice.pick({
+        freshprep: `recettes par semaine, dont ${vegetarian} végétariennes`,
+        cookit: `repas par semaine, dont ${vegetarian} recettes végé`,
+      }),
+    figureWeek: 'par semaine pour commencer, livraison comprise',
     figureServing: 'la portion pour commencer, livraison comprise',
     figurePlaces: voice.pick({
       freshprep: 'communautés en C.-B. et en Alberta',
@@ -120,7 +141,6 @@ export const homeMessages = messages({
     onTheMenu: voice.pick({ freshprep: ['Au menu', 'cette semaine'], cookit: ['T’as le goût', 'de quoi?'] }),
     allDishes: (count: number) =>
       voice.pick({ freshprep: `Les ${count} plats`, cookit: `Voir les ${count} plats` }),
-    dishes: (count: number) => `${count} ${voice.plural(count, 'plat', 'plats')}`,
     how: voice.pick({ freshprep: ['De l’étal', 'à la poêle'], cookit: ['Trois affaires', 'à savoir'] }),
     steps: [
       voice.pick({ freshprep: 'Choisissez selon l’envie', cookit: 'Tu choisis' }),

@@ -7,7 +7,7 @@ export const layoutMessages = messages({
     skipToContent: 'Skip to content',
     environment: {
       label: 'Environment',
-      warning: 'environment: data here is volatile and may be erased at any time.',
+      warning: (name: string) => `${name}: data here is volatile.`,
       room: 'Control room',
     },
     header: {
@@ -73,7 +73,7 @@ export const layoutMessages = messages({
     skipToContent: 'Aller au contenu',
     environment: {
       label: 'Environnement',
-      warning: 'environnement : les données d’ici sont volatiles et peuvent être effacées à tout moment.',
+      warning: (name: string) => `${name} : données volatiles.`,
       room: 'Salle de contrôle',
     },
     header: {
@@ -95,7 +95,7 @@ export const layoutMessages = messages({
       pts: 'pts',
     },
     discountBar: {
-      link: voice.pick({ freshprep: 'Voir ce que vous paieriez', cookit: 'Voir ce que tu paierais' }),
+      link: voice.pick({ freshprep: 'Voir votre prix', cookit: 'Voir ton prix' }),
       details: 'Les détails',
       hide: 'Masquer',
       order: (number: number, value: string) => `Boîte ${number} : ${value} de rabais`,
@@ -114,7 +114,7 @@ export const layoutMessages = messages({
       pictures: 'Les images sont des suggestions de présentation créées par ordinateur.',
       sources:
         'Contient des renseignements visés par la Licence du gouvernement ouvert – Canada (Statistique Canada, BDOEE et BDOES) et des données de GeoNames (CC BY).',
-      sister: (name: string, region: string) => `${name} livre au ${region}.`,
+      sister: (name: string, region: string) => `${name} livre ${region}.`,
     },
     notFound: {
       title: voice.pick({

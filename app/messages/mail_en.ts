@@ -67,7 +67,9 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
   }
 }
 
-function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'nothing_safe' | 'order_cancelled'> {
+function ofCutoff(
+  voice: Voice,
+): Part<'chosen_for_you' | 'minimum_not_met' | 'nothing_safe' | 'order_cancelled'> {
   const { day, money, list } = wordsOf(voice)
   return {
     chosen_for_you: {
@@ -102,7 +104,9 @@ function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'no
 
 function ofPayment(
   voice: Voice,
-): Part<'order_charged' | 'payment_declined' | 'payment_needs_action' | 'paid_with_other_card' | 'card_changed'> {
+): Part<
+  'order_charged' | 'payment_declined' | 'payment_needs_action' | 'paid_with_other_card' | 'card_changed'
+> {
   const { day, window, money, card } = wordsOf(voice)
   return {
     order_charged: {

@@ -52,7 +52,8 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
       action: voice.pick({ freshprep: 'Choisir vos plats', cookit: 'Choisir mes plats' }),
     },
     order_skipped: {
-      subject: box => `Sautée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
+      subject: box =>
+        `Sautée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
           freshprep: `Votre boîte du ${day(box.deliveryDate)} est sautée. Rien n’est facturé ni livré ce jour-là.\n\nVous pouvez annuler le saut jusqu’à l’heure limite.`,
@@ -61,7 +62,8 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
       action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
     },
     order_unskipped: {
-      subject: box => `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day(box.deliveryDate)} est de retour`,
+      subject: box =>
+        `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day(box.deliveryDate)} est de retour`,
       body: box =>
         voice.pick({
           freshprep: `Votre boîte arrivera bel et bien le ${day(box.deliveryDate)}, de ${window(box)}.`,
@@ -70,7 +72,8 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
       action: voice.pick({ freshprep: 'Choisir les plats', cookit: 'Choisir les plats' }),
     },
     delivery_moved: {
-      subject: box => `Déplacée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte arrive le ${day(box.deliveryDate)}`,
+      subject: box =>
+        `Déplacée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte arrive le ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
           freshprep: `Votre boîte du ${day(box.fromDate)} arrivera plutôt le ${day(box.deliveryDate)}, de ${window(box)}.\n\nVos autres boîtes gardent leur jour.`,
@@ -81,11 +84,15 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
   }
 }
 
-function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'nothing_safe' | 'order_cancelled'> {
+function ofCutoff(
+  voice: Voice,
+): Part<'chosen_for_you' | 'minimum_not_met' | 'nothing_safe' | 'order_cancelled'> {
   const { day, money, list } = wordsOf(voice)
   return {
     chosen_for_you: {
-      subject: box => voice.pick({ freshprep: 'Nous avons choisi', cookit: 'On a choisi' }) + ` les plats du ${day(box.deliveryDate)}`,
+      subject: box =>
+        voice.pick({ freshprep: 'Nous avons choisi', cookit: 'On a choisi' }) +
+        ` les plats du ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
           freshprep: `Rien n’avait été choisi pour le ${day(box.deliveryDate)} à l’heure limite. Nous avons donc rempli la boîte selon vos goûts et vos exclusions\u00a0:`,
@@ -103,7 +110,8 @@ function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'no
       action: voice.pick({ freshprep: 'Voir votre prochaine boîte', cookit: 'Voir ma prochaine boîte' }),
     },
     nothing_safe: {
-      subject: box => `Pas de boîte le ${day(box.deliveryDate)}\u00a0: rien ne respectait ${voice.pick({ freshprep: 'vos', cookit: 'tes' })} exclusions`,
+      subject: box =>
+        `Pas de boîte le ${day(box.deliveryDate)}\u00a0: rien ne respectait ${voice.pick({ freshprep: 'vos', cookit: 'tes' })} exclusions`,
       body: box =>
         voice.pick({
           freshprep: `Rien n’avait été choisi pour le ${day(box.deliveryDate)}, et rien de ce qui restait au menu ne respecte les exclusions que vous nous avez données. La boîte est donc sautée; rien n’est facturé.\n\nLes semaines suivantes sont ouvertes\u00a0: choisissez tôt pour avoir le plus grand choix.`,
@@ -112,7 +120,8 @@ function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'no
       action: 'Choisir pour les semaines suivantes',
     },
     order_cancelled: {
-      subject: box => `Annulée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
+      subject: box =>
+        `Annulée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
           freshprep: `Votre boîte du ${day(box.deliveryDate)} n’était toujours pas payée au début de l’emballage; elle est donc annulée. Rien n’a été facturé.\n\nVos prochaines boîtes restent prévues. Il suffit d’une carte valide au dossier avant leur heure limite.`,
@@ -125,7 +134,9 @@ function ofCutoff(voice: Voice): Part<'chosen_for_you' | 'minimum_not_met' | 'no
 
 function ofPayment(
   voice: Voice,
-): Part<'order_charged' | 'payment_declined' | 'payment_needs_action' | 'paid_with_other_card' | 'card_changed'> {
+): Part<
+  'order_charged' | 'payment_declined' | 'payment_needs_action' | 'paid_with_other_card' | 'card_changed'
+> {
   const { day, window, money, card } = wordsOf(voice)
   const your = voice.pick({ freshprep: 'votre', cookit: 'ta' })
   return {
@@ -150,7 +161,8 @@ function ofPayment(
       action: voice.pick({ freshprep: 'Utiliser une autre carte', cookit: 'Prendre une autre carte' }),
     },
     payment_needs_action: {
-      subject: box => `${voice.pick({ freshprep: 'Votre banque vous', cookit: 'Ta banque te' })} demande de confirmer le paiement du ${day(box.deliveryDate)}`,
+      subject: box =>
+        `${voice.pick({ freshprep: 'Votre banque vous', cookit: 'Ta banque te' })} demande de confirmer le paiement du ${day(box.deliveryDate)}`,
       body: box => {
         const on = box.card ? ` (${card(box.card)})` : ''
         return voice.pick({
@@ -206,7 +218,8 @@ function ofDelivery(voice: Voice): Part<'out_for_delivery' | 'delivered' | 'deli
       action: 'Voir la boîte',
     },
     delivery_failed: {
-      subject: box => `Livraison manquée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
+      subject: box =>
+        `Livraison manquée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
           freshprep: `Nous sommes désolés\u00a0: votre boîte du ${day(box.deliveryDate)} ne vous est pas parvenue. Écrivez-nous ou appelez, et nous arrangerons cela\u00a0: nouvelle livraison, crédit ou remboursement.`,

@@ -1,7 +1,7 @@
 // Days, windows, amounts and cards as letters write them.
 
-import { formatDay, formatWeekday, formatWindow } from '../components/dates.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { formatDay, formatWeekday, formatWindow } from '../components/dates.ts'
 import type { Voice } from './catalogue.ts'
 import type { BoxInWindow, Card } from './mail.ts'
 
@@ -23,7 +23,8 @@ export function wordsOf(voice: Voice) {
   const { locale } = voice
   return {
     /** `Tuesday, December 1`, `mardi 1er décembre`. */
-    day: (date: string) => `${formatWeekday(date, locale)}${locale === 'en' ? ', ' : ' '}${formatDay(date, locale)}`,
+    day: (date: string) =>
+      `${formatWeekday(date, locale)}${locale === 'en' ? ', ' : ' '}${formatDay(date, locale)}`,
     window: ({ startHour, endHour }: Pick<BoxInWindow, 'startHour' | 'endHour'>) =>
       formatWindow(`${startHour}:00`, `${endHour}:00`, locale),
     money: (cents: number) => formatMoney(cents, locale),

@@ -30,6 +30,28 @@ export const categoryMessages = messages({
   }),
 })
 
+/** Names of the market's shelves; the menu and the editor say them alike. */
+export const shelfMessages = messages({
+  en: () => ({
+    produce: 'Fruit and vegetables',
+    dairy: 'Dairy and eggs',
+    bread: 'Bread',
+    drinks: 'Drinks',
+    snacks: 'Snacks',
+    sides: 'Sides',
+    pantry: 'Staples',
+  }),
+  fr: () => ({
+    produce: 'Fruits et légumes',
+    dairy: 'Produits laitiers et œufs',
+    bread: 'Pain',
+    drinks: 'Boissons',
+    snacks: 'Collations',
+    sides: 'Accompagnements',
+    pantry: 'Épicerie',
+  }),
+})
+
 export const menuMessages = messages({
   en: voice => ({
     title: (day: string) => `Menu of the week of ${day}`,
@@ -56,13 +78,18 @@ export const menuMessages = messages({
     clear: 'Clear the filters',
     unpublished: 'This menu is not out yet.',
     unpublishedNote: 'Menus come out five weeks ahead. These are the nearest ones:',
-    perServing: (price: string) => `from ${price} a serving`,
+    shelves: 'Shelves',
+    allOfShelf: (count: number) => `See all ${count}`,
+    itemCount: (count: number) => `${count} ${voice.plural(count, 'item', 'items')}`,
     bar: 'Your first box',
-    barTitle: (recipes: number) => `${recipes} recipes for two`,
-    barNote: (code: string | null) =>
-      code ? `first box with ${code}, tax and delivery $0.00` : 'tax and delivery $0.00',
+    barFor: 'For',
+    barPeople: (people: number) => `${people} ${voice.plural(people, 'person', 'people')}`,
+    barWeekly: 'Each week',
+    barRecipes: (recipes: number) => `${recipes} ${voice.plural(recipes, 'recipe', 'recipes')}`,
+    barServing: 'Per serving',
+    barNote: (recipes: number, code: string | null) =>
+      `${recipes} recipes for two${code ? ` with ${code}` : ''}, tax and delivery $0.00`,
     build: 'Build my box',
-    mine: 'To my boxes',
   }),
   fr: voice => ({
     title: (day: string) => `Menu de la semaine du ${day}`,
@@ -93,12 +120,17 @@ export const menuMessages = messages({
     clear: 'Effacer les filtres',
     unpublished: 'Ce menu n’est pas encore sorti.',
     unpublishedNote: 'Les menus sortent cinq semaines d’avance. Voici les plus proches :',
-    perServing: (price: string) => `à partir de ${price} la portion`,
+    shelves: 'Rayons',
+    allOfShelf: (count: number) => `Voir les ${count}`,
+    itemCount: (count: number) => `${count} ${voice.plural(count, 'article', 'articles')}`,
     bar: voice.pick({ freshprep: 'Votre première boîte', cookit: 'Ta première boîte' }),
-    barTitle: (recipes: number) => `${recipes} recettes pour deux`,
-    barNote: (code: string | null) =>
-      code ? `première boîte avec ${code}, taxes et livraison 0,00 $` : 'taxes et livraison 0,00 $',
+    barFor: 'Pour',
+    barPeople: (people: number) => `${people} ${voice.plural(people, 'personne', 'personnes')}`,
+    barWeekly: 'Chaque semaine',
+    barRecipes: (recipes: number) => `${recipes} ${voice.plural(recipes, 'recette', 'recettes')}`,
+    barServing: 'La portion',
+    barNote: (recipes: number, code: string | null) =>
+      `${recipes} recettes pour deux${code ? ` avec ${code}` : ''}, taxes et livraison 0,00 $`,
     build: voice.pick({ freshprep: 'Composer ma boîte', cookit: 'Je fais ma boîte' }),
-    mine: 'À mes boîtes',
   }),
 })

@@ -18,8 +18,8 @@ export const noDeliveryMessages = messages({
     }),
     lede: (region: string) =>
       voice.pick({
-        freshprep: `Nous ne livrons pas encore dans ce secteur. Aujourd’hui, nos routes couvrent : ${region}.`,
-        cookit: `On ne livre pas encore dans ce coin-là. Aujourd’hui, nos camions roulent ici : ${region}.`,
+        freshprep: `Nous ne livrons pas encore dans ce secteur. Aujourd’hui, nos routes passent ${region}.`,
+        cookit: `On ne livre pas encore dans ce coin-là. Aujourd’hui, nos camions roulent ${region}.`,
       }),
     noted: voice.pick({
       freshprep: 'Chaque adresse essayée est notée : c’est ainsi que nous choisissons où aller ensuite.',
@@ -27,8 +27,8 @@ export const noDeliveryMessages = messages({
     }),
     sister: (name: string, region: string) =>
       voice.pick({
-        freshprep: `Notre sœur, ${name}, livre ici : ${region}.`,
-        cookit: `Notre grande sœur, ${name}, livre ici : ${region}.`,
+        freshprep: `Notre sœur, ${name}, livre ${region}.`,
+        cookit: `Notre grande sœur, ${name}, livre ${region}.`,
       }),
     goToSister: (name: string) => `Aller chez ${name}`,
     menu: 'Voir le menu quand même',

@@ -1,5 +1,40 @@
 import { messages } from './catalogue.ts'
 
+const english = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+const french = [
+  'aucune',
+  'une',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+]
+
+/** Small numbers are written out. */
+const inWords = (count: number, words: readonly string[]) => words[count] ?? String(count)
+const atStart = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+
 export const productMessages = messages({
   en: voice => ({
     back: 'The menu',
@@ -14,12 +49,14 @@ export const productMessages = messages({
       grams: (grams: number) => `${grams} g`,
       level: { easy: 'Easy', moderate: 'Moderate', complex: 'Complex' },
     },
-    contains: 'Contains',
+    contains: (count: number) =>
+      `Contains ${inWords(count, english)} priority ${voice.plural(count, 'allergen', 'allergens')}`,
     containsNone: 'Contains none of the priority allergens.',
     mayContain: (names: string) => `Packed in a kitchen that also handles ${names}.`,
     servings: (servings: number, price: string) => `${servings} servings at ${price}`,
     perMeal: 'one meal',
-    allIn: 'before tax; delivery is free',
+    allIn: 'tax and delivery $0.00',
+    plusTax: 'plus tax; delivery is free',
     surcharge: (amount: string) => `premium, +${amount} a serving`,
     build: 'Build my box',
     add: (day: string) => `Put it in the box of ${day}`,
@@ -30,9 +67,12 @@ export const productMessages = messages({
     bag: voice.pick({ freshprep: 'In the bag', cookit: 'In your box' }),
     bagFor: (servings: number) => `Amounts for ${servings} servings.`,
     fromKitchen: 'From your kitchen:',
-    steps: (count: number) => `${count} ${voice.plural(count, 'step', 'steps')}`,
+    steps: (count: number) => `${atStart(inWords(count, english))} ${voice.plural(count, 'step', 'steps')}`,
     stepMinutes: (minutes: number) => `${minutes} min`,
     equipment: 'You will need:',
+    swaps: voice.pick({ freshprep: 'Would you rather', cookit: 'Or would you rather' }),
+    swapFor: (surcharge: string) => `+${surcharge} a serving`,
+    swapFree: 'same price',
     goesWith: 'Goes well with',
     eatWithin: (days: number) => `Best within ${days} days of delivery.`,
     nutrition: {
@@ -47,6 +87,10 @@ export const productMessages = messages({
       protein: 'Protein',
       sodium: 'Sodium',
       milligrams: (milligrams: number) => `${milligrams} mg`,
+      dailyValue: '% Daily Value*',
+      percent: (percent: number) => `${percent} %`,
+      amount: 'Amount',
+      footnote: '*5% or less is a little, 15% or more is a lot',
     },
     illustration: 'The picture is a computer-made serving suggestion.',
   }),
@@ -60,15 +104,17 @@ export const productMessages = messages({
       protein: 'protéines',
       minutes: (minutes: number) => `${minutes} min`,
       calorieCount: (calories: number) => `${calories} cal`,
-      grams: (grams: number) => `${grams} g`,
+      grams: (grams: number) => `${String(grams).replace('.', ',')} g`,
       level: { easy: 'Facile', moderate: 'Intermédiaire', complex: 'Avancé' },
     },
-    contains: 'Contient',
+    contains: (count: number) =>
+      `Contient ${count === 1 ? 'un' : inWords(count, french)} ${voice.plural(count, 'allergène prioritaire', 'allergènes prioritaires')}`,
     containsNone: 'Ne contient aucun des allergènes prioritaires.',
     mayContain: (names: string) => `Emballé dans une cuisine où l’on trouve aussi : ${names}.`,
     servings: (servings: number, price: string) => `${servings} portions à ${price}`,
     perMeal: 'un plat',
-    allIn: 'avant taxes; la livraison est gratuite',
+    allIn: 'taxes et livraison 0,00 $',
+    plusTax: 'plus taxes; la livraison est gratuite',
     surcharge: (amount: string) => `premium, +${amount} la portion`,
     build: voice.pick({ freshprep: 'Composer ma boîte', cookit: 'Je fais ma boîte' }),
     add: (day: string) => `Mettre dans la boîte du ${day}`,
@@ -79,9 +125,12 @@ export const productMessages = messages({
     bag: voice.pick({ freshprep: 'Dans le sac', cookit: 'Dans ta boîte' }),
     bagFor: (servings: number) => `Quantités pour ${servings} portions.`,
     fromKitchen: voice.pick({ freshprep: 'De votre cuisine :', cookit: 'De ta cuisine :' }),
-    steps: (count: number) => `${count} ${voice.plural(count, 'étape', 'étapes')}`,
+    steps: (count: number) => `${atStart(inWords(count, french))} ${voice.plural(count, 'étape', 'étapes')}`,
     stepMinutes: (minutes: number) => `${minutes} min`,
     equipment: voice.pick({ freshprep: 'Il vous faudra :', cookit: 'Il te faudra :' }),
+    swaps: voice.pick({ freshprep: 'Vous préférez autre chose?', cookit: 'T’aimes mieux autre chose?' }),
+    swapFor: (surcharge: string) => `+${surcharge} la portion`,
+    swapFree: 'même prix',
     goesWith: 'Se marie bien avec',
     eatWithin: (days: number) =>
       voice.pick({
@@ -100,6 +149,10 @@ export const productMessages = messages({
       protein: 'Protéines',
       sodium: 'Sodium',
       milligrams: (milligrams: number) => `${milligrams} mg`,
+      dailyValue: '% valeur quotidienne*',
+      percent: (percent: number) => `${percent} %`,
+      amount: 'Teneur',
+      footnote: '*5 % ou moins c’est peu, 15 % ou plus c’est beaucoup',
     },
     illustration: 'L’image est une suggestion de présentation créée par ordinateur.',
   }),

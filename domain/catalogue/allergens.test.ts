@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allergensOf, handledAllergens, madeWithoutTags, mayContainOf } from './allergens.ts'
+import { allergensOf, handledAllergens, madeWithoutTags, mayContainOf, saidOnce } from './allergens.ts'
 import { pantry } from './example_pantry.ts'
 import { type Ingredient, withAllParts } from './ingredients.ts'
 
@@ -45,4 +45,13 @@ describe('what a dish may hold or is made without', () => {
     expect(madeWithoutTags(['gluten_barley', 'milk', 'cashew'])).toEqual([])
     expect(madeWithoutTags(['peanut'])).not.toContain('made-without-nuts')
   })
+})
+
+test('people are told of wheat once: as the allergen, not again as a gluten source', () => {
+  expect(saidOnce(['gluten_barley', 'gluten_wheat', 'milk', 'wheat'])).toEqual([
+    'gluten_barley',
+    'milk',
+    'wheat',
+  ])
+  expect(saidOnce(['gluten_wheat'])).toEqual(['gluten_wheat'])
 })

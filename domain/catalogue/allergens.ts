@@ -41,6 +41,13 @@ export function sortedAllergens(allergens: Iterable<AllergenId>): AllergenId[] {
   return [...all].sort()
 }
 
+/** Allergens as people are told them: a cereal that is named as an allergen is not named once more as a gluten source. */
+export function saidOnce(allergens: readonly AllergenId[]): AllergenId[] {
+  return allergens.filter(
+    id => !Object.entries(glutenOf).some(([cereal, gluten]) => gluten === id && allergens.includes(cereal)),
+  )
+}
+
 /** Everything that ingredients hold together, parts of mixes included. */
 export function allergensOf(ids: readonly string[], ingredients: Ingredients): AllergenId[] {
   return sortedAllergens(ids.flatMap(id => withAllParts(id, ingredients).flatMap(one => [...one.allergens])))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pantry, table } from './example_pantry.ts'
-import { nutritionPerServing, printedNutrition } from './nutrition.ts'
+import { nutritionPerServing, percentOfDailyValue, printedNutrition } from './nutrition.ts'
 
 const serving = (ingredientId: string, grams: number) =>
   nutritionPerServing([{ ingredientId, grams }], 2, pantry, table)
@@ -48,4 +48,10 @@ describe('nutrients of a serving', () => {
       RangeError,
     )
   })
+})
+
+test('[ENT-RECIPE-NUTRITION] a nutrient is measured against Health Canada’s daily value, in whole percent', () => {
+  expect(percentOfDailyValue('fatGrams', 31)).toBe(41)
+  expect(percentOfDailyValue('sodiumMilligrams', 980)).toBe(43)
+  expect(percentOfDailyValue('fibreGrams', 0)).toBe(0)
 })

@@ -93,3 +93,20 @@ export function printedNutrition(exact: NutritionPerServing): NutritionPerServin
     sodiumMilligrams: toNearest(10, exact.sodiumMilligrams),
   }
 }
+
+/**
+ * What a label measures a serving against, for people of four and over (Health Canada, Nutrition Labelling: Table of Daily
+ * Values, 2022). Carbohydrate and protein have none.
+ */
+const dailyValues = {
+  fatGrams: 75,
+  saturatedFatGrams: 20,
+  fibreGrams: 28,
+  sugarGrams: 100,
+  sodiumMilligrams: 2300,
+} as const satisfies Partial<Record<keyof NutritionPerServing, number>>
+
+/** A nutrient's share of its daily value, in whole percent. */
+export function percentOfDailyValue(nutrient: keyof typeof dailyValues, amount: number): number {
+  return Math.round((amount / dailyValues[nutrient]) * 100)
+}

@@ -1,6 +1,7 @@
 // Menus are the same for everybody and change a few times a week, so every process keeps them in memory: by brand and
 // week, loaded when first asked for, and checked against the database by one tiny statement at most every second.
 
+import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { DishCategory, ItemCategory } from '../../domain/catalogue/types.ts'
@@ -24,6 +25,8 @@ export interface Menus {
   week(brand: BrandId, week: string): Promise<WeekMenu | null>
   /** Every week the brand has a menu of, by date. */
   weeks(brand: BrandId): Promise<readonly KnownWeek[]>
+  /** Goes up whenever something known of a brand's menus changes; in this process only. */
+  revision(brand: BrandId): Promise<number>
   /** Products by id and version, as order lines pin them; keys are `id@version`. */
   contents(wanted: readonly Pinned[]): Promise<ReadonlyMap<string, ProductContent>>
   /** Notes what a change of stock left, so that this process need not wait for the next check. */
@@ -41,6 +44,7 @@ interface BrandMemory {
   checkedAt: number
   checking: Promise<void> | null
   known: KnownWeek[]
+  revision: number
   menus: Map<string, WeekMenu>
 }
 
@@ -63,7 +67,13 @@ function openMenus(pool: pg.Pool): Menus {
   const memoryOf = (brand: BrandId): BrandMemory => {
     let memory = brands.get(brand)
     if (!memory) {
-      memory = { checkedAt: Number.NEGATIVE_INFINITY, checking: null, known: [], menus: new Map() }
+      memory = {
+        checkedAt: Number.NEGATIVE_INFINITY,
+        checking: null,
+        known: [],
+        revision: 0,
+        menus: new Map(),
+      }
       brands.set(brand, memory)
     }
     return memory
@@ -88,6 +98,7 @@ function openMenus(pool: pg.Pool): Menus {
   return {
     contents: load,
     weeks: async brand => (await fresh(brand)).known,
+    revision: async brand => (await fresh(brand)).revision,
     changed: () => {
       for (const memory of brands.values()) memory.checkedAt = Number.NEGATIVE_INFINITY
     },
@@ -116,7 +127,7 @@ function openMenus(pool: pg.Pool): Menus {
       const soldOut = new Set(menu.soldOut)
       if (left <= 0) soldOut.add(productId)
       else soldOut.delete(productId)
-      memory.menus.set(week, { ...menu, soldOut })
+      replace(memory, { ...menu, soldOut })
     },
   }
 }
@@ -124,20 +135,30 @@ function openMenus(pool: pg.Pool): Menus {
 /** Asks once for the versions of a brand's weeks, and for what is sold out in those kept. */
 async function check(pool: pg.Pool, brand: BrandId, memory: BrandMemory): Promise<void> {
   const rows = await readWeeks(pool, brand, [...memory.menus.keys()])
-  memory.known = rows.map(({ week, version, published }) => ({ week, version, published }))
+  const known = rows.map(({ week, version, published }) => ({ week, version, published }))
+  if (!isDeepStrictEqual(known, memory.known)) {
+    memory.known = known
+    memory.revision += 1
+  }
   for (const row of rows) {
     const menu = memory.menus.get(row.week)
     if (!menu || !row.sold_out) continue
     const same = row.sold_out.length === menu.soldOut.size && row.sold_out.every(id => menu.soldOut.has(id))
     if (same && menu.published === row.published) continue
-    memory.menus.set(row.week, { ...menu, published: row.published, soldOut: new Set(row.sold_out) })
+    replace(memory, { ...menu, published: row.published, soldOut: new Set(row.sold_out) })
   }
   memory.checkedAt = performance.now()
 }
 
+function replace(memory: BrandMemory, menu: WeekMenu) {
+  memory.menus.set(menu.week, menu)
+  memory.revision += 1
+}
+
+/** Keeps a menu that was loaded, and lets go of those asked for longest ago. */
 function keep(memory: BrandMemory, menu: WeekMenu) {
   memory.menus.delete(menu.week)
-  memory.menus.set(menu.week, menu)
+  replace(memory, menu)
   for (const week of memory.menus.keys()) {
     if (memory.menus.size <= weeksKept) break
     memory.menus.delete(week)

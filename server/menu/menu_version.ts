@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import { menuWeeksInUse } from '../../domain/time/weeks.ts'
 import { brandDate } from '../../domain/time/zone.ts'
-import { menusOf } from './memory.ts'
+import { type Menus, menusOf } from './memory.ts'
 import type { WeekMenu } from './week_menu.ts'
 
 /** Changes whenever anything on one week's menu does: its entries, or what is sold out. The same in every process. */
@@ -14,13 +14,34 @@ export function versionOf(menu: WeekMenu): string {
   return `${menu.week}.${menu.version}${menu.published ? '' : 'u'}${soldOut}`
 }
 
+interface Made {
+  revision: number
+  /** Program time to the minute: days begin on one. */
+  minute: string
+  version: string
+}
+
+const made = new WeakMap<Menus, Map<BrandId, Made>>()
+
 /**
  * Changes whenever anything on any menu of a brand does, and with the brand's calendar day, on which cutoffs pass: the
  * part of a page's cache key that stands for the menus. What is sold out counts for the weeks people can still order.
+ * Asked on every page, so it is worked out once for each change.
  * @param now program time, ISO instant
  */
 export async function menuVersion(pool: pg.Pool, brand: BrandId, now: string): Promise<string> {
   const menus = menusOf(pool)
+  const byBrand = made.get(menus) ?? new Map<BrandId, Made>()
+  made.set(menus, byBrand)
+  const minute = now.slice(0, 16)
+  const last = byBrand.get(brand)
+  if (last && last.minute === minute && last.revision === (await menus.revision(brand))) return last.version
+  const version = await versionOfAll(menus, brand, now)
+  byBrand.set(brand, { revision: await menus.revision(brand), minute, version })
+  return version
+}
+
+async function versionOfAll(menus: Menus, brand: BrandId, now: string): Promise<string> {
   const inUse = menuWeeksInUse(brand, now)
   const parts: string[] = []
   for (const known of await menus.weeks(brand)) {

@@ -5,9 +5,11 @@ import { equipmentMessages } from '../../app/messages/equipment.ts'
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { allergens as allergenNames } from '../../database/catalogue/allergens.ts'
-import type { BrandId, Locale } from '../../domain/brands.ts'
+import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
+import { saidOnce } from '../../domain/catalogue/allergens.ts'
 import type { Dish, DishIngredient, MarketItem } from '../../domain/catalogue/types.ts'
 import { type Plan, unitPriceOf } from '../../domain/plans.ts'
+import { isTaxable } from '../../domain/tax/tax.ts'
 import { currentWeek } from '../../domain/time/weeks.ts'
 import { keyOf, menusOf } from './memory.ts'
 import { readDeliveryWeekdays, readNewestVersion, readWeeksOfProduct } from './store.ts'
@@ -37,7 +39,11 @@ export async function productData(pool: pg.Pool, question: ProductQuestion): Pro
   const onMenu = menu?.products.get(id)
   const product = onMenu ?? (await newestOf(pool, id))
   const surchargeCents = onMenu?.surchargeCents ?? 0
-  if (product.kind === 'item') return { ...itemData(product.item, locale), version: product.version, weeks }
+  const { taxClass } = product.kind === 'item' ? product.item : product.dish
+  const on = weeks[0] ?? currentWeek(brand, question.now)
+  const taxed = brands[brand].provinces.some(province => isTaxable(province, on, taxClass))
+  if (product.kind === 'item')
+    return { ...itemData(product.item, locale), version: product.version, weeks, taxed }
   const { dish } = product
   const { servingsPerUnit, servingCents } = unitPriceOf(plan, dish.kind)
   return {
@@ -47,6 +53,7 @@ export async function productData(pool: pg.Pool, question: ProductQuestion): Pro
     perServingCents: servingCents,
     servings: servingsPerUnit,
     surchargeCents,
+    taxed,
     weeks,
   }
 }
@@ -70,7 +77,7 @@ async function newestOf(pool: pg.Pool, id: string): Promise<ProductContent & { v
 
 type OfDish = Omit<
   ProductData,
-  'pairings' | 'unitCents' | 'perServingCents' | 'servings' | 'surchargeCents' | 'weeks'
+  'pairings' | 'unitCents' | 'perServingCents' | 'servings' | 'surchargeCents' | 'taxed' | 'weeks'
 >
 
 function dishData(dish: Dish, locale: Locale, servings: number): OfDish {
@@ -88,12 +95,12 @@ function dishData(dish: Dish, locale: Locale, servings: number): OfDish {
     spice: dish.spice,
     equipment: dish.equipment.map(tool => equipmentName(tool, locale)),
     unit: null,
-    allergens: dish.allergens.map(id => ({
+    allergens: saidOnce(dish.allergens).map(id => ({
       id,
       name: allergenName(id, locale),
       from: dish.ingredients.filter(one => one.allergens.includes(id)).map(one => one.name[locale]),
     })),
-    mayContain: dish.mayContain.map(id => allergenName(id, locale)),
+    mayContain: saidOnce(dish.mayContain).map(id => allergenName(id, locale)),
     nutrition: { ...dish.nutrition },
     ingredients: dish.ingredients.map(ingredient => ingredientData(ingredient, locale, servings)),
     steps: dish.steps.map(step => ({
@@ -102,9 +109,10 @@ function dishData(dish: Dish, locale: Locale, servings: number): OfDish {
       minutes: step.minutes,
       timers: [...step.timers],
     })),
-    customizations: dish.customizations.map(({ id, name, surchargeCents }) => ({
+    customizations: dish.customizations.map(({ id, name, cooking, surchargeCents }) => ({
       id,
       name: name[locale],
+      cooking: cooking[locale],
       surchargeCents,
     })),
     eatWithinDays: dish.eatWithinDays,
@@ -123,12 +131,12 @@ function ingredientData(
     gramsFor2: ingredient.gramsFor2,
     gramsFor4: ingredient.gramsFor4,
     measure: measure?.[locale] ?? null,
-    allergens: ingredient.allergens.map(id => allergenName(id, locale)),
+    allergens: saidOnce(ingredient.allergens).map(id => allergenName(id, locale)),
     from: ingredient.from,
   }
 }
 
-function itemData(item: MarketItem, locale: Locale): Omit<ProductData, 'version' | 'weeks'> {
+function itemData(item: MarketItem, locale: Locale): Omit<ProductData, 'version' | 'weeks' | 'taxed'> {
   return {
     id: item.id,
     kind: 'item',
@@ -146,8 +154,8 @@ function itemData(item: MarketItem, locale: Locale): Omit<ProductData, 'version'
     perServingCents: item.priceCents,
     servings: 1,
     surchargeCents: 0,
-    allergens: item.allergens.map(id => ({ id, name: allergenName(id, locale), from: [] })),
-    mayContain: item.mayContain.map(id => allergenName(id, locale)),
+    allergens: saidOnce(item.allergens).map(id => ({ id, name: allergenName(id, locale), from: [] })),
+    mayContain: saidOnce(item.mayContain).map(id => allergenName(id, locale)),
     nutrition: null,
     ingredients: [],
     steps: [],

@@ -30,8 +30,10 @@ export async function deliveryOptions(
   const signup = await loadSignup(services, request)
   const { brand } = request
   const chosen = signup.draft.slot
-  const slots = await slotsOf(services.db, request, addressOf(signup, request))
+  const { address, unit, buzzer, city, postal, phone, instructions } = addressOf(signup, request)
+  const slots = await slotsOf(services.db, request, { postal })
   return {
+    address: { address, unit, buzzer, city, postal, phone, instructions },
     options: slots.map(({ slot, deliveryDate }) => ({
       weekday: slot.weekday,
       window: { startHour: slot.startHour, endHour: slot.endHour },
@@ -64,7 +66,11 @@ function addressOf({ draft, step }: Signup, request: CallRequest): DraftAddress 
   return draft.address
 }
 
-async function slotsOf(db: Queryable, request: CallRequest, { postal }: DraftAddress): Promise<SlotDate[]> {
+async function slotsOf(
+  db: Queryable,
+  request: CallRequest,
+  { postal }: Pick<DraftAddress, 'postal'>,
+): Promise<SlotDate[]> {
   const area = await findArea(db, postal)
   return area ? soonestSlots(db, request, area.zone) : []
 }

@@ -1,4 +1,5 @@
-// The third step: where the box goes. Fields first, then the address, then whether we deliver there.
+// The third step: where the box goes. Everything typed first, then whether we deliver there, then the door itself: who lives
+// where nobody drives is told so, and is not sent looking for an address that no list has.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../contract/index.ts'
@@ -6,7 +7,7 @@ import { householdKey } from '../../domain/address/normalize.ts'
 import { isPostOfficeBox } from '../../domain/address/po_box.ts'
 import { fsaOf, normalizePostal } from '../../domain/postal.ts'
 import { type AttemptReason, recordAttempt } from '../addresses/record_attempt.ts'
-import { type ResolvedAddress, resolveAddress } from '../addresses/resolve_address.ts'
+import { resolveAddress } from '../addresses/resolve_address.ts'
 import { type Area, findArea } from '../areas/find_area.ts'
 import { type CallRequest, signedIn } from '../calls/handler.ts'
 import { canadianPhone } from '../clients/phone.ts'
@@ -20,6 +21,8 @@ import { requireStep, stepAnswer } from './steps.ts'
 import { isHouseholdTaken } from './store.ts'
 
 type Input = ParsedOf<'signup.save_address'>
+/** A door, as our own records write it. */
+type Door = Pick<DraftAddress, 'address' | 'city' | 'province' | 'postal' | 'lat' | 'lon' | 'mode'>
 
 /**
  * Keeps the address and, with it, the soonest slot of its zone; a slot chosen before stays while the zone has it.
@@ -35,8 +38,8 @@ export async function saveAddress(
   refuseSubscribed(signup)
   requireStep(signup.step, 'delivery', request)
   const { phone, postal } = readFields(input)
-  const resolved = await resolve(services, request, input, postal)
   const area = await requireServed(services, request, input, postal)
+  const resolved = await resolve(services, request, input, postal, signup.draft.address)
   const address = draftAddress(input, resolved, { phone, postal })
   if (await isHouseholdTaken(services.db, address.householdKey, clientId))
     throw householdExists(request.brand)
@@ -52,33 +55,38 @@ function isSame(a: { weekday: number; startHour: number }, b: { weekday: number;
 
 function readFields(input: Input): { phone: string; postal: string } {
   const phone = canadianPhone(input.phone)
-  if (!phone) throw refuseField('phone', 'phone_invalid')
   const postal = normalizePostal(input.postal)
-  if (postal === null) throw refuseField('postal', 'postal_invalid')
-  if (isPostOfficeBox(input.address)) throw refuseField('address', 'po_box')
+  const fields = {
+    ...(phone ? {} : { phone: 'phone_invalid' as const }),
+    ...(postal === null ? { postal: 'postal_invalid' as const } : {}),
+    ...(isPostOfficeBox(input.address) ? { address: 'po_box' as const } : {}),
+  }
+  const [first] = Object.values(fields)
+  if (first || !phone || postal === null) throw new Refusal(first ?? 'invalid_input', { fields })
   return { phone: phone.e164, postal }
 }
 
-const refuseField = (
-  field: string,
-  code: 'phone_invalid' | 'postal_invalid' | 'po_box' | 'address_not_chosen',
-) => new Refusal(code, { fields: { [field]: code } })
+const notChosen = () => new Refusal('address_not_chosen', { fields: { address: 'address_not_chosen' } })
 
-/** The address chosen, unless its line or its area was changed after choosing. */
+/** The address chosen, unless its line or its area was changed after choosing; or the one kept before, left as it was. */
 async function resolve(
   services: Services,
   request: CallRequest,
   input: Input,
   postal: string,
-): Promise<ResolvedAddress> {
-  if (!input.addressId) throw refuseField('address', 'address_not_chosen')
+  kept: DraftAddress | null,
+): Promise<Door> {
+  if (!input.addressId) {
+    if (kept?.address === input.address && fsaOf(kept.postal) === fsaOf(postal)) return kept
+    throw notChosen()
+  }
   const found = await resolveAddress(services.db, { id: input.addressId, address: input.address })
   if (found === null) {
     await remember(services, request, input, 'not_found')
     throw new Refusal('address_not_found', { fields: { address: 'address_not_found' } })
   }
   if (found === 'changed' || fsaOf(found.postal) !== fsaOf(postal)) {
-    throw refuseField('address', 'address_not_chosen')
+    throw notChosen()
   }
   return found
 }
@@ -112,11 +120,7 @@ function remember(
 }
 
 /** Number, street, city and place are our records'; the rest is as the household typed it. */
-function draftAddress(
-  input: Input,
-  resolved: ResolvedAddress,
-  read: { phone: string; postal: string },
-): DraftAddress {
+function draftAddress(input: Input, resolved: Door, read: { phone: string; postal: string }): DraftAddress {
   const { unit, buzzer, instructions } = input
   const key = householdKey({ address: resolved.address, unit, postal: read.postal })
   return { ...resolved, ...read, unit, buzzer, instructions, householdKey: key }

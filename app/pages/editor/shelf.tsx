@@ -4,7 +4,7 @@ import { Chip, ChipGroup } from '../../components/chips.tsx'
 import { EmptyState } from '../../components/panels.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { editorMessages } from '../../messages/editor.ts'
-import { categoryMessages } from '../../messages/menu.ts'
+import { categoryMessages, shelfMessages } from '../../messages/menu.ts'
 import { ProductCard } from './card.tsx'
 import type { EditorData, LiveBox } from './prices.ts'
 import { kindOf, kindsOf, type Product, productsOf, type TabId, tabIds } from './shelves.ts'
@@ -73,7 +73,8 @@ function Kinds(props: { kinds: string[]; chosen: string | null; onKind: (kind: s
   const { kinds, chosen, onKind } = props
   const say = useMessages(editorMessages)
   const categories = useMessages(categoryMessages)
-  const names: Readonly<Record<string, string>> = { ...categories, ...say.otherKind, ...say.shelves }
+  const shelves = useMessages(shelfMessages)
+  const names: Readonly<Record<string, string>> = { ...categories, ...say.otherKind, ...shelves }
   return (
     <div className="editor-kinds">
       <ChipGroup legend={say.kinds} line quiet>

@@ -37,7 +37,7 @@ export function ExampleReceipt({ example }: { example: Home['example'] }) {
               <div className="home-receipt-discount">
                 <dt>{say.code(code)}</dt>
                 <dd>
-                  <Price cents={-receipt.discountCents} />
+                  −<Price cents={receipt.discountCents} />
                 </dd>
               </div>
             )}

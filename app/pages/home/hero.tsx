@@ -3,22 +3,25 @@ import { useNavigate } from 'react-router'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
+import type { Shown } from '../../brands/claims.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
+import { Price } from '../../components/price.tsx'
 import { Sticker } from '../../components/sticker.tsx'
 import { TextField } from '../../components/text_fields.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { homeMessages } from '../../messages/home.ts'
 import type { Home } from './home.ts'
 import { Lines } from './lines.tsx'
+import { dishesShown, itemsShown } from './shown.ts'
 
 /** The first screen: what it is, the food, one obvious next step. */
 export function Hero({ home }: { home: Home }) {
   const say = useMessages(homeMessages)
+  const { facts } = useBrand()
   const locale = useLocale()
-  const dish = home.dishes[0]
-  const second = home.dishes.find(other => other.picture && other.kind === 'rte') ?? home.dishes[1]
+  const inWords = ({ count, orMore }: Shown) => (orMore ? say.orMore(count) : String(count))
   return (
     <section className="home-hero">
       <div className="home-hero-inside page-width">
@@ -28,31 +31,47 @@ export function Hero({ home }: { home: Home }) {
           </h1>
           <p className="text-lede">
             {say.lede(
-              home.recipeCount,
-              home.mealCount,
-              home.itemCount,
+              inWords(dishesShown(home, facts.claims)),
+              inWords(itemsShown(home, facts.claims)),
               formatMoneyShort(home.fromWeekCents, locale),
             )}
           </p>
           <PostalCheck />
         </div>
-        {dish && (
-          <figure className="home-hero-picture">
-            <DishPicture alt={dish.name} bare eager picture={dish.picture} size="hero" />
-            {second && (
-              <div aria-hidden className="home-hero-second">
-                <DishPicture bare eager picture={second.picture} size="card" />
-              </div>
-            )}
-            <Sticker figure={dish.minutes}>{say.sticker.minutes}</Sticker>
-            <figcaption className="home-hero-caption">
-              <b>{dish.name}</b>
-              <span>{dish.calories} cal</span>
-            </figcaption>
-          </figure>
-        )}
+        <HeroPicture home={home} />
       </div>
     </section>
+  )
+}
+
+/** The dish of the week, with its minutes on a sticker; a brand that lays its table adds a cloth, a bowl and a price. */
+function HeroPicture({ home }: { home: Home }) {
+  const say = useMessages(homeMessages)
+  const dish = home.dishes[0]
+  const second = home.dishes.find(other => other.picture && other.kind === 'rte') ?? home.dishes[1]
+  if (!dish) return null
+  return (
+    <figure className="home-hero-picture">
+      <div aria-hidden className="home-hero-cloth tablecloth" />
+      <DishPicture alt={dish.name} bare eager picture={dish.picture} size="hero" />
+      {second && (
+        <div aria-hidden className="home-hero-second">
+          <DishPicture bare eager picture={second.picture} size="card" />
+        </div>
+      )}
+      <Sticker figure={say.sticker.figure(dish.minutes)}>{say.sticker.words(dish.name)}</Sticker>
+      <p className="home-hero-price" data-ground="deep">
+        {say.sticker.from}{' '}
+        <b>
+          <Price cents={home.fromServingCents} />
+        </b>{' '}
+        {say.sticker.serving}
+      </p>
+      <figcaption className="home-hero-caption">
+        <b>{dish.name}</b>
+        <span>{say.calories(dish.calories)}</span>
+      </figcaption>
+    </figure>
   )
 }
 

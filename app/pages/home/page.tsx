@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import type { BrandId } from '../../../domain/brands.ts'
+import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { DishCard } from '../../components/dish_card.tsx'
 import { Illustration, type IllustrationName } from '../../components/illustrations.tsx'
-import { Price } from '../../components/price.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
@@ -10,6 +10,7 @@ import { homeMessages } from '../../messages/home.ts'
 import { menuMessages } from '../../messages/menu.ts'
 import { markOf } from '../menu/marks.ts'
 import { ExampleReceipt } from './example_receipt.tsx'
+import { Figures } from './figures.tsx'
 import { Hero } from './hero.tsx'
 import type { Home } from './home.ts'
 import { Lines } from './lines.tsx'
@@ -35,34 +36,6 @@ export default function HomePage() {
       <How />
       <ExampleReceipt example={home.example} />
     </>
-  )
-}
-
-function Figures({ home }: { home: Home }) {
-  const say = useMessages(homeMessages)
-  return (
-    <section aria-label={say.figures} className="page-width">
-      <dl className="home-figures">
-        <div>
-          <dt>{say.figureRecipes(home.vegetarianCount)}</dt>
-          <dd>{home.recipeCount}</dd>
-        </div>
-        <div>
-          <dt>{say.figurePrice}</dt>
-          <dd>
-            <Price cents={home.fromWeekCents} short />
-          </dd>
-        </div>
-        <div>
-          <dt>{say.figurePlaces}</dt>
-          <dd>{home.communities}</dd>
-        </div>
-        <div>
-          <dt>{say.figureDaysNote}</dt>
-          <dd>{say.figureDays}</dd>
-        </div>
-      </dl>
-    </section>
   )
 }
 
@@ -99,12 +72,17 @@ function OnTheMenu({ home }: { home: Home }) {
   )
 }
 
-const stepPictures: readonly IllustrationName[] = ['basket', 'bag', 'pan']
+/** What each brand says in its three steps, drawn. */
+const stepPictures: Readonly<Record<BrandId, readonly IllustrationName[]>> = {
+  freshprep: ['basket', 'bag', 'pan'],
+  cookit: ['basket', 'bag', 'calendar'],
+}
 
 function How() {
   const say = useMessages(homeMessages)
+  const { id: brand } = useBrand()
   return (
-    <section className="home-how section" data-ground="sunk">
+    <section className="home-how section">
       <div className="page-width">
         <h2 className="font-display text-h1">
           <Lines lines={say.how} />
@@ -112,7 +90,7 @@ function How() {
         <ol className="home-steps">
           {say.steps.map((step, position) => (
             <li key={step}>
-              <Illustration name={stepPictures[position] ?? 'plate'} />
+              <Illustration name={stepPictures[brand][position] ?? 'plate'} />
               <h3 className="font-display text-h3">{step}</h3>
               <p>{say.stepNotes[position]}</p>
             </li>

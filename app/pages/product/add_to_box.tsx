@@ -12,7 +12,7 @@ import { useLinks } from '../../layout/links.ts'
 import { productMessages } from '../../messages/product.ts'
 import type { Product } from './product.ts'
 
-type Boxes = OutputOf<'orders.future_orders_for_product'>
+export type Boxes = OutputOf<'orders.future_orders_for_product'>
 
 /** The way into a box: for a visitor the plans, for a client the boxes whose menu has it. */
 export function AddToBox({ product, boxes }: { product: Product; boxes: Boxes | null }) {

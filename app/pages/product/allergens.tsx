@@ -1,5 +1,6 @@
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { productMessages } from '../../messages/product.ts'
+import { inSentence } from './in_sentence.ts'
 import type { Product } from './product.ts'
 
 /** What it contains, by allergen and by the ingredient that brings it, and what the kitchen also handles. */
@@ -12,18 +13,20 @@ export function Allergens({ product }: { product: Product }) {
         <p>{say.containsNone}</p>
       ) : (
         <>
-          <h2 className="font-bold">{say.contains}</h2>
+          <h2 className="minor-heading">{say.contains(product.allergens.length)}</h2>
           <ul className="allergen-list">
             {product.allergens.map(allergen => (
               <li className="allergen" key={allergen.id}>
-                <b>{allergen.name}</b> {allergen.from.join(', ')}
+                <b>{allergen.name}</b> {allergen.from.map(inSentence).join(', ')}
               </li>
             ))}
           </ul>
         </>
       )}
       {product.mayContain.length > 0 && (
-        <p className="text-muted">{say.mayContain(list.format(product.mayContain))}</p>
+        <p className="text-meta text-muted">
+          {say.mayContain(list.format(product.mayContain.map(inSentence)))}
+        </p>
       )}
     </section>
   )

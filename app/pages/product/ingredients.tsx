@@ -1,5 +1,6 @@
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { productMessages } from '../../messages/product.ts'
+import { inSentence } from './in_sentence.ts'
 import type { Product } from './product.ts'
 
 /** What comes in the box with its amount, allergens named; what is expected in the cupboard in a sentence below. */
@@ -25,7 +26,7 @@ export function Ingredients({ product }: { product: Product }) {
               {ingredient.allergens.length > 0 && (
                 <>
                   {' '}
-                  (<b>{ingredient.allergens.join(', ')}</b>)
+                  (<b>{ingredient.allergens.map(inSentence).join(', ')}</b>)
                 </>
               )}
             </span>
@@ -36,7 +37,7 @@ export function Ingredients({ product }: { product: Product }) {
       {product.kind === 'rtc' && <p className="mt-3 text-muted">{say.bagFor(product.servings)}</p>}
       {cupboard.length > 0 && (
         <p className="mt-3 text-muted">
-          {say.fromKitchen} {list.format(cupboard.map(ingredient => ingredient.name.toLocaleLowerCase()))}.
+          {say.fromKitchen} {list.format(cupboard.map(ingredient => inSentence(ingredient.name)))}.
         </p>
       )}
     </section>

@@ -1,0 +1,17 @@
+// What the copy may claim of a number (RULINGS 55): a claim of "so many or more" that the catalogue bears out is shown as the
+// brand makes it; in every other case the catalogue's own number is.
+
+/** A number as it is shown: `35` with `orMore` reads "35+". */
+export interface Shown {
+  count: number
+  orMore: boolean
+}
+
+/**
+ * The brand's claim where it is open-ended and true of `actual`, else `actual` itself.
+ * @param claim null where the brand claims nothing
+ */
+export function shownOf(actual: number, claim: Shown | null): Shown {
+  const holds = claim?.orMore === true && actual >= claim.count
+  return holds ? { count: claim.count, orMore: true } : { count: actual, orMore: false }
+}

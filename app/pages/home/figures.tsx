@@ -1,0 +1,40 @@
+import { sharedClaims } from '../../brands/index.ts'
+import { useBrand, useMessages } from '../../components/brand_context.tsx'
+import { Price } from '../../components/price.tsx'
+import { homeMessages } from '../../messages/home.ts'
+import type { Home } from './home.ts'
+import { dishesShown, figureOf, placesShown } from './shown.ts'
+
+/** Four numbers under the hero: the brand's claims where the catalogue bears them out, else the catalogue's own. */
+export function Figures({ home }: { home: Home }) {
+  const say = useMessages(homeMessages)
+  const { facts } = useBrand()
+  const { least, most } = sharedClaims.vegetarianRecipes
+  const claimed = home.vegetarianCount >= least && home.vegetarianCount <= most
+  const vegetarian = claimed ? say.vegetarianRange(least, most) : String(home.vegetarianCount)
+  const perServing = facts.claims.from.per === 'serving'
+  return (
+    <section aria-label={say.figures} className="page-width">
+      <dl className="home-figures">
+        <div>
+          <dt>{say.figureDishes(vegetarian)}</dt>
+          <dd>{figureOf(dishesShown(home, facts.claims))}</dd>
+        </div>
+        <div>
+          <dt>{perServing ? say.figureServing : say.figureWeek}</dt>
+          <dd>
+            <Price cents={perServing ? home.fromServingCents : home.fromWeekCents} short />
+          </dd>
+        </div>
+        <div>
+          <dt>{say.figurePlaces}</dt>
+          <dd>{figureOf(placesShown(home, facts.claims))}</dd>
+        </div>
+        <div>
+          <dt>{say.figureDaysNote}</dt>
+          <dd>{say.figureDays}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

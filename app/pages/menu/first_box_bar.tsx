@@ -1,0 +1,40 @@
+import type { OutputOf } from '../../../contract/index.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { Price } from '../../components/price.tsx'
+import { TotalBar } from '../../components/total_bar.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { menuMessages } from '../../messages/menu.ts'
+
+/** What a first box comes to, to the cent, and the way to one; for visitors. */
+export function FirstBoxBar({ example }: { example: OutputOf<'home.homepage'>['example'] }) {
+  const say = useMessages(menuMessages)
+  const to = useLinks()
+  const { plan, receipt, code } = example
+  return (
+    <TotalBar
+      action={<ButtonLink to={to('signupPlans')}>{say.build}</ButtonLink>}
+      label={say.bar}
+      note={say.barNote(plan.count, code)}
+      totalCents={receipt.totalCents}
+      {...(receipt.discountCents > 0 && { formerCents: receipt.goodsCents })}
+    >
+      <dl className="total-bar-facts tabular">
+        <div>
+          <dt>{say.barFor}</dt>
+          <dd>{say.barPeople(plan.people)}</dd>
+        </div>
+        <div>
+          <dt>{say.barWeekly}</dt>
+          <dd>{say.barRecipes(plan.count)}</dd>
+        </div>
+        <div>
+          <dt>{say.barServing}</dt>
+          <dd>
+            <Price cents={plan.perServingCents} />
+          </dd>
+        </div>
+      </dl>
+    </TotalBar>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMessages } from '../../components/brand_context.tsx'
+import { WeekSwitcher } from '../../components/week_switcher.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { menuMessages } from '../../messages/menu.ts'
+import type { Menu } from './view.ts'
+
+/** Three weeks at a time around the one that is open, arrows to the neighbours. */
+export function Weeks({ menu }: { menu: Menu }) {
+  const say = useMessages(menuMessages)
+  const to = useLinks()
+  const at = Math.max(
+    0,
+    menu.weeks.findIndex(week => week.week === menu.week),
+  )
+  const first = Math.min(Math.max(0, at - 1), Math.max(0, menu.weeks.length - 3))
+  const address = (position: number) => {
+    const week = menu.weeks[position]
+    return week ? to('menu', { date: week.week }) : null
+  }
+  const state = (week: Menu['weeks'][number]) =>
+    week.state === 'closed'
+      ? say.weekClosed
+      : week.state === 'unpublished'
+        ? say.weekUnpublished
+        : say.daysLeft(week.daysLeft ?? 0)
+  return (
+    <WeekSwitcher
+      next={address(at + 1)}
+      previous={at > 0 ? address(at - 1) : null}
+      weeks={menu.weeks.slice(first, first + 3).map(week => ({
+        date: week.week,
+        state: state(week),
+        to: to('menu', { date: week.week }),
+        current: week.week === menu.week,
+      }))}
+    />
+  )
+}

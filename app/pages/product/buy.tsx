@@ -1,0 +1,43 @@
+import { formatMoney } from '../../../domain/money.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Price } from '../../components/price.tsx'
+import { productMessages } from '../../messages/product.ts'
+import { AddToBox, type Boxes } from './add_to_box.tsx'
+import type { Product } from './product.ts'
+
+/** The price and the way into a box; on a phone it stays in reach while there is one button to press. */
+export function Buy({ product, boxes }: { product: Product; boxes: Boxes | null }) {
+  const oneButton = boxes === null ? product.weeks.length > 0 : boxes.length === 1
+  return (
+    <div className="product-buy" data-in-reach={oneButton || undefined}>
+      <PriceWords product={product} />
+      <AddToBox boxes={boxes} product={product} />
+    </div>
+  )
+}
+
+function PriceWords({ product }: { product: Product }) {
+  const say = useMessages(productMessages)
+  const locale = useLocale()
+  const money = (cents: number) => formatMoney(cents, locale)
+  return (
+    <div className="product-price">
+      <p className="product-price-figure tabular">
+        <Price cents={product.unitCents} />
+      </p>
+      <p className="product-price-words">
+        {product.kind === 'rtc'
+          ? say.servings(product.servings, money(product.perServingCents))
+          : (product.unit ?? say.perMeal)}
+        {product.surchargeCents > 0 && (
+          <>
+            <br />
+            {say.surcharge(money(product.surchargeCents))}
+          </>
+        )}
+        <br />
+        {product.taxed ? say.plusTax : say.allIn}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { useMessages } from '../../components/brand_context.tsx'
+import { DishPicture } from '../../components/dish_picture.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { productMessages } from '../../messages/product.ts'
+import type { Product } from './product.ts'
+
+/** What goes well with it and is on the same menu. */
+export function Pairings({ pairings }: { pairings: Product['pairings'] }) {
+  const say = useMessages(productMessages)
+  const to = useLinks()
+  return (
+    <section className="product-pairings" data-ground="sunk">
+      <h2 className="minor-heading">{say.goesWith}</h2>
+      <ul>
+        {pairings.map(pairing => (
+          <li key={pairing.id}>
+            <Link className="product-pairing" to={to('product', { id: pairing.id })}>
+              <DishPicture picture={pairing.picture} size="thumb" />
+              <span>{pairing.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

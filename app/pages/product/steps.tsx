@@ -1,0 +1,34 @@
+import { useMessages } from '../../components/brand_context.tsx'
+import { productMessages } from '../../messages/product.ts'
+import type { Product } from './product.ts'
+
+/** The cooking, step by step, then what it takes and how long it keeps. */
+export function Steps({ product }: { product: Product }) {
+  const say = useMessages(productMessages)
+  return (
+    <section>
+      <h2 className="font-display text-h3">{say.steps(product.steps.length)}</h2>
+      <ol className="cooking-steps">
+        {product.steps.map(step => (
+          <li key={step.title}>
+            <div>
+              <h3 className="minor-heading">{step.title}</h3>
+              <p>{step.text}</p>
+              {step.minutes >= 1 && (
+                <p className="text-meta text-muted">{say.stepMinutes(Math.round(step.minutes))}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {product.equipment.length > 0 && (
+        <p className="mt-6 text-muted">
+          {say.equipment} {product.equipment.join(', ')}.
+        </p>
+      )}
+      {product.eatWithinDays !== null && (
+        <p className="mt-2 text-muted">{say.eatWithin(product.eatWithinDays)}</p>
+      )}
+    </section>
+  )
+}

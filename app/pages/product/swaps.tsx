@@ -1,0 +1,30 @@
+import { formatMoney } from '../../../domain/money.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { productMessages } from '../../messages/product.ts'
+import type { Product } from './product.ts'
+
+/** What can take the place of the protein: what it adds, and what it changes at the stove. */
+export function Swaps({ swaps }: { swaps: Product['customizations'] }) {
+  const say = useMessages(productMessages)
+  const locale = useLocale()
+  return (
+    <section className="swaps">
+      <h2 className="font-display text-h3">{say.swaps}</h2>
+      <ul>
+        {swaps.map(swap => (
+          <li key={swap.id}>
+            <p className="swap-name">
+              <b>{swap.name}</b>
+              <span>
+                {swap.surchargeCents > 0
+                  ? say.swapFor(formatMoney(swap.surchargeCents, locale))
+                  : say.swapFree}
+              </span>
+            </p>
+            <p>{swap.cooking}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
