@@ -94,8 +94,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
           <span className="receipt-line-name">
             <b>{line.name}</b>
             <span>
-              {line.detail}
-              {line.action}
+              {line.detail} {line.action}
             </span>
           </span>
           <data value={line.cents}>{formatMoney(line.cents, locale)}</data>

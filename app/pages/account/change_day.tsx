@@ -23,6 +23,9 @@ interface ChangeDayProps {
 
 type Form = OutputOf<'account.change_delivery_form'>
 
+/** Weekdays are lower case in French, but not at the head of a line. */
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 const slotOf = (date: string, startHour: number) => `${date} ${startHour}`
 
 /** Another day or window for one order, within its week. */
@@ -90,7 +93,7 @@ function Slots({
           onChange={onChoose}
           options={form.dates.map(({ date, window, cutoffLocal }) => ({
             value: slotOf(date, window.startHour),
-            title: `${formatWeekdayAndDay(date, locale)}, ${formatHours(window, locale)}`,
+            title: `${sentence(formatWeekdayAndDay(date, locale))}, ${formatHours(window, locale)}`,
             text: say.until(formatWallClock(cutoffLocal, locale)),
           }))}
           quiet

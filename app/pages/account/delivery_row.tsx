@@ -38,7 +38,7 @@ export function DeliveryRow({ shown, plan, now, lead, onSkip, onChangeDay }: Del
     <div className="delivery" ref={box}>
       <OrderRow
         busy={shown.busy}
-        cutoff={<RowNotes lead={lead} now={now} onChangeDay={onChangeDay} shown={shown} />}
+        cutoff={<RowNotes lead={lead} now={now} onChangeDay={onChangeDay} order={order} />}
         date={order.deliveryDate}
         editTo={order.editable ? to('editor', { id: order.id }) : null}
         lead={lead}
@@ -49,33 +49,44 @@ export function DeliveryRow({ shown, plan, now, lead, onSkip, onChangeDay }: Del
         when={words.when}
         {...(order.skipped ? words.skipped : words.coming)}
       />
+      <Refused order={order} refusal={shown.refusal} />
     </div>
   )
 }
 
-/** What stands under the sentence: the cutoff, the way to another day, and why something was refused. */
-function RowNotes(props: { shown: ShownOrder; lead: boolean; now: string; onChangeDay: () => void }) {
-  const { order, refusal } = props.shown
+/** What stands under the sentence: the cutoff, and the way to another day. */
+function RowNotes(props: { order: OrderCard; lead: boolean; now: string; onChangeDay: () => void }) {
+  const { order, lead, now, onChangeDay } = props
+  const say = useMessages(accountMessages).deliveries
+  const locale = useLocale()
+  if (!order.editable) return null
+  return (
+    <>
+      {lead && <OrderCutoff now={now} order={order} />}
+      <Button
+        aria-label={say.changeDayOf(formatDay(order.deliveryDate, locale))}
+        kind="link"
+        onClick={onChangeDay}
+        size="small"
+      >
+        {say.changeDay}
+      </Button>
+    </>
+  )
+}
+
+/** Why a skip, or taking one back, was refused. */
+function Refused({ order, refusal }: Pick<ShownOrder, 'order' | 'refusal'>) {
   const say = useMessages(accountMessages).deliveries
   const errors = useMessages(errorMessages)
   const locale = useLocale()
+  if (!refusal) return null
   const day = formatDay(order.deliveryDate, locale)
+  const why = errors[refusal.code]
   return (
-    <>
-      {props.lead && order.editable && <OrderCutoff now={props.now} order={order} />}
-      {order.editable && (
-        <Button aria-label={say.changeDayOf(day)} kind="link" onClick={props.onChangeDay} size="small">
-          {say.changeDay}
-        </Button>
-      )}
-      {refusal && (
-        <p className="delivery-refusal" role="alert">
-          {refusal.wanted === 'skip'
-            ? say.notSkipped(day, errors[refusal.code])
-            : say.notUnskipped(day, errors[refusal.code])}
-        </p>
-      )}
-    </>
+    <p className="delivery-refusal" role="alert">
+      {refusal.wanted === 'skip' ? say.notSkipped(day, why) : say.notUnskipped(day, why)}
+    </p>
   )
 }
 

@@ -90,7 +90,10 @@ export function useOrders(loaded: readonly OrderCard[]): {
       // A skipped box hands its discount on, so the boxes after it may cost something else now.
       await revalidator.revalidate()
     } catch (failure) {
-      tell({ type: 'refused', id, code: failure instanceof Refusal ? failure.code : 'unexpected' })
+      const code = failure instanceof Refusal ? failure.code : 'unexpected'
+      tell({ type: 'refused', id, code })
+      // Refused for what has changed since the page was loaded: show it as it is.
+      if (code !== 'busy') await revalidator.revalidate()
     }
   }
 

@@ -53,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
             />
           ) : null
         }
-        chosen={quantity > 0}
+        chosen={quantity > 0 && onQuantity !== null}
         eager={props.eager}
         heading="h2"
         mark={useMark(product)}

@@ -90,6 +90,9 @@ function WayOut({ standing, busy, onUnskip }: Omit<StandingProps, 'order'>) {
   )
 }
 
+/** Whether the banner has a button of its own: the one primary of the screen. */
+const hasWayOut = (standing: Standing) => ['skipped', 'payment_failed', 'failed'].includes(standing)
+
 const nothingCharged: readonly Standing[] = ['skipped', 'skippedOver', 'not_met', 'cancelled', 'paused']
 
 /** The receipt of a box that cannot change: what it cost, or that it cost nothing. */
@@ -111,7 +114,7 @@ export function ClosedBox({ data, live, standing }: { data: EditorData; live: Li
         {!free && <ReceiptSums {...sums} />}
         <ReceiptTotal
           action={
-            <ButtonLink to={to('account')} width="full">
+            <ButtonLink kind={hasWayOut(standing) ? 'secondary' : 'primary'} to={to('account')} width="full">
               {say.back}
             </ButtonLink>
           }
