@@ -43,32 +43,23 @@ export async function load(
   return { cost, requests, statementsEach: statements / requests }
 }
 
-/** One question; anything but 200 ends the measurement, for its figure would be worth nothing. */
-function ask(origin: string, agent: Agent, { method, path, headers, body }: Ask): Promise<void> {
+/** One question, and its answer's text; anything but 200 ends the measurement, for its figure would be worth nothing. */
+export function ask(origin: string, agent: Agent, { method, path, headers, body }: Ask): Promise<string> {
   return new Promise((resolve, reject) => {
     const payload = body === undefined ? undefined : JSON.stringify(body)
-    const json =
-      payload === undefined
-        ? {}
-        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
-    const sent = request(
-      `${origin}${path}`,
-      { method, agent, headers: { ...json, ...headers } },
-      response => {
-        const parts: Buffer[] = []
-        response.on('data', part => parts.push(part))
-        response.on('end', () => {
-          if (response.statusCode === 200) resolve()
-          else
-            reject(
-              new Error(
-                `${method} ${path}: ${response.statusCode} ${Buffer.concat(parts).toString().slice(0, 400)}`,
-              ),
-            )
-        })
-        response.on('error', reject)
-      },
-    )
+    const json = payload === undefined ? {} : { 'content-type': 'application/json' }
+    const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }
+    const all = { ...json, ...length, ...headers }
+    const sent = request(`${origin}${path}`, { method, agent, headers: all }, response => {
+      const parts: Buffer[] = []
+      response.on('data', part => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString()
+        if (response.statusCode === 200) resolve(text)
+        else reject(new Error(`${method} ${path}: ${response.statusCode} ${text.slice(0, 400)}`))
+      })
+    })
     sent.on('error', reject)
     sent.end(payload)
   })

@@ -3,6 +3,7 @@
 
 import { measureChangeOfBox } from './change_box.ts'
 import { type Ground, openGround } from './ground.ts'
+import { measureMenuPage } from './menu_page.ts'
 import { printRows, type Row } from './table.ts'
 import { measureWeeklyRun } from './weekly.ts'
 
@@ -10,6 +11,7 @@ const [only, households = '100000'] = process.argv.slice(2)
 
 const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
   box: measureChangeOfBox,
+  menu: measureMenuPage,
   weekly: ground => measureWeeklyRun(ground, Number(households)),
 }
 

@@ -13,9 +13,20 @@ export interface Served {
 }
 
 /** Starts a program of bench/servers and waits until it listens. */
-export async function serve(program: 'product' | 'bare', port: number, databaseUrl: string): Promise<Served> {
+export async function serve(
+  program: 'product' | 'bare' | 'cards',
+  port: number,
+  databaseUrl: string,
+  more: Record<string, string> = {},
+): Promise<Served> {
   const path = fileURLToPath(new URL(`./servers/${program}.ts`, import.meta.url))
-  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port) }
+  const env = {
+    ...process.env,
+    ...more,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+  }
   const child = fork(path, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   await once(child, 'message')
   return {

@@ -1,6 +1,7 @@
 // How figures are reported.
 
 import type { Cost } from './cpu.ts'
+import type { Asked } from './load.ts'
 
 export interface Row {
   name: string
@@ -31,6 +32,12 @@ export function rowOf(
     perSecond: units / cost.seconds,
     timesFloor: cost.cpuMs / units / (floor.cpuMs / floorUnits),
   }
+}
+
+/** A row of requests that were asked. */
+export function asRow(name: string, asked: Asked, floor: Asked): Row {
+  const row = rowOf(name, 'request', asked.requests, asked.cost, floor.cost, floor.requests)
+  return { ...row, statements: asked.statementsEach }
 }
 
 /** Prints rows as a Markdown table. */

@@ -19,7 +19,8 @@ const commands = {
   build: (node, env) => build(node, env, { always: true }),
   check,
   test,
-  bench: (node, env, args) => run(node, [at('bench', 'run.ts'), ...args], { env, ipc: true }),
+  bench: async (node, env, args) =>
+    (await build(node, env)) || run(node, [at('bench', 'run.ts'), ...args], { env, ipc: true }),
   migration: (node, env, args) => run(node, [toolOf('drizzle-kit'), 'generate', ...args], { env }),
 }
 

@@ -1,0 +1,42 @@
+// Signed-in households with dishes in a box that can still change, for measuring what they ask.
+
+import type { BrandId } from '../domain/brands.ts'
+import { openSession } from '../server/http/session.ts'
+import { updateQuantity } from '../server/orders/update_quantity.ts'
+import { orderOf, productsOn, publishTestMenus, subscribe } from '../tests/household.ts'
+import { giveCard } from '../tests/weekly.ts'
+import type { Ground } from './ground.ts'
+
+export interface SignedIn {
+  clientId: string
+  orderId: string
+  /** Monday of the order's week. */
+  week: string
+  /** A dish in the box. */
+  productId: string
+  cookie: string
+}
+
+export async function signIn({ services }: Ground, brand: BrandId, count: number): Promise<SignedIn[]> {
+  const { pool, clock } = services
+  const now = clock.now()
+  const at = now.toString({ fractionalSecondDigits: 3 })
+  await publishTestMenus(pool, at)
+  const people: SignedIn[] = []
+  for (let n = 0; n < count; n++) {
+    const household = await subscribe(pool, at, { brand })
+    const { id: orderId, week } = orderOf(household, 2)
+    await giveCard(pool, household.clientId, 'approves', at)
+    const dishes = await productsOn(pool, brand, week, 'rtc')
+    const of = { clientId: household.clientId, orderId, now: at }
+    // Everybody another first dish, as in life: stock is shared, and one dish is not what all of them touch.
+    const own = [0, 1, 2].map(i => dishes[(n + i) % dishes.length] as (typeof dishes)[number])
+    for (const dish of own) await updateQuantity(pool, of, { productId: dish.id, quantity: 1 })
+    const session = await openSession(pool, { brand, cookies: undefined, now, secure: false })
+    await session.signIn(household.clientId)
+    const cookie = session.setCookie?.split(';', 1)[0] as string
+    people.push({ clientId: household.clientId, orderId, week, productId: own[0]?.id as string, cookie })
+  }
+  await pool.query('vacuum analyze')
+  return people
+}
