@@ -131,12 +131,12 @@ describe('refusing', () => {
     const { error } = response.json()
     expect(response.statusCode).toBe(422)
     expect(error.fields).toEqual({
-      firstName: { code: 'required', message: 'This is required.' },
+      firstName: { code: 'name_too_short', message: 'A name has at least 2 letters.' },
       lastName: { code: 'too_long', message: 'This is too long.' },
       email: { code: 'email_invalid', message: expect.stringContaining('e-mail') },
       password: { code: 'password_too_short', message: 'minimum 10 characters' },
     })
-    expect(error.code).toBe('required')
+    expect(error.code).toBe('name_too_short')
   })
 
   test('[VAL-EMAIL] an e-mail address that is none is refused', async () => {

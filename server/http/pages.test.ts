@@ -107,6 +107,20 @@ describe('a page that visitors share', () => {
     ])
   })
 
+  test('differs by the language somebody chose, at the same address', async () => {
+    const known = await openSession(services.pool, {
+      brand: 'freshprep',
+      cookies: undefined,
+      now: services.clock.now(),
+      secure: false,
+    })
+    await known.setLocale('fr')
+    const self = visitor(app)
+    self.cookie = known.setCookie?.split(';', 1)[0] ?? null
+    expect((await visitor(app).get('/get-started?n=chosen')).body).toContain('lang="en"')
+    expect((await self.get('/get-started?n=chosen')).body).toContain('lang="fr"')
+  })
+
   test('differs by the discount a visitor brought, and only theirs shows it', async () => {
     const known = await openSession(services.pool, {
       brand: 'freshprep',

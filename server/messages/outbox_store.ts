@@ -2,6 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { withTx } from '../database.ts'
 import type { Channel, TemplateData, TemplateName } from './templates.ts'
 
 /** A message taken up to be sent, with what is known of the household now. */
@@ -20,26 +21,28 @@ export interface Unsent {
 }
 
 /** Minutes until a message that could not be sent is tried again, by attempt; after the last it is left. */
-const pauses = [2, 5, 15, 60, 240, 720]
+const pauses = [5, 5, 15, 60, 240, 720]
 export const mostAttempts = pauses.length
 
 /**
- * Takes up the oldest unsent messages, for two minutes: another process that looks meanwhile finds others. Whoever dies
- * holding some lets them be tried again. Times are real ones: they are about this program, not about the business.
+ * Takes up the oldest unsent messages, for five minutes: another process that looks meanwhile finds others. Whoever dies
+ * holding some lets them be tried again. Times are real ones: they are about this program, not about the business. Rows are
+ * locked in their order, so that those who look at the same time wait for each other.
  */
 export async function takeUnsent(pool: pg.Pool, limit: number): Promise<Unsent[]> {
-  const taken = await pool.query<Unsent>({
-    name: 'outbox_take',
-    text: `
+  return withTx(pool, async tx => {
+    const taken = await tx.$client.query<Unsent>({
+      name: 'outbox_take',
+      text: `
       with due as (
         select client_id, key from outbox_message
         where sent_at is null and attempts < $1 and (retry_at is null or retry_at < now())
         order by created_at, client_id, key limit $2
+        for update
       ), taken as (
         update outbox_message m set attempts = m.attempts + 1,
           retry_at = now() + make_interval(mins => ($3::int[])[m.attempts + 1])
         from due where m.client_id = due.client_id and m.key = due.key
-          and m.sent_at is null and (m.retry_at is null or m.retry_at < now())
         returning m.*
       )
       select t.client_id as "clientId", t.key, t.brand, t.channel, t.template, t.data, t.attempts,
@@ -47,9 +50,10 @@ export async function takeUnsent(pool: pg.Pool, limit: number): Promise<Unsent[]
       from taken t join client c on c.client_id = t.client_id
         left join delivery_address a on a.client_id = t.client_id and a.kind = 'main'
       order by t.created_at, t.client_id, t.key`,
-    values: [mostAttempts, limit, pauses],
+      values: [mostAttempts, limit, pauses],
+    })
+    return taken.rows
   })
-  return taken.rows
 }
 
 /** Notes messages as sent, at a program time. */
@@ -59,12 +63,14 @@ export async function markSent(
   at: string,
 ): Promise<void> {
   if (messages.length === 0) return
-  await pool.query({
-    name: 'outbox_sent',
-    text: `update outbox_message m set sent_at = $3 from unnest($1::uuid[], $2::text[]) as done (client_id, key)
+  await withTx(pool, tx =>
+    tx.$client.query({
+      name: 'outbox_sent',
+      text: `update outbox_message m set sent_at = $3 from unnest($1::uuid[], $2::text[]) as done (client_id, key)
       where m.client_id = done.client_id and m.key = done.key and m.sent_at is null`,
-    values: [messages.map(message => message.clientId), messages.map(message => message.key), at],
-  })
+      values: [messages.map(message => message.clientId), messages.map(message => message.key), at],
+    }),
+  )
 }
 
 /** Gives up on messages that no further attempt would bring. */
@@ -73,9 +79,11 @@ export async function giveUp(
   messages: readonly Pick<Unsent, 'clientId' | 'key'>[],
 ): Promise<void> {
   if (messages.length === 0) return
-  await pool.query(
-    `update outbox_message m set attempts = $3 from unnest($1::uuid[], $2::text[]) as lost (client_id, key)
+  await withTx(pool, tx =>
+    tx.$client.query(
+      `update outbox_message m set attempts = $3 from unnest($1::uuid[], $2::text[]) as lost (client_id, key)
       where m.client_id = lost.client_id and m.key = lost.key and m.sent_at is null`,
-    [messages.map(message => message.clientId), messages.map(message => message.key), mostAttempts],
+      [messages.map(message => message.clientId), messages.map(message => message.key), mostAttempts],
+    ),
   )
 }

@@ -7,7 +7,7 @@ import { withTx } from '../database.ts'
 import { builtinMailbox, readMailbox } from '../integrations/mail/mailbox.ts'
 import type { Carrier, Delivery, Letter } from '../integrations/mail/port.ts'
 import { tell } from './outbox.ts'
-import { mostAttempts } from './outbox_store.ts'
+import { mostAttempts, takeUnsent } from './outbox_store.ts'
 import { sendMessages } from './send.ts'
 
 const at = '2026-11-20T20:00:00.000Z'
@@ -108,6 +108,19 @@ describe('sending', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(250)
     expect(new Set(carried.map(letter => letter.key)).size).toBe(250)
     expect(carried).toHaveLength(250)
+  })
+
+  test('takes up nothing that another process is taking up at that moment', async () => {
+    await tell(services.db, skipped('a'))
+    const other = await services.pool.connect()
+    await other.query('begin')
+    await other.query(`update outbox_message set attempts = 1, retry_at = now() + interval '2 minutes'`)
+    const taking = takeUnsent(services.pool, 10)
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%outbox_message%'`
+    while ((await services.pool.query(waiting)).rowCount === 0);
+    await other.query('commit')
+    other.release()
+    expect(await taking).toEqual([])
   })
 
   test('again after being killed before it was noted leaves one message in the mailbox', async () => {
