@@ -15,7 +15,7 @@ export function AccountAside({ account }: { account: Account }) {
       <Bags returnables={account.returnables} />
       <Points points={account.points} />
       <Credit credit={account.credit} />
-      <Card card={account.card} />
+      {account.subscription?.state !== 'closed' && <Card card={account.card} />}
     </div>
   )
 }

@@ -36,6 +36,7 @@ export function Deliveries({ account, now }: { account: Account; now: string }) 
         {shown.map(one => (
           <li key={one.order.id}>
             <DeliveryRow
+              active={account.subscription?.state === 'active'}
               lead={one.order.id === lead}
               now={now}
               onChangeDay={() => setMoving(one.order.id)}

@@ -22,12 +22,14 @@ interface DeliveryRowProps {
   /** Program time, ISO instant. */
   now: string
   lead: boolean
+  /** Whether a skip can be taken back: only while deliveries are not paused or ended. */
+  active: boolean
   onSkip: (skipped: boolean) => void
   onChangeDay: () => void
 }
 
 /** One of the next deliveries, in words; skipped and back in place. */
-export function DeliveryRow({ shown, plan, now, lead, onSkip, onChangeDay }: DeliveryRowProps) {
+export function DeliveryRow({ shown, plan, now, lead, active, onSkip, onChangeDay }: DeliveryRowProps) {
   const { order } = shown
   const to = useLinks()
   const words = useWords(shown, plan, lead)
@@ -43,7 +45,7 @@ export function DeliveryRow({ shown, plan, now, lead, onSkip, onChangeDay }: Del
         editTo={order.editable ? to('editor', { id: order.id }) : null}
         lead={lead}
         onSkip={order.editable ? stay(() => onSkip(true)) : null}
-        onUndoSkip={order.skipped && open ? stay(() => onSkip(false)) : null}
+        onUndoSkip={order.skipped && open && active ? stay(() => onSkip(false)) : null}
         pictures={picturesOf(order, Math.max(3, Math.min(plan?.count ?? 3, 4)))}
         skipped={order.skipped}
         when={words.when}

@@ -27,7 +27,7 @@ export default function AccountPage() {
   const { account, arrived, at, today } = useLoaderData<typeof loader>()
   const say = useMessages(accountMessages)
   const { current } = useProgramTime(at)
-  const standing = account.subscription !== null
+  const state = account.subscription?.state ?? null
   return (
     <div className="page-width account-page">
       <PageHead page="account" title={say.title} />
@@ -42,9 +42,9 @@ export default function AccountPage() {
           today={today}
         />
       ))}
-      {standing && (
-        <div className="account-columns">
-          <Deliveries account={account} now={current.now} />
+      {state && (
+        <div className="account-columns" data-closed={state === 'closed' || undefined}>
+          {state !== 'closed' && <Deliveries account={account} now={current.now} />}
           <AccountAside account={account} />
         </div>
       )}

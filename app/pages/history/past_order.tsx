@@ -6,6 +6,7 @@ import { componentMessages } from '../../messages/components.ts'
 import { historyMessages } from '../../messages/history.ts'
 import { orderMessages } from '../../messages/orders.ts'
 import { picturesOf, totalNote } from '../../orders/words.ts'
+import { useRootData } from '../../root_data.ts'
 
 /** States in which nothing was ever paid. */
 const nothingPaid = ['skipped', 'not_met', 'cancelled', 'payment_failed']
@@ -16,6 +17,9 @@ export function PastOrder({ order, plan }: { order: OrderCard; plan: Plan | null
   const inOrder = useMessages(orderMessages)
   const names = useMessages(componentMessages).receipt.taxNames
   const locale = useLocale()
+  const weekday = formatWeekday(order.deliveryDate, locale)
+  const year = order.deliveryDate.slice(0, 4)
+  const thisYear = useRootData()?.today.slice(0, 4)
   const unpaid = nothingPaid.includes(order.state)
   const number = (value: number) => new Intl.NumberFormat(`${locale}-CA`).format(value)
   const { pending, available } = order.points
@@ -35,7 +39,7 @@ export function PastOrder({ order, plan }: { order: OrderCard; plan: Plan | null
       title={labelOf(order, say)}
       totalCents={unpaid ? 0 : order.totalCents}
       totalNote={[total, earned].filter(Boolean).join(', ')}
-      when={`${formatWeekday(order.deliveryDate, locale)} ${order.deliveryDate.slice(0, 4)}`}
+      when={year === thisYear ? weekday : `${weekday} ${year}`}
     />
   )
 }
