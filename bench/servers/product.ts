@@ -9,7 +9,7 @@ import { countStatements } from './counted.ts'
 const counter = countStatements()
 const config = readConfig({
   ...process.env,
-  APP_ENV: 'test',
+  APP_ENV: 'production',
   DEMO: 'off',
   ROLES: 'web',
   LOG_LEVEL: 'warn',
