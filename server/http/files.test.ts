@@ -1,0 +1,63 @@
+// Files as browsers get them.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type FastifyInstance, fastify } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveFiles } from './files.ts'
+
+const script = 'console.log("a");'.repeat(100)
+let app: FastifyInstance
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mealkit-files-'))
+  mkdirSync(join(folder, 'client/assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  writeFileSync(join(folder, 'client/assets/page-abc123.js'), script)
+  writeFileSync(join(folder, 'client/dish.avif'), 'picture')
+  mkdirSync(join(folder, 'client/.vite'))
+  writeFileSync(join(folder, 'client/.vite/manifest.json'), '{}')
+  app = fastify()
+  await serveFiles(app, join(folder, 'client'), false)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
+
+test('what is named by its content is kept for good, the rest for an hour', async () => {
+  const assets = await get('/assets/page-abc123.js')
+  expect(assets.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(assets.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  const picture = await get('/dish.avif')
+  expect(picture.headers['cache-control']).toBe('public, max-age=3600')
+  expect(picture.headers['content-type']).toBe('image/avif')
+  expect(picture.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('text travels as compressed as the browser can read, and not at all to who has it', async () => {
+  const url = '/assets/page-abc123.js'
+  const brotli = await get(url, { 'accept-encoding': 'gzip, br' })
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script)
+  const zipped = await get(url, { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(script)
+  expect((await get(url)).body).toBe(script)
+  expect(brotli.headers.vary).toBe('accept-encoding')
+  const again = await get(url, { 'accept-encoding': 'br', 'if-none-match': String(brotli.headers.etag) })
+  expect(again.statusCode).toBe(304)
+})
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/.vite/manifest.json',
+  '/assets/',
+])('%s is not a file of the folder', async url => {
+  expect((await get(url)).statusCode).toBe(404)
+})

@@ -1,0 +1,151 @@
+// Pages that all visitors share: rendered once, told apart by what shows on them.
+
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { visitor } from '../../tests/http.ts'
+import { type RenderedPage, testPages } from '../../tests/pages.ts'
+import { type TestServices, testServices } from '../../tests/services.ts'
+import { flagsOf } from '../flags/flags.ts'
+import { openSession } from './session.ts'
+
+const now = '2026-11-20T20:00:00Z'
+let services: TestServices
+let app: FastifyInstance
+const rendered: RenderedPage[] = []
+
+beforeAll(async () => {
+  services = await testServices({ now })
+  await services.pool.query(
+    `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr, is_default)
+     values ('freshprep', 'FIRST', 'DiscountCode', 'percent', '[50]', 'a', 'a', 'a', 'a', true),
+       ('freshprep', 'OTHER', 'DiscountCode', 'percent', '[20]', 'b', 'b', 'b', 'b', false)`,
+  )
+  app = await testPages(services, rendered)
+})
+afterAll(async () => {
+  await app.close()
+  await services.close()
+})
+beforeEach(() => {
+  rendered.length = 0
+})
+
+describe('a page that visitors share', () => {
+  test('is rendered once and the same to the byte for all, its scripts let in by hash', async () => {
+    const first = await visitor(app).get('/get-started')
+    const second = await visitor(app).get('/get-started')
+    expect(rendered).toHaveLength(1)
+    expect(rendered[0]?.facts).toMatchObject({ nonce: '', whole: true })
+    expect(second.body).toBe(first.body)
+    const policy = String(first.headers['content-security-policy'])
+    expect(policy).toContain(
+      `script-src 'self' 'sha256-${createHash('sha256').update('go()').digest('base64')}';`,
+    )
+    expect(policy).not.toContain('nonce-')
+  })
+
+  test('travels compressed to whoever can read it', async () => {
+    const plain = await visitor(app).get('/get-started?n=br')
+    const { headers, rawPayload } = await visitor(app).get('/get-started?n=br', {
+      'accept-encoding': 'gzip;q=1.0, br',
+    })
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body)
+  })
+
+  test('asked for by many at once is rendered once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => visitor(app).get('/get-started?n=many')))
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('is not sent again to who has it', async () => {
+    const { headers } = await visitor(app).get('/get-started')
+    const again = await visitor(app).get('/get-started', { 'if-none-match': String(headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+    expect(headers['cache-control']).toBe('private, no-cache')
+  })
+
+  test('differs by brand, language and discount', async () => {
+    const self = visitor(app)
+    await self.get('/product/differs')
+    await visitor(app, 'cookit').get('/product/differs')
+    await visitor(app).get('/fr/product/differs')
+    expect(rendered.map(({ facts }) => `${facts.brand} ${facts.locale}`)).toEqual([
+      'freshprep en',
+      'cookit fr',
+      'freshprep fr',
+    ])
+  })
+
+  test('differs by the language somebody chose, at the same address', async () => {
+    const known = await openSession(services.pool, {
+      brand: 'freshprep',
+      cookies: undefined,
+      now: services.clock.now(),
+      secure: false,
+    })
+    await known.setLocale('fr')
+    const self = visitor(app)
+    self.cookie = known.setCookie?.split(';', 1)[0] ?? null
+    expect((await visitor(app).get('/get-started?n=chosen')).body).toContain('lang="en"')
+    expect((await self.get('/get-started?n=chosen')).body).toContain('lang="fr"')
+  })
+
+  test('differs by the discount a visitor brought, and only theirs shows it', async () => {
+    const known = await openSession(services.pool, {
+      brand: 'freshprep',
+      cookies: undefined,
+      now: services.clock.now(),
+      secure: false,
+    })
+    await known.remember({ discountCode: 'OTHER' })
+    const self = visitor(app)
+    self.cookie = known.setCookie?.split(';', 1)[0] ?? null
+    expect((await self.get('/get-started?n=discount')).body).toContain('OTHER')
+    expect((await visitor(app).get('/get-started?n=discount')).body).toContain('FIRST')
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('is rendered anew once a flag is turned', async () => {
+    await visitor(app).get('/get-started?n=flag')
+    await flagsOf(services.pool).turn('freshprep', 'show_menu', false)
+    await visitor(app).get('/get-started?n=flag')
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('is the same wherever people come from', async () => {
+    await visitor(app).get('/get-started?n=ads&utm_source=a&gclid=b')
+    await visitor(app).get('/get-started?n=ads&utm_source=c')
+    expect(rendered.map(({ url }) => url)).toEqual(['/get-started?n=ads'])
+  })
+
+  test.each(['/product/missing', '/product/fails'])('%s is not kept when it did not go well', async url => {
+    const statuses = [await visitor(app).get(url), await visitor(app).get(url)].map(
+      ({ statusCode }) => statusCode,
+    )
+    expect(rendered).toHaveLength(2)
+    expect(statuses[0]).toBe(statuses[1])
+  })
+
+  test('that remembers something is the visitor’s own: rendered for them, with their cookie', async () => {
+    const first = visitor(app)
+    await first.get('/product/remembers')
+    const second = visitor(app)
+    await second.get('/product/remembers')
+    expect(first.cookie).not.toBeNull()
+    expect(second.cookie).not.toBeNull()
+    expect(first.cookie).not.toBe(second.cookie)
+  })
+
+  test.each(['?discount_code=OTHER', '?code=OTHER', '?r=ada', '?rid=1', `?q=${'x'.repeat(300)}`])(
+    'with %s is not shared',
+    async query => {
+      await visitor(app).get(`/get-started${query}`)
+      await visitor(app).get(`/get-started${query}`)
+      expect(rendered).toHaveLength(2)
+    },
+  )
+})

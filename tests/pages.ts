@@ -1,0 +1,36 @@
+// For tests of what surrounds a page: pages as short as can be, in the place of React Router's.
+
+import { type FastifyInstance, fastify } from 'fastify'
+import { calls } from '../server/calls/index.ts'
+import { bindCalls } from '../server/http/calls.ts'
+import { answerFaults } from '../server/http/faults.ts'
+import { tableOf } from '../server/http/in_process.ts'
+import type { PageFacts } from '../server/http/page_build.ts'
+import { mountPages } from '../server/http/pages.ts'
+import type { TestServices } from './services.ts'
+
+/** A page as its renderer saw it. */
+export interface RenderedPage {
+  url: string
+  facts: PageFacts
+  discount: string | undefined
+}
+
+/** Pages that say which language, which discount and which nonce they were made with; `rendered` lists them. */
+export async function testPages(services: TestServices, rendered: RenderedPage[]): Promise<FastifyInstance> {
+  const app = fastify()
+  answerFaults(app, services.config.cookitDomain)
+  const table = tableOf(bindCalls(calls, services.config.production))
+  mountPages(app, services, table, async (request, api, facts) => {
+    const { pathname, search } = new URL(request.url)
+    const session = await api.get('sessions.session_data', {})
+    const discount = session.discountBar.discount?.code
+    rendered.push({ url: pathname + search, facts, discount })
+    if (pathname === '/product/remembers') await facts.rememberLocation('/history')
+    const status = pathname === '/product/missing' ? 404 : pathname === '/product/fails' ? 500 : 200
+    const html = `<html lang="${facts.locale}"><script nonce="${facts.nonce}">go()</script>${discount}</html>`
+    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  })
+  await app.ready()
+  return app
+}
