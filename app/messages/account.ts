@@ -29,8 +29,8 @@ export const accountMessages = messages({
         }),
         delivered: voice.pick({ freshprep: 'Your box is at the door.', cookit: 'Ding dong. Box is here!' }),
         payment_failed: voice.pick({
-          freshprep: 'Your box is waiting for a card.',
-          cookit: 'Your box needs a card.',
+          freshprep: 'Your box is waiting to be paid.',
+          cookit: 'Your box is waiting to be paid.',
         }),
         failed: voice.pick({
           freshprep: 'We could not deliver your box.',
@@ -42,13 +42,12 @@ export const accountMessages = messages({
       arrived: (day: string, content: string) => `Delivered on ${day}. ${content}.`,
       failedNote: (day: string) =>
         `The delivery of ${day} failed, and that is ours to put right. Write to us and we will.`,
-      waiting: (amount: string) => `${amount} could not be charged. It is packed only once it is paid.`,
+      waiting: (amount: string) => `${amount} is not paid yet. It is packed only once it is.`,
       steps: { paid: 'Paid', packed: 'Packed', road: 'On the road', door: 'At your door' },
       notYet: 'not yet',
       done: 'done',
       trail: 'How far the box is',
       contents: 'See what is in it',
-      newCard: 'Pay with another card',
       write: 'Write to us',
     },
     and: (first: string, second: string) => `${first} and ${second}`,
@@ -176,8 +175,8 @@ export const accountMessages = messages({
           cookit: 'Ding dong, c’est ta boîte!',
         }),
         payment_failed: voice.pick({
-          freshprep: 'Votre boîte attend une carte.',
-          cookit: 'Ta boîte attend une carte.',
+          freshprep: 'Votre boîte attend son paiement.',
+          cookit: 'Ta boîte attend son paiement.',
         }),
         failed: voice.pick({
           freshprep: 'Nous n’avons pas pu livrer votre boîte.',
@@ -194,15 +193,14 @@ export const accountMessages = messages({
         }),
       waiting: (amount: string) =>
         voice.pick({
-          freshprep: `${amount} n’ont pas pu être débités. La boîte n’est emballée qu’une fois payée.`,
-          cookit: `${amount} n’ont pas passé. On emballe ta boîte dès que c’est payé.`,
+          freshprep: `${amount} restent à payer. La boîte n’est emballée qu’une fois payée.`,
+          cookit: `${amount} restent à payer. On emballe ta boîte dès que c’est fait.`,
         }),
       steps: { paid: 'Payée', packed: 'Emballée', road: 'En route', door: 'À la porte' },
       notYet: 'à venir',
       done: 'fait',
       trail: 'Où en est la boîte',
       contents: 'Voir ce qu’il y a dedans',
-      newCard: 'Payer avec une autre carte',
       write: 'Nous écrire',
     },
     and: (first: string, second: string) => `${first} et ${second}`,

@@ -41,15 +41,12 @@ export function Underway({ order, plan, today, first }: UnderwayProps) {
   const sentence = useSentence(order, plan, today)
   const dishes = order.lines.filter(line => line.kind !== 'item').slice(0, 4)
   return (
-    <section aria-label={say.label} className="underway" data-ground="deep" data-next={!first || undefined}>
-      <div className="underway-words">
+    <section aria-label={say.label} className="underway" data-next={!first || undefined}>
+      <div className="underway-words" data-ground="deep">
         <h2>{say.heading[order.state]}</h2>
         <p className="underway-lede">{sentence}</p>
         {first && stagesDone[order.state] !== undefined && <Trail order={order} />}
         <p className="button-row">
-          {order.state === 'payment_failed' && (
-            <ButtonLink to={to('paymentMethod')}>{say.newCard}</ButtonLink>
-          )}
           {order.state === 'failed' && <WriteToUs />}
           <ButtonLink
             kind={first && stagesDone[order.state] !== undefined ? 'primary' : 'secondary'}
