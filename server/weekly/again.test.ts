@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  afterCutoff,
+  batch,
+  batchServices,
+  householdOf,
+  linesOf,
+  now,
+  orderAfter,
+  put,
+  startAgain,
+} from '../../tests/batch.ts'
+import type { TestServices } from '../../tests/services.ts'
+import { brokenGuarantees, everything } from '../../tests/weekly.ts'
+import { menusOf } from '../menu/memory.ts'
+import type { MenuProduct } from '../menu/week_menu.ts'
+import { choose } from './choose.ts'
+import { open } from './open.ts'
+import { chargeBatch, lockBatch, runBatch } from './run_batch.ts'
+
+let services: TestServices
+let dishes: MenuProduct[]
+
+beforeAll(async () => {
+  const made = await batchServices()
+  services = made.services
+  dishes = made.dishes
+})
+afterAll(() => services.close())
+beforeEach(() => startAgain(services))
+
+describe('again, and at once', () => {
+  const crowd = () =>
+    Promise.all([
+      householdOf(services),
+      householdOf(services, { card: 'declines' }),
+      householdOf(services, { card: 'asks' }),
+      householdOf(services, { card: 'none' }),
+      householdOf(services, { state: 'paused' }),
+      householdOf(services, { exclusions: dishes.map(dish => `dish:${dish.id}`) }),
+      householdOf(services, { planId: 'rtc_4-4' }),
+      householdOf(services, { planId: 'rte_8', exclusions: ['peanut'] }),
+    ])
+
+  test('every step, run a second time, changes nothing', async () => {
+    await crowd()
+    await open(services, now)
+    services.clock.set(afterCutoff)
+    const steps = [
+      () => choose(services, batch, afterCutoff),
+      () => lockBatch(services, batch),
+      () => chargeBatch(services, batch),
+      () => open(services, afterCutoff),
+    ]
+    for (const step of steps) {
+      await step()
+      const after = await everything(services.pool)
+      for (const again of steps.slice(0, steps.indexOf(step) + 1)) await again()
+      expect(await everything(services.pool)).toEqual(after)
+    }
+    await runBatch(services, batch)
+    expect(await brokenGuarantees(services.pool, afterCutoff)).toEqual([])
+  })
+
+  test('two workers that run the same batch at once charge everybody once', async () => {
+    const all = await Promise.all([crowd(), crowd(), crowd()])
+    services.clock.set(afterCutoff)
+    const small = { ...services, sliceSize: 4 }
+    await Promise.all([runBatch(small, batch), runBatch(small, batch), runBatch(small, batch)])
+    expect(await brokenGuarantees(services.pool, afterCutoff)).toEqual([])
+    for (const [first] of all) expect((await orderAfter(services, first)).state).toBe('charged')
+  })
+
+  test('who chose between the choice and the lock keeps it, and the kitchen gets its dishes back', async () => {
+    const [chooses, leaves] = await Promise.all([householdOf(services), householdOf(services)])
+    services.clock.set(afterCutoff)
+    await choose(services, batch, afterCutoff)
+    // As an edit does that began before the cutoff and was committed after the choice.
+    await put(services, chooses, dishes[7], 3)
+    await lockBatch(services, batch)
+    await chargeBatch(services, batch)
+    expect(await linesOf(services, chooses)).toEqual([dishes[7]?.id])
+    expect(await linesOf(services, leaves)).toHaveLength(3)
+    expect(await brokenGuarantees(services.pool, afterCutoff)).toEqual([])
+  })
+
+  test('who emptied the box between the choice and the lock is chosen for all the same', async () => {
+    const who = await householdOf(services)
+    await put(services, who, dishes[7], 3)
+    services.clock.set(afterCutoff)
+    await choose(services, batch, afterCutoff)
+    await put(services, who, dishes[7], 0)
+    menusOf(services.pool).changed()
+    await lockBatch(services, batch)
+    await chargeBatch(services, batch)
+    expect(await orderAfter(services, who)).toMatchObject({ state: 'charged', chosen_by: 'automatic' })
+    expect(await brokenGuarantees(services.pool, afterCutoff)).toEqual([])
+  })
+})

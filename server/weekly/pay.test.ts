@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  afterCutoff,
+  batchServices,
+  householdOf,
+  now,
+  orderAfter,
+  paymentsOf,
+  put,
+  runPastCutoff,
+  startAgain,
+  templatesOf,
+  told,
+} from '../../tests/batch.ts'
+import { orderOf } from '../../tests/household.ts'
+import type { TestServices } from '../../tests/services.ts'
+import { giveCard, giveValue, runDue } from '../../tests/weekly.ts'
+import type { MenuProduct } from '../menu/week_menu.ts'
+import { payOrder } from '../payments/pay_order.ts'
+import { pack } from './pack.ts'
+import { retryDeclined } from './retry.ts'
+
+let services: TestServices
+let dishes: MenuProduct[]
+
+beforeAll(async () => {
+  const made = await batchServices()
+  services = made.services
+  dishes = made.dishes
+})
+afterAll(() => services.close())
+beforeEach(() => startAgain(services))
+
+describe('what pays', () => {
+  test('given value is spent first, then bought, then the card; points are earned on bought and card', async () => {
+    const who = await householdOf(services)
+    await giveValue(services.pool, who.clientId, 'given', 1500, now)
+    await giveValue(services.pool, who.clientId, 'bought', 2000, now)
+    expect(await runPastCutoff(services)).toEqual([])
+    const payment = { givenCents: 1500, boughtCents: 2000, corporateCents: 0, cardCents: 8370 - 3500 }
+    expect(await orderAfter(services, who)).toMatchObject({
+      state: 'charged',
+      priced: { payment },
+      points_earned: 68,
+    })
+    expect(await paymentsOf(services, who)).toMatchObject([{ state: 'captured', amount_cents: 4870 }])
+    const { rows } = await services.pool.query(
+      `select account, sum(amount_cents)::int as cents from ledger_entry where client_id = $1
+       and account in ('given', 'bought', 'card', 'points_pending') group by 1 order by 1`,
+      [who.clientId],
+    )
+    expect(rows).toEqual([
+      { account: 'bought', cents: 0 },
+      { account: 'card', cents: -4870 },
+      { account: 'given', cents: 0 },
+      { account: 'points_pending', cents: 68 },
+    ])
+  })
+
+  test('value that came after the last edit pays as well; the total stays', async () => {
+    const who = await householdOf(services)
+    const view = await put(services, who, dishes[0], 3)
+    await giveValue(services.pool, who.clientId, 'given', 1000, now)
+    expect(await runPastCutoff(services)).toEqual([])
+    const total = view.order.totalCents as number
+    expect(await orderAfter(services, who)).toMatchObject({
+      total_cents: total,
+      priced: { totalCents: total, payment: { givenCents: 1000, cardCents: total - 1000 } },
+    })
+  })
+
+  test('no card is asked where value pays everything', async () => {
+    const who = await householdOf(services, { card: 'none' })
+    await giveValue(services.pool, who.clientId, 'bought', 10_000, now)
+    expect(await runPastCutoff(services)).toEqual([])
+    expect((await orderAfter(services, who)).state).toBe('charged')
+    expect(await paymentsOf(services, who)).toEqual([])
+    expect(
+      (await told(services, who)).find(message => message.template === 'order_charged')?.data.card,
+    ).toBeNull()
+  })
+
+  test('a code takes its first element off the first order, its second off the next that is not skipped', async () => {
+    const who = await householdOf(services)
+    await services.pool.query(
+      `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
+       values ($1, 'TWO', 'MultiorderDiscountCode', 'percent', '[50, 20]', 0, $2)`,
+      [who.clientId, now],
+    )
+    expect(await runPastCutoff(services)).toEqual([])
+    expect(await orderAfter(services, who)).toMatchObject({
+      total_cents: 4185,
+      priced: { discountCents: 4185 },
+    })
+    services.clock.set('2026-12-05T09:00:00.000Z')
+    await runDue(services)
+    const { rows } = await services.pool.query('select total_cents from client_order where id = $1', [
+      orderOf(who, 1).id,
+    ])
+    expect(rows).toEqual([{ total_cents: 8370 - 1674 }])
+  })
+})
+
+describe('what is not paid', () => {
+  test('a declined card is told of, and the order can be paid with another until packing', async () => {
+    const who = await householdOf(services, { card: 'declines' })
+    expect(await runPastCutoff(services)).toEqual([])
+    expect((await orderAfter(services, who)).state).toBe('payment_failed')
+    expect(await paymentsOf(services, who)).toMatchObject([
+      { state: 'declined', decline_code: 'card_declined' },
+    ])
+    expect(await told(services, who)).toMatchObject([
+      { template: 'chosen_for_you' },
+      { template: 'payment_declined', data: { amountCents: 8370, card: { last4: '4242' } } },
+    ])
+    await giveCard(services.pool, who.clientId, 'approves', afterCutoff)
+    const of = { clientId: who.clientId, orderId: orderOf(who, 0).id, now: afterCutoff }
+    expect(await payOrder(services, of)).toBe('paid')
+    expect((await orderAfter(services, who)).state).toBe('charged')
+  })
+
+  test('a bank that asks for the holder is told of', async () => {
+    const who = await householdOf(services, { card: 'asks' })
+    expect(await runPastCutoff(services)).toEqual([])
+    expect((await orderAfter(services, who)).state).toBe('payment_failed')
+    expect(await paymentsOf(services, who)).toMatchObject([{ state: 'needs_action' }])
+    expect(await templatesOf(services, who)).toEqual(['chosen_for_you', 'payment_needs_action'])
+  })
+
+  test('a household without a card is told, and charged once it has one', async () => {
+    const who = await householdOf(services, { card: 'none' })
+    expect(await runPastCutoff(services)).toEqual([])
+    expect((await orderAfter(services, who)).state).toBe('payment_failed')
+    expect((await told(services, who)).at(-1)).toMatchObject({
+      template: 'payment_declined',
+      data: { card: null },
+    })
+    await giveCard(services.pool, who.clientId, 'approves', afterCutoff)
+    await retryDeclined(services, '2026-11-29T09:00:00.000Z')
+    expect((await orderAfter(services, who)).state).toBe('charged')
+  })
+
+  test('a declined card is asked again a day later, and what is unpaid at packing is cancelled', async () => {
+    const who = await householdOf(services, { card: 'declines' })
+    expect(await runPastCutoff(services)).toEqual([])
+    expect(await retryDeclined(services, '2026-11-29T08:59:59.000Z')).toEqual({ tried: 0, paid: 0 })
+    expect(await retryDeclined(services, '2026-11-29T09:00:00.000Z')).toEqual({ tried: 1, paid: 0 })
+    expect(await paymentsOf(services, who)).toMatchObject([{ attempt: 1 }, { attempt: 2, state: 'declined' }])
+    expect(await pack(services, '2026-12-01T06:59:59.000Z')).toEqual({ cancelled: 0 })
+    expect(await pack(services, '2026-12-01T07:00:00.000Z')).toEqual({ cancelled: 1 })
+    expect(await pack(services, '2026-12-01T07:00:00.000Z')).toEqual({ cancelled: 0 })
+    expect((await orderAfter(services, who)).state).toBe('cancelled')
+    expect(await templatesOf(services, who)).toContain('order_cancelled')
+    expect(await retryDeclined(services, '2026-12-02T09:00:00.000Z')).toEqual({ tried: 0, paid: 0 })
+  })
+})
