@@ -1,6 +1,6 @@
 // One way for a screen to try something: busy while it runs, and a refusal kept as sentences beside what was typed.
 
-import { useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Refusal } from '../contract/errors.ts'
 import { useMessages } from './components/brand_context.tsx'
 import { errorMessages } from './messages/errors.ts'
@@ -50,4 +50,19 @@ export function useAttempt(): Attempt {
     run,
     clear: useCallback(() => setRefusal(null), []),
   }
+}
+
+/** Puts the focus on the first field with a fault, each time a form is refused. Give the form what it returns as its `ref`. */
+export function useFocusOnFault(refusal: Refusal | null): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refusal?.fields) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal])
+  return form
+}
+
+/** An attempt of a form: a refusal puts the focus on the first field that has a fault. */
+export function useFormAttempt(): Attempt & { form: RefObject<HTMLFormElement | null> } {
+  const attempt = useAttempt()
+  return { ...attempt, form: useFocusOnFault(attempt.refusal) }
 }

@@ -30,7 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return { brand, locale, origin, sisterOrigin, environment, today, session }
 }
 
-/** The session is asked for again after anything that changes it; moving between pages keeps it. */
+/**
+ * The session is asked for again after anything that changes it, and on the way between a visitor's pages and a client's:
+ * registering signs in. Moving between other pages keeps it.
+ */
 export function shouldRevalidate({
   formMethod,
   currentUrl,
@@ -39,10 +42,16 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   const samePlace = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
   if (formMethod || samePlace) return defaultShouldRevalidate
+  if (whoEnters(currentUrl.pathname) !== whoEnters(nextUrl.pathname)) return true
   return (
     currentUrl.pathname.slice(0, 4) !== nextUrl.pathname.slice(0, 4) &&
     /^\/(en|fr)(\/|$)/.test(nextUrl.pathname)
   )
+}
+
+function whoEnters(pathname: string): 'anyone' | 'client' {
+  const page = pageOfPath(pathname)
+  return page ? pages[page].who : 'anyone'
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -19,6 +19,8 @@ export const menu = {
       cutoffAt: z.nullable(instant),
       cutoffLocal: z.nullable(z.string()),
       firstDeliveryDate: z.nullable(isoDate),
+      /** Until when that first delivery can be ordered, on the brand's clocks. */
+      firstCutoffLocal: z.nullable(z.string()),
       /** Lowest price per serving at which this menu is sold to this household or, for a visitor, to anyone. */
       perServingCents: cents,
       mealCents: cents,

@@ -28,9 +28,10 @@ export async function setUpCard(card: CardInput): Promise<CardSetup> {
   return (await response.json()) as CardSetup
 }
 
-/** Resolves once the bank's page, in its frame, says how it went. */
-export function challengeOutcome(signal: AbortSignal): Promise<'succeeded' | 'declined'> {
+/** Resolves once the bank's page, in its frame, says how it went; `abandoned` when the signal says nobody waits for it. */
+export function challengeOutcome(signal: AbortSignal): Promise<'succeeded' | 'declined' | 'abandoned'> {
   return new Promise(resolve => {
+    signal.addEventListener('abort', () => resolve('abandoned'))
     window.addEventListener(
       'message',
       event => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
-import type { Attempt } from '../attempt.ts'
+import { type Attempt, useFocusOnFault } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
@@ -20,6 +20,7 @@ export function CardForm({ attempt, onToken, submit }: CardFormProps) {
   const say = useMessages(signupStepMessages).card
   const [challenge, setChallenge] = useState<string | null>(null)
   const pending = useRef<AbortController | null>(null)
+  const fields = useFocusOnFault(attempt.refusal)
   useEffect(() => () => pending.current?.abort(), [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -49,8 +50,7 @@ export function CardForm({ attempt, onToken, submit }: CardFormProps) {
   }
 
   return (
-    <form className="form" noValidate onSubmit={send}>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+    <form className="form" noValidate onSubmit={send} ref={fields}>
       <TextField autoComplete="cc-name" error={attempt.of('nameOnCard')} label={say.name} name="nameOnCard" />
       <TextField
         autoComplete="cc-number"
@@ -70,17 +70,11 @@ export function CardForm({ attempt, onToken, submit }: CardFormProps) {
         />
       </div>
       <p className="text-muted">{say.secure}</p>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <Button busy={attempt.busy} type="submit" width="full">
         {submit}
       </Button>
-      <Challenge
-        onClose={() => {
-          setChallenge(null)
-          pending.current?.abort()
-          attempt.clear()
-        }}
-        url={challenge}
-      />
+      <Challenge onClose={() => pending.current?.abort()} url={challenge} />
     </form>
   )
 }

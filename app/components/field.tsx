@@ -8,8 +8,8 @@ import { useMessages } from './brand_context.tsx'
 export interface FieldFrame {
   label: string
   hint?: ReactNode
-  /** The sentence of what is wrong; its presence marks the control invalid. */
-  error?: string | null | undefined
+  /** The sentence of what is wrong, with a link to the way out where there is one; its presence marks the control invalid. */
+  error?: ReactNode
   optional?: boolean
 }
 

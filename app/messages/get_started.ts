@@ -19,7 +19,7 @@ export const getStartedMessages = messages({
     rteNote: 'Meals from our kitchen, hot in two minutes. Six, eight, ten or fourteen a week.',
     rtePrice: (meal: string) => `from ${meal} a meal`,
     choose: 'Choose this',
-    promises: ['Delivery is free.', 'Skip any week until four days before.'],
+    promises: ['Free delivery', 'No commitment: skip any week until four days before'],
     disabled: 'New sign-ups are closed for the moment. The menu stays open.',
     menu: 'See the menu first',
   }),
@@ -45,10 +45,10 @@ export const getStartedMessages = messages({
     rtePrice: (meal: string) => `à partir de ${meal} le plat`,
     choose: 'Choisir',
     promises: [
-      'La livraison est gratuite.',
+      'Livraison gratuite',
       voice.pick({
-        freshprep: 'Sautez une semaine jusqu’à quatre jours avant.',
-        cookit: 'Tu sautes une semaine jusqu’à quatre jours avant.',
+        freshprep: 'Sans engagement : sautez une semaine jusqu’à quatre jours avant',
+        cookit: 'Pas d’engagement : tu sautes une semaine jusqu’à quatre jours avant',
       }),
     ],
     disabled: 'Les inscriptions sont fermées pour le moment. Le menu reste ouvert.',

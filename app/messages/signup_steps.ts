@@ -20,7 +20,10 @@ export const signupStepMessages = messages({
       heading: voice.pick({ freshprep: 'Where should it go?', cookit: 'Where’s the party?' }),
       lede: 'Type the start of your address and choose it from the list.',
       address: 'Address',
-      addressHint: 'For example 3535 St-Denis. No PO boxes: the box needs a door.',
+      addressHint: voice.pick({
+        freshprep: 'For example 2215 10th Ave. No PO boxes: the box needs a door.',
+        cookit: 'For example 3535 St-Denis. No PO boxes: the box needs a door.',
+      }),
       unit: 'Apt or unit',
       buzzer: 'Buzzer',
       city: 'City',
@@ -31,10 +34,10 @@ export const signupStepMessages = messages({
       instructionsHint: 'Side door, big dog, small dog.',
       submit: 'Continue',
       sister: (name: string) => `Go to ${name}`,
+      logIn: 'Log in',
       slotHeading: voice.pick({ freshprep: 'When should it come?', cookit: 'When are you home?' }),
       slot: 'Day and window',
       first: (day: string, cutoff: string) => `First box ${day}. You can change it until ${cutoff}.`,
-      everyWeek: (weekday: string, window: string) => `${weekday}, ${window}`,
       changeAddress: 'Change the address',
       goesTo: 'The box goes to',
       choose: 'Choose this day',
@@ -60,7 +63,6 @@ export const signupStepMessages = messages({
       cvc: 'Security code',
       secure: 'Your card goes straight to the card processor; we never see its number.',
       challenge: 'Your bank wants to know it is you',
-      required: 'Enter your card details.',
     },
     welcome: {
       title: 'Welcome',
@@ -100,7 +102,10 @@ export const signupStepMessages = messages({
         cookit: 'Tape le début de ton adresse et choisis-la dans la liste.',
       }),
       address: 'Adresse',
-      addressHint: 'Par exemple 3535 St-Denis. Pas de case postale : il faut une porte.',
+      addressHint: voice.pick({
+        freshprep: 'Par exemple 2215 10th Ave. Pas de case postale : il faut une porte.',
+        cookit: 'Par exemple 3535 St-Denis. Pas de case postale : il faut une porte.',
+      }),
       unit: 'App. ou bureau',
       buzzer: 'Interphone',
       city: 'Ville',
@@ -111,6 +116,7 @@ export const signupStepMessages = messages({
       instructionsHint: 'Porte de côté, gros chien, petit chien.',
       submit: 'Continuer',
       sister: (name: string) => `Aller chez ${name}`,
+      logIn: 'Me connecter',
       slotHeading: voice.pick({ freshprep: 'Quand la livrer?', cookit: 'T’es là quand?' }),
       slot: 'Jour et heure',
       first: (day: string, cutoff: string) =>
@@ -118,7 +124,6 @@ export const signupStepMessages = messages({
           freshprep: `Première boîte le ${day}. Vous pouvez la modifier jusqu’au ${cutoff}.`,
           cookit: `Première boîte le ${day}. Tu peux la changer jusqu’au ${cutoff}.`,
         }),
-      everyWeek: (weekday: string, window: string) => `${weekday}, ${window}`,
       changeAddress: 'Changer l’adresse',
       goesTo: 'La boîte va au',
       choose: 'Choisir ce jour',
@@ -156,10 +161,6 @@ export const signupStepMessages = messages({
       challenge: voice.pick({
         freshprep: 'Votre banque veut s’assurer que c’est bien vous',
         cookit: 'Ta banque veut s’assurer que c’est bien toi',
-      }),
-      required: voice.pick({
-        freshprep: 'Entrez les renseignements de votre carte.',
-        cookit: 'Entre les renseignements de ta carte.',
       }),
     },
     welcome: {

@@ -53,6 +53,7 @@ describe('the menu of a week', () => {
       cutoffAt: '2026-12-03T06:59:59.000Z',
       cutoffLocal: '2026-12-02T23:59:59',
       firstDeliveryDate: '2026-12-01',
+      firstCutoffLocal: '2026-11-27T23:59:59',
     })
   })
 

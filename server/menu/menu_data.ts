@@ -50,6 +50,7 @@ export async function menuData(pool: pg.Pool, question: MenuQuestion): Promise<O
     cutoffAt: times?.cutoffAt ?? null,
     cutoffLocal: times ? localTime(brand, times.cutoffAt) : null,
     firstDeliveryDate: times?.firstDeliveryDate ?? null,
+    firstCutoffLocal: times ? localTime(brand, times.firstCutoffAt) : null,
     ...lowestPrices(brand, question.plan),
     ...lists,
   }

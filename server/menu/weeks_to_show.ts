@@ -14,6 +14,8 @@ export interface WeekTimes {
   cutoffAt: string
   /** First delivery that can still be ordered; the week's first once none can. */
   firstDeliveryDate: string
+  /** Until when that delivery can be ordered. */
+  firstCutoffAt: string
 }
 
 /**
@@ -27,13 +29,13 @@ export function timesOfWeek(
   now: string,
 ): WeekTimes | null {
   const dates = weekdays.map(weekday => dateInWeek(week, weekday as Weekday)).sort()
-  const [first, last] = [dates[0], dates.at(-1)]
-  if (first === undefined || last === undefined) return null
+  if (dates.length === 0) return null
   // Cutoffs need not come in the order of the deliveries: the days before delivery are set by weekday.
   const cutoffs = dates.map(date => ({ date, cutoffAt: cutoffOf(brand, date) }))
   const latest = cutoffs.reduce((a, b) => (b.cutoffAt > a.cutoffAt ? b : a))
-  const open = cutoffs.find(({ cutoffAt }) => cutoffAt >= now)
-  return { cutoffAt: latest.cutoffAt, firstDeliveryDate: open?.date ?? first }
+  const open = cutoffs.find(({ cutoffAt }) => cutoffAt >= now) ?? cutoffs[0]
+  if (!open) return null
+  return { cutoffAt: latest.cutoffAt, firstDeliveryDate: open.date, firstCutoffAt: open.cutoffAt }
 }
 
 /**

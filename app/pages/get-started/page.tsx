@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatMoney } from '../../../domain/money.ts'
 import { Banner } from '../../components/banner.tsx'
@@ -8,6 +9,7 @@ import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { getStartedMessages } from '../../messages/get_started.ts'
+import { ExampleBox } from '../home/example_receipt.tsx'
 import { Lines } from '../home/lines.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -18,24 +20,40 @@ export async function loader(args: LoaderFunctionArgs) {
     ])
     const pictureOf = (kind: 'rtc' | 'rte') =>
       home.dishes.find(dish => dish.kind === kind && dish.picture)?.picture
-    return { start, pictures: { rtc: pictureOf('rtc') ?? null, rte: pictureOf('rte') ?? null } }
+    return {
+      start,
+      example: home.example,
+      pictures: { rtc: pictureOf('rtc') ?? null, rte: pictureOf('rte') ?? null },
+    }
   })
 }
 
 /** What the service is, the two kinds of plan, and the way into them (RULINGS 8). */
 export default function GetStarted() {
-  const { start, pictures } = useLoaderData<typeof loader>()
+  const { start, example, pictures } = useLoaderData<typeof loader>()
   const say = useMessages(getStartedMessages)
   const locale = useLocale()
   const to = useLinks()
   const money = (cents: number) => formatMoney(cents, locale)
   return (
-    <div className="page-width section">
+    <div className="page-width section start-page">
       <PageHead description={say.description} page="getStarted" title={say.title} />
-      <h1 className="font-display text-h1">
-        <Lines lines={say.heading} />
-      </h1>
-      <p className="mt-6 max-w-[36em] text-lede">{say.lede(start.mealsPerWeek)}</p>
+      <div className="start-head">
+        <div className="grid content-start gap-6">
+          <h1 className="font-display text-h1">
+            <Lines lines={say.heading} />
+          </h1>
+          <p className="text-lede">{say.lede(start.mealsPerWeek)}</p>
+          <ul className="start-promises">
+            {say.promises.map(promise => (
+              <li key={promise}>
+                <Check aria-hidden size={20} /> {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ExampleBox example={example} />
+      </div>
       {start.signupDisabled && <Banner tone="warn">{say.disabled}</Banner>}
       <div className="start-kinds">
         <Kind
@@ -53,11 +71,6 @@ export default function GetStarted() {
           to={start.signupDisabled ? null : `${to('signupPlans')}?plan=rte`}
         />
       </div>
-      <ul className="start-promises">
-        {say.promises.map(promise => (
-          <li key={promise}>{promise}</li>
-        ))}
-      </ul>
       <p>
         <Link className="link" to={to('menu', { date: 'this-week' })}>
           {say.menu}
@@ -79,7 +92,7 @@ function Kind(props: {
     <section className="start-kind">
       <DishPicture eager picture={props.picture} />
       <div className="start-kind-words">
-        <h2 className="font-display text-h2">{props.name}</h2>
+        <h2 className="font-display text-h3">{props.name}</h2>
         <p>{props.note}</p>
         <p className="font-bold">{props.price}</p>
         {props.to && (

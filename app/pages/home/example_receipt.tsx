@@ -10,7 +10,6 @@ import { Lines } from './lines.tsx'
 export function ExampleReceipt({ example }: { example: Home['example'] }) {
   const say = useMessages(homeMessages)
   const to = useLinks()
-  const { receipt, plan, code } = example
   return (
     <section className="home-total section" data-ground="deep">
       <div className="home-total-inside page-width">
@@ -25,40 +24,48 @@ export function ExampleReceipt({ example }: { example: Home['example'] }) {
             </ButtonLink>
           </p>
         </div>
-        <div className="home-receipt">
-          <dl className="tabular">
-            <div>
-              <dt>{say.goods(plan.count)}</dt>
-              <dd>
-                <Price cents={receipt.goodsCents} />
-              </dd>
-            </div>
-            {code && receipt.discountCents > 0 && (
-              <div className="home-receipt-discount">
-                <dt>{say.code(code)}</dt>
-                <dd>
-                  −<Price cents={receipt.discountCents} />
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>{say.delivery}</dt>
-              <dd>
-                <Price cents={0} />
-              </dd>
-            </div>
-            <div>
-              <dt>{say.taxes}</dt>
-              <dd>
-                <Price cents={receipt.taxCents} />
-              </dd>
-            </div>
-          </dl>
-          <p className="home-receipt-total">
-            <b>{say.first}</b> <Total cents={receipt.totalCents} />
-          </p>
-        </div>
+        <ExampleBox example={example} />
       </div>
     </section>
+  )
+}
+
+/** The sums of a first box, as paper. */
+export function ExampleBox({ example: { receipt, plan, code } }: { example: Home['example'] }) {
+  const say = useMessages(homeMessages)
+  return (
+    <div className="home-receipt">
+      <dl className="tabular">
+        <div>
+          <dt>{say.goods(plan.count)}</dt>
+          <dd>
+            <Price cents={receipt.goodsCents} />
+          </dd>
+        </div>
+        {code && receipt.discountCents > 0 && (
+          <div className="home-receipt-discount">
+            <dt>{say.code(code)}</dt>
+            <dd>
+              −<Price cents={receipt.discountCents} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{say.delivery}</dt>
+          <dd>
+            <Price cents={0} />
+          </dd>
+        </div>
+        <div>
+          <dt>{say.taxes}</dt>
+          <dd>
+            <Price cents={receipt.taxCents} />
+          </dd>
+        </div>
+      </dl>
+      <p className="home-receipt-total">
+        <b>{say.first}</b> <Total cents={receipt.totalCents} />
+      </p>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { useLinks } from '../../layout/links.ts'
 import { menuMessages, shelfMessages } from '../../messages/menu.ts'
 
 /** Things of a shelf that are shown before all of it is asked for. */
-const shownFirst = 8
+const shownFirst = 6
 
 interface Shelf {
   id: string

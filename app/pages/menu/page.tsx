@@ -72,7 +72,7 @@ function MenuWords({ menu }: { menu: Menu }) {
   return (
     <p className="text-lede menu-words">
       {say.counts(recipes, menu.dishes.length - recipes, menu.items.length)}{' '}
-      {closed || !menu.cutoffLocal || !menu.firstDeliveryDate ? (
+      {closed || !menu.firstCutoffLocal || !menu.firstDeliveryDate ? (
         <>
           {say.closed}{' '}
           {open && (
@@ -83,7 +83,7 @@ function MenuWords({ menu }: { menu: Menu }) {
         </>
       ) : (
         say.orderBy(
-          formatWallClock(menu.cutoffLocal, locale),
+          formatWallClock(menu.firstCutoffLocal, locale),
           formatWeekdayAndDay(menu.firstDeliveryDate, locale),
         )
       )}

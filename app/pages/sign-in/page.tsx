@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
 import { browserApi, takeReturnTarget } from '../../api.ts'
-import { useAttempt } from '../../attempt.ts'
+import { useFormAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
@@ -27,7 +27,7 @@ export default function SignIn() {
   const say = useMessages(signInMessages)
   const to = useLinks()
   const [search] = useSearchParams()
-  const attempt = useAttempt()
+  const attempt = useFormAttempt()
   const [done, setDone] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -51,8 +51,7 @@ export default function SignIn() {
       <PageHead page="signIn" title={say.title} />
       <h1 className="font-display text-h1">{say.heading}</h1>
       {search.has('required') && !attempt.refusal && !done && <Banner>{say.required}</Banner>}
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <form className="form" method="post" noValidate onSubmit={submit}>
+      <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
         <TextField
           autoComplete="username"
           error={attempt.of('email')}
@@ -66,6 +65,7 @@ export default function SignIn() {
           label={say.password}
           name="password"
         />
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
         <Button arrow busy={attempt.busy || done} type="submit" width="full">
           {done ? say.success : say.submit}
         </Button>

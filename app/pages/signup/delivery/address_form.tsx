@@ -1,21 +1,28 @@
 import { type FormEvent, useState } from 'react'
 import type { AddressSuggestion } from '../../../../contract/views.ts'
 import { browserApi } from '../../../api.ts'
-import { type Attempt, useAttempt } from '../../../attempt.ts'
-import { brandFacts } from '../../../brands/index.ts'
-import { Banner } from '../../../components/banner.tsx'
-import { useBrand, useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useFormAttempt } from '../../../attempt.ts'
+import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { SearchCombobox } from '../../../components/search_combobox.tsx'
 import { PhoneField, TextArea, TextField } from '../../../components/text_fields.tsx'
 import { signupStepMessages } from '../../../messages/signup_steps.ts'
-import { useRootData } from '../../../root_data.ts'
+import { Refused, usePostalFault } from './refused.tsx'
+import type { KeptAddress } from './slot_form.tsx'
+
+type FormAttempt = ReturnType<typeof useFormAttempt>
+
+interface AddressFormProps {
+  /** What was saved before; it need not be chosen again where it is left as it was. */
+  kept: KeptAddress | null
+  onSaved: () => void
+}
 
 /** The address, chosen from suggestions; unit, phone and notes. What was typed stays when it is refused. */
-export function AddressForm({ onSaved }: { onSaved: () => void }) {
+export function AddressForm({ kept, onSaved }: AddressFormProps) {
   const say = useMessages(signupStepMessages).delivery
-  const attempt = useAttempt()
-  const [typed, setTyped] = useState('')
+  const attempt = useFormAttempt()
+  const [typed, setTyped] = useState(kept?.address ?? '')
   const [chosen, setChosen] = useState<AddressSuggestion | null>(null)
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -38,9 +45,8 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
   }
 
   return (
-    <form className="form" noValidate onSubmit={save}>
+    <form className="form" noValidate onSubmit={save} ref={attempt.form}>
       <p className="text-lede">{say.lede}</p>
-      <Refused attempt={attempt} />
       <SearchCombobox
         error={attempt.of('address') ?? attempt.of('addressId')}
         hint={say.addressHint}
@@ -60,45 +66,9 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
         }}
         value={typed}
       />
-      <div className="form-pair">
-        <TextField
-          autoComplete="address-level2"
-          error={attempt.of('city')}
-          key={`city ${chosen?.id}`}
-          defaultValue={chosen?.city ?? ''}
-          label={say.city}
-          name="city"
-        />
-        <TextField
-          autoComplete="postal-code"
-          defaultValue={chosen?.postal ?? ''}
-          error={attempt.of('postal')}
-          key={`postal ${chosen?.id}`}
-          label={say.postal}
-          name="postal"
-        />
-      </div>
-      <div className="form-pair">
-        <TextField
-          autoComplete="address-line2"
-          defaultValue={chosen?.unit ?? ''}
-          error={attempt.of('unit')}
-          key={`unit ${chosen?.id}`}
-          label={say.unit}
-          name="unit"
-          optional
-        />
-        <TextField error={attempt.of('buzzer')} label={say.buzzer} name="buzzer" optional />
-      </div>
-      <PhoneField error={attempt.of('phone')} hint={say.phoneHint} label={say.phone} name="phone" />
-      <TextArea
-        error={attempt.of('instructions')}
-        hint={say.instructionsHint}
-        label={say.instructions}
-        name="instructions"
-        optional
-        rows={2}
-      />
+      <Place attempt={attempt} chosen={chosen} kept={kept} />
+      <Contact attempt={attempt} kept={kept} />
+      <Refused attempt={attempt} />
       <Button arrow busy={attempt.busy} type="submit" width="full">
         {say.submit}
       </Button>
@@ -106,29 +76,82 @@ export function AddressForm({ onSaved }: { onSaved: () => void }) {
   )
 }
 
-/** Why the address was not taken; where the sister brand serves it, the way there. */
-function Refused({ attempt }: { attempt: Attempt }) {
+/** City, postal code and unit: filled in from the suggestion that was chosen, each still the household's to correct. */
+function Place(props: { attempt: FormAttempt; chosen: AddressSuggestion | null; kept: KeptAddress | null }) {
+  const { attempt, chosen, kept } = props
   const say = useMessages(signupStepMessages).delivery
-  const { facts } = useBrand()
-  const locale = useLocale()
-  const root = useRootData()
-  const { refusal } = attempt
-  if (!refusal) return null
-  const sentence = attempt.sentence ?? attempt.of('postal')
-  if (!sentence) return null
-  const sister = refusal.code === 'postal_sister_brand' && root
+  const [city, setCity] = useState(kept?.city ?? '')
+  const [postal, setPostal] = useState(kept?.postal ?? '')
+  const [unit, setUnit] = useState(kept?.unit ?? '')
+  const [filledFrom, setFilledFrom] = useState<AddressSuggestion | null>(null)
+  if (chosen && chosen !== filledFrom) {
+    setFilledFrom(chosen)
+    setCity(chosen.city)
+    setPostal(chosen.postal)
+    if (chosen.unit !== '') setUnit(chosen.unit)
+  }
   return (
-    <Banner
-      action={
-        sister && (
-          <a className="link" href={`${root.sisterOrigin}/${locale}/signup/plans`}>
-            {say.sister(brandFacts[facts.sister].name)}
-          </a>
-        )
-      }
-      tone="warn"
-    >
-      {sentence}
-    </Banner>
+    <>
+      <div className="form-pair">
+        <TextField
+          autoComplete="address-level2"
+          error={attempt.of('city')}
+          label={say.city}
+          name="city"
+          onChange={event => setCity(event.target.value)}
+          value={city}
+        />
+        <TextField
+          autoComplete="postal-code"
+          error={usePostalFault(attempt)}
+          label={say.postal}
+          name="postal"
+          onChange={event => setPostal(event.target.value)}
+          value={postal}
+        />
+      </div>
+      <div className="form-pair">
+        <TextField
+          autoComplete="address-line2"
+          error={attempt.of('unit')}
+          label={say.unit}
+          name="unit"
+          onChange={event => setUnit(event.target.value)}
+          optional
+          value={unit}
+        />
+        <TextField
+          defaultValue={kept?.buzzer}
+          error={attempt.of('buzzer')}
+          label={say.buzzer}
+          name="buzzer"
+          optional
+        />
+      </div>
+    </>
+  )
+}
+
+function Contact({ attempt, kept }: { attempt: FormAttempt; kept: KeptAddress | null }) {
+  const say = useMessages(signupStepMessages).delivery
+  return (
+    <>
+      <PhoneField
+        defaultValue={kept?.phone.replace(/^\+1/, '')}
+        error={attempt.of('phone')}
+        hint={say.phoneHint}
+        label={say.phone}
+        name="phone"
+      />
+      <TextArea
+        defaultValue={kept?.instructions}
+        error={attempt.of('instructions')}
+        hint={say.instructionsHint}
+        label={say.instructions}
+        name="instructions"
+        optional
+        rows={2}
+      />
+    </>
   )
 }

@@ -14,12 +14,12 @@ export async function loader(args: LoaderFunctionArgs) {
     const current = await api.get('signup.current_step', {})
     if (current.step !== 'delivery' && current.step !== 'payment') throw redirect(current.url)
     const known = await api.get('signup.delivery_options', {}).catch(() => null)
-    return { options: known?.options ?? [] }
+    return { options: known?.options ?? [], address: known?.address ?? null }
   })
 }
 
 export default function DeliveryPage() {
-  const { options } = useLoaderData<typeof loader>()
+  const { options, address } = useLoaderData<typeof loader>()
   const say = useMessages(signupStepMessages).delivery
   const revalidator = useRevalidator()
   const [changing, setChanging] = useState(false)
@@ -30,9 +30,10 @@ export default function DeliveryPage() {
       <div className="narrow-page">
         <h1 className="font-display text-h1">{askSlot ? say.slotHeading : say.heading}</h1>
         {askSlot ? (
-          <SlotForm onChangeAddress={() => setChanging(true)} options={options} />
+          <SlotForm address={address} onChangeAddress={() => setChanging(true)} options={options} />
         ) : (
           <AddressForm
+            kept={address}
             onSaved={() => {
               setChanging(false)
               revalidator.revalidate()

@@ -12,11 +12,18 @@ import { formatHours, formatWallClock } from '../../../components/wall_clock.ts'
 import { signupStepMessages } from '../../../messages/signup_steps.ts'
 
 type Options = OutputOf<'signup.delivery_options'>['options']
+export type KeptAddress = OutputOf<'signup.delivery_options'>['address']
 
 const keyOf = (option: Options[number]) => `${option.weekday}-${option.window.startHour}`
 
+interface SlotFormProps {
+  options: Options
+  address: KeptAddress | null
+  onChangeAddress: () => void
+}
+
 /** The days the zone is driven to, each with the first box it makes and until when that box can change. */
-export function SlotForm({ options, onChangeAddress }: { options: Options; onChangeAddress: () => void }) {
+export function SlotForm({ options, address, onChangeAddress }: SlotFormProps) {
   const say = useMessages(signupStepMessages).delivery
   const locale = useLocale()
   const navigate = useNavigate()
@@ -41,7 +48,16 @@ export function SlotForm({ options, onChangeAddress }: { options: Options; onCha
 
   return (
     <form className="form" onSubmit={save}>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      {address && (
+        <div className="goes-to" data-ground="sunk">
+          <p>
+            {say.goesTo} <b>{[address.address, address.unit, address.city].filter(Boolean).join(', ')}</b>
+          </p>
+          <Button kind="link" onClick={onChangeAddress}>
+            {say.changeAddress}
+          </Button>
+        </div>
+      )}
       <ChoiceCards
         legend={say.slot}
         look="tile"
@@ -62,14 +78,10 @@ export function SlotForm({ options, onChangeAddress }: { options: Options; onCha
           )}
         </p>
       )}
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <Button arrow busy={attempt.busy} type="submit" width="full">
         {say.choose}
       </Button>
-      <p>
-        <Button kind="link" onClick={onChangeAddress}>
-          {say.changeAddress}
-        </Button>
-      </p>
     </form>
   )
 }

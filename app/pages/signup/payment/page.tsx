@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { browserApi } from '../../../api.ts'
-import { useAttempt } from '../../../attempt.ts'
+import { useAttempt, useFormAttempt } from '../../../attempt.ts'
 import { CardForm } from '../../../card/card_form.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
@@ -41,7 +41,7 @@ export default function PaymentPage() {
     <SignupFrame step="payment">
       <PageHead page="signupPayment" title={say.title} />
       <div className="checkout">
-        <div className="grid content-start gap-6">
+        <div className="checkout-words">
           <h1 className="font-display text-h1">{say.heading}</h1>
           <p className="text-lede">
             {say.when(
@@ -49,10 +49,12 @@ export default function PaymentPage() {
               formatWeekdayAndDay(checkout.firstDeliveryDate, locale),
             )}
           </p>
+        </div>
+        <Summary checkout={checkout} />
+        <div className="checkout-form">
           <CardForm attempt={attempt} onToken={complete} submit={say.submit} />
           <p className="text-muted">{say.salesFinal}</p>
         </div>
-        <Summary checkout={checkout} />
       </div>
     </SignupFrame>
   )
@@ -90,7 +92,7 @@ function Summary({ checkout }: { checkout: Checkout }) {
 
 function CodeForm({ applied }: { applied: string | null }) {
   const say = useMessages(signupStepMessages).payment
-  const attempt = useAttempt()
+  const attempt = useFormAttempt()
   const revalidator = useRevalidator()
   const [code, setCode] = useState('')
 
@@ -103,7 +105,7 @@ function CodeForm({ applied }: { applied: string | null }) {
   }
 
   return (
-    <form className="code-form" noValidate onSubmit={apply}>
+    <form className="code-form" noValidate onSubmit={apply} ref={attempt.form}>
       <TextField
         autoCapitalize="characters"
         autoComplete="off"

@@ -1,17 +1,23 @@
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import type { Discount } from '../../../../contract/sessions.ts'
+import type { Plan } from '../../../../contract/views.ts'
 import type { DishCategory } from '../../../../domain/catalogue/types.ts'
+import { formatMoney } from '../../../../domain/money.ts'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
-import { useMessages } from '../../../components/brand_context.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { TotalBar } from '../../../components/total_bar.tsx'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { errorMessages } from '../../../messages/errors.ts'
 import { signupMessages } from '../../../messages/signup.ts'
 import { SignupFrame } from '../frame.tsx'
 import { choiceFrom, type PlanDraft, planOfDraft } from './plan_draft.ts'
 import { PlanSize } from './plan_size.tsx'
-import { PlanSummary } from './plan_summary.tsx'
+import { PlanSummary, usePlanPrices } from './plan_summary.tsx'
 import { Tastes } from './tastes.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,14 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
       api.get('sessions.session_data', {}),
       api.get('home.homepage', {}),
     ])
-    const pictureOf = (kind: 'rtc' | 'rte') =>
-      home.dishes.find(dish => dish.kind === kind && dish.picture)?.picture
+    const picturesOf = (kind: 'rtc' | 'rte') =>
+      home.dishes.flatMap(dish => (dish.kind === kind && dish.picture ? dish.picture : [])).slice(0, 3)
     return {
       offer,
       selected,
       discount: session.discountBar.discount,
       signupDisabled: session.signupDisabled,
-      pictures: { rtc: pictureOf('rtc') ?? null, rte: pictureOf('rte') ?? null },
+      pictures: { rtc: picturesOf('rtc'), rte: picturesOf('rte') },
     }
   })
 }
@@ -79,19 +85,56 @@ export default function PlansPage() {
             draft={draft}
           />
         </div>
-        <div className="plans-summary">
-          {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-          {plan && (
-            <PlanSummary
-              busy={attempt.busy}
-              disabled={signupDisabled}
-              discount={discount}
-              plan={plan}
-              pictures={pictures}
-            />
-          )}
-        </div>
+        {plan && (
+          <Costs
+            busy={attempt.busy}
+            disabled={signupDisabled}
+            discount={discount}
+            pictures={pictures[plan.kind]}
+            plan={plan}
+            refused={attempt.sentence}
+          />
+        )}
       </form>
     </SignupFrame>
+  )
+}
+
+interface CostsProps {
+  plan: Plan
+  discount: Discount | null
+  pictures: readonly string[]
+  busy: boolean
+  disabled: boolean
+  /** Why the plan was not taken. */
+  refused: string | null
+}
+
+/** The receipt beside the choices; below a desktop its total and the button stay at the foot of the screen. */
+function Costs({ plan, discount, pictures, busy, disabled, refused }: CostsProps) {
+  const say = useMessages(signupMessages).plans
+  const errors = useMessages(errorMessages)
+  const locale = useLocale()
+  const prices = usePlanPrices(plan, discount)
+  const submit = (width: 'full' | 'natural') => (
+    <Button arrow busy={busy} disabled={disabled} type="submit" width={width}>
+      {say.take}
+    </Button>
+  )
+  return (
+    <>
+      <div className="plans-summary">
+        <PlanSummary {...prices} pictures={pictures} plan={plan} submit={submit('full')} />
+        {disabled && <Banner>{errors.signup_disabled}</Banner>}
+        {refused && <Banner tone="warn">{refused}</Banner>}
+      </div>
+      <TotalBar
+        action={submit('natural')}
+        label={say.firstBox}
+        note={say.allIn(formatMoney(prices.later.totalCents, locale))}
+        title={say.firstBox}
+        totalCents={prices.first.totalCents}
+      />
+    </>
   )
 }

@@ -9,7 +9,7 @@ interface PlanSizeProps {
   draft: PlanDraft
   change: (patch: Partial<PlanDraft>) => void
   plans: readonly Plan[]
-  pictures: { rtc: string | null; rte: string | null }
+  pictures: Readonly<Record<Plan['kind'], readonly string[]>>
 }
 
 /** Cook or reheat, how many people, how many a week: each choice with its price. */
@@ -22,8 +22,18 @@ export function PlanSize({ draft, change, plans, pictures }: PlanSizeProps) {
         name="kind"
         onChange={kind => change({ kind, categories: [] })}
         options={[
-          { value: 'rtc', title: say.rtc, text: say.rtcText, ...(pictures.rtc && { picture: pictures.rtc }) },
-          { value: 'rte', title: say.rte, text: say.rteText, ...(pictures.rte && { picture: pictures.rte }) },
+          {
+            value: 'rtc',
+            title: say.rtc,
+            text: say.rtcText,
+            ...(pictures.rtc[0] && { picture: pictures.rtc[0] }),
+          },
+          {
+            value: 'rte',
+            title: say.rte,
+            text: say.rteText,
+            ...(pictures.rte[0] && { picture: pictures.rte[0] }),
+          },
         ]}
         value={draft.kind}
       />

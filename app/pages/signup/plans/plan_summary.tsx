@@ -1,28 +1,24 @@
+import type { ReactNode } from 'react'
 import type { Discount } from '../../../../contract/sessions.ts'
 import type { Plan } from '../../../../contract/views.ts'
 import { brands } from '../../../../domain/brands.ts'
 import { discountElements, discountsOn } from '../../../../domain/pricing/discounts.ts'
 import { priceOrder } from '../../../../domain/pricing/price_order.ts'
-import type { DiscountToApply } from '../../../../domain/pricing/types.ts'
+import type { DiscountToApply, PricedOrder } from '../../../../domain/pricing/types.ts'
 import { useBrand, useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
 import { DishPicture } from '../../../components/dish_picture.tsx'
 import { Price, Total } from '../../../components/price.tsx'
 import { ReceiptSums } from '../../../components/receipt.tsx'
 import { signupMessages } from '../../../messages/signup.ts'
 import { useRootData } from '../../../root_data.ts'
 
-interface PlanSummaryProps {
-  plan: Plan
-  discount: Discount | null
-  pictures: { rtc: string | null; rte: string | null }
-  busy: boolean
-  disabled: boolean
+export interface PlanPrices {
+  first: PricedOrder
+  later: PricedOrder
 }
 
-/** The receipt of a first box with this plan, live, by the same pure pricing that charges; then the weeks after. */
-export function PlanSummary({ plan, discount, pictures, busy, disabled }: PlanSummaryProps) {
-  const say = useMessages(signupMessages).plans
+/** The first box of a plan with the session's discount and the weeks after it, by the same pricing that charges. */
+export function usePlanPrices(plan: Plan, discount: Discount | null): PlanPrices {
   const { id: brand } = useBrand()
   const today = useRootData()?.today ?? ''
   const price = (discounts: readonly DiscountToApply[]) =>
@@ -47,11 +43,25 @@ export function PlanSummary({ plan, discount, pictures, busy, disabled }: PlanSu
       balances: { givenCents: 0, boughtCents: 0, corporateCents: 0 },
     })
   const later = price([])
-  const first = price(discount ? firstDiscounts(discount, plan, later.goodsCents) : [])
+  return { later, first: price(discount ? firstDiscounts(discount, plan, later.goodsCents) : []) }
+}
+
+interface PlanSummaryProps extends PlanPrices {
+  plan: Plan
+  pictures: readonly string[]
+  submit: ReactNode
+}
+
+/** The receipt of a first box with this plan, live; then the weeks after. */
+export function PlanSummary({ plan, first, later, pictures, submit }: PlanSummaryProps) {
+  const say = useMessages(signupMessages).plans
   return (
     <section aria-label={say.summary} className="plan-summary" data-ground="sunk">
-      <div aria-hidden className="plan-summary-picture gingham">
-        <DishPicture bare eager picture={pictures[plan.kind]} />
+      <div aria-hidden className="plan-summary-pictures">
+        <div className="tablecloth" />
+        {pictures.map(picture => (
+          <DishPicture bare eager key={picture} picture={picture} />
+        ))}
       </div>
       <div className="plan-summary-words">
         <h2 className="font-display text-h3">
@@ -72,9 +82,7 @@ export function PlanSummary({ plan, discount, pictures, busy, disabled }: PlanSu
             <Price cents={later.totalCents} />
           </b>
         </p>
-        <Button arrow busy={busy} disabled={disabled} type="submit" width="full">
-          {say.take}
-        </Button>
+        {submit}
         <p className="text-center text-muted">{say.nothingToday}</p>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { glutenSources } from '../../../../domain/catalogue/allergens.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { ChipGroup, ChipOption } from '../../../components/chips.tsx'
 import { categoryMessages } from '../../../messages/menu.ts'
@@ -39,40 +41,61 @@ export function Tastes({ draft, change, categories, allergens }: TastesProps) {
         <p className="text-muted">{say.tastesHint}</p>
       </div>
       <details className="plans-never" open={draft.exclusions.length > 0 || draft.vegetarian || draft.vegan}>
-        <summary className="group-legend">{say.never}</summary>
-        <p className="text-muted">{say.neverHint}</p>
-        <div className="chips">
-          <ChipOption
-            checked={draft.vegetarian}
-            name="vegetarian"
-            onChange={event => change({ vegetarian: event.target.checked })}
-          >
-            {say.vegetarian}
-          </ChipOption>
-          <ChipOption
-            checked={draft.vegan}
-            name="vegan"
-            onChange={event => change({ vegan: event.target.checked })}
-          >
-            {say.vegan}
-          </ChipOption>
-        </div>
-        <ChipGroup legend={say.allergens}>
-          {allergens.map(allergen => (
-            <ChipOption
-              checked={draft.exclusions.includes(allergen.id)}
-              key={allergen.id}
-              name="exclusions"
-              onChange={event =>
-                change({ exclusions: toggled(draft.exclusions, allergen.id, event.target.checked) })
-              }
-              value={allergen.id}
-            >
-              {allergen.name}
-            </ChipOption>
-          ))}
-        </ChipGroup>
+        <summary className="group-legend">
+          {say.never} <ChevronDown aria-hidden size={24} />
+        </summary>
+        <Never allergens={allergens} change={change} draft={draft} />
       </details>
     </>
+  )
+}
+
+function Never({ draft, change, allergens }: Omit<TastesProps, 'categories'>) {
+  const say = useMessages(signupMessages).plans
+  const exclude = (ids: readonly string[], on: boolean) =>
+    change({ exclusions: [...draft.exclusions.filter(id => !ids.includes(id)), ...(on ? ids : [])] })
+  const gluten: readonly string[] = glutenSources
+  return (
+    <div className="plans-never-choices">
+      <p className="text-muted">{say.neverHint}</p>
+      <div className="chips">
+        <ChipOption
+          checked={draft.vegetarian}
+          name="vegetarian"
+          onChange={event => change({ vegetarian: event.target.checked })}
+        >
+          {say.vegetarian}
+        </ChipOption>
+        <ChipOption
+          checked={draft.vegan}
+          name="vegan"
+          onChange={event => change({ vegan: event.target.checked })}
+        >
+          {say.vegan}
+        </ChipOption>
+      </div>
+      <ChipGroup legend={say.allergens}>
+        {allergens
+          .filter(({ id }) => !gluten.includes(id))
+          .map(({ id, name }) => (
+            <ChipOption
+              checked={draft.exclusions.includes(id)}
+              key={id}
+              name="exclusions"
+              onChange={event => exclude([id], event.target.checked)}
+              value={id}
+            >
+              {name}
+            </ChipOption>
+          ))}
+        <ChipOption
+          checked={gluten.every(id => draft.exclusions.includes(id))}
+          name="gluten"
+          onChange={event => exclude(gluten, event.target.checked)}
+        >
+          {say.gluten}
+        </ChipOption>
+      </ChipGroup>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useNavigate } from 'react-router'
 import { browserApi } from '../../../api.ts'
-import { useAttempt } from '../../../attempt.ts'
+import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
@@ -25,7 +25,7 @@ export default function RegistrationPage() {
   const say = useMessages(signupStepMessages).registration
   const to = useLinks()
   const navigate = useNavigate()
-  const attempt = useAttempt()
+  const attempt = useFormAttempt()
 
   async function register(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -47,21 +47,7 @@ export default function RegistrationPage() {
       <PageHead page="signupRegistration" title={say.title} />
       <div className="narrow-page">
         <h1 className="font-display text-h1">{say.heading}</h1>
-        {attempt.refusal?.code === 'email_in_use' ? (
-          <Banner
-            action={
-              <Link className="link" to={to('signIn')}>
-                {say.logIn}
-              </Link>
-            }
-            tone="warn"
-          >
-            {attempt.of('email') ?? attempt.sentence}
-          </Banner>
-        ) : (
-          attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>
-        )}
-        <form className="form" noValidate onSubmit={register}>
+        <form className="form" noValidate onSubmit={register} ref={attempt.form}>
           <div className="form-pair">
             <TextField
               autoComplete="given-name"
@@ -78,7 +64,18 @@ export default function RegistrationPage() {
           </div>
           <TextField
             autoComplete="email"
-            error={attempt.of('email')}
+            error={
+              attempt.refusal?.code === 'email_in_use' ? (
+                <>
+                  {attempt.of('email')}{' '}
+                  <Link className="link" to={to('signIn')}>
+                    {say.logIn}
+                  </Link>
+                </>
+              ) : (
+                attempt.of('email')
+              )
+            }
             label={say.email}
             name="email"
             type="email"
@@ -90,6 +87,7 @@ export default function RegistrationPage() {
             label={say.password}
             name="password"
           />
+          {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
           <Button arrow busy={attempt.busy} type="submit" width="full">
             {say.submit}
           </Button>

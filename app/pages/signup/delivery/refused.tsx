@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Attempt } from '../../../attempt.ts'
+import { brandFacts } from '../../../brands/index.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useBrand, useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { signupStepMessages } from '../../../messages/signup_steps.ts'
+import { useRootData } from '../../../root_data.ts'
+
+/** What is wrong with the postal code; where the sister brand serves it, with the way there. */
+export function usePostalFault(attempt: Attempt): ReactNode {
+  const say = useMessages(signupStepMessages).delivery
+  const { facts } = useBrand()
+  const locale = useLocale()
+  const sisterOrigin = useRootData()?.sisterOrigin
+  const sentence = attempt.of('postal')
+  if (!sentence || attempt.refusal?.code !== 'postal_sister_brand') return sentence
+  return (
+    <>
+      {sentence}{' '}
+      <a className="link" href={`${sisterOrigin}/${locale}/signup/plans`}>
+        {say.sister(brandFacts[facts.sister].name)}
+      </a>
+    </>
+  )
+}
+
+/** Why a form was not taken as a whole; a household that has an account gets the ways to it and to us (RULINGS 42). */
+export function Refused({ attempt }: { attempt: Attempt }) {
+  const say = useMessages(signupStepMessages).delivery
+  const { facts } = useBrand()
+  const to = useLinks()
+  if (!attempt.sentence) return null
+  const action = attempt.refusal?.code === 'household_exists' && (
+    <span className="button-row">
+      <a className="link" href={to('signIn')}>
+        {say.logIn}
+      </a>
+      <a className="link" href={`mailto:${facts.email}`}>
+        {facts.email}
+      </a>
+    </span>
+  )
+  return (
+    <Banner action={action} tone="warn">
+      {attempt.sentence}
+    </Banner>
+  )
+}
