@@ -14,7 +14,7 @@ export const accountMessages = messages({
         voice.pick({ freshprep: `Good evening, ${name}.`, cookit: `Evening, ${name}!` }),
     },
     underway: {
-      label: 'The box under way',
+      label: (day: string) => `The box of ${day}, under way`,
       heading: {
         upcoming: voice.pick({ freshprep: 'Your box is sealed.', cookit: 'Your box is locked in.' }),
         locked: voice.pick({ freshprep: 'Your box is sealed.', cookit: 'Your box is locked in.' }),
@@ -154,7 +154,7 @@ export const accountMessages = messages({
       evening: (name: string) => voice.pick({ freshprep: `Bonsoir, ${name}.`, cookit: `Bonsoir, ${name}!` }),
     },
     underway: {
-      label: 'La boîte en cours',
+      label: (day: string) => `La boîte du ${day}, en cours`,
       heading: {
         upcoming: voice.pick({ freshprep: 'Votre boîte est scellée.', cookit: 'Ta boîte est bouclée.' }),
         locked: voice.pick({ freshprep: 'Votre boîte est scellée.', cookit: 'Ta boîte est bouclée.' }),

@@ -38,10 +38,15 @@ const stagesDone: Partial<Record<OrderState, number>> = {
 export function Underway({ order, plan, today, first }: UnderwayProps) {
   const say = useMessages(accountMessages).underway
   const to = useLinks()
+  const locale = useLocale()
   const sentence = useSentence(order, plan, today)
   const dishes = order.lines.filter(line => line.kind !== 'item').slice(0, 4)
   return (
-    <section aria-label={say.label} className="underway" data-next={!first || undefined}>
+    <section
+      aria-label={say.label(formatWeekdayAndDay(order.deliveryDate, locale))}
+      className="underway"
+      data-next={!first || undefined}
+    >
       <div className="underway-words" data-ground="deep">
         <h2>{say.heading[order.state]}</h2>
         <p className="underway-lede">{sentence}</p>

@@ -54,7 +54,10 @@ export default function HistoryPage() {
           {say.emptyNote}
         </EmptyState>
       ) : (
-        <section aria-label={say.title}>
+        <section aria-labelledby="past-orders">
+          <h2 className="visually-hidden" id="past-orders">
+            {say.title}
+          </h2>
           <ul className="past-orders">
             {orders.map(order => (
               <li key={order.id}>
