@@ -13,7 +13,7 @@ import type { Household, HouseholdOrder } from './household.ts'
 import { loadOrder } from './load.ts'
 import type { OrderInView } from './order_view.ts'
 import { linesToPrice, priceBox } from './pricing.ts'
-import { type BoxToWrite, type BoxWritten, writeBox } from './write_store.ts'
+import { type BoxToWrite, type BoxWritten, readLeft, writeBox } from './write_store.ts'
 
 /** Which order of whom, and when. */
 export interface OrderOfClient {
@@ -46,7 +46,7 @@ export async function changeBox(pool: pg.Pool, of: OrderOfClient, decide: Decide
     const change = changeBetween(view.lines, lines)
     if (isEmptyChange(change)) return view
     const after = priceAgain(view, lines)
-    const written = await write(pool, {
+    const box: BoxToWrite = {
       clientId: of.clientId,
       orderId: of.orderId,
       brand: view.order.brand,
@@ -57,12 +57,13 @@ export async function changeBox(pool: pg.Pool, of: OrderOfClient, decide: Decide
       priced: after.order.priced,
       event: { ...event, actor: 'client' },
       now: of.now,
-    })
-    if (written?.version) {
-      noteStock(pool, view.order, change.stock, written)
+    }
+    const written = await write(pool, box)
+    if (written.outcome === 'written') {
+      noteStock(pool, box, written.tookLast)
       return { ...after, order: { ...after.order, version: written.version } }
     }
-    if (written?.current) throw soldOut(change.stock, written)
+    if (written.outcome === 'short') await refuseWhatIsShort(pool, box)
     await pause(Math.random() * 4 * attempt)
   }
   throw new Refusal('order_changed')
@@ -100,34 +101,27 @@ function priceAgain(view: OrderInView, lines: readonly OrderLine[]): OrderInView
   }
 }
 
-/** Null where two changes crossed in a way PostgreSQL would not untangle: the change is decided again. */
-async function write(pool: pg.Pool, box: BoxToWrite): Promise<BoxWritten | null> {
+/** Two changes that crossed in a way PostgreSQL would not untangle count as outdated: the change is decided again. */
+async function write(pool: pg.Pool, box: BoxToWrite): Promise<BoxWritten> {
   try {
     return await writeBox(pool, box)
   } catch (error) {
-    if (['40001', '40P01', '55P03'].includes(sqlState(error) ?? '')) return null
+    if (['40001', '40P01', '55P03'].includes(sqlState(error) ?? '')) return { outcome: 'outdated' }
     throw error
   }
 }
 
-function noteStock(
-  pool: pg.Pool,
-  order: HouseholdOrder,
-  moves: readonly { productId: string; units: number }[],
-  written: BoxWritten,
-) {
-  for (const { productId, left } of written.stock) {
-    const units = moves.find(move => move.productId === productId)?.units ?? 0
-    menusOf(pool).noteLeft(order.brand, order.week, productId, left - units)
+function noteStock(pool: pg.Pool, { brand, week, change }: BoxToWrite, tookLast: readonly string[]) {
+  for (const { productId } of change.stock) {
+    menusOf(pool).noteLeft(brand, week, productId, tookLast.includes(productId) ? 0 : 1)
   }
 }
 
-function soldOut(moves: readonly { productId: string; units: number }[], written: BoxWritten): Refusal {
-  const leftOf = (productId: string) =>
-    Math.max(0, written.stock.find(entry => entry.productId === productId)?.left ?? 0)
-  const short = moves.find(move => move.units > leftOf(move.productId))
-  if (!short) return new Refusal('sold_out')
-  return new Refusal('sold_out', {
-    details: { productId: short.productId, left: leftOf(short.productId) },
-  })
+/** @throws sold_out, unless somebody has given back what was short in the meantime */
+async function refuseWhatIsShort(pool: pg.Pool, box: BoxToWrite): Promise<void> {
+  const left = await readLeft(pool, box)
+  for (const { productId, units } of box.change.stock) {
+    const had = left.get(productId) ?? 0
+    if (units > had) throw new Refusal('sold_out', { details: { productId, left: had } })
+  }
 }

@@ -68,9 +68,7 @@ export interface Household {
   held: readonly HeldCode[]
   balances: Balances
   corporate: CorporateCredit | null
-  /** A point is a cent. */
-  points: { pending: number; available: number }
-  /** Orders not delivered yet, skips that can be taken back, and the one asked for; by week. */
+  /** By week. Where one order was asked for, the others are only there if they matter to its price. */
   orders: readonly HouseholdOrder[]
 }
 
@@ -96,7 +94,6 @@ export function householdFrom(clientId: string, row: HouseholdRow): Household {
       corporateCents: balances.corporate ?? 0,
     },
     corporate: row.corporate,
-    points: { pending: balances.points_pending ?? 0, available: balances.points ?? 0 },
     orders: (row.orders ?? []).map(order => orderFrom(row.brand, order)),
   }
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/errors.ts'
 import { menusOf } from '../menu/memory.ts'
 import { type Household, type HouseholdOrder, householdFrom } from './household.ts'
 import type { OrderInView } from './order_view.ts'
-import { type Connection, readHousehold } from './store.ts'
+import { type Connection, readHousehold, readOrder } from './store.ts'
 
 /**
  * A household with all its present orders, lines included; null without a subscription.
@@ -17,7 +17,7 @@ export async function loadHousehold(
   clientId: string,
   now: string,
 ): Promise<Household | null> {
-  const row = await readHousehold(connection, clientId, null, now)
+  const row = await readHousehold(connection, clientId, now)
   return row ? householdFrom(clientId, row) : null
 }
 
@@ -31,7 +31,7 @@ export async function loadOrder(
   orderId: string,
   now: string,
 ): Promise<OrderInView> {
-  const row = await readHousehold(pool, clientId, orderId, now)
+  const row = await readOrder(pool, clientId, orderId, now)
   const household = row && householdFrom(clientId, row)
   const order = household?.orders.find(other => other.id === orderId)
   if (!household || !order) throw new Refusal('not_found')

@@ -12,7 +12,7 @@ export async function readHouseholdOrders(
   page: { limit: number; offset: number },
 ): Promise<{ household: Household; orders: HouseholdOrder[] } | null> {
   const [row, past] = await Promise.all([
-    readHousehold(pool, clientId, null, now),
+    readHousehold(pool, clientId, now),
     readPastOrders(pool, clientId, now, page),
   ])
   if (!row) return null

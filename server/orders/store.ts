@@ -58,22 +58,25 @@ export interface HouseholdRow {
   orders: OrderRow[] | null
 }
 
-/** One order as JSON; `detail` says of which ones the lines and the priced breakdown are wanted. */
-const orderJson = (detail: string) => `json_build_object(
-  'id', o.id, 'week', o.week, 'deliveryDate', o.delivery_date, 'startHour', o.start_hour, 'endHour', o.end_hour,
-  'kitchen', o.kitchen, 'province', o.province, 'planId', o.plan_id, 'cutoffAt', o.cutoff_at, 'state', o.state,
-  'version', o.version, 'chosenBy', o.chosen_by, 'totalCents', o.total_cents, 'pointsEarned', o.points_earned,
-  'priced', case when ${detail} then o.priced end,
-  'lines', case when ${detail} then (
+/** What of an order is not in its lines. */
+const summaryJson = `'id', o.id, 'week', o.week, 'deliveryDate', o.delivery_date, 'startHour', o.start_hour,
+  'endHour', o.end_hour, 'kitchen', o.kitchen, 'province', o.province, 'planId', o.plan_id, 'cutoffAt', o.cutoff_at,
+  'state', o.state, 'version', o.version, 'chosenBy', o.chosen_by, 'totalCents', o.total_cents,
+  'pointsEarned', o.points_earned`
+
+/** One order with all of it. */
+const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced,
+  'lines', (
     select coalesce(json_agg(json_build_object('productId', l.product_id, 'version', l.version, 'kind', l.kind,
       'quantity', l.quantity, 'customizationId', l.customization_id, 'pairings', l.pairings)
       order by array_position(array['rtc', 'rte', 'item'], l.kind), l.product_id), '[]'::json)
-    from order_line l where l.client_id = o.client_id and l.order_id = o.id) end,
+    from order_line l where l.client_id = o.client_id and l.order_id = o.id),
   'payment', case when o.state not in ('upcoming', 'skipped') then (
     select json_build_object('state', p.state, 'actionUrl', p.action_url)
     from payment p where p.client_id = o.client_id and p.order_id = o.id order by p.attempt desc limit 1) end)`
 
-const household = `select s.brand, s.state, s.plan_id, s.province, s.kitchen, s.zone, s.exclusions, s.vegetarian, s.vegan,
+/** The subscription, and what lowers or pays the price of its orders. */
+const householdColumns = `s.brand, s.state, s.plan_id, s.province, s.kitchen, s.zone, s.exclusions, s.vegetarian, s.vegan,
   s.loyal_until::text,
   (select json_agg(json_build_object('code', h.code, 'type', h.type, 'unit', h.unit, 'elements', h.elements,
       'minimumSpendCents', h.minimum_spend_cents, 'createdAt', h.created_at,
@@ -82,32 +85,62 @@ const household = `select s.brand, s.state, s.plan_id, s.province, s.kitchen, s.
     from held_discount h where h.client_id = s.client_id) as held,
   (select json_object_agg(b.account, b.cents) from (
     select account, sum(amount_cents) as cents from ledger_entry
-    where client_id = $1 and account in ('given', 'bought', 'corporate', 'points', 'points_pending')
-    group by account) b) as balances,
+    where client_id = $1 and account in ('given', 'bought', 'corporate') group by account) b) as balances,
   (select json_build_object('plan', c.plan, 'valueCents', c.value_cents, 'expiresOn', c.expires_on)
-    from corporate_credit_plan c where c.client_id = s.client_id) as corporate,
-  (select json_agg(${orderJson('($2::uuid is null or o.id = $2)')} order by o.week)
-    from client_order o where o.client_id = s.client_id and (
-      o.state in ('upcoming', 'locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
-      or (o.state = 'skipped' and o.cutoff_at >= $3) or o.id = $2)) as orders
-  from subscription s where s.client_id = $1`
+    from corporate_credit_plan c where c.client_id = s.client_id) as corporate`
 
-/**
- * A household and its orders in one statement; undefined without a subscription. With an order id only that order comes
- * with lines and money, else all of them do.
- */
+/** Orders not delivered yet, and skips that can be taken back. */
+const present = `(o.state in ('upcoming', 'locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
+  or (o.state = 'skipped' and o.cutoff_at >= $2))`
+
+/** A household and its present orders, lines included, in one statement; undefined without a subscription. */
 export async function readHousehold(
   connection: Connection,
   clientId: string,
-  orderId: string | null,
   now: string,
 ): Promise<HouseholdRow | undefined> {
   const { rows } = await connection.query<HouseholdRow>({
     name: 'orders_household',
-    text: household,
-    values: [clientId, orderId, now],
+    text: `select ${householdColumns},
+        (select json_agg(${orderJson} order by o.week) from client_order o
+          where o.client_id = s.client_id and ${present}) as orders
+      from subscription s where s.client_id = $1`,
+    values: [clientId, now],
   })
   return rows[0]
+}
+
+/**
+ * One order of a household, whatever its state, in one statement; undefined where there is none. The other present orders
+ * come along, without lines and money, where they matter to its price: where a code counts boxes, or value is left that
+ * pays sooner boxes first.
+ */
+export async function readOrder(
+  connection: Connection,
+  clientId: string,
+  orderId: string,
+  now: string,
+): Promise<HouseholdRow | undefined> {
+  const { rows } = await connection.query<
+    HouseholdRow & { order: OrderRow | null; others: OrderRow[] | null }
+  >({
+    name: 'orders_order',
+    text: `select h.*,
+        (select ${orderJson} from client_order o where o.client_id = $1 and o.id = $3) as order,
+        case when h.held is not null or h.balances is not null then (
+          select json_agg(json_build_object(${summaryJson}) order by o.week) from client_order o
+          where o.client_id = $1 and o.id <> $3 and ${present}) end as others
+      from (select ${householdColumns} from subscription s where s.client_id = $1 offset 0) h`,
+    values: [clientId, now, orderId],
+  })
+  const [row] = rows
+  if (!row?.order) return undefined
+  const { order, others, ...household } = row
+  const orders = [
+    ...(others ?? []).map(other => ({ ...other, priced: null, lines: null, payment: null })),
+    order,
+  ]
+  return { ...household, orders: orders.sort((a, b) => (a.week < b.week ? -1 : 1)) }
 }
 
 /** Orders behind a household, newest first: delivered, refunded, failed, cancelled, and skips past their cutoff. */
@@ -119,7 +152,7 @@ export async function readPastOrders(
 ): Promise<OrderRow[]> {
   const { rows } = await connection.query<{ past: OrderRow }>({
     name: 'orders_past',
-    text: `select ${orderJson('true')} as past from client_order o
+    text: `select ${orderJson} as past from client_order o
       where o.client_id = $1 and (o.state in ('delivered', 'failed', 'cancelled', 'refunded', 'not_met')
         or (o.state = 'skipped' and o.cutoff_at < $2))
       order by o.delivery_date desc, o.id desc limit $3 offset $4`,

@@ -119,7 +119,7 @@ describe('what a change does', () => {
     try {
       await set(household, 1, idOf(dishes, 2), 1)
       const named = statements.mock.calls.map(([query]) => (query as unknown as { name?: string }).name)
-      expect(named.filter(name => name !== 'menu_weeks')).toEqual(['orders_household', 'orders_write_box'])
+      expect(named.filter(name => name !== 'menu_weeks')).toEqual(['orders_order', 'orders_write_stock_in'])
       expect(named.length).toBeLessThanOrEqual(3)
       // Every pool.query takes its connection through pool.connect; a transaction would take one more.
       expect(transactions.mock.calls.length).toBe(named.length)
