@@ -109,7 +109,7 @@ export async function insertOrders(
        on d.weekday = s.weekday and d.week >= s.first_week
      where s.brand = $1 and s.state in ('active', 'paused') and s.client_id between $8 and $9
        and not exists (select from client_order o where o.client_id = s.client_id and o.week = d.week)
-     order by s.client_id, d.date
+     order by d.date, s.client_id
      on conflict (client_id, week) do nothing`,
     [
       brand,
