@@ -4,6 +4,7 @@
 import { type Tx, withTx } from '../database.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
+import { repriceMovedDiscounts } from '../orders/reprice.ts'
 import type { Services } from '../services.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
 import { assign, CapacityMoved, unitsByDish } from './choose.ts'
@@ -70,7 +71,13 @@ async function lockOnce(
     held: byClient(await readHeld(tx, batch, slice)),
     dishesFor: order => dealt.get(order.orderId) ?? [],
   }
-  await writeLocked(tx, batch, slice, decideOrders(orders, facts), now)
+  const decided = decideOrders(orders, facts)
+  await writeLocked(tx, batch, slice, decided, now)
+  // A box that comes to nothing leaves its discount to the household's next one, which may be chosen and priced already.
+  const lost = decided.filter(
+    ({ order, outcome }) => outcome.state !== 'locked' && facts.held.has(order.clientId),
+  )
+  for (const { order } of lost) await repriceMovedDiscounts(tx, pool, order.clientId, now)
 }
 
 /** Something is in the box, and what it costs with the dishes to come is not known yet. */

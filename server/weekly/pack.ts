@@ -5,6 +5,7 @@ import { type BrandId, brandIds } from '../../domain/brands.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
 import { brandDate } from '../../domain/time/zone.ts'
 import { withTx } from '../database.ts'
+import { repriceMovedDiscounts } from '../orders/reprice.ts'
 import type { Services } from '../services.ts'
 import type { Batch } from './batch.ts'
 import { cancelUnpaid, readBatchesToPack, stampPacked } from './pack_store.ts'
@@ -34,6 +35,8 @@ function packBatch(pool: Services['pool'], batch: Batch, now: string): Promise<n
     const orders = await cancelUnpaid(tx, batch, statesBefore('order', 'cancelled'), now)
     const told = orders.map(order => ({ ...order, template: 'order_cancelled' as const, data: '{}' }))
     await tellAll(tx, batch, told, now)
+    // What a cancelled box had off its price, the household's next one has.
+    for (const { clientId } of orders) await repriceMovedDiscounts(tx, pool, clientId, now)
     await stampPacked(tx, batch, now)
     return orders.length
   })
