@@ -5,7 +5,7 @@ import { TextLink } from '../../components/button.tsx'
 import { formatShortDay } from '../../components/dates.ts'
 import { Illustration } from '../../components/illustrations.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { accountMessages } from '../../messages/account.ts'
+import { accountPartMessages } from '../../messages/account_parts.ts'
 import type { Account } from './account.ts'
 
 /** What a household has with us beside its boxes: bags, points, credit, a card. */
@@ -23,7 +23,7 @@ export function AccountAside({ account }: { account: Account }) {
 const kinds = ['cooler_bag', 'zero_waste_kit'] as const
 
 function Bags({ returnables }: { returnables: Account['returnables'] }) {
-  const say = useMessages(accountMessages).bags
+  const say = useMessages(accountPartMessages).bags
   const locale = useLocale()
   const out = kinds
     .map(kind => ({ kind, of: returnables.filter(one => one.kind === kind) }))
@@ -53,7 +53,7 @@ function Bags({ returnables }: { returnables: Account['returnables'] }) {
 }
 
 function Points({ points }: { points: Account['points'] }) {
-  const say = useMessages(accountMessages).points
+  const say = useMessages(accountPartMessages).points
   const locale = useLocale()
   const number = (value: number) => new Intl.NumberFormat(`${locale}-CA`).format(value)
   return (
@@ -69,7 +69,7 @@ function Points({ points }: { points: Account['points'] }) {
 }
 
 function Credit({ credit }: { credit: Account['credit'] }) {
-  const say = useMessages(accountMessages).credit
+  const say = useMessages(accountPartMessages).credit
   const locale = useLocale()
   const { givenCents, boughtCents } = credit
   if (givenCents + boughtCents === 0) return null
@@ -83,7 +83,7 @@ function Credit({ credit }: { credit: Account['credit'] }) {
 }
 
 function Card({ card }: { card: Account['card'] }) {
-  const say = useMessages(accountMessages).card
+  const say = useMessages(accountPartMessages).card
   const to = useLinks()
   return (
     <section>

@@ -12,7 +12,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Skeleton } from '../../components/panels.tsx'
 import { useToasts } from '../../components/toasts.tsx'
 import { formatHours, formatWallClock } from '../../components/wall_clock.ts'
-import { accountMessages } from '../../messages/account.ts'
+import { accountPartMessages } from '../../messages/account_parts.ts'
 
 interface ChangeDayProps {
   /** The order to move; null while the dialog is closed. */
@@ -30,7 +30,7 @@ const slotOf = (date: string, startHour: number) => `${date} ${startHour}`
 
 /** Another day or window for one order, within its week. */
 export function ChangeDay({ orderId, onClose, onMoved }: ChangeDayProps) {
-  const say = useMessages(accountMessages).day
+  const say = useMessages(accountPartMessages).day
   const locale = useLocale()
   const notify = useToasts()
   const attempt = useAttempt()
@@ -81,7 +81,7 @@ function Slots({
   slot: string | null
   onChoose: (slot: string) => void
 }) {
-  const say = useMessages(accountMessages).day
+  const say = useMessages(accountPartMessages).day
   const locale = useLocale()
   return (
     <>

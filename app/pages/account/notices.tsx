@@ -4,12 +4,12 @@ import { useBrand, useLocale, useMessages } from '../../components/brand_context
 import { ButtonLink } from '../../components/button.tsx'
 import { formatWeekdayAndDay } from '../../components/dates.ts'
 import { useLinks } from '../../layout/links.ts'
-import { accountMessages } from '../../messages/account.ts'
+import { accountPartMessages } from '../../messages/account_parts.ts'
 import type { Account } from './account.ts'
 
 /** What needs attention before anything else: a payment, an unfinished sign-up, a subscription that stands still. */
 export function Notices({ account }: { account: Account }) {
-  const say = useMessages(accountMessages).notice
+  const say = useMessages(accountPartMessages).notice
   return (
     <div className="account-notices">
       <PaymentNotices account={account} />
@@ -31,7 +31,7 @@ export function Notices({ account }: { account: Account }) {
 }
 
 function PaymentNotices({ account }: { account: Account }) {
-  const say = useMessages(accountMessages).notice
+  const say = useMessages(accountPartMessages).notice
   const locale = useLocale()
   const to = useLinks()
   const unpaid = [...account.underway, ...account.orders].filter(
@@ -73,7 +73,7 @@ function PaymentNotices({ account }: { account: Account }) {
 
 /** Paused, closing, closed: said as it is, with the way to a person. */
 function StandingNotice({ state }: { state: 'active' | 'paused' | 'closing' | 'closed' | null }) {
-  const say = useMessages(accountMessages).notice
+  const say = useMessages(accountPartMessages).notice
   const { facts } = useBrand()
   const to = useLinks()
   if (state === null || state === 'active') return null

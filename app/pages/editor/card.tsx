@@ -28,38 +28,21 @@ export interface ProductCardProps {
 
 /** A product on the shelf: its picture, its price all in, the stepper, and what this household should know of it. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, data, line, onQuantity } = props
-  const say = useMessages(editorMessages)
-  const locale = useLocale()
+  const { product, line, left, onQuantity } = props
   const to = useLinks()
-  const price = data.pricing.prices[product.id]
   const quantity = line?.quantity ?? 0
-  const gone = (product.soldOut || props.left === 0) && quantity === 0
-  const most = props.left !== undefined ? quantity + props.left : product.soldOut ? quantity : mostUnits
-  const servings = price?.servingsPerUnit ?? 1
-  const amount = formatMoney((price?.unitCents ?? 0) + (price?.surchargeCents ?? 0), locale)
-  const meal = isDish(product) && product.kind === 'rte'
+  const gone = (product.soldOut || left === 0) && quantity === 0
   return (
     <>
       <DishCard
-        action={
-          onQuantity && !gone ? (
-            <Stepper
-              count={quantity}
-              maximum={Math.min(most, mostUnits)}
-              name={product.name}
-              onChange={onQuantity}
-              shown={isDish(product) ? say.servings(quantity * servings) : String(quantity)}
-            />
-          ) : null
-        }
+        action={onQuantity && !gone ? <Amount {...props} onQuantity={onQuantity} /> : null}
         chosen={quantity > 0 && onQuantity !== null}
         eager={props.eager}
         heading="h2"
         mark={useMark(product)}
         name={product.name}
         picture={product.picture}
-        price={isDish(product) ? (meal ? say.perMeal(amount) : say.perServing(amount)) : amount}
+        price={usePrice(props)}
         soldOut={gone}
         summary={isDish(product) ? product.summary : product.unit}
         to={to('product', { id: product.id })}
@@ -69,6 +52,34 @@ export function ProductCard(props: ProductCardProps) {
       {onQuantity && line && <Swap {...props} line={line} />}
     </>
   )
+}
+
+/** How many are in the box: servings of a dish, pieces of anything else. Never more than can be had. */
+function Amount(props: ProductCardProps & { onQuantity: (quantity: number) => void }) {
+  const { product, data, line, left } = props
+  const say = useMessages(editorMessages)
+  const quantity = line?.quantity ?? 0
+  const most = left !== undefined ? quantity + left : product.soldOut ? quantity : mostUnits
+  const servings = data.pricing.prices[product.id]?.servingsPerUnit ?? 1
+  return (
+    <Stepper
+      count={quantity}
+      maximum={Math.min(most, mostUnits)}
+      name={product.name}
+      onChange={props.onQuantity}
+      shown={isDish(product) ? say.servings(quantity * servings) : String(quantity)}
+    />
+  )
+}
+
+/** What a serving, a meal or a piece costs, premium included. */
+function usePrice({ product, data }: ProductCardProps): string {
+  const say = useMessages(editorMessages)
+  const locale = useLocale()
+  const price = data.pricing.prices[product.id]
+  const amount = formatMoney((price?.unitCents ?? 0) + (price?.surchargeCents ?? 0), locale)
+  if (!isDish(product)) return amount
+  return product.kind === 'rte' ? say.perMeal(amount) : say.perServing(amount)
 }
 
 /** The one worded mark: what costs more before what it is. */

@@ -7,7 +7,7 @@ import { editorMessages } from '../../messages/editor.ts'
 import { categoryMessages, shelfMessages } from '../../messages/menu.ts'
 import { ProductCard } from './card.tsx'
 import type { EditorData, LiveBox } from './prices.ts'
-import { kindOf, kindsOf, type Product, productsOf, type TabId, tabIds } from './shelves.ts'
+import { isDish, kindOf, kindsOf, type Product, productsOf, type TabId, tabIds } from './shelves.ts'
 import type { Box } from './use_box.ts'
 
 interface ShelfProps {
@@ -98,7 +98,7 @@ export function ProductGrid(props: ShelfProps & { products: readonly Product[] }
   return (
     <ul className="dish-grid editor-grid" data-columns="3">
       {products.map((product, place) => (
-        <li key={product.id}>
+        <li data-kind={isDish(product) ? 'dish' : 'item'} key={product.id}>
           <ProductCard
             allergenNames={props.allergenNames}
             data={data}

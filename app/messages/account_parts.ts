@@ -1,0 +1,157 @@
+// What stands around the deliveries of the dashboard: another day, notices, bags, points, credit, the card.
+
+import { messages } from './catalogue.ts'
+
+export const accountPartMessages = messages({
+  en: voice => ({
+    day: {
+      title: 'Change the day',
+      lede: (day: string) => `This box only, now ${day}. It stays within its week.`,
+      legend: 'Days and windows',
+      until: (cutoff: string) => `change it until ${cutoff}`,
+      save: 'Move the box',
+      keep: 'Keep the day',
+      moved: (day: string) => `The box comes on ${day}.`,
+      failed: 'The days could not be loaded.',
+    },
+    bags: {
+      heading: 'Bags and kits',
+      none: 'None are at your place.',
+      cooler_bag: (count: number) => `${count} ${voice.plural(count, 'cooler bag', 'cooler bags')}`,
+      zero_waste_kit: (count: number) =>
+        `${count} ${voice.plural(count, 'Zero Waste kit', 'Zero Waste kits')}`,
+      since: (day: string) => `out since ${day}`,
+      note: voice.pick({
+        freshprep: 'Leave them at the door on your next delivery and the driver takes them.',
+        cookit: 'Leave them at the door next time and the driver grabs them.',
+      }),
+    },
+    points: {
+      heading: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
+      worth: (amount: string) => `Worth ${amount}.`,
+      pending: (points: string) => `${points} more once your box is delivered.`,
+      none: 'One percent of what you pay comes back as points once a box is delivered.',
+    },
+    credit: {
+      heading: (amount: string) => `${amount} in credit`,
+      bought: (amount: string) => `${amount} on gift cards, which never expires.`,
+      given: (amount: string) => `${amount} from us. It goes first.`,
+    },
+    card: {
+      heading: 'Card',
+      onFile: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+      none: 'No card is on file.',
+      change: 'Change the card',
+      add: 'Add a card',
+    },
+    notice: {
+      declined: 'Your card was declined.',
+      declinedNote: (day: string, amount: string) =>
+        `${amount} for the box of ${day} is not paid. Pay with another card before we pack it, or it does not come.`,
+      otherCard: 'Pay with another card',
+      bank: 'Your bank wants to hear from you.',
+      bankNote: (day: string, amount: string) => `Confirm ${amount} for the box of ${day}.`,
+      confirm: 'Confirm with the bank',
+      signup: 'Your sign-up is not finished.',
+      signupNote: 'What you gave us is kept. Nothing is delivered or charged until it is done.',
+      goOn: 'Go on',
+      paused: 'Your deliveries are paused.',
+      pausedNote: 'Nothing is delivered or charged.',
+      closing: 'Your account is closing.',
+      closingNote: 'Nothing is billed any more. It closes when the last bag is back.',
+      closed: 'Your account is closed.',
+      closedNote: 'Nothing is delivered or charged. Your past orders stay here.',
+      reach: 'To start again, write to',
+      orCall: 'or call',
+      history: 'Past orders',
+    },
+  }),
+  fr: voice => ({
+    day: {
+      title: 'Changer le jour',
+      lede: (day: string) => `Cette boîte seulement, prévue ${day}. Elle reste dans sa semaine.`,
+      legend: 'Jours et heures',
+      until: (cutoff: string) => `modifiable jusqu’au ${cutoff}`,
+      save: 'Déplacer la boîte',
+      keep: 'Garder le jour',
+      moved: (day: string) => `La boîte arrive le ${day}.`,
+      failed: 'Les jours n’ont pas pu être chargés.',
+    },
+    bags: {
+      heading: 'Sacs et trousses',
+      none: voice.pick({ freshprep: 'Aucun n’est chez vous.', cookit: 'Y’en a pas chez toi.' }),
+      cooler_bag: (count: number) => `${count} ${voice.plural(count, 'sac isotherme', 'sacs isothermes')}`,
+      zero_waste_kit: (count: number) =>
+        `${count} ${voice.plural(count, 'trousse zéro déchet', 'trousses zéro déchet')}`,
+      since: (day: string) => `depuis le ${day}`,
+      note: voice.pick({
+        freshprep: 'Laissez-les à la porte à la prochaine livraison, le livreur les reprend.',
+        cookit: 'Laisse-les à la porte la prochaine fois, le livreur les ramasse.',
+      }),
+    },
+    points: {
+      heading: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
+      worth: (amount: string) => `Une valeur de ${amount}.`,
+      pending: (points: string) => `${points} de plus une fois la boîte livrée.`,
+      none: voice.pick({
+        freshprep: 'Un pour cent de ce que vous payez revient en points une fois la boîte livrée.',
+        cookit: 'Un pour cent de ce que tu paies te revient en points une fois la boîte livrée.',
+      }),
+    },
+    credit: {
+      heading: (amount: string) => `${amount} de crédit`,
+      bought: (amount: string) => `${amount} sur des cartes-cadeaux, qui n’expirent jamais.`,
+      given: (amount: string) => `${amount} de notre part, dépensés en premier.`,
+    },
+    card: {
+      heading: 'Carte',
+      onFile: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
+      none: 'Aucune carte au dossier.',
+      change: 'Changer la carte',
+      add: 'Ajouter une carte',
+    },
+    notice: {
+      declined: voice.pick({ freshprep: 'Votre carte a été refusée.', cookit: 'Ta carte a été refusée.' }),
+      declinedNote: (day: string, amount: string) =>
+        voice.pick({
+          freshprep: `${amount} pour la boîte du ${day} restent à payer. Payez avec une autre carte avant l’emballage, sinon elle ne part pas.`,
+          cookit: `${amount} pour la boîte du ${day} restent à payer. Prends une autre carte avant qu’on l’emballe, sinon elle ne part pas.`,
+        }),
+      otherCard: 'Payer avec une autre carte',
+      bank: voice.pick({
+        freshprep: 'Votre banque attend une réponse.',
+        cookit: 'Ta banque attend une réponse.',
+      }),
+      bankNote: (day: string, amount: string) =>
+        voice.pick({
+          freshprep: `Confirmez ${amount} pour la boîte du ${day}.`,
+          cookit: `Confirme ${amount} pour la boîte du ${day}.`,
+        }),
+      confirm: 'Confirmer à la banque',
+      signup: voice.pick({
+        freshprep: 'Votre inscription n’est pas terminée.',
+        cookit: 'Ton inscription n’est pas finie.',
+      }),
+      signupNote: voice.pick({
+        freshprep: 'Ce que vous avez entré est conservé. Rien n’est livré ni débité d’ici là.',
+        cookit: 'On a gardé ce que t’as entré. Rien n’est livré ni débité d’ici là.',
+      }),
+      goOn: 'Continuer',
+      paused: voice.pick({
+        freshprep: 'Vos livraisons sont en pause.',
+        cookit: 'Tes livraisons sont en pause.',
+      }),
+      pausedNote: 'Rien n’est livré ni débité.',
+      closing: voice.pick({ freshprep: 'Votre compte se ferme.', cookit: 'Ton compte se ferme.' }),
+      closingNote: 'Plus rien n’est facturé. Il se ferme quand le dernier sac est revenu.',
+      closed: voice.pick({ freshprep: 'Votre compte est fermé.', cookit: 'Ton compte est fermé.' }),
+      closedNote: voice.pick({
+        freshprep: 'Rien n’est livré ni débité. Vos commandes passées restent ici.',
+        cookit: 'Rien n’est livré ni débité. Tes commandes passées restent ici.',
+      }),
+      reach: voice.pick({ freshprep: 'Pour reprendre, écrivez à', cookit: 'Pour reprendre, écris à' }),
+      orCall: voice.pick({ freshprep: 'ou appelez au', cookit: 'ou appelle au' }),
+      history: 'Commandes passées',
+    },
+  }),
+})
