@@ -1,0 +1,40 @@
+// Whether a page speaks the language it says it does. What is in another language on purpose says so with `lang`.
+
+import type { Page } from '@playwright/test'
+import type { Locale } from '../../domain/brands.ts'
+
+/** Little words that no sentence goes without and that the other language does not have. */
+const betrayers: Record<Locale, RegExp> = {
+  // Read on English pages. Dishes and streets keep their French names, so articles do not count.
+  en: /(?<![\p{L}’'-])(vous|votre|vos|nous|notre|avec|pour|est|sont|dans|sur|une|cette|plus|jusqu|semaine|livraison)(?![\p{L}-])/giu,
+  // Read on French pages.
+  fr: /(?<![\p{L}’'-])(the|and|with|your|you|from|of|this|that|these|are|is|we|our|for|will|have|has|be|week|delivery)(?![\p{L}-])/giu,
+}
+
+/** A key, a code or a hole where a sentence should be. */
+const raw = /\b[a-z]+(?:_[a-z]+)+\b|\bundefined\b|\bNaN\b|\[object |=>|\$\{/g
+
+/** What of a page's words is in the wrong language, or is no sentence at all. */
+export async function wrongWords(page: Page, locale: Locale): Promise<string[]> {
+  const lines = await page.evaluate(saidOnPage, locale)
+  return lines.flatMap(line =>
+    [...line.matchAll(betrayers[locale]), ...line.matchAll(raw)].map(([word]) => `“${word}” in “${line}”`),
+  )
+}
+
+/** Everything a person reads or hears, in the browser: texts, names, titles; not what is in another language by its `lang`. */
+function saidOnPage(locale: string): string[] {
+  const said: (string | null)[] = [document.title]
+  const spoken = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === locale
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement
+    if (parent && !parent.closest('script, style, template') && spoken(parent))
+      said.push(texts.currentNode.textContent)
+  }
+  for (const element of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {
+    if (!spoken(element)) continue
+    for (const name of ['aria-label', 'alt', 'placeholder']) said.push(element.getAttribute(name))
+  }
+  return said.flatMap(text => text?.trim() || [])
+}
