@@ -400,6 +400,7 @@ CREATE INDEX "civic_address_search" ON "civic_address" USING gin ("search_text" 
 CREATE INDEX "civic_address_number" ON "civic_address" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "client_order_week" ON "client_order" USING btree ("client_id","week");--> statement-breakpoint
 CREATE INDEX "client_order_batch" ON "client_order" USING btree ("brand","delivery_date","kitchen","client_id");--> statement-breakpoint
+CREATE INDEX "ledger_entry_value" ON "ledger_entry" USING btree ("client_id","account","amount_cents") WHERE "ledger_entry"."account" in ('given', 'bought', 'corporate');--> statement-breakpoint
 CREATE INDEX "outbox_message_unsent" ON "outbox_message" USING btree ("created_at") WHERE "outbox_message"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "sent_message_recipient" ON "sent_message" USING btree ("recipient","at");--> statement-breakpoint
 CREATE INDEX "session_client" ON "session" USING btree ("client_id");--> statement-breakpoint
