@@ -1,7 +1,9 @@
 // The editor's state: the box with its edits, its live price, the time, and what is said of every change.
 
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { Refusal } from '../../../contract/errors.ts'
+import type { OrderData } from '../../../contract/views.ts'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import type { SaveState } from '../../components/receipt.tsx'
 import { useToasts } from '../../components/toasts.tsx'
@@ -23,6 +25,8 @@ export function useEditor(loaded: EditorData, at: ProgramTime) {
   const data = useMemo(() => ({ ...loaded, order }), [loaded, order])
   const live = useMemo(() => liveBox(data, brand, order, wanted), [data, brand, order, wanted])
 
+  useFreshDiscounts(loaded, box.state.order)
+
   function setQuantity(productId: string, quantity: number) {
     const before = live.lines.find(line => line.productId === productId)
     box.setQuantity(productId, quantity)
@@ -34,6 +38,17 @@ export function useEditor(loaded: EditorData, at: ProgramTime) {
   }
 
   return { box, data, live, now: time.current.now, saved: saveState(saving, savedAt), setQuantity }
+}
+
+/** A code with a minimum spend comes and goes with the goods: once an edit has moved it, prices are asked for again. */
+function useFreshDiscounts({ order: loaded, pricing }: EditorData, order: OrderData) {
+  const { revalidate } = useRevalidator()
+  const codes = (discounts: readonly { code: string }[]) => discounts.map(({ code }) => code).join(' ')
+  const stale = codes(order.receipt.discounts) !== codes(pricing.discounts)
+  const edited = order.version !== loaded.version
+  useEffect(() => {
+    if (stale && edited) void revalidate()
+  }, [stale, edited, revalidate])
 }
 
 function saveState(saving: Saving, at: string): SaveState | undefined {
