@@ -7,12 +7,12 @@ import {
   subscribe,
   type TestHousehold,
 } from '../../tests/household.ts'
-import { skipOrder } from '../account/skip_order.ts'
-import { unskipOrder } from '../account/unskip_order.ts'
 import { withTx } from '../database.ts'
 import { loadOrder } from './load.ts'
 import { orderData } from './order_view.ts'
 import { repriceMovedDiscounts } from './reprice.ts'
+import { skipOrder } from './skip_order.ts'
+import { unskipOrder } from './unskip_order.ts'
 import { updateQuantity } from './update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'

@@ -15,8 +15,8 @@ import {
 } from '../../tests/batch.ts'
 import { leaveInStock, orderOf, productsOn } from '../../tests/household.ts'
 import type { TestServices } from '../../tests/services.ts'
-import { skipOrder } from '../account/skip_order.ts'
 import type { MenuProduct } from '../menu/week_menu.ts'
+import { skipOrder } from '../orders/skip_order.ts'
 
 let services: TestServices
 let dishes: MenuProduct[]

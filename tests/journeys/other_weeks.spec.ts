@@ -2,6 +2,7 @@
 
 import { expect, test } from '@playwright/test'
 import { accountMessages } from '../../app/messages/account.ts'
+import { accountPartMessages } from '../../app/messages/account_parts.ts'
 import { dishes } from '../../database/catalogue/index.ts'
 import {
   arrive,
@@ -69,7 +70,10 @@ test('[VAL-PAYMENT-CARD] a declined card is told and another one pays', async ({
   const told = await calls.get(`/api/dev/messages?to=${encodeURIComponent(household.email)}`)
   expect(told.map(({ template }: { template: string }) => template)).toContain('payment_declined')
 
-  await page.getByRole('link', { name: account.underway.newCard }).first().click()
+  await page
+    .getByRole('link', { name: accountPartMessages(household.brand, household.locale).notice.otherCard })
+    .first()
+    .click()
   await enterCard(page, household, testCards.works)
   await page.locator('form').getByRole('button').last().click()
   await expect

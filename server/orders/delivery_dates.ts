@@ -8,9 +8,9 @@ import { datesInSameWeek, type Slot, type SlotDate } from '../../domain/time/slo
 import { slotsOfZone } from '../areas/find_area.ts'
 import { databaseOf } from '../database.ts'
 import { localTime } from '../menu/local_time.ts'
-import type { OrderOfClient } from '../orders/change_box.ts'
-import type { Household, HouseholdOrder } from '../orders/household.ts'
-import { loadOrder } from '../orders/load.ts'
+import type { OrderOfClient } from './change_box.ts'
+import type { Household, HouseholdOrder } from './household.ts'
+import { loadOrder } from './load.ts'
 
 /**
  * The days and windows of the household's zone within the order's menu week whose cutoff has not passed, soonest first;

@@ -5,12 +5,12 @@ import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { type Tx, withTx } from '../database.ts'
 import { menusOf } from '../menu/memory.ts'
-import { type OrderOfClient, whyNotActive } from '../orders/change_box.ts'
-import type { Household, HouseholdOrder } from '../orders/household.ts'
-import { loadHousehold, viewOf } from '../orders/load.ts'
-import type { OrderInView } from '../orders/order_view.ts'
-import { repriceAfter, withOrder } from '../orders/reprice.ts'
-import { holdOpenOrders } from '../orders/state_store.ts'
+import { type OrderOfClient, whyNotActive } from './change_box.ts'
+import type { Household, HouseholdOrder } from './household.ts'
+import { loadHousehold, viewOf } from './load.ts'
+import type { OrderInView } from './order_view.ts'
+import { repriceAfter, withOrder } from './reprice.ts'
+import { holdOpenOrders } from './state_store.ts'
 
 /** Changes the order in the transaction and gives it back as saved; null where it is so already. */
 export type Change = (tx: Tx, view: OrderInView) => Promise<OrderInView | null>

@@ -11,13 +11,13 @@ import {
   type TestHousehold,
   takenOf,
 } from '../../tests/household.ts'
-import { loadOrder } from '../orders/load.ts'
-import { orderCard } from '../orders/order_view.ts'
-import { updateQuantity } from '../orders/update_quantity.ts'
 import { deliveryDates } from './delivery_dates.ts'
+import { loadOrder } from './load.ts'
 import { moveOrder } from './move_order.ts'
+import { orderCard } from './order_view.ts'
 import { skipOrder } from './skip_order.ts'
 import { unskipOrder } from './unskip_order.ts'
+import { updateQuantity } from './update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 let database: TestDatabase

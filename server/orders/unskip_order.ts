@@ -4,11 +4,11 @@ import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { transition } from '../../domain/machines/transition.ts'
 import { tell } from '../messages/outbox.ts'
-import type { OrderOfClient } from '../orders/change_box.ts'
-import type { OrderInView } from '../orders/order_view.ts'
-import { priceOfView, withOrder } from '../orders/reprice.ts'
-import { moveStock, saveOrder } from '../orders/state_store.ts'
+import type { OrderOfClient } from './change_box.ts'
 import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
+import type { OrderInView } from './order_view.ts'
+import { priceOfView, withOrder } from './reprice.ts'
+import { moveStock, saveOrder } from './state_store.ts'
 
 /**
  * Takes a skip back until the order's cutoff. An order that is not skipped stays as it is.

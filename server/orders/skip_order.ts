@@ -4,10 +4,10 @@
 import type pg from 'pg'
 import { transition } from '../../domain/machines/transition.ts'
 import { tell } from '../messages/outbox.ts'
-import type { OrderOfClient } from '../orders/change_box.ts'
-import type { OrderInView } from '../orders/order_view.ts'
-import { moveStock, saveOrder } from '../orders/state_store.ts'
+import type { OrderOfClient } from './change_box.ts'
 import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
+import type { OrderInView } from './order_view.ts'
+import { moveStock, saveOrder } from './state_store.ts'
 
 /**
  * Skips an order until its cutoff. Skipping a skipped one changes nothing.
