@@ -12,7 +12,9 @@ import { programTime } from './program_time.ts'
 export const dev: Calls<'dev'> = {
   clock: async (_services, request) => ({ now: programTime(request) }),
 
-  set_clock: async (services, _request, input) => ({ now: programTime({ now: await moveClock(services, input) }) }),
+  set_clock: async (services, _request, input) => ({
+    now: programTime({ now: await moveClock(services, input) }),
+  }),
 
   run: async (services, _request, input) => {
     const found = clockJobs.find(({ name }) => name === input.job)

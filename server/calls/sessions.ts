@@ -16,7 +16,8 @@ export const sessions: Calls<'sessions'> = {
   session_data: async (services, request) => {
     const { brand, locale, session } = request
     const flippers = { ...(await flagsOf(services.pool).all(brand)) }
-    const client = session.clientId === null ? null : await clientFacts(services, session.clientId, session.firstName)
+    const client =
+      session.clientId === null ? null : await clientFacts(services, session.clientId, session.firstName)
     return {
       locale,
       client,
