@@ -83,6 +83,18 @@ describe('the language', () => {
     expect(rendered.map(({ facts }) => facts.locale)).toEqual(['fr', 'fr', 'en', 'en'])
   })
 
+  test('[RT-PREFIX-SETS-LANG] of a prefix goes on where there is none, for a visitor nobody keeps a session of', async () => {
+    const self = visitor(app)
+    const first = await self.get('/fr/signup/plans')
+    expect(first.headers['set-cookie']).toMatch(/^language=fr; /)
+    await self.get('/signup/plans')
+    const second = await self.get('/fr/signup/plans')
+    expect(second.headers['set-cookie']).toBeUndefined()
+    await self.get('/en/signup/plans')
+    await self.get('/signup/plans')
+    expect(rendered.map(({ facts }) => facts.locale)).toEqual(['fr', 'fr', 'fr', 'en', 'en'])
+  })
+
   test('of a data request is that of its page', async () => {
     await visitor(app).get('/fr/signup/plans.data')
     await visitor(app).get('/_root.data?locale=fr')

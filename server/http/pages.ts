@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type PageId, pageOfPath, pages } from '../../app/paths.ts'
 import { Refusal } from '../../contract/errors.ts'
+import { brands } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
 import type { CallRequest } from '../calls/handler.ts'
 import type { Services } from '../services.ts'
@@ -16,9 +17,11 @@ import { openPageCache, type PageCache, type WholePage } from './page_cache.ts'
 import {
   chosenLocale,
   factsOf,
+  languageOfVisitor,
   localeOfPage,
   type RequestFacts,
   readableHost,
+  rememberLanguage,
   sisterOrigin,
 } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
@@ -35,6 +38,8 @@ interface Visit extends RequestFacts {
   pathname: string
   page: PageId | null
   session: RequestSession
+  /** `Set-Cookie` of a language newly chosen by who has no session. */
+  setLanguage: string | null
   call: CallRequest
 }
 
@@ -72,6 +77,7 @@ async function answerPage(deps: Deps, request: FastifyRequest, reply: FastifyRep
   const reads = request.method === 'GET' || request.method === 'HEAD'
   if (!reads && !isSameOrigin(request.headers, visit.origin)) throw new Refusal('cross_site')
   reply.headers(commonHeaders(config.production, visit.secure))
+  if (visit.setLanguage) reply.header('set-cookie', visit.setLanguage)
   const key = request.method === 'GET' && !config.devServer ? await visitorKey(deps.services, visit) : null
   const page = key === null ? null : await wholePage(deps, visit, key)
   return page ? sendWhole(deps, visit, page, request, reply) : answerFresh(deps, visit, request, reply)
@@ -85,11 +91,18 @@ async function openVisit({ config, pool, clock }: Services, request: FastifyRequ
   const now = clock.now()
   const session = await openSession(pool, { brand, cookies: request.headers.cookie, now, secure })
   const chosen = chosenLocale(pathname, url.searchParams)
-  // A choice is remembered with a session there is; a visitor gets one for it only when they ask by name (?locale=).
+  // A choice is remembered with a session there is, or made for it when somebody asks by name (?locale=); of any other
+  // visitor's choice, a prefix, the browser keeps two letters.
   if (chosen && chosen !== session.locale && (session.kept || url.searchParams.has('locale'))) {
     await session.setLocale(chosen)
   }
-  const locale = localeOfPage(pathname, url.searchParams, session, brand)
+  const known = session.locale ?? languageOfVisitor(request.headers.cookie)
+  const setLanguage =
+    chosen && !session.kept && chosen !== (known ?? brands[brand].defaultLocale)
+      ? rememberLanguage(chosen, secure)
+      : null
+  const { clientLanguage } = session
+  const locale = localeOfPage(pathname, url.searchParams, { locale: known, clientLanguage }, brand)
   const page = pageOfPath(pathname)
   const hidden = page !== null && pages[page].development === true && config.production
   if (hidden) url.pathname = url.pathname.endsWith('.data') ? '/404.data' : '/404'
@@ -99,6 +112,7 @@ async function openVisit({ config, pool, clock }: Services, request: FastifyRequ
     pathname,
     page: hidden ? null : page,
     session,
+    setLanguage,
     call: { brand, locale, now, origin, session },
   }
 }

@@ -50,6 +50,18 @@ type Remembered = Pick<RequestSession, 'locale' | 'clientLanguage'>
 const rememberedLocale = (session: Remembered, brand: BrandId): Locale =>
   session.locale ?? session.clientLanguage ?? brands[brand].defaultLocale
 
+const languageCookie = 'language'
+const aYearInSeconds = 365 * 24 * 3_600
+
+/** The language a visitor without a session last read in, from the `Cookie` header. */
+export function languageOfVisitor(cookies: string | undefined): Locale | null {
+  return asLocale(/(?:^|;\s*)language=(en|fr)(?=;|$)/.exec(cookies ?? '')?.[1])
+}
+
+/** `Set-Cookie` that remembers a visitor's language: two letters, no row, nothing about the person. */
+export const rememberLanguage = (locale: Locale, secure: boolean): string =>
+  `${languageCookie}=${locale}; Path=/; Max-Age=${aYearInSeconds}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`
+
 /** The language a page is asked for in so many words: its prefix, else `?locale=` (RULINGS 3). */
 export function chosenLocale(pathname: string, query: URLSearchParams): Locale | null {
   return asLocale(/^\/(en|fr)(?=\/|$)/.exec(pathname)?.[1]) ?? asLocale(query.get('locale'))
