@@ -1,0 +1,26 @@
+// The built-in card processor: an outside system that happens to live here.
+
+import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+export const builtinCard = pgTable('builtin_card', {
+  token: text('token').primaryKey(),
+  cardBrand: text('card_brand').notNull(),
+  last4: text('last4').notNull(),
+  expiryMonth: smallint('expiry_month').notNull(),
+  expiryYear: smallint('expiry_year').notNull(),
+  /** What the test number does: `approves`, `declines`, `asks`. */
+  behaviour: text('behaviour').notNull(),
+  /** `ready`, `needs_action`, `refused`. */
+  state: text('state').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const builtinCharge = pgTable('builtin_charge', {
+  idempotencyKey: text('idempotency_key').primaryKey(),
+  token: text('token').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  state: text('state').notNull(),
+  declineCode: text('decline_code'),
+  at: instant('at').notNull(),
+})

@@ -1,0 +1,166 @@
+// The household: who it is, what it chose, where it lives, what it holds.
+
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { day, instant } from './columns.ts'
+
+export const client = pgTable('client', {
+  clientId: uuid('client_id').primaryKey(),
+  brand: text('brand').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  language: text('language').notNull(),
+  /** Argon2id; null for a client who signs in with a provider only. */
+  passwordHash: text('password_hash'),
+  isAdmin: boolean('is_admin').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const clientProvider = pgTable(
+  'client_provider',
+  {
+    clientId: uuid('client_id').notNull(),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.provider] })],
+)
+
+/** A sign-up in progress: what is chosen so far, so that it resumes where it stopped on any device. */
+export const signupDraft = pgTable('signup_draft', {
+  clientId: uuid('client_id').primaryKey(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export const subscription = pgTable(
+  'subscription',
+  {
+    clientId: uuid('client_id').primaryKey(),
+    brand: text('brand').notNull(),
+    state: text('state').notNull(),
+    planId: text('plan_id').notNull(),
+    categories: text('categories').array().notNull(),
+    /** Allergen ids and `dish:<id>` for dishes never wanted again: hard exclusions. */
+    exclusions: text('exclusions').array().notNull(),
+    vegetarian: boolean('vegetarian').notNull(),
+    vegan: boolean('vegan').notNull(),
+    /** domain/choice profile key: households with the same one are chosen for alike. */
+    profileKey: text('profile_key').notNull(),
+    province: text('province').notNull(),
+    kitchen: text('kitchen').notNull(),
+    zone: text('zone').notNull(),
+    weekday: smallint('weekday').notNull(),
+    startHour: smallint('start_hour').notNull(),
+    endHour: smallint('end_hour').notNull(),
+    /** Monday of the first week that has an order. */
+    firstWeek: day('first_week').notNull(),
+    /** Last day on which 26 deliveries lie within 52 weeks (RULINGS 44); moved by each delivery. Null before the 26th. */
+    loyalUntil: day('loyal_until'),
+    createdAt: instant('created_at').notNull(),
+  },
+  t => [index('subscription_brand_state').on(t.brand, t.state)],
+)
+
+export const deliveryAddress = pgTable(
+  'delivery_address',
+  {
+    clientId: uuid('client_id').notNull(),
+    /** `main`, or `alternate`. */
+    kind: text('kind').notNull(),
+    address: text('address').notNull(),
+    unit: text('unit').notNull(),
+    buzzer: text('buzzer').notNull(),
+    city: text('city').notNull(),
+    province: text('province').notNull(),
+    postal: text('postal').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lon: doublePrecision('lon').notNull(),
+    /** How the coordinates were found: `rooftop` for a civic address. */
+    mode: text('mode').notNull(),
+    phone: text('phone').notNull(),
+    instructions: text('instructions').notNull(),
+    householdKey: text('household_key').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.kind] })],
+)
+
+export const paymentMethod = pgTable(
+  'payment_method',
+  {
+    clientId: uuid('client_id').notNull(),
+    id: uuid('id').notNull(),
+    /** `builtin` today; the port's name. */
+    provider: text('provider').notNull(),
+    token: text('token').notNull(),
+    cardBrand: text('card_brand').notNull(),
+    last4: text('last4').notNull(),
+    expiryMonth: smallint('expiry_month').notNull(),
+    expiryYear: smallint('expiry_year').notNull(),
+    nameOnCard: text('name_on_card').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.id] })],
+)
+
+/** A discount a household holds; which element applies follows from the order's number. */
+export const heldDiscount = pgTable(
+  'held_discount',
+  {
+    clientId: uuid('client_id').notNull(),
+    code: text('code').notNull(),
+    type: text('type').notNull(),
+    unit: text('unit').notNull(),
+    elements: jsonb('elements').$type<number[]>().notNull(),
+    minimumSpendCents: integer('minimum_spend_cents').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.code] })],
+)
+
+/** What happened to the household itself: signed up, subscribed, paused, card changed. */
+export const clientEvent = pgTable(
+  'client_event',
+  {
+    clientId: uuid('client_id').notNull(),
+    id: uuid('id').notNull(),
+    kind: text('kind').notNull(),
+    actor: text('actor').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>(),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.id] })],
+)
+
+/** A numbered bag or kit that is, or was, at a household. */
+export const returnableLoan = pgTable(
+  'returnable_loan',
+  {
+    clientId: uuid('client_id').notNull(),
+    number: text('number').notNull(),
+    kind: text('kind').notNull(),
+    outSince: day('out_since').notNull(),
+    returnedAt: instant('returned_at'),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.number, t.outSince] })],
+)
+
+export const corporateCreditPlan = pgTable('corporate_credit_plan', {
+  clientId: uuid('client_id').primaryKey(),
+  plan: text('plan').notNull(),
+  valueCents: integer('value_cents').notNull(),
+  expiresOn: day('expires_on').notNull(),
+})

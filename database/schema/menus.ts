@@ -1,0 +1,79 @@
+// Dishes and items in their versions, the weeks they stand on, and the codes that make them cheaper.
+
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Dish, MarketItem } from '../../domain/catalogue/types.ts'
+import { day, instant } from './columns.ts'
+
+export const dishVersion = pgTable(
+  'dish_version',
+  {
+    dishId: text('dish_id').notNull(),
+    version: integer('version').notNull(),
+    kind: text('kind').notNull(),
+    content: jsonb('content').$type<Dish>().notNull(),
+  },
+  t => [primaryKey({ columns: [t.dishId, t.version] })],
+)
+
+export const marketItem = pgTable(
+  'market_item',
+  {
+    itemId: text('item_id').notNull(),
+    version: integer('version').notNull(),
+    content: jsonb('content').$type<MarketItem>().notNull(),
+  },
+  t => [primaryKey({ columns: [t.itemId, t.version] })],
+)
+
+/** A brand's week. `version` goes up with every change of its entries; pages and memory are cached by it. */
+export const menuWeek = pgTable(
+  'menu_week',
+  {
+    brand: text('brand').notNull(),
+    week: day('week').notNull(),
+    version: integer('version').notNull().default(1),
+    publishedAt: instant('published_at'),
+  },
+  t => [primaryKey({ columns: [t.brand, t.week] })],
+)
+
+/** What stands on a brand's week. `taken` moves by one guarded statement: taken + n <= capacity. */
+export const menuEntry = pgTable(
+  'menu_entry',
+  {
+    brand: text('brand').notNull(),
+    week: day('week').notNull(),
+    productId: text('product_id').notNull(),
+    version: integer('version').notNull(),
+    kind: text('kind').notNull(),
+    category: text('category').notNull(),
+    rank: integer('rank').notNull(),
+    surchargeCents: integer('surcharge_cents').notNull(),
+    capacity: integer('capacity').notNull(),
+    taken: integer('taken').notNull().default(0),
+  },
+  t => [primaryKey({ columns: [t.brand, t.week, t.productId] })],
+)
+
+/** Codes that give a discount. `elements`: percent off the 1st, 2nd, … order, or cents where `unit` says so. */
+export const discountCode = pgTable(
+  'discount_code',
+  {
+    brand: text('brand').notNull(),
+    /** Upper case. */
+    code: text('code').notNull(),
+    type: text('type').notNull(),
+    unit: text('unit').notNull(),
+    elements: jsonb('elements').$type<number[]>().notNull(),
+    minimumSpendCents: integer('minimum_spend_cents').notNull().default(0),
+    nameEn: text('name_en').notNull(),
+    nameFr: text('name_fr').notNull(),
+    textEn: text('text_en').notNull(),
+    textFr: text('text_fr').notNull(),
+    from: day('valid_from'),
+    until: day('valid_until'),
+    /** Shown to visitors who bring none of their own. */
+    isDefault: boolean('is_default').notNull().default(false),
+  },
+  t => [primaryKey({ columns: [t.brand, t.code] })],
+)

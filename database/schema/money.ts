@@ -1,0 +1,46 @@
+// Payments, and the ledger of everything of value.
+
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** One attempt at one order's card part. The idempotency key given to the processor is `{client}:{order}:{attempt}`. */
+export const payment = pgTable(
+  'payment',
+  {
+    clientId: uuid('client_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    attempt: smallint('attempt').notNull(),
+    state: text('state').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    methodId: uuid('method_id').notNull(),
+    providerReference: text('provider_reference'),
+    declineCode: text('decline_code'),
+    actionUrl: text('action_url'),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.orderId, t.attempt] })],
+)
+
+/** Append-only. Entries with the same client and key are one transaction and sum to zero (DOMAIN.md, Money). */
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    clientId: uuid('client_id').notNull(),
+    /** Idempotency key of the transaction, e.g. `charge:{order}`. */
+    key: text('key').notNull(),
+    account: text('account').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    orderId: uuid('order_id'),
+    reason: text('reason').notNull(),
+    actor: text('actor').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.key, t.account] }),
+    // What a household can still spend: few entries among the years of charges that the weekly run would else read.
+    index('ledger_entry_value')
+      .on(t.clientId, t.account, t.amountCents)
+      .where(sql`${t.account} in ('given', 'bought', 'corporate')`),
+  ],
+)

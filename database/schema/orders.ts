@@ -1,0 +1,83 @@
+// One household’s boxes: orders, their lines, and what happened to them.
+
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PricedOrder } from '../../domain/pricing/types.ts'
+import { day, instant } from './columns.ts'
+
+/**
+ * One household's box for one week. `version` goes up by one with every change and keys its event, so two writers of the
+ * same version cannot both win. Money is null until something is chosen; then `priced` is what the household last saw.
+ */
+export const clientOrder = pgTable(
+  'client_order',
+  {
+    clientId: uuid('client_id').notNull(),
+    id: uuid('id').notNull(),
+    brand: text('brand').notNull(),
+    week: day('week').notNull(),
+    deliveryDate: day('delivery_date').notNull(),
+    startHour: smallint('start_hour').notNull(),
+    endHour: smallint('end_hour').notNull(),
+    kitchen: text('kitchen').notNull(),
+    province: text('province').notNull(),
+    planId: text('plan_id').notNull(),
+    cutoffAt: instant('cutoff_at').notNull(),
+    state: text('state').notNull(),
+    version: integer('version').notNull().default(1),
+    /** `client` or `automatic`; null while nothing is chosen. */
+    chosenBy: text('chosen_by'),
+    priced: jsonb('priced').$type<PricedOrder>(),
+    totalCents: integer('total_cents'),
+    pointsEarned: integer('points_earned').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    uniqueIndex('client_order_week').on(t.clientId, t.week),
+    // Finds a batch, or a slice of its households; state is left out on purpose, so that moving it stays a cheap
+    // heap-only update.
+    index('client_order_batch').on(t.brand, t.deliveryDate, t.kitchen, t.clientId),
+  ],
+)
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    clientId: uuid('client_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    productId: text('product_id').notNull(),
+    /** The version the menu week pinned: the order remembers what the dish was. */
+    version: integer('version').notNull(),
+    kind: text('kind').notNull(),
+    /** Units; see domain/pricing/types.ts. */
+    quantity: integer('quantity').notNull(),
+    customizationId: text('customization_id'),
+    pairings: text('pairings').array().notNull().default([]),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.orderId, t.productId] })],
+)
+
+/** What happened to an order, keyed by the version it led to. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    clientId: uuid('client_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    version: integer('version').notNull(),
+    kind: text('kind').notNull(),
+    actor: text('actor').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>(),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.orderId, t.version] })],
+)

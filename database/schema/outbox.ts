@@ -1,0 +1,46 @@
+// Everything a client is told, and what the built-in mailbox sent.
+
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** Everything a client is told, written in the transaction of the change it tells of; rendered when sent. */
+export const outboxMessage = pgTable(
+  'outbox_message',
+  {
+    clientId: uuid('client_id').notNull(),
+    /** Idempotency key, e.g. `charged:{order}`. */
+    key: text('key').notNull(),
+    brand: text('brand').notNull(),
+    channel: text('channel').notNull(),
+    template: text('template').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+    /** Times it was taken up to be sent; until `retryAt` (real time) nobody else takes it up. */
+    attempts: smallint('attempts').notNull().default(0),
+    retryAt: instant('retry_at'),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.key] }),
+    index('outbox_message_unsent').on(t.createdAt).where(sql`${t.sentAt} is null`),
+  ],
+)
+
+/** What was sent by the built-in mailbox and SMS page. */
+export const sentMessage = pgTable(
+  'sent_message',
+  {
+    clientId: uuid('client_id').notNull(),
+    key: text('key').notNull(),
+    channel: text('channel').notNull(),
+    recipient: text('recipient').notNull(),
+    template: text('template').notNull(),
+    locale: text('locale').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    html: text('html'),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.key] }), index('sent_message_recipient').on(t.recipient, t.at)],
+)

@@ -1,0 +1,60 @@
+// Where we deliver, when, and every civic address there is.
+
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  char,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+
+/** A forward sortation area: who serves it, from which kitchen, by which zone of delivery days. */
+export const area = pgTable('area', {
+  fsa: char('fsa', { length: 3 }).primaryKey(),
+  brand: text('brand').notNull(),
+  province: text('province').notNull(),
+  place: text('place').notNull(),
+  served: boolean('served').notNull(),
+  kitchen: text('kitchen').notNull(),
+  zone: text('zone').notNull(),
+  lat: doublePrecision('lat').notNull(),
+  lon: doublePrecision('lon').notNull(),
+})
+
+/** A day and window on which a zone is driven to. Weekday: ISO, 1 is Monday. */
+export const deliverySlot = pgTable(
+  'delivery_slot',
+  {
+    zone: text('zone').notNull(),
+    weekday: smallint('weekday').notNull(),
+    startHour: smallint('start_hour').notNull(),
+    endHour: smallint('end_hour').notNull(),
+  },
+  t => [primaryKey({ columns: [t.zone, t.weekday, t.startHour] })],
+)
+
+/** Real civic addresses for suggestions; search_text is folded by domain/address. */
+export const civicAddress = pgTable(
+  'civic_address',
+  {
+    id: integer('id').primaryKey(),
+    number: text('number').notNull(),
+    street: text('street').notNull(),
+    unit: text('unit').notNull(),
+    city: text('city').notNull(),
+    province: text('province').notNull(),
+    postal: text('postal').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lon: doublePrecision('lon').notNull(),
+    searchText: text('search_text').notNull(),
+  },
+  t => [
+    index('civic_address_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('civic_address_number').on(t.number),
+  ],
+)

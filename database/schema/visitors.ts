@@ -1,0 +1,44 @@
+// Before there is a household: sessions, addresses tried, and what must be unique across households.
+
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** An opaque random token, hashed at rest. `data` keeps a visitor's plan, discount and remembered places. */
+export const session = pgTable(
+  'session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    brand: text('brand').notNull(),
+    clientId: uuid('client_id'),
+    locale: text('locale'),
+    settingsAuthenticatedAt: instant('settings_authenticated_at'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  t => [index('session_client').on(t.clientId), index('session_expiry').on(t.expiresAt)],
+)
+
+/** An address nobody could take: where people want us. */
+export const addressAttempt = pgTable('address_attempt', {
+  id: uuid('id').primaryKey(),
+  brand: text('brand').notNull(),
+  clientId: uuid('client_id'),
+  text: text('text').notNull(),
+  postal: text('postal'),
+  reason: text('reason').notNull(),
+  at: instant('at').notNull(),
+})
+
+/** One e-mail address, one client, within a brand. */
+export const clientEmail = pgTable(
+  'client_email',
+  { brand: text('brand').notNull(), email: text('email').notNull(), clientId: uuid('client_id').notNull() },
+  t => [primaryKey({ columns: [t.brand, t.email] })],
+)
+
+/** One account per household (RULINGS 42): folded number, street, unit and postal code. */
+export const household = pgTable('household', {
+  householdKey: text('household_key').primaryKey(),
+  clientId: uuid('client_id').notNull(),
+})

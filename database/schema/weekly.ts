@@ -1,0 +1,49 @@
+// The weekly run: batches, and the slices they are worked in.
+
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { day, instant } from './columns.ts'
+
+/** All orders of one brand, delivery date and kitchen: what cutoff locks together. Steps stamp what they finished. */
+export const batch = pgTable(
+  'batch',
+  {
+    brand: text('brand').notNull(),
+    deliveryDate: day('delivery_date').notNull(),
+    kitchen: text('kitchen').notNull(),
+    week: day('week').notNull(),
+    cutoffAt: instant('cutoff_at').notNull(),
+    /** Every household of the day's slots has its order. */
+    openedAt: instant('opened_at'),
+    chosenAt: instant('chosen_at'),
+    lockedAt: instant('locked_at'),
+    chargedAt: instant('charged_at'),
+    /** When cards that could not be charged are asked again; null when none is left to ask. */
+    retryAt: instant('retry_at'),
+    /** Packed: what was not paid by then is cancelled. */
+    packedAt: instant('packed_at'),
+  },
+  t => [primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen] }), index('batch_cutoff').on(t.cutoffAt)],
+)
+
+/**
+ * A few thousand neighbouring households of a batch: what one transaction of the weekly run writes. Made when the batch is
+ * chosen for; `choice` says what its households without a selection get, the kitchen's capacity for it being taken.
+ */
+export const batchSlice = pgTable(
+  'batch_slice',
+  {
+    brand: text('brand').notNull(),
+    deliveryDate: day('delivery_date').notNull(),
+    kitchen: text('kitchen').notNull(),
+    slice: integer('slice').notNull(),
+    /** The slice's households: from `firstClient` on, before `beforeClient`. */
+    firstClient: uuid('first_client').notNull(),
+    beforeClient: uuid('before_client').notNull(),
+    choice: jsonb('choice')
+      .$type<{ profileKey: string; dishIds: string[]; households: number }[]>()
+      .notNull(),
+    lockedAt: instant('locked_at'),
+    chargedAt: instant('charged_at'),
+  },
+  t => [primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen, t.slice] })],
+)
