@@ -12,6 +12,7 @@ import type { Services } from '../services.ts'
 import { encodingFor } from './encoding.ts'
 import { commonHeaders, nonceSource, pagePolicy } from './headers.ts'
 import { type CallTable, callInProcess } from './in_process.ts'
+import { keepQuery } from './kept_query.ts'
 import type { PageFacts, RenderPage } from './page_build.ts'
 import { openPageCache, type PageCache, type WholePage } from './page_cache.ts'
 import {
@@ -136,6 +137,7 @@ async function answerFresh(
   const { config } = services
   const nonce = newNonce()
   const api = callInProcess(calls, services, visit.call)
+  await keepQuery(visit.url.searchParams, api)
   const response = await render(
     webRequest(visit, request, reply),
     api,

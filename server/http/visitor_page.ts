@@ -7,11 +7,12 @@ import { defaultDiscount } from '../discounts/find_discount.ts'
 import { flagsOf } from '../flags/flags.ts'
 import { menuVersion } from '../menu/menu_version.ts'
 import type { Services } from '../services.ts'
+import { keptParameters } from './kept_query.ts'
 
 /** Where people came from; it shows nowhere on a page. */
 const tracking = /^(utm_\w+|gclid|fbclid|msclkid)$/
-/** Read on load and kept with the session (SPEC 2): the page is this visitor's. */
-const kept = new Set(['discount_code', 'code', 'r', 'rid'])
+/** What is read on load makes the page this visitor's. */
+const kept = new Set<string>(keptParameters)
 /** A longer query is somebody trying; it is answered, but not kept. */
 const longestQuery = 200
 

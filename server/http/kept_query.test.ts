@@ -1,0 +1,75 @@
+// What the address of a page brings: a discount code, a referral.
+
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { visitor } from '../../tests/http.ts'
+import { type RenderedPage, testPages } from '../../tests/pages.ts'
+import { type TestServices, testServices } from '../../tests/services.ts'
+import { openSession } from './session.ts'
+
+const now = '2026-11-20T20:00:00Z'
+let services: TestServices
+let app: FastifyInstance
+const rendered: RenderedPage[] = []
+
+beforeAll(async () => {
+  services = await testServices({ now })
+  await services.pool.query(
+    `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr, is_default)
+     values ('freshprep', 'FIRST', 'DiscountCode', 'percent', '[50]', 'a', 'a', 'a', 'a', true),
+       ('freshprep', 'OTHER', 'DiscountCode', 'percent', '[20]', 'b', 'b', 'b', 'b', false)`,
+  )
+  app = await testPages(services, rendered)
+})
+afterAll(async () => {
+  await app.close()
+  await services.close()
+})
+beforeEach(() => {
+  rendered.length = 0
+})
+
+const discounts = () => rendered.map(page => page.discount)
+const dataOf = async (cookies: string | null) =>
+  (
+    await openSession(services.pool, {
+      brand: 'freshprep',
+      cookies: cookies ?? undefined,
+      now: services.clock.now(),
+      secure: false,
+    })
+  ).data
+
+test('[RT-QUERY-CODE] [RT-QUERY-SAVED] a code in the address shows on that very page and on the next one without it', async () => {
+  const self = visitor(app)
+  await self.get('/get-started?code=other')
+  await self.get('/signup/plans')
+  expect(discounts()).toEqual(['OTHER', 'OTHER'])
+})
+
+test('[RT-QUERY-DISCOUNT-CODE] discount_code wins over code (RULINGS 14)', async () => {
+  await visitor(app).get('/?code=FIRST&discount_code=OTHER')
+  expect(discounts()).toEqual(['OTHER'])
+})
+
+test('[RT-QUERY-R] [RT-QUERY-RID] a referral and its id are kept with the session', async () => {
+  const self = visitor(app)
+  await self.get('/get-started?r=ada&rid=42')
+  expect(await dataOf(self.cookie)).toMatchObject({ referral: 'ada', referralId: '42' })
+})
+
+test('a code that cannot be used loses neither the page nor the referral beside it', async () => {
+  const self = visitor(app)
+  const response = await self.get(`/get-started?code=NOSUCH&r=ada&rid=${'9'.repeat(80)}`)
+  expect(response.statusCode).toBe(200)
+  expect(discounts()).toEqual(['FIRST'])
+  expect(await dataOf(self.cookie)).toEqual({})
+  await self.get('/get-started?code=NOSUCH&r=ada')
+  expect(await dataOf(self.cookie)).toMatchObject({ referral: 'ada' })
+})
+
+test('an address that brings nothing makes no session', async () => {
+  const self = visitor(app)
+  await self.get('/signup/plans?code=&r=%20')
+  expect(self.cookie).toBeNull()
+})
