@@ -1,6 +1,6 @@
 // The built-in card processor: an outside system that happens to live here.
 
-import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 export const builtinCard = pgTable('builtin_card', {
