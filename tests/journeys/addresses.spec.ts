@@ -1,0 +1,179 @@
+// Where pages answer: prefixes, aliases, redirects, statuses, languages, canonical addresses. No browser is needed for it.
+
+import { expect, test } from '@playwright/test'
+import { addressesOf, canonicalPath, type PageId, pages, splitPrefix } from '../../app/paths.ts'
+import { brands, type Locale } from '../../domain/brands.ts'
+import { originOf } from './household.ts'
+import { linksOf, textOf, visit, visitHost } from './visit.ts'
+
+const parameters = { date: 'next-week', id: 'beef-tacos-slaw', plan: 'rtc_2-3', submenu: 'vegetarian' }
+const fill = (path: string) =>
+  path.replace(/:(\w+)/g, (_, name: keyof typeof parameters) => parameters[name] ?? name)
+
+/** Pages anybody may enter and that are no redirect of their own. */
+const open: readonly PageId[] = [
+  'home',
+  'getStarted',
+  'menu',
+  'product',
+  'noDelivery',
+  'signIn',
+  'signupPlans',
+  'notFound',
+]
+const clientsOnly: readonly PageId[] = ['signupWelcome', 'account', 'history', 'paymentMethod']
+/** Steps of a sign-up that nobody reaches before the first. */
+const laterSteps: readonly PageId[] = ['signupRegistration', 'signupDelivery', 'signupPayment']
+
+test('[RT-PREFIX-EN] [RT-PREFIX-FR] every open page answers at each of its addresses, bare, under /en and under /fr, in the language of the address', async () => {
+  for (const id of open) {
+    const page = pages[id]
+    for (const path of addressesOf(page)) {
+      for (const prefix of ['', '/en', '/fr']) {
+        const address = `${prefix}${fill(path)}`
+        const own = path === page.fr && path !== page.path ? 'fr' : path === page.en ? 'en' : null
+        const answer = await visit('freshprep', address)
+        expect([address, answer.status]).toEqual([address, id === 'notFound' ? 404 : 200])
+        expect([address, answer.lang]).toEqual([address, prefix.slice(1) || own || 'en'])
+      }
+    }
+  }
+})
+
+test('[RT-ACCOUNT] [RT-ACCOUNT-FR] [RT-HISTORY] [RT-HISTORY-FR] [ERR-REQUIRE-LOGIN-REDIRECT] pages of clients send a visitor to sign in, at every address, in the page’s language', async () => {
+  for (const id of clientsOnly) {
+    for (const path of addressesOf(pages[id])) {
+      for (const prefix of ['', '/en', '/fr'] as const) {
+        const answer = await visit('cookit', `${prefix}${path}`)
+        const locale = prefix.slice(1) || 'fr'
+        expect([path, answer.status]).toEqual([path, 302])
+        expect(answer.location).toBe(`${locale === 'fr' ? '' : '/en'}/clients/sign_in?required=1`)
+      }
+    }
+  }
+})
+
+test('[RT-MENU-REDIRECT] [RT-MENU-EN] [RT-MENU-FR] a menu without a date is this week’s', async () => {
+  const leadsTo = async (path: string) => (await visit('freshprep', path)).location
+  expect(await leadsTo('/menu')).toBe('/menu/this-week')
+  expect(await leadsTo('/fr/menu')).toBe('/fr/menu/this-week')
+  expect(await leadsTo('/en/weekly-menu')).toBe('/en/weekly-menu/this-week')
+  expect(await leadsTo('/fr/menu-semaine')).toBe('/fr/menu-semaine/this-week')
+  expect(await leadsTo('/menu-semaine')).toBe('/fr/menu-semaine/this-week')
+})
+
+test('[RT-MENU-DATE] a date shows the week that holds it; a week without a menu says so and offers the nearest', async () => {
+  const week = async (date: string) => (await visit('freshprep', `/menu/${date}`)).title
+  const [nextWeek] = linksOf(await visit('freshprep', '/menu/next-week')).filter(link =>
+    /^\/menu\/\d/.test(link),
+  )
+  expect(nextWeek).toBeDefined()
+  expect(await week('next-week')).toMatch(/^Menu of the week of /)
+  const none = await visit('freshprep', '/menu/2020-01-01')
+  expect(none.status).toBe(200)
+  expect(textOf(none)).toContain('This menu is not out yet.')
+  expect(linksOf(none).filter(link => /^\/menu\/20\d\d-/.test(link)).length).toBeGreaterThan(0)
+})
+
+test('[RT-PRODUCT] [RT-PRODUCT-FR] a dish has a page, and an unknown one is not found', async () => {
+  expect((await visit('freshprep', '/product/beef-tacos-slaw')).title).toContain('Beef Tacos')
+  expect((await visit('freshprep', '/fr/produit/beef-tacos-slaw')).title).toContain('Tacos au bœuf')
+  for (const id of ['no-such-dish', 'No Such', '..%2f..%2fetc']) {
+    expect((await visit('freshprep', `/product/${encodeURIComponent(id)}`)).status).toBe(404)
+  }
+})
+
+test('[RT-404] [RT-404-UNKNOWN] [RT-404-CONTENT] [RT-404-BUTTON] [ERR-404-PAGE] an address that leads nowhere answers 404 with the way home, in both languages', async () => {
+  for (const [path, title, button] of [
+    ['/404', 'Nothing on this plate.', 'Back home'],
+    ['/no-such-page', 'Nothing on this plate.', 'Back home'],
+    ['/fr/nulle/part', 'Rien dans cette assiette.', 'Retour à l’accueil'],
+  ] as const) {
+    const answer = await visit('freshprep', path)
+    const text = textOf(answer)
+    expect(answer.status).toBe(404)
+    for (const part of [title, button]) expect(text).toContain(part)
+    expect(linksOf(answer)).toContain(path.startsWith('/fr') ? '/fr' : '/')
+  }
+})
+
+test('[RT-NO-DELIVERY] [RT-NO-DELIVERY-FR] [RT-NO-DELIVERY-SISTER] an area not served is told so, with the way to the sister brand', async () => {
+  for (const [brand, sister] of [
+    ['freshprep', 'cookit'],
+    ['cookit', 'freshprep'],
+  ] as const) {
+    const answer = await visit(brand, '/fr/pas-de-livraison')
+    expect(answer.lang).toBe('fr')
+    expect(linksOf(answer)).toContain(`${originOf(sister)}/fr`)
+  }
+  expect(textOf(await visit('freshprep', '/no-delivery'))).toContain('We do not deliver to this area yet.')
+})
+
+test('[RT-OLD-PLAN-RTC] [RT-OLD-PLAN-OTHER] [RT-SIGNUP-PLANS-TYPE] [RT-SIGNUP-PLANS-SUBMENU] old addresses of plans are moved for good, with their prefix and any other query', async () => {
+  for (const [old, moved] of [
+    ['/signup/plans/rtc_2-3/vegetarian', '/signup/plans?plan=rtc&people=2&recipes=3&submenu=vegetarian'],
+    ['/signup/plans/rtc_4x2', '/signup/plans?plan=rtc&people=4&recipes=2'],
+    [
+      '/fr/signup/plans/rte_8/keto-friendly?code=MARKET50',
+      '/fr/signup/plans?plan=rte&meals=8&submenu=keto-friendly&code=MARKET50',
+    ],
+    ['/en/signup/plans/whatever', '/en/signup/plans'],
+  ] as const) {
+    expect(await visit('freshprep', old)).toMatchObject({ status: 301, location: moved })
+  }
+  const preset = await visit('freshprep', '/signup/plans?plan=rte&meals=14&submenu=keto-friendly')
+  expect(preset.html).toMatch(/<input(?=[^>]*name="meals")(?=[^>]*value="14")[^>]*checked/)
+  expect(preset.html).toMatch(/<input(?=[^>]*value="keto-friendly")[^>]*checked/)
+})
+
+test('[ST-SIGNUP-ORDER] [RT-SIGNUP-PLANS] [RT-SIGNUP-REGISTRATION-FR] [RT-SIGNUP-DELIVERY-FR] [RT-SIGNUP-PAYMENT-FR] every later step of a sign-up sends who has no plan to the plans, at every address', async () => {
+  for (const id of laterSteps) {
+    for (const path of addressesOf(pages[id])) {
+      for (const prefix of ['', '/en', '/fr']) {
+        const answer = await visit('cookit', `${prefix}${path}`)
+        expect([path, answer.status]).toEqual([path, 302])
+        expect(answer.location).toBe(`${prefix === '/en' ? '/en' : ''}/signup/plans`)
+      }
+    }
+  }
+})
+
+test('[RT-ACCOUNT-V2] the second dashboard’s address leads to the first', async () => {
+  expect((await visit('freshprep', '/account_v2')).location).toBe('/account')
+  expect((await visit('freshprep', '/fr/account_v2')).location).toBe('/fr/account')
+})
+
+test('every listed page names its canonical address and the other language’s', async () => {
+  for (const id of open.filter(page => !pages[page].unlisted)) {
+    for (const locale of ['en', 'fr'] as const) {
+      const path = canonicalPath(id, locale, parameters)
+      const { html } = await visit('cookit', path)
+      const href = (of: Locale) => originOf('cookit') + canonicalPath(id, of, parameters)
+      expect(html).toContain(`<link rel="canonical" href="${href(locale)}"/>`)
+      for (const of of ['en', 'fr'] as const)
+        expect(html).toContain(`<link rel="alternate" hrefLang="${of}-CA" href="${href(of)}"/>`)
+      expect(splitPrefix(path).prefix).toBe(locale)
+    }
+  }
+})
+
+test('[BRAND-HOST-SECOND] [BRAND-HOST-OTHERWISE] [BRAND-WEST-DEFAULT-EN] [BRAND-EAST-DEFAULT-FR] [BRAND-FAVICON] the host name says the brand, the brand the language', async () => {
+  const brandOf = async (host: string) => {
+    const { html, lang } = await visitHost(host, '/')
+    return [/data-brand="(\w+)"/.exec(html)?.[1], lang, /rel="icon" href="([^"]+)"/.exec(html)?.[1]]
+  }
+  const western = ['freshprep', 'en', '/brands/freshprep/favicon.svg']
+  const eastern = ['cookit', 'fr', '/brands/cookit/favicon.svg']
+  expect(await brandOf('localhost')).toEqual(western)
+  expect(await brandOf('shop.example')).toEqual(western)
+  expect(await brandOf('notcookit.localhost')).toEqual(western)
+  expect(await brandOf('cookit.localhost')).toEqual(eastern)
+  expect(await brandOf('www.cookit.localhost')).toEqual(eastern)
+})
+
+test('[RT-LOCALE-QUERY-EN] [RT-LOCALE-QUERY-FR] [RT-PREFIX-SETS-LANG] ?locale= and a prefix set the language, and the page after it keeps it', async () => {
+  expect((await visit('cookit', '/no-delivery?locale=en')).lang).toBe('en')
+  expect((await visit('freshprep', '/no-delivery?locale=fr')).lang).toBe('fr')
+  expect((await visit('freshprep', '/no-delivery', 'language=fr')).lang).toBe('fr')
+  expect(brands.freshprep.defaultLocale).toBe('en')
+})

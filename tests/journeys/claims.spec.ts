@@ -1,0 +1,73 @@
+// What the pages claim and what they show of money, in both readings of the claims.
+
+import { expect, test } from '@playwright/test'
+import { textOf, visit } from './visit.ts'
+
+const home = async (brand: 'freshprep' | 'cookit', locale: 'en' | 'fr') =>
+  textOf(await visit(brand, `/${locale}`))
+
+test('[CLAIM-BOTH-READINGS] [CLAIM-MENU-SIZE] the western brand counts recipes, the eastern one meals and market items', async () => {
+  expect(await home('freshprep', 'en')).toContain('18 recipes a week')
+  expect(await home('cookit', 'en')).toContain('35+ meals and 150+ market items')
+  expect(await home('cookit', 'fr')).toContain('Plus de 35 repas et plus de 150 articles du marché')
+})
+
+test('[CLAIM-PRICE-FROM] [ENT-MONEY-SHORT] a price to start from by the week, and by the serving', async () => {
+  expect(await home('freshprep', 'en')).toContain('From $59 a week')
+  expect(await home('freshprep', 'fr')).toContain('À partir de 59 $ par semaine')
+  expect(await home('cookit', 'en')).toMatch(/\$11\.05 a serving/)
+  expect(await home('cookit', 'fr')).toMatch(/11,05 \$ la portion/)
+})
+
+test('[CLAIM-COVERAGE] [CLAIM-VEGETARIAN] [CLAIM-50-OFF] places, vegetarian recipes and the first order’s discount', async () => {
+  expect(await home('cookit', 'en')).toMatch(/130\+\s/)
+  const western = await home('freshprep', 'en')
+  expect(western).toContain('communities in BC and Alberta')
+  expect(western).toContain('4 to 6 of them vegetarian')
+  expect(western).toContain('Up to 50% off your first order')
+})
+
+test('[CLAIM-14-MEALS] [RT-GET-STARTED] [CLAIM-READY-TIME] [BIZ-FREE-DELIVERY] the start page and the plans say how much, how fast, and that delivery is free', async () => {
+  const start = textOf(await visit('freshprep', '/get-started'))
+  expect(start).toContain('14 meals per week')
+  expect(start).toContain('Free delivery')
+  const plans = textOf(await visit('freshprep', '/signup/plans'))
+  expect(plans).toContain('Recipes ready in 30 minutes')
+  expect(plans).toContain('hot in 2 minutes')
+})
+
+test('[ENT-MONEY-EN] [ENT-MONEY-FR] [BIZ-CAD] [BIZ-SALES-FINAL] [BIZ-VISITOR-BROWSE-PRICING] prices are written as each language writes them, in Canadian dollars', async () => {
+  const english = textOf(await visit('freshprep', '/en/signup/plans'))
+  const french = textOf(await visit('freshprep', '/fr/signup/plans'))
+  expect(english).toContain('$13.95 a serving')
+  expect(english).toContain('Prices in CAD')
+  expect(french).toContain('13,95 $ la portion')
+  expect(french).toContain('Prix en dollars canadiens')
+  expect(textOf(await visit('freshprep', '/'))).toContain('Sales are final.')
+})
+
+test('[BIZ-VISITOR-BROWSE-MENU] [BIZ-OFFER-RTC] [LBL-PLANCAT-FAMILY] [LBL-PLANCAT-VEGETARIAN] [LBL-PLANCAT-MEAT-FISH] [LBL-PLANCAT-PREMIUM] a visitor browses the menu by category, without an account', async () => {
+  const menu = textOf(await visit('freshprep', '/menu/next-week'))
+  for (const name of ['Family friendly', 'Vegetarian', 'Meat and fish', 'Premium', 'Ready to eat', 'Market'])
+    expect(menu).toContain(name)
+  const market = textOf(await visit('freshprep', '/menu/next-week?category=market&of=produce'))
+  expect(market).toContain('Gala apples')
+  expect(market).not.toContain('Beef Tacos')
+})
+
+test('[ENT-RECIPE-ALLERGENS] [ENT-RECIPE-NUTRITION] [ENT-RECIPE-INGREDIENTS] [ENT-RECIPE-STEPS] [LBL-DIFFICULTY-EASY] a dish says what it holds, feeds, takes and how it is cooked', async () => {
+  const dish = textOf(await visit('freshprep', '/product/cheeseburger-wedges'))
+  for (const part of [
+    'Contains five priority allergens',
+    'Nutrition Facts',
+    'Calories',
+    'Fat',
+    'Carbohydrate',
+    'Protein',
+    'In the bag',
+    'Five steps',
+    'Easy',
+  ])
+    expect(dish).toContain(part)
+  expect(dish).not.toMatch(/\b0 min\b/)
+})

@@ -1,0 +1,154 @@
+// What stands around a page: banners, header, footer, the discount bar, what a client and a visitor see of them.
+
+import { expect, type Page, test } from '@playwright/test'
+import { brandFacts } from '../../app/brands/index.ts'
+import { layoutMessages } from '../../app/messages/layout.ts'
+import { brandIds } from '../../domain/brands.ts'
+import { callsOf, originOf } from './household.ts'
+import { linksOf, textOf, visit } from './visit.ts'
+
+const english = layoutMessages('freshprep', 'en')
+const header = (page: Page) => page.getByRole('banner')
+
+for (const brand of brandIds) {
+  test(`[BRAND-LOGO] [BRAND-PHONE] [BRAND-EMAIL] [FOOT-PHONES] [FOOT-EMAIL] [FOOT-COPYRIGHT] [FOOT-MENU] [FOOT-PRICING] [NAV-OUT-MENU] [NAV-OUT-PRICING] [LAY-HEADER-LOGO] [LAY-LOGO-VISITOR] [LAY-FOOTER] ${brand}: header and footer are the brand's own`, async () => {
+    const facts = brandFacts[brand]
+    const answer = await visit(brand, '/get-started')
+    const [head = '', foot = ''] = [/<header[\s\S]*?<\/header>/, /<footer[\s\S]*?<\/footer>/].map(
+      part => part.exec(answer.html)?.[0],
+    )
+    expect(head).toContain(`<svg aria-label="${facts.name}"`)
+    expect(linksOf({ ...answer, html: head })).toEqual(
+      expect.arrayContaining(['/', '/menu/this-week', '/signup/plans', '/clients/sign_in']),
+    )
+    expect(linksOf({ ...answer, html: foot })).toEqual(
+      expect.arrayContaining(['/menu/this-week', '/signup/plans', facts.phone.href, `mailto:${facts.email}`]),
+    )
+    for (const part of [
+      facts.phone.shown,
+      facts.email,
+      `© ${answer.html.match(/© (20\d\d)/)?.[1]} ${facts.name}`,
+    ])
+      expect(textOf(answer)).toContain(part)
+  })
+
+  test(`[CONST-COLOUR-${brand === 'cookit' ? 2 : 1}-PRIMARY] [CONST-COLOUR-${brand === 'cookit' ? 2 : 1}-DARK] [CONST-COLOUR-${brand === 'cookit' ? 2 : 1}-LINK] [BRAND-THEME] ${brand}: its three colours are in what is painted`, async ({
+    page,
+  }) => {
+    await page.goto(originOf(brand))
+    const painted = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('body, body *')].map(element => getComputedStyle(element))
+      return {
+        grounds: all.map(style => style.backgroundColor),
+        texts: all.map(style => style.color),
+        underlines: all.map(style => style.textDecorationColor),
+        dark: getComputedStyle(document.documentElement).getPropertyValue('--brand-primary-dark'),
+      }
+    })
+    const [primary, dark, link] =
+      brand === 'cookit'
+        ? ['rgb(254, 159, 129)', '#ce4108', 'rgb(4, 164, 233)']
+        : ['rgb(43, 83, 70)', '#2b5447', 'rgb(43, 83, 70)']
+    expect(painted.grounds).toContain(primary)
+    expect(painted.dark.toLowerCase()).toBe(dark)
+    expect(painted.underlines).toContain(link)
+  })
+}
+
+test('[LAY-ENV-BANNER-NAME] [LAY-ENV-BANNER-WARNING] outside production a banner names the environment and says its data is volatile', async () => {
+  expect(textOf(await visit('freshprep', '/get-started'))).toContain('test: data here is volatile.')
+  expect(textOf(await visit('cookit', '/get-started'))).toMatch(/test\s: données volatiles\./)
+})
+
+test('[LAY-HIDE-NO-LAYOUT] [RT-SIGNUP-NO-LAYOUT] sign-up has neither the site’s header nor its footer', async () => {
+  const { html } = await visit('freshprep', '/signup/plans')
+  expect(html).not.toContain('site-header')
+  expect(html).not.toContain('<footer')
+})
+
+test('[LAY-HIDE-FRAME] inside a frame a page has neither header nor footer', async ({ page }) => {
+  await page.goto(`${originOf('freshprep')}/no-delivery`)
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe')
+    frame.src = '/get-started'
+    document.body.append(frame)
+  })
+  const framed = page.frameLocator('iframe')
+  await expect(framed.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(framed.getByRole('banner')).toHaveCount(0)
+  await expect(framed.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('[LAY-BP-MOBILE] [LAY-BP-TABLET] [LAY-BP-DESKTOP] [LAY-HEADER-DESKTOP-NAV] [LAY-HEADER-TOGGLER] the navigation is a bar above 1100 px and opens from its toggler below; the language joins it on a phone', async ({
+  page,
+}) => {
+  await page.goto(`${originOf('freshprep')}/get-started`)
+  const bar = header(page).locator('.site-nav')
+  const toggler = header(page).locator('summary')
+  const language = header(page).getByRole('link', { name: 'Français' })
+  for (const [width, barSeen, languageSeen] of [
+    [1101, true, true],
+    [1100, false, true],
+    [769, false, true],
+    [768, false, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([width, await bar.isVisible(), await toggler.isVisible()]).toEqual([width, barSeen, !barSeen])
+    expect([width, await language.first().isVisible()]).toEqual([width, languageSeen])
+  }
+  await toggler.click()
+  await expect(header(page).getByRole('link', { name: english.header.pricing })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'Français' })).toBeVisible()
+  await header(page).getByRole('link', { name: english.header.pricing }).click()
+  await page.waitForURL(/\/signup\/plans$/)
+})
+
+test('[LAY-DISCOUNT-BAR-VISITOR] [LAY-DISCOUNT-BAR-LINK] [LAY-DISCOUNT-BAR-MULTI] [LAY-DISCOUNT-BAR-PANEL] [RT-QUERY-CODE] the discount bar tells a visitor what they get, and opens to each box of a code over several', async ({
+  page,
+}) => {
+  await page.goto(`${originOf('freshprep')}/no-delivery?code=WELCOME3`)
+  const bar = page.locator('.discount-bar')
+  await expect(bar.getByRole('link', { name: english.discountBar.link })).toHaveAttribute(
+    'href',
+    '/get-started',
+  )
+  const boxes = bar.getByRole('listitem')
+  await expect(boxes.first()).toBeHidden()
+  await bar.getByText(english.discountBar.details).click()
+  await expect(boxes).toHaveText([/^Box 1: /, /^Box 2: /, /^Box 3: /])
+  await expect(boxes.first()).toBeVisible()
+  await bar.getByText(english.discountBar.hide).click()
+  await expect(boxes.first()).toBeHidden()
+})
+
+test('[LAY-HEADER-AVATAR] [LAY-AVATAR-GREETING] [LAY-AVATAR-LOGOUT] [LAY-LOGO-CLIENT] [LAY-HEADER-LOYALTY] [LAY-PTS-LABEL] [ROLE-CLIENT-LOGOUT-AVATAR] [ST-LOGOUT] [NAV-IN-HOME] a client is greeted by name, sees their points and gets out again', async ({
+  page,
+}) => {
+  await page.goto(`${originOf('freshprep')}/no-delivery`)
+  await callsOf(page).post('/clients/sign_in', { email: 'jordan@example.com', password: 'demo-password-1' })
+  await page.goto(`${originOf('freshprep')}/get-started`)
+  await expect(page.locator('.discount-bar')).toHaveCount(0)
+  await expect(header(page).getByRole('link', { name: english.header.home('Fresh Prep') })).toHaveAttribute(
+    'href',
+    '/account',
+  )
+  await expect(header(page).getByRole('link', { name: english.header.account, exact: true })).toHaveAttribute(
+    'href',
+    '/account',
+  )
+  const points = header(page).getByText('pts')
+  for (const [width, seen] of [
+    [1200, true],
+    [1000, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await points.isVisible()).toBe(seen)
+  }
+  await header(page)
+    .getByRole('button', { name: english.header.you('Jordan') })
+    .click()
+  await expect(page.getByText(english.header.greeting('Jordan'))).toBeVisible()
+  await page.getByRole('button', { name: english.header.signOut }).click()
+  await page.waitForURL(`${originOf('freshprep')}/`)
+  await expect(header(page).getByRole('link', { name: english.header.signIn })).toBeVisible()
+})
