@@ -1,6 +1,6 @@
 // What stands around a page: skip link, banners, header, the page or what stands in for it, footer.
 
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useMessages } from '../components/brand_context.tsx'
 import { LoadingPanel } from '../components/panels.tsx'
@@ -17,6 +17,7 @@ export function PageFrame({ layout, children }: { layout: Page['layout']; childr
   const say = useMessages(layoutMessages)
   const framed = useInsideFrame()
   const loading = useSlowNavigation()
+  const content = useFocusOnNewPage()
   const bare = layout === 'none' || framed
   return (
     <>
@@ -25,7 +26,7 @@ export function PageFrame({ layout, children }: { layout: Page['layout']; childr
       </a>
       {!framed && <EnvironmentBanner />}
       {!bare && <SiteHeader />}
-      <main id="content" tabIndex={-1}>
+      <main id="content" ref={content} tabIndex={-1}>
         {loading ? <LoadingPanel /> : children}
       </main>
       {!bare && layout !== 'no-footer' && <SiteFooter />}
@@ -40,6 +41,19 @@ function useInsideFrame(): boolean {
     () => window.self !== window.top,
     () => false,
   )
+}
+
+/** On another page the focus is at its start, as after a page load; the first page keeps what the browser did. */
+function useFocusOnNewPage(): RefObject<HTMLElement | null> {
+  const content = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    content.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return content
 }
 
 /**

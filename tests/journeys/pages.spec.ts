@@ -43,6 +43,16 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
+/** Whether a person sees something else where the heading should be. */
+function isCovered(page: Page): Promise<boolean> {
+  return page.getByRole('heading', { level: 1 }).evaluate(heading => {
+    heading.scrollIntoView({ block: 'center' })
+    const { left, top, height } = heading.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + 20, top + height / 2)
+    return !seen || !(heading.contains(seen) || seen.contains(heading))
+  })
+}
+
 async function inspect(page: Page, locale: Locale): Promise<string[]> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -53,6 +63,7 @@ async function inspect(page: Page, locale: Locale): Promise<string[]> {
   // These pages hold no frames, so axe need not open a page of its own to put frames together.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
   const { violations } = await axe.analyze()
+  if (await isCovered(page)) note('something lies over the heading')
   for (const { id, nodes } of violations) note(`${id}: ${nodes.map(node => node.html).join('\n')}`)
   for (const width of measured) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { PageHead } from '../../../layout/page_head.tsx'
@@ -24,11 +24,14 @@ export default function DeliveryPage() {
   const revalidator = useRevalidator()
   const [changing, setChanging] = useState(false)
   const askSlot = options.length > 0 && !changing
+  const heading = useFocusOnChange(askSlot)
   return (
     <SignupFrame step="delivery">
       <PageHead page="signupDelivery" title={say.title} />
       <div className="narrow-page">
-        <h1 className="font-display text-h1">{askSlot ? say.slotHeading : say.heading}</h1>
+        <h1 className="font-display text-h1" ref={heading} tabIndex={-1}>
+          {askSlot ? say.slotHeading : say.heading}
+        </h1>
         {askSlot ? (
           <SlotForm address={address} onChangeAddress={() => setChanging(true)} options={options} />
         ) : (
@@ -43,4 +46,16 @@ export default function DeliveryPage() {
       </div>
     </SignupFrame>
   )
+}
+
+/** One form takes the other's place: the focus goes to the heading they share, which has new words. */
+function useFocusOnChange(askSlot: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(askSlot)
+  useEffect(() => {
+    if (before.current === askSlot) return
+    before.current = askSlot
+    heading.current?.focus()
+  }, [askSlot])
+  return heading
 }
