@@ -123,6 +123,31 @@ describe('the address', () => {
     expect(neighbour.statusCode).toBe(200)
   })
 
+  test('[VAL-PHONE] [VAL-POSTAL-VALID] [VAL-ADDRESS-PO-BOX] everything wrong with what was typed is said at once', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const wrong = { phone: '123', postal: '12345', address: 'CP 123', addressId: null }
+    expect((await refusal(self, wrong)).fields).toEqual(['phone', 'postal', 'address'])
+    const empty = { phone: '', city: '', postal: '', address: '', addressId: null }
+    expect((await refusal(self, empty)).fields.sort()).toEqual(['address', 'city', 'phone', 'postal'])
+  })
+
+  test('[VAL-POSTAL-UNSUPPORTED] nobody is sent to look for an address where nobody drives', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const nowhere = { addressId: null, address: '1 Ice Road', postal: 'X0A 0H0' }
+    expect(await refusal(self, nowhere)).toMatchObject({ code: 'postal_unserved', fields: ['postal'] })
+  })
+
+  test('[VAL-ADDRESS-AUTOCOMPLETE] the address kept before is not chosen again; any other is', async () => {
+    const self = await visitorAt(server, 'payment')
+    const { address: kept } = (await self.get(call('delivery_options'))).json()
+    const again = { ...kept, buzzer: '12', addressId: null }
+    expect((await self.post(call('save_address'), again)).statusCode).toBe(200)
+    const { address } = (await self.get(call('delivery_options'))).json()
+    expect(address).toEqual({ ...kept, buzzer: '12' })
+    const other = { ...again, address: `1${kept.address}` }
+    expect(await refusal(self, other)).toMatchObject({ code: 'address_not_chosen', fields: ['address'] })
+  })
+
   test('[ST-SIGNUP-ORDER] a visitor has to sign in first', async () => {
     const self = await visitorAt(server, 'registration')
     const answer = await self.post(call('save_address'), await server.nextDoor('cookit'))

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { messages } from './catalogue.ts'
+
+const gap = '\u00a0'
+const said = messages({
+  en: () => ({
+    sum: 'Total : 5 %',
+    lines: ['a : b'],
+    price: (amount: string) => `« ${amount} » : 5 %`,
+    in: { deep: 'x : y' },
+  }),
+  fr: () => ({
+    sum: 'Total : 5 %',
+    lines: ['a : b'],
+    price: (amount: string) => `« ${amount} » : 5 %`,
+    in: { deep: 'x : y' },
+  }),
+})
+
+test('French never breaks a line before a colon, a closing guillemet or a percent sign, nor after an opening one', () => {
+  const french = said('cookit', 'fr')
+  expect(french.sum).toBe(`Total${gap}: 5${gap}%`)
+  expect(french.lines).toEqual([`a${gap}: b`])
+  expect(french.price('deux')).toBe(`«${gap}deux${gap}»${gap}: 5${gap}%`)
+  expect(french.in.deep).toBe(`x${gap}: y`)
+})
+
+test('English keeps its spaces', () => {
+  expect(said('cookit', 'en').sum).toBe('Total : 5 %')
+  expect(said('cookit', 'en').price('two')).toBe('« two » : 5 %')
+})
