@@ -1,8 +1,9 @@
 // One way for a screen to try something: busy while it runs, and a refusal kept as sentences beside what was typed.
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { Refusal } from '../contract/errors.ts'
+import { type ErrorCode, Refusal } from '../contract/errors.ts'
 import { useMessages } from './components/brand_context.tsx'
+import { componentMessages } from './messages/components.ts'
 import { errorMessages } from './messages/errors.ts'
 
 export interface Attempt {
@@ -20,6 +21,7 @@ export interface Attempt {
 
 export function useAttempt(): Attempt {
   const say = useMessages(errorMessages)
+  const { notSent } = useMessages(componentMessages)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const running = useRef(false)
@@ -42,10 +44,13 @@ export function useAttempt(): Attempt {
   }, [])
 
   const fields = refusal?.fields
+  // RULINGS 56: what could not be sent, or went wrong on our side, is told apart from what was refused.
+  const sentenceOf = (code: ErrorCode) =>
+    code === 'busy' || code === 'unexpected' ? `${notSent} ${say[code]}` : say[code]
   return {
     busy,
     refusal,
-    sentence: refusal && !fields ? say[refusal.code] : null,
+    sentence: refusal && !fields ? sentenceOf(refusal.code) : null,
     of: field => (fields?.[field] ? say[fields[field]] : undefined),
     run,
     clear: useCallback(() => setRefusal(null), []),

@@ -5,6 +5,8 @@ import { messages } from './catalogue.ts'
 export const componentMessages = messages({
   en: voice => ({
     optional: 'optional',
+    // SPEC 8, to the letter.
+    notSent: "Hmm... that didn't work.",
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     choose: 'Choose',
@@ -95,6 +97,7 @@ export const componentMessages = messages({
   }),
   fr: voice => ({
     optional: 'facultatif',
+    notSent: 'Hum... ça n’a pas fonctionné.',
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
     choose: voice.pick({ freshprep: 'Choisissez', cookit: 'Choisis' }),

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { Refusal } from '../../../../contract/errors.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
@@ -13,7 +14,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
     const current = await api.get('signup.current_step', {})
     if (current.step !== 'delivery' && current.step !== 'payment') throw redirect(current.url)
-    const known = await api.get('signup.delivery_options', {}).catch(() => null)
+    const known = await api.get('signup.delivery_options', {}).catch(failure => {
+      if (failure instanceof Refusal && failure.code === 'step_missing') return null
+      throw failure
+    })
     return { options: known?.options ?? [], address: known?.address ?? null }
   })
 }
