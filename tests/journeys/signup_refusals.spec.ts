@@ -1,7 +1,6 @@
 // Everything a sign-up can refuse, as a person meets it: a sentence in their language where they are, and what they typed kept.
 
 import { expect, type Page, test } from '@playwright/test'
-import { componentMessages } from '../../app/messages/components.ts'
 import { signInMessages } from '../../app/messages/sign_in.ts'
 import { type BrandId, brandIds, locales } from '../../domain/brands.ts'
 import {
@@ -106,25 +105,6 @@ for (const brand of brandIds) {
         })
       })
   }
-}
-
-for (const [brand, locale] of [
-  ['freshprep', 'en'],
-  ['cookit', 'fr'],
-] as const) {
-  test(`[ERR-HMM] ${brand} in ${locale}: a form that cannot be sent says so, keeps what was chosen and can be sent again`, async ({
-    page,
-  }) => {
-    const { plans } = sentencesOf({ brand, locale })
-    await page.goto(`${originOf(brand)}/${locale}/signup/plans?people=4`)
-    await page.route('**/signup/save_plan', route => route.abort())
-    await page.getByRole('button', { name: plans.take }).click()
-    await say(page, componentMessages(brand, locale).notSent)
-    await expect(page.getByRole('radio', { name: /^4/ }).first()).toBeChecked()
-    await page.unroute('**/signup/save_plan')
-    await page.getByRole('button', { name: plans.take }).click()
-    await page.waitForURL(/\/signup\/registration/)
-  })
 }
 
 async function refusedRegistrations(page: Page, household: Household): Promise<void> {
