@@ -26,7 +26,7 @@ describe('the client', () => {
     expect((await self.get(call('get_selected_plan'))).json().plan.id).toBe('rtc_2-3')
   })
 
-  test('[ENT-ACCOUNT-PASSWORD] the password is kept as an Argon2id hash, the language is the request’s', async () => {
+  test('[ENT-ACCOUNT-IDENTITY] the password is kept as an Argon2id hash, the language is the request’s', async () => {
     const self = await visitorAt(server, 'registration', { brand: 'freshprep' })
     const { email } = await (async () => {
       const one = person()
