@@ -11,7 +11,6 @@ const sources = [
   'contract',
   'domain',
   'public',
-  'art',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

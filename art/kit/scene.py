@@ -1,0 +1,22 @@
+"""Blender entry: blender --background --python kit/scene.py -- DISH.json OUT.png SIZE SAMPLES [cutout]"""
+
+import sys, json, time, os
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.dont_write_bytecode = True
+from kit import compose, denoise_grade
+
+
+def main():
+    """Build and render one dish; as a cut-out: from straight above, on a transparent ground."""
+    src, out, size, samples, *mode = sys.argv[sys.argv.index("--") + 1 :]
+    cutout = mode == ["cutout"]
+    t = time.time()
+    grade = compose.build(json.load(open(src)), cutout)
+    b = time.time() - t
+    denoise_grade.render(out, int(size), int(samples), cutout, **grade)
+    print(f"TIME build {b:.0f} s, total {time.time() - t:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()
