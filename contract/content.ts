@@ -1,0 +1,217 @@
+// What editorial content is made of: pages in blocks, banners, and the FAQ's categories and entries. The same schemas hold what
+// is saved and what is shown; between the two, facts (domain/content/facts.ts) are said and nothing else changes.
+// French is written by somebody who thinks in French: each language has blocks of its own.
+
+import * as z from 'zod/mini'
+import { factsIn, isFactName } from '../domain/content/facts.ts'
+import { isMalformed } from '../domain/content/inline.ts'
+import { code } from './fields.ts'
+
+/** A sentence or paragraph in the inline format of domain/content/inline.ts, with facts by name. */
+const inline = (maximum: number) =>
+  z.string().check(
+    z.minLength(1, code('required')),
+    z.maxLength(maximum, code('too_long')),
+    z.refine(text => !isMalformed(text) && factsIn(text).every(isFactName), code('invalid_input')),
+  )
+
+const line = inline(160)
+const paragraph = inline(1_200)
+/** A heading, broken where the writer broke it. */
+const lines = z.array(inline(80)).check(z.minLength(1), z.maxLength(4))
+
+/** Part of an address or a key: lower-case words joined by hyphens. */
+export const slug = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, code('not_found')), z.maxLength(80, code('not_found')))
+
+/** Paragraphs and lists, as running text has them. */
+export const prose = z.array(
+  z.union([
+    paragraph,
+    z.object({ list: z.enum(['bullets', 'numbers']), items: z.array(paragraph).check(z.minLength(1)) }),
+  ]),
+)
+
+/** Id of a page in app/paths.ts, with its parameters and an anchor if need be: `menu?date=this-week`, `faq#pickups`. */
+const pageTarget = z
+  .string()
+  .check(z.regex(/^[a-z][A-Za-z0-9]*(\?[\w&=-]+)?(#[\w-]+)?$/, code('invalid_input')))
+const action = z.object({ words: line, to: pageTarget })
+
+/** Name of a picture in public/dishes. */
+const dish = z.string().check(z.regex(/^[a-z0-9-]+$/, code('invalid_input')))
+/** Name of a drawing of app/components/illustrations.tsx. */
+const drawing = z.string().check(z.regex(/^[a-z][a-zA-Z]*$/, code('invalid_input')))
+
+/** The surface a block stands on; the page's own where none is named. */
+const ground = z.optional(z.enum(['sunk', 'deep', 'accent']))
+const anchor = z.optional(slug)
+
+export const blocks = {
+  /** The first screen: the page's one h1. */
+  hero: z.object({
+    type: z.literal('hero'),
+    heading: lines,
+    lede: paragraph,
+    /** A dish on its table, or a drawing. */
+    dish: z.optional(dish),
+    /** Smaller dishes that keep the first one company where the brand lays its table. */
+    beside: z.optional(dish),
+    drawing: z.optional(drawing),
+    sticker: z.optional(z.object({ figure: line, words: line })),
+    action: z.optional(action),
+  }),
+  /** Running text, with a dish or a drawing beside it if there is one. */
+  text: z.object({
+    type: z.literal('text'),
+    anchor,
+    ground,
+    heading: z.optional(lines),
+    prose,
+    dish: z.optional(dish),
+    drawing: z.optional(drawing),
+    /** The side on which picture or drawing stands, on a wide screen. */
+    side: z.optional(z.enum(['left', 'right'])),
+    action: z.optional(action),
+  }),
+  /** What happens one after the other. */
+  steps: z.object({
+    type: z.literal('steps'),
+    anchor,
+    ground,
+    heading: z.optional(lines),
+    lede: z.optional(paragraph),
+    steps: z.array(
+      z.object({
+        title: line,
+        prose,
+        dish: z.optional(dish),
+        drawing: z.optional(drawing),
+        /** A short note in the margin: a time, a temperature. */
+        note: z.optional(line),
+      }),
+    ),
+  }),
+  /** Things side by side, in no order. */
+  cards: z.object({
+    type: z.literal('cards'),
+    anchor,
+    ground,
+    heading: z.optional(lines),
+    lede: z.optional(paragraph),
+    cards: z.array(
+      z.object({
+        title: line,
+        prose,
+        dish: z.optional(dish),
+        drawing: z.optional(drawing),
+        action: z.optional(action),
+      }),
+    ),
+  }),
+  /** A sentence set large. The house speaks; nobody is quoted who did not say it. */
+  quote: z.object({ type: z.literal('quote'), ground, lines }),
+  /** Numbers, each a fact. One that nobody knows at present is not shown. */
+  figures: z.object({
+    type: z.literal('figures'),
+    label: line,
+    figures: z.array(z.object({ figure: line, label: line })),
+  }),
+  /** A dish across the page. */
+  picture: z.object({ type: z.literal('picture'), dish, caption: line }),
+  /** The one next step of a page. */
+  action: z.object({
+    type: z.literal('action'),
+    ground,
+    heading: lines,
+    text: z.optional(paragraph),
+    action,
+    second: z.optional(action),
+    drawing: z.optional(drawing),
+  }),
+  table: z.object({
+    type: z.literal('table'),
+    anchor,
+    heading: z.optional(lines),
+    caption: line,
+    columns: z.array(line),
+    /** The first cell of a row is its heading. */
+    rows: z.array(z.array(paragraph)),
+    note: z.optional(paragraph),
+  }),
+  definitions: z.object({
+    type: z.literal('definitions'),
+    anchor,
+    ground,
+    heading: z.optional(lines),
+    lede: z.optional(paragraph),
+    entries: z.array(z.object({ term: line, prose })),
+  }),
+  /** Where a page puts in what only data can say: dishes of the week, prices, places. */
+  live: z.object({
+    type: z.literal('live'),
+    anchor,
+    ground,
+    part: z.enum(['meals', 'mealPrices', 'deliveryDays', 'places']),
+    heading: z.optional(lines),
+    lede: z.optional(paragraph),
+    note: z.optional(paragraph),
+  }),
+} as const
+
+export const block = z.discriminatedUnion('type', [
+  blocks.hero,
+  blocks.text,
+  blocks.steps,
+  blocks.cards,
+  blocks.quote,
+  blocks.figures,
+  blocks.picture,
+  blocks.action,
+  blocks.table,
+  blocks.definitions,
+  blocks.live,
+])
+
+export const page = z.object({
+  /** Of the browser's tab and of search engines; the brand's name follows it. */
+  title: line,
+  description: inline(200),
+  blocks: z.array(block).check(z.minLength(1)),
+})
+
+export const bannerText = z.object({
+  heading: line,
+  text: paragraph,
+  action: z.optional(action),
+})
+
+export const faqCategoryText = z.object({ name: line, summary: paragraph })
+export const faqEntryText = z.object({ question: inline(240), answer: prose })
+
+const inBoth = <T extends z.ZodMiniType>(text: T) => z.object({ en: text, fr: text })
+
+/** What is saved, by kind. */
+export const documents = {
+  /** `picture`: the dish shown where the page is shared. */
+  page: z.object({ picture: z.optional(dish), locales: inBoth(page) }),
+  banner: z.object({ dish: z.optional(dish), locales: inBoth(bannerText) }),
+  /** Its slug is the `friendlyId` of SPEC 2; categories and entries stand in order of `position`, then slug. */
+  faq_category: z.object({
+    position: z.int(),
+    drawing: z.optional(drawing),
+    locales: inBoth(faqCategoryText),
+  }),
+  /** `category`: slug of a faq_category. */
+  faq_entry: z.object({ category: slug, position: z.int(), locales: inBoth(faqEntryText) }),
+} as const
+
+export type ContentKind = keyof typeof documents
+export const contentKinds = Object.keys(documents) as ContentKind[]
+
+export type DocumentOf<K extends ContentKind> = z.output<(typeof documents)[K]>
+export type Block = z.output<typeof block>
+export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>
+export type Prose = z.output<typeof prose>
+export type PageContent = z.output<typeof page>

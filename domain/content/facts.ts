@@ -1,0 +1,96 @@
+// Numbers in editorial text are not written but named: `{cutoffDays}` stands for what the rules and the catalogue say today,
+// so that a page cannot go on claiming what is no longer so (RULINGS 55).
+
+/** What a text can name, and what each stands for. */
+export const factNames = {
+  /** Recipes on the first week that can be ordered, as the brand counts them: "18", "22". */
+  recipes: 'count',
+  /** Ready-to-eat meals on that week. */
+  meals: 'count',
+  /** Recipes and meals together; the brand's claim ("35+") where the catalogue bears it out. */
+  dishes: 'count',
+  /** Market items on that week, as the brand claims them where true. */
+  items: 'count',
+  /** Vegetarian recipes on that week; "4 to 6" where that is so. */
+  vegetarian: 'count',
+  /** Communities or cities delivered to, as the brand claims them where true. */
+  places: 'count',
+  /** Lowest price of a week, of a serving and of a meal, as money. */
+  fromWeek: 'money',
+  fromServing: 'money',
+  fromMeal: 'money',
+  /** Goods an order needs to be delivered. */
+  minimumOrder: 'money',
+  /** What a referrer gets. */
+  referrerCredit: 'money',
+  /** Gift cards: the least and most one can be, and from how much a bonus comes. */
+  giftLeast: 'money',
+  giftMost: 'money',
+  giftBonusFrom: 'money',
+  /** Days before delivery until which an order can change, and hours after that in which items can be added. */
+  cutoffDays: 'count',
+  lateEditHours: 'count',
+  /** "Within 4 days of delivery". */
+  eatWithinDays: 'count',
+  minutesToCook: 'count',
+  minutesToHeat: 'count',
+  /** The most that a first order is reduced by, in percent without its sign. */
+  firstOrderPercent: 'count',
+  /** Free meals of a friend who was referred. */
+  friendMeals: 'count',
+  /** Seconds a bag or kit is rinsed for: "20 to 30". */
+  rinseSeconds: 'range',
+  /** Weeks after which a bag may be billed, days until a return shows, and attempts after which it is charged. */
+  bagWeeks: 'count',
+  returnDays: 'count',
+  pickupAttempts: 'count',
+  /** The brand: its name, where it delivers (in a sentence), its phone and mailboxes. */
+  brand: 'words',
+  region: 'words',
+  phone: 'words',
+  email: 'words',
+  pickupsEmail: 'words',
+  /** The sister brand and where it delivers. */
+  sister: 'words',
+  sisterRegion: 'words',
+} as const satisfies Record<string, 'count' | 'money' | 'range' | 'words'>
+
+export type FactName = keyof typeof factNames
+
+/** What each name stands for in one brand and language; null where nobody knows at present (no menu is published). */
+export type Facts = Readonly<Record<FactName, string | null>>
+
+const named = /\{([^{}]*)\}/g
+
+/** Names of facts a text holds, known or not. */
+export function factsIn(text: string): string[] {
+  return [...text.matchAll(named)].map(match => match[1] as string)
+}
+
+export const isFactName = (name: string): name is FactName => Object.hasOwn(factNames, name)
+
+/** A text with its facts said; undefined where one of them is not known. */
+function said(text: string, facts: Facts): string | undefined {
+  let known = true
+  const filled = text.replace(named, (_, name: string) => {
+    const fact = isFactName(name) ? facts[name] : null
+    if (fact === null) known = false
+    return fact ?? ''
+  })
+  return known ? filled : undefined
+}
+
+/**
+ * A document with every fact said. What names a fact that is not known is left out: an object whole, a list without that item.
+ * @returns undefined where nothing is left of it
+ */
+export function fillFacts<T>(document: T, facts: Facts): T | undefined {
+  if (typeof document === 'string') return said(document, facts) as T | undefined
+  if (Array.isArray(document)) {
+    return document.map(part => fillFacts(part, facts)).filter(part => part !== undefined) as T
+  }
+  if (typeof document !== 'object' || document === null) return document
+  const filled = Object.entries(document).map(([key, part]) => [key, fillFacts(part, facts)] as const)
+  if (filled.some(([, part]) => part === undefined)) return undefined
+  return Object.fromEntries(filled) as T
+}
