@@ -7,6 +7,7 @@ import { loadOnFirstRun } from '../database/first_run.ts'
 import { startPostgres } from '../database/postgres/start.ts'
 import { prepareDatabase } from '../database/prepare.ts'
 import type { Config } from './config.ts'
+import { loadContent } from './content/load_content.ts'
 import { createHttp } from './http/app.ts'
 import { openServices } from './services.ts'
 import { startWork } from './worker.ts'
@@ -37,6 +38,7 @@ export async function startProgram(
     await prepareDatabase(url)
     const services = await openServices(config, url, log)
     ends.push(() => services.close(finishLimit))
+    await loadContent(services.pool, services.clock.now().toString({ fractionalSecondDigits: 3 }))
     if (config.demo) await loadOnFirstRun(services.pool, () => loadDemo(services))
     if (config.roles.worker) {
       const endWork = await startWork(services)

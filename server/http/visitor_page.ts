@@ -3,6 +3,7 @@
 import { type PageId, pages } from '../../app/paths.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import type { CallRequest } from '../calls/handler.ts'
+import { contentOf } from '../content/memory.ts'
 import { defaultDiscount } from '../discounts/find_discount.ts'
 import { flagsOf } from '../flags/flags.ts'
 import { menuVersion } from '../menu/menu_version.ts'
@@ -48,11 +49,12 @@ export async function pageVersion(
   brand: BrandId,
   now: Temporal.Instant,
 ): Promise<string> {
-  const [flags, menus, discount] = await Promise.all([
+  const [flags, content, menus, discount] = await Promise.all([
     flagsOf(services.pool).version(brand),
+    contentOf(services.pool).version(brand),
     menuVersion(services.pool, brand, now.toString()),
     defaultDiscount(services, brand, now),
   ])
   const period = Math.floor(now.epochMilliseconds / renewedEveryMs)
-  return `${period} ${flags} ${menus} ${discount ? JSON.stringify([discount.code, discount.elements]) : ''}`
+  return `${period} ${flags} ${content} ${menus} ${discount ? JSON.stringify([discount.code, discount.elements]) : ''}`
 }

@@ -1,0 +1,38 @@
+// The content that comes with the program: put in where it is missing, and brought up to date where nobody has changed it.
+
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
+import { allContent, type Seed } from '../../database/content/index.ts'
+import { withTx } from '../database.ts'
+import { contentOf } from './memory.ts'
+import { type PieceRow, readPieces, writeVersion } from './store.ts'
+
+/** Who wrote what came with the program. */
+const program = 'program'
+
+const keyOf = ({ brand, kind, slug }: Pick<PieceRow, 'brand' | 'kind' | 'slug'>) => `${brand} ${kind} ${slug}`
+
+/**
+ * Makes the content what database/content says, save for pieces that a person has written over. Safe to repeat, and for two
+ * processes at once.
+ * @param now program time, ISO instant
+ * @returns how many pieces got a new version
+ */
+export async function loadContent(pool: pg.Pool, now: string): Promise<number> {
+  const written = await withTx(pool, async tx => {
+    const there = new Map((await readPieces(tx.$client, null)).map(row => [keyOf(row), row]))
+    let count = 0
+    for (const seed of allContent) {
+      const shown = there.get(keyOf(seed))
+      if (shown && (shown.actor !== program || isDeepStrictEqual(shown.document, asStored(seed)))) continue
+      const change = { ...seed, over: shown?.version ?? 0, actor: program, at: now }
+      if (await writeVersion(tx, change)) count += 1
+    }
+    return count
+  })
+  contentOf(pool).changed()
+  return written
+}
+
+/** A document as it comes back from the database: without keys that have no value. */
+const asStored = ({ document }: Seed): unknown => JSON.parse(JSON.stringify(document))

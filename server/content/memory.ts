@@ -1,0 +1,96 @@
+// Editorial content is the same for everybody and changes rarely, so every process keeps a brand's in memory, loaded when first
+// asked for, and checked against the database by one tiny statement at most every second.
+
+import type pg from 'pg'
+import type { ContentKind, DocumentOf } from '../../contract/content.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import { readPieces, readRevision } from './store.ts'
+
+/** How long a process trusts what it knows, in milliseconds of real time: this is freshness, not the program's time. */
+const trusted = 1_000
+
+export interface Piece<K extends ContentKind> {
+  slug: string
+  version: number
+  document: DocumentOf<K>
+}
+
+export interface Content {
+  /** The piece as it is shown today; null where there is none, or it was taken off the site. */
+  piece<K extends ContentKind>(brand: BrandId, kind: K, slug: string): Promise<Piece<K> | null>
+  /** Every piece of a kind, by slug. */
+  pieces<K extends ContentKind>(brand: BrandId, kind: K): Promise<readonly Piece<K>[]>
+  /** Changes whenever anything of the brand's content does, the same in every process: pages are cached by it. */
+  version(brand: BrandId): Promise<string>
+  /** Forgets how fresh things are: the next question asks the database. Call it after a change. */
+  changed(): void
+}
+
+interface Known {
+  revision: number
+  byKind: ReadonlyMap<ContentKind, ReadonlyMap<string, Piece<ContentKind>>>
+}
+
+interface Memory {
+  known: Known | null
+  checkedAt: number
+  checking: Promise<Known> | null
+}
+
+const memories = new WeakMap<pg.Pool, Content>()
+
+/** The content of the process that holds this pool. */
+export function contentOf(pool: pg.Pool): Content {
+  let content = memories.get(pool)
+  if (!content) {
+    content = openContent(pool)
+    memories.set(pool, content)
+  }
+  return content
+}
+
+function openContent(pool: pg.Pool): Content {
+  const brands = new Map<BrandId, Memory>()
+
+  const fresh = async (brand: BrandId): Promise<Known> => {
+    const memory = brands.get(brand) ?? { known: null, checkedAt: Number.NEGATIVE_INFINITY, checking: null }
+    brands.set(brand, memory)
+    if (memory.known && performance.now() - memory.checkedAt < trusted) return memory.known
+    memory.checking ??= check(pool, brand, memory.known)
+      .then(known => {
+        memory.known = known
+        memory.checkedAt = performance.now()
+        return known
+      })
+      .finally(() => {
+        memory.checking = null
+      })
+    return memory.checking
+  }
+
+  return {
+    piece: async <K extends ContentKind>(brand: BrandId, kind: K, slug: string) =>
+      ((await fresh(brand)).byKind.get(kind)?.get(slug) as Piece<K> | undefined) ?? null,
+    pieces: async <K extends ContentKind>(brand: BrandId, kind: K) =>
+      [...((await fresh(brand)).byKind.get(kind)?.values() ?? [])] as Piece<K>[],
+    version: async brand => String((await fresh(brand)).revision),
+    changed: () => {
+      for (const memory of brands.values()) memory.checkedAt = Number.NEGATIVE_INFINITY
+    },
+  }
+}
+
+/** What is known, if it is still so; else all of it anew. The revision is read first, so that it is never too new. */
+async function check(pool: pg.Pool, brand: BrandId, known: Known | null): Promise<Known> {
+  const revision = await readRevision(pool, brand)
+  if (known?.revision === revision) return known
+  const byKind = new Map<ContentKind, Map<string, Piece<ContentKind>>>()
+  for (const { kind, slug, version, document } of await readPieces(pool, brand)) {
+    if (document === null) continue
+    const ofKind = byKind.get(kind) ?? new Map<string, Piece<ContentKind>>()
+    byKind.set(kind, ofKind)
+    // What stands in the table was held to contract/content.ts when it was written.
+    ofKind.set(slug, { slug, version, document: document as DocumentOf<ContentKind> })
+  }
+  return { revision, byKind }
+}

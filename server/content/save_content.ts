@@ -1,0 +1,40 @@
+// Content changes by the version: what is written is held to its schema, and nothing that was shown is ever lost.
+
+import { type ContentKind, documents } from '../../contract/content.ts'
+import { Refusal } from '../../contract/errors.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import { withTx } from '../database.ts'
+import type { Services } from '../services.ts'
+import { contentOf } from './memory.ts'
+import { writeVersion } from './store.ts'
+
+export interface ContentChange {
+  brand: BrandId
+  kind: ContentKind
+  slug: string
+  /** The version it was written over; 0 for a new piece. */
+  over: number
+  /** One of contract/content.ts; null takes the piece off the site. */
+  document: unknown
+  /** Client id of the admin who wrote it. */
+  actor: string
+}
+
+/**
+ * Saves a new version of a piece and shows it.
+ * @param now program time, ISO instant
+ * @returns the new version
+ * @throws Refusal `invalid_input` for a document its kind does not take, `conflict` when somebody wrote meanwhile
+ */
+export async function saveContent(
+  { pool }: Pick<Services, 'pool'>,
+  change: ContentChange,
+  now: string,
+): Promise<number> {
+  const read = change.document === null ? null : documents[change.kind].safeParse(change.document)
+  if (read && !read.success) throw new Refusal('invalid_input')
+  const written = { ...change, document: read?.data ?? null, at: now }
+  if (!(await withTx(pool, tx => writeVersion(tx, written)))) throw new Refusal('conflict')
+  contentOf(pool).changed()
+  return change.over + 1
+}

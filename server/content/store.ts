@@ -1,0 +1,74 @@
+// SQL of editorial content: reference data, read into memory and rarely changed.
+
+import type pg from 'pg'
+import type { ContentKind } from '../../contract/content.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import type { Tx } from '../database.ts'
+
+/** Goes up with every change of a brand's content, the same in every process: versions only go up, and pieces stay. */
+export async function readRevision(pool: pg.Pool, brand: BrandId): Promise<number> {
+  const { rows } = await pool.query<{ revision: number }>({
+    name: 'content_revision',
+    text: 'select coalesce(sum(version), 0)::int as revision from content_piece where brand = $1',
+    values: [brand],
+  })
+  return rows[0]?.revision ?? 0
+}
+
+export interface PieceRow {
+  brand: BrandId
+  kind: ContentKind
+  slug: string
+  version: number
+  /** Null where the piece was taken off the site. */
+  document: unknown
+  actor: string
+}
+
+/** Every piece in the version that is shown; of one brand, or of both. */
+export async function readPieces(db: pg.Pool | pg.PoolClient, brand: BrandId | null): Promise<PieceRow[]> {
+  const { rows } = await db.query<PieceRow>({
+    name: 'content_pieces',
+    text: `select p.brand, p.kind, p.slug, p.version, v.document, v.actor
+      from content_piece p join content_version v using (brand, kind, slug, version)
+      where $1::text is null or p.brand = $1 order by p.brand, p.kind, p.slug`,
+    values: [brand],
+  })
+  return rows
+}
+
+export interface NewVersion {
+  brand: BrandId
+  kind: ContentKind
+  slug: string
+  /** The version it was written over; 0 for a new piece. */
+  over: number
+  /** Null takes the piece off the site. */
+  document: unknown
+  actor: string
+  /** Program time, ISO instant. */
+  at: string
+}
+
+/** Writes the next version of a piece and shows it; false where somebody else has written one meanwhile. */
+export async function writeVersion(tx: Tx, change: NewVersion): Promise<boolean> {
+  const { brand, kind, slug, over, document, actor, at } = change
+  const moved =
+    over === 0
+      ? await tx.$client.query(
+          `insert into content_piece (brand, kind, slug, version) values ($1, $2, $3, 1) on conflict do nothing`,
+          [brand, kind, slug],
+        )
+      : await tx.$client.query(
+          `update content_piece set version = version + 1
+           where brand = $1 and kind = $2 and slug = $3 and version = $4`,
+          [brand, kind, slug, over],
+        )
+  if (moved.rowCount === 0) return false
+  await tx.$client.query(
+    `insert into content_version (brand, kind, slug, version, document, actor, at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [brand, kind, slug, over + 1, document === null ? null : JSON.stringify(document), actor, at],
+  )
+  return true
+}
