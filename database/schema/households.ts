@@ -116,6 +116,23 @@ export const paymentMethod = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.id] })],
 )
 
+/**
+ * A way back in for who forgot the password (RULINGS 59). Of each link sent for it the SHA-256 is kept; setting a password
+ * takes all of the client's away.
+ */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    clientId: uuid('client_id').notNull(),
+    id: uuid('id').notNull(),
+    /** One for every time its letter was sent: a letter that is tried again carries another link. */
+    tokenHashes: text('token_hashes').array().notNull().default([]),
+    askedAt: instant('asked_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.id] })],
+)
+
 /** A discount a household holds; which element applies follows from the order's number. */
 export const heldDiscount = pgTable(
   'held_discount',

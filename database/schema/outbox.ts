@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Everything a client is told, written in the transaction of the change it tells of; rendered when sent. */
+/** Everything that is told, to a client or on account of one, written in the transaction of the change it tells of; rendered when sent. */
 export const outboxMessage = pgTable(
   'outbox_message',
   {
@@ -15,6 +15,9 @@ export const outboxMessage = pgTable(
     channel: text('channel').notNull(),
     template: text('template').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** Who it goes to, and in which language, where it is not the client. */
+    recipient: text('recipient'),
+    locale: text('locale'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     /** Times it was taken up to be sent; until `retryAt` (real time) nobody else takes it up. */
@@ -39,6 +42,7 @@ export const sentMessage = pgTable(
     locale: text('locale').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    replyTo: text('reply_to'),
     html: text('html'),
     at: instant('at').notNull(),
   },

@@ -8,6 +8,12 @@ export const programClock = pgTable('program_clock', {
   offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
 })
 
+/** Random bytes the program signs with; made where there are none. */
+export const programSecret = pgTable('program_secret', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})
+
 export const featureFlag = pgTable(
   'feature_flag',
   { brand: text('brand').notNull(), name: text('name').notNull(), enabled: boolean('enabled').notNull() },
