@@ -63,7 +63,7 @@ export function messages<T extends Sentences>(languages: {
  * French sets a space before `:`, `»`, `%` and `$` and after `«`, and a line never breaks there. Sentences are written with
  * ordinary spaces; every one of an area is given the right ones here, those made by a function too.
  */
-function frenchSpaces<T>(said: T): T {
+export function frenchSpaces<T>(said: T): T {
   if (typeof said === 'string') return said.replace(/ (?=[:»%$])|(?<=«) /g, '\u00a0') as T
   if (typeof said === 'function')
     return ((...parameters: unknown[]) => frenchSpaces(said(...parameters))) as T

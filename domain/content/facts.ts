@@ -3,30 +3,28 @@
 
 /** What a text can name, and what each stands for. */
 export const factNames = {
-  /** Recipes on the first week that can be ordered, as the brand counts them: "18", "22". */
+  /** Recipes, ready-to-eat meals and both together on the first week that can be ordered. */
   recipes: 'count',
-  /** Ready-to-eat meals on that week. */
   meals: 'count',
-  /** Recipes and meals together; the brand's claim ("35+") where the catalogue bears it out. */
+  /** The brand's claim where the catalogue bears it out: "35+", in French « plus de 35 ». */
   dishes: 'count',
-  /** Market items on that week, as the brand claims them where true. */
   items: 'count',
+  places: 'count',
+  /** The same to stand alone as a figure: "35+" in both languages. */
+  dishesFigure: 'figure',
+  itemsFigure: 'figure',
+  placesFigure: 'figure',
   /** Vegetarian recipes on that week; "4 to 6" where that is so. */
   vegetarian: 'count',
-  /** Communities or cities delivered to, as the brand claims them where true. */
-  places: 'count',
-  /** Lowest price of a week, of a serving and of a meal, as money. */
+  /** Lowest price of a week, of a serving and of a meal. */
   fromWeek: 'money',
   fromServing: 'money',
   fromMeal: 'money',
   /** Goods an order needs to be delivered. */
   minimumOrder: 'money',
-  /** What a referrer gets. */
+  /** What a referrer gets, and how many free meals the friend does. */
   referrerCredit: 'money',
-  /** Gift cards: the least and most one can be, and from how much a bonus comes. */
-  giftLeast: 'money',
-  giftMost: 'money',
-  giftBonusFrom: 'money',
+  friendMeals: 'count',
   /** Days before delivery until which an order can change, and hours after that in which items can be added. */
   cutoffDays: 'count',
   lateEditHours: 'count',
@@ -36,15 +34,18 @@ export const factNames = {
   minutesToHeat: 'count',
   /** The most that a first order is reduced by, in percent without its sign. */
   firstOrderPercent: 'count',
-  /** Free meals of a friend who was referred. */
-  friendMeals: 'count',
   /** Seconds a bag or kit is rinsed for: "20 to 30". */
-  rinseSeconds: 'range',
+  rinseSeconds: 'count',
   /** Weeks after which a bag may be billed, days until a return shows, and attempts after which it is charged. */
   bagWeeks: 'count',
   returnDays: 'count',
   pickupAttempts: 'count',
-  /** The brand: its name, where it delivers (in a sentence), its phone and mailboxes. */
+  /** Percent of what is paid that comes back as points; deliveries a year from which the higher rate counts. */
+  pointsPercent: 'count',
+  pointsLoyalPercent: 'count',
+  loyalDeliveries: 'count',
+  passwordLength: 'count',
+  /** The brand: its name, where it delivers, its phone and mailboxes. */
   brand: 'words',
   region: 'words',
   phone: 'words',
@@ -53,7 +54,7 @@ export const factNames = {
   /** The sister brand and where it delivers. */
   sister: 'words',
   sisterRegion: 'words',
-} as const satisfies Record<string, 'count' | 'money' | 'range' | 'words'>
+} as const satisfies Record<string, 'count' | 'figure' | 'money' | 'words'>
 
 export type FactName = keyof typeof factNames
 

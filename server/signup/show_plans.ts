@@ -44,7 +44,7 @@ export async function showGetStarted(
 }
 
 /** Cheapest week, serving of a recipe and ready meal of a brand; a meal with the volume discount its plan earns. */
-function lowestPrices(brand: BrandId) {
+export function lowestPrices(brand: BrandId) {
   const plans = plansOf(brand)
   const weeks = plans.map(plan => weeklyGoodsCents(plan) - volumeDiscount(plan))
   const servings = plans.filter(plan => plan.kind === 'rtc').map(plan => plan.servingCents)

@@ -1,0 +1,10 @@
+// Cooler bags and Zero Waste kits that go out with a box and come back (SPEC 9): what a household is asked and promised.
+
+/** How long a bag or kit is rinsed before it goes back out, in seconds. */
+export const rinseSeconds = { least: 20, most: 30 } as const
+/** A bag kept longer than this may be billed, in weeks. */
+export const bagWeeks = 6
+/** A return shows in the household's list so many days later at most. */
+export const returnShownDays = 7
+/** A cooler or kit is charged after so many attempts to get it back failed. */
+export const retrievalAttempts = 3

@@ -1,0 +1,143 @@
+// What the facts that editorial text names stand for today, in one brand and language: counted from the menu, taken from the
+// rules, or the brand's own (RULINGS 55).
+
+import { type Shown, shownOf } from '../../app/brands/claims.ts'
+import { brandFacts, sharedClaims } from '../../app/brands/index.ts'
+import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
+import type { Facts } from '../../domain/content/facts.ts'
+import { formatMoney, formatMoneyShort } from '../../domain/money.ts'
+import { passwordMinimum } from '../../domain/person.ts'
+import { loyaltyDeliveries, pointsRates } from '../../domain/points.ts'
+import { referralFreeServings } from '../../domain/pricing/discounts.ts'
+import { bagWeeks, retrievalAttempts, returnShownDays, rinseSeconds } from '../../domain/returnables.ts'
+import { defaultCutoffRules } from '../../domain/time/cutoff.ts'
+import { countCommunities } from '../areas/find_area.ts'
+import { firstOpenWeek } from '../menu/first_open_week.ts'
+import type { Services } from '../services.ts'
+import { lowestPrices } from '../signup/show_plans.ts'
+
+/**
+ * The facts of a brand in a language.
+ * @param now program time
+ */
+export async function factsOf(
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  brand: BrandId,
+  locale: Locale,
+  now: Temporal.Instant,
+): Promise<Facts> {
+  const [open, places] = await Promise.all([
+    firstOpenWeek(pool, brand, now.toString({ fractionalSecondDigits: 3 })),
+    countCommunities(db, brand),
+  ])
+  const products = open ? [...open.menu.products.values()] : []
+  const recipes = products.filter(product => product.kind === 'rtc')
+  const counts = {
+    recipes: recipes.length,
+    meals: products.filter(product => product.kind === 'rte').length,
+    items: products.filter(product => product.kind === 'item').length,
+    vegetarian: recipes.filter(product => product.category === 'vegetarian').length,
+    places,
+  }
+  return {
+    ...ofTheWeek(counts, brand, locale),
+    ...ofPrices(brand, locale),
+    ...ofRules(locale),
+    ...ofBrand(brand, locale),
+  }
+}
+
+interface Counts {
+  recipes: number
+  meals: number
+  items: number
+  vegetarian: number
+  places: number
+}
+
+/** A number of nothing is a number nobody has: no menu is published, no area is known. */
+const known = (count: number): string | null => (count > 0 ? String(count) : null)
+
+const range = (least: number, most: number, locale: Locale) =>
+  `${least} ${locale === 'fr' ? 'à' : 'to'} ${most}`
+
+function ofTheWeek(counts: Counts, brand: BrandId, locale: Locale) {
+  const { claims } = brandFacts[brand]
+  const ofDishes = claims.dishesAWeek.of === 'meals' ? counts.recipes + counts.meals : counts.recipes
+  const shown = {
+    dishes: shownOf(ofDishes, claims.dishesAWeek),
+    items: shownOf(counts.items, claims.marketItems),
+    places: shownOf(counts.places, claims.places),
+  }
+  const { least, most } = sharedClaims.vegetarianRecipes
+  const asClaimed = counts.vegetarian >= least && counts.vegetarian <= most
+  return {
+    recipes: known(counts.recipes),
+    meals: known(counts.meals),
+    vegetarian: asClaimed ? range(least, most, locale) : known(counts.vegetarian),
+    dishes: inText(shown.dishes, locale),
+    items: inText(shown.items, locale),
+    places: inText(shown.places, locale),
+    dishesFigure: alone(shown.dishes),
+    itemsFigure: alone(shown.items),
+    placesFigure: alone(shown.places),
+  }
+}
+
+function alone({ count, orMore }: Shown): string | null {
+  return orMore ? `${count}+` : known(count)
+}
+
+function inText({ count, orMore }: Shown, locale: Locale): string | null {
+  if (!orMore) return known(count)
+  return locale === 'fr' ? `plus de ${count}` : `${count}+`
+}
+
+function ofPrices(brand: BrandId, locale: Locale) {
+  const { fromWeekCents, fromServingCents, fromMealCents } = lowestPrices(brand)
+  const { minimumOrderCents, referrerCreditCents } = brands[brand]
+  return {
+    fromWeek: formatMoneyShort(fromWeekCents, locale),
+    fromServing: formatMoney(fromServingCents, locale),
+    fromMeal: formatMoney(fromMealCents, locale),
+    minimumOrder: formatMoneyShort(minimumOrderCents, locale),
+    referrerCredit: formatMoneyShort(referrerCreditCents, locale),
+  }
+}
+
+/** Parts per 100,000 as percent. */
+const percent = (rate: number) => String(rate / 1_000)
+
+function ofRules(locale: Locale) {
+  return {
+    friendMeals: String(referralFreeServings),
+    cutoffDays: String(defaultCutoffRules.days),
+    lateEditHours: String(defaultCutoffRules.lateEditHours),
+    eatWithinDays: String(sharedClaims.eatWithinDays),
+    minutesToCook: String(sharedClaims.minutesToCook),
+    minutesToHeat: String(sharedClaims.minutesToHeat),
+    firstOrderPercent: String(sharedClaims.firstOrderPercent),
+    rinseSeconds: range(rinseSeconds.least, rinseSeconds.most, locale),
+    bagWeeks: String(bagWeeks),
+    returnDays: String(returnShownDays),
+    pickupAttempts: String(retrievalAttempts),
+    pointsPercent: percent(pointsRates.standard),
+    pointsLoyalPercent: percent(pointsRates.loyal),
+    loyalDeliveries: String(loyaltyDeliveries),
+    passwordLength: String(passwordMinimum),
+  }
+}
+
+function ofBrand(brand: BrandId, locale: Locale) {
+  const facts = brandFacts[brand]
+  const sister = brandFacts[facts.sister]
+  return {
+    brand: facts.name,
+    region: facts.region[locale],
+    phone: facts.phone.shown,
+    email: facts.email,
+    pickupsEmail: facts.pickupsEmail,
+    sister: sister.name,
+    sisterRegion: sister.region[locale],
+  }
+}
