@@ -36,7 +36,7 @@ export async function factsOf(
     recipes: recipes.length,
     meals: products.filter(product => product.kind === 'rte').length,
     items: products.filter(product => product.kind === 'item').length,
-    vegetarian: recipes.filter(product => product.category === 'vegetarian').length,
+    vegetarian: recipes.filter(product => product.dish?.diets.includes('vegetarian')).length,
     places,
   }
   return {
