@@ -1,5 +1,6 @@
 // Text in the inline format of domain/content/inline.ts: emphasis, strong words and links, made of elements and never of HTML.
 
+import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { contactTargets, type Inline, type LinkTarget, parseInline } from '../../domain/content/inline.ts'
 import type { BrandFacts } from '../brands/facts.ts'
@@ -8,44 +9,40 @@ import { type PageId, pages } from '../paths.ts'
 import { useBrand } from './brand_context.tsx'
 
 export function InlineText({ text }: { text: string }) {
-  return <Parts parts={parseInline(text)} />
-}
-
-function Parts({ parts }: { parts: readonly Inline[] }) {
-  // The parts of a text never move among themselves.
-  return parts.map((part, position) => <Part key={`${position} ${part.kind}`} part={part} />)
-}
-
-function Part({ part }: { part: Inline }) {
   const address = useAddresses()
+  return together(parseInline(text), address)
+}
+
+type AddressOf = (target: LinkTarget) => string | null
+
+/** Parts never move among themselves, so that they need no keys. */
+function together(parts: readonly Inline[], address: AddressOf): ReactNode {
+  return createElement(Fragment, null, ...parts.map(part => element(part, address)))
+}
+
+function element(part: Inline, address: AddressOf): ReactNode {
   if (part.kind === 'text') return part.text
-  if (part.kind === 'strong')
-    return (
-      <strong>
-        <Parts parts={part.parts} />
-      </strong>
-    )
-  if (part.kind === 'emphasis')
-    return (
-      <em>
-        <Parts parts={part.parts} />
-      </em>
-    )
+  const words = together(part.parts, address)
+  if (part.kind === 'strong') return <strong>{words}</strong>
+  if (part.kind === 'emphasis') return <em>{words}</em>
   const to = address(part.to)
-  if (to === null) return <Parts parts={part.parts} />
-  return /^(mailto|tel):/.test(to) ? (
-    <a className="link" href={to}>
-      <Parts parts={part.parts} />
-    </a>
-  ) : (
+  // What is not built is not linked: its words stay.
+  if (to === null) return words
+  if (/^(mailto|tel):/.test(to))
+    return (
+      <a className="link" href={to}>
+        {words}
+      </a>
+    )
+  return (
     <Link className="link" to={to}>
-      <Parts parts={part.parts} />
+      {words}
     </Link>
   )
 }
 
 /** Gives the address of a target in the language being read; null for a page that does not exist. */
-export function useAddresses(): (target: LinkTarget) => string | null {
+export function useAddresses(): AddressOf {
   const to = useLinks()
   const { facts } = useBrand()
   return ({ id, parameters, anchor }) => {

@@ -3,7 +3,8 @@
 
 export type Inline =
   | { kind: 'text'; text: string }
-  | { kind: 'strong' | 'emphasis'; parts: Inline[] }
+  | { kind: 'strong'; parts: Inline[] }
+  | { kind: 'emphasis'; parts: Inline[] }
   | { kind: 'link'; to: LinkTarget; parts: Inline[] }
 
 /** Where a link goes: a page of app/paths.ts by its id, or one of the brand's contacts. */
