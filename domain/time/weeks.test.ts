@@ -9,6 +9,7 @@ import {
   datesCutOffBetween,
   menuWeekOf,
   menuWeeksInUse,
+  nameOfMenuWeek,
   orderDates,
   resolveMenuWeek,
 } from './weeks.ts'
@@ -33,6 +34,15 @@ describe('menu weeks', () => {
     expect(resolveMenuWeek('cookit', '2026-12-09', now)).toBe('2026-12-07')
     for (const other of ['2026-02-30', 'last-week', '', '2026']) {
       expect(resolveMenuWeek('cookit', other, now)).toBeNull()
+    }
+  })
+
+  test('a week has one name in addresses, and that name leads back to it', () => {
+    const named = ['2026-11-23', '2026-11-30', '2026-12-07'].map(week => nameOfMenuWeek(week, '2026-11-23'))
+    expect(named).toEqual(['this-week', 'next-week', '2026-12-07'])
+    for (const date of ['2026-11-16', '2026-11-25', '2026-12-02', '2026-12-13']) {
+      const week = menuWeekOf(date)
+      expect(resolveMenuWeek('cookit', nameOfMenuWeek(week, currentWeek('cookit', now)), now)).toBe(week)
     }
   })
 

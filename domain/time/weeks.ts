@@ -39,6 +39,15 @@ export function resolveMenuWeek(brand: BrandId, asked: string, now: string): str
 }
 
 /**
+ * What a menu week is called in its canonical address, the other way round: this week and the next keep their names
+ * whatever the date is, any other is its Monday.
+ */
+export function nameOfMenuWeek(week: string, current: string): string {
+  if (week === current) return 'this-week'
+  return week === addWeeks(current, 1) ? 'next-week' : week
+}
+
+/**
  * The menu weeks any household can have an editable order in, as Mondays: this week and the six after it. Late in a week
  * the cutoff of next Monday's box has passed too, and that household's five weeks start the week after.
  */

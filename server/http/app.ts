@@ -14,6 +14,7 @@ import { describeApi } from './docs.ts'
 import { openDoor } from './door.ts'
 import { answerFaults, refuseUnreadable } from './faults.ts'
 import { serveFiles } from './files.ts'
+import { answerFixedAddresses } from './fixed_addresses.ts'
 import { reportHealth } from './health.ts'
 import { type CallTable, tableOf } from './in_process.ts'
 import { observe } from './metrics.ts'
@@ -49,6 +50,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   openDoor(app, services, calls)
   await describeApi(app, calls, config.production)
   await app.register(builtinCards(services))
+  answerFixedAddresses(app, services)
   if (options.pages !== false) await openPages(app, services, tableOf(calls))
   return app
 }

@@ -1,0 +1,51 @@
+// What every site is asked for at an address that is always the same: robots.txt, sitemap.xml, favicon.ico. Each host
+// answers for its own brand.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../../contract/errors.ts'
+import type { Services } from '../services.ts'
+import { listedPages } from '../sitemap/listed_pages.ts'
+import { sitemapXml } from '../sitemap/sitemap.ts'
+import { commonHeaders } from './headers.ts'
+import { factsOf, type RequestFacts, readableHost } from './request.ts'
+
+const anHour = 'public, max-age=3600'
+
+export function answerFixedAddresses(app: FastifyInstance, services: Services): void {
+  const { config, clock } = services
+  const factsOfHost = (request: FastifyRequest): RequestFacts => {
+    if (!readableHost(request.headers.host)) throw new Refusal('unreadable')
+    return factsOf(request, config)
+  }
+  const headersOf = ({ secure }: RequestFacts) => ({
+    ...commonHeaders(config.production, secure),
+    'cache-control': anHour,
+  })
+
+  app.get('/robots.txt', (request, reply) => {
+    const facts = factsOfHost(request)
+    const text = robotsText(facts.origin, config.environment)
+    return reply.headers(headersOf(facts)).type('text/plain; charset=utf-8').send(text)
+  })
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const facts = factsOfHost(request)
+    const listed = await listedPages(services, facts.brand, clock.now())
+    const xml = sitemapXml(facts.origin, facts.brand, listed)
+    return reply.headers(headersOf(facts)).type('application/xml; charset=utf-8').send(xml)
+  })
+
+  app.get('/favicon.ico', (request, reply) => {
+    const facts = factsOfHost(request)
+    return reply.headers(headersOf(facts)).redirect(`/brands/${facts.brand}/favicon.ico`)
+  })
+}
+
+/**
+ * Pages that are kept out say so themselves (`noindex`), which only who may read them can see; calls are nobody's to
+ * search. Staging stands where anybody can reach it and is kept out as a whole.
+ */
+export function robotsText(origin: string, environment: string): string {
+  const kept = environment === 'staging' ? '/' : '/api/'
+  return `User-agent: *\nDisallow: ${kept}\n\nSitemap: ${origin}/sitemap.xml\n`
+}
