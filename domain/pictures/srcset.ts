@@ -1,0 +1,69 @@
+// Which sizes of a picture a browser may choose from. The figures are SPEC 9's, which are imgix's: widths from 100 to 8192,
+// each so much wider than the last that no choice is further than the tolerance from what a screen asks for; for a
+// picture of fixed size, device pixel ratios of 1 to 5 with less quality the finer the screen.
+
+export const narrowest = 100
+export const widest = 8192
+export const tolerance = 0.08
+
+export const pixelRatios = [1, 2, 3, 4, 5] as const
+export type PixelRatio = (typeof pixelRatios)[number]
+
+/** Quality of the picture for a screen of each ratio, 0 to 100: nobody sees the loss on so fine a screen. */
+export const qualityOfRatio: Readonly<Record<PixelRatio, number>> = { 1: 75, 2: 50, 3: 35, 4: 23, 5: 20 }
+
+/** Widths a picture is offered in, ascending, in pixels. `least` and `most` are whole and positive, else RangeError. */
+export function targetWidths(least = narrowest, most = widest): number[] {
+  for (const width of [least, most]) checkWidth(width)
+  if (least > most) throw new RangeError(`Widths from ${least} to ${most} are none`)
+  const widths: number[] = []
+  for (let width = least; width < most; width *= 1 + 2 * tolerance) widths.push(Math.round(width))
+  if (widths.at(-1) !== most) widths.push(most)
+  return widths
+}
+
+/**
+ * Widths for a picture that is itself so wide: none is wider, for enlarging adds nothing. One that is within the tolerance of the
+ * picture's own width gives way to it.
+ */
+export function widthsWithin(ownWidth: number, least = narrowest): number[] {
+  const most = Math.min(ownWidth, widest)
+  return targetWidths(Math.min(least, most), most).filter(
+    width => width === most || width * (1 + tolerance) < most,
+  )
+}
+
+/** `srcset` of a picture that is laid out as wide as its place. RangeError for a width that is not whole and positive. */
+export function fluidSrcset(address: string, widths: readonly number[]): string {
+  for (const width of widths) checkWidth(width)
+  return widths.map(width => `${sized(address, { w: width })} ${width}w`).join(', ')
+}
+
+/**
+ * `srcset` of a picture that is always so many CSS pixels wide.
+ * @param ratios of the screens it is offered for; RangeError for one outside 1 to 5
+ */
+export function fixedSrcset(address: string, width: number, ratios: readonly number[] = pixelRatios): string {
+  checkWidth(width)
+  return ratios
+    .map(ratio => `${sized(address, { w: width, dpr: ratio, q: qualityFor(ratio) })} ${ratio}x`)
+    .join(', ')
+}
+
+/** Quality for a screen of this ratio; one between two whole ratios gets the coarser's. */
+function qualityFor(ratio: number): number {
+  if (!(ratio >= 1 && ratio <= 5)) throw new RangeError(`A device pixel ratio is 1 to 5, not ${ratio}`)
+  return qualityOfRatio[Math.floor(ratio) as PixelRatio]
+}
+
+/** The address of a picture at a size; the format is the best that the browser reads. */
+export function sized(address: string, size: { w: number; dpr?: number; q?: number }): string {
+  const parameters = Object.entries(size).map(([name, value]) => `${name}=${value}`)
+  return `${address}?${['auto=format', ...parameters].join('&')}`
+}
+
+function checkWidth(width: number): void {
+  if (!Number.isInteger(width) || width < 1) {
+    throw new RangeError(`A picture's width is a positive whole number of pixels, not ${width}`)
+  }
+}
