@@ -2,6 +2,7 @@
 // is one cent. "Paid" is money of the client's: card and bought gift cards. Value the business gave, and corporate
 // credit, earn nothing.
 
+import type { Locale } from './brands.ts'
 import type { PaymentSplit } from './pricing/types.ts'
 
 /** Deliveries in the last `loyaltyWeeks` weeks from which the higher rate counts. */
@@ -28,4 +29,14 @@ export function pointsEarned(
 /** What points are worth when they are turned into credit, cents. */
 export function centsOfPoints(points: number): number {
   return points
+}
+
+/** As the language writes a number of points: 1,250 or 1 250. */
+export function formatPoints(points: number, locale: Locale): string {
+  return pointsFormats[locale].format(points)
+}
+
+const pointsFormats: Readonly<Record<Locale, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en-CA'),
+  fr: new Intl.NumberFormat('fr-CA'),
 }

@@ -148,7 +148,7 @@ export async function takenOf(
 /** A minute after an instant's cutoff. */
 export const minuteAfter = (cutoffAt: string): string => addHours(cutoffAt, 1 / 60)
 
-/** The request of a client who is signed in, or of a visitor; its session cannot be changed. */
+/** The request of a client without points or plan who is signed in, or of a visitor; its session cannot be changed. */
 export function requestOf(
   clientId: string | null,
   now: string,
@@ -167,6 +167,7 @@ export function requestOf(
       isAdmin: false,
       settingsAuthenticatedAt: null,
       data: {},
+      personal: async () => (clientId === null ? null : { points: 0, planId: null }),
       remember: refuse,
       forget: refuse,
       setLocale: refuse,

@@ -1,6 +1,9 @@
 // For tests of what surrounds a page: pages as short as can be, in the place of React Router's.
 
 import { type FastifyInstance, fastify } from 'fastify'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { formatPoints } from '../domain/points.ts'
 import { calls } from '../server/calls/index.ts'
 import { bindCalls } from '../server/http/calls.ts'
 import { answerFaults } from '../server/http/faults.ts'
@@ -16,7 +19,11 @@ export interface RenderedPage {
   discount: string | undefined
 }
 
-/** Pages that say which language, which discount and which nonce they were made with; `rendered` lists them. */
+const asMarkup = (text: string) => renderToString(createElement('b', null, text)).slice(3, -4)
+const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+const asScript = (text: string) => JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, escaped)
+
+/** Pages that say which language, which discount and which nonce they were made with, and who is here; `rendered` lists them. */
 export async function testPages(services: TestServices, rendered: RenderedPage[]): Promise<FastifyInstance> {
   const app = fastify()
   answerFaults(app, services.config.cookitDomain)
@@ -28,7 +35,14 @@ export async function testPages(services: TestServices, rendered: RenderedPage[]
     rendered.push({ url: pathname + search, facts, discount })
     if (pathname === '/product/remembers') await facts.rememberLocation('/history')
     const status = pathname === '/product/missing' ? 404 : pathname === '/product/fails' ? 500 : 200
-    const html = `<html lang="${facts.locale}"><script nonce="${facts.nonce}">go()</script>${discount}</html>`
+    const { client } = session
+    // As React writes markup, and React Router the data for the browser.
+    const person = client
+      ? `<p>${asMarkup(client.firstname)} ${formatPoints(client.rewardPoints, facts.locale)}</p>
+        <i>${asMarkup(client.firstname.slice(0, 1).toUpperCase())}</i>
+        <script nonce="${facts.nonce}">data(${asScript(JSON.stringify(client))})</script>`
+      : ''
+    const html = `<html lang="${facts.locale}"><script nonce="${facts.nonce}">go()</script>${discount}${person}</html>`
     return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
   })
   await app.ready()

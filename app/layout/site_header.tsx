@@ -4,6 +4,7 @@ import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { formatPoints } from '../../domain/points.ts'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { LanguageSwitch, NavItem } from '../components/header_parts.tsx'
@@ -84,7 +85,7 @@ function NavigationLinks({ root }: { root: RootData | undefined }) {
 function Points({ points }: { points: number }) {
   const say = useMessages(layoutMessages).header
   const locale = useLocale()
-  const shown = new Intl.NumberFormat(`${locale}-CA`).format(points)
+  const shown = formatPoints(points, locale)
   return (
     <span className="site-points tabular-nums">
       <span aria-hidden>

@@ -17,6 +17,14 @@ export interface SessionData {
   storedLocation?: string
 }
 
+/** What pages that everybody shares show of a household. */
+export interface PersonalFacts {
+  /** Points available; one is a cent. */
+  points: number
+  /** The plan whose prices it sees; null before its sign-up is complete. */
+  planId: string | null
+}
+
 /** The session of one request. Changes are written at once; the cookie goes out with the answer. */
 export interface Session {
   readonly clientId: string | null
@@ -24,6 +32,8 @@ export interface Session {
   readonly isAdmin: boolean
   readonly settingsAuthenticatedAt: string | null
   readonly data: Readonly<SessionData>
+  /** The household's facts, read once a request; null for a visitor. */
+  personal(): Promise<PersonalFacts | null>
   /** Merges a patch into the data, making a visitor's session row when there is none. */
   remember(patch: Partial<SessionData>): Promise<void>
   /** Takes keys out of the data; nothing happens when there is no row. */

@@ -1,13 +1,13 @@
 import { examplePlan } from '../home/homepage.ts'
 import { productData } from '../menu/product_data.ts'
-import { planOfClient } from '../orders/plan_of_client.ts'
+import { planOfSession } from '../orders/plan_of_session.ts'
 import type { Calls } from './handler.ts'
 import { programTime } from './program_time.ts'
 
 export const products: Calls<'products'> = {
   modal_data: async ({ pool }, request, { id }) => {
     const { brand, locale, session } = request
-    const plan = (await planOfClient(pool, brand, session.clientId)) ?? examplePlan(brand)
+    const plan = (await planOfSession(session, brand)) ?? examplePlan(brand)
     return productData(pool, { brand, locale, now: programTime(request), id, plan })
   },
 }

@@ -4,10 +4,9 @@ import type { Discount } from '../../contract/sessions.ts'
 import { discountView } from '../discounts/discount_view.ts'
 import { defaultDiscount, findDiscount } from '../discounts/find_discount.ts'
 import { flagsOf } from '../flags/flags.ts'
-import { pointsBalance } from '../points/balance.ts'
 import type { Services } from '../services.ts'
 import { signupState } from '../signup/current_step.ts'
-import type { CallRequest, Calls, SessionData } from './handler.ts'
+import type { CallRequest, Calls, Session, SessionData } from './handler.ts'
 
 /** RULINGS 16: thirty minutes after the password was given, not sliding. */
 const settingsAuthenticatedFor = Temporal.Duration.from({ minutes: 30 })
@@ -16,8 +15,7 @@ export const sessions: Calls<'sessions'> = {
   session_data: async (services, request) => {
     const { brand, locale, session } = request
     const flippers = { ...(await flagsOf(services.pool).all(brand)) }
-    const client =
-      session.clientId === null ? null : await clientFacts(services, session.clientId, session.firstName)
+    const client = await clientFacts(session)
     return {
       locale,
       client,
@@ -72,15 +70,16 @@ export const sessions: Calls<'sessions'> = {
 }
 
 /** Every household collects points (RULINGS 44); the second rewards screen is not built. */
-async function clientFacts({ pool }: Services, id: string, firstName: string | null) {
-  const { available } = await pointsBalance(pool, id)
+async function clientFacts(session: Session) {
+  const personal = await session.personal()
+  if (session.clientId === null || personal === null) return null
   const loggedIn: true = true
   return {
-    id,
-    firstname: firstName ?? '',
+    id: session.clientId,
+    firstname: session.firstName ?? '',
     loggedIn,
     usingRewardV2: false,
-    rewardPoints: available,
+    rewardPoints: personal.points,
     enrolledComarch: true,
   }
 }

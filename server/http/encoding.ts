@@ -11,8 +11,11 @@ const zip = promisify(gzip)
 /** The encoding a request's `Accept-Encoding` allows that is shortest. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepts(accepted, 'br')) return 'br'
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+  return takesGzip(accepted) ? 'gzip' : 'identity'
 }
+
+/** Whether a request's `Accept-Encoding` allows gzip. */
+export const takesGzip = (accepted: string | undefined): boolean => accepts(accepted, 'gzip')
 
 function accepts(accepted: string | undefined, encoding: string): boolean {
   for (const entry of accepted?.split(',') ?? []) {

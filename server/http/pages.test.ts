@@ -6,7 +6,7 @@ import { hosts, insertClient, signedInVisitor, visitor } from '../../tests/http.
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
 import { commonHeaders } from './headers.ts'
-import { isOwnPath } from './pages.ts'
+import { isOwnPath } from './visit.ts'
 
 const now = '2026-11-20T20:00:00Z'
 let services: TestServices
@@ -30,10 +30,10 @@ const nonceOf = (policy: unknown) => /script-src 'self' 'nonce-([\w-]+)'/.exec(S
 describe('a page of one’s own', () => {
   test('of a client is private and kept nowhere', async () => {
     const self = await signedInVisitor({ app, services, close: async () => {} }, await insertClient(services))
-    const { headers } = await self.get('/get-started')
+    const { headers } = await self.get('/account')
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers.etag).toBeUndefined()
-    await self.get('/get-started')
+    await self.get('/account')
     expect(rendered).toHaveLength(2)
   })
 

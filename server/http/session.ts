@@ -4,7 +4,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import type { Session, SessionData } from '../calls/handler.ts'
+import type { PersonalFacts, Session, SessionData } from '../calls/handler.ts'
 import {
   deleteSession,
   dropData,
@@ -14,6 +14,7 @@ import {
   insertVisitor,
   mergeData,
   type NewSession,
+  readPersonalFacts,
   type SessionRow,
   updateLocale,
 } from './session_store.ts'
@@ -97,6 +98,7 @@ class StoredSession implements RequestSession {
   #token: string | null
   #row: SessionRow
   #making: Promise<string> | undefined
+  #personal: Promise<PersonalFacts | null> | undefined
 
   constructor(pool: pg.Pool, facts: SessionFacts, token: string | null, row: SessionRow) {
     this.#pool = pool
@@ -130,6 +132,12 @@ class StoredSession implements RequestSession {
     return this.#token !== null
   }
 
+  personal(): Promise<PersonalFacts | null> {
+    const { clientId } = this.#row
+    this.#personal ??= clientId === null ? Promise.resolve(null) : readPersonalFacts(this.#pool, clientId)
+    return this.#personal
+  }
+
   async remember(patch: Partial<SessionData>): Promise<void> {
     this.#row = { ...this.#row, data: { ...this.#row.data, ...patch } }
     if (this.#token === null && !this.#making) await this.#make()
@@ -155,6 +163,7 @@ class StoredSession implements RequestSession {
     const made = await insertSignedIn(this.#pool, { ...this.#newRow(token), clientId, replacesHash })
     if (!made) throw new Error(`No client ${clientId} of ${this.#facts.brand} to sign in.`)
     this.#row = { ...this.#row, ...made, settingsAuthenticatedAt: null }
+    this.#personal = undefined
     this.#give(token)
   }
 
@@ -162,6 +171,7 @@ class StoredSession implements RequestSession {
     if (this.#token === null && !this.#making) return
     await deleteSession(this.#pool, await this.#hash())
     this.#row = nobody
+    this.#personal = undefined
     this.#token = null
     this.#making = undefined
     this.setCookie = this.#cookie('', 0)

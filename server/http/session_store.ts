@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import type { SessionData } from '../calls/handler.ts'
+import type { PersonalFacts, SessionData } from '../calls/handler.ts'
 
 /** A session as it stands in the table, with what every request needs of the client. Instants are ISO. */
 export interface SessionRow {
@@ -42,6 +42,18 @@ export async function findSession(
     values: [tokenHash, brand, now],
   })
   return found.rows[0]
+}
+
+/** What shared pages show of a household. */
+export async function readPersonalFacts(pool: pg.Pool, clientId: string): Promise<PersonalFacts> {
+  const found = await pool.query<PersonalFacts>({
+    name: 'session_personal',
+    text: `select (select plan_id from subscription where client_id = $1 and state <> 'closed') as "planId",
+        (select coalesce(sum(amount_cents), 0)::int from ledger_entry
+          where client_id = $1 and account = 'points') as points`,
+    values: [clientId],
+  })
+  return found.rows[0] as PersonalFacts
 }
 
 export interface NewSession {

@@ -1,10 +1,11 @@
-// Pages that all visitors share: rendered once, told apart by what shows on them.
+// Pages that all visitors share, and all clients: rendered once, told apart by what shows on them.
 
 import { createHash } from 'node:crypto'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { visitor } from '../../tests/http.ts'
+import { subscribe } from '../../tests/household.ts'
+import { insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
 import { flagsOf } from '../flags/flags.ts'
@@ -148,4 +149,91 @@ describe('a page that visitors share', () => {
       expect(rendered).toHaveLength(2)
     },
   )
+})
+
+describe('a page that clients share', () => {
+  /** A household with a name and points; its page is rendered for it alone when the address brings a code. */
+  async function household(
+    firstName: string,
+    points: number,
+    more: { isAdmin?: boolean; planId?: string } = {},
+  ) {
+    const clientId = await insertClient(services, { firstName, ...more })
+    await services.pool.query(
+      `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
+       values ($1, 'test', 'points', $3, 'test', 'test', $2)`,
+      [clientId, now, points],
+    )
+    const self = await signedInVisitor({ app, services, close: async () => {} }, clientId)
+    return { self, clientId }
+  }
+  const withoutNonce = (html: string) => html.replace(/nonce="[\w-]+"/g, '')
+
+  test.each([
+    ['Ada', 0],
+    ["Zoé D'Arcy-O’Neil", 1_250],
+    ['<b>"&\u2028\\', 1],
+    ['', 98_765_432],
+    ['李', 5],
+  ])('shows %j with %i points what a page of their own would, to the byte', async (firstName, points) => {
+    const { self } = await household(firstName, points)
+    for (const prefix of ['', '/fr']) {
+      const shared = await self.get(`${prefix}/get-started?n=client`)
+      const own = await self.get(`${prefix}/get-started?n=client&r=x`)
+      expect(own.statusCode).toBe(200)
+      expect(withoutNonce(shared.body)).toBe(withoutNonce(own.body))
+    }
+    expect(rendered.filter(({ url }) => url === '/get-started?n=client').length).toBeLessThanOrEqual(1)
+  })
+
+  test('holds nothing of the household it was rendered at the request of', async () => {
+    const first = await household('Marguerite', 777_777)
+    const second = await household('Bartholomew', 3)
+    await first.self.get('/get-started?n=secret')
+    const { body } = await second.self.get('/get-started?n=secret')
+    expect(rendered).toHaveLength(1)
+    expect(body).toContain('Bartholomew')
+    expect(body).not.toMatch(/Marguerite|777/)
+    expect(body).not.toContain(first.clientId)
+    expect(body).not.toMatch(/[\uE0F1\uE0F2]/)
+  })
+
+  test('is private, and every answer has a nonce of its own', async () => {
+    const { self } = await household('Ada', 1)
+    const answers = [await self.get('/get-started?n=nonce'), await self.get('/get-started?n=nonce')]
+    const nonces = answers.map(({ headers, body }) => {
+      const nonce = /'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1]
+      expect(body.split(`nonce="${nonce}"`)).toHaveLength(3)
+      expect(headers['cache-control']).toBe('private, no-store')
+      expect(headers.etag).toBeUndefined()
+      return nonce
+    })
+    expect(new Set(nonces).size).toBe(2)
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('travels compressed, made of parts that were compressed once', async () => {
+    const { self } = await household("Zoé <&'", 1_250)
+    const plain = await self.get('/get-started?n=gzip')
+    const { headers, rawPayload } = await self.get('/get-started?n=gzip', { 'accept-encoding': 'br, gzip' })
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(withoutNonce(gunzipSync(rawPayload).toString())).toBe(withoutNonce(plain.body))
+  })
+
+  test('differs for an admin and by plan, for it shows other links and other prices', async () => {
+    const someone = await household('Ada', 1)
+    const admin = await household('Ada', 1, { isAdmin: true })
+    const { clientId } = await subscribe(services.pool, now, { planId: 'rtc_4-3' })
+    const subscribed = await signedInVisitor({ app, services, close: async () => {} }, clientId)
+    for (const self of [someone.self, admin.self, subscribed]) await self.get('/get-started?n=differs')
+    expect(rendered).toHaveLength(3)
+  })
+
+  test.each(['/product/missing', '/product/remembers'])('%s is rendered for each of them', async url => {
+    const { self } = await household('Ada', 1)
+    await self.get(url)
+    const before = rendered.length
+    await self.get(url)
+    expect(rendered.length).toBeGreaterThan(before)
+  })
 })

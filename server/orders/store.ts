@@ -160,13 +160,3 @@ export async function readPastOrders(
   })
   return rows.map(row => row.past)
 }
-
-/** The plan a household is subscribed to. */
-export async function readPlanId(connection: Connection, clientId: string): Promise<string | undefined> {
-  const { rows } = await connection.query<{ plan_id: string }>({
-    name: 'orders_plan_id',
-    text: `select plan_id from subscription where client_id = $1 and state <> 'closed'`,
-    values: [clientId],
-  })
-  return rows[0]?.plan_id
-}

@@ -1,14 +1,14 @@
-// Which pages are everybody's, and what tells one such page from another.
+// Which pages are everybody's, visitors' or clients', and what tells one such page from another.
 
-import { type PageId, pages } from '../../app/paths.ts'
+import { pages } from '../../app/paths.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import type { CallRequest } from '../calls/handler.ts'
 import { contentOf } from '../content/memory.ts'
 import { defaultDiscount } from '../discounts/find_discount.ts'
 import { flagsOf } from '../flags/flags.ts'
 import { menuVersion } from '../menu/menu_version.ts'
 import type { Services } from '../services.ts'
 import { keptParameters } from './kept_query.ts'
+import type { Visit } from './visit.ts'
 
 /** Where people came from; it shows nowhere on a page. */
 const tracking = /^(utm_\w+|gclid|fbclid|msclkid)$/
@@ -17,27 +17,42 @@ const kept = new Set<string>(keptParameters)
 /** A longer query is somebody trying; it is answered, but not kept. */
 const longestQuery = 200
 
-interface Visit {
-  url: URL
-  page: PageId | null
-  call: CallRequest
-}
+type Visited = Pick<Visit, 'url' | 'page' | 'call'>
 
 /**
  * The key under which this visit's page is the same for every visitor; null when it is not. What the page shows of menus,
  * flags and the discount is part of the key, so a change of any shows at the next request and old pages fall out unused.
  */
-export async function visitorKey(services: Services, { url, page, call }: Visit): Promise<string | null> {
-  const { clientId, data } = call.session
-  if (page === null || !pages[page].cachedForVisitors || url.pathname.endsWith('.data')) return null
+export async function visitorKey(services: Services, visit: Visited): Promise<string | null> {
+  const { clientId, data } = visit.call.session
   if (clientId !== null || data.draft || data.referral || data.referralId) return null
+  return sharedKey(services, visit, data.discountCode ?? '')
+}
+
+/**
+ * The key under which this visit's page is the same for every client but for the facts that stand-ins stand for; null when it
+ * is not. Whose prices it shows and whether it is an admin's decide how it looks.
+ */
+export async function clientKey(services: Services, visit: Visited): Promise<string | null> {
+  const { session } = visit.call
+  const personal = mayBeShared(visit) ? await session.personal() : null
+  if (personal === null || session.data.draft) return null
+  return sharedKey(services, visit, `${personal.planId} ${session.isAdmin}`)
+}
+
+const mayBeShared = ({ url, page }: Visited): boolean =>
+  page !== null && pages[page].cachedForVisitors === true && !url.pathname.endsWith('.data')
+
+async function sharedKey(services: Services, visit: Visited, audience: string): Promise<string | null> {
+  if (!mayBeShared(visit)) return null
+  const { url, call } = visit
   for (const name of [...url.searchParams.keys()]) {
     if (kept.has(name)) return null
     if (tracking.test(name)) url.searchParams.delete(name)
   }
   if (url.search.length > longestQuery) return null
   const version = await pageVersion(services, call.brand, call.now)
-  return [call.origin, call.locale, url.pathname, url.search, version, data.discountCode ?? ''].join('\n')
+  return [call.origin, call.locale, url.pathname, url.search, version, audience].join('\n')
 }
 
 /** A kept page may say how much time is left; it is never further off than this. */

@@ -1,0 +1,117 @@
+// Answers with pages that many people share: visitors get the whole page, clients the page with their own facts in its gaps.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
+import { encodingFor, takesGzip } from './encoding.ts'
+import { type GappedPage, gappedPage } from './gapped_page.ts'
+import { nonceSource, pagePolicy } from './headers.ts'
+import { type CallTable, callInProcess } from './in_process.ts'
+import type { RenderPage } from './page_build.ts'
+import { openPageCache, type PageCache } from './page_cache.ts'
+import { anonymousSession } from './session.ts'
+import { clientKey, visitorKey } from './shared_key.ts'
+import { StandInSession, standIn } from './stand_in.ts'
+import { newNonce, pageFacts, type Visit, visitAs } from './visit.ts'
+import { type WholePage, wholePage } from './whole_page.ts'
+
+export interface SharedPages {
+  services: Services
+  calls: CallTable
+  render: RenderPage
+  ofVisitors: PageCache<WholePage>
+  ofClients: PageCache<GappedPage>
+}
+
+export function openSharedPages(services: Services, calls: CallTable, render: RenderPage): SharedPages {
+  return { services, calls, render, ofVisitors: openPageCache(), ofClients: openPageCache() }
+}
+
+/** Answers a visit to a shared page; false when the page is this one person's, and is to be rendered for them. */
+export async function answerShared(
+  shared: SharedPages,
+  visit: Visit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  if (visit.session.clientId === null) {
+    const key = await visitorKey(shared.services, visit)
+    const page =
+      key === null ? null : await shared.ofVisitors.get(key, () => renderForVisitors(shared, visit))
+    if (page) await sendWhole(page, shared, visit, request, reply)
+    return page !== null
+  }
+  const key = await clientKey(shared.services, visit)
+  const page = key === null ? null : await shared.ofClients.get(key, () => renderForClients(shared, visit))
+  if (page) await sendFilled(page, shared, visit, request, reply)
+  return page !== null
+}
+
+function render({ services, calls, render }: SharedPages, visit: Visit, nonce: string): Promise<Response> {
+  const api = callInProcess(calls, services, visit.call)
+  return render(new Request(visit.url), api, pageFacts(services, visit, nonce, true))
+}
+
+/** Null when it turned out to be this visitor's own. */
+async function renderForVisitors(shared: SharedPages, visit: Visit): Promise<WholePage | null> {
+  // Of the visitor's own, only the discount shows on a shared page; it is part of the key.
+  const { discountCode } = visit.session.data
+  const known = { ...visit, cookies: undefined, now: visit.call.now }
+  const session = anonymousSession(shared.services.pool, known, discountCode ? { discountCode } : {})
+  const response = await render(shared, visitAs(visit, session), '')
+  return session.setCookie === null ? wholePage(response) : null
+}
+
+/** Null where one household's page is not like another's. */
+async function renderForClients(shared: SharedPages, visit: Visit): Promise<GappedPage | null> {
+  const planId = (await visit.session.personal())?.planId ?? null
+  const session = new StandInSession({ isAdmin: visit.session.isAdmin, planId })
+  const response = await render(shared, visitAs(visit, session), standIn.nonce)
+  return response.status === 200 && !session.changed ? gappedPage(response, visit.call.locale) : null
+}
+
+async function sendWhole(
+  page: WholePage,
+  { services: { config } }: SharedPages,
+  { session }: Visit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (session.setCookie) reply.header('set-cookie', session.setCookie)
+  reply.headers(Object.fromEntries(page.headers))
+  reply.headers({
+    'content-security-policy': pagePolicy(page.scripts, config),
+    'cache-control': 'private, no-cache',
+    etag: page.etag,
+    vary: 'cookie, accept-encoding',
+  })
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(page.status).send(await page.bytes(encoding))
+}
+
+async function sendFilled(
+  page: GappedPage,
+  { services: { config } }: SharedPages,
+  { session }: Visit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const nonce = newNonce()
+  const compressed = takesGzip(request.headers['accept-encoding'])
+  const own = {
+    nonce,
+    clientId: session.clientId ?? '',
+    firstName: session.firstName ?? '',
+    points: (await session.personal())?.points ?? 0,
+  }
+  if (session.setCookie) reply.header('set-cookie', session.setCookie)
+  reply.headers(Object.fromEntries(page.headers))
+  if (compressed) reply.header('content-encoding', 'gzip')
+  reply.headers({
+    'content-security-policy': pagePolicy([nonceSource(nonce)], config),
+    'cache-control': 'private, no-store',
+    vary: 'cookie, accept-encoding',
+  })
+  return reply.code(page.status).send(page.bytes(own, compressed))
+}

@@ -1,0 +1,115 @@
+// A page request as it is handed around: where it goes, in which language, and who asks.
+
+import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { type PageId, pageOfPath, pages } from '../../app/paths.ts'
+import { brands } from '../../domain/brands.ts'
+import { wallClock } from '../../domain/time/zone.ts'
+import type { CallRequest } from '../calls/handler.ts'
+import type { Services } from '../services.ts'
+import type { PageFacts } from './page_build.ts'
+import {
+  chosenLocale,
+  factsOf,
+  languageOfVisitor,
+  localeOfPage,
+  type RequestFacts,
+  rememberLanguage,
+  sisterOrigin,
+} from './request.ts'
+import { openSession, type RequestSession } from './session.ts'
+
+export interface Visit extends RequestFacts {
+  url: URL
+  /** The address a person sees: data requests of a navigation end in `.data`. */
+  pathname: string
+  page: PageId | null
+  session: RequestSession
+  /** `Set-Cookie` of a language newly chosen by who has no session. */
+  setLanguage: string | null
+  call: CallRequest
+}
+
+/** Finds out who asks, and remembers the language they chose. */
+export async function openVisit({ config, pool, clock }: Services, request: FastifyRequest): Promise<Visit> {
+  const facts = factsOf(request, config)
+  const { brand, origin, secure } = facts
+  const url = new URL(request.raw.url ?? '/', origin)
+  const pathname = addressSeen(url.pathname)
+  const now = clock.now()
+  const session = await openSession(pool, { brand, cookies: request.headers.cookie, now, secure })
+  const chosen = chosenLocale(pathname, url.searchParams)
+  // A choice is remembered with a session there is, or made for it when somebody asks by name (?locale=); of any other
+  // visitor's choice, a prefix, the browser keeps two letters.
+  if (chosen && chosen !== session.locale && (session.kept || url.searchParams.has('locale'))) {
+    await session.setLocale(chosen)
+  }
+  const known = session.locale ?? languageOfVisitor(request.headers.cookie)
+  const setLanguage =
+    chosen && !session.kept && chosen !== (known ?? brands[brand].defaultLocale)
+      ? rememberLanguage(chosen, secure)
+      : null
+  const { clientLanguage } = session
+  const locale = localeOfPage(pathname, url.searchParams, { locale: known, clientLanguage }, brand)
+  const page = pageOfPath(pathname)
+  const hidden = page !== null && pages[page].development === true && config.production
+  if (hidden) url.pathname = url.pathname.endsWith('.data') ? '/404.data' : '/404'
+  return {
+    ...facts,
+    url,
+    pathname,
+    page: hidden ? null : page,
+    session,
+    setLanguage,
+    call: { brand, locale, now, origin, session },
+  }
+}
+
+/** `/fr/menu/this-week.data` is asked for by `/fr/menu/this-week`, `/_root.data` by `/`. */
+function addressSeen(pathname: string): string {
+  if (!pathname.endsWith('.data')) return pathname
+  return pathname
+    .replace(/\/_root\.data$/, '/')
+    .replace(/\/_\.data$/, '/')
+    .replace(/\.data$/, '')
+}
+
+export const newNonce = () => randomBytes(18).toString('base64url')
+
+/** The same visit as somebody else's. */
+export const visitAs = (visit: Visit, session: RequestSession): Visit => ({
+  ...visit,
+  session,
+  call: { ...visit.call, session },
+})
+
+/** What the page of a visit knows. `whole`: everything is rendered before the first byte goes out. */
+export function pageFacts(
+  { log, config, clock }: Services,
+  visit: Visit,
+  nonce: string,
+  whole: boolean,
+): PageFacts {
+  const { brand, origin, session, call } = visit
+  const now = clock.now().toString()
+  const { date: today, time } = wallClock(brand, now)
+  return {
+    brand,
+    locale: call.locale,
+    origin,
+    sisterOrigin: sisterOrigin(visit, config),
+    nonce,
+    whole,
+    environment: config.environment,
+    now,
+    today,
+    time,
+    report: failure => log.error({ err: failure }, 'a page failed'),
+    rememberLocation: async url => {
+      if (isOwnPath(url)) await session.remember({ storedLocation: url.slice(0, 2_000) })
+    },
+  }
+}
+
+/** A path of this site, and not an address that only looks like one (RULINGS 17). */
+export const isOwnPath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url)

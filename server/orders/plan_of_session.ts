@@ -1,0 +1,12 @@
+// The plan whose prices somebody sees.
+
+import type { BrandId } from '../../domain/brands.ts'
+import type { Plan } from '../../domain/plans.ts'
+import type { Session } from '../calls/handler.ts'
+import { planOf } from './household.ts'
+
+/** A client's plan; null for a visitor and for who has not finished signing up. */
+export async function planOfSession(session: Session, brand: BrandId): Promise<Plan | null> {
+  const planId = (await session.personal())?.planId ?? null
+  return planId === null ? null : planOf(brand, planId)
+}
