@@ -1,20 +1,8 @@
 // Addresses as text to compare: folded for search, and for the rule of one account per household (RULINGS 42), where
 // "3535, rue Saint-Denis, app. 4" and "4-3535 St Denis Street" are one home.
 
+import { foldText } from '../text.ts'
 import { articles, directions, joinedDirections, streetKinds, wordGroups } from './words.ts'
-
-/** Lower case, without accents, ligatures, punctuation or doubled spaces: `Œuvre d’Été` is `oeuvre d ete`. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/\b(\p{L})\.\s?(?=\p{L}\b)/gu, '$1')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
 
 const standsFor = new Map(wordGroups.flatMap(group => group.map(word => [word, group[0] as string] as const)))
 const spellings = new Map(wordGroups.map(group => [group[0] as string, group] as const))

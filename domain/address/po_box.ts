@@ -1,6 +1,6 @@
 // Boxes go to doors. Post-office boxes, rural routes and general delivery have none (SPEC 5), in either language.
 
-import { foldText } from './normalize.ts'
+import { foldText } from '../text.ts'
 
 const forms: readonly RegExp[] = [
   /\b(?:p ?o|post office|postal) ?box\b/,

@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { parseCsv } from '../../database/catalogue/csv.ts'
-import { addressSearchText, foldText, householdKey } from '../../domain/address/normalize.ts'
+import { addressSearchText, householdKey } from '../../domain/address/normalize.ts'
 import type { Province } from '../../domain/brands.ts'
+import { foldText } from '../../domain/text.ts'
 import { withTx } from '../database.ts'
 import { type CivicAddress, replaceAddresses } from './store.ts'
 

@@ -1,8 +1,9 @@
 // Suggestions while somebody types an address: forgiving of accents, abbreviations and missing kinds of street.
 
 import type { AddressSuggestion } from '../../contract/views.ts'
-import { addressQuery, foldText, splitAddress } from '../../domain/address/normalize.ts'
+import { addressQuery, splitAddress } from '../../domain/address/normalize.ts'
 import { type BrandId, brands } from '../../domain/brands.ts'
+import { foldText } from '../../domain/text.ts'
 import type { Queryable } from '../database.ts'
 import { addressLabel, addressLine } from './line.ts'
 import { type CivicAddress, selectMatching, selectSimilar } from './store.ts'

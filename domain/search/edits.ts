@@ -1,0 +1,37 @@
+// How far what was typed is from a word: letters missing, too many, wrong, or two that changed places.
+
+/** Slips that are forgiven in a word of so many letters. Short words are too near to each other. */
+export function slipsForgiven(letters: number): number {
+  if (letters < 4) return 0
+  return letters < 6 ? 1 : 2
+}
+
+/**
+ * The fewest slips between what was typed so far and any beginning of a word; null where they are more than `most`.
+ * The last letters of a word need not have been typed yet: `brocol` is one slip from `broccoli`.
+ */
+export function slipsToBeginning(typed: string, word: string, most: number): number | null {
+  const columns = Math.min(word.length, typed.length + most)
+  if (columns < typed.length - most) return null
+  let before: number[] = []
+  let row = Array.from({ length: columns + 1 }, (_, column) => column)
+  for (let line = 1; line <= typed.length; line++) {
+    const earlier = before
+    before = row
+    row = [line]
+    for (let column = 1; column <= columns; column++) {
+      const same = typed[line - 1] === word[column - 1]
+      const changed = (before[column - 1] ?? 0) + (same ? 0 : 1)
+      const added = (before[column] ?? 0) + 1
+      const left = (row[column - 1] ?? 0) + 1
+      const swapped =
+        line > 1 && column > 1 && typed[line - 1] === word[column - 2] && typed[line - 2] === word[column - 1]
+          ? (earlier[column - 2] ?? 0) + 1
+          : changed
+      row.push(Math.min(changed, added, left, swapped))
+    }
+    if (Math.min(...row) > most) return null
+  }
+  const least = Math.min(...row)
+  return least <= most ? least : null
+}

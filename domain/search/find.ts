@@ -1,0 +1,116 @@
+// Finding products as somebody types: every word asked for has to be in a product, as the beginning of a word; where nothing
+// begins like it, as a part of one; else within a slip or two. A word of a name counts more than one of what is in it.
+// A week is a few hundred products and a few thousand words: going through all of them takes well under a millisecond,
+// so there is no cleverer structure than a list of words. docs/decisions/0006 says why it is not a library.
+
+import { slipsForgiven, slipsToBeginning } from './edits.ts'
+import { isJoining, singularOf, wordsOf } from './words.ts'
+
+/** A product as it can be found: folded words with a space between. */
+export interface Searchable {
+  id: string
+  /** What it is called, in every language it has. */
+  name: string
+  /** What is in it and what it is: ingredients, cuisine, diet. */
+  more: string
+}
+
+interface KnownWord {
+  word: string
+  singular: string
+  /** Places of the products that have it, and what it counts for there. */
+  in: Map<number, number>
+}
+
+export interface SearchIndex {
+  ids: readonly string[]
+  words: readonly KnownWord[]
+}
+
+const ofName = 3
+const ofMore = 1
+/** Letters from which a part of a word is looked for: `berries` is in `blueberries`. */
+const leastOfPart = 4
+
+/** An index of products; what is found equally well stays in the order given. */
+export function searchIndex(products: readonly Searchable[]): SearchIndex {
+  const known = new Map<string, KnownWord>()
+  const put = (place: number, text: string, counts: number) => {
+    for (const word of wordsOf(text)) {
+      let entry = known.get(word)
+      if (!entry) {
+        entry = { word, singular: singularOf(word), in: new Map() }
+        known.set(word, entry)
+      }
+      entry.in.set(place, Math.max(counts, entry.in.get(place) ?? 0))
+    }
+  }
+  products.forEach(({ name, more }, place) => {
+    put(place, name, ofName)
+    put(place, more, ofMore)
+  })
+  return { ids: products.map(({ id }) => id), words: [...known.values()] }
+}
+
+/** Ids of what matches, best first; null where nothing was asked for yet. */
+export function find(index: SearchIndex, typed: string): string[] | null {
+  const asked = wordsOf(typed)
+  if (asked.length === 0) return null
+  const telling = asked.filter(word => !isJoining(word))
+  let found: Map<number, number> | null = null
+  for (const word of telling.length > 0 ? telling : asked) {
+    const places = placesOf(index, word)
+    found = found ? inBoth(found, places) : places
+  }
+  if (found && telling.length > 0) {
+    for (const word of asked.filter(isJoining)) found = preferring(found, placesOf(index, word))
+  }
+  return [...(found ?? [])]
+    .sort(([placeA, a], [placeB, b]) => b - a || placeA - placeB)
+    .map(([place]) => index.ids[place] as string)
+}
+
+/** Where a word is found, and how well. Slips are only forgiven where nothing is spelt like it. */
+function placesOf({ words }: SearchIndex, asked: string): Map<number, number> {
+  const places = new Map<number, number>()
+  const note = (word: KnownWord, quality: number) => {
+    for (const [place, counts] of word.in) {
+      places.set(place, Math.max(places.get(place) ?? 0, counts * quality))
+    }
+  }
+  const singular = singularOf(asked)
+  for (const word of words) {
+    if (word.word === asked || word.singular === singular) note(word, 1)
+    else if (word.word.startsWith(asked)) note(word, 0.8)
+  }
+  if (places.size > 0) return places
+  if (asked.length >= leastOfPart) {
+    for (const word of words) if (word.word.includes(asked)) note(word, 0.6)
+    if (places.size > 0) return places
+  }
+  let most = slipsForgiven(asked.length)
+  const near: [KnownWord, number][] = []
+  for (const word of words) {
+    const slips = slipsToBeginning(asked, word.word, most)
+    if (slips === null) continue
+    // The nearest words are what was meant; those further off are chance.
+    most = slips
+    near.push([word, slips])
+  }
+  for (const [word, slips] of near) if (slips === most) note(word, 0.5)
+  return places
+}
+
+function inBoth(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): Map<number, number> {
+  const both = new Map<number, number>()
+  for (const [place, score] of a) {
+    const other = b.get(place)
+    if (other !== undefined) both.set(place, score + other)
+  }
+  return both
+}
+
+/** What has a joining word as well was meant rather: `thé glacé` is iced tea before it is glazed carrots. */
+function preferring(found: ReadonlyMap<number, number>, places: ReadonlyMap<number, number>) {
+  return new Map([...found].map(([place, score]) => [place, score + (places.get(place) ?? 0)]))
+}

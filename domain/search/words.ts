@@ -1,0 +1,26 @@
+// The words of a text as search compares them, in French and English alike.
+
+import { foldText } from '../text.ts'
+
+/** Words that tell products apart too seldom to be asked for; `the` is among them, and so is `thé`. */
+const joining = new Set(
+  'the and with of in on an de du des la le les au aux et en avec sur un une ou or'.split(' '),
+)
+
+export function isJoining(word: string): boolean {
+  return joining.has(word)
+}
+
+/** The words of a text, folded, each once; single letters are left out. */
+export function wordsOf(text: string): string[] {
+  return [...new Set(foldText(text).split(' '))].filter(word => word.length > 1)
+}
+
+/** What a word is without its plural, in either language: `oeufs` is `oeuf`, `berries` is `berry`, `choux` is `chou`. */
+export function singularOf(word: string): string {
+  if (word.length < 4) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.endsWith('oes')) return word.slice(0, -2)
+  if (word.endsWith('ss')) return word
+  return word.endsWith('s') || (word.endsWith('x') && word.length > 4) ? word.slice(0, -1) : word
+}
