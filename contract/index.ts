@@ -7,9 +7,12 @@ import { addresses, clients, rewards } from './clients.ts'
 import { dev } from './dev.ts'
 import { flipper } from './flipper.ts'
 import { home } from './home.ts'
+import { locations } from './locations.ts'
 import { menu } from './menu.ts'
 import { orders } from './orders.ts'
+import { pages } from './pages.ts'
 import { products } from './products.ts'
+import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { checkout, signup } from './signup.ts'
 
@@ -21,10 +24,13 @@ export const contract = {
   dev,
   flipper,
   home,
+  locations,
   menu,
   orders,
+  pages,
   products,
   rewards,
+  servings_based_banner,
   sessions,
   signup,
 } as const

@@ -9,10 +9,13 @@ import { dev } from './dev.ts'
 import { flipper } from './flipper.ts'
 import type { Calls } from './handler.ts'
 import { home } from './home.ts'
+import { locations } from './locations.ts'
 import { menu } from './menu.ts'
 import { orders } from './orders.ts'
+import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { rewards } from './rewards.ts'
+import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { signup } from './signup.ts'
 
@@ -26,10 +29,13 @@ export const calls: AllCalls = {
   dev,
   flipper,
   home,
+  locations,
   menu,
   orders,
+  pages,
   products,
   rewards,
+  servings_based_banner,
   sessions,
   signup,
 }

@@ -1,0 +1,58 @@
+// pages.impact: the page, and what is measured of the menu that people can order from.
+
+import type { OutputOf } from '../../contract/index.ts'
+import type { Locale } from '../../domain/brands.ts'
+import type { Dish } from '../../domain/catalogue/types.ts'
+import { countCommunities } from '../areas/find_area.ts'
+import { firstOpenWeek } from '../menu/first_open_week.ts'
+import type { Services } from '../services.ts'
+import { type ContentQuestion, showPage } from './show_page.ts'
+
+type Impact = OutputOf<'pages.impact'>
+type Measured = Impact['measured']
+
+/** @throws not_found */
+export async function showImpact(
+  services: Pick<Services, 'pool' | 'db'>,
+  question: ContentQuestion,
+): Promise<Impact> {
+  const { brand, locale, now } = question
+  const [page, open, communities] = await Promise.all([
+    showPage(services, question, 'impact'),
+    firstOpenWeek(services.pool, brand, now.toString({ fractionalSecondDigits: 3 })),
+    countCommunities(services.db, brand),
+  ])
+  const recipes = [...(open?.menu.products.values() ?? [])].flatMap(({ kind, dish }) =>
+    kind === 'rtc' && dish ? [dish] : [],
+  )
+  return { ...page, measured: { ...ofRecipes(recipes), communities, weighed: weighedOf(recipes, locale) } }
+}
+
+function ofRecipes(recipes: readonly Dish[]): Omit<Measured, 'communities' | 'weighed'> {
+  const inDiet = (diet: Dish['diets'][number]) => recipes.filter(dish => dish.diets.includes(diet)).length
+  const ingredients = recipes.reduce((sum, dish) => sum + boxOf(dish).length, 0)
+  return {
+    recipes: recipes.length,
+    vegetarian: inDiet('vegetarian'),
+    vegan: inDiet('vegan'),
+    ingredientsPerRecipe: recipes.length === 0 ? null : Math.round(ingredients / recipes.length),
+  }
+}
+
+const boxOf = (dish: Dish) => dish.ingredients.filter(ingredient => ingredient.from === 'box')
+
+/** The first recipe of the week that has a picture, with everything that is weighed out for two. */
+function weighedOf(recipes: readonly Dish[], locale: Locale): Measured['weighed'] {
+  const dish = recipes.find(({ picture }) => picture !== null)
+  if (!dish) return null
+  return {
+    id: dish.id,
+    name: dish.name[locale],
+    picture: dish.picture,
+    ingredients: boxOf(dish).map(({ name, gramsFor2, measure }) => ({
+      name: name[locale],
+      grams: gramsFor2,
+      measure: measure?.[locale] ?? null,
+    })),
+  }
+}

@@ -1,0 +1,45 @@
+// servings_based_banner.index: what a serving costs by how many are in the box.
+
+import { Refusal } from '../../contract/errors.ts'
+import type { OutputOf } from '../../contract/index.ts'
+import { type Plan, plansOf, servingsOf } from '../../domain/plans.ts'
+import type { Services } from '../services.ts'
+import { showBanner } from './show_banner.ts'
+import type { ContentQuestion } from './show_page.ts'
+
+type Banner = OutputOf<'servings_based_banner.index'>
+type Size = Banner['sizes'][number]
+
+/**
+ * The banner with every size; for a household, its own and the nearest bigger one that is cheaper a serving.
+ * @param plan the household's; null for a visitor
+ * @throws not_found
+ */
+export async function showServingsBanner(
+  services: Pick<Services, 'pool' | 'db'>,
+  question: ContentQuestion,
+  plan: Plan | null,
+): Promise<Banner> {
+  const banner = await showBanner(services, question, 'servings')
+  const sizes = plansOf(question.brand)
+    .flatMap(each => sizeOf(each) ?? [])
+    .sort((a, b) => a.servings - b.servings || a.perServingCents - b.perServingCents)
+  const own = plan && sizeOf(plan)
+  const next =
+    own && sizes.find(each => each.servings > own.servings && each.perServingCents < own.perServingCents)
+  return {
+    heading: banner.heading,
+    text: banner.text,
+    action: banner.action,
+    sizes,
+    own,
+    next: next ?? null,
+  }
+}
+
+/** Null for a plan of ready-to-eat meals, which are priced by the meal. */
+function sizeOf(plan: Plan): Size | null {
+  const { people, recipes } = plan
+  if (people === null || recipes === null) return null
+  return { planId: plan.id, people, recipes, servings: servingsOf(plan), perServingCents: plan.servingCents }
+}

@@ -1,0 +1,28 @@
+// What stands beside a sign-in or a password reset: pages.*_banner.
+
+import { Refusal } from '../../contract/errors.ts'
+import type { OutputOf } from '../../contract/index.ts'
+import type { Services } from '../services.ts'
+import { factsOf } from './facts.ts'
+import { contentOf } from './memory.ts'
+import { sayContent } from './say_content.ts'
+import type { ContentQuestion } from './show_page.ts'
+
+type Banner = OutputOf<'pages.cookit_sign_in_banner'>
+
+/**
+ * A brand's banner by its name, in a language, with its facts said.
+ * @throws not_found
+ */
+export async function showBanner(
+  services: Pick<Services, 'pool' | 'db'>,
+  { brand, locale, now }: ContentQuestion,
+  slug: string,
+): Promise<Banner> {
+  const piece = await contentOf(services.pool).piece(brand, 'banner', slug)
+  if (!piece) throw new Refusal('not_found')
+  const facts = await factsOf(services, brand, locale, now)
+  const said = sayContent(piece.document.locales[locale], facts, locale)
+  if (!said) throw new Refusal('not_found')
+  return { ...said, action: said.action ?? null, picture: piece.document.dish ?? null }
+}

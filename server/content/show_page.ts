@@ -1,0 +1,33 @@
+// pages.show: an editorial page as it is read.
+
+import { Refusal } from '../../contract/errors.ts'
+import type { OutputOf } from '../../contract/index.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import type { Services } from '../services.ts'
+import { factsOf } from './facts.ts'
+import { contentOf } from './memory.ts'
+import { sayContent } from './say_content.ts'
+
+export interface ContentQuestion {
+  brand: BrandId
+  locale: Locale
+  /** Program time. */
+  now: Temporal.Instant
+}
+
+/**
+ * A page by its name, in a language, with its facts said.
+ * @throws not_found
+ */
+export async function showPage(
+  services: Pick<Services, 'pool' | 'db'>,
+  { brand, locale, now }: ContentQuestion,
+  slug: string,
+): Promise<OutputOf<'pages.show'>> {
+  const piece = await contentOf(services.pool).piece(brand, 'page', slug)
+  if (!piece) throw new Refusal('not_found')
+  const facts = await factsOf(services, brand, locale, now)
+  const said = sayContent(piece.document.locales[locale], facts, locale)
+  if (!said) throw new Refusal('not_found')
+  return { slug, version: piece.version, picture: piece.document.picture ?? null, ...said }
+}
