@@ -15,9 +15,9 @@ const all = [...ingredients.values()]
 /** A food whose USDA description reads like this must declare that. */
 const byDescription: readonly [pattern: RegExp, allergen: string][] = [
   [/^(BUTTER,|CHEESE|CREAM,|MILK,|YOGURT)/, 'milk'],
-  [/^EGG,|MAYO/, 'egg'],
+  [/^EGG,|NOODLES,EGG|MAYO/, 'egg'],
   [
-    /SPAGHETTI|WHEAT FLR|COUSCOUS|BULGUR|SOBA|^BREAD|ROLLS|CROUTONS|,FLR,REFR|^PASTA|TORTELLINI|SHOYU/i,
+    /SPAGHETTI|NOODLES,EGG|WHEAT FLR|COUSCOUS|BULGUR|SOBA|^BREAD|ROLLS|CROUTONS|,FLR,REFR|^PASTA|TORTELLINI|SHOYU/i,
     'wheat',
   ],
   [/BARLEY/, 'gluten_barley'],
@@ -29,10 +29,10 @@ const byDescription: readonly [pattern: RegExp, allergen: string][] = [
   [/PINE NUT/, 'pine_nut'],
   [/^WALNUT/, 'walnut'],
   [/MUSTARD/, 'mustard'],
-  [/^(COD|SALMON|TROUT)|SAUCE,FISH|WORCESTER/, 'fish'],
+  [/^(ANCHOVY|COD|SALMON|TROUT)|SAUCE,FISH|WORCESTER/, 'fish'],
   [/SHRIMP/, 'crustacean'],
-  [/OYSTER/, 'mollusc'],
-  [/WINE/, 'sulphites'],
+  [/OYSTER|^SCALLOP/, 'mollusc'],
+  [/WINE|,SULFURED/, 'sulphites'],
 ]
 
 /** By the food group that a USDA number begins with. */

@@ -5,7 +5,9 @@ import type { TaxClass } from '../tax/classes.ts'
 import type { Bilingual, CookingStep, Difficulty, DishCategory, DishKind } from './types.ts'
 
 export const cuisines = [
+  'caribbean',
   'chinese',
+  'eastern-european',
   'french',
   'greek',
   'indian',
@@ -15,6 +17,7 @@ export const cuisines = [
   'mediterranean',
   'mexican',
   'middle-eastern',
+  'north-african',
   'north-american',
   'quebec',
   'spanish',

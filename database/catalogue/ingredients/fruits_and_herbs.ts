@@ -17,6 +17,7 @@ export const fruitsAndHerbs = {
   coriander: food('Fresh coriander', 'Coriandre fraîche', '11165', { eaten: 0.8 }),
   cranberries: food('Dried cranberries', 'Canneberges séchées', '09079'),
   dill: food('Fresh dill', 'Aneth frais', '02045', { eaten: 0.7 }),
+  'dried-apricots': food('Dried apricots', 'Abricots séchés', '09032', { allergens: ['sulphites'] }),
   lemon: food('Lemon', 'Citron', '09150', {
     eaten: 0.4,
     piece: [110, 'lemon', 'lemons', 'citron', 'citrons'],
@@ -31,6 +32,7 @@ export const fruitsAndHerbs = {
     allergens: ['peanut'],
   }),
   'pine-nuts': food('Pine nuts', 'Pignons de pin', '12147', { allergens: ['pine_nut'] }),
+  plantain: food('Ripe plantain, sliced', 'Plantain mûr en tranches', '09277', { cooked: 0.9 }),
   'pumpkin-seeds': food('Pumpkin seeds', 'Graines de citrouille', '12014'),
   raisins: food('Raisins', 'Raisins secs', '09298'),
   rosemary: food('Rosemary', 'Romarin', '02063', { eaten: 0.6 }),

@@ -11,13 +11,29 @@ export const grainsAndBreads = {
     animal: ['dairy', 'egg'],
     piece: [75, 'bun', 'buns', 'pain', 'pains'],
   }),
+  'broad-egg-noodles': food('Broad egg noodles', 'Nouilles larges aux œufs', '20109', {
+    allergens: ['egg', 'wheat'],
+    animal: ['egg'],
+    cooked: 2.4,
+  }),
   bulgur: food('Bulgur', 'Boulgour', '20012', { allergens: wheat, cooked: 2.8 }),
+  'butter-pastry': mix(
+    'Butter pastry, rolled',
+    'Pâte brisée au beurre, abaissée',
+    { flour: 55, butter: 31, salt: 0.6 },
+    { cooked: 0.9 },
+  ),
   cornstarch: food('Cornstarch', 'Fécule de maïs', '20027', { gramsPerTablespoon: 8 }),
   'corn-tortillas': food('Corn tortillas', 'Tortillas de maïs', '18363', {
     piece: [26, 'tortilla', 'tortillas', 'tortilla', 'tortillas'],
   }),
   couscous: food('Couscous', 'Couscous', '20029', { allergens: wheat, cooked: 2.4, rowIsCooked: true }),
   croutons: food('Garlic croutons', 'Croûtons à l’ail', '18242', { allergens: wheat }),
+  'egg-noodles': food('Chinese egg noodles', 'Nouilles chinoises aux œufs', '20109', {
+    allergens: ['egg', 'wheat'],
+    animal: ['egg'],
+    cooked: 2.3,
+  }),
   flour: food('All-purpose flour', 'Farine tout usage', '20081', { allergens: wheat, gramsPerTablespoon: 8 }),
   'flour-tortillas': food('Flour tortillas', 'Tortillas de blé', '18364', {
     allergens: wheat,
@@ -31,12 +47,15 @@ export const grainsAndBreads = {
   ),
   'boiled-potato': food('Boiled potato', 'Pomme de terre bouillie', '11367'),
   'jasmine-rice': food('Jasmine rice', 'Riz au jasmin', '20044', { cooked: 2.6 }),
+  'lasagna-sheets': food('Lasagna sheets', 'Feuilles de lasagne', '20120', { allergens: wheat, cooked: 2.2 }),
+  linguine: food('Linguine', 'Linguines', '20120', { allergens: wheat, cooked: 2.2 }),
   naan: food('Naan', 'Pain naan', '28307', {
     allergens: ['milk', 'wheat'],
     animal: ['dairy'],
     piece: [90, 'naan', 'naans', 'pain naan', 'pains naan'],
   }),
   orecchiette: food('Orecchiette', 'Orecchiette', '20120', { allergens: wheat, cooked: 2.2 }),
+  orzo: food('Orzo', 'Orzo', '20120', { allergens: wheat, cooked: 2.3 }),
   'paella-rice': food('Bomba rice', 'Riz bomba', '20044', { cooked: 2.8 }),
   'pearl-barley': food('Pearl barley', 'Orge perlé', '20005', { allergens: ['gluten_barley'], cooked: 2.8 }),
   pita: food('Pita', 'Pain pita', '18041', {
@@ -49,6 +68,7 @@ export const grainsAndBreads = {
     { flour: 60, 'olive-oil': 2.5, salt: 1 },
     { cooked: 0.88 },
   ),
+  polenta: food('Fine polenta', 'Polenta fine', '20022', { cooked: 4 }),
   quinoa: food('Quinoa', 'Quinoa', '20137', { cooked: 2.8, rowIsCooked: true }),
   ravioli: food('Ricotta and spinach ravioli, fresh', 'Raviolis frais ricotta et épinards', '22901', {
     allergens: ['egg', 'milk', 'wheat'],

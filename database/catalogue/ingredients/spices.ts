@@ -2,6 +2,7 @@ import { food, type IngredientEntry, mix } from './authoring.ts'
 
 /** Single spices, and the blends our kitchens make of them. */
 export const spices = {
+  allspice: food('Ground allspice', 'Piment de la Jamaïque moulu', '02001'),
   cardamom: food('Ground cardamom', 'Cardamome moulue', '02006'),
   cayenne: food('Cayenne pepper', 'Poivre de Cayenne', '02031'),
   'chili-flakes': food('Chili flakes', 'Flocons de piment', '02031', { gramsPerTablespoon: 5.3 }),
@@ -35,6 +36,16 @@ export const spices = {
     'onion-powder': 20,
     'dried-thyme': 15,
     'black-pepper': 10,
+  }),
+  'ras-el-hanout': mix('Ras el hanout', 'Ras el-hanout', {
+    cumin: 22,
+    'coriander-seed': 20,
+    paprika: 16,
+    turmeric: 12,
+    'ground-ginger': 12,
+    cinnamon: 10,
+    cardamom: 4,
+    'black-pepper': 4,
   }),
   'shawarma-spice': mix('Shawarma spices', 'Épices à shawarma', {
     cumin: 30,

@@ -2,6 +2,7 @@ import { food, type IngredientEntry } from './authoring.ts'
 
 /** Vegetables and fungi, fresh or frozen. */
 export const vegetables = {
+  'acorn-squash': food('Acorn squash', 'Courge poivrée', '11482', { eaten: 0.76, cooked: 0.85 }),
   arugula: food('Arugula', 'Roquette', '11959'),
   asparagus: food('Asparagus', 'Asperges', '11011', { eaten: 0.85, cooked: 0.92 }),
   'baby-potatoes': food('Baby potatoes', 'Pommes de terre grelots', '11352', { cooked: 0.85 }),
@@ -63,6 +64,7 @@ export const vegetables = {
     eaten: 0.5,
     piece: [20, 'stalk', 'stalks', 'tige', 'tiges'],
   }),
+  'mixed-greens': food('Mixed greens', 'Mesclun', '11253'),
   mushrooms: food('Cremini mushrooms', 'Champignons café', '11266', { eaten: 0.97, cooked: 0.65 }),
   onion: food('Yellow onion', 'Oignon jaune', '11282', {
     eaten: 0.9,
