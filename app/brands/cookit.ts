@@ -36,6 +36,9 @@ export const cookit: BrandFacts = {
   favicon: '/brands/cookit/favicon.svg',
   logoFile: '/brands/cookit/logo.svg',
   logo: cookitLogo,
+  shareCard: { en: '/brands/cookit/share-en.jpg', fr: '/brands/cookit/share-fr.jpg' },
+  manifest: '/brands/cookit/manifest.webmanifest',
+  touchIcon: '/brands/cookit/apple-touch-icon.png',
   fontPreloads: ['/fonts/radio-canada.woff2', '/fonts/gabarito.woff2'],
   sister: 'freshprep',
 }

@@ -81,6 +81,11 @@ export interface BrandFacts {
   /** The wordmark as a file, for mail and structured data; the page draws `logo`. */
   logoFile: string
   logo: LogoDrawing
+  /** What is shown of a page without a picture of its own where it is shared: 1200 by 630 pixels (scripts/share_cards.mjs). */
+  shareCard: InBothLanguages
+  /** Web app manifest and the icon of Apple's home screens. */
+  manifest: string
+  touchIcon: string
   /** For `<link rel="preload" as="font" type="font/woff2" crossorigin>`: the files the first paint needs. */
   fontPreloads: readonly string[]
   sister: BrandId

@@ -36,6 +36,9 @@ export const freshprep: BrandFacts = {
   favicon: '/brands/freshprep/favicon.svg',
   logoFile: '/brands/freshprep/logo.svg',
   logo: freshprepLogo,
+  shareCard: { en: '/brands/freshprep/share-en.jpg', fr: '/brands/freshprep/share-fr.jpg' },
+  manifest: '/brands/freshprep/manifest.webmanifest',
+  touchIcon: '/brands/freshprep/apple-touch-icon.png',
   fontPreloads: ['/fonts/radio-canada.woff2', '/fonts/newsreader.woff2'],
   sister: 'cookit',
 }

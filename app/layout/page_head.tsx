@@ -1,42 +1,90 @@
-// Title, description, canonical address and the other language's address of a page. React lifts them into <head>.
+// Title, description, canonical address, the other language's address, what is shown where the page is shared, and what
+// it says to machines. React lifts all but the last into <head>.
 
 import { useParams } from 'react-router'
+import { brands, locales } from '../../domain/brands.ts'
 import { useBrand, useLocale } from '../components/brand_context.tsx'
 import { canonicalPath, type PageId, pages } from '../paths.ts'
 import { useRootData } from '../root_data.ts'
+import { StructuredData, type Thing } from './structured_data.tsx'
 
 interface Head {
   page: PageId
   title: string
+  /** A sentence or two under the title in search results; every page that is to be found has one. */
   description?: string
-  /** Site-absolute path of the picture shown when the page is shared. */
+  /** Parameters of the canonical address, where it differs from the one asked for. */
+  parameters?: Record<string, string>
+  /** Not to be found, although the page as such is: there is nothing to show at this address. */
+  unlisted?: boolean
+  /** Site-absolute path of the picture shown when the page is shared; the brand's own card where there is none. */
   picture?: string
+  /** schema.org objects. */
+  things?: readonly Thing[]
 }
 
-export function PageHead({ page, title, description, picture }: Head) {
-  const { facts } = useBrand()
+/** Size of the brand's own card, in pixels: what networks ask for. */
+const card = { width: 1200, height: 630 }
+
+export function PageHead({ page, title, description, parameters, unlisted, picture, things }: Head) {
+  const { id: brand, facts } = useBrand()
   const locale = useLocale()
-  const parameters = useParams() as Record<string, string>
+  const address = useAddresses(page, parameters)
   const origin = useRootData()?.origin ?? ''
-  const address = (language: 'en' | 'fr') => origin + canonicalPath(page, language, parameters)
   const whole = title === facts.name ? title : `${title} · ${facts.name}`
   return (
     <>
       <title>{whole}</title>
       {description && <meta name="description" content={description} />}
-      {pages[page].unlisted ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {(unlisted || pages[page].unlisted) && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address[locale]} />
+      {locales.map(each => (
+        <link key={each} rel="alternate" hrefLang={`${each}-CA`} href={address[each]} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address[brands[brand].defaultLocale]} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={facts.name} />
+      <meta property="og:title" content={whole} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={address[locale]} />
+      {locales.map(each => (
+        <meta
+          key={each}
+          property={each === locale ? 'og:locale' : 'og:locale:alternate'}
+          content={`${each}_CA`}
+        />
+      ))}
+      <SharedPicture origin={origin} picture={picture} />
+      {things && <StructuredData things={things} />}
+    </>
+  )
+}
+
+/** The page's absolute address in each language. */
+export function useAddresses(page: PageId, parameters?: Record<string, string>) {
+  const asked = useParams() as Record<string, string>
+  const origin = useRootData()?.origin ?? ''
+  const address = (locale: (typeof locales)[number]) =>
+    origin + canonicalPath(page, locale, { ...asked, ...parameters })
+  return { en: address('en'), fr: address('fr') }
+}
+
+function SharedPicture({ origin, picture }: { origin: string; picture: string | undefined }) {
+  const { facts } = useBrand()
+  const locale = useLocale()
+  const shown = origin + (picture ?? facts.shareCard[locale])
+  return (
+    <>
+      <meta property="og:image" content={shown} />
+      {!picture && (
         <>
-          <link rel="canonical" href={address(locale)} />
-          <link rel="alternate" hrefLang="en-CA" href={address('en')} />
-          <link rel="alternate" hrefLang="fr-CA" href={address('fr')} />
+          <meta property="og:image:width" content={String(card.width)} />
+          <meta property="og:image:height" content={String(card.height)} />
+          <meta property="og:image:alt" content={facts.name} />
         </>
       )}
-      <meta property="og:title" content={whole} />
-      <meta property="og:site_name" content={facts.name} />
-      {description && <meta property="og:description" content={description} />}
-      {picture && <meta property="og:image" content={origin + picture} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={shown} />
     </>
   )
 }

@@ -3,6 +3,8 @@ import { messages } from './catalogue.ts'
 export const noDeliveryMessages = messages({
   en: voice => ({
     title: 'Not in your area yet',
+    description: (name: string, region: string) =>
+      `${name} delivers meal kits and ready-to-eat meals in ${region}. Where we do not drive yet, our sister brand may.`,
     heading: voice.pick({ freshprep: 'Not on our route. Yet.', cookit: 'We’re not on your street. Yet.' }),
     lede: (region: string) => `We do not deliver to this area yet. Today we drive through ${region}.`,
     noted: 'Every address people try is noted: it is how we decide where to go next.',
@@ -12,6 +14,11 @@ export const noDeliveryMessages = messages({
   }),
   fr: voice => ({
     title: voice.pick({ freshprep: 'Pas encore chez vous', cookit: 'Pas encore chez toi' }),
+    description: (name: string, region: string) =>
+      voice.pick({
+        freshprep: `${name} livre boîtes repas et prêt-à-manger ${region}. Là où nous n’allons pas encore, notre marque sœur y va peut-être.`,
+        cookit: `${name} livre des boîtes repas et du prêt-à-manger ${region}. Là où on ne va pas encore, notre marque sœur y va peut-être.`,
+      }),
     heading: voice.pick({
       freshprep: 'Pas sur notre route. Pas encore.',
       cookit: 'On ne passe pas par chez toi. Pas encore.',

@@ -3,17 +3,25 @@ import { messages } from './catalogue.ts'
 export const signInMessages = messages({
   en: voice => ({
     title: 'Log in',
+    description: 'Log in to choose your dishes, move or skip a box, and see when it arrives.',
     heading: voice.pick({ freshprep: 'Welcome back.', cookit: 'Back for seconds?' }),
     required: 'Log in to see that page. We will take you right back to it.',
     email: 'E-mail',
     password: 'Password',
     submit: 'Log in',
+    forgotten: 'Forgot your password?',
     success: 'Logged in. One moment.',
     newHere: voice.pick({ freshprep: 'New here?', cookit: 'First time here?' }),
     start: 'Choose a plan',
   }),
   fr: voice => ({
     title: 'Connexion',
+    description: voice.pick({
+      freshprep:
+        'Connectez-vous pour choisir vos plats, déplacer ou sauter une boîte et savoir quand elle arrive.',
+      cookit:
+        'Connecte-toi pour choisir tes plats, déplacer ou sauter une boîte et savoir quand elle arrive.',
+    }),
     heading: voice.pick({ freshprep: 'Heureux de vous revoir.', cookit: 'Re-bonjour! T’as faim?' }),
     required: voice.pick({
       freshprep: 'Connectez-vous pour voir cette page. Nous vous y ramenons aussitôt.',
@@ -22,6 +30,7 @@ export const signInMessages = messages({
     email: 'Courriel',
     password: 'Mot de passe',
     submit: 'Me connecter',
+    forgotten: 'Mot de passe oublié?',
     success: 'Connexion réussie. Un instant.',
     newHere: voice.pick({ freshprep: 'Première visite?', cookit: 'Première fois ici?' }),
     start: 'Choisir un forfait',

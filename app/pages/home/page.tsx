@@ -1,13 +1,15 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { BrandId } from '../../../domain/brands.ts'
+import { type BrandId, brands } from '../../../domain/brands.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { DishCard } from '../../components/dish_card.tsx'
 import { Illustration, type IllustrationName } from '../../components/illustrations.tsx'
 import { useLinks } from '../../layout/links.ts'
+import { organizationThings } from '../../layout/organization.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { menuMessages } from '../../messages/menu.ts'
+import { useRootData } from '../../root_data.ts'
 import { markOf } from '../menu/marks.ts'
 import { ExampleReceipt } from './example_receipt.tsx'
 import { Figures } from './figures.tsx'
@@ -22,13 +24,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function HomePage() {
   const home = useLoaderData<typeof loader>()
   const say = useMessages(homeMessages)
+  const { id: brand, facts } = useBrand()
+  const origin = useRootData()?.origin ?? ''
   return (
     <>
       <PageHead
         description={say.description}
         page="home"
+        things={organizationThings(facts, origin, brands[brand].provinces)}
         title={say.title}
-        {...(home.dishes[0]?.picture && { picture: `/dishes/${home.dishes[0].picture}.avif` })}
       />
       <Hero home={home} />
       <Figures home={home} />

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { menuWeekOf, nameOfMenuWeek } from '../../../domain/time/weeks.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { formatDay, formatWeekdayAndDay } from '../../components/dates.ts'
@@ -15,12 +16,12 @@ import type { Menu } from './view.ts'
 import { Weeks } from './weeks.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  return load(args, async api => {
+  return load(args, async (api, { today }) => {
     const [menu, home] = await Promise.all([
       api.get('menu.data', { date: args.params.date ?? 'this-week' }),
       api.get('home.homepage', {}),
     ])
-    return { menu, example: home.example }
+    return { menu, name: nameOfMenuWeek(menu.week, menuWeekOf(today)), example: home.example }
   })
 }
 
@@ -36,7 +37,7 @@ export function shouldRevalidate({
 }
 
 export default function MenuPage() {
-  const { menu, example } = useLoaderData<typeof loader>()
+  const { menu, name, example } = useLoaderData<typeof loader>()
   const say = useMessages(menuMessages)
   const locale = useLocale()
   const client = useRootData()?.session.client
@@ -46,7 +47,9 @@ export default function MenuPage() {
       <PageHead
         description={say.description(menu.dishes.length, menu.items.length)}
         page="menu"
+        parameters={{ date: name }}
         title={say.title(week)}
+        unlisted={!menu.published}
       />
       <div className="page-width menu-page">
         <h1 className="font-display text-h1">{say.heading(week)}</h1>

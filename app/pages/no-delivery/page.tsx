@@ -17,7 +17,11 @@ export default function NoDelivery() {
   const sister = brandFacts[facts.sister]
   return (
     <div className="page-width section narrow-page">
-      <PageHead page="noDelivery" title={say.title} />
+      <PageHead
+        description={say.description(facts.name, facts.region[locale])}
+        page="noDelivery"
+        title={say.title}
+      />
       <Illustration name="van" />
       <h1 className="font-display text-h1">{say.heading}</h1>
       <p className="text-lede">{say.lede(facts.region[locale])}</p>

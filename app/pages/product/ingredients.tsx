@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { productMessages } from '../../messages/product.ts'
 import { inSentence } from './in_sentence.ts'
-import type { Product } from './product.ts'
+import { amountOf, type Product } from './product.ts'
 
 /** What comes in the box with its amount, allergens named; what is expected in the cupboard in a sentence below. */
 export function Ingredients({ product }: { product: Product }) {
@@ -9,12 +9,6 @@ export function Ingredients({ product }: { product: Product }) {
   const list = new Intl.ListFormat(`${useLocale()}-CA`)
   const box = product.ingredients.filter(ingredient => ingredient.from === 'box')
   const cupboard = product.ingredients.filter(ingredient => ingredient.from === 'cupboard')
-  const grams = (ingredient: Product['ingredients'][number]) =>
-    product.servings >= 4
-      ? ingredient.gramsFor4
-      : product.kind === 'rte'
-        ? ingredient.gramsFor2 / 2
-        : ingredient.gramsFor2
   return (
     <section>
       <h2 className="font-display text-h3">{say.bag}</h2>
@@ -30,7 +24,7 @@ export function Ingredients({ product }: { product: Product }) {
                 </>
               )}
             </span>
-            <span>{ingredient.measure ?? `${Math.round(grams(ingredient))} g`}</span>
+            <span>{amountOf(ingredient, product)}</span>
           </li>
         ))}
       </ul>

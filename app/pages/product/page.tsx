@@ -1,13 +1,14 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { formatDay } from '../../components/dates.ts'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { PageHead } from '../../layout/page_head.tsx'
+import { PageHead, useAddresses } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { menuMessages } from '../../messages/menu.ts'
 import { productMessages } from '../../messages/product.ts'
+import { useRootData } from '../../root_data.ts'
 import { Allergens } from './allergens.tsx'
 import { Buy } from './buy.tsx'
 import { Ingredients } from './ingredients.tsx'
@@ -16,6 +17,7 @@ import { Pairings } from './pairings.tsx'
 import type { Product } from './product.ts'
 import { Steps } from './steps.tsx'
 import { Swaps } from './swaps.tsx'
+import { productThings } from './things.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
@@ -35,6 +37,9 @@ export default function ProductPage() {
   const sayMenu = useMessages(menuMessages)
   const locale = useLocale()
   const to = useLinks()
+  const { facts } = useBrand()
+  const origin = useRootData()?.origin ?? ''
+  const url = useAddresses('product')[locale]
   const week = product.weeks[0]
   const picture =
     product.picture && !product.picture.startsWith('icon:') ? `/dishes/${product.picture}.avif` : undefined
@@ -43,6 +48,13 @@ export default function ProductPage() {
       <PageHead
         description={product.promise}
         page="product"
+        things={productThings(product, {
+          origin,
+          url,
+          locale,
+          brandName: facts.name,
+          image: picture && origin + picture,
+        })}
         title={product.name}
         {...(picture !== undefined && { picture })}
       />

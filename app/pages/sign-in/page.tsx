@@ -1,19 +1,17 @@
 import { type FormEvent, useState } from 'react'
-import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
-import { browserApi, takeReturnTarget } from '../../api.ts'
+import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
+import { afterSignIn, successDelayMilliseconds } from '../../after_sign_in.ts'
+import { browserApi } from '../../api.ts'
 import { useFormAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
-import { Button } from '../../components/button.tsx'
+import { Button, TextLink } from '../../components/button.tsx'
 import { PasswordField, TextField } from '../../components/text_fields.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { signInMessages } from '../../messages/sign_in.ts'
 import { linkTo } from '../../paths.ts'
-
-/** SPEC 4: a person sees that it worked before the page changes. */
-const successDelayMilliseconds = 1000
 
 /** Somebody who is signed in already has nothing to do here. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -39,7 +37,7 @@ export default function SignIn() {
         email: String(form.get('email')),
         password: String(form.get('password')),
       })
-      return destination(api, to('account'))
+      return afterSignIn(api, to('account'))
     })
     if (!success) return
     setDone(true)
@@ -48,7 +46,7 @@ export default function SignIn() {
 
   return (
     <div className="page-width section narrow-page">
-      <PageHead page="signIn" title={say.title} />
+      <PageHead description={say.description} page="signIn" title={say.title} />
       <h1 className="font-display text-h1">{say.heading}</h1>
       {search.has('required') && !attempt.refusal && !done && <Banner>{say.required}</Banner>}
       <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
@@ -65,6 +63,9 @@ export default function SignIn() {
           label={say.password}
           name="password"
         />
+        <p>
+          <TextLink to={to('passwordNew')}>{say.forgotten}</TextLink>
+        </p>
         {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
         <Button arrow busy={attempt.busy || done} type="submit" width="full">
           {done ? say.success : say.submit}
@@ -72,18 +73,8 @@ export default function SignIn() {
       </form>
       <p>
         {say.newHere}{' '}
-        <Link className="link" to={to('signupPlans')}>
-          {say.start}
-        </Link>
+        <TextLink to={to('signupPlans')}>{say.start}</TextLink>
       </p>
     </div>
   )
-}
-
-/** Where to after signing in: an unfinished sign-up, else the return target, else the pre-login page, else home. */
-async function destination(api: ReturnType<typeof browserApi>, home: string): Promise<string> {
-  const signup = await api.get('sessions.check_signup_state', {})
-  if (!signup.complete) return signup.url
-  const stored = await api.post('sessions.stored_location_before_login', {})
-  return takeReturnTarget() ?? stored.url ?? home
 }

@@ -1,0 +1,32 @@
+// The brand as schema.org knows it: who stands behind the site, and the site itself.
+
+import type { BrandFacts } from '../brands/index.ts'
+import type { Thing } from './structured_data.tsx'
+
+/** How other things on the site name the brand. */
+export const brandId = (origin: string): string => `${origin}/#organization`
+
+/** The brand and its site, for the home page. */
+export function organizationThings(facts: BrandFacts, origin: string, provinces: readonly string[]): Thing[] {
+  return [
+    {
+      '@type': 'Organization',
+      '@id': brandId(origin),
+      name: facts.name,
+      url: `${origin}/`,
+      logo: `${origin}/brands/${facts.id}/icon-512.png`,
+      email: facts.email,
+      telephone: facts.phone.href.replace('tel:', ''),
+      areaServed: provinces.map(province => `CA-${province}`),
+      sameAs: facts.social.map(({ href }) => href),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#site`,
+      name: facts.name,
+      url: `${origin}/`,
+      inLanguage: ['en-CA', 'fr-CA'],
+      publisher: { '@id': brandId(origin) },
+    },
+  ]
+}

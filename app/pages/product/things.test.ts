@@ -1,0 +1,70 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { StructuredData } from '../../layout/structured_data.tsx'
+import type { Product } from './product.ts'
+import { productThings } from './things.ts'
+
+const kit: Product = {
+  id: 'beef-tacos-slaw',
+  version: 1,
+  kind: 'rtc',
+  name: 'Beef Tacos',
+  promise: 'Tacos in a hurry.',
+  category: 'family-friendly',
+  diets: ['high-protein', 'vegan'],
+  difficulty: 'easy',
+  handsOnMinutes: 20,
+  totalMinutes: 25,
+  spice: 1,
+  equipment: [],
+  unit: null,
+  unitCents: 2790,
+  perServingCents: 1395,
+  servings: 2,
+  surchargeCents: 0,
+  taxed: false,
+  allergens: [],
+  mayContain: [],
+  nutrition: null,
+  ingredients: [
+    { name: 'Lime', gramsFor2: 67, gramsFor4: 134, measure: '1', allergens: [], from: 'box' },
+    { name: 'Cabbage', gramsFor2: 149.6, gramsFor4: 300, measure: null, allergens: [], from: 'box' },
+  ],
+  steps: [{ title: 'Sear', text: 'Sear it.', minutes: 5, timers: [] }],
+  pairings: [],
+  customizations: [],
+  eatWithinDays: 4,
+  weeks: ['2026-11-30'],
+  picture: null,
+}
+const place = { origin: 'https://x', url: 'https://x/en/product/a', locale: 'en', brandName: 'X' } as const
+const thingsOf = (product: Product) =>
+  Object.fromEntries(productThings(product, place).map(thing => [thing['@type'], thing]))
+
+describe('a product says to machines', () => {
+  test('the price the page shows, and the recipe of a kit with its amounts', () => {
+    const { Product: sold, Recipe: recipe } = thingsOf(kit)
+    expect(sold).toMatchObject({ name: 'Beef Tacos', offers: { price: '27.90', priceCurrency: 'CAD' } })
+    expect(recipe).toMatchObject({
+      totalTime: 'PT25M',
+      recipeYield: 2,
+      recipeIngredient: ['1 Lime', '150 g Cabbage'],
+      recipeInstructions: [{ '@type': 'HowToStep', name: 'Sear', text: 'Sear it.' }],
+      suitableForDiet: ['https://schema.org/VeganDiet'],
+    })
+  })
+
+  test('no offer where nobody can order it, and no recipe of what is not cooked', () => {
+    expect(thingsOf({ ...kit, weeks: [] }).Product?.offers).toBeUndefined()
+    expect(Object.keys(thingsOf({ ...kit, kind: 'rte' }))).toEqual(['Product'])
+  })
+})
+
+test('no text can end the data block it stands in', () => {
+  const things = [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }]
+  const html = renderToStaticMarkup(createElement(StructuredData, { things }))
+  expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])
+  const json = /<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(json)['@graph']).toEqual(things)
+})

@@ -1,0 +1,87 @@
+// A product as schema.org knows it: what is sold and for how much, and of a kit the recipe it becomes.
+
+import type { Locale } from '../../../domain/brands.ts'
+import { brandId } from '../../layout/organization.ts'
+import type { Thing } from '../../layout/structured_data.tsx'
+import { amountOf, type Product } from './product.ts'
+
+interface Place {
+  /** Scheme, host and port of the site. */
+  origin: string
+  /** Canonical address of the product's page. */
+  url: string
+  locale: Locale
+  brandName: string
+  /** Absolute address of its picture, where there is one. */
+  image?: string | undefined
+}
+
+/** Diets that schema.org has a name for. */
+const diets: Readonly<Record<string, string>> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+}
+
+/** An offer stands only where somebody can order it today, at the price that the page shows. */
+export function productThings(product: Product, place: Place): Thing[] {
+  const sold: Thing = {
+    '@type': 'Product',
+    '@id': `${place.url}#product`,
+    name: product.name,
+    description: product.promise,
+    image: place.image,
+    sku: product.id,
+    brand: { '@type': 'Brand', name: place.brandName },
+    offers: product.weeks.length > 0 ? offerOf(product, place) : undefined,
+  }
+  return product.kind === 'rtc' && product.steps.length > 0 ? [sold, recipeOf(product, place)] : [sold]
+}
+
+const dollars = (cents: number) => (cents / 100).toFixed(2)
+
+function offerOf(product: Product, { url, origin }: Place): Thing {
+  return {
+    '@type': 'Offer',
+    url,
+    price: dollars(product.unitCents),
+    priceCurrency: 'CAD',
+    seller: { '@id': brandId(origin) },
+  }
+}
+
+function recipeOf(product: Product, { url, origin, locale, image }: Place): Thing {
+  return {
+    '@type': 'Recipe',
+    '@id': `${url}#recipe`,
+    name: product.name,
+    description: product.promise,
+    image,
+    author: { '@id': brandId(origin) },
+    inLanguage: `${locale}-CA`,
+    totalTime: duration(product.totalMinutes),
+    recipeYield: product.servings,
+    recipeIngredient: product.ingredients.map(each => `${amountOf(each, product)} ${each.name}`),
+    recipeInstructions: product.steps.map(({ title, text }) => ({ '@type': 'HowToStep', name: title, text })),
+    suitableForDiet: product.diets.flatMap(diet => diets[diet] ?? []),
+    nutrition: product.nutrition ? nutritionOf(product.nutrition) : undefined,
+  }
+}
+
+/** ISO 8601: 25 minutes are `PT25M`. */
+const duration = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`)
+
+function nutritionOf(nutrition: NonNullable<Product['nutrition']>): Thing {
+  const grams = (weight: number) => `${Math.round(weight)} g`
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: grams(nutrition.servingGrams),
+    calories: `${Math.round(nutrition.calories)} kcal`,
+    fatContent: grams(nutrition.fatGrams),
+    saturatedFatContent: grams(nutrition.saturatedFatGrams),
+    carbohydrateContent: grams(nutrition.carbohydrateGrams),
+    fiberContent: grams(nutrition.fibreGrams),
+    sugarContent: grams(nutrition.sugarGrams),
+    proteinContent: grams(nutrition.proteinGrams),
+    sodiumContent: `${Math.round(nutrition.sodiumMilligrams)} mg`,
+  }
+}

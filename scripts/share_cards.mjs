@@ -1,0 +1,82 @@
+// Makes what is shown of a page without a picture of its own where it is shared: `node scripts/share_cards.mjs`, on the
+// packaged Node, after a change of a brand's words, colours or dish. One card a brand and language, 1200 by 630 pixels, kept
+// in public/brands: the home page's headline beside a dish, drawn by the browser of the tests.
+
+import { readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { homeMessages } from '../app/messages/home.ts'
+import { locales } from '../domain/brands.ts'
+import { launchOptions } from '../tests/browser.ts'
+import { at } from './paths.mjs'
+
+const width = 1200
+const height = 630
+const quality = 84
+
+/** What differs from brand to brand: the dish, and how the card is painted. */
+const brands = /** @type {const} */ ({
+  freshprep: {
+    dish: 'dishes/mediterranean-salad.avif',
+    face: 'newsreader',
+    style: `
+      body { background: #faf6ea; color: #2b5346 }
+      h1 { font-weight: 470; font-size: 80px; line-height: .98; letter-spacing: -.035em }
+      .logo { width: 262px }
+      .dish { inset: 0 0 0 auto; width: 630px; height: 630px }
+      .words { width: 560px }
+      i { left: 64px; bottom: 64px; width: 84px; height: 6px; border-radius: 6px; background: #f6d94c }`,
+  },
+  cookit: {
+    dish: 'dishes/cutouts/halloumi-couscous-bowl.avif',
+    face: 'gabarito',
+    style: `
+      body { background: #fe9f81; color: #3a1030 }
+      h1 { font-weight: 850; font-size: 118px; line-height: .9; letter-spacing: -.045em }
+      .logo { width: 196px }
+      .dish { right: 22px; top: 30px; width: 570px; filter: drop-shadow(0 16px 16px rgb(58 16 48 / .28)) drop-shadow(0 3px 4px rgb(58 16 48 / .2)) }
+      .words { width: 700px }
+      i { right: -70px; top: -40px; width: 560px; height: 720px; rotate: 14deg; background-color: #fff;
+        background-image: linear-gradient(90deg, rgb(206 65 8 / .45) 50%, transparent 50%), linear-gradient(rgb(206 65 8 / .45) 50%, transparent 50%);
+        background-size: 64px 64px }`,
+  },
+})
+
+/** @param {keyof typeof brands} brand @param {'en' | 'fr'} locale */
+function pageOf(brand, locale) {
+  const { dish, face, style } = brands[brand]
+  const lines = homeMessages(brand, locale).hero.filter(line => line !== '')
+  const logo = readFileSync(at('public', 'brands', brand, 'logo.svg'), 'utf8')
+  return `<!doctype html><html lang="${locale}"><style>
+    @font-face { font-family: display; src: url("/fonts/${face}.woff2"); font-weight: 400 900 }
+    * { margin: 0 }
+    body { position: relative; width: ${width}px; height: ${height}px; overflow: hidden }
+    .words { position: absolute; inset: 64px auto 64px 64px; display: grid; align-content: space-between }
+    .logo > svg { width: 100%; height: auto }
+    h1 { margin-bottom: 40px; font-family: display; white-space: nowrap }
+    .dish, i { position: absolute }
+    ${style}</style>
+    <i></i><img class="dish" src="/${dish}">
+    <div class="words"><div class="logo">${brand === 'cookit' ? logo.replace('#fe9f81', '#fffaf6') : logo}</div>
+    <h1>${lines.join('<br>')}</h1></div></html>`
+}
+
+const browser = await chromium.launch(launchOptions())
+const page = await browser.newPage({ viewport: { width, height } })
+let html = ''
+await page.route('http://card.example/**', route => {
+  const { pathname } = new URL(route.request().url())
+  if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+  return route.fulfill({ path: at('public', ...pathname.split('/')) })
+})
+for (const brand of /** @type {const} */ (['freshprep', 'cookit'])) {
+  for (const locale of locales) {
+    html = pageOf(brand, locale)
+    await page.goto('http://card.example/', { waitUntil: 'networkidle' })
+    const file = at('public', 'brands', brand, `share-${locale}.jpg`)
+    await sharp(await page.screenshot())
+      .jpeg({ quality, mozjpeg: true })
+      .toFile(file)
+  }
+}
+await browser.close()
