@@ -1,0 +1,127 @@
+"""What goes into stews and glazes: carrot coins, mushroom halves, bacon, crisp tofu; more kinds of grain and shreds."""
+
+from kit.noise import *
+from kit.mesh import *
+from kit.physics import *
+from kit.materials import *
+from kit.registry import *
+from kit.ingredients.vegetables import m_veg, m_mushroom, onion, SHREDS
+from kit.ingredients.grains_noodles import GRAINS
+
+GRAINS["bulgur"] = (0.15, 0.11, "d9a862", "b98340")
+SHREDS["cheddar"] = ("eda93c", "f6c766", 0.11, 0.6)
+SHREDS["pickled-onion"] = ("e58fae", "c24a80", 0.14, 0.4)
+
+
+def m_carrot():
+    """Boiled carrot: paler core."""
+    M = Mat("carrotcoin")
+    n = M.noise(1.6, 4)
+    col = M.ramp(M.math("ADD", M.attr("f"), M.math("MULTIPLY", M.math("SUBTRACT", n, 0.5), 0.2)), [(0.1, "f0a03a"), (0.42, "ee8f26"), (0.52, "dc6f12"), (0.95, "c95a0c")])
+    return M.pr(col, M.rng(n, 0.3, 0.7, 0.22, 0.4), sss=0.3, rad=(0.35, 0.16, 0.05), coat=0.45, coatr=0.12, normal=M.bump(M.noise(4, 3), 0.2, 0.06))
+
+
+@piece("carrot-coin")
+def carrot_coin(k, r=1.15, h=0.5):
+    """Thick slice of cooked carrot, cut on the slant."""
+    g = np.random.default_rng(k + 2)
+    q = g.uniform(1.0, 1.35)
+    V, F, f, t, up = puck(
+        lambda t: r * g.uniform(0.8, 1.1) * (1 + 0.03 * np.sin(3 * t + k)), lambda f, t: h - 0.1 * f**8, lambda f, t: 0.1 * f**8, 20, 60, 5
+    )
+    V[:, 0] = V[:, 0] * q + 0.45 * (V[:, 2] - h / 2)
+    V += normals(V, F) * (0.07 * (fbm(V + k * 5, 1.2, 3, k) - 0.5))[:, None]
+    return mesh("coin", V, F, mat(m_carrot), attrs={"f": np.where(up == 0.5, 1, f)})
+
+
+@piece("mushroom-half")
+def mushroom_half(k, size=1.25):
+    """Browned button mushroom, halved or whole."""
+    g = np.random.default_rng(k + 9)
+    prof = [(0.001, -0.95), (0.3, -0.95), (0.36, -0.8), (0.33, -0.35), (0.42, -0.12), (0.85, -0.2), (1.0, 0.0), (0.98, 0.22), (0.82, 0.52), (0.5, 0.74), (0.001, 0.82)]
+    t = np.linspace(0, 1, 60)
+    P = np.array(prof)
+    s = np.r_[0, np.cumsum(np.hypot(*np.diff(P, axis=0).T))]
+    V, F = lathe(np.stack([np.interp(t, s / s[-1], P[:, 0]), np.interp(t, s / s[-1], P[:, 1])], 1), 64)
+    gill = np.exp(-(((V[:, 2] + 0.16) / 0.1) ** 2)) * (np.hypot(V[:, 0], V[:, 1]) > 0.4)
+    face = np.zeros(len(V))
+    if k % 3:
+        d = V[:, 1]
+        face = smoothstep(-0.01, 0.02, d)
+        V[:, 1] = np.where(d > 0, 0.03 * np.tanh(d / 0.3), d)
+    V *= size * g.uniform(0.85, 1.1)
+    V += normals(V, F) * (0.1 * (fbm(V + k * 5, 1.1, 3, k) - 0.5))[:, None]
+    b = np.clip(0.42 + 0.4 * (fbm(V + k * 7, 0.9, 3, k) - 0.5) - 0.3 * face + 0.25 * face * smoothstep(0.5, 0.7, fbm(V, 1.2, 3, k)), 0, 1)
+    return mesh("mushroom", V[:, [0, 2, 1]] * np.array([1, 1, -1]) * -1 if k % 3 else V, F, mat(m_mushroom), attrs={"brown": b, "gill": gill * 0.6 * (1 - face)})
+
+
+def m_fried_onion():
+    """Fried onion: glassy, golden where it touched the pan."""
+    M = Mat("friedonion")
+    n = M.noise(0.9, 4, 0.6)
+    f = M.math("ADD", n, M.math("MULTIPLY", M.rnd(), 0.2))
+    col = M.ramp(f, [(0.35, "f6ecc8"), (0.55, "edd394"), (0.7, "cf9440"), (0.85, "8a4f18")])
+    return M.pr(col, 0.26, sss=0.3, rad=(0.3, 0.2, 0.1), coat=0.45, coatr=0.12, transl=0.2)
+
+
+@piece("fried-onion")
+def fried_onion(k, r=1.9):
+    """Strip of fried onion: part of a ring, gone soft."""
+    g = np.random.default_rng(k + 5)
+    me = onion(mat(m_fried_onion), r * g.uniform(0.75, 1.2), k, g.uniform(1.3, 2.6))
+    v = np.empty(len(me.vertices) * 3, np.float32)
+    me.vertices.foreach_get("co", v)
+    v = v.reshape(-1, 3)
+    v -= v.mean(0)
+    v[:, :2] += 0.5 * (np.stack([fbm(v + k * 5 + o, 0.5, 2, k) for o in (0, 9)], 1) - 0.5)
+    v[:, 2] *= 0.8
+    me.vertices.foreach_set("co", v.ravel())
+    me.update()
+    return me
+
+
+def m_bacon():
+    """Bacon: red lean, pale fat, brown edge."""
+    M = Mat("bacon")
+    s = M.attr("s")
+    n = M.noise(1.6, 4)
+    f = M.math("ADD", s, M.math("MULTIPLY", M.math("SUBTRACT", n, 0.5), 0.5))
+    col = M.ramp(f, [(0.1, "7a2b16"), (0.35, "a8472a"), (0.48, "e2b07c"), (0.6, "e8c190"), (0.7, "98401f"), (0.95, "5c1f0e")])
+    return M.pr(col, M.rng(n, 0.3, 0.7, 0.24, 0.42), sss=0.2, rad=(0.35, 0.12, 0.06), coat=0.5, coatr=0.14, normal=M.bump(n, 0.4, 0.08))
+
+
+@piece("bacon-bit")
+def bacon_bit(k, size=1.0):
+    """Lardon, curled by the pan."""
+    g = np.random.default_rng(k + 14)
+    V, F = rounded_box(1.0 * g.uniform(0.8, 1.3), 0.42, 0.3, 0.12, (26, 14, 10))
+    s = V[:, 1] / 0.84 + 0.5
+    V[:, 2] += 0.25 * g.uniform(-1, 1) * V[:, 0] ** 2
+    V += normals(V, F) * (0.16 * (fbm(V + k * 5, 1.3, 3, k) - 0.5))[:, None]
+    return mesh("bacon", V * size, F, mat(m_bacon), attrs={"s": s})
+
+
+def m_glazed(c1, c2, crisp):
+    """Crisp starch coat under a sticky glaze."""
+    M = Mat("glazed")
+    n = M.noise(1.3, 5, 0.6)
+    n2 = M.noise(5, 4, 0.6)
+    col = M.mix(M.rng(n2, 0.3, 0.7), c1, c2)
+    col = M.mix(M.rng(M.math("ADD", n, M.math("MULTIPLY", M.attr("edge"), -0.12)), 0.52, 0.68, 0, 0.75), col, crisp)
+    return M.pr(
+        col, M.rng(n, 0.3, 0.7, 0.14, 0.36), sss=0.2, rad=(0.35, 0.12, 0.05), coat=0.75, coatr=0.1, normal=M.bump(M.math("ADD", n2, n), 0.45, 0.09)
+    )
+
+
+@piece("crisp-cube")
+def crisp_cube(k, size=1.2, color="7a1e06", color2="b03c0c", crisp="d98a3c"):
+    """Tofu or chicken fried in starch and tossed in a glaze."""
+    g = np.random.default_rng(k + 33)
+    h = size * g.uniform(0.75, 1.15, 3) * np.array([1, 0.95, 0.8])
+    V, F = rounded_box(*h, 0.3 * size, (30, 30, 26))
+    e = smoothstep(0.7, 1, np.sort(np.abs(V) / h, axis=1)[:, 1])
+    P = V + k * 7
+    # the coat stands off in blisters and is torn at the edges
+    V = V + normals(V, F) * (0.5 * (fbm(P, 0.8, 3, k) - 0.5) + 0.3 * (fbm(P, 2.2, 3, k + 4) - 0.5) + 0.1 * (fbm(P, 6, 2, k) - 0.5))[:, None]
+    V[:, 0] += 0.3 * V[:, 2] * g.uniform(-1, 1)
+    return mesh("crisp", V, F, mat(m_glazed, color, color2, crisp), attrs={"edge": e})
