@@ -22,7 +22,8 @@ export const dishCategories = [
 export type DishCategory = (typeof dishCategories)[number]
 
 export type ItemCategory = 'pantry' | 'market'
-export type Difficulty = 'easy' | 'moderate' | 'complex'
+export const difficulties = ['easy', 'moderate', 'complex'] as const
+export type Difficulty = (typeof difficulties)[number]
 
 /** Canadian allergen list, 26 entries: database/data/allergens.json holds their names and rules. */
 export type AllergenId = string

@@ -1,6 +1,7 @@
 // A dish of the week's menu as the automatic choice sees it, and whether a household may be given it.
 // A dish with customizations is judged as it comes: nobody swaps anything for a household that chose nothing.
 
+import { proteinFamily } from '../catalogue/proteins.ts'
 import type { AllergenId, Diet, Dish, DishCategory, DishKind, MenuEntry } from '../catalogue/types.ts'
 import { neverDish, type Profile } from './profile.ts'
 
@@ -57,15 +58,12 @@ function fitsDiet(diets: readonly Diet[], diet: Profile['diet']): boolean {
   return diet === 'vegetarian' && diets.includes('vegetarian')
 }
 
-const proteins =
-  /\b(beef|lamb|pork|chicken|turkey|duck|sausage|bacon|chorizo|salmon|trout|cod|tuna|shrimp|tofu|tempeh|halloumi|paneer|chickpeas?|lentils?|beans|eggs?)\b/
-
 /** The heaviest of a dish's ingredients that is a protein, by its family: `ground-beef` and `beef-tenderloin` are beef. */
 export function mainProtein(dish: Pick<Dish, 'ingredients'>): string | null {
   let heaviest = 0
   let protein: string | null = null
   for (const { ingredientId, gramsFor2 } of dish.ingredients) {
-    const family = proteins.exec(ingredientId)?.[1]
+    const family = proteinFamily(ingredientId)
     if (!family || gramsFor2 <= heaviest) continue
     heaviest = gramsFor2
     protein = family
