@@ -15,6 +15,7 @@ export function loadContext(api: Api, page: PageRequest): RouterContextProvider 
   context.set(apiContext, {
     get: (name, input) => api.get(name, input).catch(refuse),
     post: (name, input) => api.post(name, input).catch(refuse),
+    put: (name, input) => api.put(name, input).catch(refuse),
   })
   context.set(requestContext, page)
   return context

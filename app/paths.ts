@@ -77,6 +77,28 @@ const table = {
     layout: 'full',
     who: 'anyone',
   },
+  passwordNew: {
+    path: '/clients/password/new',
+    file: 'password/new/page.tsx',
+    layout: 'full',
+    who: 'anyone',
+    unlisted: true,
+  },
+  passwordEdit: {
+    path: '/clients/password/edit',
+    file: 'password/edit/page.tsx',
+    layout: 'full',
+    who: 'anyone',
+    unlisted: true,
+  },
+  contact: {
+    path: '/contact',
+    en: '/contact-us',
+    fr: '/contactez-nous',
+    file: 'contact/page.tsx',
+    layout: 'full',
+    who: 'anyone',
+  },
   signupPlans: { path: '/signup/plans', file: 'signup/plans/page.tsx', layout: 'none', who: 'anyone' },
   signupOldPlan: {
     path: '/signup/plans/:plan',
@@ -189,8 +211,17 @@ export function splitPrefix(pathname: string): { prefix: Locale | null; rest: st
   return { prefix: match[1] as Locale, rest: pathname.slice(3) || '/' }
 }
 
-const matches = (pattern: string, pathname: string) =>
-  new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`).test(pathname)
+/** Every request asks for its page, so patterns are made once. */
+const patterns = new Map<string, RegExp>()
+
+function matches(path: string, pathname: string): boolean {
+  let pattern = patterns.get(path)
+  if (!pattern) {
+    pattern = new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`)
+    patterns.set(path, pattern)
+  }
+  return pattern.test(pathname)
+}
 
 /** The language an address says by itself: its prefix, else that of a localized alias, else null (RULINGS 3). */
 export function localeOfPath(pathname: string): Locale | null {

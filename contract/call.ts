@@ -8,7 +8,7 @@ import type { ErrorCode } from './errors.ts'
 export type Who = 'anyone' | 'client' | 'admin'
 
 export interface CallDeclaration<
-  Method extends 'GET' | 'POST' = 'GET' | 'POST',
+  Method extends 'GET' | 'POST' | 'PUT' = 'GET' | 'POST' | 'PUT',
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
 > {
@@ -22,7 +22,7 @@ export interface CallDeclaration<
   output: Output
   /** What it can refuse with, beyond what any call can. */
   errors: readonly ErrorCode[]
-  /** Refused unless same-origin (RULINGS 21). Every POST does, and the few GETs that say so. */
+  /** Refused unless same-origin (RULINGS 21). Every POST and PUT does, and the few GETs that say so. */
   changesState: boolean
   /** Attempts allowed a minute from one address; for calls that guess at secrets. */
   attemptsPerMinute?: number
@@ -50,6 +50,13 @@ export function post<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   declaration: Declaration<I, O>,
 ): CallDeclaration<'POST', I, O> {
   return { errors: [], ...declaration, method: 'POST', changesState: true }
+}
+
+/** Declares a PUT call: as a POST, for what shares its address with one. */
+export function put<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  declaration: Declaration<I, O>,
+): CallDeclaration<'PUT', I, O> {
+  return { errors: [], ...declaration, method: 'PUT', changesState: true }
 }
 
 /** Codes any call may refuse with, whatever it declares. */

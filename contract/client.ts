@@ -1,5 +1,6 @@
 // The browser's client: under a kilobyte, no schemas. Addresses follow from names, save the few declared elsewhere.
 
+import type { CallDeclaration } from './call.ts'
 import type { ErrorBody, ErrorCode } from './errors.ts'
 import { Refusal } from './errors.ts'
 import type { Api } from './index.ts'
@@ -12,7 +13,11 @@ export const addressesElsewhere: Record<string, string> = {
   'addresses.suggestions': '/addresses/suggestions',
   'checkout.complete': '/signup/payment',
   'clients.sign_in': '/clients/sign_in',
+  'clients.ask_password_reset': '/clients/password',
+  'clients.check_password_link': '/clients/password/link',
+  'clients.set_password': '/clients/password',
   'clients.update_payment_method': '/clients/payment_method',
+  'contact.send': '/contact',
   'dev.clock': '/api/dev/clock',
   'dev.set_clock': '/api/dev/clock',
   'dev.run': '/api/dev/run/:job',
@@ -32,7 +37,7 @@ export interface ClientOptions {
 /** Makes the typed client. Throws Refusal for whatever the server refuses, `busy` when it cannot be reached in time. */
 export function createApi(options: ClientOptions): Api {
   async function call(
-    method: 'GET' | 'POST',
+    method: CallDeclaration['method'],
     name: string,
     input: Record<string, unknown>,
   ): Promise<unknown> {
@@ -50,9 +55,9 @@ export function createApi(options: ClientOptions): Api {
         credentials: 'include',
         headers: {
           'accept-language': options.locale,
-          ...(method === 'POST' && { 'content-type': 'application/json' }),
+          ...(method !== 'GET' && { 'content-type': 'application/json' }),
         },
-        ...(method === 'POST' && { body: JSON.stringify(rest) }),
+        ...(method !== 'GET' && { body: JSON.stringify(rest) }),
         signal: AbortSignal.timeout(callTimeoutMilliseconds),
       })
       .then(async response => ({ ok: response.ok, body: await response.text() }))
@@ -83,6 +88,7 @@ export function createApi(options: ClientOptions): Api {
   return {
     get: (name, input) => call('GET', name, clean(input)) as never,
     post: (name, input) => call('POST', name, input) as never,
+    put: (name, input) => call('PUT', name, input) as never,
   }
 }
 

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini'
-import { get, post } from './call.ts'
-import { code, done, id, locale, nothing, queryInteger, requiredText, text } from './fields.ts'
+import { get, post, put } from './call.ts'
+import {
+  code,
+  done,
+  email,
+  id,
+  locale,
+  newPassword,
+  nothing,
+  queryInteger,
+  requiredText,
+  text,
+} from './fields.ts'
 import { addressSuggestion, orderCard } from './views.ts'
+
+const resetToken = requiredText(200)
 
 export const clients = {
   sign_in: post({
@@ -11,6 +24,32 @@ export const clients = {
     input: z.object({ email: requiredText(254), password: requiredText(200) }),
     output: z.object({ success: z.literal(true) }),
     errors: ['sign_in_failed'],
+    attemptsPerMinute: 10,
+  }),
+  ask_password_reset: post({
+    path: '/clients/password',
+    summary:
+      'Asks for a link to set a new password. Whether an e-mail has an account is not revealed (RULINGS 59).',
+    who: 'anyone',
+    input: z.object({ email }),
+    output: done,
+    attemptsPerMinute: 10,
+  }),
+  check_password_link: post({
+    path: '/clients/password/link',
+    summary: 'Whether a reset link still works. Looking does not use it up.',
+    who: 'anyone',
+    input: z.object({ token: resetToken }),
+    output: z.object({ valid: z.boolean() }),
+    attemptsPerMinute: 20,
+  }),
+  set_password: put({
+    path: '/clients/password',
+    summary: 'Sets a new password by a reset link, which works once. Signs in here, and out everywhere else.',
+    who: 'anyone',
+    input: z.object({ token: resetToken, password: newPassword, confirmation: text(200) }),
+    output: done,
+    errors: ['reset_link_invalid', 'password_too_short', 'password_mismatch', 'password_unchanged'],
     attemptsPerMinute: 10,
   }),
   set_language: post({

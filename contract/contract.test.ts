@@ -17,8 +17,8 @@ describe.each(allCalls())('$name', ({ declaration }) => {
     for (const code of declaration.errors) expect(commonErrors as readonly ErrorCode[]).not.toContain(code)
   })
 
-  test('changes something exactly when it is a POST', () => {
-    expect(declaration.changesState).toBe(declaration.method === 'POST')
+  test('changes something unless it is a GET', () => {
+    expect(declaration.changesState).toBe(declaration.method !== 'GET')
   })
 })
 

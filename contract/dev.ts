@@ -45,6 +45,7 @@ export const dev = {
         subject: z.string(),
         text: z.string(),
         html: z.nullable(z.string()),
+        replyTo: z.nullable(z.string()),
         at: instant,
       }),
     ),

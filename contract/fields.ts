@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { locales, provinces } from '../domain/brands.ts'
 import { dishCategories } from '../domain/catalogue/types.ts'
+import { isName } from '../domain/person.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** Types the message of a check as an error code, so that a misspelt one does not compile. */
@@ -31,6 +32,18 @@ export const text = (maximum: number, missing: ErrorCode = 'required') =>
   )
 
 export const requiredText = (maximum: number) => text(maximum).check(z.minLength(1, code('required')))
+
+/** SPEC 5: ten characters or more. */
+export const newPassword = z
+  .string({ error: code('password_too_short') })
+  .check(z.minLength(10, code('password_too_short')), z.maxLength(200, code('too_long')))
+
+export const email = text(254, 'email_invalid').check(
+  z.regex(/^[^\s@<>"(),:;\\]+@[^\s@.<>"(),:;\\]+(\.[^\s@.<>"(),:;\\]+)+$/, code('email_invalid')),
+)
+
+/** Two letters or more (RULINGS 41). */
+export const personName = text(80, 'name_too_short').check(z.refine(isName, code('name_too_short')))
 
 export const productId = z
   .string({ error: code('required') })

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { account } from './account.ts'
 import type { CallDeclaration } from './call.ts'
 import { addresses, clients, rewards } from './clients.ts'
+import { contact } from './contact.ts'
 import { dev } from './dev.ts'
 import { flipper } from './flipper.ts'
 import { home } from './home.ts'
@@ -21,6 +22,7 @@ export const contract = {
   addresses,
   checkout,
   clients,
+  contact,
   dev,
   flipper,
   home,
@@ -56,6 +58,7 @@ export type DeclarationOf<N extends CallName> = N extends `${infer G}.${infer A}
 type MethodOf<N extends CallName> = DeclarationOf<N>['method']
 export type GetName = { [N in CallName]: MethodOf<N> extends 'GET' ? N : never }[CallName]
 export type PostName = { [N in CallName]: MethodOf<N> extends 'POST' ? N : never }[CallName]
+export type PutName = { [N in CallName]: MethodOf<N> extends 'PUT' ? N : never }[CallName]
 
 /** What a caller passes, before defaults are filled in. */
 export type InputOf<N extends CallName> = z.input<DeclarationOf<N>['input']>
@@ -67,6 +70,7 @@ export type OutputOf<N extends CallName> = z.output<DeclarationOf<N>['output']>
 export interface Api {
   get<N extends GetName>(name: N, input: InputOf<N>): Promise<OutputOf<N>>
   post<N extends PostName>(name: N, input: InputOf<N>): Promise<OutputOf<N>>
+  put<N extends PutName>(name: N, input: InputOf<N>): Promise<OutputOf<N>>
 }
 
 /** Address of a call: /api/v1/{group}/{action}, unless it declares another. */

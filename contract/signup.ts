@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
-import { isName } from '../domain/person.ts'
 import { get, post } from './call.ts'
-import { category, code, isoDate, nothing, planKind, province, requiredText, text } from './fields.ts'
+import {
+  category,
+  code,
+  email,
+  isoDate,
+  newPassword,
+  nothing,
+  personName,
+  planKind,
+  province,
+  requiredText,
+  text,
+} from './fields.ts'
 import { deliveryWindow, orderCard, plan, receipt } from './views.ts'
 
 export const signupSteps = ['plans', 'registration', 'delivery', 'payment', 'welcome'] as const
@@ -22,16 +33,6 @@ const selectedPlan = z.object({
   firstBox: receipt,
   laterBoxes: receipt,
 })
-
-const password = z
-  .string({ error: code('password_too_short') })
-  .check(z.minLength(10, code('password_too_short')), z.maxLength(200, code('too_long')))
-
-const email = text(254, 'email_invalid').check(
-  z.regex(/^[^\s@<>"(),:;\\]+@[^\s@.<>"(),:;\\]+(\.[^\s@.<>"(),:;\\]+)+$/, code('email_invalid')),
-)
-
-const name = text(80, 'name_too_short').check(z.refine(isName, code('name_too_short')))
 
 const postal = text(10, 'postal_required').check(z.minLength(1, code('postal_required')))
 
@@ -95,7 +96,7 @@ export const signup = {
   create_client: post({
     summary: 'Registers the client and signs in.',
     who: 'anyone',
-    input: z.object({ firstName: name, lastName: name, email, password }),
+    input: z.object({ firstName: personName, lastName: personName, email, password: newPassword }),
     output: step,
     errors: ['name_too_short', 'email_in_use', 'step_missing', 'already_signed_up', 'signup_disabled'],
     attemptsPerMinute: 20,

@@ -1,5 +1,6 @@
 // The worker role: the ticking that lets time-driven work find what is due, in turn over all processes.
 
+import { passwordResetJob, sendPasswordReset } from './clients/ask_password_reset.ts'
 import { withTx } from './database.ts'
 import { expireSessions } from './http/expire_sessions.ts'
 import { type Job, job } from './jobs.ts'
@@ -42,6 +43,7 @@ function tickOf(lane: string): Job<object> {
  */
 export async function startWork(services: Services): Promise<() => void> {
   for (const { tick, jobs } of lanes) await services.jobs.work(tick, () => runInOrder(jobs, services))
+  await services.jobs.work(passwordResetJob, asked => sendPasswordReset(services, asked))
   const beat = () => {
     putInTicks(services).catch(error => services.log.error({ err: error }, 'the clock jobs were not started'))
   }

@@ -40,11 +40,12 @@ export interface Visitor {
   cookie: string | null
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  put(url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
 export function visitor(app: FastifyInstance, brand: BrandId = 'freshprep'): Visitor {
   const send = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     url: string,
     body: unknown,
     headers: Record<string, string>,
@@ -64,6 +65,7 @@ export function visitor(app: FastifyInstance, brand: BrandId = 'freshprep'): Vis
     cookie: null,
     get: (url, headers = {}) => send('GET', url, undefined, headers),
     post: (url, body, headers = {}) => send('POST', url, body ?? {}, headers),
+    put: (url, body, headers = {}) => send('PUT', url, body ?? {}, headers),
   }
   return self
 }

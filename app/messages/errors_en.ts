@@ -32,6 +32,8 @@ const ofFields = (voice: Voice) => ({
   email_invalid: 'Enter a valid e-mail address, like name@example.com.',
   email_in_use: 'This e-mail already has an account. Log in instead.',
   password_too_short: 'minimum 10 characters',
+  password_mismatch: 'passwords do not match',
+  password_unchanged: 'The new password is the one you have now. Choose another.',
   phone_invalid: 'Enter a valid Canadian phone number, area code first.',
   terms_not_accepted: 'Accept the terms and the privacy policy to go on.',
   city_required: 'Enter a city.',
@@ -58,12 +60,20 @@ const ofSignup = (voice: Voice) => ({
   invalid_code: 'Invalid code',
   minimum_spend_not_met: 'Minimum Spend not met',
   sign_in_failed: 'The e-mail or the password is not right.',
+  reset_link_invalid: 'Your reset link is no longer valid',
   card_required: 'Enter your card details.',
   card_invalid: 'This card number is not valid. Check it and try again.',
   card_declined: 'The bank declined this card. Try another one.',
   card_expired: 'This card has expired. Try another one.',
   card_needs_action: 'Your bank asks you to confirm this payment.',
   card_action_failed: 'Your bank did not confirm the payment. Try again, or use another card.',
+})
+
+const ofContact = () => ({
+  contact_too_soon: 'That was very quick. Wait a few seconds, then send it again.',
+  contact_ticket_expired: 'This page has been open for a long time. Refresh it, then send your message.',
+  contact_refused:
+    'This looks like advertising from a program, so it was not sent. If we are wrong, leave out the links, or write or call: both are on this page.',
 })
 
 const ofOrders = (voice: Voice) => ({
@@ -95,6 +105,7 @@ export const englishErrors = (voice: Voice): ErrorSentences => ({
   ...ofAnyCall(voice),
   ...ofFields(voice),
   ...ofSignup(voice),
+  ...ofContact(),
   ...ofOrders(voice),
   ...ofRunning(),
 })

@@ -54,6 +54,11 @@ const ofFields = (voice: Voice) => ({
     cookit: 'Cette adresse courriel a déjà un compte. Connecte-toi plutôt.',
   }),
   password_too_short: 'minimum 10 caractères',
+  password_mismatch: 'les mots de passe ne sont pas identiques',
+  password_unchanged: voice.pick({
+    freshprep: 'C’est déjà votre mot de passe. Choisissez-en un autre.',
+    cookit: 'C’est déjà ton mot de passe. Choisis-en un autre.',
+  }),
   phone_invalid: voice.pick({
     freshprep: 'Entrez un numéro de téléphone canadien valide, avec l’indicatif régional.',
     cookit: 'Entre un numéro de téléphone canadien valide, avec l’indicatif régional.',
@@ -119,6 +124,10 @@ const ofSignup = (voice: Voice) => ({
   invalid_code: 'Code non valide',
   minimum_spend_not_met: 'Achat minimum non atteint',
   sign_in_failed: 'Le courriel ou le mot de passe n’est pas le bon.',
+  reset_link_invalid: voice.pick({
+    freshprep: 'Votre lien de réinitialisation n’est plus valide',
+    cookit: 'Ton lien de réinitialisation n’est plus valide',
+  }),
   card_required: voice.pick({
     freshprep: 'Entrez les détails de votre carte.',
     cookit: 'Entre les détails de ta carte.',
@@ -142,6 +151,23 @@ const ofSignup = (voice: Voice) => ({
   card_action_failed: voice.pick({
     freshprep: 'Votre banque n’a pas confirmé le paiement. Réessayez, ou prenez une autre carte.',
     cookit: 'Ta banque n’a pas confirmé le paiement. Réessaie, ou prends une autre carte.',
+  }),
+})
+
+const ofContact = (voice: Voice) => ({
+  contact_too_soon: voice.pick({
+    freshprep: 'C’était très rapide. Attendez quelques secondes, puis renvoyez-le.',
+    cookit: 'Wow, c’était rapide. Attends quelques secondes, puis renvoie-le.',
+  }),
+  contact_ticket_expired: voice.pick({
+    freshprep: 'Cette page est ouverte depuis longtemps. Rafraîchissez-la, puis envoyez votre message.',
+    cookit: 'Cette page est ouverte depuis longtemps. Rafraîchis-la, puis envoie ton message.',
+  }),
+  contact_refused: voice.pick({
+    freshprep:
+      'Ce message ressemble à de la publicité automatisée\u00a0: il n’a pas été envoyé. Si nous nous trompons, retirez les liens, ou écrivez ou appelez\u00a0: tout est sur cette page.',
+    cookit:
+      'Ça ressemble à de la pub automatisée, alors ce n’est pas parti. Si on se trompe, enlève les liens, ou écris ou appelle\u00a0: tout est sur cette page.',
   }),
 })
 
@@ -192,6 +218,7 @@ export const frenchErrors = (voice: Voice): ErrorSentences => ({
   ...ofAnyCall(voice),
   ...ofFields(voice),
   ...ofSignup(voice),
+  ...ofContact(voice),
   ...ofOrders(voice),
   ...ofRunning(),
 })

@@ -50,6 +50,8 @@ export type Letters = {
   /** `points`: what the box earned; 0 is not mentioned. */
   readonly delivered: Letter<Box & { points: number }>
   readonly delivery_failed: Letter<Box>
+  readonly password_reset: Letter<unknown>
+  readonly password_changed: Letter<unknown>
 }
 
 export type MailSentences = {
@@ -61,6 +63,7 @@ export type MailSentences = {
     readonly closing: string
     readonly questions: (email: string, phone: string) => string
     readonly why: string
+    readonly whyAccount: string
   }
   /** Rows of the receipt that the screens' receipt does not name. */
   readonly receipt: {

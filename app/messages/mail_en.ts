@@ -2,12 +2,19 @@
 
 import type { Voice } from './catalogue.ts'
 import type { Letters, MailSentences } from './mail.ts'
+import { englishAccountLetters } from './mail_account.ts'
 import { wordsOf } from './mail_words.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
 
 export const englishMail = (voice: Voice): MailSentences => ({
-  letters: { ...ofOrders(voice), ...ofCutoff(voice), ...ofPayment(voice), ...ofDelivery(voice) },
+  letters: {
+    ...ofOrders(voice),
+    ...ofCutoff(voice),
+    ...ofPayment(voice),
+    ...ofDelivery(voice),
+    ...englishAccountLetters(voice),
+  },
   sms: {
     out_for_delivery: box =>
       voice.pick({
@@ -20,6 +27,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     closing: voice.pick({ freshprep: 'The Fresh Prep team', cookit: 'Talk soon,\nthe Cook it crew' }),
     questions: (email, phone) => `Questions? Write to ${email} or call ${phone}.`,
     why: 'You get this message because it is about your own orders.',
+    whyAccount: 'You get this message because it is about your own account.',
   },
   receipt: {
     discount: code => `Discount ${code}`,

@@ -2,12 +2,19 @@
 
 import type { Voice } from './catalogue.ts'
 import type { Letters, MailSentences } from './mail.ts'
+import { frenchAccountLetters } from './mail_account.ts'
 import { wordsOf } from './mail_words.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
 
 export const frenchMail = (voice: Voice): MailSentences => ({
-  letters: { ...ofOrders(voice), ...ofCutoff(voice), ...ofPayment(voice), ...ofDelivery(voice) },
+  letters: {
+    ...ofOrders(voice),
+    ...ofCutoff(voice),
+    ...ofPayment(voice),
+    ...ofDelivery(voice),
+    ...frenchAccountLetters(voice),
+  },
   sms: {
     out_for_delivery: box =>
       voice.pick({
@@ -26,6 +33,10 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     why: voice.pick({
       freshprep: 'Vous recevez ce message parce qu’il concerne vos propres commandes.',
       cookit: 'Tu reçois ce message parce qu’il concerne tes propres commandes.',
+    }),
+    whyAccount: voice.pick({
+      freshprep: 'Vous recevez ce message parce qu’il concerne votre propre compte.',
+      cookit: 'Tu reçois ce message parce qu’il concerne ton propre compte.',
     }),
   },
   receipt: {

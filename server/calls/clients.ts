@@ -1,7 +1,9 @@
 // The calls about the client themself.
 
 import { pastOrders } from '../account/past_orders.ts'
+import { askPasswordReset } from '../clients/ask_password_reset.ts'
 import { setLanguage } from '../clients/set_language.ts'
+import { isResetLinkValid, setPassword } from '../clients/set_password.ts'
 import { signIn } from '../clients/sign_in.ts'
 import { updatePaymentMethod } from '../clients/update_payment_method.ts'
 import { type Calls, signedIn } from './handler.ts'
@@ -10,6 +12,17 @@ import { programTime } from './program_time.ts'
 export const clients: Calls<'clients'> = {
   sign_in: async (services, request, input) => {
     await signIn(services, request, input)
+    return { success: true }
+  },
+  ask_password_reset: async (services, request, input) => {
+    await askPasswordReset(services, request, input)
+    return { success: true }
+  },
+  check_password_link: async (services, request, { token }) => ({
+    valid: await isResetLinkValid(services, request, token),
+  }),
+  set_password: async (services, request, input) => {
+    await setPassword(services, request, input)
     return { success: true }
   },
   set_language: async (services, request, input) => {

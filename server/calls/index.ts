@@ -5,6 +5,7 @@ import { account } from './account.ts'
 import { addresses } from './addresses.ts'
 import { checkout } from './checkout.ts'
 import { clients } from './clients.ts'
+import { contact } from './contact.ts'
 import { dev } from './dev.ts'
 import { flipper } from './flipper.ts'
 import type { Calls } from './handler.ts'
@@ -26,6 +27,7 @@ export const calls: AllCalls = {
   addresses,
   checkout,
   clients,
+  contact,
   dev,
   flipper,
   home,

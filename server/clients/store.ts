@@ -73,6 +73,28 @@ export async function selectCredentials(
   return rows[0] ?? null
 }
 
+/** The hash behind a client's password, null for who has none; undefined when the brand has no such client. */
+export async function selectPasswordHash(
+  db: Queryable,
+  brand: BrandId,
+  clientId: string,
+): Promise<string | null | undefined> {
+  const { rows } = await db.$client.query<{ passwordHash: string | null }>({
+    name: 'client_password_hash',
+    text: 'select password_hash as "passwordHash" from client where client_id = $1 and brand = $2',
+    values: [clientId, brand],
+  })
+  return rows[0]?.passwordHash
+}
+
+export async function updatePasswordHash(tx: Tx, clientId: string, passwordHash: string): Promise<void> {
+  await tx.$client.query({
+    name: 'client_password',
+    text: 'update client set password_hash = $2 where client_id = $1',
+    values: [clientId, passwordHash],
+  })
+}
+
 /** False when the language was that one already. */
 export async function updateLanguage(tx: Tx, clientId: string, language: Locale): Promise<boolean> {
   const changed = await tx.$client.query({
@@ -104,7 +126,7 @@ export async function lockClient(tx: Tx, clientId: string): Promise<void> {
 
 export interface ClientEvent {
   clientId: string
-  kind: 'registered' | 'subscribed' | 'card_changed' | 'language_changed'
+  kind: 'registered' | 'subscribed' | 'card_changed' | 'language_changed' | 'password_reset'
   data: Record<string, unknown>
   at: string
 }

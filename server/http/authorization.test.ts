@@ -1,9 +1,17 @@
 // Who may call what: the contract's word, held over the wire and in process, for every call there is.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallDeclaration } from '../../contract/call.ts'
 import type { Refusal } from '../../contract/errors.ts'
-import { allCalls, pathOf } from '../../contract/index.ts'
-import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { allCalls, type CallName, pathOf } from '../../contract/index.ts'
+import {
+  insertClient,
+  signedInVisitor,
+  type TestServer,
+  testServer,
+  type Visitor,
+  visitor,
+} from '../../tests/http.ts'
 import { calls as handlers } from '../calls/index.ts'
 import { authorize, bindCalls } from './calls.ts'
 import { callInProcess, tableOf } from './in_process.ts'
@@ -17,16 +25,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const addressOf = (name: Parameters<typeof pathOf>[0]) => pathOf(name).replace(/:\w+/g, 'x')
+const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const
+const send = (self: Visitor, name: CallName, { method }: CallDeclaration) =>
+  self[verbs[method]](pathOf(name).replace(/:\w+/g, 'x'))
 const closed = allCalls().filter(({ declaration }) => declaration.who !== 'anyone')
 const open = allCalls().filter(({ declaration }) => declaration.who === 'anyone')
 
 describe('a visitor', () => {
   test.each(closed)('is asked to sign in by $name', async ({ name, declaration }) => {
     const self = visitor(server.app)
-    const response = await (declaration.method === 'GET'
-      ? self.get(addressOf(name))
-      : self.post(addressOf(name), {}))
+    const response = await send(self, name, declaration)
     expect([response.statusCode, response.body]).toEqual([401, 'require_login'])
   })
 
@@ -46,18 +54,13 @@ describe('a visitor', () => {
       session,
     } as const
     const api = callInProcess(tableOf(bindCalls(handlers, false)), services, request)
-    const call =
-      declaration.method === 'GET'
-        ? api.get(name as never, {} as never)
-        : api.post(name as never, {} as never)
+    const call: Promise<unknown> = api[verbs[declaration.method] as 'get'](name as never, {} as never)
     await expect(call).rejects.toMatchObject({ name: 'Refusal', code: 'require_login' })
   })
 
   test.each(open)('is not asked to sign in by $name', async ({ name, declaration }) => {
     const self = visitor(server.app)
-    const response = await (declaration.method === 'GET'
-      ? self.get(addressOf(name))
-      : self.post(addressOf(name), {}))
+    const response = await send(self, name, declaration)
     expect(response.body).not.toBe('require_login')
   })
 })
@@ -66,9 +69,7 @@ describe('a client', () => {
   test('is asked to sign in by none', async () => {
     const self = await signedInVisitor(server, await insertClient(server.services))
     for (const { name, declaration } of closed.filter(call => call.declaration.who === 'client')) {
-      const response = await (declaration.method === 'GET'
-        ? self.get(addressOf(name))
-        : self.post(addressOf(name), {}))
+      const response = await send(self, name, declaration)
       expect(response.statusCode, name).not.toBe(401)
     }
   })

@@ -2,6 +2,7 @@
 // one function.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CallDeclaration } from '../../contract/call.ts'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import { brands } from '../../domain/brands.ts'
 import type { Services } from '../services.ts'
@@ -62,8 +63,11 @@ function handlerOf(call: BoundCall, services: Services) {
   }
 }
 
-/** A GET reads the query, a POST the body, which may be missing; what is in the path wins over both. */
-function inputReader(method: 'GET' | 'POST', inPath: boolean): (request: FastifyRequest) => unknown {
+/** A GET reads the query, the others the body, which may be missing; what is in the path wins over both. */
+function inputReader(
+  method: CallDeclaration['method'],
+  inPath: boolean,
+): (request: FastifyRequest) => unknown {
   const sent = method === 'GET' ? 'query' : 'body'
   if (!inPath) return request => request[sent] ?? {}
   return request => ({ ...(request[sent] as object | undefined), ...(request.params as object) })

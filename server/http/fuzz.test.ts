@@ -25,7 +25,7 @@ afterAll(() => server.close())
 function send(self: Visitor, path: string, { method }: CallDeclaration, input: unknown) {
   const values: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {}
   const url = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(wellFormed(values[key])))
-  if (method === 'POST') return self.post(url, input ?? {})
+  if (method !== 'GET') return self[method === 'POST' ? 'post' : 'put'](url, input ?? {})
   const query = new URLSearchParams(Object.entries(values).map(([key, value]) => [key, wellFormed(value)]))
   return self.get(`${url}?${query}`)
 }

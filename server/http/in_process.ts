@@ -27,5 +27,5 @@ export function callInProcess(calls: CallTable, services: Services, request: Cal
       throw spoken(refusalOf(error, services.log), request)
     }
   }
-  return { get: call, post: call }
+  return { get: call, post: call, put: call }
 }

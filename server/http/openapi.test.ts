@@ -60,7 +60,7 @@ describe('input', () => {
     ])
   })
 
-  test('of a POST is its body, save what is in the path', () => {
+  test('of any other is its body, save what is in the path', () => {
     const moved = operation('dev.move_order')
     expect(moved.parameters?.map(parameter => [parameter.name, parameter.in])).toEqual([
       ['id', 'path'],

@@ -47,11 +47,11 @@ function operationOf({ name, path, declaration }: BoundCall): Schema {
       200: { description: 'Done.', content: jsonOf(schemaOf(declaration.output, 'output')) },
       ...refusalsOf(declaration),
     },
-    ...(method === 'POST' && { 'x-changes-state': true }),
+    ...(method !== 'GET' && { 'x-changes-state': true }),
   }
 }
 
-/** Parameters of the path and, for a GET, of the query; the body of a POST. */
+/** Parameters of the path and, for a GET, of the query; the body of the others. */
 function inputOf(path: string, { method, input }: CallDeclaration): Schema {
   const { properties = {}, required = [] } = schemaOf(input, 'input') as {
     properties?: Record<string, Schema>
@@ -75,7 +75,7 @@ function inputOf(path: string, { method, input }: CallDeclaration): Schema {
   }
   return {
     ...(parameters.length > 0 && { parameters }),
-    ...(method === 'POST' && body.length > 0 && { requestBody: { required: true, content: jsonOf(schema) } }),
+    ...(method !== 'GET' && body.length > 0 && { requestBody: { required: true, content: jsonOf(schema) } }),
   }
 }
 

@@ -60,11 +60,10 @@ export function htmlOf(parts: LetterParts): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:8px">
 <tr><td style="background:${c.band};color:${c.onBand};padding:20px 28px;border-radius:8px 8px 0 0;${font};font-size:20px;font-weight:700">${escaped(brandFacts[brand].name)}</td></tr>
 <tr><td style="padding:28px;color:${c.ink};${font};font-size:16px;line-height:1.5">
-${paragraph(hello)}
-${paragraphs.map(paragraph).join('\n')}
+${[hello, ...paragraphs].filter(Boolean).map(paragraph).join('\n')}
 ${receipt(parts)}
 ${button(parts)}
-${paragraph(closing)}
+${closing && paragraph(closing)}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${c.rule};color:${c.muted};font-size:13px">${small.map(lines).join('<br>')}</p>
 </td></tr></table></td></tr></table></body></html>
 `

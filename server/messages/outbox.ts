@@ -2,11 +2,14 @@
 // without the other. Sending comes later, by itself (send.ts).
 
 import { sql } from 'drizzle-orm'
-import type { BrandId } from '../../domain/brands.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Queryable } from '../database.ts'
 import { channelsOf, type TemplateData, type TemplateName } from './templates.ts'
 
-/** A message to one household. */
+/** In the place of a client's id where there is none: a visitor's message to the house. No client has it. */
+export const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** A message to one household, or on account of one. */
 export interface Message<T extends TemplateName = TemplateName> {
   clientId: string
   brand: BrandId
@@ -16,6 +19,8 @@ export interface Message<T extends TemplateName = TemplateName> {
   key: string
   /** Program time, ISO instant. */
   at: string
+  /** Whom it goes to by e-mail, and in which language, where that is not the client. */
+  to?: { email: string; locale: Locale }
 }
 
 /**
@@ -26,10 +31,11 @@ export async function tell<T extends TemplateName>(tx: Queryable, message: Messa
   const rows = channelsOf[message.template].map(channel => {
     const key = channel === 'email' ? message.key : `${message.key}:${channel}`
     return sql`(${message.clientId}::uuid, ${key}, ${message.brand}, ${channel}, ${message.template},
-      ${JSON.stringify(message.data)}::jsonb, ${message.at}::timestamptz)`
+      ${JSON.stringify(message.data)}::jsonb, ${message.to?.email ?? null}, ${message.to?.locale ?? null},
+      ${message.at}::timestamptz)`
   })
   await tx.execute(sql`
-    insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
+    insert into outbox_message (client_id, key, brand, channel, template, data, recipient, locale, created_at)
     values ${sql.join(rows, sql`, `)}
     on conflict (client_id, key) do nothing`)
 }

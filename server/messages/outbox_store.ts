@@ -15,7 +15,8 @@ export interface Unsent {
   data: TemplateData[TemplateName]
   attempts: number
   firstName: string
-  email: string
+  /** Null where there is neither a recipient nor a client any more. */
+  email: string | null
   phone: string | null
   locale: Locale
 }
@@ -46,8 +47,9 @@ export async function takeUnsent(pool: pg.Pool, limit: number): Promise<Unsent[]
         returning m.*
       )
       select t.client_id as "clientId", t.key, t.brand, t.channel, t.template, t.data, t.attempts,
-        c.first_name as "firstName", c.email, coalesce(a.phone, c.phone) as phone, c.language as locale
-      from taken t join client c on c.client_id = t.client_id
+        coalesce(c.first_name, '') as "firstName", coalesce(t.recipient, c.email) as email,
+        coalesce(a.phone, c.phone) as phone, coalesce(t.locale, c.language) as locale
+      from taken t left join client c on c.client_id = t.client_id
         left join delivery_address a on a.client_id = t.client_id and a.kind = 'main'
       order by t.created_at, t.client_id, t.key`,
       values: [mostAttempts, limit, pauses],

@@ -46,8 +46,20 @@ const facts: TemplateData = {
   out_for_delivery: delivery,
   delivered: { ...box, points: 71 },
   delivery_failed: box,
+  password_reset: { resetId: orderId },
+  password_changed: {},
+  contact: {
+    name: 'Zoé Test',
+    email: 'zoe@example.com',
+    topic: 'delivery',
+    orderNumber: '',
+    message: 'Where is <it>?\n\nThank you.',
+    locale: 'fr',
+    signedIn: false,
+  },
 }
-const templates = Object.keys(facts) as TemplateName[]
+/** What households are told; `contact` goes to the house. */
+const templates = (Object.keys(facts) as TemplateName[]).filter(name => name !== 'contact')
 const origins = { freshprep: 'http://localhost:3000', cookit: 'http://cookit.localhost:3000' }
 
 const letter = (template: TemplateName, brand: (typeof brandIds)[number], locale: (typeof locales)[number]) =>
@@ -108,6 +120,35 @@ test('the receipt names every discount and tax, the total and what paid, in the 
   expect(positions).not.toContain(-1)
   expect(text).toContain('76,50\u00a0$')
   expect(text).toContain('71,50\u00a0$')
+})
+
+test('a letter whose link was made for it alone leads there', () => {
+  const link = 'http://localhost:3000/clients/password/edit?token=x'
+  const made = {
+    template: 'password_reset',
+    data: { resetId: orderId },
+    channel: 'email',
+    firstName: 'Ada',
+  } as const
+  const { text, html } = render({
+    ...made,
+    brand: 'freshprep',
+    locale: 'en',
+    origin: origins.freshprep,
+    link,
+  })
+  expect(text).toContain(link)
+  expect(html).toContain(`href="${link}"`)
+})
+
+test('a message from the contact page is passed on as it was written, with who wrote it', () => {
+  const { subject, text, html } = letter('contact', 'cookit', 'fr')
+  expect(subject).toBe('Une livraison\u00a0: Zoé Test')
+  expect(text).toContain('Where is <it>?\n\nThank you.')
+  expect(html).toContain('<p style="margin:0 0 16px">Where is &lt;it&gt;?</p>')
+  expect(html).toContain('mailto:zoe%40example.com?subject=')
+  expect(text).not.toContain('Numéro de commande')
+  expect(text).not.toMatch(/Salut|la gang/)
 })
 
 test('names of dishes are escaped in HTML and plain in text', () => {

@@ -1,9 +1,10 @@
 // From facts to words: a message as it goes out, in the client's language and the brand's voice.
 
 import { brandFacts } from '../../app/brands/index.ts'
-import { mailMessages, type Letter as Words } from '../../app/messages/mail.ts'
+import { type Letters, mailMessages, type Letter as Words } from '../../app/messages/mail.ts'
 import { linkTo, type PageId } from '../../app/paths.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { contactLetter } from './contact_letter.ts'
 import { htmlOf } from './html.ts'
 import { type Row, receiptRows } from './receipt_rows.ts'
 import type { Channel, TemplateData, TemplateName } from './templates.ts'
@@ -17,6 +18,8 @@ export interface ToRender {
   firstName: string
   /** Scheme, host and port of the brand: where links lead. */
   origin: string
+  /** Where its button leads, when that was made for this one letter. */
+  link?: string | null
 }
 
 export interface Rendered {
@@ -40,7 +43,7 @@ export interface LetterParts {
 }
 
 /** Where a letter's button leads: the box it is about, the way to pay, or the dashboard. */
-const targets: Readonly<Record<TemplateName, PageId>> = {
+const targets: Readonly<Record<keyof Letters, PageId>> = {
   welcome: 'editor',
   order_skipped: 'account',
   order_unskipped: 'editor',
@@ -57,6 +60,8 @@ const targets: Readonly<Record<TemplateName, PageId>> = {
   out_for_delivery: 'account',
   delivered: 'history',
   delivery_failed: 'account',
+  password_reset: 'passwordNew',
+  password_changed: 'contact',
 }
 
 /** Puts a message into words. */
@@ -67,19 +72,20 @@ export function render(message: ToRender): Rendered {
     const text = say.out_for_delivery(message.data as TemplateData['out_for_delivery'])
     return { subject: '', text, html: null }
   }
-  const parts = partsOf(message)
-  const rows = template === 'order_charged' ? parts.rows : []
-  return { subject: parts.subject, text: textOf({ ...parts, rows }), html: htmlOf({ ...parts, rows }) }
+  const parts =
+    template === 'contact'
+      ? contactLetter(message.data as TemplateData['contact'], message)
+      : partsOf({ ...message, template })
+  return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts) }
 }
 
-function partsOf(message: ToRender): LetterParts {
-  const { brand, locale, template, data, origin } = message
+function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {
+  const { brand, locale, template, data } = message
   const { letters, frame } = mailMessages(brand, locale)
   const facts = factsFor(message)
   const words = letters[template] as Words<unknown>
   const { email, phone } = brandFacts[brand]
-  const page = targets[template]
-  const parameters: Record<string, string> = 'orderId' in data ? { id: data.orderId } : {}
+  const aboutAccount = template === 'password_reset' || template === 'password_changed'
   return {
     brand,
     locale,
@@ -88,10 +94,15 @@ function partsOf(message: ToRender): LetterParts {
     paragraphs: words.body(facts).split('\n\n'),
     rows:
       template === 'order_charged' ? receiptRows(data as TemplateData['order_charged'], brand, locale) : [],
-    action: { label: words.action, url: origin + linkTo(page, { brand, locale }, parameters) },
+    action: { label: words.action, url: message.link ?? pageOf(message) },
     closing: frame.closing,
-    small: [frame.questions(email, phone.shown), frame.why],
+    small: [frame.questions(email, phone.shown), aboutAccount ? frame.whyAccount : frame.why],
   }
+}
+
+function pageOf({ template, data, brand, locale, origin }: ToRender & { template: keyof Letters }): string {
+  const parameters: Record<string, string> = 'orderId' in data ? { id: data.orderId } : {}
+  return origin + linkTo(targets[template], { brand, locale }, parameters)
 }
 
 /** The facts as a letter's sentences take them. */

@@ -7,8 +7,10 @@ import type { Delivery, Letter } from '../integrations/mail/port.ts'
 import type { Services } from '../services.ts'
 import { giveUp, markSent, takeUnsent, type Unsent } from './outbox_store.ts'
 import { render } from './render.ts'
+import { secretLinks } from './secret_links.ts'
+import type { ContactFacts } from './templates.ts'
 
-type Needs = Pick<Services, 'pool' | 'clock' | 'config' | 'mail' | 'sms' | 'log'>
+type Needs = Pick<Services, 'pool' | 'db' | 'clock' | 'config' | 'mail' | 'sms' | 'log'>
 
 const atOnce = 100
 
@@ -25,7 +27,8 @@ export async function sendMessages(services: Needs): Promise<number> {
 async function sendTaken(services: Needs, taken: readonly Unsent[]): Promise<number> {
   const { pool, clock } = services
   const at = clock.now().toString({ fractionalSecondDigits: 3 })
-  const letters = taken.flatMap(message => letterOf(services, message, at) ?? [])
+  const links = await secretLinks(services, taken)
+  const letters = taken.flatMap(message => letterOf(services, message, links.get(message) ?? null, at) ?? [])
   const deliveries = [
     ...(await carry(
       services,
@@ -51,19 +54,27 @@ const isOf = (letter: Letter, message: Unsent) =>
   letter.clientId === message.clientId && letter.key === message.key
 
 /** The letter of a message; undefined when there is nowhere to send it, or its facts make no letter. */
-function letterOf({ config, log }: Needs, message: Unsent, at: string): Letter | undefined {
+function letterOf(
+  { config, log }: Needs,
+  message: Unsent,
+  link: string | null,
+  at: string,
+): Letter | undefined {
   const { clientId, key, brand, channel, template, locale, email, phone } = message
   const to = channel === 'email' ? email : phone
-  if (to === null) return undefined
+  if (to === null || (template === 'password_reset' && link === null)) return undefined
   try {
-    const words = render({ ...message, origin: originOf(config, brand) })
+    const words = render({ ...message, origin: originOf(config, brand), link })
     const from = { name: brandFacts[brand].name, address: brandFacts[brand].email }
-    return { clientId, key, brand, channel, to, from, template, locale, at, ...words }
+    const replyTo = template === 'contact' ? senderOf(message.data as ContactFacts) : null
+    return { clientId, key, brand, channel, to, from, replyTo, template, locale, at, ...words }
   } catch (error) {
     log.error({ err: error, clientId, key, template }, 'a message could not be put into words')
     return undefined
   }
 }
+
+const senderOf = ({ name, email }: ContactFacts) => ({ name, address: email })
 
 async function carry(services: Needs, by: 'mail' | 'sms', letters: readonly Letter[]) {
   if (letters.length === 0) return []

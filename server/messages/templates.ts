@@ -2,6 +2,8 @@
 // words when it is sent (app/messages/mail.ts), in the language and the brand the client has then. All of it is plain
 // JSON, so that the weekly run can write thousands of rows with jsonb_build_object and one insert.
 
+import type { Locale } from '../../domain/brands.ts'
+import type { ContactTopic } from '../../domain/contact/topics.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 
 /** The box a message is about. `deliveryDate` is an ISO date. */
@@ -57,6 +59,24 @@ export interface TemplateData {
   /** `points`: the points this box earned, now available. */
   delivered: OfOrder & { points: number }
   delivery_failed: OfOrder
+  /** The way back in for who forgot the password. Its link is made as it is sent (secret_links.ts). */
+  password_reset: { resetId: string }
+  password_changed: Record<never, never>
+  /** What somebody wrote on the contact page; it goes to the house. */
+  contact: ContactFacts
+}
+
+export interface ContactFacts {
+  name: string
+  email: string
+  topic: ContactTopic
+  /** Empty where none was given. */
+  orderNumber: string
+  message: string
+  /** The language they read us in. */
+  locale: Locale
+  /** Whether they wrote as a client who is signed in. */
+  signedIn: boolean
 }
 
 export type TemplateName = keyof TemplateData
@@ -81,4 +101,7 @@ export const channelsOf: { readonly [T in TemplateName]: readonly Channel[] } = 
   out_for_delivery: ['email', 'sms'],
   delivered: ['email'],
   delivery_failed: ['email'],
+  password_reset: ['email'],
+  password_changed: ['email'],
+  contact: ['email'],
 }

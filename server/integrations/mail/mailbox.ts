@@ -18,9 +18,9 @@ async function insertLetters(db: Db, letters: readonly Letter[]): Promise<void> 
   await db.$client.query({
     name: 'mailbox_insert',
     text: `
-      insert into sent_message (client_id, key, channel, recipient, template, locale, subject, body, html, at)
+      insert into sent_message (client_id, key, channel, recipient, template, locale, subject, body, html, at, reply_to)
       select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
-        $8::text[], $9::text[], $10::timestamptz[])
+        $8::text[], $9::text[], $10::timestamptz[], $11::text[])
       on conflict (client_id, key) do nothing`,
     values: [
       column('clientId'),
@@ -33,6 +33,7 @@ async function insertLetters(db: Db, letters: readonly Letter[]): Promise<void> 
       column('text'),
       column('html'),
       column('at'),
+      letters.map(letter => letter.replyTo?.address ?? null),
     ],
   })
 }
@@ -46,6 +47,7 @@ export interface KeptMessage {
   subject: string
   text: string
   html: string | null
+  replyTo: string | null
   at: string
 }
 
@@ -55,7 +57,7 @@ const shown = 200
 /** What was sent, newest first: to one recipient, or to everybody. */
 export async function readMailbox(db: Db, to: string | undefined): Promise<KeptMessage[]> {
   const found = await db.$client.query<KeptMessage>(
-    `select channel, recipient as "to", template, locale, subject, body as text, html,
+    `select channel, recipient as "to", template, locale, subject, body as text, html, reply_to as "replyTo",
        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
      from sent_message
      where $1::text is null or recipient = lower($1::text) or recipient = $1::text

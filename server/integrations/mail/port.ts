@@ -12,6 +12,8 @@ export interface Letter {
   /** An e-mail address, or a phone number. */
   to: string
   from: { name: string; address: string }
+  /** Whom an answer reaches, where that is not the sender. */
+  replyTo: { name: string; address: string } | null
   template: string
   locale: Locale
   subject: string

@@ -58,6 +58,7 @@ const letter = (more: Partial<Letter> = {}): Letter => ({
   channel: 'email',
   to: 'amelie@example.com',
   from: { name: 'Cook it', address: 'allo@cookit.example' },
+  replyTo: null,
   template: 'order_charged',
   locale: 'fr',
   subject: 'Reçu',
@@ -84,6 +85,12 @@ describe('a letter', () => {
     expect(mail).toContain('Auto-Submitted: auto-generated')
     expect(mail).toContain('text/plain; charset=utf-8')
     expect(mail).toContain('text/html; charset=utf-8')
+  })
+
+  test('that passes on what a person wrote is answered to them, and is nobody’s machine mail', async () => {
+    await deliver([letter({ replyTo: { name: 'Ada Test', address: 'ada@example.com' } })])
+    expect(taken[0]).toContain('Reply-To: Ada Test <ada@example.com>')
+    expect(taken[0]).not.toContain('Auto-Submitted')
   })
 
   test('sent again is the same message to whoever looks', async () => {

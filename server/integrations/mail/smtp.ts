@@ -40,11 +40,16 @@ function mailOf(letter: Letter) {
   return {
     from: letter.from,
     to: letter.to,
+    ...(letter.replyTo !== null && { replyTo: letter.replyTo }),
     subject: letter.subject,
     text: letter.text,
     ...(letter.html !== null && { html: letter.html }),
     messageId: `<${id}@${letter.from.address.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.locale },
+    headers: {
+      // What a person wrote is passed on, not generated: a help desk would set it aside.
+      ...(letter.replyTo === null && { 'Auto-Submitted': 'auto-generated' }),
+      'Content-Language': letter.locale,
+    },
   }
 }
 

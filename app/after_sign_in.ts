@@ -1,0 +1,18 @@
+// Where a person goes once they are signed in, however they got in.
+
+import type { Api } from '../contract/index.ts'
+import { takeReturnTarget } from './api.ts'
+
+/** SPEC 4: a person sees that it worked before the page changes. */
+export const successDelayMilliseconds = 1000
+
+/**
+ * Where to after signing in: an unfinished sign-up, else the return target, else the page that asked for a sign-in, else
+ * `home`.
+ */
+export async function afterSignIn(api: Api, home: string): Promise<string> {
+  const signup = await api.get('sessions.check_signup_state', {})
+  if (!signup.complete) return signup.url
+  const stored = await api.post('sessions.stored_location_before_login', {})
+  return takeReturnTarget() ?? stored.url ?? home
+}

@@ -1,0 +1,101 @@
+import { messages } from './catalogue.ts'
+
+/** Forgotten password: asking for a link, and setting a new one with it. */
+export const passwordMessages = messages({
+  en: voice => ({
+    ask: {
+      title: 'Forgotten password',
+      heading: voice.pick({ freshprep: 'Forgot your password?', cookit: 'Blanked on your password?' }),
+      lede: voice.pick({
+        freshprep: 'Tell us the e-mail of your account. We send a link to set a new one.',
+        cookit: 'Happens to the best of us. Give us your e-mail and we’ll send a link to pick a new one.',
+      }),
+      email: 'E-mail',
+      submit: 'Send me the link',
+      back: 'Back to login',
+    },
+    asked: {
+      title: 'Check your mail',
+      heading: voice.pick({ freshprep: 'Look in your mailbox.', cookit: 'Go check your inbox.' }),
+      sent: (email: string) =>
+        `If there is an account for ${email}, a link is on its way there. It works once, for two hours.`,
+      nothing: 'Nothing after a few minutes? Look among the junk mail, or check the address and ask again.',
+      again: 'Ask again',
+    },
+    set: {
+      title: 'New password',
+      heading: voice.pick({ freshprep: 'Set a new password.', cookit: 'Pick a new password.' }),
+      lede: 'You are logged in here afterwards, and logged out on every other device.',
+      password: 'New password',
+      hint: 'Minimum 10 characters. A short sentence works well.',
+      confirmation: 'New password, once more',
+      submit: 'Save and log in',
+      success: 'Saved. One moment.',
+    },
+    invalid: {
+      title: 'Reset link',
+      // SPEC 8, to the letter.
+      heading: 'Your reset link is no longer valid',
+      lede: 'A link works once, for two hours. The newest mail has the one to use; or ask for another.',
+      another: 'Request another',
+    },
+  }),
+  fr: voice => ({
+    ask: {
+      title: 'Mot de passe oublié',
+      heading: voice.pick({ freshprep: 'Mot de passe oublié?', cookit: 'Un blanc de mémoire?' }),
+      lede: voice.pick({
+        freshprep:
+          'Indiquez-nous l’adresse courriel de votre compte. Nous y envoyons un lien pour en choisir un nouveau.',
+        cookit:
+          'Ça arrive! Donne-nous ton courriel : on t’envoie un lien pour choisir un nouveau mot de passe.',
+      }),
+      email: 'Courriel',
+      submit: voice.pick({ freshprep: 'Recevoir le lien', cookit: 'Envoyez-moi le lien' }),
+      back: 'Retour à la connexion',
+    },
+    asked: {
+      title: voice.pick({ freshprep: 'Consultez vos courriels', cookit: 'Va voir tes courriels' }),
+      heading: voice.pick({ freshprep: 'Consultez vos courriels.', cookit: 'Va voir tes courriels.' }),
+      sent: (email: string) =>
+        `Si un compte existe pour ${email}, un lien est en route. Il fonctionne une seule fois, pendant deux heures.`,
+      nothing: voice.pick({
+        freshprep:
+          'Rien après quelques minutes? Regardez dans le courrier indésirable, ou vérifiez l’adresse et redemandez un lien.',
+        cookit:
+          'Rien après quelques minutes? Regarde dans tes indésirables, ou vérifie l’adresse et redemande un lien.',
+      }),
+      again: 'Redemander un lien',
+    },
+    set: {
+      title: 'Nouveau mot de passe',
+      heading: voice.pick({
+        freshprep: 'Choisissez un nouveau mot de passe.',
+        cookit: 'Choisis un nouveau mot de passe.',
+      }),
+      lede: voice.pick({
+        freshprep: 'Votre session s’ouvre alors ici, et se ferme sur tous vos autres appareils.',
+        cookit: 'Ta session s’ouvre ici, et se ferme sur tes autres appareils.',
+      }),
+      password: 'Nouveau mot de passe',
+      hint: 'Minimum 10 caractères. Une petite phrase fait très bien l’affaire.',
+      confirmation: 'Nouveau mot de passe, encore une fois',
+      submit: 'Enregistrer et me connecter',
+      success: 'C’est enregistré. Un instant.',
+    },
+    invalid: {
+      title: 'Lien de réinitialisation',
+      heading: voice.pick({
+        freshprep: 'Votre lien de réinitialisation n’est plus valide',
+        cookit: 'Ton lien de réinitialisation n’est plus valide',
+      }),
+      lede: voice.pick({
+        freshprep:
+          'Un lien fonctionne une seule fois, pendant deux heures. Le bon est dans le courriel le plus récent; sinon, demandez-en un autre.',
+        cookit:
+          'Un lien fonctionne une seule fois, pendant deux heures. Le bon est dans le courriel le plus récent; sinon, demandes-en un autre.',
+      }),
+      another: 'Demander un autre lien',
+    },
+  }),
+})

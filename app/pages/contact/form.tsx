@@ -1,0 +1,151 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Refusal } from '../../../contract/errors.ts'
+import type { InputOf, OutputOf } from '../../../contract/index.ts'
+import { contactTopics } from '../../../domain/contact/topics.ts'
+import { browserApi } from '../../api.ts'
+import { useFormAttempt } from '../../attempt.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { SelectField, TextArea, TextField } from '../../components/text_fields.tsx'
+import { contactMessages } from '../../messages/contact.ts'
+
+type Loaded = OutputOf<'contact.form'>
+
+/** Beyond what the server asks for, so that a message arrives after it and not on the spot; milliseconds. */
+const margin = 200
+
+/** The form, until it is sent. A link may bring `?topic=` and `?order=`. */
+export function ContactForm({ loaded }: { loaded: Loaded }) {
+  const [sentBy, setSentBy] = useState<string | null>(null)
+  if (sentBy !== null) return <Sent email={sentBy} onAnother={() => setSentBy(null)} />
+  return <Form loaded={loaded} onSent={setSentBy} />
+}
+
+function Form({ loaded, onSent }: { loaded: Loaded; onSent: (email: string) => void }) {
+  const say = useMessages(contactMessages)
+  const attempt = useFormAttempt()
+  const send = useSend(loaded)
+  const [search] = useSearchParams()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const value = (name: string) => String(form.get(name) ?? '')
+    const email = value('email').trim()
+    const done = await attempt.run(() =>
+      send({
+        name: value('name'),
+        email,
+        topic: value('topic') as (typeof contactTopics)[number],
+        orderNumber: value('orderNumber'),
+        message: value('message'),
+        website: value('website'),
+      }),
+    )
+    if (done) onSent(email)
+  }
+
+  return (
+    <form className="form contact-form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+      <div className="form-pair">
+        <TextField
+          autoComplete="name"
+          defaultValue={loaded.sender?.name}
+          error={attempt.of('name')}
+          label={say.name}
+          name="name"
+        />
+        <TextField
+          autoComplete="email"
+          defaultValue={loaded.sender?.email}
+          error={attempt.of('email')}
+          hint={say.emailHint}
+          label={say.email}
+          name="email"
+          type="email"
+        />
+      </div>
+      <div className="form-pair">
+        <SelectField
+          defaultValue={search.get('topic') ?? ''}
+          error={attempt.of('topic')}
+          label={say.topic}
+          name="topic"
+          options={[
+            { value: '', label: say.choose, disabled: true },
+            ...contactTopics.map(topic => ({ value: topic, label: say.topics[topic] })),
+          ]}
+        />
+        <TextField
+          autoComplete="off"
+          defaultValue={search.get('order') ?? ''}
+          error={attempt.of('orderNumber')}
+          label={say.orderNumber}
+          name="orderNumber"
+          optional
+        />
+      </div>
+      <TextArea
+        error={attempt.of('message')}
+        hint={say.messageHint}
+        label={say.message}
+        maxLength={5000}
+        name="message"
+        rows={7}
+      />
+      {/* Nobody sees it, so what fills it in is no person. */}
+      <label aria-hidden className="visually-hidden">
+        {say.website}
+        <input autoComplete="off" name="website" tabIndex={-1} type="text" />
+      </label>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <Button arrow busy={attempt.busy} type="submit">
+        {attempt.busy ? say.sending : say.submit}
+      </Button>
+    </form>
+  )
+}
+
+/**
+ * Sends with the ticket at hand, no sooner than the server takes it: who types faster waits here for the rest of the time. A
+ * ticket that has grown old is changed for a new one.
+ */
+function useSend(loaded: Loaded) {
+  const current = useRef({ ...loaded, since: 0 })
+  useEffect(() => {
+    current.current = { ...loaded, since: performance.now() }
+  }, [loaded])
+
+  const sendOnce = async (message: Omit<InputOf<'contact.send'>, 'ticket'>) => {
+    const { ticket, notBefore, since } = current.current
+    const left = since + notBefore + margin - performance.now()
+    if (left > 0) await new Promise(resolve => setTimeout(resolve, left))
+    return browserApi().post('contact.send', { ...message, ticket })
+  }
+  return async (message: Parameters<typeof sendOnce>[0]) => {
+    try {
+      return await sendOnce(message)
+    } catch (failure) {
+      if (!(failure instanceof Refusal) || failure.code !== 'contact_ticket_expired') throw failure
+      current.current = { ...(await browserApi().get('contact.form', {})), since: performance.now() }
+      return sendOnce(message)
+    }
+  }
+}
+
+function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const say = useMessages(contactMessages).sent
+  return (
+    <section className="contact-form contact-sent">
+      <h2 className="font-display text-h2" ref={element => element?.focus()} tabIndex={-1}>
+        {say.title}
+      </h2>
+      <p className="text-lede">{say.text(email)}</p>
+      <Button kind="secondary" onClick={onAnother}>
+        {say.another}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { OutputOf } from '../../../contract/index.ts'
+import type { ContactHours } from '../../brands/facts.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { formatTime, formatWeekday, formatWindow } from '../../components/dates.ts'
+import { contactMessages } from '../../messages/contact.ts'
+import { useOwnZone } from './local_time.ts'
+
+/** A Monday; days after it name the weekdays. */
+const monday = Date.UTC(2026, 0, 5)
+const day = 86_400_000
+
+interface HoursProps {
+  hours: ContactHours
+  periods: OutputOf<'contact.form'>['periods']
+}
+
+/** The hours as given, and beside them on the visitor's clock; that column is there from the start and filled in later. */
+export function Hours({ hours, periods }: HoursProps) {
+  const say = useMessages(contactMessages)
+  const locale = useLocale()
+  const own = useOwnZone()
+  const weekday = (number: number) =>
+    formatWeekday(new Date(monday + (number - 1) * day).toISOString().slice(0, 10), locale)
+  const ownTimes = (row: number) => {
+    const period = periods.find(of => of.row === row)
+    // A clock in the same zone shows what is given, whatever its zone data say.
+    if (!period || own === null || own === hours.zone) return null
+    const at = (instant: string) => formatTime(instant, own, locale)
+    return `${at(period.opensAt)} ${locale === 'fr' ? 'à' : 'to'} ${at(period.closesAt)}`
+  }
+  return (
+    <table className="contact-hours">
+      <caption>{say.hours}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{say.days}</span>
+          </th>
+          <th scope="col">{say.zone(hours.zoneName[locale])}</th>
+          <th scope="col">{say.yours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hours.days.map(({ fromDay, toDay, opens, closes }, row) => (
+          <tr key={fromDay}>
+            <th scope="row">{say.dayRange(weekday(fromDay), weekday(toDay))}</th>
+            <td>{formatWindow(opens, closes, locale)}</td>
+            <td data-waiting={own === null || undefined}>
+              {ownTimes(row) ?? formatWindow(opens, closes, locale)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { afterSignIn, successDelayMilliseconds } from '../../../after_sign_in.ts'
+import { browserApi } from '../../../api.ts'
+import { useFormAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button, ButtonLink, TextLink } from '../../../components/button.tsx'
+import { Illustration } from '../../../components/illustrations.tsx'
+import { PasswordField } from '../../../components/text_fields.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+import { passwordMessages } from '../../../messages/password.ts'
+
+/** Whether the link a person came by still works; looking does not use it up, so that a mail scanner takes nothing away. */
+export async function loader(args: LoaderFunctionArgs) {
+  const token = new URL(args.request.url).searchParams.get('token') ?? ''
+  if (token === '' || token.length > 200) return null
+  return load(args, async api =>
+    (await api.post('clients.check_password_link', { token })).valid ? { token } : null,
+  )
+}
+
+export default function ResetPassword() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <div className="page-width section narrow-page">
+      {/* The link lets in whoever holds it: nobody it leads to is told. */}
+      <meta content="no-referrer" name="referrer" />
+      {loaded ? <SetForm token={loaded.token} /> : <InvalidLink />}
+    </div>
+  )
+}
+
+function SetForm({ token }: { token: string }) {
+  const say = useMessages(passwordMessages).set
+  const to = useLinks()
+  const attempt = useFormAttempt()
+  const [done, setDone] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const target = await attempt.run(async () => {
+      const api = browserApi()
+      const password = String(form.get('password'))
+      await api.put('clients.set_password', {
+        token,
+        password,
+        confirmation: String(form.get('confirmation')),
+      })
+      return afterSignIn(api, to('account'))
+    })
+    if (!target) return
+    setDone(true)
+    setTimeout(() => location.replace(target), successDelayMilliseconds)
+  }
+
+  if (attempt.refusal?.code === 'reset_link_invalid') return <InvalidLink />
+  return (
+    <>
+      <PageHead page="passwordEdit" title={say.title} />
+      <h1 className="font-display text-h1">{say.heading}</h1>
+      <p className="text-lede">{say.lede}</p>
+      <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+        <PasswordField
+          autoComplete="new-password"
+          error={attempt.of('password')}
+          hint={say.hint}
+          label={say.password}
+          name="password"
+        />
+        <PasswordField
+          autoComplete="new-password"
+          error={attempt.of('confirmation')}
+          label={say.confirmation}
+          name="confirmation"
+        />
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <Button arrow busy={attempt.busy || done} type="submit" width="full">
+          {done ? say.success : say.submit}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** SPEC 8: the sentence, and the way to another. */
+function InvalidLink() {
+  const { ask, invalid: say } = useMessages(passwordMessages)
+  const to = useLinks()
+  return (
+    <>
+      <PageHead page="passwordEdit" title={say.title} />
+      <Illustration name="plate" />
+      <h1 className="font-display text-h1">{say.heading}</h1>
+      <p className="text-lede">{say.lede}</p>
+      <p className="button-row">
+        <ButtonLink to={to('passwordNew')}>{say.another}</ButtonLink>
+      </p>
+      <p>
+        <TextLink to={to('signIn')}>{ask.back}</TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react'
+import { browserApi } from '../../../api.ts'
+import { useFormAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button, TextLink } from '../../../components/button.tsx'
+import { TextField } from '../../../components/text_fields.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { passwordMessages } from '../../../messages/password.ts'
+
+/** Asks for a link to set a new password. What is said afterwards does not tell whether there is an account (RULINGS 59). */
+export default function ForgottenPassword() {
+  const [asked, setAsked] = useState<string | null>(null)
+  return (
+    <div className="page-width section narrow-page">
+      {asked === null ? (
+        <AskForm onAsked={setAsked} />
+      ) : (
+        <Asked email={asked} onAgain={() => setAsked(null)} />
+      )}
+    </div>
+  )
+}
+
+function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
+  const say = useMessages(passwordMessages).ask
+  const to = useLinks()
+  const attempt = useFormAttempt()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email')).trim()
+    const done = await attempt.run(() => browserApi().post('clients.ask_password_reset', { email }))
+    if (done) onAsked(email)
+  }
+
+  return (
+    <>
+      <PageHead page="passwordNew" title={say.title} />
+      <h1 className="font-display text-h1">{say.heading}</h1>
+      <p className="text-lede">{say.lede}</p>
+      <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+        <TextField
+          autoComplete="username"
+          error={attempt.of('email')}
+          label={say.email}
+          name="email"
+          type="email"
+        />
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <Button arrow busy={attempt.busy} type="submit" width="full">
+          {say.submit}
+        </Button>
+      </form>
+      <p>
+        <TextLink to={to('signIn')}>{say.back}</TextLink>
+      </p>
+    </>
+  )
+}
+
+function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { ask, asked: say } = useMessages(passwordMessages)
+  const to = useLinks()
+  return (
+    <>
+      <PageHead page="passwordNew" title={say.title} />
+      <h1 className="font-display text-h1" ref={element => element?.focus()} tabIndex={-1}>
+        {say.heading}
+      </h1>
+      <p className="text-lede">{say.sent(email)}</p>
+      <p>{say.nothing}</p>
+      <p className="button-row">
+        <Button kind="secondary" onClick={onAgain}>
+          {say.again}
+        </Button>
+      </p>
+      <p>
+        <TextLink to={to('signIn')}>{ask.back}</TextLink>
+      </p>
+    </>
+  )
+}

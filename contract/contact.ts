@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { contactTopics } from '../domain/contact/topics.ts'
+import { get, post } from './call.ts'
+import { code, done, email, instant, nothing, personName, requiredText, text } from './fields.ts'
+
+export const contact = {
+  form: get({
+    summary: 'What the contact page needs: a ticket to send with, when somebody answers, and who is asking.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({
+      /** Signed by the program with the time it was made; a message is sent with one. */
+      ticket: z.string(),
+      /** A message sent sooner after the ticket than this was not written by a person. Milliseconds. */
+      notBefore: z.int(),
+      /** The periods of the next seven days, soonest first; one going on is the first. `row` is of the brand's hours. */
+      periods: z.array(z.object({ row: z.int(), opensAt: instant, closesAt: instant })),
+      /** The client who is signed in. */
+      sender: z.nullable(z.object({ name: z.string(), email: z.string() })),
+    }),
+  }),
+  send: post({
+    path: '/contact',
+    summary: 'Sends a message to the house by mail. Whoever is refused is told so (RULINGS 59).',
+    who: 'anyone',
+    input: z.object({
+      ticket: requiredText(200),
+      name: personName,
+      email,
+      topic: z.enum(contactTopics, { error: code('required') }),
+      orderNumber: z._default(text(60), ''),
+      message: requiredText(5_000),
+      /** Out of people's sight: a program fills it in. */
+      website: z._default(text(300), ''),
+    }),
+    output: done,
+    errors: ['contact_too_soon', 'contact_ticket_expired', 'contact_refused'],
+    attemptsPerMinute: 6,
+  }),
+} as const

@@ -1,0 +1,13 @@
+// What people write to us about.
+
+export const contactTopics = [
+  'order',
+  'delivery',
+  'payment',
+  'food',
+  'returnables',
+  'account',
+  'something_else',
+] as const
+
+export type ContactTopic = (typeof contactTopics)[number]

@@ -1,0 +1,47 @@
+// When somebody answers (SPEC 9): hours of a week on the clocks of one zone, as the instants they fall on.
+
+/** Monday is 1, Sunday 7; `HH:MM`, 24 hours. */
+export interface DailyHours {
+  fromDay: number
+  toDay: number
+  opens: string
+  closes: string
+}
+
+export interface WeeklyHours {
+  /** IANA zone of the clocks. */
+  zone: string
+  days: readonly DailyHours[]
+}
+
+export interface OpenPeriod {
+  /** Which of `days` it is of. */
+  row: number
+  opensAt: string
+  closesAt: string
+}
+
+/**
+ * The periods of the seven days from an instant on, soonest first; one that has begun is the first. Every row that has any day
+ * is among them.
+ */
+export function openPeriods(hours: WeeklyHours, from: string): OpenPeriod[] {
+  const now = Temporal.Instant.from(from)
+  const today = now.toZonedDateTimeISO(hours.zone).toPlainDate()
+  const days = Array.from({ length: 8 }, (_, later) => today.add({ days: later }))
+  return days.flatMap(day => {
+    const row = hours.days.findIndex(
+      ({ fromDay, toDay }) => fromDay <= day.dayOfWeek && day.dayOfWeek <= toDay,
+    )
+    const daily = hours.days[row]
+    if (!daily) return []
+    const opensAt = instantOn(hours.zone, day, daily.opens)
+    const closesAt = instantOn(hours.zone, day, daily.closes)
+    return Date.parse(closesAt) > now.epochMilliseconds ? [{ row, opensAt, closesAt }] : []
+  })
+}
+
+function instantOn(zone: string, day: Temporal.PlainDate, time: string): string {
+  const there = day.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(time) })
+  return there.toInstant().toString({ fractionalSecondDigits: 3 })
+}

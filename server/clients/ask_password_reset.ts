@@ -1,0 +1,62 @@
+// Asking for a link to set a new password. The answer is the same, and as quick, whether an e-mail has an account or not
+// (RULINGS 59): all that depends on it happens in a job.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type { BrandId } from '../../domain/brands.ts'
+import { normalizeEmail } from '../../domain/person.ts'
+import type { CallRequest } from '../calls/handler.ts'
+import { programTime } from '../calls/program_time.ts'
+import { withTx } from '../database.ts'
+import { job } from '../jobs.ts'
+import { tell } from '../messages/outbox.ts'
+import type { Services } from '../services.ts'
+import { countResets, deleteExpiredResets, insertReset } from './reset_store.ts'
+import { lockClient, selectCredentials } from './store.ts'
+
+/** RULINGS 59: how long a link works. */
+const linkLasts = { hours: 2 }
+/** Letters one account gets within the time a link lasts; somebody else asking does not fill a mailbox. */
+const mostLetters = 5
+
+interface Asked {
+  id: string
+  brand: BrandId
+  /** In its normal form. */
+  email: string
+  /** Program time, ISO instant. */
+  at: string
+}
+
+/** Sends a link to the account of an e-mail, if there is one. */
+export const passwordResetJob = job<Asked>('password_reset', { keepSeconds: 600 })
+
+/** Puts the asking in; says nothing of what comes of it. */
+export async function askPasswordReset(
+  { pool, jobs }: Pick<Services, 'pool' | 'jobs'>,
+  request: CallRequest,
+  input: { email: string },
+): Promise<void> {
+  const { brand } = request
+  const asked = { id: randomUUIDv7(), brand, email: normalizeEmail(input.email), at: programTime(request) }
+  await withTx(pool, tx => jobs.enqueue(tx, passwordResetJob, asked))
+}
+
+/** Does what the job says. Safe to run twice: an asking has an id. */
+export async function sendPasswordReset(
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { id, brand, email, at }: Asked,
+): Promise<void> {
+  const found = await selectCredentials(db, brand, email)
+  if (!found) return
+  const { clientId } = found
+  const asked = Temporal.Instant.from(at)
+  const expiresAt = asked.add(linkLasts).toString()
+  await withTx(pool, async tx => {
+    await lockClient(tx, clientId)
+    await deleteExpiredResets(tx, clientId, at)
+    if ((await countResets(tx, clientId, id, asked.subtract(linkLasts).toString())) >= mostLetters) return
+    await insertReset(tx, { clientId, id, askedAt: at, expiresAt })
+    const key = `password_reset:${id}`
+    await tell(tx, { clientId, brand, template: 'password_reset', data: { resetId: id }, key, at })
+  })
+}

@@ -1,0 +1,79 @@
+// SQL of reset links.
+
+import type { Queryable, Tx } from '../database.ts'
+
+export interface NewReset {
+  clientId: string
+  id: string
+  /** Program time, ISO instants. */
+  askedAt: string
+  expiresAt: string
+}
+
+/** Links asked for since an instant, this one not counted, and still unused. */
+export async function countResets(tx: Tx, clientId: string, id: string, since: string): Promise<number> {
+  const { rows } = await tx.$client.query<{ count: number }>({
+    name: 'password_reset_count',
+    text: `select count(*)::int as count from password_reset where client_id = $1 and id <> $2 and asked_at > $3`,
+    values: [clientId, id, since],
+  })
+  return rows[0]?.count ?? 0
+}
+
+/** Keeps a way back in; the same one again changes nothing. */
+export async function insertReset(tx: Tx, reset: NewReset): Promise<void> {
+  await tx.$client.query({
+    name: 'password_reset_insert',
+    text: `insert into password_reset (client_id, id, asked_at, expires_at) values ($1, $2, $3, $4)
+      on conflict do nothing`,
+    values: [reset.clientId, reset.id, reset.askedAt, reset.expiresAt],
+  })
+}
+
+/** Takes away what has expired. */
+export async function deleteExpiredResets(tx: Tx, clientId: string, now: string): Promise<void> {
+  await tx.$client.query({
+    name: 'password_reset_expire',
+    text: 'delete from password_reset where client_id = $1 and expires_at <= $2',
+    values: [clientId, now],
+  })
+}
+
+/** Notes the hash of a link about to be sent; false when that way in has been used or taken away. */
+export async function addTokenHash(
+  db: Queryable,
+  clientId: string,
+  id: string,
+  tokenHash: string,
+): Promise<boolean> {
+  const added = await db.$client.query({
+    name: 'password_reset_token',
+    text: 'update password_reset set token_hashes = array_append(token_hashes, $3) where client_id = $1 and id = $2',
+    values: [clientId, id, tokenHash],
+  })
+  return added.rowCount === 1
+}
+
+/** Whether a link is one that was sent, not used and not expired. */
+export async function isLiveReset(
+  db: Queryable,
+  clientId: string,
+  tokenHash: string,
+  now: string,
+): Promise<boolean> {
+  const found = await db.$client.query({
+    name: 'password_reset_live',
+    text: `select 1 from password_reset where client_id = $1 and $2 = any (token_hashes) and expires_at > $3`,
+    values: [clientId, tokenHash, now],
+  })
+  return (found.rowCount ?? 0) > 0
+}
+
+/** Takes away every way back in of a client. */
+export async function deleteResets(tx: Tx, clientId: string): Promise<void> {
+  await tx.$client.query({
+    name: 'password_reset_delete',
+    text: 'delete from password_reset where client_id = $1',
+    values: [clientId],
+  })
+}

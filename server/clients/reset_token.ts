@@ -1,0 +1,30 @@
+// The secret of a reset link: whose it is, and random bytes. Only its hash is kept.
+
+import { hash, randomBytes } from 'node:crypto'
+import type { Db } from '../database.ts'
+import { addTokenHash } from './reset_store.ts'
+
+const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/
+
+export interface ResetToken {
+  clientId: string
+  hash: string
+}
+
+/** Reads what stands in a link; null when it is none of ours. */
+export function readResetToken(token: string): ResetToken | null {
+  const [, clientId, secret] = shape.exec(token) ?? []
+  if (clientId === undefined || secret === undefined) return null
+  return { clientId, hash: hashOf(secret) }
+}
+
+/** Makes a link's token as its letter is sent, so that it stands in no table; null when the way in is gone already. */
+export async function issueResetToken(
+  db: Db,
+  { clientId, resetId }: { clientId: string; resetId: string },
+): Promise<string | null> {
+  const secret = randomBytes(32).toString('base64url')
+  return (await addTokenHash(db, clientId, resetId, hashOf(secret))) ? `${clientId}.${secret}` : null
+}
+
+const hashOf = (secret: string) => hash('sha256', secret, 'base64url')

@@ -1,0 +1,74 @@
+// A new password by a reset link (RULINGS 59).
+
+import { Refusal } from '../../contract/errors.ts'
+import { isLongEnoughPassword } from '../../domain/person.ts'
+import type { CallRequest } from '../calls/handler.ts'
+import { programTime } from '../calls/program_time.ts'
+import { withTx } from '../database.ts'
+import { endSessionsOf } from '../http/end_sessions.ts'
+import { tell } from '../messages/outbox.ts'
+import type { Services } from '../services.ts'
+import { adoptDraft } from '../signup/adopt_draft.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { deleteResets, isLiveReset } from './reset_store.ts'
+import { readResetToken } from './reset_token.ts'
+import { insertEvent, lockClient, selectPasswordHash, updatePasswordHash } from './store.ts'
+
+/** Whether a link still works for a client of this brand. */
+export async function isResetLinkValid(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+  token: string,
+): Promise<boolean> {
+  const read = readResetToken(token)
+  if (!read || (await selectPasswordHash(db, request.brand, read.clientId)) === undefined) return false
+  return isLiveReset(db, read.clientId, read.hash, programTime(request))
+}
+
+/**
+ * Sets the password, uses the link up with every other one of the client, ends all their sessions and signs in here.
+ * @throws Refusal reset_link_invalid, password_too_short, password_mismatch, password_unchanged; the last three leave the
+ * link as it was
+ */
+export async function setPassword(
+  services: Services,
+  request: CallRequest,
+  input: { token: string; password: string; confirmation: string },
+): Promise<void> {
+  const { pool, db } = services
+  const { brand } = request
+  const read = readResetToken(input.token)
+  if (!read || !(await isResetLinkValid(services, request, input.token))) {
+    throw new Refusal('reset_link_invalid')
+  }
+  const { clientId, hash } = read
+  refuseBadPassword(input)
+  const kept = await selectPasswordHash(db, brand, clientId)
+  if (kept && (await isPassword(kept, input.password))) {
+    throw new Refusal('password_unchanged', { fields: { password: 'password_unchanged' } })
+  }
+  const passwordHash = await hashPassword(input.password)
+  const now = programTime(request)
+  await withTx(pool, async tx => {
+    await lockClient(tx, clientId)
+    // Of two who use one link at once, the second finds it gone.
+    if (!(await isLiveReset(tx, clientId, hash, now))) throw new Refusal('reset_link_invalid')
+    await deleteResets(tx, clientId)
+    await updatePasswordHash(tx, clientId, passwordHash)
+    await endSessionsOf(tx, clientId)
+    await insertEvent(tx, { clientId, kind: 'password_reset', data: {}, at: now })
+    const key = `password_changed:${now}`
+    await tell(tx, { clientId, brand, template: 'password_changed', data: {}, key, at: now })
+  })
+  await request.session.signIn(clientId)
+  await adoptDraft(services, request)
+}
+
+function refuseBadPassword({ password, confirmation }: { password: string; confirmation: string }): void {
+  if (!isLongEnoughPassword(password)) {
+    throw new Refusal('password_too_short', { fields: { password: 'password_too_short' } })
+  }
+  if (password.normalize('NFC') !== confirmation.normalize('NFC')) {
+    throw new Refusal('password_mismatch', { fields: { confirmation: 'password_mismatch' } })
+  }
+}

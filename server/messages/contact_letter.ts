@@ -1,0 +1,38 @@
+// What somebody wrote on the contact page, as the house reads it: in the brand's own language, the words as they came.
+
+import { contactMessages } from '../../app/messages/contact.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import type { LetterParts } from './render.ts'
+import type { ContactFacts } from './templates.ts'
+
+/** Who wrote, about what, and what; its button answers them. */
+export function contactLetter(
+  facts: ContactFacts,
+  { brand, locale }: { brand: BrandId; locale: Locale },
+): LetterParts {
+  const say = contactMessages(brand, locale)
+  const { name, email, orderNumber, message } = facts
+  const subject = say.letter.subject(say.topics[facts.topic], name)
+  const row = (label: string, amount: string) => ({ label, amount })
+  return {
+    brand,
+    locale,
+    subject,
+    hello: '',
+    paragraphs: message.split(/\n{2,}/),
+    rows: [
+      row(say.name, name),
+      row(say.email, email),
+      row(say.topic, say.topics[facts.topic]),
+      ...(orderNumber === '' ? [] : [row(say.orderNumber, orderNumber)]),
+      row(say.letter.language, say.letter.languages[facts.locale]),
+      row(say.letter.account, facts.signedIn ? say.letter.signedIn : say.letter.visitor),
+    ],
+    action: {
+      label: say.letter.answer,
+      url: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(say.letter.reply(say.topics[facts.topic]))}`,
+    },
+    closing: '',
+    small: [say.letter.why],
+  }
+}

@@ -1,0 +1,33 @@
+// What the program signs with: random bytes, made by whichever process needs them first, the same in all of them.
+
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+
+const memories = new WeakMap<pg.Pool, Map<string, Promise<Buffer>>>()
+
+/** The secret of a name, 32 bytes. Read once a process. */
+export function programSecret(pool: pg.Pool, name: string): Promise<Buffer> {
+  let known = memories.get(pool)
+  if (!known) {
+    known = new Map()
+    memories.set(pool, known)
+  }
+  let secret = known.get(name)
+  if (!secret) {
+    secret = readOrMake(pool, name)
+    known.set(name, secret)
+    secret.catch(() => known.delete(name))
+  }
+  return secret
+}
+
+async function readOrMake(pool: pg.Pool, name: string): Promise<Buffer> {
+  await pool.query('insert into program_secret (name, value) values ($1, $2) on conflict do nothing', [
+    name,
+    randomBytes(32).toString('base64url'),
+  ])
+  const { rows } = await pool.query<{ value: string }>('select value from program_secret where name = $1', [
+    name,
+  ])
+  return Buffer.from(rows[0]?.value as string, 'base64url')
+}
