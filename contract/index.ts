@@ -2,6 +2,7 @@
 
 import type * as z from 'zod/mini'
 import { account } from './account.ts'
+import { calendar } from './calendar.ts'
 import type { CallDeclaration } from './call.ts'
 import { addresses, clients, rewards } from './clients.ts'
 import { contact } from './contact.ts'
@@ -20,6 +21,7 @@ import { checkout, signup } from './signup.ts'
 export const contract = {
   account,
   addresses,
+  calendar,
   checkout,
   clients,
   contact,

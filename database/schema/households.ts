@@ -133,6 +133,12 @@ export const passwordReset = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.id] })],
 )
 
+/** Which address of a household's calendar feed counts; without a row it is the first. */
+export const calendarFeed = pgTable('calendar_feed', {
+  clientId: uuid('client_id').primaryKey(),
+  version: integer('version').notNull(),
+})
+
 /** A discount a household holds; which element applies follows from the order's number. */
 export const heldDiscount = pgTable(
   'held_discount',

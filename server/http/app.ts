@@ -8,7 +8,9 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { type AllCalls, calls as allHandlers } from '../calls/index.ts'
 import type { Config } from '../config.ts'
 import { builtinCards } from '../integrations/cards/builtin/routes.ts'
+import { builtinPictures } from '../integrations/images/builtin/routes.ts'
 import type { Services } from '../services.ts'
+import { answerCalendarFeeds } from './calendar_feed.ts'
 import { bindCalls } from './calls.ts'
 import { describeApi } from './docs.ts'
 import { openDoor } from './door.ts'
@@ -50,7 +52,9 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   openDoor(app, services, calls)
   await describeApi(app, calls, config.production)
   await app.register(builtinCards(services))
+  await app.register(builtinPictures(services))
   answerFixedAddresses(app, services)
+  answerCalendarFeeds(app, services)
   if (options.pages !== false) await openPages(app, services, tableOf(calls))
   return app
 }

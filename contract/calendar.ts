@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { nothing } from './fields.ts'
+
+/** Where a calendar program reads the deliveries; whoever has the address can, so a household can take another one. */
+const feed = z.object({ url: z.string() })
+
+export const calendar = {
+  feed: get({
+    path: '/calendar/feed',
+    summary: 'The address under which calendar programs read the household’s deliveries.',
+    who: 'client',
+    input: nothing,
+    output: feed,
+  }),
+  renew_feed: post({
+    path: '/calendar/feed',
+    summary: 'Takes another address for the feed; the one before it stops.',
+    who: 'client',
+    input: nothing,
+    output: feed,
+  }),
+} as const

@@ -1,0 +1,28 @@
+// The calendar feed's own address: read by calendar programs, which send no cookie.
+
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../contract/errors.ts'
+import { locales } from '../../domain/brands.ts'
+import { ownerOfFeed } from '../calendar/feed_address.ts'
+import { writeFeed } from '../calendar/write_feed.ts'
+import type { Services } from '../services.ts'
+import { commonHeaders } from './headers.ts'
+import { factsOf, readableHost } from './request.ts'
+
+export function answerCalendarFeeds(app: FastifyInstance, services: Services): void {
+  const { config, clock, pool } = services
+  app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
+    if (!readableHost(request.headers.host)) throw new Refusal('unreadable')
+    const { brand, origin, secure } = factsOf(request, config)
+    const { file } = request.params
+    const owner = file.endsWith('.ics') ? await ownerOfFeed(pool, file.slice(0, -4)) : null
+    if (!owner || owner.brand !== brand) throw new Refusal('not_found')
+    const locale = locales.find(known => known === owner.locale) ?? 'en'
+    const now = clock.now().toString({ fractionalSecondDigits: 3 })
+    const text = await writeFeed(services, { clientId: owner.clientId, brand, locale, origin, now })
+    return reply
+      .headers({ ...commonHeaders(config.production, secure), 'cache-control': 'private, max-age=900' })
+      .type('text/calendar; charset=utf-8')
+      .send(text)
+  })
+}
