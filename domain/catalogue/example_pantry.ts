@@ -33,10 +33,10 @@ export const pantry: Ingredients = new Map([
   ingredient('honey', { ndb: 'rice', animal: ['honey'] }),
   ingredient('wine', { ndb: 'oil', allergens: ['sulphites'] }),
   ingredient('cooked-grain', { ndb: 'rice', cookedGrams: 2, rowDescribes: 'cooked' }),
-  ingredient('lemon', {
+  ingredient('lemon', { ndb: 'rice', eatenShare: 0.5, piece: { grams: 100, words: null } }),
+  ingredient('celery', {
     ndb: 'rice',
-    eatenShare: 0.5,
-    piece: { grams: 100, one: words('lemon', 'citron'), many: words('lemons', 'citrons') },
+    piece: { grams: 60, words: { one: words('stalk', 'branche'), many: words('stalks', 'branches') } },
   }),
   ingredient('soy-sauce', {
     ndb: null,

@@ -12,11 +12,11 @@ export interface IngredientPart {
   share: number
 }
 
-/** How an ingredient is counted when it is not weighed: the words after the number, for one and for several. */
+/** How an ingredient is counted when it is not weighed: whole (a lime), or by a part of it (a clove, a slice). */
 export interface Piece {
   grams: number
-  one: Bilingual
-  many: Bilingual
+  /** The words after the number; null for what is counted whole, whose name says what it is. */
+  words: { one: Bilingual; many: Bilingual } | null
 }
 
 export interface Ingredient {

@@ -3,8 +3,8 @@ import { pantry, weigh } from './example_pantry.ts'
 import { gramsOf, measureOf, printedCount } from './measures.ts'
 import type { RecipeAmount } from './recipe.ts'
 
-const lemons = (for2: number, for4 = for2 * 2): RecipeAmount => ({
-  ingredientId: 'lemon',
+const pieces = (ingredientId: string, for2: number, for4 = for2 * 2): RecipeAmount => ({
+  ingredientId,
   unit: 'piece',
   for2,
   for4,
@@ -12,15 +12,21 @@ const lemons = (for2: number, for4 = for2 * 2): RecipeAmount => ({
 
 describe('amounts of a recipe', () => {
   test('[ENT-RECIPE-INGREDIENTS] pieces and spoons are weighed by the ingredient', () => {
-    expect(gramsOf(lemons(1.5), pantry)).toEqual({ for2: 150, for4: 300 })
+    expect(gramsOf(pieces('lemon', 1.5), pantry)).toEqual({ for2: 150, for4: 300 })
     const oil: RecipeAmount = { ingredientId: 'oil', unit: 'teaspoon', for2: 1, for4: 2 }
     expect(gramsOf(oil, pantry)).toEqual({ for2: 4.7, for4: 9.3 })
   })
 
   test('each language has its own plural', () => {
-    expect(measureOf(lemons(1.5, 2), 2, pantry)).toEqual({ en: '1½ lemons', fr: '1½ citron' })
-    expect(measureOf(lemons(1.5, 2), 4, pantry)).toEqual({ en: '2 lemons', fr: '2 citrons' })
-    expect(measureOf(lemons(0.5), 2, pantry)).toEqual({ en: '½ lemon', fr: '½ citron' })
+    const celery = pieces('celery', 1.5, 2)
+    expect(measureOf(celery, 2, pantry)).toEqual({ en: '1½ stalks', fr: '1½ branche' })
+    expect(measureOf(celery, 4, pantry)).toEqual({ en: '2 stalks', fr: '2 branches' })
+    expect(measureOf(pieces('celery', 0.5), 2, pantry)).toEqual({ en: '½ stalk', fr: '½ branche' })
+  })
+
+  test('what is counted whole is not named twice', () => {
+    expect(measureOf(pieces('lemon', 1.5, 3), 2, pantry)).toEqual({ en: '1½', fr: '1½' })
+    expect(measureOf(pieces('lemon', 1.5, 3), 4, pantry)).toEqual({ en: '3', fr: '3' })
   })
 
   test('spoons are those of a Quebec kitchen', () => {
@@ -30,7 +36,7 @@ describe('amounts of a recipe', () => {
 
   test('what is weighed has no measure, what is not counted has no pieces, and no card prints a third', () => {
     expect(measureOf(weigh('rice', 150), 2, pantry)).toBeNull()
-    expect(() => gramsOf({ ...lemons(1), ingredientId: 'rice' }, pantry)).toThrow(RangeError)
+    expect(() => gramsOf(pieces('rice', 1), pantry)).toThrow(RangeError)
     expect(() => printedCount(1 / 3)).toThrow(RangeError)
   })
 })

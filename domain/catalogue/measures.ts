@@ -34,7 +34,7 @@ export function printedCount(count: number): string {
   return whole === 0 ? fraction : `${whole}${fraction}`
 }
 
-/** English says "1½ lemons", French "1½ citron": the plural starts above one, or at two. */
+/** English says "1½ stalks", French "1½ branche": the plural starts above one, or at two. */
 function isSingular(count: number, locale: Locale): boolean {
   return locale === 'fr' ? count < 2 : count <= 1
 }
@@ -44,18 +44,23 @@ const spoons: Readonly<Record<'tablespoon' | 'teaspoon', Bilingual>> = {
   teaspoon: { en: 'tsp', fr: 'c. à thé' },
 }
 
+/** What follows the number; nothing after what is counted whole, since the measure stands beside the name. */
 function words(amount: RecipeAmount, count: number, ingredient: Ingredient, locale: Locale): string {
-  if (amount.unit === 'tablespoon' || amount.unit === 'teaspoon') return spoons[amount.unit][locale]
+  if (amount.unit === 'tablespoon' || amount.unit === 'teaspoon') return ` ${spoons[amount.unit][locale]}`
   const piece = ingredient.piece
   if (!piece) throw new RangeError(`${ingredient.id} is not counted by piece`)
-  return isSingular(count, locale) ? piece.one[locale] : piece.many[locale]
+  if (!piece.words) return ''
+  return ` ${(isSingular(count, locale) ? piece.words.one : piece.words.many)[locale]}`
 }
 
-/** The measure printed for so many servings, e.g. "2 limes", « 1 c. à soupe »; null where grams are printed. */
+/**
+ * The measure printed beside the name for so many servings: "2" (limes), "3 cloves" (of garlic), « 1 c. à soupe »; null
+ * where grams are printed.
+ */
 export function measureOf(amount: RecipeAmount, servings: 2 | 4, ingredients: Ingredients): Bilingual | null {
   if (amount.unit === 'gram') return null
   const ingredient = ingredientOf(amount.ingredientId, ingredients)
   const count = servings === 2 ? amount.for2 : amount.for4
-  const print = (locale: Locale) => `${printedCount(count)} ${words(amount, count, ingredient, locale)}`
+  const print = (locale: Locale) => `${printedCount(count)}${words(amount, count, ingredient, locale)}`
   return { en: print('en'), fr: print('fr') }
 }

@@ -77,7 +77,7 @@ export interface DishRecipe {
   equipment: readonly Equipment[]
   box: readonly RecipeAmount[]
   cupboard: readonly RecipeAmount[]
-  /** Four to eight; their minutes add up to the time from start to table. */
+  /** Five to eight, four where it is only reheated; their minutes add up to the time from start to table. */
   steps: readonly CookingStep[]
   swaps: readonly Swap[]
   /** Ids of market items or ready-to-eat dishes. */

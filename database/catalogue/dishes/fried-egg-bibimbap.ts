@@ -45,6 +45,7 @@ export const friedEggBibimbap: DishRecipe = {
         'Lancer le riz',
         'Rincer le riz. Porter à ébullition avec 225 ml d’eau pour deux portions, couvrir et cuire 12 minutes à feu doux. Garder couvert.',
       ],
+      12,
     ),
     step(
       7,

@@ -9,7 +9,7 @@ export const lambKofta: DishRecipe = {
   name: say('Lamb Kofta with Mint Yogurt', 'Koftas d’agneau et yogourt à la menthe'),
   promise: say(
     'Lamb with cumin and a little cinnamon, seared dark, on bulgur full of herbs. Pine nuts, because it is that kind of night.',
-    'De l’agneau au cumin et à la cannelle, bien saisi, sur un boulgour plein d’herbes. Des pignons, parce que c’est ce genre de soir.',
+    'De l’agneau au cumin et à la cannelle, bien saisi, sur un boulgour plein d’herbes. Des pignons, parce que le soir s’y prête.',
   ),
   summary: say('Bulgur, pine nuts, cucumber', 'Boulgour, pignons, concombre'),
   cuisine: 'middle-eastern',

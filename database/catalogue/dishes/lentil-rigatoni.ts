@@ -53,7 +53,7 @@ export const lentilRigatoni: DishRecipe = {
       8,
     ),
     step(
-      10,
+      2,
       [
         'Simmer',
         'Stir in the tomato paste and thyme, then the lentils, tomatoes, salt and pepper. Simmer 10 minutes.',
@@ -65,7 +65,7 @@ export const lentilRigatoni: DishRecipe = {
       10,
     ),
     step(
-      3,
+      11,
       ['Cook the pasta', 'Meanwhile, boil the rigatoni 11 minutes. Keep a cup of water and drain.'],
       ['Cuire les pâtes', 'Entre-temps, cuire les rigatonis 11 minutes. Garder une tasse d’eau et égoutter.'],
       11,

@@ -10,7 +10,7 @@ export const macCheeseBroccoli: DishRecipe = {
   name: say('Mac and Cheese with Broccoli', 'Macaroni au fromage et brocoli'),
   promise: say(
     'Aged cheddar in the sauce, toasted crumbs on top, broccoli so that it counts as supper.',
-    'Du cheddar fort dans la sauce, de la chapelure grillée sur le dessus, du brocoli pour que ça compte comme un souper.',
+    'Du cheddar fort dans la sauce, de la chapelure grillée sur le dessus, du brocoli pour que ce soit un vrai souper.',
   ),
   summary: say('Aged cheddar, mustard, panko', 'Cheddar fort, moutarde, panko'),
   cuisine: 'north-american',

@@ -8,8 +8,8 @@ export const mapleMustardTrout: DishRecipe = {
   category: 'meat-and-fish',
   name: say('Maple-Mustard Trout', 'Truite à l’érable et à la moutarde'),
   promise: say(
-    'Trout under a glaze of maple and mustard seed, everything on one sheet, ten minutes of your attention.',
-    'De la truite laquée à l’érable et à la moutarde à l’ancienne, le tout sur une seule plaque, dix minutes d’attention.',
+    'Trout under a glaze of maple and mustard seed, everything on one sheet, fifteen minutes of your attention.',
+    'De la truite laquée à l’érable et à la moutarde à l’ancienne, le tout sur une seule plaque, un quart d’heure d’attention.',
   ),
   summary: say('Baby potatoes, green beans, dill', 'Grelots, fèves vertes, aneth'),
   cuisine: 'quebec',

@@ -60,14 +60,25 @@ export const peanutSoba: DishRecipe = {
       ],
     ),
     step(
-      5,
+      2,
+      [
+        'Loosen the sauce',
+        'Stir the lime juice, the salt and two spoons of warm water into the peanut sauce.',
+      ],
+      [
+        'Allonger la sauce',
+        'Délayer la sauce aux arachides avec le jus de lime, le sel et deux cuillérées d’eau tiède.',
+      ],
+    ),
+    step(
+      3,
       [
         'Dress',
-        'Loosen the peanut sauce with the lime juice and two spoons of warm water. Toss with the noodles, carrot, cabbage and salt. Finish with sesame, onion and coriander.',
+        'Toss the noodles and vegetables with the sauce, carrot and cabbage. Finish with sesame, green onion and coriander.',
       ],
       [
         'Assaisonner',
-        'Allonger la sauce aux arachides avec le jus de lime et deux cuillérées d’eau tiède. Mélanger avec les nouilles, la carotte, le chou et le sel. Garnir de sésame, d’oignon vert et de coriandre.',
+        'Mélanger les nouilles et les légumes avec la sauce, la carotte et le chou. Garnir de sésame, d’oignon vert et de coriandre.',
       ],
     ),
   ],

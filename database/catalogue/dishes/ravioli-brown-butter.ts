@@ -29,10 +29,10 @@ export const ravioliBrownButter: DishRecipe = {
   cupboard: [tablespoons('butter', 2.5), teaspoons('salt', 0.25), teaspoons('black-pepper', 0.25)],
   steps: [
     step(
-      10,
+      5,
       [
         'Boil the water',
-        'Bring a large pot of salted water to a boil. Chop the walnuts, grate the lemon zest, slice the garlic.',
+        'Put a large pot of salted water on to boil. Chop the walnuts, grate the lemon zest, slice the garlic.',
       ],
       [
         'Faire bouillir l’eau',
@@ -40,14 +40,26 @@ export const ravioliBrownButter: DishRecipe = {
       ],
     ),
     step(
+      5,
+      [
+        'Toast the walnuts',
+        'Stir the walnuts in a wide, dry pan over medium heat, 4 minutes, until they smell toasted. Set aside.',
+      ],
+      [
+        'Griller les noix',
+        'Remuer les noix à sec dans une grande poêle à feu moyen, 4 minutes, jusqu’à ce qu’elles embaument. Réserver.',
+      ],
+      4,
+    ),
+    step(
       4,
       [
         'Brown the butter',
-        'Melt the butter in a wide pan over medium heat with the walnuts, sage and garlic, 4 minutes, until it foams and smells nutty.',
+        'Melt the butter in the same pan with the sage and garlic, 4 minutes, until it foams and smells of hazelnuts.',
       ],
       [
         'Faire le beurre noisette',
-        'Fondre le beurre dans une grande poêle à feu moyen avec les noix, la sauge et l’ail, 4 minutes, jusqu’à ce qu’il mousse et sente la noisette.',
+        'Fondre le beurre dans la même poêle avec la sauge et l’ail, 4 minutes, jusqu’à ce qu’il mousse et sente la noisette.',
       ],
       4,
     ),
@@ -65,10 +77,10 @@ export const ravioliBrownButter: DishRecipe = {
     ),
     step(
       2,
-      ['Finish', 'Add the zest, pepper and a squeeze of lemon. Serve under arugula and parmesan.'],
+      ['Finish', 'Add the zest, pepper and a squeeze of lemon. Serve under arugula, parmesan and walnuts.'],
       [
         'Terminer',
-        'Ajouter le zeste, le poivre et un filet de citron. Servir sous la roquette et le parmesan.',
+        'Ajouter le zeste, le poivre et un filet de citron. Servir sous la roquette, le parmesan et les noix.',
       ],
     ),
   ],

@@ -16,7 +16,7 @@ export const redLentilDal: DishRecipe = {
   difficulty: 'easy',
   handsOnMinutes: 15,
   spice: 1,
-  equipment: ['saucepan'],
+  equipment: ['large-pot', 'saucepan'],
   box: [
     grams('red-lentils', 140),
     grams('basmati-rice', 140),
@@ -51,7 +51,7 @@ export const redLentilDal: DishRecipe = {
       5,
     ),
     step(
-      18,
+      3,
       [
         'Simmer',
         'Add the lentils, tomatoes, coconut milk, salt and 350 mL of water per two servings. Simmer 18 minutes, stirring now and then.',
@@ -63,14 +63,14 @@ export const redLentilDal: DishRecipe = {
       18,
     ),
     step(
-      0,
+      15,
       [
-        'Cook the rice alongside',
-        'Meanwhile, boil the rice with 210 mL of water per two servings, covered, 12 minutes on low.',
+        'Cook the rice',
+        'Meanwhile, bring the rice to a boil with 210 mL of water per two servings. Cover and cook on low 12 minutes, then leave covered.',
       ],
       [
-        'Cuire le riz en même temps',
-        'Entre-temps, cuire le riz à couvert avec 210 ml d’eau pour deux portions, 12 minutes à feu doux.',
+        'Cuire le riz',
+        'Pendant ce temps, porter le riz à ébullition avec 210 ml d’eau pour deux portions. Couvrir et cuire 12 minutes à feu doux, puis garder couvert.',
       ],
       12,
     ),

@@ -10,7 +10,7 @@ export const salmonDillCauliflower: DishRecipe = {
   name: say('Dill Salmon with Cauliflower Mash', 'Saumon à l’aneth et purée de chou-fleur'),
   promise: say(
     'Salmon poached gently in a dill cream, on cauliflower whipped with butter until it forgets it is a vegetable.',
-    'Du saumon poché doucement dans une crème à l’aneth, sur du chou-fleur fouetté au beurre jusqu’à s’oublier.',
+    'Du saumon poché doucement dans une crème à l’aneth, sur un chou-fleur fouetté au beurre qui en oublie d’être un légume.',
   ),
   summary: say('Dill cream, green beans, lemon', 'Crème à l’aneth, fèves vertes, citron'),
   cuisine: 'french',

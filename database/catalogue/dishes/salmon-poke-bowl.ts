@@ -49,11 +49,11 @@ export const salmonPokeBowl: DishRecipe = {
     step(
       8,
       [
-        'Cook it',
+        'Cook the rice',
         'Cover and cook on low 12 minutes. Warm the edamame in boiling water for a minute at the end.',
       ],
       [
-        'Le cuire',
+        'Cuire le riz',
         'Couvrir et cuire 12 minutes à feu doux. À la fin, passer les edamames une minute à l’eau bouillante.',
       ],
       12,
@@ -83,11 +83,11 @@ export const salmonPokeBowl: DishRecipe = {
       3,
       [
         'Build',
-        'Rice, then salmon and vegetables side by side. Spicy mayonnaise, sesame, seaweed. Eat right away.',
+        'Rice, then salmon, cabbage and vegetables side by side. Spicy mayonnaise, sesame, seaweed. Eat right away.',
       ],
       [
         'Monter',
-        'Le riz, puis le saumon et les légumes côte à côte. Mayonnaise épicée, sésame, algues. Manger sans attendre.',
+        'Le riz, puis le saumon, le chou et les légumes côte à côte. Mayonnaise épicée, sésame, algues. Manger sans attendre.',
       ],
     ),
   ],

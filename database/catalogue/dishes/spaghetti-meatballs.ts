@@ -44,16 +44,16 @@ export const spaghettiMeatballs: DishRecipe = {
       7,
       [
         'Brown',
-        'Heat the oil in a large pan over medium-high. Brown the meatballs on all sides. Put a big pot of salted water on to boil.',
+        'Heat the oil in a large pan over medium-high. Brown the meatballs on all sides, 7 minutes. Put a big pot of salted water on to boil.',
       ],
       [
         'Dorer',
-        'Chauffer l’huile dans une grande poêle à feu moyen-vif. Dorer les boulettes de tous les côtés. Porter à ébullition une grande casserole d’eau salée.',
+        'Chauffer l’huile dans une grande poêle à feu moyen-vif. Dorer les boulettes de tous les côtés, 7 minutes. Porter à ébullition une grande casserole d’eau salée.',
       ],
       7,
     ),
     step(
-      10,
+      4,
       [
         'Simmer',
         'Pour in the tomato sauce and 125 mL of water. Cover and simmer 10 minutes, until the meatballs read 71°C (160°F) inside.',
@@ -65,7 +65,7 @@ export const spaghettiMeatballs: DishRecipe = {
       10,
     ),
     step(
-      4,
+      10,
       [
         'Boil the spaghetti',
         'While the sauce simmers, cook the spaghetti 9 minutes. Keep a cup of the water, then drain.',

@@ -9,7 +9,7 @@ export const steakPotatoesBeans: DishRecipe = {
   name: say('Rosemary Beef Tenderloin', 'Filet de bœuf au romarin'),
   promise: say(
     'Tenderloin basted in rosemary butter, potatoes roasted crisp, green beans with some snap. The steakhouse, without the parking.',
-    'Un filet arrosé de beurre au romarin, des grelots rôtis bien croustillants, des fèves vertes encore croquantes. Le steakhouse, le stationnement en moins.',
+    'Un filet arrosé de beurre au romarin, des grelots rôtis bien croustillants, des fèves vertes encore croquantes. La grilladerie, le stationnement en moins.',
   ),
   summary: say('Baby potatoes, green beans, pan jus', 'Grelots, fèves vertes, jus de viande'),
   cuisine: 'french',

@@ -14,15 +14,23 @@ interface Facts {
   cooked?: number
   /** Set where the USDA row describes the cooked food. */
   rowIsCooked?: true
-  /** Grams of one, then the words: one, many, un, plusieurs. */
+  /** Grams of one that is counted whole: a lime, an egg. */
+  whole?: number
+  /** Grams of a part that is counted, then its words: one, many, un, plusieurs. */
   piece?: readonly [grams: number, one: string, many: string, un: string, plusieurs: string]
   gramsPerTablespoon?: number
   /** Ingredients that its label names without amounts. */
   names?: readonly string[]
 }
 
+function pieceOf({ whole, piece }: Facts): IngredientEntry['piece'] {
+  if (whole !== undefined) return { grams: whole, words: null }
+  return piece
+    ? { grams: piece[0], words: { one: say(piece[1], piece[3]), many: say(piece[2], piece[4]) } }
+    : null
+}
+
 function entry(en: string, fr: string, ndb: string | null, facts: Facts): IngredientEntry {
-  const piece = facts.piece
   return {
     name: say(en, fr),
     ndb,
@@ -32,7 +40,7 @@ function entry(en: string, fr: string, ndb: string | null, facts: Facts): Ingred
     eatenShare: facts.eaten ?? 1,
     cookedGrams: facts.cooked ?? 1,
     rowDescribes: facts.rowIsCooked ? 'cooked' : 'packed',
-    piece: piece ? { grams: piece[0], one: say(piece[1], piece[3]), many: say(piece[2], piece[4]) } : null,
+    piece: pieceOf(facts),
     gramsPerTablespoon: facts.gramsPerTablespoon ?? null,
   }
 }

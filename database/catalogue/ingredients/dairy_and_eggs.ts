@@ -12,7 +12,7 @@ export const dairyAndEggs = {
     allergens: ['egg'],
     animal: ['egg'],
     eaten: 0.88,
-    piece: [57, 'egg', 'eggs', 'œuf', 'œufs'],
+    whole: 57,
   }),
   feta: food('Feta', 'Feta', '01019', milk),
   'goat-cheese': food('Soft goat cheese', 'Fromage de chèvre frais', '01159', milk),

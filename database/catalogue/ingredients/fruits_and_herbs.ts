@@ -5,11 +5,11 @@ export const fruitsAndHerbs = {
   almonds: food('Sliced almonds', 'Amandes effilées', '12062', { allergens: ['almond'] }),
   apple: food('Apple', 'Pomme', '09003', {
     eaten: 0.9,
-    piece: [170, 'apple', 'apples', 'pomme', 'pommes'],
+    whole: 170,
   }),
   avocado: food('Avocado', 'Avocat', '09037', {
     eaten: 0.72,
-    piece: [180, 'avocado', 'avocados', 'avocat', 'avocats'],
+    whole: 180,
   }),
   basil: food('Basil', 'Basilic', '02044', { eaten: 0.7 }),
   cashews: food('Cashews', 'Noix de cajou', '12087', { allergens: ['cashew'] }),
@@ -20,11 +20,11 @@ export const fruitsAndHerbs = {
   'dried-apricots': food('Dried apricots', 'Abricots séchés', '09032', { allergens: ['sulphites'] }),
   lemon: food('Lemon', 'Citron', '09150', {
     eaten: 0.4,
-    piece: [110, 'lemon', 'lemons', 'citron', 'citrons'],
+    whole: 110,
   }),
   lime: food('Lime', 'Lime', '09159', {
     eaten: 0.45,
-    piece: [70, 'lime', 'limes', 'lime', 'limes'],
+    whole: 70,
   }),
   mint: food('Fresh mint', 'Menthe fraîche', '02065', { eaten: 0.65 }),
   parsley: food('Flat-leaf parsley', 'Persil italien', '11297', { eaten: 0.8 }),

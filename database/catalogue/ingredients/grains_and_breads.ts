@@ -9,7 +9,7 @@ export const grainsAndBreads = {
   'brioche-bun': food('Sesame brioche bun', 'Pain brioché au sésame', '18350', {
     allergens: ['egg', 'milk', 'sesame', 'wheat'],
     animal: ['dairy', 'egg'],
-    piece: [75, 'bun', 'buns', 'pain', 'pains'],
+    whole: 75,
   }),
   'broad-egg-noodles': food('Broad egg noodles', 'Nouilles larges aux œufs', '20109', {
     allergens: ['egg', 'wheat'],
@@ -25,7 +25,7 @@ export const grainsAndBreads = {
   ),
   cornstarch: food('Cornstarch', 'Fécule de maïs', '20027', { gramsPerTablespoon: 8 }),
   'corn-tortillas': food('Corn tortillas', 'Tortillas de maïs', '18363', {
-    piece: [26, 'tortilla', 'tortillas', 'tortilla', 'tortillas'],
+    whole: 26,
   }),
   couscous: food('Couscous', 'Couscous', '20029', { allergens: wheat, cooked: 2.4, rowIsCooked: true }),
   croutons: food('Garlic croutons', 'Croûtons à l’ail', '18242', { allergens: wheat }),
@@ -37,7 +37,7 @@ export const grainsAndBreads = {
   flour: food('All-purpose flour', 'Farine tout usage', '20081', { allergens: wheat, gramsPerTablespoon: 8 }),
   'flour-tortillas': food('Flour tortillas', 'Tortillas de blé', '18364', {
     allergens: wheat,
-    piece: [40, 'tortilla', 'tortillas', 'tortilla', 'tortillas'],
+    whole: 40,
   }),
   gnocchi: mix(
     'Potato gnocchi',
@@ -52,7 +52,7 @@ export const grainsAndBreads = {
   naan: food('Naan', 'Pain naan', '28307', {
     allergens: ['milk', 'wheat'],
     animal: ['dairy'],
-    piece: [90, 'naan', 'naans', 'pain naan', 'pains naan'],
+    whole: 90,
   }),
   orecchiette: food('Orecchiette', 'Orecchiette', '20120', { allergens: wheat, cooked: 2.2 }),
   orzo: food('Orzo', 'Orzo', '20120', { allergens: wheat, cooked: 2.3 }),
@@ -60,7 +60,7 @@ export const grainsAndBreads = {
   'pearl-barley': food('Pearl barley', 'Orge perlé', '20005', { allergens: ['gluten_barley'], cooked: 2.8 }),
   pita: food('Pita', 'Pain pita', '18041', {
     allergens: wheat,
-    piece: [60, 'pita', 'pitas', 'pita', 'pitas'],
+    whole: 60,
   }),
   'pizza-dough': mix(
     'Pizza dough',

@@ -10,13 +10,13 @@ export const vegetables = {
   'bean-sprouts': food('Bean sprouts', 'Fèves germées', '11043'),
   'bok-choy': food('Baby bok choy', 'Mini bok choy', '11116', {
     eaten: 0.92,
-    piece: [110, 'baby bok choy', 'baby bok choy', 'mini bok choy', 'mini bok choy'],
+    whole: 110,
   }),
   broccoli: food('Broccoli', 'Brocoli', '11090', { eaten: 0.9, cooked: 0.92 }),
   'butternut-squash': food('Butternut squash, cubed', 'Courge musquée en cubes', '11485', { cooked: 0.85 }),
   carrot: food('Carrot', 'Carotte', '11124', {
     eaten: 0.9,
-    piece: [90, 'carrot', 'carrots', 'carotte', 'carottes'],
+    whole: 90,
   }),
   cauliflower: food('Cauliflower florets', 'Chou-fleur en bouquets', '11135', { cooked: 0.88 }),
   celery: food('Celery', 'Céleri', '11143', {
@@ -26,18 +26,18 @@ export const vegetables = {
   'cherry-tomatoes': food('Cherry tomatoes', 'Tomates cerises', '11529'),
   'chili-red': food('Red chili', 'Piment rouge', '11819', {
     eaten: 0.8,
-    piece: [15, 'chili', 'chilies', 'piment', 'piments'],
+    whole: 15,
   }),
   corn: food('Corn kernels, frozen', 'Maïs en grains surgelé', '11178'),
   cucumber: food('Lebanese cucumber', 'Concombre libanais', '11205', {
     eaten: 0.97,
-    piece: [110, 'cucumber', 'cucumbers', 'concombre', 'concombres'],
+    whole: 110,
   }),
   edamame: food('Shelled edamame', 'Edamames écossés', '11212', { allergens: ['soy'] }),
   eggplant: food('Eggplant', 'Aubergine', '11209', {
     eaten: 0.95,
     cooked: 0.75,
-    piece: [350, 'eggplant', 'eggplants', 'aubergine', 'aubergines'],
+    whole: 350,
   }),
   garlic: food('Garlic', 'Ail', '11215', {
     eaten: 0.88,
@@ -48,17 +48,17 @@ export const vegetables = {
   'green-cabbage': food('Green cabbage, shredded', 'Chou vert émincé', '11109'),
   'green-onion': food('Green onion', 'Oignon vert', '11291', {
     eaten: 0.92,
-    piece: [15, 'green onion', 'green onions', 'oignon vert', 'oignons verts'],
+    whole: 15,
   }),
   'green-peas': food('Green peas, frozen', 'Pois verts surgelés', '11312'),
   jalapeno: food('Jalapeño', 'Piment jalapeño', '11979', {
     eaten: 0.85,
-    piece: [20, 'jalapeño', 'jalapeños', 'piment jalapeño', 'piments jalapeños'],
+    whole: 20,
   }),
   kale: food('Kale', 'Chou frisé', '11233', { eaten: 0.75 }),
   leek: food('Leek', 'Poireau', '11246', {
     eaten: 0.6,
-    piece: [220, 'leek', 'leeks', 'poireau', 'poireaux'],
+    whole: 220,
   }),
   lemongrass: food('Lemongrass', 'Citronnelle', '11972', {
     eaten: 0.5,
@@ -69,11 +69,11 @@ export const vegetables = {
   onion: food('Yellow onion', 'Oignon jaune', '11282', {
     eaten: 0.9,
     cooked: 0.8,
-    piece: [150, 'onion', 'onions', 'oignon', 'oignons'],
+    whole: 150,
   }),
   parsnip: food('Parsnip', 'Panais', '11298', {
     eaten: 0.87,
-    piece: [120, 'parsnip', 'parsnips', 'panais', 'panais'],
+    whole: 120,
   }),
   potatoes: food('Yellow-fleshed potatoes', 'Pommes de terre à chair jaune', '11352', {
     eaten: 0.92,
@@ -84,39 +84,39 @@ export const vegetables = {
   'red-cabbage': food('Red cabbage, shredded', 'Chou rouge émincé', '11112'),
   'red-onion': food('Red onion', 'Oignon rouge', '11282', {
     eaten: 0.9,
-    piece: [120, 'red onion', 'red onions', 'oignon rouge', 'oignons rouges'],
+    whole: 120,
   }),
   'red-pepper': food('Red bell pepper', 'Poivron rouge', '11821', {
     eaten: 0.83,
     cooked: 0.9,
-    piece: [170, 'red pepper', 'red peppers', 'poivron rouge', 'poivrons rouges'],
+    whole: 170,
   }),
   romaine: food('Romaine heart', 'Cœur de romaine', '11251', {
     eaten: 0.92,
-    piece: [180, 'romaine heart', 'romaine hearts', 'cœur de romaine', 'cœurs de romaine'],
+    whole: 180,
   }),
   shallot: food('Shallot', 'Échalote française', '11677', {
     eaten: 0.88,
-    piece: [35, 'shallot', 'shallots', 'échalote française', 'échalotes françaises'],
+    whole: 35,
   }),
   'snow-peas': food('Snow peas', 'Pois mange-tout', '11300', { eaten: 0.95 }),
   'sweet-potato': food('Sweet potato', 'Patate douce', '11507', {
     eaten: 0.88,
     cooked: 0.85,
-    piece: [280, 'sweet potato', 'sweet potatoes', 'patate douce', 'patates douces'],
+    whole: 280,
   }),
   tomato: food('Tomato', 'Tomate', '11529', {
     eaten: 0.95,
-    piece: [130, 'tomato', 'tomatoes', 'tomate', 'tomates'],
+    whole: 130,
   }),
   'yellow-pepper': food('Yellow bell pepper', 'Poivron jaune', '11951', {
     eaten: 0.83,
     cooked: 0.9,
-    piece: [170, 'yellow pepper', 'yellow peppers', 'poivron jaune', 'poivrons jaunes'],
+    whole: 170,
   }),
   zucchini: food('Zucchini', 'Courgette', '11477', {
     eaten: 0.95,
     cooked: 0.85,
-    piece: [200, 'zucchini', 'zucchini', 'courgette', 'courgettes'],
+    whole: 200,
   }),
 } as const satisfies Record<string, IngredientEntry>
