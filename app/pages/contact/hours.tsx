@@ -1,13 +1,9 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { ContactHours } from '../../brands/facts.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { formatTime, formatWeekday, formatWindow } from '../../components/dates.ts'
+import { formatTime, formatWindow } from '../../components/dates.ts'
 import { contactMessages } from '../../messages/contact.ts'
-import { useOwnZone } from './local_time.ts'
-
-/** A Monday; days after it name the weekdays. */
-const monday = Date.UTC(2026, 0, 5)
-const day = 86_400_000
+import { useOwnZone, weekdayName } from './local_time.ts'
 
 interface HoursProps {
   hours: ContactHours
@@ -19,8 +15,6 @@ export function Hours({ hours, periods }: HoursProps) {
   const say = useMessages(contactMessages)
   const locale = useLocale()
   const own = useOwnZone()
-  const weekday = (number: number) =>
-    formatWeekday(new Date(monday + (number - 1) * day).toISOString().slice(0, 10), locale)
   const ownTimes = (row: number) => {
     const period = periods.find(of => of.row === row)
     // A clock in the same zone shows what is given, whatever its zone data say.
@@ -43,7 +37,7 @@ export function Hours({ hours, periods }: HoursProps) {
       <tbody>
         {hours.days.map(({ fromDay, toDay, opens, closes }, row) => (
           <tr key={fromDay}>
-            <th scope="row">{say.dayRange(weekday(fromDay), weekday(toDay))}</th>
+            <th scope="row">{say.dayRange(weekdayName(fromDay, locale), weekdayName(toDay, locale))}</th>
             <td>{formatWindow(opens, closes, locale)}</td>
             <td data-waiting={own === null || undefined}>
               {ownTimes(row) ?? formatWindow(opens, closes, locale)}

@@ -1,7 +1,9 @@
-// What the visitor's own clock shows. Known in the browser only: until then, and where the browser does not say, it is the
-// brand's zone.
+// What the visitor's own clock shows. Known in the browser only; zone data there may be older than the server's, so it is
+// asked for the visitor's zone and for no other.
 
 import { useSyncExternalStore } from 'react'
+import type { Locale } from '../../../domain/brands.ts'
+import { formatWeekday } from '../../components/dates.ts'
 
 const never = () => () => {}
 
@@ -12,6 +14,11 @@ export function useOwnZone(): string | null {
     () => Intl.DateTimeFormat().resolvedOptions().timeZone || null,
     () => null,
   )
+}
+
+/** `Monday`, `lundi`. Monday is 1. */
+export function weekdayName(day: number, locale: Locale): string {
+  return formatWeekday(`2026-01-0${day + 4}`, locale)
 }
 
 /** The calendar date (ISO) of an instant in a zone. */

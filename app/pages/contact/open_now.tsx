@@ -1,42 +1,53 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
-import { formatTime, formatWeekday } from '../../components/dates.ts'
+import { formatClock, formatTime, formatWeekday } from '../../components/dates.ts'
 import { contactMessages } from '../../messages/contact.ts'
 import { type ProgramTime, useProgramTime } from '../../orders/program_time.ts'
-import { dateIn, useOwnZone } from './local_time.ts'
+import { dateIn, useOwnZone, weekdayName } from './local_time.ts'
+
+type Period = OutputOf<'contact.form'>['periods'][number]
 
 interface OpenNowProps {
-  periods: OutputOf<'contact.form'>['periods']
+  periods: readonly Period[]
   time: ProgramTime
 }
 
 /** Whether somebody answers at this moment, and until or from when by the visitor's clock. */
 export function OpenNow({ periods, time }: OpenNowProps) {
   const say = useMessages(contactMessages)
-  const locale = useLocale()
-  const { facts } = useBrand()
   const { now } = useProgramTime(time).current
   const own = useOwnZone()
-  const zone = own ?? facts.hours.zone
+  const words = useWords(own, now)
   const period = periods.find(({ closesAt }) => closesAt > now)
   if (!period) return null
-  const { opensAt, closesAt } = period
-  const open = opensAt <= now
+  const open = period.opensAt <= now
   return (
     <p className="open-now" data-open={open}>
       <strong>{open ? say.open : say.closed}</strong>
       {/* Its line is there before its words are known. */}
-      <span data-waiting={own === null || undefined}>
-        {open ? say.until(formatTime(closesAt, zone, locale)) : opening()}
-      </span>
+      <span data-waiting={own === null || undefined}>{open ? words.until(period) : words.opens(period)}</span>
     </p>
   )
+}
 
-  function opening(): string {
-    const day = dateIn(zone, opensAt)
-    const today = dateIn(zone, now)
+/** Until the visitor's zone is known, and where it is the one the hours are given in, the hours as given. */
+function useWords(own: string | null, now: string) {
+  const say = useMessages(contactMessages)
+  const locale = useLocale()
+  const { zone, days } = useBrand().facts.hours
+  const clock = (instant: string, given: string | undefined) =>
+    own === null || own === zone ? formatClock(given ?? '00:00', locale) : formatTime(instant, own, locale)
+
+  const dayOf = ({ row, opensAt }: Period): string => {
+    if (own === null) return weekdayName(days[row]?.fromDay ?? 1, locale)
+    const day = dateIn(own, opensAt)
+    const today = dateIn(own, now)
     const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
-    const names: Record<string, string> = { [today]: say.today, [tomorrow]: say.tomorrow }
-    return say.opens(names[day] ?? formatWeekday(day, locale), formatTime(opensAt, zone, locale))
+    if (day === today) return say.today
+    return day === tomorrow ? say.tomorrow : formatWeekday(day, locale)
+  }
+  return {
+    until: ({ row, closesAt }: Period) => say.until(clock(closesAt, days[row]?.closes)),
+    opens: (period: Period) => say.opens(dayOf(period), clock(period.opensAt, days[period.row]?.opens)),
   }
 }
