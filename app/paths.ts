@@ -162,6 +162,13 @@ const table = {
     keepsScroll: true,
     unlisted: true,
   },
+  schedule: {
+    path: '/schedule',
+    file: 'schedule/page.tsx',
+    layout: 'full',
+    who: 'client',
+    unlisted: true,
+  },
   history: {
     path: '/history',
     fr: '/historique',

@@ -37,6 +37,16 @@ export function formatWeekday(date: string, locale: Locale): string {
   return dayFormat(locale, date, { weekday: 'long' })
 }
 
+/** `T`, `M`: the head of a calendar's column. */
+export function formatWeekdayLetter(date: string, locale: Locale): string {
+  return dayFormat(locale, date, { weekday: 'narrow' })
+}
+
+/** `December 2026`, `décembre 2026`. */
+export function formatMonth(date: string, locale: Locale): string {
+  return dayFormat(locale, date, { month: 'long', year: 'numeric' })
+}
+
 /** `Tuesday, December 1`, `mardi 1er décembre`. */
 export function formatWeekdayAndDay(date: string, locale: Locale): string {
   const separator = locale === 'en' ? ', ' : ' '

@@ -1,6 +1,6 @@
 // A household's deliveries as an iCalendar file (RFC 5545): the boxes that come, and those of the last weeks.
 
-import ical from 'ical-generator'
+import ical, { ICalEventTransparency } from 'ical-generator'
 import { brandFacts } from '../../app/brands/index.ts'
 import { calendarFeedMessages } from '../../app/messages/calendar_feed.ts'
 import { linkTo } from '../../app/paths.ts'
@@ -51,9 +51,9 @@ export async function writeFeed({ pool }: Pick<Services, 'pool'>, of: FeedOf): P
       start: at(order.window.startHour),
       end: at(order.window.endHour),
       summary: say.summary,
-      description: describe(order, say, editor),
+      description: detailsOf(order, say, editor),
       url: editor,
-      transparency: 'TRANSPARENT',
+      transparency: ICalEventTransparency.TRANSPARENT,
     })
   }
   return calendar.toString()
@@ -77,7 +77,7 @@ async function deliveriesOf(pool: Services['pool'], of: FeedOf): Promise<OrderCa
     .sort((a, b) => (a.deliveryDate < b.deliveryDate ? -1 : 1))
 }
 
-function describe(order: OrderCard, say: ReturnType<typeof calendarFeedMessages>, editor: string): string {
+function detailsOf(order: OrderCard, say: ReturnType<typeof calendarFeedMessages>, editor: string): string {
   const names = order.lines.map(line => (line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name))
   return [
     ...(names.length > 0 ? names : [say.notChosen]),

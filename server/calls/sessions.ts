@@ -22,11 +22,11 @@ export const sessions: Calls<'sessions'> = {
       loggedIn: client !== null,
       adminLoggedIn: session.isAdmin,
       environment: services.config.environment,
-      // Their pages (/schedule, /track) do not exist yet, so nothing may lead to them.
-      customerSchedule: false,
+      customerSchedule: (await session.personal())?.planId != null,
+      // Its page does not exist yet, so nothing may lead there.
       trackDelivery: false,
       signupDisabled: flippers.signup_disabled,
-      discountBar: { discount: client ? null : await discountOf(services, request) },
+      discountBar: client ? { discount: null, applied: false } : await discountBarOf(services, request),
       flippers,
     }
   },
@@ -84,11 +84,17 @@ async function clientFacts(session: Session) {
   }
 }
 
-/** The visitor's own code while it is in force, else the one the brand offers everybody. */
-async function discountOf(services: Services, request: CallRequest): Promise<Discount | null> {
+/** The visitor's own code while it is in force, else the one the brand offers everybody; and whether they brought any. */
+async function discountBarOf(services: Services, request: CallRequest) {
   const { brand, now, session, locale } = request
-  const saved = session.data.discountCode
+  const { discountCode: saved, referral, referralId } = session.data
   const own = saved === undefined ? undefined : await findDiscount(services, brand, saved, now)
   const found = own ?? (await defaultDiscount(services, brand, now))
-  return found ? discountView(found, locale) : null
+  return {
+    discount: found ? discountView(found, locale) : null,
+    applied: own !== undefined || referral !== undefined || referralId !== undefined,
+  }
 }
+
+const discountOf = async (services: Services, request: CallRequest): Promise<Discount | null> =>
+  (await discountBarOf(services, request)).discount

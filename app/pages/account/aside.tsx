@@ -6,7 +6,7 @@ import { formatShortDay } from '../../components/dates.ts'
 import { Illustration } from '../../components/illustrations.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { accountPartMessages } from '../../messages/account_parts.ts'
-import type { Account } from './account.ts'
+import type { Account } from '../../orders/account.ts'
 
 /** What a household has with us beside its boxes: bags, points, credit, a card. */
 export function AccountAside({ account }: { account: Account }) {

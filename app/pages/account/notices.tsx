@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { formatWeekdayAndDay } from '../../components/dates.ts'
 import { useLinks } from '../../layout/links.ts'
 import { accountPartMessages } from '../../messages/account_parts.ts'
-import type { Account } from './account.ts'
+import type { Account } from '../../orders/account.ts'
 
 /** What needs attention before anything else: a payment, an unfinished sign-up, a subscription that stands still. */
 export function Notices({ account }: { account: Account }) {

@@ -8,7 +8,7 @@ import { DishPicture } from '../../components/dish_picture.tsx'
 import { formatHours } from '../../components/wall_clock.ts'
 import { useLinks } from '../../layout/links.ts'
 import { accountMessages } from '../../messages/account.ts'
-import { useContent } from './content.ts'
+import { useContent } from '../../orders/content.ts'
 
 /** States that have something to say while a box is under way. */
 type StateUnderway = keyof ReturnType<typeof accountMessages>['underway']['heading']

@@ -12,7 +12,7 @@ import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { historyMessages } from '../../messages/history.ts'
-import { PastOrder } from './past_order.tsx'
+import { PastOrder } from '../../orders/past_order.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {

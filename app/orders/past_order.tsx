@@ -1,12 +1,12 @@
-import type { OrderCard, Plan } from '../../../contract/views.ts'
-import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { formatWeekday } from '../../components/dates.ts'
-import { OrderRow } from '../../components/order_row.tsx'
-import { componentMessages } from '../../messages/components.ts'
-import { historyMessages } from '../../messages/history.ts'
-import { orderMessages } from '../../messages/orders.ts'
-import { picturesOf, totalNote } from '../../orders/words.ts'
-import { useRootData } from '../../root_data.ts'
+import type { OrderCard, Plan } from '../../contract/views.ts'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { formatWeekday } from '../components/dates.ts'
+import { OrderRow } from '../components/order_row.tsx'
+import { componentMessages } from '../messages/components.ts'
+import { historyMessages } from '../messages/history.ts'
+import { orderMessages } from '../messages/orders.ts'
+import { useRootData } from '../root_data.ts'
+import { picturesOf, totalNote } from './words.ts'
 
 /** States in which nothing was ever paid. */
 const nothingPaid = ['skipped', 'not_met', 'cancelled', 'payment_failed']

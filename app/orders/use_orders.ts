@@ -3,9 +3,9 @@
 
 import { useEffect, useReducer, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
-import type { OrderCard } from '../../../contract/views.ts'
-import { browserApi } from '../../api.ts'
+import { type ErrorCode, Refusal } from '../../contract/errors.ts'
+import type { OrderCard } from '../../contract/views.ts'
+import { browserApi } from '../api.ts'
 
 interface Entry {
   /** What the household asked for and the server has not answered yet. */

@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { formatDay } from '../../components/dates.ts'
-import { EmptyState } from '../../components/panels.tsx'
-import { accountMessages } from '../../messages/account.ts'
-import { orderMessages } from '../../messages/orders.ts'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { formatDay } from '../components/dates.ts'
+import { EmptyState } from '../components/panels.tsx'
+import { accountMessages } from '../messages/account.ts'
+import { orderMessages } from '../messages/orders.ts'
 import type { Account } from './account.ts'
 import { ChangeDay } from './change_day.tsx'
 import { DeliveryRow } from './delivery_row.tsx'
 import { useOrders } from './use_orders.ts'
+
+/** Where an order stands on a page that lists deliveries. */
+export const deliveryAnchor = ({ id }: { id: string }) => `delivery-${id}`
 
 /** The orders to come: each with its food, its total, and Edit and Skip side by side. */
 export function Deliveries({ account, now }: { account: Account; now: string }) {
@@ -34,7 +37,7 @@ export function Deliveries({ account, now }: { account: Account; now: string }) 
       {shown.length === 0 && <EmptyState title={say.none}>{say.noneNote}</EmptyState>}
       <ul className="deliveries">
         {shown.map(one => (
-          <li key={one.order.id}>
+          <li id={deliveryAnchor(one.order)} key={one.order.id}>
             <DeliveryRow
               active={account.subscription?.state === 'active'}
               lead={one.order.id === lead}

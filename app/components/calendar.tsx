@@ -1,0 +1,93 @@
+import type { Locale } from '../../domain/brands.ts'
+import { useLocale } from './brand_context.tsx'
+import { calendarWeeks, monthNamedAt } from './calendar_weeks.ts'
+import { formatDay, formatMonth, formatWeekday, formatWeekdayLetter } from './dates.ts'
+
+/** What a day of the calendar has: where it leads, and how it is said. */
+export interface CalendarMark {
+  href: string
+  /** Said after the date: "Three dinners for two, change it until Friday". */
+  label: string
+  tone: 'coming' | 'skipped' | 'past' | 'trouble'
+}
+
+interface CalendarProps {
+  label: string
+  /** ISO dates, both included; whole weeks are shown. */
+  from: string
+  to: string
+  today: string
+  /** What "today" is called to who hears the page. */
+  todayLabel: string
+  marks: ReadonlyMap<string, CalendarMark>
+}
+
+/** Weeks under each other, Monday first; days with something on them are links to it. */
+export function Calendar({ label, from, to, today, todayLabel, marks }: CalendarProps) {
+  const locale = useLocale()
+  const weeks = calendarWeeks(from, to)
+  return (
+    <table aria-label={label} className="calendar">
+      <thead>
+        <tr>
+          {weeks[0]?.map(date => (
+            <th abbr={formatWeekday(date, locale)} key={date} scope="col">
+              <span aria-hidden>{formatWeekdayLetter(date, locale)}</span>
+              <span className="visually-hidden">{formatWeekday(date, locale)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {weeks.map((week, place) => (
+        <tbody key={week[0]}>
+          <MonthName date={monthNamedAt(week, place === 0)} locale={locale} />
+          <tr>
+            {week.map(date => (
+              <td
+                aria-current={date === today ? 'date' : undefined}
+                data-past={date < today || undefined}
+                key={date}
+              >
+                <Day date={date} mark={marks.get(date)} today={date === today ? todayLabel : null} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function MonthName({ date, locale }: { date: string | null; locale: Locale }) {
+  if (date === null) return null
+  return (
+    <tr>
+      <th className="calendar-month" colSpan={7} scope="colgroup">
+        {formatMonth(date, locale)}
+      </th>
+    </tr>
+  )
+}
+
+function Day({ date, mark, today }: { date: string; mark: CalendarMark | undefined; today: string | null }) {
+  const locale = useLocale()
+  const number = Number(date.slice(8))
+  const hidden = today && <span className="visually-hidden"> ({today})</span>
+  if (!mark) {
+    return (
+      <span className="calendar-day">
+        {number}
+        {hidden}
+      </span>
+    )
+  }
+  return (
+    <a className="calendar-day" data-tone={mark.tone} href={mark.href}>
+      <span aria-hidden>{number}</span>
+      <span className="visually-hidden">
+        {formatDay(date, locale)}: {mark.label}
+      </span>
+      {hidden}
+    </a>
+  )
+}

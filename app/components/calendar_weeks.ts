@@ -1,0 +1,26 @@
+// Weeks of a calendar. Days are ISO dates; they are counted in UTC, so that no zone of the browser moves them.
+
+const day = 86_400_000
+
+const isoDate = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** The Monday of the week that holds a date. */
+export function mondayOf(date: string): string {
+  const at = Date.parse(`${date}T00:00:00Z`)
+  return isoDate(at - ((new Date(at).getUTCDay() + 6) % 7) * day)
+}
+
+/** Whole weeks, Monday first, from the one that holds `from` to the one that holds `to`, both dates included. */
+export function calendarWeeks(from: string, to: string): string[][] {
+  const weeks: string[][] = []
+  const end = Date.parse(`${mondayOf(to)}T00:00:00Z`)
+  for (let monday = Date.parse(`${mondayOf(from)}T00:00:00Z`); monday <= end; monday += 7 * day) {
+    weeks.push(Array.from({ length: 7 }, (_, n) => isoDate(monday + n * day)))
+  }
+  return weeks
+}
+
+/** The month that begins in a week, or that a calendar begins with: the date whose month is to be named; null elsewhere. */
+export function monthNamedAt(week: readonly string[], first: boolean): string | null {
+  return week.find(date => date.endsWith('-01')) ?? (first ? (week[0] ?? null) : null)
+}

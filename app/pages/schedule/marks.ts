@@ -1,0 +1,26 @@
+// What the calendar shows of each delivery.
+
+import type { OrderCard } from '../../../contract/views.ts'
+import type { CalendarMark } from '../../components/calendar.tsx'
+
+/** States in which the household has to do something, or something went wrong. */
+const trouble: readonly OrderCard['state'][] = ['payment_failed', 'not_met', 'failed', 'cancelled']
+
+/** How a delivery is marked. A refund does not undo that a box came. */
+export function toneOf({ state, skipped }: Pick<OrderCard, 'state' | 'skipped'>): CalendarMark['tone'] {
+  if (trouble.includes(state)) return 'trouble'
+  if (skipped) return 'skipped'
+  return state === 'delivered' || state === 'refunded' ? 'past' : 'coming'
+}
+
+/**
+ * First and last day the calendar shows: all deliveries and today.
+ * @param today ISO date
+ */
+export function rangeOf(
+  orders: readonly Pick<OrderCard, 'deliveryDate'>[],
+  today: string,
+): { from: string; to: string } {
+  const dates = [today, ...orders.map(order => order.deliveryDate)].sort()
+  return { from: dates[0] as string, to: dates.at(-1) as string }
+}

@@ -1,0 +1,145 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { OrderCard } from '../../../contract/views.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { Calendar, type CalendarMark } from '../../components/calendar.tsx'
+import { EmptyState } from '../../components/panels.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { PageHead } from '../../layout/page_head.tsx'
+import { load } from '../../load.ts'
+import { historyMessages } from '../../messages/history.ts'
+import { scheduleMessages } from '../../messages/schedule.ts'
+import { Deliveries, deliveryAnchor } from '../../orders/deliveries.tsx'
+import { PastOrder } from '../../orders/past_order.tsx'
+import { programTimeOf, useProgramTime } from '../../orders/program_time.ts'
+import { CalendarFeed } from './feed.tsx'
+import { rangeOf, toneOf } from './marks.ts'
+
+/** Past deliveries the calendar goes back to. */
+const pastShown = 5
+
+export async function loader(args: LoaderFunctionArgs) {
+  return load(args, async (api, page) => {
+    const [account, past] = await Promise.all([
+      api.get('account.index', {}),
+      api.get('clients.delivery_history', {}),
+    ])
+    return { account, past: past.orders.slice(0, pastShown), at: programTimeOf(page), today: page.today }
+  })
+}
+
+/** The calendar of deliveries, behind and ahead, with what can still be done about each (RULINGS 8). */
+export default function SchedulePage() {
+  const { account, past, at, today } = useLoaderData<typeof loader>()
+  const say = useMessages(scheduleMessages)
+  const to = useLinks()
+  const { current } = useProgramTime(at)
+  const orders = [...past, ...account.underway, ...account.orders]
+  const plan = account.subscription?.plan ?? null
+  return (
+    <div className="page-width account-page">
+      <PageHead page="schedule" title={say.title} />
+      <h1>{say.heading}</h1>
+      {orders.length === 0 ? (
+        <EmptyState
+          action={account.signupUrl && <ButtonLink to={account.signupUrl}>{say.goOn}</ButtonLink>}
+          illustration="calendar"
+          title={say.none}
+        >
+          {say.noneNote}
+        </EmptyState>
+      ) : (
+        <div className="schedule-columns">
+          <div className="schedule-aside">
+            <DeliveryCalendar orders={orders} today={today} />
+            <Key />
+            <CalendarFeed />
+          </div>
+          <div className="schedule-lists">
+            {account.underway.length > 0 && (
+              <Orders heading={say.underway} id="underway" orders={account.underway} plan={plan} />
+            )}
+            {account.subscription?.state !== 'closed' && <Deliveries account={account} now={current.now} />}
+            {past.length > 0 && (
+              <div>
+                <Orders heading={say.past} id="past" orders={past} plan={plan} />
+                <p className="account-plan">
+                  <Link className="link" to={to('history')}>
+                    {say.all}
+                  </Link>
+                </p>
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface OrdersProps {
+  id: string
+  heading: string
+  orders: readonly OrderCard[]
+  plan: Parameters<typeof PastOrder>[0]['plan']
+}
+
+function Orders({ id, heading, orders, plan }: OrdersProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="account-heading" id={id}>
+        {heading}
+      </h2>
+      <ul className="past-orders">
+        {orders.map(order => (
+          <li id={deliveryAnchor(order)} key={order.id}>
+            <PastOrder order={order} plan={plan} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const tones = ['coming', 'past', 'skipped', 'trouble'] as const
+
+function Key() {
+  const say = useMessages(scheduleMessages)
+  return (
+    <ul aria-label={say.keyLabel} className="schedule-key">
+      {tones.map(tone => (
+        <li key={tone}>
+          <span aria-hidden className="calendar-day" data-tone={tone} />
+          {say.key[tone]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Each delivery on its day. Two boxes on one day lead to the first. */
+function DeliveryCalendar({ orders, today }: { orders: readonly OrderCard[]; today: string }) {
+  const say = useMessages(scheduleMessages)
+  const states = useMessages(historyMessages).states
+  const marks = new Map<string, CalendarMark>()
+  for (const order of orders) {
+    if (marks.has(order.deliveryDate)) continue
+    const tone = toneOf(order)
+    const labels = {
+      coming: say.marks.coming(order.lines.map(line => line.name).join(', ')),
+      skipped: say.marks.skipped,
+      past: say.marks.delivered,
+      trouble: say.marks.trouble(states[order.state as keyof typeof states] ?? order.state),
+    }
+    marks.set(order.deliveryDate, { href: `#${deliveryAnchor(order)}`, label: labels[tone], tone })
+  }
+  return (
+    <Calendar
+      label={say.calendar}
+      marks={marks}
+      today={today}
+      todayLabel={say.today}
+      {...rangeOf(orders, today)}
+    />
+  )
+}
