@@ -68,6 +68,10 @@ export const errorStatus = {
   quantity_invalid: 422,
   customization_unknown: 422,
   order_changed: 409,
+  // Pictures
+  picture_unreadable: 422,
+  picture_too_large: 422,
+  picture_too_small: 422,
   // Flags and development
   flag_unknown: 404,
   job_unknown: 404,

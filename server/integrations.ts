@@ -5,12 +5,16 @@ import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import { builtinCardProcessor } from './integrations/cards/builtin/processor.ts'
 import type { CardProcessor } from './integrations/cards/port.ts'
+import { builtinImages } from './integrations/images/builtin/images.ts'
+import { imgixImages } from './integrations/images/imgix.ts'
+import type { Images } from './integrations/images/port.ts'
 import { builtinMailbox } from './integrations/mail/mailbox.ts'
 import type { Carrier } from './integrations/mail/port.ts'
 import { smtpMail } from './integrations/mail/smtp.ts'
 
 export interface Integrations {
   readonly cards: CardProcessor
+  readonly images: Images
   readonly mail: Carrier
   readonly sms: Carrier
 }
@@ -25,8 +29,10 @@ export interface Ground {
 /** Makes every integration: the built-in one, unless the configuration names an outside one. */
 export function openIntegrations({ config, db, clock }: Ground): Integrations {
   const mailbox = builtinMailbox({ db })
+  const { imgixDomain: domain, imgixToken: token } = config
   return {
     cards: builtinCardProcessor({ db, clock }),
+    images: domain === undefined ? builtinImages : imgixImages({ domain, token }),
     mail: config.smtpUrl === undefined ? mailbox : smtpMail(config.smtpUrl),
     sms: mailbox,
   }

@@ -20,6 +20,7 @@ export const cookit: BrandFacts = {
     press: 'https://presse.cookit.example/',
     blog: 'https://blogue.cookit.example/',
   },
+  dishesAre: 'cutouts',
   social: [
     { network: 'instagram', href: 'https://instagram.example/cookit' },
     { network: 'facebook', href: 'https://facebook.example/cookit' },

@@ -72,6 +72,8 @@ export interface BrandFacts {
   /** The brand's outside site, if it has one: where a visitor's logo goes (RULINGS 23). */
   outsideSite: string | null
   outside: Partial<Readonly<Record<OutsidePage, string>>>
+  /** How it shows its dishes where both pictures are there: on a table, or the plate cut out, from above. */
+  dishesAre: 'dishes' | 'cutouts'
   social: readonly { network: SocialNetwork; href: string }[]
   claims: Claims
   hours: ContactHours

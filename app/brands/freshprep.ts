@@ -20,6 +20,7 @@ export const freshprep: BrandFacts = {
     press: 'https://press.freshprep.example/',
     blog: 'https://blog.freshprep.example/',
   },
+  dishesAre: 'dishes',
   social: [
     { network: 'instagram', href: 'https://instagram.example/freshprep' },
     { network: 'facebook', href: 'https://facebook.example/freshprep' },

@@ -93,6 +93,12 @@ const ofOrders = (voice: Voice) => ({
   order_changed: 'The order changed elsewhere in the meantime. Refresh the page and try again.',
 })
 
+const ofPictures = () => ({
+  picture_unreadable: 'This is not a picture we can read. Take a JPEG, PNG, WebP or AVIF file.',
+  picture_too_large: 'This picture is too large. Take one of at most 15 MB and 40 megapixels.',
+  picture_too_small: 'This picture is too small. Each side needs 400 pixels or more.',
+})
+
 const ofRunning = () => ({
   flag_unknown: 'There is no such feature flag.',
   job_unknown: 'There is no such job.',
@@ -107,5 +113,6 @@ export const englishErrors = (voice: Voice): ErrorSentences => ({
   ...ofSignup(voice),
   ...ofContact(),
   ...ofOrders(voice),
+  ...ofPictures(),
   ...ofRunning(),
 })

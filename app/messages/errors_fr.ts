@@ -206,6 +206,18 @@ const ofOrders = (voice: Voice) => ({
   }),
 })
 
+const ofPictures = (voice: Voice) => ({
+  picture_unreadable: voice.pick({
+    freshprep: 'Ce n’est pas une image que nous pouvons lire. Prenez un fichier JPEG, PNG, WebP ou AVIF.',
+    cookit: 'Ce n’est pas une image qu’on peut lire. Prends un fichier JPEG, PNG, WebP ou AVIF.',
+  }),
+  picture_too_large: voice.pick({
+    freshprep: 'Cette image est trop grande. Prenez-en une de 15 Mo et de 40 mégapixels au plus.',
+    cookit: 'Cette image est trop grande. Prends-en une de 15 Mo et de 40 mégapixels au plus.',
+  }),
+  picture_too_small: 'Cette image est trop petite. Chaque côté doit compter au moins 400 pixels.',
+})
+
 const ofRunning = () => ({
   flag_unknown: 'Il n’y a pas d’indicateur de ce nom.',
   job_unknown: 'Il n’y a pas de tâche de ce nom.',
@@ -220,5 +232,6 @@ export const frenchErrors = (voice: Voice): ErrorSentences => ({
   ...ofSignup(voice),
   ...ofContact(voice),
   ...ofOrders(voice),
+  ...ofPictures(voice),
   ...ofRunning(),
 })

@@ -42,6 +42,9 @@ export const postgresAddress: Read<string> = text =>
 export const smtpAddress: Read<string> = text =>
   URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) ? text : undefined
 
+/** A secret that stands in one line, as its owner wrote it. */
+export const secret: Read<string> = text => (/^[\x21-\x7e]{8,200}$/.test(text) ? text : undefined)
+
 export interface Roles {
   web: boolean
   worker: boolean

@@ -11,6 +11,7 @@ import {
   type Read,
   type Roles,
   roles,
+  secret,
   smtpAddress,
   webOrigin,
   wholeNumber,
@@ -173,5 +174,30 @@ export const messages = {
   }),
 } as const
 
+export const pictures = {
+  imgixDomain: optional<string>({
+    name: 'IMGIX_DOMAIN',
+    takes: 'a host name',
+    about:
+      'The imgix source that sizes pictures; it fetches originals from this site. Without it, the built-in resizer does.',
+    fallbackShown: 'the built-in resizer',
+    read: hostName,
+  }),
+  imgixToken: optional<string>({
+    name: 'IMGIX_TOKEN',
+    takes: 'the token of the imgix source, 8 characters or more',
+    about: 'Signs addresses, where the source asks for that; pages then ask here and are sent on.',
+    fallbackShown: 'unsigned',
+    read: secret,
+  }),
+  pictureCacheMb: variable<number>({
+    name: 'PICTURE_CACHE_MB',
+    takes: 'a whole number from 1 to 100000',
+    about: 'Megabytes of sized pictures kept in `DATA_DIR`; what was used longest ago goes first.',
+    fallback: '512',
+    read: wholeNumber(1, 100_000),
+  }),
+} as const
+
 /** All rows, in the README's order. */
-export const variables = { ...program, ...messages } as const
+export const variables = { ...program, ...messages, ...pictures } as const

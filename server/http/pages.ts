@@ -14,7 +14,7 @@ import { answerShared, openSharedPages, type SharedPages } from './shared_pages.
 import { newNonce, openVisit, pageFacts, type Visit } from './visit.ts'
 
 /** What begins with these is never a page. */
-export const notPages = /^\/(api|vendor|healthz|readyz|metrics)(?=[/?]|$)/
+export const notPages = /^\/(api|vendor|pictures|healthz|readyz|metrics)(?=[/?]|$)/
 
 /** Answers every address that nothing else answers at. */
 export function mountPages(

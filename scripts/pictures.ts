@@ -1,0 +1,24 @@
+// Brings database/data/pictures.csv up to date with the originals in public/dishes: the version, the size and the blur of
+// each picture. What has not changed since is not looked at again. Run it after putting a picture in: `npm run pictures`.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { keyOfPicture, originals, pictureList, readPictureList } from '../database/catalogue/pictures.ts'
+import type { PictureFacts } from '../domain/pictures/reference.ts'
+import { describePicture, versionOfPicture } from '../server/pictures/describe.ts'
+
+const known = readPictureList()
+const rows: PictureFacts[] = []
+let changed = 0
+for (const original of originals()) {
+  const { folder, name } = original
+  const bytes = readFileSync(original.file)
+  const before = known.get(keyOfPicture(original))
+  const same = before?.version === versionOfPicture(bytes)
+  if (!same) changed += 1
+  rows.push(same && before ? before : { folder, name, ...(await describePicture(bytes)) })
+}
+
+const lines = rows.map(row => [row.folder, row.name, row.version, row.width, row.height, row.blur].join())
+const text = ['folder,name,version,width,height,blur', ...lines, ''].join('\n')
+writeFileSync(pictureList, text)
+process.stdout.write(`${rows.length} pictures, ${changed} of them new or changed\n`)

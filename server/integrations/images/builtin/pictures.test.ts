@@ -1,0 +1,147 @@
+// Pictures as browsers get them, from the originals that come with the program.
+
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LightMyRequestResponse } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, type PictureFacts } from '../../../../domain/pictures/reference.ts'
+import { type TestServer, testServer } from '../../../../tests/http.ts'
+import { cataloguePictures } from '../../../pictures/picture_of.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+const forever = 'public, max-age=31536000, immutable'
+
+const plate = cataloguePictures.get('dishes/chana-masala') as PictureFacts
+const cutout = [...cataloguePictures.values()].find(({ folder }) => folder === 'cutouts') as PictureFacts
+
+let dataDir: string
+let server: TestServer
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mealkit-data-'))
+  server = await testServer({ now, environment: { DATA_DIR: dataDir } })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+  server.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', accept: chrome, ...headers } })
+const sized = (picture: PictureFacts, query: string, headers: Record<string, string> = {}) =>
+  get(`${addressOf(picture)}?${query}`, headers)
+const shapeOf = async ({ rawPayload }: LightMyRequestResponse) => {
+  const { format, compression, width, height, hasAlpha } = await sharp(rawPayload).metadata()
+  return { format: compression === 'av1' ? 'avif' : format, width, height, hasAlpha }
+}
+
+describe('a picture at a size', () => {
+  test('comes in the best format the browser reads, kept for good', async () => {
+    const webp = await sized(plate, 'auto=format&w=328', { accept: 'image/webp,*/*' })
+    expect(await shapeOf(webp)).toMatchObject({ format: 'webp', width: 328, height: 328 })
+    expect(webp.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': forever,
+      vary: 'accept',
+      'x-content-type-options': 'nosniff',
+    })
+    const jpeg = await sized(plate, 'auto=format&w=328', { accept: '*/*' })
+    expect(await shapeOf(jpeg)).toMatchObject({ format: 'jpeg', width: 328 })
+    const again = await sized(plate, 'auto=format&w=328', {
+      accept: '*/*',
+      'if-none-match': String(jpeg.headers.etag),
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('is given in WebP to who asks for AVIF first, and in AVIF once that is made', async () => {
+    const first = await sized(plate, 'auto=format&w=244')
+    expect(await shapeOf(first)).toMatchObject({ format: 'webp', width: 244 })
+    expect(first.headers['cache-control']).toBe('public, max-age=86400, s-maxage=60')
+    await expect.poll(() => readdirSync(join(dataDir, 'pictures')).join()).toContain('244x244.q75.avif')
+    const second = await sized(plate, 'auto=format&w=244')
+    expect(await shapeOf(second)).toMatchObject({ format: 'avif', width: 244 })
+    expect(second.headers['cache-control']).toBe(forever)
+    expect(second.rawPayload.length).toBeLessThan(first.rawPayload.length)
+  })
+
+  test('is made once for everybody who asks at the same time', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sized(plate, 'w=181&fm=webp')))
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+    const files = readdirSync(join(dataDir, 'pictures')).filter(name => name.includes('181x181'))
+    expect(files).toEqual([`dishes.chana-masala.${plate.version}.181x181.q75.webp`])
+  })
+
+  test('is never larger than the original, which is then the best there is', async () => {
+    const [large, whole] = [await sized(plate, 'auto=format&w=8192'), await get(addressOf(plate))]
+    expect(await shapeOf(large)).toMatchObject({ format: 'avif', width: 800, height: 800 })
+    expect(large.rawPayload.equals(whole.rawPayload)).toBe(true)
+    expect(whole.headers['cache-control']).toBe(forever)
+  })
+
+  test('keeps its transparent ground where it is cut out', async () => {
+    const png = await sized(cutout, 'auto=format&w=135', { accept: 'image/*' })
+    expect(await shapeOf(png)).toEqual({ format: 'png', width: 135, height: 135, hasAlpha: true })
+    const webp = await sized(cutout, 'auto=format&w=135', { accept: 'image/webp' })
+    expect(await shapeOf(webp)).toMatchObject({ format: 'webp', hasAlpha: true })
+  })
+
+  test('of older content leads to what there is now, and that is not kept', async () => {
+    const old = await get(`/pictures/dishes/chana-masala/000000000000?auto=format&w=100`)
+    expect(old.statusCode).toBe(302)
+    expect(old.headers).toMatchObject({
+      location: `${addressOf(plate)}?auto=format&w=100`,
+      'cache-control': 'no-store',
+    })
+  })
+})
+
+describe('what is no picture', () => {
+  const version = plate.version
+  test.each([
+    [`/pictures/dishes/no-such-dish/${version}?w=100`, 404, 'not_found'],
+    [`/pictures/elsewhere/chana-masala/${version}?w=100`, 404, 'not_found'],
+    [`/pictures/uploads/0123456789abcdef01234567/${version}?w=100`, 404, 'not_found'],
+    [`/pictures/dishes/..%2f..%2fpackage/${version}`, 404, 'not_found'],
+    [`/pictures/dishes%2fchana-masala/${version}`, 404, 'not_found'],
+    [`/pictures/../../package.json`, 404, 'not_found'],
+    [`/pictures/dishes/chana-masala.avif/${version}`, 404, 'not_found'],
+    [`/pictures/dishes/%00/${version}`, 404, 'not_found'],
+    [`/pictures/dishes/constructor/${version}`, 404, 'not_found'],
+    [`/pictures/dishes/${'a'.repeat(90)}/${version}`, 404, 'not_found'],
+    ['/pictures', 404, 'not_found'],
+    ['/pictures/dishes', 404, 'not_found'],
+    ['/pictures/dishes/%E0%A4%A/x', 400, 'unreadable'],
+    [`${addressOf(plate)}?w=99999999`, 422, 'invalid_input'],
+    [`${addressOf(plate)}?w=-1`, 422, 'invalid_input'],
+    [`${addressOf(plate)}?w=100&w=200`, 422, 'invalid_input'],
+    [`${addressOf(plate)}?w=NaN`, 422, 'invalid_input'],
+    [`${addressOf(plate)}?w=100&dpr=6`, 422, 'invalid_input'],
+    [`${addressOf(plate)}?fm=svg`, 422, 'invalid_input'],
+  ])('[VAL-SRCSET-WIDTHS] [VAL-SRCSET-DPR] %s is refused with %d %s', async (url, status, code) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})
+
+test('a signed source is sent to for the sizes there are, and for nothing else that an address might say', async () => {
+  const signing = await testServer({
+    now,
+    environment: { DATA_DIR: dataDir, IMGIX_DOMAIN: 'fp.imgix.net', IMGIX_TOKEN: 'secret-token' },
+  })
+  const url = `${addressOf(plate)}?auto=format&w=300&blend=https://evil.example/x.png`
+  const answer = await signing.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000' } })
+  await signing.close()
+  expect(answer.statusCode).toBe(302)
+  const there = new URL(String(answer.headers.location))
+  expect(there.origin + there.pathname).toBe(`https://fp.imgix.net${addressOf(plate)}`)
+  expect(Object.fromEntries(there.searchParams)).toEqual({
+    auto: 'format',
+    w: '328',
+    q: '75',
+    s: expect.stringMatching(/^[0-9a-f]{32}$/),
+  })
+})

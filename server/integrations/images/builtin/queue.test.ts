@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { openQueue, QueueFull, type QueueLimits } from './queue.ts'
+
+/** Work that ends when it is told to. */
+function held(log: string[], name: string) {
+  let end: () => void = () => {}
+  const ended = new Promise<void>(resolve => {
+    end = resolve
+  })
+  const work = async () => {
+    log.push(name)
+    await ended
+    return name
+  }
+  return { work, end: () => end() }
+}
+
+const queueOf = (limits: Partial<QueueLimits> = {}) =>
+  openQueue({
+    atOnce: 2,
+    waiting: 10,
+    later: 10,
+    onError: error => {
+      throw error
+    },
+    ...limits,
+  })
+
+test('so much is under way at once and no more', async () => {
+  const queue = queueOf()
+  const started: string[] = []
+  const pieces = ['a', 'b', 'c'].map(name => held(started, name))
+  const answers = pieces.map((piece, at) => queue.now(String(at), piece.work))
+  expect(started).toEqual(['a', 'b'])
+  pieces[1]?.end()
+  await answers[1]
+  await Promise.resolve()
+  expect(started).toEqual(['a', 'b', 'c'])
+  for (const piece of pieces) piece.end()
+  expect(await Promise.all(answers)).toEqual(['a', 'b', 'c'])
+})
+
+test('who asks for the same at the same time gets the same answer', async () => {
+  const queue = queueOf()
+  const started: string[] = []
+  const piece = held(started, 'a')
+  const answers = [1, 2, 3].map(() => queue.now('a', piece.work))
+  piece.end()
+  expect(await Promise.all(answers)).toEqual(['a', 'a', 'a'])
+  expect(started).toEqual(['a'])
+  await queue.now('a', piece.work)
+  expect(started).toEqual(['a', 'a'])
+})
+
+test('more than may wait is refused, and a failure is told to who asked and holds nothing up', async () => {
+  const queue = queueOf({ atOnce: 1, waiting: 1 })
+  const piece = held([], 'a')
+  const first = queue.now('a', piece.work)
+  const second = queue.now('b', () => Promise.reject(new Error('no')))
+  await expect(queue.now('c', piece.work)).rejects.toBeInstanceOf(QueueFull)
+  piece.end()
+  expect(await first).toBe('a')
+  await expect(second).rejects.toThrow('no')
+  expect(await queue.now('c', async () => 'c')).toBe('c')
+})
+
+test('what can wait waits until nobody else does, one at a time and each once', async () => {
+  const queue = queueOf()
+  const started: string[] = []
+  const piece = held(started, 'now')
+  const answer = queue.now('now', piece.work)
+  for (const name of ['x', 'y', 'x']) queue.later(name, held(started, name).work)
+  await new Promise(setImmediate)
+  expect(started).toEqual(['now'])
+  piece.end()
+  await answer
+  await new Promise(setImmediate)
+  expect(started).toEqual(['now', 'x'])
+})
+
+test('closing forgets what can wait, and ends with what is under way', async () => {
+  const failures: unknown[] = []
+  const queue = queueOf({ onError: error => failures.push(error) })
+  const started: string[] = []
+  queue.later('x', async () => {
+    started.push('x')
+    throw new Error('no')
+  })
+  await new Promise(setImmediate)
+  queue.later('y', held(started, 'y').work)
+  await queue.close()
+  expect(started).toEqual(['x'])
+  expect(failures).toHaveLength(1)
+})

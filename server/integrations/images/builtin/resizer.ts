@@ -1,0 +1,69 @@
+// From what is asked to bytes: from disk where they were made before, else made now. AVIF is the smallest and takes longest to make,
+// so who asks for it first is given WebP at once, and AVIF is made when nobody waits.
+
+import type { PictureFacts } from '../../../../domain/pictures/reference.ts'
+import type { Original } from '../../../pictures/find_original.ts'
+import { type AskedSize, formatFor, type PictureFormat, type Rendition, renditionOf } from '../parameters.ts'
+import type { DiskCache } from './disk_cache.ts'
+import type { Queue } from './queue.ts'
+import { render } from './render.ts'
+
+export interface SizedPicture {
+  bytes: Buffer
+  format: PictureFormat
+  /** Names this content: of picture, size, quality and format. */
+  key: string
+  /** A better one is being made; this one is not to be kept for long. */
+  standIn: boolean
+}
+
+export interface Resizer {
+  /** @throws QueueFull when too many pictures wait to be made */
+  sized(original: Original, asked: AskedSize, accepted: string | undefined): Promise<SizedPicture>
+}
+
+export function openResizer({ cache, queue }: { cache: DiskCache; queue: Queue }): Resizer {
+  const make = async (original: Original, rendition: Rendition, format: PictureFormat) => {
+    const bytes = await render(await original.read(), rendition, format)
+    await cache.put(keyOf(original, rendition, format), bytes)
+    return bytes
+  }
+  const made = async (original: Original, rendition: Rendition, format: PictureFormat) => {
+    const key = keyOf(original, rendition, format)
+    if (isOriginal(original, rendition, format)) return { key, bytes: await original.read() }
+    const bytes = await cache.get(key)
+    return { key, bytes: bytes ?? (await queue.now(key, () => make(original, rendition, format))) }
+  }
+
+  return {
+    sized: async (original, asked, accepted) => {
+      const rendition = renditionOf(asked, original)
+      const format = formatFor(asked, accepted, original.transparent)
+      const key = keyOf(original, rendition, format)
+      const costly = format === 'avif' && !isOriginal(original, rendition, format) && !cache.has(key)
+      if (!costly || asked.fm !== null || !/image\/webp/i.test(accepted ?? '')) {
+        return { ...(await made(original, rendition, format)), format, standIn: false }
+      }
+      const standIn = await made(original, rendition, 'webp')
+      queue.later(key, () => make(original, rendition, format))
+      return { ...standIn, format: 'webp', standIn: true }
+    },
+  }
+}
+
+/** The original itself is what was made by eye; nothing is gained by making it once more. */
+function isOriginal(
+  original: Original,
+  { width, height, quality }: Rendition,
+  format: PictureFormat,
+): boolean {
+  return format === 'avif' && width === original.width && height === original.height && quality >= 50
+}
+
+function keyOf(
+  { folder, name, version }: PictureFacts,
+  { width, height, crop, quality }: Rendition,
+  format: PictureFormat,
+): string {
+  return `${folder}.${name}.${version}.${width}x${height}${crop ? 'c' : ''}.q${quality}.${format}`
+}

@@ -1,0 +1,92 @@
+// /pictures: every picture of the product, as it was put in or at a size. An address names the content it means, so what is
+// answered can be kept for good; an address of older content leads to what there is now.
+
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../../../contract/errors.ts'
+import { addressOf, picturePrefix } from '../../../../domain/pictures/reference.ts'
+import { commonHeaders } from '../../../http/headers.ts'
+import { findOriginal } from '../../../pictures/find_original.ts'
+import type { Services } from '../../../services.ts'
+import { readSize, renditionOf, sizeOf } from '../parameters.ts'
+import { openDiskCache } from './disk_cache.ts'
+import { openQueue, QueueFull } from './queue.ts'
+import { openResizer, type SizedPicture } from './resizer.ts'
+
+const forever = 'public, max-age=31536000, immutable'
+/** A browser is content with a stand-in for a day; a cache that many share asks again at once. */
+const aDay = 'public, max-age=86400, s-maxage=60'
+
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const
+
+interface Asked {
+  Params: { folder: string; name: string; version: string }
+  Querystring: Record<string, unknown>
+}
+
+/** A Fastify plugin with everything under /pictures. */
+export function builtinPictures(services: Services): FastifyPluginAsync {
+  const { config, images, log } = services
+  // Where addresses have to be signed, pages ask here, and only for sizes that we know is it signed.
+  const sentOn = config.imgixDomain !== undefined && images.host === ''
+  return async app => {
+    const cache = await openDiskCache(join(config.dataDir, 'pictures'), config.pictureCacheMb * 1_000_000)
+    const queue = openQueue({
+      atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)),
+      waiting: 200,
+      later: 1_000,
+      onError: error => log.warn({ err: error }, 'a picture was not made'),
+    })
+    const resizer = openResizer({ cache, queue })
+    app.addHook('onClose', () => queue.close())
+    app.get<Asked>(
+      `${picturePrefix}/:folder/:name/:version`,
+      { logLevel: 'warn' },
+      async (request, reply) => {
+        reply.headers(commonHeaders(config.production, request.protocol === 'https'))
+        const asked = readSize(request.query)
+        const original = await findOriginal(services.db, request.params)
+        if (!original) throw new Refusal('not_found')
+        if (original.version !== request.params.version) return leadTo(original, request, reply)
+        if (asked === null) {
+          const bytes = await original.read()
+          return send({ bytes, format: 'avif', key: original.version, standIn: false }, request, reply)
+        }
+        if (sentOn) {
+          const there = images.address(addressOf(original), sizeOf(asked, renditionOf(asked, original)))
+          return reply.header('cache-control', forever).redirect(there, 302)
+        }
+        if (asked.auto) reply.header('vary', 'accept')
+        const picture = await resizer.sized(original, asked, request.headers.accept).catch(busyWhenFull)
+        return send(picture, request, reply)
+      },
+    )
+  }
+}
+
+function busyWhenFull(error: unknown): never {
+  throw error instanceof QueueFull ? new Refusal('busy') : error
+}
+
+/** To the same question about the content there is now. */
+function leadTo(
+  original: Parameters<typeof addressOf>[0],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const query = request.url.indexOf('?')
+  const asked = query === -1 ? '' : request.url.slice(query)
+  return reply.header('cache-control', 'no-store').redirect(addressOf(original) + asked, 302)
+}
+
+function send(picture: SizedPicture, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const etag = `"${picture.key}"`
+  reply.headers({
+    'cache-control': picture.standIn ? aDay : forever,
+    'content-type': types[picture.format],
+    etag,
+  })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.send(picture.bytes)
+}

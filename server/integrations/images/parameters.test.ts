@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fixedSrcset, fluidSrcset, widthsWithin } from '../../../domain/pictures/srcset.ts'
+import { type AskedSize, formatFor, readSize, renditionOf, renditionsOf, sizeOf } from './parameters.ts'
+
+const plate = { width: 800, height: 800 }
+const wide = { width: 1600, height: 900 }
+const asked = (query: Record<string, unknown>) => readSize(query) as AskedSize
+const made = (query: Record<string, unknown>, own = plate) => renditionOf(asked(query), own)
+
+/** The queries of a `srcset`. */
+const queriesOf = (srcset: string) =>
+  srcset
+    .split(', ')
+    .map(entry => Object.fromEntries(new URLSearchParams(entry.split(' ')[0]?.split('?')[1] ?? '')))
+
+describe('what is asked in an address', () => {
+  test('is nothing where there are no parameters of ours', () => {
+    expect(readSize({})).toBeNull()
+    expect(readSize({ ixlib: 'js-3.8.0', s: 'abc' })).toBeNull()
+  })
+
+  test.each([
+    { w: '99999999' },
+    { w: '8193' },
+    { w: '0' },
+    { w: '-100' },
+    { w: '1.5' },
+    { w: 'NaN' },
+    { w: '1e3' },
+    { w: '' },
+    { w: ['100', '200'] },
+    { h: '0x50' },
+    { dpr: '0' },
+    { dpr: '6' },
+    { dpr: '5.1' },
+    { q: '101' },
+    { q: 'high' },
+    { fit: 'facearea' },
+    { fm: 'gif' },
+    { fm: 'constructor' },
+    { auto: 'enhance' },
+  ])('[VAL-SRCSET-WIDTHS] [VAL-SRCSET-DPR] %j is refused', query => {
+    expect(() => readSize(query)).toThrow(expect.objectContaining({ code: 'invalid_input' }))
+  })
+})
+
+describe('what is made of it', () => {
+  test('[CONST-SRCSET-WIDTHS] every size that a page offers is made as it is', () => {
+    const widths = queriesOf(fluidSrcset('/plate', widthsWithin(800))).map(query => made(query).width)
+    expect(widths).toEqual(widthsWithin(800))
+  })
+
+  test('[CONST-SRCSET-QUALITY] a fixed size is made in the quality for each screen', () => {
+    const renditions = queriesOf(fixedSrcset('/plate', 60)).map(query => made(query))
+    expect(renditions.map(({ quality }) => quality)).toEqual([75, 50, 35, 23, 20])
+    expect(renditions.map(({ width }) => width)).toEqual([100, 135, 181, 244, 328])
+  })
+
+  test.each([
+    [{ w: '100' }, plate, { width: 100, height: 100, crop: false }],
+    [{ w: '300' }, plate, { width: 328, height: 328, crop: false }],
+    [{ w: '8192' }, plate, { width: 800, height: 800, crop: false }],
+    [{ w: '400', dpr: '2' }, plate, { width: 800, height: 800, crop: false }],
+    [{ h: '450' }, wide, { width: 927, height: 521, crop: false }],
+    [{ w: '400', h: '100' }, wide, { width: 181, height: 102, crop: false }],
+    [{ w: '400', h: '300', fit: 'crop' }, plate, { width: 441, height: 328, crop: true }],
+    [{ w: '400', fit: 'crop' }, plate, { width: 441, height: 441, crop: false }],
+    [{ fm: 'webp' }, wide, { width: 1600, height: 900, crop: false }],
+  ])('%j of %j', (query, own, expected) => {
+    expect(made(query, own)).toMatchObject(expected)
+  })
+
+  const length = fc.option(fc.integer({ min: 1, max: 8192 }).map(String), { nil: undefined })
+  const query = fc.record({
+    w: length,
+    h: length,
+    dpr: fc.option(fc.constantFrom('1', '2', '3', '4', '5', '2.63'), { nil: undefined }),
+    q: fc.option(fc.integer({ min: 0, max: 100 }).map(String), { nil: undefined }),
+    fit: fc.constantFrom(undefined, 'clip', 'crop', 'max'),
+    auto: fc.constant('format'),
+  })
+
+  test('is never larger than the original, and one of so many however it is asked', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(query, one => {
+        const { width, height, crop, quality } = made(one)
+        expect(width).toBeLessThanOrEqual(800)
+        expect(height).toBeLessThanOrEqual(800)
+        seen.add([width, height, crop, quality].join())
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(seen.size).toBeGreaterThan(50)
+    expect(seen.size * 4).toBeLessThanOrEqual(renditionsOf(plate))
+  })
+
+  test('asks for itself when it is asked for again', () => {
+    fc.assert(
+      fc.property(query, one => {
+        const size = sizeOf(asked(one), made(one))
+        const again = Object.fromEntries(Object.entries(size).map(([name, value]) => [name, String(value)]))
+        expect(made(again)).toEqual(made(one))
+      }),
+    )
+  })
+})
+
+describe('the format', () => {
+  const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+  test.each([
+    [chrome, false, 'avif'],
+    ['image/webp,image/*;q=0.5', false, 'webp'],
+    ['image/*,*/*', false, 'jpg'],
+    ['image/*,*/*', true, 'png'],
+    [undefined, false, 'jpg'],
+    ['image/avif;q=0, image/webp', false, 'webp'],
+  ] as const)('for a browser that accepts %s (transparent: %s) is %s', (accepted, transparent, format) => {
+    expect(formatFor(asked({ auto: 'format' }), accepted, transparent)).toBe(format)
+  })
+
+  test('is the one asked for by name, whatever the browser accepts', () => {
+    expect(formatFor(asked({ fm: 'jpg', auto: 'format' }), chrome, false)).toBe('jpg')
+  })
+})

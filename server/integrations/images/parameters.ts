@@ -1,0 +1,140 @@
+// The parameters of a sized picture as they come in an address. Whatever is asked, only so many different pictures can be
+// made of one: pixels go up to the next of the widths that pages offer, and quality to the nearest of theirs.
+
+import { Refusal } from '../../../contract/errors.ts'
+import { qualityOfRatio, widest, widthsWithin } from '../../../domain/pictures/srcset.ts'
+import type { PictureSize } from './port.ts'
+
+export const pictureFormats = ['avif', 'webp', 'jpg', 'png'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/** A picture to be made: exact pixels, one of the known qualities. */
+export interface Rendition {
+  width: number
+  height: number
+  /** Whether edges are cut off to fill width × height. */
+  crop: boolean
+  quality: number
+}
+
+/** What was asked, checked but not yet held against a picture. */
+export interface AskedSize {
+  w: number | null
+  h: number | null
+  dpr: number
+  quality: number
+  crop: boolean
+  /** Null: the best that the browser reads where `auto=format` says so, else the original's. */
+  fm: PictureFormat | null
+  auto: boolean
+}
+
+const qualities = Object.values(qualityOfRatio)
+const fits = ['clip', 'max', 'crop']
+
+/**
+ * Reads a query. Parameters it does not know are left alone, as imgix leaves them.
+ * @returns null where nothing is asked of size or format
+ * @throws invalid_input for a value that is none, and for one given twice
+ */
+export function readSize(query: Readonly<Record<string, unknown>>): AskedSize | null {
+  const text = (name: string): string | null => {
+    const value = query[name]
+    if (value === undefined) return null
+    if (typeof value !== 'string') throw new Refusal('invalid_input')
+    return value
+  }
+  const [w, h, dpr, q, fit, fm, auto] = ['w', 'h', 'dpr', 'q', 'fit', 'fm', 'auto'].map(text)
+  if ([w, h, dpr, q, fit, fm, auto].every(value => value === null)) return null
+  if (fit != null && !fits.includes(fit)) throw new Refusal('invalid_input')
+  if (auto != null && auto !== 'format') throw new Refusal('invalid_input')
+  const format = pictureFormats.find(known => known === fm) ?? null
+  if (fm != null && format === null) throw new Refusal('invalid_input')
+  return {
+    w: pixels(w),
+    h: pixels(h),
+    dpr: numberFrom(dpr, /^[1-5](\.\d{1,2})?$/, 1, 5) ?? 1,
+    quality: nearestQuality(numberFrom(q, /^\d{1,3}$/, 0, 100) ?? qualityOfRatio[1]),
+    crop: fit === 'crop',
+    fm: format,
+    auto: auto === 'format',
+  }
+}
+
+const pixels = (text: string | null | undefined) => numberFrom(text, /^[1-9]\d{0,3}$/, 1, widest)
+
+function numberFrom(
+  text: string | null | undefined,
+  shape: RegExp,
+  least: number,
+  most: number,
+): number | null {
+  if (text == null) return null
+  const value = Number(text)
+  if (!shape.test(text) || value < least || value > most) throw new Refusal('invalid_input')
+  return value
+}
+
+function nearestQuality(asked: number): number {
+  return qualities.reduce((best, one) => (Math.abs(one - asked) < Math.abs(best - asked) ? one : best))
+}
+
+/** What is made of an original of this size: never wider or higher than it is. */
+export function renditionOf(
+  { w, h, dpr, crop, quality }: AskedSize,
+  own: { width: number; height: number },
+): Rendition {
+  const across = w === null ? null : snapped(w * dpr, own.width)
+  const down = h === null ? null : snapped(h * dpr, own.height)
+  if (crop && across !== null && down !== null) return { width: across, height: down, crop, quality }
+  const wanted = Math.min(across ?? own.width, ((down ?? own.height) * own.width) / own.height)
+  const width = snapped(wanted, own.width)
+  return { width, height: Math.max(1, Math.round((width * own.height) / own.width)), crop: false, quality }
+}
+
+/** The narrowest width on offer that is wide enough, or the widest. */
+function snapped(wanted: number, own: number): number {
+  const offered = widthsWithin(own)
+  return offered.find(width => width >= wanted) ?? (offered.at(-1) as number)
+}
+
+/** The parameters that ask for a rendition, in the format that was asked for. */
+export function sizeOf({ fm, auto }: AskedSize, { width, height, crop, quality }: Rendition): PictureSize {
+  return {
+    ...(auto && { auto: 'format' }),
+    ...(fm !== null && { fm }),
+    w: width,
+    ...(crop && { h: height, fit: 'crop' }),
+    q: quality,
+  }
+}
+
+/** How many renditions can be made of one picture: what a cache could be filled with by asking. */
+export function renditionsOf(own: { width: number; height: number }): number {
+  const [across, down] = [widthsWithin(own.width).length, widthsWithin(own.height).length]
+  return (across + across * down) * new Set(qualities).size * pictureFormats.length
+}
+
+/**
+ * The format to answer in.
+ * @param transparent whether the picture has no ground of its own, which a JPEG cannot show
+ * @param accepted the request's `Accept`
+ */
+export function formatFor(
+  { fm, auto }: Pick<AskedSize, 'fm' | 'auto'>,
+  accepted: string | undefined,
+  transparent: boolean,
+): PictureFormat {
+  if (fm !== null) return fm
+  if (!auto || accepts(accepted, 'image/avif')) return 'avif'
+  if (accepts(accepted, 'image/webp')) return 'webp'
+  return transparent ? 'png' : 'jpg'
+}
+
+/** Whether a type is named in an `Accept` header; `image/*` says nothing of formats newer than it. */
+function accepts(accepted: string | undefined, type: string): boolean {
+  return (accepted ?? '').split(',').some(entry => {
+    const [name, ...parameters] = entry.split(';').map(part => part.trim().toLowerCase())
+    return name === type && !parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter))
+  })
+}

@@ -1,0 +1,29 @@
+// Pictures at the size a screen needs: a port in the words of imgix, whose parameters both implementations take
+// (docs.imgix.com/apis/rendering). Which sizes pages ask for is domain/pictures/srcset.ts.
+
+import type { PictureFormat } from './parameters.ts'
+
+/** What a picture is asked for at. Lengths are pixels, before `dpr`. */
+export interface PictureSize {
+  w?: number
+  h?: number
+  /** Device pixel ratio, 1 to 5. */
+  dpr?: number
+  /** Quality, 0 to 100. */
+  q?: number
+  /** `clip` and `max` keep the whole picture inside w × h, `crop` fills it. */
+  fit?: 'clip' | 'crop' | 'max'
+  /** `format`: the best that the browser says it reads. */
+  auto?: 'format'
+  fm?: PictureFormat
+}
+
+export interface Images {
+  /** Scheme and host that pages ask for sizes at; empty where it is the site's own. */
+  readonly host: string
+  /**
+   * Where a picture of ours is at a size: a full address, or one on the site.
+   * @param path site-absolute, without parameters (domain/pictures/reference.ts)
+   */
+  address(path: string, size: PictureSize): string
+}

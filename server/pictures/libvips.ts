@@ -1,0 +1,17 @@
+// sharp (libvips) as this program uses it: it opens the four formats of pictures we take, and none of the dozens of others
+// it knows, some of which are small programs.
+
+import sharp from 'sharp'
+
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadHeif', 'VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+})
+// A picture is made on one core; how many are made at once is for whoever makes them to say.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Pixels a picture may have: above them opening it costs more memory than a picture of a dish is worth. */
+export const mostPixels = 40_000_000
+
+export { sharp }
