@@ -31,16 +31,17 @@ export async function testPages(services: TestServices, rendered: RenderedPage[]
   mountPages(app, services, table, async (request, api, facts) => {
     const { pathname, search } = new URL(request.url)
     const session = await api.get('sessions.session_data', {})
+    const { client } = session
     const discount = session.discountBar.discount?.code
     rendered.push({ url: pathname + search, facts, discount })
     if (pathname === '/product/remembers') await facts.rememberLocation('/history')
+    if (pathname === '/product/asks' && client) await api.get('orders.upcoming_order_ids', {})
     const status = pathname === '/product/missing' ? 404 : pathname === '/product/fails' ? 500 : 200
-    const { client } = session
     // As React writes markup, and React Router the data for the browser.
     const person = client
       ? `<p>${asMarkup(client.firstname)} ${formatPoints(client.rewardPoints, facts.locale)}</p>
         <i>${asMarkup(client.firstname.slice(0, 1).toUpperCase())}</i>
-        <script nonce="${facts.nonce}">data(${asScript(JSON.stringify(client))})</script>`
+        <script nonce="${facts.nonce}">data(${asScript(JSON.stringify(session))})</script>`
       : ''
     const html = `<html lang="${facts.locale}"><script nonce="${facts.nonce}">go()</script>${discount}${person}</html>`
     return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -10,6 +10,7 @@ import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
 import { flagsOf } from '../flags/flags.ts'
 import { openSession } from './session.ts'
+import { standIn } from './stand_in.ts'
 
 const now = '2026-11-20T20:00:00Z'
 let services: TestServices
@@ -229,11 +230,30 @@ describe('a page that clients share', () => {
     expect(rendered).toHaveLength(3)
   })
 
-  test.each(['/product/missing', '/product/remembers'])('%s is rendered for each of them', async url => {
-    const { self } = await household('Ada', 1)
-    await self.get(url)
-    const before = rendered.length
-    await self.get(url)
-    expect(rendered.length).toBeGreaterThan(before)
+  test.each(['missing', 'asks', 'remembers'])('/product/%s is rendered for each of them', async id => {
+    // What one page of an id turned out to be holds for all of them, so each has pages of its own.
+    const own = await testPages(services, rendered)
+    const client = await signedInVisitor(
+      { app: own, services, close: async () => {} },
+      await insertClient(services),
+    )
+    for (const _ of [1, 2]) {
+      rendered.length = 0
+      await client.get(`/product/${id}`)
+      expect(rendered.some(({ facts }) => facts.nonce !== standIn.nonce)).toBe(true)
+    }
+    await own.close()
+  })
+
+  test('that makes a call for clients alone is not tried again', async () => {
+    const own = await testPages(services, rendered)
+    const client = await signedInVisitor(
+      { app: own, services, close: async () => {} },
+      await insertClient(services),
+    )
+    await client.get('/product/asks')
+    await client.get('/product/other')
+    expect(rendered.filter(({ facts }) => facts.nonce === standIn.nonce)).toHaveLength(1)
+    await own.close()
   })
 })

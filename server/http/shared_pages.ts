@@ -1,6 +1,8 @@
 // Answers with pages that many people share: visitors get the whole page, clients the page with their own facts in its gaps.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageId } from '../../app/paths.ts'
+import type { Api, CallName } from '../../contract/index.ts'
 import type { Services } from '../services.ts'
 import { encodingFor, takesGzip } from './encoding.ts'
 import { type GappedPage, gappedPage } from './gapped_page.ts'
@@ -20,10 +22,19 @@ export interface SharedPages {
   render: RenderPage
   ofVisitors: PageCache<WholePage>
   ofClients: PageCache<GappedPage>
+  /** Pages that visitors share and clients do not, as rendering them showed: nobody tries again. */
+  personal: Set<PageId>
 }
 
 export function openSharedPages(services: Services, calls: CallTable, render: RenderPage): SharedPages {
-  return { services, calls, render, ofVisitors: openPageCache(), ofClients: openPageCache() }
+  return {
+    services,
+    calls,
+    render,
+    ofVisitors: openPageCache(),
+    ofClients: openPageCache(),
+    personal: new Set(),
+  }
 }
 
 /** Answers a visit to a shared page; false when the page is this one person's, and is to be rendered for them. */
@@ -40,14 +51,14 @@ export async function answerShared(
     if (page) await sendWhole(page, shared, visit, request, reply)
     return page !== null
   }
-  const key = await clientKey(shared.services, visit)
+  const personal = visit.page !== null && shared.personal.has(visit.page)
+  const key = personal ? null : await clientKey(shared.services, visit)
   const page = key === null ? null : await shared.ofClients.get(key, () => renderForClients(shared, visit))
   if (page) await sendFilled(page, shared, visit, request, reply)
   return page !== null
 }
 
-function render({ services, calls, render }: SharedPages, visit: Visit, nonce: string): Promise<Response> {
-  const api = callInProcess(calls, services, visit.call)
+function render({ services, render }: SharedPages, visit: Visit, api: Api, nonce: string): Promise<Response> {
   return render(new Request(visit.url), api, pageFacts(services, visit, nonce, true))
 }
 
@@ -57,7 +68,9 @@ async function renderForVisitors(shared: SharedPages, visit: Visit): Promise<Who
   const { discountCode } = visit.session.data
   const known = { ...visit, cookies: undefined, now: visit.call.now }
   const session = anonymousSession(shared.services.pool, known, discountCode ? { discountCode } : {})
-  const response = await render(shared, visitAs(visit, session), '')
+  const anybody = visitAs(visit, session)
+  const api = callInProcess(shared.calls, shared.services, anybody.call)
+  const response = await render(shared, anybody, api, '')
   return session.setCookie === null ? wholePage(response) : null
 }
 
@@ -65,8 +78,20 @@ async function renderForVisitors(shared: SharedPages, visit: Visit): Promise<Who
 async function renderForClients(shared: SharedPages, visit: Visit): Promise<GappedPage | null> {
   const planId = (await visit.session.personal())?.planId ?? null
   const session = new StandInSession({ isAdmin: visit.session.isAdmin, planId })
-  const response = await render(shared, visitAs(visit, session), standIn.nonce)
-  return response.status === 200 && !session.changed ? gappedPage(response, visit.call.locale) : null
+  const someone = visitAs(visit, session)
+  const api = watched(callInProcess(shared.calls, shared.services, someone.call), shared.calls, session)
+  const response = await render(shared, someone, api, standIn.nonce)
+  if (session.personalPage && visit.page !== null) shared.personal.add(visit.page)
+  return response.status === 200 && !session.personalPage ? gappedPage(response, visit.call.locale) : null
+}
+
+/** What a call for clients answers is one household's own, so a page that makes one is not shared. */
+function watched(api: Api, calls: CallTable, session: StandInSession): Api {
+  const watch = (call: (name: never, input: never) => Promise<never>) => (name: CallName, input: unknown) => {
+    if (calls.get(name)?.declaration.who !== 'anyone') session.personalPage = true
+    return call(name as never, input as never)
+  }
+  return { get: watch(api.get), post: watch(api.post), put: watch(api.put) }
 }
 
 async function sendWhole(

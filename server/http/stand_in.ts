@@ -92,7 +92,7 @@ function asScript(text: string): string {
   )
 }
 
-/** The session for which a page that clients share is rendered. `changed` once a page wanted to change it. */
+/** The session for which a page that clients share is rendered. */
 export class StandInSession implements RequestSession {
   readonly clientId = standIn.clientId
   readonly firstName = standIn.firstName
@@ -103,7 +103,8 @@ export class StandInSession implements RequestSession {
   readonly locale = null
   readonly clientLanguage = null
   readonly isAdmin: boolean
-  changed = false
+  /** The page turned out to be one household's: it wanted to change the session, or made a call for clients alone. */
+  personalPage = false
   readonly #planId: string | null
 
   /** @param who what of the real client decides how the page looks, and is part of its key */
@@ -117,7 +118,7 @@ export class StandInSession implements RequestSession {
   }
 
   readonly #refuse = async () => {
-    this.changed = true
+    this.personalPage = true
   }
   readonly remember = this.#refuse
   readonly forget = this.#refuse
