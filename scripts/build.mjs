@@ -28,6 +28,8 @@ export async function build(node, env, { always = false } = {}) {
   if (!always && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 0
   process.stdout.write('Building the pages\n')
   rmSync(stampFile, { force: true })
+  const listed = await run(node, [at('scripts', 'pictures.ts')], { env })
+  if (listed !== 0) return listed
   const code = await run(node, [toolOf('@react-router/dev'), 'build'], {
     env: { ...env, NODE_ENV: 'production' },
   })

@@ -21,6 +21,7 @@ const commands = {
   test,
   bench: async (node, env, args) =>
     (await build(node, env)) || run(node, [at('bench', 'run.ts'), ...args], { env, ipc: true }),
+  pictures: (node, env) => run(node, [at('scripts', 'pictures.ts')], { env }),
   migration: (node, env, args) => run(node, [toolOf('drizzle-kit'), 'generate', ...args], { env }),
 }
 
