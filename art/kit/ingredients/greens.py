@@ -52,7 +52,7 @@ def wilted_spinach(k, size=1.0):
     P[:, 1] += 0.9 * (fbm(q, 0.7, 2, k + 9) - 0.5)
     P[:, 1] *= g.uniform(0.6, 0.9)
     mid = np.exp(-((v / 0.07) ** 2)) * (u < 0.7)
-    return mesh("spinach", P, grid(n, n), mat(m_leaf, "16380d", "2f5f1a", "7fa04e", 0.24, 0.5, 0.12), attrs={"mid": mid})
+    return mesh("spinach", P, grid(n, n), mat(m_leaf, "214d13", "437a26", "8fb05a", 0.28, 0.4, 0.15), attrs={"mid": mid})
 
 
 def m_romaine():

@@ -39,11 +39,11 @@ def pine_nut(k, size=0.5):
 
 
 @piece("raisin")
-def raisin(k, size=0.55, golden=False):
+def raisin(k, size=0.55, golden=False, cranberry=False):
     """Wrinkled raisin or dried cranberry."""
     V, F = icosphere(5)
     P = V + k * 7
     wrinkle = np.abs(fbm(P * np.array([0.6, 1.6, 1.6]), 1.7, 3, k) - 0.5) * 2
     V = V * np.array([1, 0.68, 0.6]) * size * (0.8 + 0.45 * wrinkle)[:, None]
-    c = ("b9802c", "d9a84c") if golden else ("2c140c", "4f2414")
+    c = ("b9802c", "d9a84c") if golden else ("6e0c14", "9c1c26") if cranberry else ("2c140c", "4f2414")
     return mesh("raisin", V, F, mat(m_veg, *c, 0.36, 0.2, (0.2, 0.08, 0.04), 0.3, 0.2))
