@@ -44,6 +44,7 @@ export const products = {
       /** Whether tax is due on it anywhere the brand delivers. */
       taxed: z.boolean(),
       allergens: z.array(allergen),
+      /** What contact on our lines may bring beyond what it holds. */
       mayContain: z.array(z.string()),
       nutrition: z.nullable(nutrition),
       ingredients: z.array(
@@ -53,6 +54,8 @@ export const products = {
           gramsFor4: z.number(),
           measure: z.nullable(z.string()),
           allergens: z.array(z.string()),
+          /** What contact on our lines may bring into it. */
+          mayContain: z.array(z.string()),
           from: z.enum(['box', 'cupboard']),
         }),
       ),
@@ -60,9 +63,18 @@ export const products = {
         z.object({ title: z.string(), text: z.string(), minutes: z.number(), timers: z.array(z.number()) }),
       ),
       pairings: z.array(z.object({ id: productId, name: z.string(), picture })),
-      /** Swaps: what each adds per serving, and what it changes at the stove. */
+      /** Swaps: what each adds per serving, what it changes at the stove, and what the dish holds and feeds then. */
       customizations: z.array(
-        z.object({ id: z.string(), name: z.string(), cooking: z.string(), surchargeCents: cents }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          cooking: z.string(),
+          surchargeCents: cents,
+          allergens: z.array(z.string()),
+          mayContain: z.array(z.string()),
+          diets: z.array(z.string()),
+          nutrition,
+        }),
       ),
       eatWithinDays: z.nullable(z.int()),
       /** Menu weeks it is on, first the one it can still be ordered for. */

@@ -1,17 +1,30 @@
 // The menu's dishes with everything derived, and what the kitchens offer of them.
 
+import { brandIds } from '../../domain/brands.ts'
 import type { Offer } from '../../domain/catalogue/choose_dishes.ts'
+import { type Contact, contactIn } from '../../domain/catalogue/contact.ts'
 import { dishFrom } from '../../domain/catalogue/dish_from.ts'
+import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import type { Dish } from '../../domain/catalogue/types.ts'
 import { ingredients } from './ingredients.ts'
+import { kitchens } from './kitchens.ts'
 import { nutrition } from './nutrition.ts'
 import { readyToCook, readyToEat } from './recipes.ts'
 
 export const recipes = [...readyToCook, ...readyToEat]
 
+const contacts = new Map<DishRecipe['only'], Contact>(
+  [undefined, ...brandIds].map(only => [only, contactIn(only ? [only] : brandIds, kitchens, ingredients)]),
+)
+
+function dishOf(recipe: DishRecipe): Dish {
+  const contact = contacts.get(recipe.only) as Contact
+  return dishFrom(recipe, { ingredients, nutrition, contact })
+}
+
 /** Dishes with their surcharge and the kitchens' weekly capacity, in the order of recipes.ts. */
 export const offers: readonly Offer[] = recipes.map(recipe => ({
-  dish: dishFrom(recipe, ingredients, nutrition),
+  dish: dishOf(recipe),
   surchargeCents: recipe.surchargeCents,
   weeklyCapacity: recipe.weeklyCapacity,
 }))

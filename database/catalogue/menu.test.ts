@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { glutenSources, treeNuts } from '../../domain/catalogue/allergens.ts'
-import { amountsWith } from '../../domain/catalogue/dish_from.ts'
+import { boxWith } from '../../domain/catalogue/dish_from.ts'
 import { withAllParts } from '../../domain/catalogue/ingredients.ts'
 import type { Dish, DishCategory } from '../../domain/catalogue/types.ts'
 import { dishes, ingredients, marketItems, offerings, recipes } from './index.ts'
@@ -38,7 +38,9 @@ describe.each(dishes)('$id', dish => {
     const recipe = recipes.find(one => one.id === dish.id) as (typeof recipes)[number]
     for (const [index, swap] of recipe.swaps.entries()) {
       const offered = dish.customizations[index]
-      const parts = amountsWith(recipe, swap).flatMap(one => withAllParts(one.ingredientId, ingredients))
+      const parts = [...boxWith(recipe, swap), ...recipe.cupboard].flatMap(one =>
+        withAllParts(one.ingredientId, ingredients),
+      )
       expect(offered?.allergens).toEqual(expect.arrayContaining(parts.flatMap(part => [...part.allergens])))
       if (offered?.diets.includes('vegetarian')) {
         expect(parts.some(part => part.animal.includes('meat') || part.animal.includes('fish'))).toBe(false)

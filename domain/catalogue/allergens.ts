@@ -53,20 +53,7 @@ export function allergensOf(ids: readonly string[], ingredients: Ingredients): A
   return sortedAllergens(ids.flatMap(id => withAllParts(id, ingredients).flatMap(one => [...one.allergens])))
 }
 
-/**
- * What a dish may hold by contact: our kitchens pack everything on the same lines, so it is all they handle and the
- * dish does not hold already. Added sulphites are an addition, not a trace, and do not travel by contact.
- */
-export function mayContainOf(holds: readonly AllergenId[], handled: readonly AllergenId[]): AllergenId[] {
-  return handled.filter(allergen => allergen !== 'sulphites' && !holds.includes(allergen))
-}
-
-/** Everything our kitchens handle: what all ingredients together hold. */
-export function handledAllergens(ingredients: Ingredients): AllergenId[] {
-  return allergensOf([...ingredients.keys()], ingredients)
-}
-
-/** "Made without" marks a dish earns by what it does not hold. Not "free of": the kitchens handle everything. */
+/** "Made without" marks a dish earns by what it does not hold. Not "free of": what contact may bring is said apart. */
 export function madeWithoutTags(holds: readonly AllergenId[]): string[] {
   const without = (allergens: readonly AllergenId[]) => !allergens.some(one => holds.includes(one))
   return [

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { chooseDishes, type Offer } from './choose_dishes.ts'
 import { exclusionsAmong, uncovered } from './coverage.ts'
 import { dishFrom } from './dish_from.ts'
-import { pantry, recipeOf, table, weigh } from './example_pantry.ts'
+import { examplePantry, recipeOf, weigh } from './example_pantry.ts'
 
 function offer(id: string, holds: readonly string[], surchargeCents = 0): Offer {
   const recipe = recipeOf(
     holds.map(ingredient => weigh(ingredient, 100)),
     { id, cuisine: 'french' },
   )
-  return { dish: dishFrom(recipe, pantry, table), surchargeCents, weeklyCapacity: 100 }
+  return { dish: dishFrom(recipe, examplePantry), surchargeCents, weeklyCapacity: 100 }
 }
 
 const several = (count: number, name: string, holds: readonly string[], surchargeCents = 0) =>

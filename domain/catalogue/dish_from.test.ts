@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dishFrom } from './dish_from.ts'
-import { pantry, recipeOf, table, weigh } from './example_pantry.ts'
+import { examplePantry, recipeOf, weigh } from './example_pantry.ts'
 import type { Swap } from './recipe.ts'
 
 const tofuForChicken: Swap = {
@@ -13,7 +13,7 @@ const tofuForChicken: Swap = {
 }
 
 const dishOf = (...parameters: Parameters<typeof recipeOf>) =>
-  dishFrom(recipeOf(...parameters), pantry, table)
+  dishFrom(recipeOf(...parameters), examplePantry)
 
 describe('a dish from its recipe', () => {
   test('[ENT-RECIPE-ALLERGENS] the cupboard counts as much as the box', () => {
@@ -29,6 +29,31 @@ describe('a dish from its recipe', () => {
     expect(dish.diets).toEqual(['keto-friendly', 'high-protein'])
     expect(dish.customizations[0]).toMatchObject({ id: 'tofu', allergens: ['milk', 'soy'] })
     expect(dish.customizations[0]?.diets).toContain('vegetarian')
+  })
+
+  test('what contact may bring is told of the box, of each ingredient in it and of each swap', () => {
+    const contact = {
+      ingredients: new Map([
+        ['rice', ['milk', 'wheat']],
+        ['chicken', ['fish']],
+        ['tofu', ['sesame']],
+      ]),
+      dishes: new Map(),
+    }
+    const recipe = recipeOf([weigh('rice', 150), weigh('chicken', 300)], {
+      cupboard: [weigh('cheese', 20), weigh('tofu', 1)],
+      swaps: [tofuForChicken],
+    })
+    const dish = dishFrom(recipe, { ...examplePantry, contact })
+    expect(dish.mayContain).toEqual(['fish', 'gluten_wheat', 'wheat'])
+    expect(dish.ingredients.map(one => one.mayContain)).toEqual([['milk', 'wheat'], ['fish'], [], []])
+    expect(dish.customizations[0]?.mayContain).toEqual(['gluten_wheat', 'sesame', 'wheat'])
+  })
+
+  test('a swap feeds as what is cooked then does', () => {
+    const dish = dishOf([weigh('rice', 150), weigh('chicken', 300)], { swaps: [tofuForChicken] })
+    expect(dish.nutrition.proteinGrams).toBe(41)
+    expect(dish.customizations[0]?.nutrition.proteinGrams).toBe(20)
   })
 
   test('swapping out what is not in the box is refused', () => {

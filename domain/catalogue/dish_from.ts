@@ -1,6 +1,7 @@
 // From what a cook wrote to the dish the menu shows. Allergens, diets, nutrients, time and marks are all derived here.
 
-import { allergensOf, handledAllergens, madeWithoutTags, mayContainOf } from './allergens.ts'
+import { allergensOf, madeWithoutTags } from './allergens.ts'
+import { type Contact, dishMayContain, ingredientMayContain } from './contact.ts'
 import { animalSourcesOf, dietsOfNutrition, dietsOfSources } from './diets.ts'
 import { type Ingredients, ingredientOf } from './ingredients.ts'
 import { gramsOf, measureOf } from './measures.ts'
@@ -12,6 +13,8 @@ import type { Customization, Diet, Dish, DishIngredient, NutritionPerServing } f
 export interface Pantry {
   ingredients: Ingredients
   nutrition: NutritionTable
+  /** What contact may bring in the kitchens that make the dish. */
+  contact: Contact
 }
 
 const idsOf = (amounts: readonly RecipeAmount[]) => amounts.map(amount => amount.ingredientId)
@@ -33,9 +36,10 @@ function dietsOf(amounts: readonly RecipeAmount[], pantry: Pantry): Diet[] {
 function dishIngredient(
   amount: RecipeAmount,
   from: DishIngredient['from'],
-  ingredients: Ingredients,
+  { ingredients, contact }: Pantry,
 ): DishIngredient {
   const grams = gramsOf(amount, ingredients)
+  const allergens = allergensOf([amount.ingredientId], ingredients)
   return {
     ingredientId: amount.ingredientId,
     name: ingredientOf(amount.ingredientId, ingredients).name,
@@ -43,28 +47,33 @@ function dishIngredient(
     gramsFor4: grams.for4,
     measure: measureOf(amount, 2, ingredients),
     measureFor4: measureOf(amount, 4, ingredients),
-    allergens: allergensOf([amount.ingredientId], ingredients),
+    allergens,
+    // What a household has in its cupboard has not been on our lines.
+    mayContain: from === 'box' ? ingredientMayContain(amount.ingredientId, allergens, contact) : [],
     from,
   }
 }
 
-/** The recipe's amounts once a swap is made. Taking out what is not in the box is a mistake of ours: RangeError. */
-export function amountsWith(recipe: DishRecipe, swap: Swap): RecipeAmount[] {
+/** What is in the box once a swap is made. Taking out what is not in it is a mistake of ours: RangeError. */
+export function boxWith(recipe: DishRecipe, swap: Swap): RecipeAmount[] {
   const missing = swap.without.find(id => !idsOf(recipe.box).includes(id))
   if (missing) throw new RangeError(`${recipe.id} has no ${missing} to swap`)
-  const kept = recipe.box.filter(amount => !swap.without.includes(amount.ingredientId))
-  return [...kept, ...swap.with, ...recipe.cupboard]
+  return [...recipe.box.filter(amount => !swap.without.includes(amount.ingredientId)), ...swap.with]
 }
 
 function customization(recipe: DishRecipe, swap: Swap, pantry: Pantry): Customization {
-  const amounts = amountsWith(recipe, swap)
+  const box = boxWith(recipe, swap)
+  const amounts = [...box, ...recipe.cupboard]
+  const allergens = allergensOf(idsOf(amounts), pantry.ingredients)
   return {
     id: swap.id,
     name: swap.name,
     cooking: swap.cooking,
     surchargeCents: swap.surchargeCents,
-    allergens: allergensOf(idsOf(amounts), pantry.ingredients),
+    allergens,
+    mayContain: dishMayContain(recipe.id, idsOf(box), allergens, pantry.contact),
     diets: dietsOf(amounts, pantry),
+    nutrition: printedNutrition(servingOf(amounts, pantry)),
   }
 }
 
@@ -78,10 +87,9 @@ function tagsOf(recipe: DishRecipe, totalMinutes: number, holds: readonly string
 }
 
 /** The dish a recipe makes. Throws RangeError where the recipe names what the pantry does not know. */
-export function dishFrom(recipe: DishRecipe, ingredients: Ingredients, nutrition: NutritionTable): Dish {
-  const pantry = { ingredients, nutrition }
+export function dishFrom(recipe: DishRecipe, pantry: Pantry): Dish {
   const amounts = [...recipe.box, ...recipe.cupboard]
-  const allergens = allergensOf(idsOf(amounts), ingredients)
+  const allergens = allergensOf(idsOf(amounts), pantry.ingredients)
   const totalMinutes = recipe.steps.reduce((sum, step) => sum + step.minutes, 0)
   return {
     id: recipe.id,
@@ -100,11 +108,11 @@ export function dishFrom(recipe: DishRecipe, ingredients: Ingredients, nutrition
     spice: recipe.spice,
     equipment: recipe.equipment,
     ingredients: [
-      ...recipe.box.map(amount => dishIngredient(amount, 'box', ingredients)),
-      ...recipe.cupboard.map(amount => dishIngredient(amount, 'cupboard', ingredients)),
+      ...recipe.box.map(amount => dishIngredient(amount, 'box', pantry)),
+      ...recipe.cupboard.map(amount => dishIngredient(amount, 'cupboard', pantry)),
     ],
     allergens,
-    mayContain: mayContainOf(allergens, handledAllergens(ingredients)),
+    mayContain: dishMayContain(recipe.id, idsOf(recipe.box), allergens, pantry.contact),
     nutrition: printedNutrition(servingOf(amounts, pantry)),
     steps: recipe.steps,
     customizations: recipe.swaps.map(swap => customization(recipe, swap, pantry)),

@@ -1,5 +1,7 @@
 // A pantry of a few ingredients for the tests of this folder.
 
+import { noContact } from './contact.ts'
+import type { Pantry } from './dish_from.ts'
 import type { Ingredient, Ingredients } from './ingredients.ts'
 import type { NutrientsPer100g, NutritionTable } from './nutrition.ts'
 import type { DishRecipe, RecipeAmount } from './recipe.ts'
@@ -72,6 +74,8 @@ export const table: NutritionTable = new Map([
   ['tofu', { ...none, calories: 90, proteinGrams: 10, fatGrams: 6 }],
   ['cheese', { ...none, calories: 400, proteinGrams: 25, fatGrams: 33, sodiumMilligrams: 600 }],
 ])
+
+export const examplePantry: Pantry = { ingredients: pantry, nutrition: table, contact: noContact }
 
 /** So many grams for two servings. */
 export const weigh = (ingredientId: string, for2: number): RecipeAmount => ({

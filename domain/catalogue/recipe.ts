@@ -1,6 +1,7 @@
 // How a dish is written down by the people who cook it: what goes in, how it is made, what it can be swapped for.
 // Everything that can be reckoned from that (allergens, diets, nutrition, time, marks) is not written here.
 
+import type { BrandId } from '../brands.ts'
 import type { TaxClass } from '../tax/classes.ts'
 import type { Bilingual, CookingStep, Difficulty, DishCategory, DishKind } from './types.ts'
 
@@ -61,6 +62,9 @@ export interface Swap {
   with: readonly RecipeAmount[]
 }
 
+/** First and last month in which a dish is served, 1 to 12; from November to February is [11, 2]. */
+export type Season = readonly [first: number, last: number]
+
 export interface DishRecipe {
   /** Lower-case words joined by hyphens; also the name of the picture. */
   id: string
@@ -91,4 +95,8 @@ export interface DishRecipe {
   surchargeCents: number
   /** Units a week our kitchens can make for one brand. */
   weeklyCapacity: number
+  /** Where only one brand serves it. */
+  only?: BrandId
+  /** Where it is served for a part of the year only. */
+  season?: Season
 }

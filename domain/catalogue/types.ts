@@ -53,6 +53,8 @@ export interface DishIngredient {
   /** The same for a 4-serving kit, e.g. "2 lemons". */
   measureFor4: Bilingual | null
   allergens: readonly AllergenId[]
+  /** What contact may bring beyond that; nothing where it is from the cupboard. */
+  mayContain: readonly AllergenId[]
   /** Comes in the box, or is expected in the cupboard (oil, salt). */
   from: 'box' | 'cupboard'
 }
@@ -73,9 +75,11 @@ export interface Customization {
   cooking: Bilingual
   /** Added per serving, cents, never negative. */
   surchargeCents: number
-  /** Allergens of the dish when this swap is made. */
+  /** Allergens, contact, diets and nutrients of the dish when this swap is made. */
   allergens: readonly AllergenId[]
+  mayContain: readonly AllergenId[]
   diets: readonly Diet[]
+  nutrition: NutritionPerServing
 }
 
 /** One version of a dish: what a menu week pins and an order remembers. */
@@ -98,6 +102,7 @@ export interface Dish {
   equipment: readonly string[]
   ingredients: readonly DishIngredient[]
   allergens: readonly AllergenId[]
+  /** What contact on our lines may bring beyond what it holds. */
   mayContain: readonly AllergenId[]
   nutrition: NutritionPerServing
   steps: readonly CookingStep[]

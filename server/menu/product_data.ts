@@ -4,10 +4,10 @@ import type pg from 'pg'
 import { equipmentMessages } from '../../app/messages/equipment.ts'
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
-import { allergens as allergenNames } from '../../database/catalogue/allergens.ts'
+import { allergens } from '../../database/catalogue/allergens.ts'
 import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
 import { saidOnce } from '../../domain/catalogue/allergens.ts'
-import type { Dish, DishIngredient, MarketItem } from '../../domain/catalogue/types.ts'
+import type { Customization, Dish, DishIngredient, MarketItem } from '../../domain/catalogue/types.ts'
 import { type Plan, unitPriceOf } from '../../domain/plans.ts'
 import { isTaxable } from '../../domain/tax/tax.ts'
 import { currentWeek } from '../../domain/time/weeks.ts'
@@ -100,7 +100,7 @@ function dishData(dish: Dish, locale: Locale, servings: number): OfDish {
       name: allergenName(id, locale),
       from: dish.ingredients.filter(one => one.allergens.includes(id)).map(one => one.name[locale]),
     })),
-    mayContain: saidOnce(dish.mayContain).map(id => allergenName(id, locale)),
+    mayContain: allergenNames(dish.mayContain, locale),
     nutrition: { ...dish.nutrition },
     ingredients: dish.ingredients.map(ingredient => ingredientData(ingredient, locale, servings)),
     steps: dish.steps.map(step => ({
@@ -109,12 +109,7 @@ function dishData(dish: Dish, locale: Locale, servings: number): OfDish {
       minutes: step.minutes,
       timers: [...step.timers],
     })),
-    customizations: dish.customizations.map(({ id, name, cooking, surchargeCents }) => ({
-      id,
-      name: name[locale],
-      cooking: cooking[locale],
-      surchargeCents,
-    })),
+    customizations: dish.customizations.map(swap => swapData(swap, locale)),
     eatWithinDays: dish.eatWithinDays,
     picture: dish.picture,
   }
@@ -131,8 +126,22 @@ function ingredientData(
     gramsFor2: ingredient.gramsFor2,
     gramsFor4: ingredient.gramsFor4,
     measure: measure?.[locale] ?? null,
-    allergens: saidOnce(ingredient.allergens).map(id => allergenName(id, locale)),
+    allergens: allergenNames(ingredient.allergens, locale),
+    mayContain: allergenNames(ingredient.mayContain, locale),
     from: ingredient.from,
+  }
+}
+
+function swapData(swap: Customization, locale: Locale): ProductData['customizations'][number] {
+  return {
+    id: swap.id,
+    name: swap.name[locale],
+    cooking: swap.cooking[locale],
+    surchargeCents: swap.surchargeCents,
+    allergens: allergenNames(swap.allergens, locale),
+    mayContain: allergenNames(swap.mayContain, locale),
+    diets: [...swap.diets],
+    nutrition: { ...swap.nutrition },
   }
 }
 
@@ -155,7 +164,7 @@ function itemData(item: MarketItem, locale: Locale): Omit<ProductData, 'version'
     servings: 1,
     surchargeCents: 0,
     allergens: saidOnce(item.allergens).map(id => ({ id, name: allergenName(id, locale), from: [] })),
-    mayContain: saidOnce(item.mayContain).map(id => allergenName(id, locale)),
+    mayContain: allergenNames(item.mayContain, locale),
     nutrition: null,
     ingredients: [],
     steps: [],
@@ -182,10 +191,14 @@ async function pairingsOf(
   })
 }
 
-const namesOfAllergens = new Map(allergenNames.map(({ id, name }) => [id, name]))
+const namesOfAllergens = new Map(allergens.map(({ id, name }) => [id, name]))
 
 function allergenName(id: string, locale: Locale): string {
   return namesOfAllergens.get(id)?.[locale] ?? id
+}
+
+function allergenNames(ids: readonly string[], locale: Locale): string[] {
+  return saidOnce(ids).map(id => allergenName(id, locale))
 }
 
 /** Equipment is named the same by both brands. */

@@ -28,8 +28,16 @@ const kit: Product = {
   mayContain: [],
   nutrition: null,
   ingredients: [
-    { name: 'Lime', gramsFor2: 67, gramsFor4: 134, measure: '1', allergens: [], from: 'box' },
-    { name: 'Cabbage', gramsFor2: 149.6, gramsFor4: 300, measure: null, allergens: [], from: 'box' },
+    { name: 'Lime', gramsFor2: 67, gramsFor4: 134, measure: '1', allergens: [], mayContain: [], from: 'box' },
+    {
+      name: 'Cabbage',
+      gramsFor2: 149.6,
+      gramsFor4: 300,
+      measure: null,
+      allergens: [],
+      mayContain: [],
+      from: 'box',
+    },
   ],
   steps: [{ title: 'Sear', text: 'Sear it.', minutes: 5, timers: [] }],
   pairings: [],

@@ -132,4 +132,5 @@ export const asparagusGoatCheeseFrittata: DishRecipe = {
   pictured: false,
   surchargeCents: 0,
   weeklyCapacity: 400,
+  season: [4, 6],
 }

@@ -128,4 +128,6 @@ export const tourtiereGreenSalad: DishRecipe = {
   pictured: false,
   surchargeCents: 0,
   weeklyCapacity: 500,
+  only: 'cookit',
+  season: [11, 2],
 }
