@@ -68,6 +68,8 @@ export const errorStatus = {
   quantity_invalid: 422,
   customization_unknown: 422,
   order_changed: 409,
+  order_not_delivered: 409,
+  review_answer_unknown: 422,
   // Pictures
   picture_unreadable: 422,
   picture_too_large: 422,

@@ -7,13 +7,16 @@ import type { CallDeclaration } from './call.ts'
 import { addresses, clients, rewards } from './clients.ts'
 import { contact } from './contact.ts'
 import { dev } from './dev.ts'
+import { faqs } from './faqs.ts'
 import { flipper } from './flipper.ts'
 import { home } from './home.ts'
 import { locations } from './locations.ts'
 import { menu } from './menu.ts'
+import { newsletter } from './newsletter.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
+import { reviews } from './reviews.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { checkout, signup } from './signup.ts'
@@ -26,13 +29,16 @@ export const contract = {
   clients,
   contact,
   dev,
+  faqs,
   flipper,
   home,
   locations,
   menu,
+  newsletter,
   orders,
   pages,
   products,
+  reviews,
   rewards,
   servings_based_banner,
   sessions,

@@ -82,6 +82,8 @@ const ofOrders = (voice: Voice) => ({
     cookit: 'This box is locked in: its cutoff has passed.',
   }),
   order_skipped: 'This order is skipped. Undo the skip to change it.',
+  order_not_delivered: 'This box is not delivered yet, so there is nothing to review.',
+  review_answer_unknown: 'Choose one of the answers.',
   order_not_skipped: 'This order is not skipped.',
   account_paused: 'Your account is paused. Unpause it to change orders.',
   account_closed: 'Your account is closed. Write to us to open it again.',

@@ -176,6 +176,11 @@ const ofOrders = (voice: Voice) => ({
     freshprep: 'L’heure limite de cette commande est passée\u00a0: elle ne peut plus changer.',
     cookit: 'Cette boîte est scellée\u00a0: son heure limite est passée.',
   }),
+  order_not_delivered: 'Cette boîte n’est pas encore livrée : il n’y a rien à évaluer.',
+  review_answer_unknown: voice.pick({
+    freshprep: 'Choisissez l’une des réponses.',
+    cookit: 'Choisis une des réponses.',
+  }),
   order_skipped: voice.pick({
     freshprep: 'Cette commande est sautée. Annulez le saut pour la modifier.',
     cookit: 'Cette boîte est sautée. Annule le saut pour la modifier.',

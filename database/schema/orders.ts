@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
+import type { Answer, DislikeCategory } from '../../domain/reviews/reviews.ts'
 import { day, instant } from './columns.ts'
 
 /**
@@ -80,4 +81,25 @@ export const orderEvent = pgTable(
     at: instant('at').notNull(),
   },
   t => [primaryKey({ columns: [t.clientId, t.orderId, t.version] })],
+)
+
+/** What a household said of a product of a delivered order. What was said of another version of a dish stands too. */
+export const review = pgTable(
+  'review',
+  {
+    clientId: uuid('client_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    productId: text('product_id').notNull(),
+    version: integer('version').notNull(),
+    /** Null where there is a comment alone. */
+    orderAgain: text('order_again').$type<Answer>(),
+    mostLiked: text('most_liked'),
+    nextTime: text('next_time'),
+    dislikes: jsonb('dislikes').$type<Partial<Record<DislikeCategory, string>>>().notNull().default({}),
+    minutes: smallint('minutes'),
+    comment: text('comment'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.orderId, t.productId] })],
 )

@@ -30,6 +30,19 @@ export const addressAttempt = pgTable('address_attempt', {
   at: instant('at').notNull(),
 })
 
+/** Who asked for the newsletter, on the list of which form, and when they agreed to it. */
+export const newsletterSignup = pgTable(
+  'newsletter_signup',
+  {
+    brand: text('brand').notNull(),
+    form: text('form').notNull(),
+    email: text('email').notNull(),
+    locale: text('locale').notNull(),
+    agreedAt: instant('agreed_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.brand, t.form, t.email] })],
+)
+
 /** One e-mail address, one client, within a brand. */
 export const clientEmail = pgTable(
   'client_email',

@@ -8,14 +8,17 @@ import { checkout } from './checkout.ts'
 import { clients } from './clients.ts'
 import { contact } from './contact.ts'
 import { dev } from './dev.ts'
+import { faqs } from './faqs.ts'
 import { flipper } from './flipper.ts'
 import type { Calls } from './handler.ts'
 import { home } from './home.ts'
 import { locations } from './locations.ts'
 import { menu } from './menu.ts'
+import { newsletter } from './newsletter.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
+import { reviews } from './reviews.ts'
 import { rewards } from './rewards.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
@@ -31,13 +34,16 @@ export const calls: AllCalls = {
   clients,
   contact,
   dev,
+  faqs,
   flipper,
   home,
   locations,
   menu,
+  newsletter,
   orders,
   pages,
   products,
+  reviews,
   rewards,
   servings_based_banner,
   sessions,

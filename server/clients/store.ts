@@ -126,7 +126,14 @@ export async function lockClient(tx: Tx, clientId: string): Promise<void> {
 
 export interface ClientEvent {
   clientId: string
-  kind: 'registered' | 'subscribed' | 'card_changed' | 'language_changed' | 'password_reset'
+  kind:
+    | 'registered'
+    | 'subscribed'
+    | 'card_changed'
+    | 'language_changed'
+    | 'password_reset'
+    | 'product_reviewed'
+    | 'product_commented'
   data: Record<string, unknown>
   at: string
 }

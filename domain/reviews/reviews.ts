@@ -1,0 +1,67 @@
+// What a household thinks of what it ate (SPEC 3, RULINGS 46): a dish on five steps, a market item by yes or no.
+
+import type { ProductKind } from '../catalogue/types.ts'
+
+/** Whether a dish would be ordered again, worst first. */
+export const dishAnswers = ['never', 'probably_not', 'possibly', 'most_likely', 'definitely'] as const
+/** Whether a market item would. */
+export const itemAnswers = ['no', 'yes'] as const
+export const answers = [...dishAnswers, ...itemAnswers] as const
+export type Answer = (typeof answers)[number]
+
+/** What can have been wrong with it, each with words of one's own. */
+export const dislikeCategories = ['taste', 'instructions', 'delivery', 'ingredients'] as const
+export type DislikeCategory = (typeof dislikeCategories)[number]
+
+/** Characters of a comment (SPEC 5). */
+export const longestComment = 300
+
+/** Whether an answer is one that can be given of a product of this kind. */
+export function answersOf(kind: ProductKind): readonly Answer[] {
+  return kind === 'item' ? itemAnswers : dishAnswers
+}
+
+/** What an answer means for the next boxes: more of it, never again, or nothing. */
+export type Opinion = 'liked' | 'never' | null
+
+export function opinionOf(answer: Answer): Opinion {
+  if (answer === 'never') return 'never'
+  return answer === 'most_likely' || answer === 'definitely' || answer === 'yes' ? 'liked' : null
+}
+
+/** How many reviews a summary takes: fewer would be somebody's opinion. */
+export const fewestReviews = 5
+
+export interface ReviewSummary {
+  count: number
+  /** Of a hundred households, how many would order it again. */
+  againPercent: number
+  /** Minutes it took, as households report it (the middle one); null until enough have said. */
+  minutes: number | null
+}
+
+/**
+ * The summary of a product's reviews; null while they are fewer than five.
+ * @param given how often each answer was given
+ * @param minutes cooking times that were reported
+ */
+export function summaryOf(
+  given: Readonly<Partial<Record<Answer, number>>>,
+  minutes: readonly number[],
+): ReviewSummary | null {
+  let count = 0
+  let again = 0
+  for (const answer of answers) {
+    const times = given[answer] ?? 0
+    count += times
+    if (opinionOf(answer) === 'liked') again += times
+  }
+  if (count < fewestReviews) return null
+  const sorted = minutes.toSorted((a, b) => a - b)
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? null
+  return {
+    count,
+    againPercent: Math.round((100 * again) / count),
+    minutes: sorted.length < fewestReviews ? null : middle,
+  }
+}
