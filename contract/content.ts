@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import { factsIn, isFactName } from '../domain/content/facts.ts'
 import { isMalformed } from '../domain/content/inline.ts'
+import { isPictureName, readReference } from '../domain/pictures/reference.ts'
 import { code } from './fields.ts'
 
 /** A sentence or paragraph in the inline format of domain/content/inline.ts, with facts by name. */
@@ -39,8 +40,10 @@ const pageTarget = z
   .check(z.regex(/^[a-z][A-Za-z0-9]*(\?[\w&=-]+)?(#[\w-]+)?$/, code('invalid_input')))
 const action = z.object({ words: line, to: pageTarget })
 
-/** Name of a picture in public/dishes. */
-const dish = z.string().check(z.regex(/^[a-z0-9-]+$/, code('invalid_input')))
+/** The picture of a dish: by its name in public/dishes where it is saved, by its reference where it is shown. */
+const dish = z
+  .string()
+  .check(z.refine(text => isPictureName(text) || readReference(text) !== null, code('invalid_input')))
 /** Name of a drawing of app/components/illustrations.tsx. */
 const drawing = z.string().check(z.regex(/^[a-z][a-zA-Z]*$/, code('invalid_input')))
 

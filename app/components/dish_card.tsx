@@ -27,7 +27,8 @@ export interface DishCardProps {
   /** The first dish of a menu: two by two, with its promise. */
   lead?: boolean
   promise?: string
-  eager?: boolean
+  /** As the picture takes it. */
+  eager?: boolean | 'first'
   /** Level of the title under the page's headings. */
   heading?: 'h2' | 'h3'
 }
@@ -46,7 +47,12 @@ export function DishCard(props: DishCardProps) {
       data-sold-out={props.soldOut || undefined}
     >
       <div className="dish-card-picture">
-        <DishPicture eager={props.eager ?? false} picture={picture} shared={moving} />
+        <DishPicture
+          eager={props.eager ?? false}
+          picture={picture}
+          shared={moving}
+          size={lead ? 'lead' : 'card'}
+        />
         {props.favourite && <FavouriteButton name={name} {...props.favourite} />}
         {props.action && <div className="dish-card-action">{props.action}</div>}
       </div>

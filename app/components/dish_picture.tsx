@@ -1,19 +1,27 @@
-// The picture of a dish in its box: on a table or cut out as a plate on a block of colour, as the brand's tokens say.
-// The box has its size before the picture comes, and shows a blurred plate until then; a dish without a picture gets
-// a laid, empty plate, and a market item may be a drawn icon.
+// The picture of a dish in its box: on a table or cut out as a plate on a block of colour, as the brand shows its dishes.
+// The box has its size before the picture comes, and a blur of its colours stands there until then; a dish without a picture
+// gets a laid, empty plate, and a market item may be a drawn icon.
 
+import { blurAddress } from '../../domain/pictures/blur.ts'
+import { type Picture, readReference } from '../../domain/pictures/reference.ts'
+import { fixedSrcset, fluidSrcset, sized, widthsWithin } from '../../domain/pictures/srcset.ts'
 import { classes } from './classes.ts'
 import { EmptyPlate } from './empty_plate.tsx'
 
 export interface DishPictureProps {
-  /** Name in public/dishes without size and extension, `icon:<name>` for a drawn item (public/icons/food), or null where none exists. */
+  /**
+   * As calls answer it: a picture's reference (domain/pictures/reference.ts), `icon:<name>` for a drawn item
+   * (public/icons/food), or null where there is none.
+   */
   picture: string | null
   /** What it shows, for who cannot see it; leave empty where the name stands beside it. */
   alt?: string
-  /** `thumb` in lists and receipts, `card` in grids, `hero` alone on a page. */
-  size?: 'thumb' | 'card' | 'hero'
-  /** Loads at once and first: for what a person sees before scrolling. */
-  eager?: boolean
+  /** `thumb` in lists and receipts, `card` in grids, `lead` over two columns of a grid, `hero` alone on a page. */
+  size?: 'thumb' | 'card' | 'lead' | 'hero'
+  /** Width of a thumb, in CSS pixels. */
+  across?: number
+  /** Loads at once: for what a person sees before scrolling. `first`: before everything else, one a page. */
+  eager?: boolean | 'first'
   /** One of the brand's four block colours; by default each dish keeps its own. */
   block?: 1 | 2 | 3 | 4
   /** Without its block of colour: a plate or a photo that lies on something else. */
@@ -24,19 +32,36 @@ export interface DishPictureProps {
 }
 
 const ICON = 'icon:'
-/** Pixels of the square the renders come in; the box is laid out from it. */
-const SIDE = 800
+
+/**
+ * How wide a picture is laid out (app/styles/layout.css, home.css, product.css), and the narrowest width worth offering: on
+ * the smallest phone, at one device pixel a CSS pixel.
+ */
+const places = {
+  card: {
+    least: 135,
+    sizes: '(min-width: 1440px) 306px, (min-width: 1101px) 22vw, (min-width: 769px) 30vw, 46vw',
+  },
+  lead: {
+    least: 283,
+    sizes: '(min-width: 1440px) 636px, (min-width: 1101px) 45vw, (min-width: 769px) 61vw, 94vw',
+  },
+  hero: { least: 283, sizes: '(min-width: 1440px) 640px, (min-width: 1101px) 46vw, 94vw' },
+} as const
 
 /** Each dish keeps one of four block colours, wherever it is shown. */
 export function blockOf(picture: string | null): 1 | 2 | 3 | 4 {
+  const name = readReference(picture ?? '')?.name ?? picture ?? ''
   let mixed = 0x811c9dc5
-  for (const letter of picture ?? '') mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193)
+  for (const letter of name) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193)
   return (((mixed ^ (mixed >>> 15)) & 3) + 1) as 1 | 2 | 3 | 4
 }
 
 export function DishPicture(props: DishPictureProps) {
   const { picture, alt = '', size = 'card', block = blockOf(picture), className, shared } = props
-  const kind = picture === null ? 'none' : picture.startsWith(ICON) ? 'icon' : 'photo'
+  const icon = picture?.startsWith(ICON) ? picture.slice(ICON.length) : null
+  const photo = icon === null && picture !== null ? readReference(picture) : null
+  const kind = photo ? (photo.folder === 'cutouts' ? 'cutout' : 'photo') : icon === null ? 'none' : 'icon'
   return (
     <span
       className={classes('dish', shared && 'dish-shared', className)}
@@ -45,36 +70,64 @@ export function DishPicture(props: DishPictureProps) {
       data-kind={kind}
       data-size={size}
     >
-      {kind === 'none' || picture === null ? (
+      {photo ? (
+        <Photo {...props} alt={alt} photo={photo} size={size} />
+      ) : icon === null ? (
         <>
           <EmptyPlate />
           {alt !== '' && <span className="visually-hidden">{alt}</span>}
         </>
-      ) : kind === 'icon' ? (
+      ) : (
         <img
           alt={alt}
           className="dish-icon"
           decoding="async"
           height={64}
           loading={props.eager ? 'eager' : 'lazy'}
-          src={`/icons/food/${picture.slice(ICON.length)}.svg`}
+          src={`/icons/food/${icon}.svg`}
           width={64}
         />
-      ) : (
-        <span className="dish-plate">
-          <span className="dish-food">
-            <img
-              alt={alt}
-              decoding="async"
-              fetchPriority={props.eager ? 'high' : 'auto'}
-              height={SIDE}
-              loading={props.eager ? 'eager' : 'lazy'}
-              src={`/dishes/${picture}.avif`}
-              width={SIDE}
-            />
-          </span>
-        </span>
       )}
     </span>
   )
+}
+
+type PhotoProps = Required<Pick<DishPictureProps, 'alt' | 'size'>> &
+  Pick<DishPictureProps, 'across' | 'eager'> & { photo: Picture }
+
+function Photo({ photo, alt, size, across = 60, eager = false }: PhotoProps) {
+  const { address, width, height, blur } = photo
+  return (
+    <span className="dish-plate">
+      <span className="dish-food">
+        {blur && (
+          <img alt="" aria-hidden className="dish-blur" height={4} src={blurAddress(blur)} width={4} />
+        )}
+        <img
+          alt={alt}
+          className="dish-photo"
+          decoding={eager === 'first' ? 'sync' : 'async'}
+          fetchPriority={eager === 'first' ? 'high' : 'auto'}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          {...(size === 'thumb' ? fixedSources(address, across) : fluidSources(photo, size, Boolean(eager)))}
+          width={width}
+        />
+      </span>
+    </span>
+  )
+}
+
+function fixedSources(address: string, across: number) {
+  return { srcSet: fixedSrcset(address, across), src: sized(address, { w: across }) }
+}
+
+/** A browser that knows the width of a picture it loads late takes that (`auto`) and not our word. */
+function fluidSources({ address, width }: Picture, size: keyof typeof places, eager: boolean) {
+  const { least, sizes } = places[size]
+  return {
+    sizes: eager ? sizes : `auto, ${sizes}`,
+    srcSet: fluidSrcset(address, widthsWithin(width, least)),
+    src: sized(address, { w: Math.min(width, 2 * least) }),
+  }
 }

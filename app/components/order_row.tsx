@@ -48,7 +48,7 @@ export function OrderRow(props: OrderRowProps) {
         )}
         <span>{when}</span>
       </p>
-      {!skipped && pictures.length > 0 && <OrderPictures pictures={pictures} />}
+      {!skipped && pictures.length > 0 && <OrderPictures across={lead ? 96 : 60} pictures={pictures} />}
       <div className="order-row-words">
         <h3>{title}</h3>
         <p className="order-row-note">{note}</p>
@@ -67,7 +67,7 @@ export function OrderRow(props: OrderRowProps) {
   )
 }
 
-function OrderPictures({ pictures }: { pictures: OrderRowProps['pictures'] }) {
+function OrderPictures({ pictures, across }: { pictures: OrderRowProps['pictures']; across: number }) {
   const say = useMessages(componentMessages).order
   return (
     <ul className="order-row-pictures">
@@ -80,7 +80,7 @@ function OrderPictures({ pictures }: { pictures: OrderRowProps['pictures'] }) {
               <span className="visually-hidden">{say.notChosen}</span>
             </span>
           ) : (
-            <DishPicture picture={picture} size="thumb" />
+            <DishPicture across={across} picture={picture} size="thumb" />
           )}
         </li>
       ))}

@@ -7,6 +7,9 @@ import { createElement as h, type ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { MenuDish } from '../../contract/views.ts'
 import type { BrandId } from '../../domain/brands.ts'
+import { blurAddress } from '../../domain/pictures/blur.ts'
+import { readReference } from '../../domain/pictures/reference.ts'
+import { fluidSrcset, sized, widthsWithin } from '../../domain/pictures/srcset.ts'
 import { menusOf } from '../../server/menu/memory.ts'
 import { menuLists } from '../../server/menu/wire.ts'
 import { countStatements } from './counted.ts'
@@ -18,6 +21,7 @@ const dishes = menu ? menuLists(menu, 'fr').dishes.slice(0, Number(process.env.C
 
 /** The elements of app/components/dish_card.tsx, with nothing looked up. */
 function Card({ dish, eager }: { dish: MenuDish; eager: boolean }): ReactElement {
+  const photo = readReference(dish.picture ?? '')
   const picture = h(
     'span',
     { className: 'dish', 'data-block': 1, 'data-kind': 'photo', 'data-size': 'card' },
@@ -27,15 +31,21 @@ function Card({ dish, eager }: { dish: MenuDish; eager: boolean }): ReactElement
       h(
         'span',
         { className: 'dish-food' },
-        h('img', {
-          alt: '',
-          decoding: 'async',
-          fetchPriority: eager ? 'high' : 'auto',
-          height: 800,
-          loading: eager ? 'eager' : 'lazy',
-          src: `/dishes/${dish.picture}.avif`,
-          width: 800,
-        }),
+        photo &&
+          h('img', { alt: '', className: 'dish-blur', height: 4, src: blurAddress(photo.blur), width: 4 }),
+        photo &&
+          h('img', {
+            alt: '',
+            className: 'dish-photo',
+            decoding: 'async',
+            fetchPriority: 'auto',
+            height: photo.height,
+            loading: eager ? 'eager' : 'lazy',
+            sizes: 'auto, 46vw',
+            srcSet: fluidSrcset(photo.address, widthsWithin(photo.width, 135)),
+            src: sized(photo.address, { w: 270 }),
+            width: photo.width,
+          }),
       ),
     ),
   )

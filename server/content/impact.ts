@@ -1,10 +1,11 @@
 // pages.impact: the page, and what is measured of the menu that people can order from.
 
 import type { OutputOf } from '../../contract/index.ts'
-import type { Locale } from '../../domain/brands.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Dish } from '../../domain/catalogue/types.ts'
 import { countCommunities } from '../areas/find_area.ts'
 import { firstOpenWeek } from '../menu/first_open_week.ts'
+import { pictureOf } from '../pictures/picture_of.ts'
 import type { Services } from '../services.ts'
 import { type ContentQuestion, showPage } from './show_page.ts'
 
@@ -25,7 +26,10 @@ export async function showImpact(
   const recipes = [...(open?.menu.products.values() ?? [])].flatMap(({ kind, dish }) =>
     kind === 'rtc' && dish ? [dish] : [],
   )
-  return { ...page, measured: { ...ofRecipes(recipes), communities, weighed: weighedOf(recipes, locale) } }
+  return {
+    ...page,
+    measured: { ...ofRecipes(recipes), communities, weighed: weighedOf(recipes, brand, locale) },
+  }
 }
 
 function ofRecipes(recipes: readonly Dish[]): Omit<Measured, 'communities' | 'weighed'> {
@@ -42,13 +46,13 @@ function ofRecipes(recipes: readonly Dish[]): Omit<Measured, 'communities' | 'we
 const boxOf = (dish: Dish) => dish.ingredients.filter(ingredient => ingredient.from === 'box')
 
 /** The first recipe of the week that has a picture, with everything that is weighed out for two. */
-function weighedOf(recipes: readonly Dish[], locale: Locale): Measured['weighed'] {
+function weighedOf(recipes: readonly Dish[], brand: BrandId, locale: Locale): Measured['weighed'] {
   const dish = recipes.find(({ picture }) => picture !== null)
   if (!dish) return null
   return {
     id: dish.id,
     name: dish.name[locale],
-    picture: dish.picture,
+    picture: pictureOf(dish.picture, brand),
     ingredients: boxOf(dish).map(({ name, gramsFor2, measure }) => ({
       name: name[locale],
       grams: gramsFor2,

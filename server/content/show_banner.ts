@@ -2,6 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
+import { pictureOf } from '../pictures/picture_of.ts'
 import type { Services } from '../services.ts'
 import { factsOf } from './facts.ts'
 import { contentOf } from './memory.ts'
@@ -24,5 +25,5 @@ export async function showBanner(
   const facts = await factsOf(services, brand, locale, now)
   const said = sayContent(piece.document.locales[locale], facts, locale)
   if (!said) throw new Refusal('not_found')
-  return { ...said, action: said.action ?? null, picture: piece.document.dish ?? null }
+  return { ...said, action: said.action ?? null, picture: pictureOf(piece.document.dish ?? null, brand) }
 }

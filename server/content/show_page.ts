@@ -3,6 +3,8 @@
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { withPictures } from '../pictures/in_content.ts'
+import { pictureOf } from '../pictures/picture_of.ts'
 import type { Services } from '../services.ts'
 import { factsOf } from './facts.ts'
 import { contentOf } from './memory.ts'
@@ -29,5 +31,6 @@ export async function showPage(
   const facts = await factsOf(services, brand, locale, now)
   const said = sayContent(piece.document.locales[locale], facts, locale)
   if (!said) throw new Refusal('not_found')
-  return { slug, version: piece.version, picture: piece.document.picture ?? null, ...said }
+  const picture = pictureOf(piece.document.picture ?? null, brand)
+  return { slug, version: piece.version, picture, ...withPictures(said, brand) }
 }

@@ -11,6 +11,7 @@ import type { Customization, Dish, DishIngredient, MarketItem } from '../../doma
 import { type Plan, unitPriceOf } from '../../domain/plans.ts'
 import { isTaxable } from '../../domain/tax/tax.ts'
 import { currentWeek } from '../../domain/time/weeks.ts'
+import { pictureOf } from '../pictures/picture_of.ts'
 import { keyOf, menusOf } from './memory.ts'
 import { readDeliveryWeekdays, readNewestVersion, readWeeksOfProduct } from './store.ts'
 import type { ProductContent } from './week_menu.ts'
@@ -43,11 +44,11 @@ export async function productData(pool: pg.Pool, question: ProductQuestion): Pro
   const on = weeks[0] ?? currentWeek(brand, question.now)
   const taxed = brands[brand].provinces.some(province => isTaxable(province, on, taxClass))
   if (product.kind === 'item')
-    return { ...itemData(product.item, locale), version: product.version, weeks, taxed }
+    return { ...itemData(product.item, brand, locale), version: product.version, weeks, taxed }
   const { dish } = product
   const { servingsPerUnit, servingCents } = unitPriceOf(plan, dish.kind)
   return {
-    ...dishData(dish, locale, servingsPerUnit),
+    ...dishData(dish, brand, locale, servingsPerUnit),
     pairings: await pairingsOf(pool, dish, brand, weeks[0], locale),
     unitCents: (servingCents + surchargeCents) * servingsPerUnit,
     perServingCents: servingCents,
@@ -80,7 +81,7 @@ type OfDish = Omit<
   'pairings' | 'unitCents' | 'perServingCents' | 'servings' | 'surchargeCents' | 'taxed' | 'weeks'
 >
 
-function dishData(dish: Dish, locale: Locale, servings: number): OfDish {
+function dishData(dish: Dish, brand: BrandId, locale: Locale, servings: number): OfDish {
   return {
     id: dish.id,
     version: dish.version,
@@ -111,7 +112,7 @@ function dishData(dish: Dish, locale: Locale, servings: number): OfDish {
     })),
     customizations: dish.customizations.map(swap => swapData(swap, locale)),
     eatWithinDays: dish.eatWithinDays,
-    picture: dish.picture,
+    picture: pictureOf(dish.picture, brand),
   }
 }
 
@@ -145,7 +146,11 @@ function swapData(swap: Customization, locale: Locale): ProductData['customizati
   }
 }
 
-function itemData(item: MarketItem, locale: Locale): Omit<ProductData, 'version' | 'weeks' | 'taxed'> {
+function itemData(
+  item: MarketItem,
+  brand: BrandId,
+  locale: Locale,
+): Omit<ProductData, 'version' | 'weeks' | 'taxed'> {
   return {
     id: item.id,
     kind: 'item',
@@ -171,7 +176,7 @@ function itemData(item: MarketItem, locale: Locale): Omit<ProductData, 'version'
     pairings: [],
     customizations: [],
     eatWithinDays: null,
-    picture: item.picture,
+    picture: pictureOf(item.picture, brand),
   }
 }
 
@@ -187,7 +192,7 @@ async function pairingsOf(
   return dish.pairings.flatMap(id => {
     const product = menu?.products.get(id)
     const content = product?.dish ?? product?.item
-    return content ? [{ id, name: content.name[locale], picture: content.picture }] : []
+    return content ? [{ id, name: content.name[locale], picture: pictureOf(content.picture, brand) }] : []
   })
 }
 

@@ -2,8 +2,9 @@
 // every request, so that serving a menu costs no more than writing it out.
 
 import type { MenuDish, MenuItem } from '../../contract/views.ts'
-import type { Locale } from '../../domain/brands.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
 import { dishCategories } from '../../domain/catalogue/types.ts'
+import { pictureOf } from '../pictures/picture_of.ts'
 import type { MenuProduct, WeekMenu } from './week_menu.ts'
 
 export interface MenuLists {
@@ -32,8 +33,8 @@ function listsOf(menu: WeekMenu, locale: Locale): MenuLists {
   const counts = new Map<string, number>()
   for (const product of menu.products.values()) {
     const soldOut = menu.soldOut.has(product.id)
-    if (product.kind === 'item') items.push(menuItem(product, soldOut, locale))
-    else dishes.push(menuDish(product, soldOut, locale))
+    if (product.kind === 'item') items.push(menuItem(product, menu.brand, soldOut, locale))
+    else dishes.push(menuDish(product, menu.brand, soldOut, locale))
     counts.set(product.category, (counts.get(product.category) ?? 0) + 1)
   }
   const categories = [...dishCategories, 'market', 'pantry']
@@ -45,7 +46,12 @@ function listsOf(menu: WeekMenu, locale: Locale): MenuLists {
 type DishOnMenu = Extract<MenuProduct, { kind: 'rtc' | 'rte' }>
 type ItemOnMenu = Extract<MenuProduct, { kind: 'item' }>
 
-function menuDish({ dish, surchargeCents }: DishOnMenu, soldOut: boolean, locale: Locale): MenuDish {
+function menuDish(
+  { dish, surchargeCents }: DishOnMenu,
+  brand: BrandId,
+  soldOut: boolean,
+  locale: Locale,
+): MenuDish {
   return {
     id: dish.id,
     kind: dish.kind,
@@ -62,11 +68,11 @@ function menuDish({ dish, surchargeCents }: DishOnMenu, soldOut: boolean, locale
     allergens: [...dish.allergens],
     surchargeCents,
     soldOut,
-    picture: dish.picture,
+    picture: pictureOf(dish.picture, brand),
   }
 }
 
-function menuItem({ item }: ItemOnMenu, soldOut: boolean, locale: Locale): MenuItem {
+function menuItem({ item }: ItemOnMenu, brand: BrandId, soldOut: boolean, locale: Locale): MenuItem {
   return {
     id: item.id,
     name: item.name[locale],
@@ -77,6 +83,6 @@ function menuItem({ item }: ItemOnMenu, soldOut: boolean, locale: Locale): MenuI
     allergens: [...item.allergens],
     priceCents: item.priceCents,
     soldOut,
-    picture: item.picture,
+    picture: pictureOf(item.picture, brand),
   }
 }

@@ -10,6 +10,7 @@ import { grossCentsOf, splitPayment } from '../../domain/pricing/price_order.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { localTime } from '../menu/local_time.ts'
 import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
+import { pictureOf } from '../pictures/picture_of.ts'
 import { balancesFor } from './balances.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { lineToPrice, priceBox, productOfLine } from './pricing.ts'
@@ -131,7 +132,7 @@ function linesView({ order, lines, menu, pinned }: OrderInView, locale: Locale):
       customizationId: line.customizationId,
       pairings: [...line.pairings],
       cents: seen?.grossCents ?? grossCentsOf(toPrice),
-      picture: content.picture,
+      picture: pictureOf(content.picture, order.brand),
     })
   }
   return views

@@ -53,7 +53,7 @@ function HeroPicture({ home }: { home: Home }) {
   return (
     <figure className="home-hero-picture">
       <div aria-hidden className="home-hero-cloth tablecloth" />
-      <DishPicture alt={dish.name} bare eager picture={dish.picture} size="hero" />
+      <DishPicture alt={dish.name} bare eager="first" picture={dish.picture} size="hero" />
       {second && (
         <div aria-hidden className="home-hero-second">
           <DishPicture bare eager picture={second.picture} size="card" />

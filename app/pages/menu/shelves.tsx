@@ -96,7 +96,7 @@ function Dishes({ menu, view }: { menu: Menu; view: View }) {
       {shown.map((dish, position) => (
         <DishCard
           calories={dish.calories}
-          eager={position < 4}
+          eager={position === 0 ? 'first' : position < 4}
           heading="h2"
           key={dish.id}
           lead={position === 0}

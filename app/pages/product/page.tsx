@@ -5,6 +5,7 @@ import { formatDay } from '../../components/dates.ts'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead, useAddresses } from '../../layout/page_head.tsx'
+import { sharePicture } from '../../layout/share_picture.ts'
 import { load } from '../../load.ts'
 import { menuMessages } from '../../messages/menu.ts'
 import { productMessages } from '../../messages/product.ts'
@@ -41,8 +42,7 @@ export default function ProductPage() {
   const origin = useRootData()?.origin ?? ''
   const url = useAddresses('product')[locale]
   const week = product.weeks[0]
-  const picture =
-    product.picture && !product.picture.startsWith('icon:') ? `/dishes/${product.picture}.avif` : undefined
+  const picture = sharePicture(product.picture)
   return (
     <>
       <PageHead
@@ -66,7 +66,7 @@ export default function ProductPage() {
         </p>
         <div className="product-page">
           <figure>
-            <DishPicture alt={product.name} eager picture={product.picture} shared size="hero" />
+            <DishPicture alt={product.name} eager="first" picture={product.picture} shared size="hero" />
             {picture && <figcaption className="visually-hidden">{say.illustration}</figcaption>}
           </figure>
           <div className="product-words">

@@ -17,7 +17,7 @@ import {
   TextField,
 } from '../../../components/text_fields.tsx'
 import { WeekSwitcher } from '../../../components/week_switcher.tsx'
-import { samplesOf } from './samples.ts'
+import { samplePicture, samplesOf } from './samples.ts'
 import { Specimen } from './specimen.tsx'
 
 export function ControlSpecimens() {
@@ -111,8 +111,18 @@ function Choices() {
           name="kind"
           onChange={setKind}
           options={[
-            { value: 'a', title: words.action, text: words.hint, picture: 'spaghetti-meatballs' },
-            { value: 'b', title: words.chosen, text: words.error, picture: 'chana-masala' },
+            {
+              value: 'a',
+              title: words.action,
+              text: words.hint,
+              picture: samplePicture('spaghetti-meatballs') ?? '',
+            },
+            {
+              value: 'b',
+              title: words.chosen,
+              text: words.error,
+              picture: samplePicture('chana-masala') ?? '',
+            },
           ]}
           value={kind}
         />

@@ -5,7 +5,7 @@ import { DishPicture } from '../../../components/dish_picture.tsx'
 import { DishCardSkeleton } from '../../../components/panels.tsx'
 import { Stepper } from '../../../components/stepper.tsx'
 import { Sticker } from '../../../components/sticker.tsx'
-import { samplesOf } from './samples.ts'
+import { samplePicture, samplesOf } from './samples.ts'
 import { Specimen } from './specimen.tsx'
 
 export function DishSpecimens() {
@@ -65,8 +65,8 @@ export function DishSpecimens() {
               <Sticker figure="25">{samples.words.minutes}</Sticker>
             </div>
           </div>
-          <DishPicture bare className="w-44" picture="chana-masala" />
-          <DishPicture picture="chana-masala" size="thumb" />
+          <DishPicture bare className="w-44" picture={samplePicture('chana-masala')} />
+          <DishPicture picture={samplePicture('chana-masala')} size="thumb" />
           <DishPicture picture="icon:bread" size="thumb" />
           <DishPicture picture={null} size="thumb" />
         </div>

@@ -1,6 +1,7 @@
 // What the specimens show: the look's own example, whose prices and taxes add up, in both languages.
 
 import type { Locale } from '../../../../domain/brands.ts'
+import { referenceTo } from '../../../../domain/pictures/reference.ts'
 import type { ReceiptProps } from '../../../components/receipt.tsx'
 import { samplesInEnglish } from './samples_en.ts'
 import { samplesInFrench } from './samples_fr.ts'
@@ -43,5 +44,20 @@ export interface Samples {
 
 /** The specimens' data in a language; the brand only changes how they look. */
 export function samplesOf(locale: Locale): Samples {
-  return locale === 'en' ? samplesInEnglish : samplesInFrench
+  const samples = locale === 'en' ? samplesInEnglish : samplesInFrench
+  const { receipt, dishes } = samples
+  return {
+    ...samples,
+    dishes: dishes.map(dish => ({ ...dish, picture: samplePicture(dish.picture) })),
+    receipt: {
+      ...receipt,
+      lines: receipt.lines.map(line => ({ ...line, picture: samplePicture(line.picture) })),
+    },
+  }
+}
+
+/** The picture of that name in whatever version there is: an address of no version leads to it. */
+export function samplePicture(name: string | null): string | null {
+  if (name === null || name.startsWith('icon:')) return name
+  return referenceTo({ folder: 'dishes', name, version: '0'.repeat(12), width: 800, height: 800, blur: '' })
 }
