@@ -69,14 +69,14 @@ def frame_dish(ctx, elev=55, azim=0, span=None, target=None, focus=None, fstop=5
     camera(elev, 61, target, 36 * 61 / span, fstop, azim, focus or (target[0] + 0.5, target[1] - 2.0, target[2] + 2))
 
 
-def frame_from_above(ground, margin=0.015, height=160.0):
-    """Camera straight above, everything sharp, framed so that whatever stands on the ground just fits."""
+def frame_from_above(margin=0.015, height=160.0):
+    """Camera straight above, everything sharp, framed so that all that is seen just fits."""
     bpy.context.view_layer.update()
     P = np.concatenate(
         [
             np.array([(o.matrix_world @ Vector(c))[:] for c in o.bound_box])
             for o in bpy.context.scene.objects
-            if o.type == "MESH" and o is not ground
+            if o.type == "MESH" and o.visible_camera
         ]
     )
     # perspective: what stands higher looks larger; two rounds, as the scale depends on the centre

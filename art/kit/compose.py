@@ -180,7 +180,7 @@ def build(d, cutout=False):
     if cutout:
         # the table still stops the rays that place food and gives its light back, so that the food is the same in both pictures
         table.visible_camera = False
-        camera_light.frame_from_above(table)
+        camera_light.frame_from_above()
         return d.get("grade", {})
     for l in d.get("linen", []):
         tableware.linen(**l)

@@ -314,7 +314,9 @@ def v_tray(ctx, half=(12.0, 8.6), height=4.0):
 def v_board(ctx, half=(13.5, 10.5), yaw=0):
     """Wooden board."""
     V, F = rounded_box(half[0], half[1], 0.8, 0.45, (30, 30, 8))
-    add_object(mesh("board", V, F, mat(m_wood, "8a5f38", "b98a58", "5a3a20")), (0, 0, 0.8), (0, 0, math.radians(yaw)))
+    board = add_object(mesh("board", V, F, mat(m_wood, "8a5f38", "b98a58", "5a3a20")), (0, 0, 0.8), (0, 0, math.radians(yaw)))
+    # what lies on a board is cut out without it: a pizza is round by itself
+    board.visible_camera = not ctx.cutout
     ctx.rim = half[0]
     ctx.half = half
     ctx.floor = 1.6

@@ -102,7 +102,7 @@ export const mapleMustardTrout: DishRecipe = {
   pairings: ['rye-loaf', 'spruce-beer'],
   eatWithinDays: 2,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 400,
 }
