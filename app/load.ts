@@ -10,7 +10,7 @@ type Arguments = Pick<LoaderFunctionArgs, 'context' | 'request' | 'params'>
 
 /**
  * Runs a page's calls. `require_login` remembers the page and goes to sign-in; a `redirect` is followed; `not_found` and
- * refused ids become the 404 page; anything else reaches the error page.
+ * refused ids become the 404 page; of anything else the page says that it could not be set up.
  */
 export async function load<T>(
   { context, request }: Arguments,
@@ -20,16 +20,23 @@ export async function load<T>(
   try {
     return await calls(context.get(apiContext), page)
   } catch (failure) {
-    if (!(failure instanceof Refusal)) throw failure
+    // A page's own answers are thrown too: a redirect, a 404.
+    if (!(failure instanceof Error)) throw failure
+    if (!(failure instanceof Refusal)) {
+      page.report(failure)
+      throw notSetUp()
+    }
     if (failure.redirect) throw redirect(failure.redirect)
     if (failure.code === 'require_login') {
       await page.rememberLocation(pageAddress(request))
       throw redirect(`${linkTo('signIn', page)}?required=1`)
     }
-    if (failure.code === 'not_found') throw data(null, { status: 404 })
-    throw failure
+    throw failure.code === 'not_found' ? data(null, { status: 404 }) : notSetUp()
   }
 }
+
+/** What the error page tells from a crash: the page could not be set up (RULINGS 56). */
+const notSetUp = () => data(null, { status: 500 })
 
 /** The address a person sees: React Router's data requests end in `.data` and carry `_routes`. */
 export function pageAddress(request: Request): string {

@@ -19,6 +19,7 @@ import { ToastProvider } from './components/toasts.tsx'
 import { apiContext, requestContext } from './context.ts'
 import { NotFound } from './layout/not_found.tsx'
 import { Oops } from './layout/oops.tsx'
+import { PageFailed } from './layout/page_failed.tsx'
 import { PageFrame } from './layout/page_frame.tsx'
 import { pageOfPath, pages } from './paths.ts'
 import { type RootData, useRootData } from './root_data.ts'
@@ -26,8 +27,12 @@ import './styles/app.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { brand, locale, origin, sisterOrigin, environment, today } = context.get(requestContext)
-  const session = await context.get(apiContext).get('sessions.session_data', {})
-  return { brand, locale, origin, sisterOrigin, environment, today, session }
+  const api = context.get(apiContext)
+  const [session, newsletter] = await Promise.all([
+    api.get('sessions.session_data', {}),
+    api.get('newsletter.form', {}),
+  ])
+  return { brand, locale, origin, sisterOrigin, environment, today, session, newsletter }
 }
 
 /**
@@ -66,6 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={facts.themeColour} />
         <link rel="icon" href={facts.favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={facts.touchIcon} />
+        <link rel="manifest" href={facts.manifest} />
         {facts.fontPreloads.map(href => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
@@ -106,6 +113,10 @@ export default function App() {
 
 export function ErrorBoundary() {
   const failure = useRouteError()
-  const missing = isRouteErrorResponse(failure) && failure.status === 404
-  return <PageFrame layout="full">{missing ? <NotFound /> : <Oops />}</PageFrame>
+  const status = isRouteErrorResponse(failure) ? failure.status : null
+  return (
+    <PageFrame layout="full">
+      {status === 404 ? <NotFound /> : status === null ? <Oops /> : <PageFailed />}
+    </PageFrame>
+  )
 }

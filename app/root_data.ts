@@ -7,6 +7,8 @@ import type { PageRequest } from './context.ts'
 export interface RootData
   extends Pick<PageRequest, 'brand' | 'locale' | 'origin' | 'sisterOrigin' | 'environment' | 'today'> {
   session: OutputOf<'sessions.session_data'>
+  /** What the newsletter's form sends along. */
+  newsletter: OutputOf<'newsletter.form'>
 }
 
 /** What the root loaded; present on every page, the error page too unless the root itself failed. */

@@ -39,7 +39,11 @@ export const sessions = {
       customerSchedule: z.boolean(),
       trackDelivery: z.boolean(),
       signupDisabled: z.boolean(),
-      discountBar: z.object({ discount: z.nullable(discount) }),
+      discountBar: z.object({
+        discount: z.nullable(discount),
+        /** Whether the visitor brought a code or a referral; without one, the discount is what everybody is offered. */
+        applied: z.boolean(),
+      }),
       flippers: z.record(z.string(), z.boolean()),
     }),
   }),

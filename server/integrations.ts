@@ -11,12 +11,16 @@ import type { Images } from './integrations/images/port.ts'
 import { builtinMailbox } from './integrations/mail/mailbox.ts'
 import type { Carrier } from './integrations/mail/port.ts'
 import { smtpMail } from './integrations/mail/smtp.ts'
+import { activeCampaign } from './integrations/newsletter/active_campaign.ts'
+import type { Newsletter } from './integrations/newsletter/port.ts'
+import { newsletterRecorder } from './integrations/newsletter/recorder.ts'
 
 export interface Integrations {
   readonly cards: CardProcessor
   readonly images: Images
   readonly mail: Carrier
   readonly sms: Carrier
+  readonly newsletter: Newsletter
 }
 
 /** What an integration may be made of. */
@@ -35,5 +39,7 @@ export function openIntegrations({ config, db, clock }: Ground): Integrations {
     images: domain === undefined ? builtinImages : imgixImages({ domain, token }),
     mail: config.smtpUrl === undefined ? mailbox : smtpMail(config.smtpUrl),
     sms: mailbox,
+    newsletter:
+      config.newsletterUrl === undefined ? newsletterRecorder({ db }) : activeCampaign(config.newsletterUrl),
   }
 }

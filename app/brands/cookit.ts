@@ -20,6 +20,8 @@ export const cookit: BrandFacts = {
     press: 'https://presse.cookit.example/',
     blog: 'https://blogue.cookit.example/',
   },
+  giftFlag: 'cookit_gift_card',
+  shortNavigationFlag: 'cookit_short_nav',
   dishesAre: 'cutouts',
   social: [
     { network: 'instagram', href: 'https://instagram.example/cookit' },

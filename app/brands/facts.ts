@@ -72,6 +72,10 @@ export interface BrandFacts {
   /** The brand's outside site, if it has one: where a visitor's logo goes (RULINGS 23). */
   outsideSite: string | null
   outside: Partial<Readonly<Record<OutsidePage, string>>>
+  /** The flag that decides whether there are gift cards; null where there always are. */
+  giftFlag: 'cookit_gift_card' | null
+  /** The flag that shortens a visitor's navigation (RULINGS 25); null where it is always whole. */
+  shortNavigationFlag: 'cookit_short_nav' | null
   /** How it shows its dishes where both pictures are there: on a table, or the plate cut out, from above. */
   dishesAre: 'dishes' | 'cutouts'
   social: readonly { network: SocialNetwork; href: string }[]

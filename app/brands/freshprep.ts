@@ -20,6 +20,8 @@ export const freshprep: BrandFacts = {
     press: 'https://press.freshprep.example/',
     blog: 'https://blog.freshprep.example/',
   },
+  giftFlag: null,
+  shortNavigationFlag: null,
   dishesAre: 'dishes',
   social: [
     { network: 'instagram', href: 'https://instagram.example/freshprep' },

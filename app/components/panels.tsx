@@ -13,15 +13,18 @@ export interface ErrorPanelProps {
   /** The contact page, in the page's language. */
   contactTo: To
   onRetry?: () => void
+  /** Where it is all there is on a page, its title is the page's. */
+  wholePage?: boolean
 }
 
 /** A page or a part of one that could not be set up: what happened, and the way to a person (SPEC 2). */
-export function ErrorPanel({ title, note, contactTo, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ title, note, contactTo, onRetry, wholePage }: ErrorPanelProps) {
   const say = useMessages(componentMessages).error
+  const Title = wholePage ? 'h1' : 'h2'
   return (
     <section className="panel-message" role="alert">
       <Illustration name="spill" />
-      <h2>{title ?? say.title}</h2>
+      <Title>{title ?? say.title}</Title>
       <p>{note ?? say.note}</p>
       <p className="panel-actions">
         {onRetry && <Button onClick={onRetry}>{say.retry}</Button>}

@@ -1,17 +1,54 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '../api.ts'
 import { useBrand, useMessages } from '../components/brand_context.tsx'
-import { Button } from '../components/button.tsx'
+import { Button, type ButtonProps } from '../components/button.tsx'
 import { layoutMessages } from '../messages/layout.ts'
-import { useLinks } from './links.ts'
+import { useLinks, useWays } from './links.ts'
+import { leadsSomewhere } from './ways.ts'
 
-/** The client's initial; opened, it greets by first name, leads to the card on file, and signs out. */
+/** The client's initial; opened, it greets by first name, leads to the settings, and signs out. */
 export function AvatarMenu({ firstName }: { firstName: string }) {
+  const say = useMessages(layoutMessages)
+  const to = useWays()
+  const panel = useRef<HTMLDivElement>(null)
+  const greeting = useId()
+  const way = leadsSomewhere('settings') ? 'settings' : 'card'
+  return (
+    <>
+      <button
+        aria-label={say.header.you(firstName)}
+        className="avatar"
+        popoverTarget="avatar-menu"
+        type="button"
+      >
+        {firstName.slice(0, 1).toUpperCase()}
+      </button>
+      <div
+        aria-labelledby={greeting}
+        className="avatar-menu"
+        id="avatar-menu"
+        popover="auto"
+        ref={panel}
+        role="dialog"
+      >
+        <p className="font-display text-title" id={greeting}>
+          {say.header.greeting(firstName)}
+        </p>
+        <Link className="nav-link" onClick={() => panel.current?.hidePopover()} to={to(way)}>
+          {say.ways[way]}
+        </Link>
+        <SignOut size="small" width="full" />
+      </div>
+    </>
+  )
+}
+
+/** Ends the session and goes home; at the second brand to its outside site, where the server says so (SPEC 4). */
+export function SignOut(look: Pick<ButtonProps, 'size' | 'width'>) {
   const say = useMessages(layoutMessages).header
   const { facts } = useBrand()
   const to = useLinks()
-  const panel = useRef<HTMLDivElement>(null)
 
   async function signOut() {
     const { redirectToCookit } = await browserApi().post('sessions.sign_out_client', {})
@@ -20,19 +57,8 @@ export function AvatarMenu({ firstName }: { firstName: string }) {
   }
 
   return (
-    <>
-      <button aria-label={say.you(firstName)} className="avatar" popoverTarget="avatar-menu" type="button">
-        {firstName.slice(0, 1).toUpperCase()}
-      </button>
-      <div className="avatar-menu" id="avatar-menu" popover="auto" ref={panel}>
-        <p className="font-display text-title">{say.greeting(firstName)}</p>
-        <Link className="nav-link" onClick={() => panel.current?.hidePopover()} to={to('paymentMethod')}>
-          {say.card}
-        </Link>
-        <Button kind="secondary" size="small" width="full" onClick={signOut}>
-          {say.signOut}
-        </Button>
-      </div>
-    </>
+    <Button {...look} kind="secondary" onClick={signOut}>
+      {say.signOut}
+    </Button>
   )
 }

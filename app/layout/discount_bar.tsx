@@ -5,37 +5,47 @@ import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { layoutMessages } from '../messages/layout.ts'
 import { useLinks } from './links.ts'
 
-/** What a visitor gets off, said once at the top; a code over several boxes lists each, numbered from 1. */
+/**
+ * What a visitor gets off, said once at the top, with a panel that opens to what it is taken off; a code over several boxes
+ * lists each, numbered from 1 (SPEC 2, RULINGS 27).
+ */
 export function DiscountBar({ discount, signupDisabled }: { discount: Discount; signupDisabled: boolean }) {
   const say = useMessages(layoutMessages).discountBar
   const locale = useLocale()
   const to = useLinks()
   const worth = (value: number) =>
     discount.unit === 'cents' ? formatMoneyShort(value, locale) : locale === 'fr' ? `${value} %` : `${value}%`
+  const text = locale === 'fr' ? discount.textFr : discount.textEn
+  // A text without the code is the small print of a discount, which its name tells better.
+  const told = text.includes(discount.code)
+  const several = discount.elements.length > 1
   return (
     <aside className="discount-bar" data-ground="deep">
       <p>
-        <Emphasized part={discount.code} text={locale === 'fr' ? discount.textFr : discount.textEn} />{' '}
+        <Emphasized part={discount.code} text={told ? text : `${discount.name}.`} />{' '}
         {!signupDisabled && (
           <Link className="link" to={to('getStarted')}>
             {say.link}
           </Link>
         )}
       </p>
-      {discount.elements.length > 1 && (
-        <details className="discount-details">
-          <summary>
-            <span className="when-closed">{say.details}</span>
-            <span className="when-open">{say.hide}</span>
-          </summary>
+      <details className="discount-details">
+        <summary>
+          <span className="when-closed">{say.details}</span>
+          <span className="when-open">{say.hide}</span>
+        </summary>
+        {several && (
           <ol>
             {discount.elements.map((element, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the position is what an element is.
               <li key={position}>{say.order(position + 1, worth(element.value))}</li>
             ))}
           </ol>
-        </details>
-      )}
+        )}
+        <p>
+          {told ? `${discount.name}.` : text} {say.entered}
+        </p>
+      </details>
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-// Outside production a line says which environment this is, and that its data may go at any time; an admin has a way in.
+// Outside production a line says which environment this is, and that its data may go at any time.
 
 import { useMessages } from '../components/brand_context.tsx'
 import { layoutMessages } from '../messages/layout.ts'

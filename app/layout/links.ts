@@ -1,11 +1,21 @@
 // Links inside the site, in the page's language.
 
 import { useBrand, useLocale } from '../components/brand_context.tsx'
-import { linkTo, type PageId } from '../paths.ts'
+import { linkTo, type PageId, pageOfPath } from '../paths.ts'
+import { type Way, wayPaths } from './ways.ts'
 
 /** Gives `to(page, parameters)`: the address of a page in the language being read. */
 export function useLinks(): (page: PageId, parameters?: Record<string, string>) => string {
   const { id: brand } = useBrand()
   const locale = useLocale()
   return (page, parameters) => linkTo(page, { brand, locale }, parameters)
+}
+
+/** Gives `to(way)`: the address a way leads to, in the language being read; `/404` where its page is not built. */
+export function useWays(): (way: Way) => string {
+  const to = useLinks()
+  return way => {
+    const path = wayPaths[way]
+    return to(pageOfPath(path) ?? 'notFound', { date: path.split('/').at(-1) ?? '' })
+  }
 }

@@ -6,6 +6,7 @@ import { useMessages } from '../components/brand_context.tsx'
 import { LoadingPanel } from '../components/panels.tsx'
 import { layoutMessages } from '../messages/layout.ts'
 import { type Page, pageOfPath } from '../paths.ts'
+import { AdminBanner } from './admin_banner.tsx'
 import { EnvironmentBanner } from './environment_banner.tsx'
 import { SiteFooter } from './site_footer.tsx'
 import { SiteHeader } from './site_header.tsx'
@@ -25,6 +26,7 @@ export function PageFrame({ layout, children }: { layout: Page['layout']; childr
         {say.skipToContent}
       </a>
       {!framed && <EnvironmentBanner />}
+      {!framed && <AdminBanner />}
       {!bare && <SiteHeader />}
       <main id="content" ref={content} tabIndex={-1}>
         {loading ? <LoadingPanel /> : children}

@@ -1,70 +1,127 @@
+// The footer: the brand and how to reach it, ways on by subject, the newsletter, the small print.
+
 import { Link } from 'react-router'
+import { outsidePages } from '../brands/facts.ts'
 import { brandFacts } from '../brands/index.ts'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
 import { Logo } from '../components/logo.tsx'
+import { SocialMark } from '../components/social_mark.tsx'
 import { layoutMessages } from '../messages/layout.ts'
-import { useRootData } from '../root_data.ts'
-import { useLinks } from './links.ts'
+import { type RootData, useRootData } from '../root_data.ts'
+import { useWays } from './links.ts'
+import { Newsletter } from './newsletter.tsx'
+import { footerWays, pricingQuery, type Way } from './ways.ts'
 
 export function SiteFooter() {
-  const say = useMessages(layoutMessages).footer
-  const { facts } = useBrand()
-  const locale = useLocale()
-  const to = useLinks()
-  const sister = brandFacts[facts.sister]
   const root = useRootData()
+  const { facts } = useBrand()
+  const say = useMessages(layoutMessages).footer
+  const locale = useLocale()
+  const sister = brandFacts[facts.sister]
   return (
     <footer className="site-footer">
-      <div className="page-width site-footer-columns">
-        <div>
-          <Logo />
-          <p>{facts.madeIn[locale]}</p>
+      <div className="page-width">
+        <div className="site-footer-columns">
+          <Contact />
+          {root && <WaysOn root={root} />}
+          {root?.session.flippers.show_fp_newsletter && <Newsletter form={root.newsletter} />}
+        </div>
+        <div className="site-footer-fine">
+          {root && <p>{say.copyright(root.today.slice(0, 4), facts.name)}</p>}
           {root && (
             <p>
-              <a className="link" href={root.sisterOrigin}>
-                {say.sister(sister.name, sister.region[locale])}
-              </a>
+              <a href={`${root.sisterOrigin}/${locale}`}>{say.sister(sister.name, sister.region[locale])}</a>
             </p>
           )}
-        </div>
-        <nav aria-label={say.eat}>
-          <h2 className="site-footer-title">{say.eat}</h2>
-          <ul>
-            <li>
-              <Link to={to('menu', { date: 'this-week' })}>{say.menu}</Link>
-            </li>
-            <li>
-              <Link to={to('signupPlans')}>{say.pricing}</Link>
-            </li>
-            <li>
-              <Link to={to('getStarted')}>{say.getStarted}</Link>
-            </li>
-            <li>
-              <Link to={to('noDelivery')}>{say.notServed}</Link>
-            </li>
-          </ul>
-        </nav>
-        <div>
-          <h2 className="site-footer-title">{say.reach}</h2>
-          <ul>
-            <li>
-              <a href={facts.phone.href}>
-                <span className="visually-hidden">{say.phone} </span>
-                {facts.phone.shown}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${facts.email}`}>{facts.email}</a>
-            </li>
-          </ul>
-        </div>
-        <div>
-          <h2 className="site-footer-title">{say.fine}</h2>
-          {root && <p>{say.copyright(root.today.slice(0, 4), facts.name)}</p>}
           <p>{say.pictures}</p>
           <p>{say.sources}</p>
         </div>
       </div>
     </footer>
+  )
+}
+
+function Contact() {
+  const say = useMessages(layoutMessages).footer
+  const { facts } = useBrand()
+  const locale = useLocale()
+  return (
+    <div className="site-footer-brand">
+      <Logo />
+      <p>{facts.madeIn[locale]}</p>
+      <ul>
+        <li>
+          <a href={facts.phone.href}>
+            <span className="visually-hidden">{say.phone} </span>
+            {facts.phone.shown}
+          </a>
+        </li>
+        <li>
+          <a className="link" href={`mailto:${facts.email}`}>
+            <span className="visually-hidden">{say.email} </span>
+            {facts.email}
+          </a>
+        </li>
+      </ul>
+      <ul aria-label={say.social(facts.name)} className="site-footer-social">
+        {facts.social.map(({ network, href }) => (
+          <li key={network}>
+            <a aria-label={say.networks[network]} href={href} rel="noopener">
+              <SocialMark network={network} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A subject without a page to lead to is left out, heading and all. */
+function WaysOn({ root }: { root: RootData }) {
+  const say = useMessages(layoutMessages).footer
+  const { facts } = useBrand()
+  const { eat, company, help, fine } = footerWays(root.session, facts)
+  const outside = outsidePages.flatMap(page => {
+    const href = facts.outside[page]
+    return href ? [{ href, name: say.outside[page] }] : []
+  })
+  return (
+    <>
+      <Subject name={say.eat} ways={eat} query={{ pricing: pricingQuery(root.session) }} />
+      <Subject name={say.help} ways={help} />
+      <Subject name={say.company} outside={outside} ways={company} />
+      <Subject name={say.fine} ways={fine} />
+    </>
+  )
+}
+
+function Subject(props: {
+  name: string
+  ways: readonly Way[]
+  query?: Partial<Record<Way, string>>
+  outside?: readonly { href: string; name: string }[]
+}) {
+  const { name, ways, query = {}, outside = [] } = props
+  const say = useMessages(layoutMessages).ways
+  const to = useWays()
+  if (ways.length + outside.length === 0) return null
+  return (
+    <nav aria-label={name} className="site-footer-subject">
+      <h2 className="site-footer-title">{name}</h2>
+      <ul>
+        {ways.map(way => (
+          <li key={way}>
+            <Link to={to(way) + (query[way] ?? '')}>{say[way]}</Link>
+          </li>
+        ))}
+        {outside.map(({ href, name: shown }) => (
+          <li key={href}>
+            <a href={href} rel="noopener">
+              {shown}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

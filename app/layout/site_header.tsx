@@ -7,14 +7,15 @@ import { Link, useLocation } from 'react-router'
 import { formatPoints } from '../../domain/points.ts'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
-import { LanguageSwitch, NavItem } from '../components/header_parts.tsx'
+import { NavItem } from '../components/header_parts.tsx'
 import { Logo } from '../components/logo.tsx'
 import { layoutMessages } from '../messages/layout.ts'
-import { canonicalPath, pageOfPath } from '../paths.ts'
 import { type RootData, useRootData } from '../root_data.ts'
-import { AvatarMenu } from './avatar_menu.tsx'
+import { AvatarMenu, SignOut } from './avatar_menu.tsx'
 import { DiscountBar } from './discount_bar.tsx'
-import { useLinks } from './links.ts'
+import { LanguageLink } from './language_link.tsx'
+import { useLinks, useWays } from './links.ts'
+import { headerWays } from './ways.ts'
 
 export function SiteHeader() {
   const root = useRootData()
@@ -38,7 +39,7 @@ export function SiteHeader() {
             <span className="wide-only">
               <LanguageLink />
             </span>
-            {client ? <AvatarMenu firstName={client.firstname} /> : <SignInLink />}
+            {client ? <Avatar firstName={client.firstname} root={root} /> : <SignInLink />}
             <PhoneNavigation root={root} />
           </div>
         </div>
@@ -66,18 +67,13 @@ function HomeLogo({ client }: { client: boolean }) {
 }
 
 function NavigationLinks({ root }: { root: RootData | undefined }) {
-  const say = useMessages(layoutMessages).header
-  const to = useLinks()
-  const menu = { to: to('menu', { date: 'this-week' }), label: say.menu }
-  const links = root?.session.client
-    ? [{ to: to('account'), label: say.account }, menu, { to: to('history'), label: say.history }]
-    : [
-        ...(root?.session.flippers.show_menu === false ? [] : [menu]),
-        { to: to('signupPlans'), label: say.pricing },
-      ]
-  return links.map(link => (
-    <NavItem key={link.to} to={link.to}>
-      {link.label}
+  const say = useMessages(layoutMessages).ways
+  const { facts } = useBrand()
+  const to = useWays()
+  if (!root) return null
+  return headerWays(root.session, facts).map(way => (
+    <NavItem key={way} to={to(way)}>
+      {say[way]}
     </NavItem>
   ))
 }
@@ -96,20 +92,13 @@ function Points({ points }: { points: number }) {
   )
 }
 
-/** The same page in the other language, at its canonical address. */
-export function LanguageLink() {
-  const { pathname, search } = useLocation()
-  const other = useLocale() === 'en' ? 'fr' : 'en'
-  const page = pageOfPath(pathname)
-  const path = page ? canonicalPath(page, other, parametersOf(pathname)) : `/${other}`
-  return <LanguageSwitch to={path + search} />
-}
-
-/** Last and middle parameters of the few addresses that have any: /menu/{date}, /product/{id}, /orders/{id}/editor. */
-function parametersOf(pathname: string): Record<string, string> {
-  const parts = pathname.split('/').filter(Boolean)
-  const last = decodeURIComponent(parts.at(-1) ?? '')
-  return { date: last, id: last === 'editor' ? (parts.at(-2) ?? '') : last }
+/** The avatar and its panel; where that is turned off, the way out stands by itself. */
+function Avatar({ firstName, root }: { firstName: string; root: RootData | undefined }) {
+  return root?.session.flippers.avatar_widget === false ? (
+    <SignOut size="small" />
+  ) : (
+    <AvatarMenu firstName={firstName} />
+  )
 }
 
 function SignInLink() {

@@ -84,7 +84,8 @@ export const componentMessages = messages({
     pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` },
     toasts: { label: 'Notices', undo: 'Undo', dismiss: 'Dismiss' },
     error: {
-      title: voice.pick({ freshprep: 'Something went wrong', cookit: 'Well, that flopped' }),
+      // SPEC 2, to the letter.
+      title: voice.pick({ freshprep: 'Something went wrong', cookit: 'Oh no, something went wrong' }),
       note: voice.pick({
         freshprep: 'The page could not be set up. Refresh it, or write to us and a person will look into it.',
         cookit: 'The page didn’t come together. Refresh it, or tell us and a real person will look.',
@@ -185,7 +186,10 @@ export const componentMessages = messages({
     },
     toasts: { label: 'Avis', undo: 'Annuler', dismiss: 'Fermer' },
     error: {
-      title: voice.pick({ freshprep: 'Quelque chose n’a pas fonctionné', cookit: 'Oups, ça n’a pas levé' }),
+      title: voice.pick({
+        freshprep: 'Quelque chose n’a pas fonctionné',
+        cookit: 'Oups, quelque chose n’a pas fonctionné',
+      }),
       note: voice.pick({
         freshprep:
           'La page n’a pas pu s’afficher. Actualisez-la, ou écrivez-nous et une personne s’en occupera.',

@@ -36,6 +36,10 @@ export const webOrigin: Read<string> = text => {
   return bare && /^https?:$/.test(url.protocol) ? url.origin : undefined
 }
 
+/** An address on the web, path and all. */
+export const webAddress: Read<string> = text =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined
+
 export const postgresAddress: Read<string> = text =>
   URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined
 

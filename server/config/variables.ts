@@ -2,6 +2,7 @@
 // and the README's table all follow from it.
 
 import { resolve } from 'node:path'
+import { builtInForms, type NewsletterForms, newsletterForms } from './newsletter_forms.ts'
 import {
   hostName,
   listenAddress,
@@ -13,6 +14,7 @@ import {
   roles,
   secret,
   smtpAddress,
+  webAddress,
   webOrigin,
   wholeNumber,
 } from './readers.ts'
@@ -171,6 +173,22 @@ export const messages = {
     about: 'The server that takes the mail. Without it, mail stays in the built-in mailbox.',
     fallbackShown: 'the built-in mailbox',
     read: smtpAddress,
+  }),
+  newsletterUrl: optional<string>({
+    name: 'NEWSLETTER_URL',
+    takes: 'an http or https address',
+    about:
+      'Where the newsletter’s form is sent: ActiveCampaign’s `https://{account}.activehosted.com/proc.php`. Without it, a table keeps who signed up.',
+    fallbackShown: 'the built-in recorder',
+    read: webAddress,
+  }),
+  newsletterForms: variable<NewsletterForms>({
+    name: 'NEWSLETTER_FORMS',
+    takes: 'each brand and language once, with a form of its own: `brand.language=f/u/or`, commas between',
+    about:
+      'The newsletter’s form of each brand and language, by the fields of its embedded code; `u` and `or` may be left out.',
+    fallback: builtInForms,
+    read: newsletterForms,
   }),
 } as const
 

@@ -27,7 +27,7 @@ export const flagTable = {
   show_google_v2: { about: 'Google’s own button in place of ours.', defaults: both(false) },
   show_fp_newsletter: {
     about: 'The newsletter block in the footer.',
-    defaults: { freshprep: true, cookit: false },
+    defaults: both(true),
   },
   show_comarch_loyalty: { about: 'A client’s points in the header.', defaults: both(true) },
   cookit_gift_card: { about: 'Gift cards on Cook it.', defaults: { freshprep: false, cookit: true } },

@@ -36,7 +36,7 @@ test('[LAY-LOADING-PANEL] [ST-PAGE-LOADING] [CONST-PAGE-RESOLVE] a page that tak
     await released
     await route.continue()
   })
-  await page.getByRole('banner').getByRole('link', { name: english.header.menu }).click()
+  await page.getByRole('banner').getByRole('link', { name: english.ways.menu }).click()
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   await expect(page).toHaveURL(/\/get-started$/)
   release()
@@ -50,7 +50,7 @@ test('[ERR-OOPS] a page that fails on the way says so, with a way to try again a
 }) => {
   await page.goto(`${originOf('cookit')}/en/get-started`)
   await page.route('**/*.data*', route => route.fulfill({ status: 500, body: '' }))
-  await page.getByRole('banner').getByRole('link', { name: english.header.menu }).click()
+  await page.getByRole('banner').getByRole('link', { name: english.ways.menu }).click()
   const oops = page.getByRole('alert')
   await expect(oops).toContainText('Oops! Something went wrong')
   await expect(oops.getByRole('link', { name: /@/ })).toHaveAttribute(

@@ -97,9 +97,9 @@ test('[LAY-BP-MOBILE] [LAY-BP-TABLET] [LAY-BP-DESKTOP] [LAY-HEADER-DESKTOP-NAV] 
     expect([width, await language.first().isVisible()]).toEqual([width, languageSeen])
   }
   await toggler.click()
-  await expect(header(page).getByRole('link', { name: english.header.pricing })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: english.ways.pricing })).toBeVisible()
   await expect(header(page).getByRole('link', { name: 'Français' })).toBeVisible()
-  await header(page).getByRole('link', { name: english.header.pricing }).click()
+  await header(page).getByRole('link', { name: english.ways.pricing }).click()
   await page.waitForURL(/\/signup\/plans$/)
 })
 
@@ -132,7 +132,7 @@ test('[LAY-HEADER-AVATAR] [LAY-AVATAR-GREETING] [LAY-AVATAR-LOGOUT] [LAY-LOGO-CL
     'href',
     '/account',
   )
-  await expect(header(page).getByRole('link', { name: english.header.account, exact: true })).toHaveAttribute(
+  await expect(header(page).getByRole('link', { name: english.ways.account, exact: true })).toHaveAttribute(
     'href',
     '/account',
   )

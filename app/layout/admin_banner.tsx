@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { useMessages } from '../components/brand_context.tsx'
+import { layoutMessages } from '../messages/layout.ts'
+import { useRootData } from '../root_data.ts'
+import { useWays } from './links.ts'
+import { leadsSomewhere } from './ways.ts'
+
+/** Tells an admin that they look at the site as one, with the way to the admin's home. */
+export function AdminBanner() {
+  const say = useMessages(layoutMessages).admin
+  const to = useWays()
+  if (!useRootData()?.session.adminLoggedIn || !leadsSomewhere('admin')) return null
+  return (
+    <aside aria-label={say.label} className="environment-banner">
+      {say.note}{' '}
+      <Link className="link" to={to('admin')}>
+        {say.link}
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,16 @@
+import { useMessages } from '../components/brand_context.tsx'
+import { ErrorPanel } from '../components/panels.tsx'
+import { componentMessages } from '../messages/components.ts'
+import { useLinks } from './links.ts'
+
+/** In the place of a page that could not be set up (RULINGS 56): what happened, another try, the way to a person. */
+export function PageFailed() {
+  const say = useMessages(componentMessages).error
+  const to = useLinks()
+  return (
+    <div className="page-width section">
+      <title>{say.title}</title>
+      <ErrorPanel contactTo={to('contact')} onRetry={() => location.reload()} wholePage />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { brandFacts } from '../brands/index.ts'
+import { pageOfPath } from '../paths.ts'
+import { parametersOf } from './language_link.tsx'
+import {
+  footerWays,
+  headerWays,
+  leadsSomewhere,
+  pricingQuery,
+  wantedInFooter,
+  wantedInHeader,
+  wayPaths,
+} from './ways.ts'
+
+type Session = Parameters<typeof wantedInHeader>[0]
+
+const flippers = {
+  show_menu: true,
+  show_rewards: true,
+  show_refer_friends: true,
+  show_recent_orders: false,
+  show_ready_to_eat: true,
+  cookit_gift_card: true,
+  cookit_short_nav: true,
+  immediate_billing_offer: false,
+}
+const discount = { code: 'MARKET50' } as NonNullable<Session['discountBar']['discount']>
+const visitor: Session = {
+  client: null,
+  adminLoggedIn: false,
+  customerSchedule: false,
+  trackDelivery: false,
+  flippers,
+  discountBar: { discount, applied: false },
+}
+const ada = {
+  id: '1',
+  firstname: 'Ada',
+  loggedIn: true,
+  usingRewardV2: false,
+  rewardPoints: 0,
+  enrolledComarch: true,
+} as const
+const client: Session = { ...visitor, client: ada, discountBar: { discount: null, applied: false } }
+const turned = (session: Session, flags: Record<string, boolean>): Session => ({
+  ...session,
+  flippers: { ...session.flippers, ...flags },
+})
+const { freshprep, cookit } = brandFacts
+const wanted = (session: Session, brand = freshprep) => wantedInHeader(session, brand).filter(Boolean)
+const inFooter = (session: Session, brand = freshprep) =>
+  Object.values(wantedInFooter(session, brand)).flat().filter(Boolean)
+
+test('[NAV-OUT-MENU] [NAV-OUT-PRICING] [NAV-OUT-HOW] [NAV-OUT-IMPACT] [NAV-OUT-ZERO-WASTE] [NAV-OUT-FAQ] [NAV-OUT-GIFT] a visitor’s navigation', () => {
+  expect(wanted(visitor)).toEqual(['menu', 'pricing', 'howItWorks', 'impact', 'zeroWaste', 'gift', 'faq'])
+  expect(wanted(turned(visitor, { show_menu: false }))).not.toContain('menu')
+})
+
+test('[NAV-OUT-QUEBEC-HIDDEN] is shorter at the second brand while its flag is on', () => {
+  expect(wanted(visitor, cookit)).toEqual(['menu', 'pricing', 'howItWorks', 'gift', 'faq'])
+  expect(wanted(turned(visitor, { cookit_short_nav: false }), cookit)).toEqual(wanted(visitor))
+})
+
+test('[NAV-IN-HOME] [NAV-IN-FAQ] [NAV-IN-SCHEDULE] [NAV-IN-TRACK] a client’s navigation, with what the session says there is', () => {
+  expect(wanted(client)).toEqual(['account', 'history', 'rewards', 'faq', 'refer', 'gift'])
+  const all = { ...client, customerSchedule: true, trackDelivery: true }
+  expect(wanted(all)).toEqual(['account', 'schedule', 'history', 'track', 'rewards', 'faq', 'refer', 'gift'])
+})
+
+test('[NAV-IN-RECENT-HISTORY] [NAV-IN-REFER] [NAV-IN-REWARDS] goes by flags; rewards by who collects, or an admin, too', () => {
+  expect(wanted(turned(client, { show_recent_orders: true })).slice(0, 2)).toEqual(['account', 'recent'])
+  expect(wanted(turned(client, { show_refer_friends: false }))).not.toContain('refer')
+  expect(wanted(turned(client, { show_rewards: false }))).not.toContain('rewards')
+  const outside = { ...client, client: { ...ada, enrolledComarch: false } }
+  expect(wanted(outside)).not.toContain('rewards')
+  expect(wanted({ ...outside, adminLoggedIn: true })).toContain('rewards')
+})
+
+test('[NAV-IN-GIFT] gift cards are there at the western brand always, at the second by its flag', () => {
+  const off = turned(client, { cookit_gift_card: false })
+  expect([wanted(off).includes('gift'), wanted(off, cookit).includes('gift')]).toEqual([true, false])
+  expect([wanted(client).includes('gift'), wanted(client, cookit).includes('gift')]).toEqual([true, true])
+  expect(inFooter(off, cookit)).not.toContain('gift')
+})
+
+test('[FOOT-MENU] [FOOT-RTE] [FOOT-PRICING] [FOOT-GIFT] [FOOT-ABOUT] [FOOT-CONTACT] [FOOT-FAQ] [FOOT-PRIVACY] [FOOT-TERMS] [FOOT-BAGS-LOGGED-IN] the footer, ready-to-eat by its flag and bags for clients', () => {
+  const shared = ['menu', 'readyToEat', 'pricing', 'gift', 'about', 'contact', 'faq', 'delivery']
+  expect(inFooter(visitor)).toEqual([...shared, 'privacy', 'terms', 'commitments'])
+  expect(inFooter(client)).toEqual([...shared, 'bags', 'privacy', 'terms', 'commitments'])
+  expect(inFooter(turned(visitor, { show_ready_to_eat: false }))).not.toContain('readyToEat')
+})
+
+test('a way whose page does not exist is not shown, one whose page does is', () => {
+  const shown = [...headerWays(client, freshprep), ...Object.values(footerWays(client, freshprep)).flat()]
+  const all = [...wanted(client), ...inFooter(client)]
+  expect(shown).toEqual(all.filter(way => way && pageOfPath(wayPaths[way]) !== null))
+  expect(leadsSomewhere('account')).toBe(true)
+})
+
+test('[FOOT-PRICING-DISCOUNT] the way to the prices brings the code everybody is offered, while that offer is on and no other is held', () => {
+  const on = turned(visitor, { immediate_billing_offer: true })
+  expect(pricingQuery(on)).toBe('?discount_code=MARKET50')
+  expect(pricingQuery(visitor)).toBe('')
+  expect(pricingQuery({ ...on, discountBar: { discount, applied: true } })).toBe('')
+  expect(pricingQuery({ ...on, discountBar: { discount: null, applied: false } })).toBe('')
+  expect(pricingQuery(turned(client, { immediate_billing_offer: true }))).toBe('')
+})
+
+test.each([
+  ['/fr/produit/tacos%20verts', { id: 'tacos verts' }],
+  ['/en/weekly-menu/2026-11-23/', { date: '2026-11-23' }],
+  ['/orders/0190-a/editor', { id: '0190-a' }],
+  ['/product/50%', { id: '50%' }],
+  ['/get-started', {}],
+  ['/nowhere', {}],
+])('the other language of %s is of the same thing', (path, parameters) => {
+  expect(parametersOf(path)).toEqual(parameters)
+})

@@ -1,0 +1,118 @@
+// Which ways lead on from the header and the footer: by who is here, by flags and by brand (SPEC 2, RULINGS 11, 12, 24, 25).
+// A way whose page does not exist is not shown, whoever asks.
+
+import type { BrandFacts } from '../brands/index.ts'
+import { pageOfPath } from '../paths.ts'
+import type { RootData } from '../root_data.ts'
+
+/** Main paths of the pages, as SPEC 2 gives them. */
+export const wayPaths = {
+  account: '/account',
+  schedule: '/schedule',
+  recent: '/recent',
+  history: '/history',
+  track: '/track',
+  rewards: '/rewards',
+  faq: '/faq',
+  refer: '/invite',
+  gift: '/gift',
+  menu: '/menu/this-week',
+  pricing: '/signup/plans',
+  howItWorks: '/how-it-works',
+  impact: '/impact',
+  zeroWaste: '/zero-waste',
+  readyToEat: '/ready-to-eat',
+  bags: '/account/bags&kits',
+  about: '/story',
+  contact: '/contact',
+  delivery: '/how-meal-kit-delivery-works',
+  privacy: '/privacy',
+  terms: '/terms-conditions',
+  commitments: '/eco-friendly-commitments',
+  settings: '/settings/account',
+  card: '/settings/card',
+  admin: '/admin',
+} as const
+
+export type Way = keyof typeof wayPaths
+type Session = Pick<
+  RootData['session'],
+  'client' | 'adminLoggedIn' | 'customerSchedule' | 'trackDelivery' | 'flippers' | 'discountBar'
+>
+type Brand = Pick<BrandFacts, 'giftFlag' | 'shortNavigationFlag'>
+
+/** Whether the page of a way has been built. */
+export const leadsSomewhere = (way: Way): boolean => pageOfPath(wayPaths[way]) !== null
+
+const existing = (ways: readonly (Way | false | null | undefined)[]): Way[] =>
+  ways.filter(way => typeof way === 'string').filter(leadsSomewhere)
+
+/** The navigation, in its order. */
+export const headerWays = (session: Session, brand: Brand): Way[] => existing(wantedInHeader(session, brand))
+
+export function wantedInHeader(session: Session, brand: Brand): (Way | false | null)[] {
+  const { client, flippers } = session
+  if (client) {
+    return [
+      'account',
+      session.customerSchedule && 'schedule',
+      flippers.show_recent_orders ? 'recent' : 'history',
+      session.trackDelivery && 'track',
+      flippers.show_rewards === true && (client.enrolledComarch || session.adminLoggedIn) && 'rewards',
+      'faq',
+      flippers.show_refer_friends === true && 'refer',
+      hasGifts(session, brand) && 'gift',
+    ]
+  }
+  const short = brand.shortNavigationFlag !== null && flippers[brand.shortNavigationFlag] === true
+  return [
+    flippers.show_menu !== false && 'menu',
+    'pricing',
+    'howItWorks',
+    !short && 'impact',
+    !short && 'zeroWaste',
+    hasGifts(session, brand) && 'gift',
+    'faq',
+  ]
+}
+
+/** The footer's lists that lead to our own pages. */
+export function footerWays(
+  session: Session,
+  brand: Brand,
+): Record<'eat' | 'company' | 'help' | 'fine', Way[]> {
+  const wanted = wantedInFooter(session, brand)
+  return {
+    eat: existing(wanted.eat),
+    company: existing(wanted.company),
+    help: existing(wanted.help),
+    fine: existing(wanted.fine),
+  }
+}
+
+export function wantedInFooter(session: Session, brand: Brand) {
+  return {
+    eat: [
+      'menu',
+      session.flippers.show_ready_to_eat === true && 'readyToEat',
+      'pricing',
+      hasGifts(session, brand) && 'gift',
+    ],
+    company: ['about'],
+    help: ['contact', 'faq', 'delivery', session.client !== null && 'bags'],
+    fine: ['privacy', 'terms', 'commitments'],
+  } satisfies Record<string, (Way | false)[]>
+}
+
+const hasGifts = ({ flippers }: Session, { giftFlag }: Brand): boolean =>
+  giftFlag === null || flippers[giftFlag] === true
+
+/**
+ * What the footer's way to the prices brings along: the code everybody is offered, where that offer is on and the visitor
+ * holds no discount and no referral of their own (SPEC 2, Footer).
+ */
+export function pricingQuery({ client, flippers, discountBar }: Session): string {
+  const { discount, applied } = discountBar
+  if (client || !flippers.immediate_billing_offer || applied || !discount) return ''
+  return `?discount_code=${encodeURIComponent(discount.code)}`
+}

@@ -1,0 +1,42 @@
+// The newsletter's block in the footer, and its page for browsers that run no scripts.
+
+import { messages } from './catalogue.ts'
+
+export const newsletterMessages = messages({
+  en: voice => ({
+    title: 'Newsletter',
+    heading: voice.pick({
+      freshprep: 'Next week’s menu, on Thursdays',
+      cookit: 'The week’s menu, on Thursdays',
+    }),
+    email: 'Your e-mail',
+    submit: voice.pick({ freshprep: 'Send it', cookit: 'Sign me up' }),
+    consent: 'Yes, write to me. I have read and accept the',
+    terms: 'terms',
+    and: 'and the',
+    privacy: 'privacy policy',
+    stop: 'Every letter has a link that stops them.',
+    thanks: voice.pick({
+      freshprep: 'Thank you. The next menu comes to your inbox.',
+      cookit: 'Done! See you in your inbox on Thursday.',
+    }),
+  }),
+  fr: voice => ({
+    title: 'Infolettre',
+    heading: voice.pick({
+      freshprep: 'Le menu de la semaine prochaine, le jeudi',
+      cookit: 'Le menu de la semaine, le jeudi',
+    }),
+    email: voice.pick({ freshprep: 'Votre courriel', cookit: 'Ton courriel' }),
+    submit: 'M’abonner',
+    consent: 'Oui, je veux la recevoir. J’ai lu et j’accepte les',
+    terms: 'conditions',
+    and: 'et la',
+    privacy: 'politique de confidentialité',
+    stop: 'Chaque envoi contient un lien pour se désabonner.',
+    thanks: voice.pick({
+      freshprep: 'Merci. Le prochain menu arrivera dans votre boîte de réception.',
+      cookit: 'C’est fait! On se retrouve jeudi dans ta boîte de réception.',
+    }),
+  }),
+})

@@ -1,0 +1,24 @@
+// The newsletter's lists: a port as small as a form.
+
+import type { NewsletterForm } from '../../../contract/newsletter.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+
+/** Somebody who asked to be written to. */
+export interface NewsletterSignup {
+  brand: BrandId
+  locale: Locale
+  /** The form that was sent: it names the list. */
+  form: NewsletterForm
+  /** Normalized. */
+  email: string
+  /** When they agreed to it: program time, ISO instant. */
+  at: string
+}
+
+export interface Newsletter {
+  /**
+   * Puts an address on a list; one that is on it stays there. Resolves to what the form is to do: only `show_thank_you` is
+   * a success. Throws where the provider cannot be reached.
+   */
+  subscribe(signup: NewsletterSignup): Promise<{ action: string }>
+}

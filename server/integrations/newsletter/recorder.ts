@@ -1,0 +1,20 @@
+// The built-in newsletter: who asked to be written to stands in a table, with when they agreed, ready to be taken along to
+// whatever sends the letters.
+
+import type { Db } from '../../database.ts'
+import type { Newsletter } from './port.ts'
+
+/** Keeps every address it is given; the same one again on the same list changes nothing. */
+export function newsletterRecorder({ db }: { db: Db }): Newsletter {
+  return {
+    subscribe: async ({ brand, locale, form, email, at }) => {
+      await db.$client.query({
+        name: 'newsletter_signup',
+        text: `insert into newsletter_signup (brand, form, email, locale, agreed_at) values ($1, $2, $3, $4, $5)
+          on conflict do nothing`,
+        values: [brand, form.f, email, locale, at],
+      })
+      return { action: 'show_thank_you' }
+    },
+  }
+}
