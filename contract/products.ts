@@ -15,6 +15,11 @@ const nutrition = z.object({
   sugarGrams: z.number(),
   proteinGrams: z.number(),
   sodiumMilligrams: z.number(),
+  /** Null where the food table has no figure for something in the dish. */
+  cholesterolMilligrams: z.nullable(z.number()),
+  potassiumMilligrams: z.nullable(z.number()),
+  calciumMilligrams: z.nullable(z.number()),
+  ironMilligrams: z.nullable(z.number()),
 })
 
 export const products = {

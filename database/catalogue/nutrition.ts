@@ -9,6 +9,11 @@ function amount(text: string | undefined): number {
   return text ? Number(text) : 0
 }
 
+/** Of what a label may leave out, blank is not known. */
+function figure(text: string | undefined): number | null {
+  return text ? Number(text) : null
+}
+
 function nutrients(row: Record<string, string>): NutrientsPer100g {
   return {
     calories: amount(row.kcal),
@@ -19,6 +24,10 @@ function nutrients(row: Record<string, string>): NutrientsPer100g {
     sugarGrams: amount(row.sugars_g),
     proteinGrams: amount(row.protein_g),
     sodiumMilligrams: amount(row.sodium_mg),
+    cholesterolMilligrams: figure(row.cholesterol_mg),
+    potassiumMilligrams: figure(row.potassium_mg),
+    calciumMilligrams: figure(row.calcium_mg),
+    ironMilligrams: figure(row.iron_mg),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { animalSourcesOf, dietsOfNutrition, dietsOfSources } from './diets.ts'
 import { pantry } from './example_pantry.ts'
-import { printedNutrition } from './nutrition.ts'
+import { printedNutrition } from './nutrition_facts.ts'
 
 const serving = (facts: object) =>
   printedNutrition({
@@ -14,6 +14,10 @@ const serving = (facts: object) =>
     sugarGrams: 0,
     proteinGrams: 0,
     sodiumMilligrams: 0,
+    cholesterolMilligrams: 0,
+    potassiumMilligrams: 0,
+    calciumMilligrams: 0,
+    ironMilligrams: 0,
     ...facts,
   })
 

@@ -5,7 +5,8 @@ import { type Contact, dishMayContain, ingredientMayContain } from './contact.ts
 import { animalSourcesOf, dietsOfNutrition, dietsOfSources } from './diets.ts'
 import { type Ingredients, ingredientOf } from './ingredients.ts'
 import { gramsOf, measureOf } from './measures.ts'
-import { type NutritionTable, nutritionPerServing, printedNutrition } from './nutrition.ts'
+import { type NutritionTable, nutritionPerServing } from './nutrition.ts'
+import { printedNutrition } from './nutrition_facts.ts'
 import type { DishRecipe, RecipeAmount, Swap } from './recipe.ts'
 import type { Customization, Diet, Dish, DishIngredient, NutritionPerServing } from './types.ts'
 

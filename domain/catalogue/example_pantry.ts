@@ -65,6 +65,10 @@ const none: NutrientsPer100g = {
   sugarGrams: 0,
   proteinGrams: 0,
   sodiumMilligrams: 0,
+  cholesterolMilligrams: 0,
+  potassiumMilligrams: 0,
+  calciumMilligrams: 0,
+  ironMilligrams: 0,
 }
 
 export const table: NutritionTable = new Map([

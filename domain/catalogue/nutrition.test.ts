@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pantry, table } from './example_pantry.ts'
-import { nutritionPerServing, percentOfDailyValue, printedNutrition } from './nutrition.ts'
+import { type NutrientsPer100g, nutritionPerServing } from './nutrition.ts'
 
 const serving = (ingredientId: string, grams: number) =>
   nutritionPerServing([{ ingredientId, grams }], 2, pantry, table)
@@ -32,15 +32,16 @@ describe('nutrients of a serving', () => {
     expect(glaze.calories).toBeCloseTo(5 * 0.9 + 5 * 3.5)
   })
 
-  test('printed as on a label', () => {
-    const printed = printedNutrition({ ...serving('cheese', 247), saturatedFatGrams: 3.3 })
-    expect(printed).toMatchObject({
-      servingGrams: 125,
-      calories: 490,
-      fatGrams: 41,
-      saturatedFatGrams: 3.5,
-      sodiumMilligrams: 740,
+  test('what the table does not know of one ingredient is not known of the dish, and is not taken for none', () => {
+    const unknown = new Map(table).set('meat', {
+      ...(table.get('meat') as NutrientsPer100g),
+      ironMilligrams: null,
     })
+    const weighed = ['rice', 'chicken'].map(ingredientId => ({ ingredientId, grams: 100 }))
+    const dish = nutritionPerServing(weighed, 2, pantry, unknown)
+    expect(dish.ironMilligrams).toBeNull()
+    expect(dish.calciumMilligrams).toBe(0)
+    expect(dish.calories).toBeCloseTo(235)
   })
 
   test('an ingredient without its row is refused', () => {
@@ -48,10 +49,4 @@ describe('nutrients of a serving', () => {
       RangeError,
     )
   })
-})
-
-test('[ENT-RECIPE-NUTRITION] a nutrient is measured against Health Canada’s daily value, in whole percent', () => {
-  expect(percentOfDailyValue('fatGrams', 31)).toBe(41)
-  expect(percentOfDailyValue('sodiumMilligrams', 980)).toBe(43)
-  expect(percentOfDailyValue('fibreGrams', 0)).toBe(0)
 })

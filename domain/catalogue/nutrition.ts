@@ -23,14 +23,25 @@ const nothing: NutritionPerServing = {
   fibreGrams: 0,
   sugarGrams: 0,
   proteinGrams: 0,
+  cholesterolMilligrams: 0,
   sodiumMilligrams: 0,
+  potassiumMilligrams: 0,
+  calciumMilligrams: 0,
+  ironMilligrams: 0,
 }
-const nutrients = Object.keys(nothing).filter(key => key !== 'servingGrams') as (keyof NutrientsPer100g)[]
+const all = Object.keys(nothing) as (keyof NutritionPerServing)[]
 
+/** Each amount of a serving by itself; one that is not known stays unknown. */
+function each(of: (key: keyof NutritionPerServing) => number | null): NutritionPerServing {
+  return Object.fromEntries(all.map(key => [key, of(key)])) as unknown as NutritionPerServing
+}
+
+/** What is not known of one is not known of both. */
 function add(a: NutritionPerServing, b: NutritionPerServing): NutritionPerServing {
-  const sum = { ...a, servingGrams: a.servingGrams + b.servingGrams }
-  for (const key of nutrients) sum[key] += b[key]
-  return sum
+  return each(key => {
+    const [one, other] = [a[key], b[key]]
+    return one === null || other === null ? null : one + other
+  })
 }
 
 /** Nutrients of a USDA row for so many grams of the food the row describes. Unknown row: RangeError. */
@@ -40,9 +51,12 @@ function ofRow(food: Ingredient, ndb: string, grams: number, table: NutritionTab
   const eaten = grams * food.eatenShare
   const cooked = eaten * food.cookedGrams
   const described = food.rowDescribes === 'cooked' ? cooked : eaten
-  const amount = { ...nothing, servingGrams: cooked }
-  for (const key of nutrients) amount[key] = (row[key] * described) / 100
-  return amount
+  if (described === 0) return { ...nothing, servingGrams: cooked }
+  return each(key => {
+    if (key === 'servingGrams') return cooked
+    const in100g = row[key]
+    return in100g === null ? null : (in100g * described) / 100
+  })
 }
 
 function ofMix(mix: Ingredient, grams: number, all: Ingredients, table: NutritionTable): NutritionPerServing {
@@ -72,41 +86,4 @@ export function nutritionPerServing(
   return weighed
     .map(one => ofFood(ingredientOf(one.ingredientId, ingredients), one.grams / servings, ingredients, table))
     .reduce(add, nothing)
-}
-
-const toNearest = (step: number, value: number) => Math.round(value / step) * step
-
-/**
- * Nutrients as a label prints them: Calories and sodium to the nearest 10, saturated fat to half a gram, the other
- * grams whole, the serving to 5 g.
- */
-export function printedNutrition(exact: NutritionPerServing): NutritionPerServing {
-  return {
-    servingGrams: toNearest(5, exact.servingGrams),
-    calories: toNearest(10, exact.calories),
-    fatGrams: toNearest(1, exact.fatGrams),
-    saturatedFatGrams: toNearest(0.5, exact.saturatedFatGrams),
-    carbohydrateGrams: toNearest(1, exact.carbohydrateGrams),
-    fibreGrams: toNearest(1, exact.fibreGrams),
-    sugarGrams: toNearest(1, exact.sugarGrams),
-    proteinGrams: toNearest(1, exact.proteinGrams),
-    sodiumMilligrams: toNearest(10, exact.sodiumMilligrams),
-  }
-}
-
-/**
- * What a label measures a serving against, for people of four and over (Health Canada, Nutrition Labelling: Table of Daily
- * Values, 2022). Carbohydrate and protein have none.
- */
-const dailyValues = {
-  fatGrams: 75,
-  saturatedFatGrams: 20,
-  fibreGrams: 28,
-  sugarGrams: 100,
-  sodiumMilligrams: 2300,
-} as const satisfies Partial<Record<keyof NutritionPerServing, number>>
-
-/** A nutrient's share of its daily value, in whole percent. */
-export function percentOfDailyValue(nutrient: keyof typeof dailyValues, amount: number): number {
-  return Math.round((amount / dailyValues[nutrient]) * 100)
 }

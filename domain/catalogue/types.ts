@@ -40,6 +40,11 @@ export interface NutritionPerServing {
   sugarGrams: number
   proteinGrams: number
   sodiumMilligrams: number
+  /** These are null where the food table has no figure for something in the dish. */
+  cholesterolMilligrams: number | null
+  potassiumMilligrams: number | null
+  calciumMilligrams: number | null
+  ironMilligrams: number | null
 }
 
 export interface DishIngredient {

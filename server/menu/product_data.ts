@@ -7,7 +7,13 @@ import type { OutputOf } from '../../contract/index.ts'
 import { allergens } from '../../database/catalogue/allergens.ts'
 import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
 import { saidOnce } from '../../domain/catalogue/allergens.ts'
-import type { Customization, Dish, DishIngredient, MarketItem } from '../../domain/catalogue/types.ts'
+import type {
+  Customization,
+  Dish,
+  DishIngredient,
+  MarketItem,
+  NutritionPerServing,
+} from '../../domain/catalogue/types.ts'
 import { type Plan, unitPriceOf } from '../../domain/plans.ts'
 import { isTaxable } from '../../domain/tax/tax.ts'
 import { currentWeek } from '../../domain/time/weeks.ts'
@@ -102,7 +108,7 @@ function dishData(dish: Dish, brand: BrandId, locale: Locale, servings: number):
       from: dish.ingredients.filter(one => one.allergens.includes(id)).map(one => one.name[locale]),
     })),
     mayContain: allergenNames(dish.mayContain, locale),
-    nutrition: { ...dish.nutrition },
+    nutrition: nutritionData(dish.nutrition),
     ingredients: dish.ingredients.map(ingredient => ingredientData(ingredient, locale, servings)),
     steps: dish.steps.map(step => ({
       title: step.title[locale],
@@ -133,6 +139,17 @@ function ingredientData(
   }
 }
 
+/** A version that was sold before the label had its minerals does not know them. */
+function nutritionData(of: NutritionPerServing): NonNullable<ProductData['nutrition']> {
+  const unknown = {
+    cholesterolMilligrams: null,
+    potassiumMilligrams: null,
+    calciumMilligrams: null,
+    ironMilligrams: null,
+  }
+  return { ...unknown, ...of }
+}
+
 function swapData(swap: Customization, locale: Locale): ProductData['customizations'][number] {
   return {
     id: swap.id,
@@ -142,7 +159,7 @@ function swapData(swap: Customization, locale: Locale): ProductData['customizati
     allergens: allergenNames(swap.allergens, locale),
     mayContain: allergenNames(swap.mayContain, locale),
     diets: [...swap.diets],
-    nutrition: { ...swap.nutrition },
+    nutrition: nutritionData(swap.nutrition),
   }
 }
 

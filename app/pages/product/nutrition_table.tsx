@@ -1,4 +1,4 @@
-import { percentOfDailyValue } from '../../../domain/catalogue/nutrition.ts'
+import { percentOfDailyValue } from '../../../domain/catalogue/nutrition_facts.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { productMessages } from '../../messages/product.ts'
 import type { Product } from './product.ts'
