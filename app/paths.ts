@@ -99,6 +99,14 @@ const table = {
     layout: 'full',
     who: 'anyone',
   },
+  faq: { path: '/faq', file: 'faq/page.tsx', layout: 'full', who: 'anyone', cachedForVisitors: true },
+  faqCategory: {
+    path: '/faqs_category/:friendlyId',
+    file: 'faq-category/page.tsx',
+    layout: 'full',
+    who: 'anyone',
+    cachedForVisitors: true,
+  },
   signupPlans: { path: '/signup/plans', file: 'signup/plans/page.tsx', layout: 'none', who: 'anyone' },
   signupOldPlan: {
     path: '/signup/plans/:plan',
@@ -165,6 +173,13 @@ const table = {
   schedule: {
     path: '/schedule',
     file: 'schedule/page.tsx',
+    layout: 'full',
+    who: 'client',
+    unlisted: true,
+  },
+  recent: {
+    path: '/recent',
+    file: 'recent/page.tsx',
     layout: 'full',
     who: 'client',
     unlisted: true,

@@ -11,6 +11,8 @@ export const callTimeoutMilliseconds = 30_000
 /** Calls outside /api/v1/{group}/{action}; a test holds this table to the declarations. */
 export const addressesElsewhere: Record<string, string> = {
   'addresses.suggestions': '/addresses/suggestions',
+  'calendar.feed': '/calendar/feed',
+  'calendar.renew_feed': '/calendar/feed',
   'checkout.complete': '/signup/payment',
   'clients.sign_in': '/clients/sign_in',
   'clients.ask_password_reset': '/clients/password',
@@ -18,6 +20,7 @@ export const addressesElsewhere: Record<string, string> = {
   'clients.set_password': '/clients/password',
   'clients.update_payment_method': '/clients/payment_method',
   'contact.send': '/contact',
+  'reviews.mine': '/reviews/mine',
   'dev.clock': '/api/dev/clock',
   'dev.set_clock': '/api/dev/clock',
   'dev.run': '/api/dev/run/:job',

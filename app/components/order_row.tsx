@@ -29,6 +29,8 @@ export interface OrderRowProps {
   editTo?: To | null
   onSkip?: (() => void) | null
   onUndoSkip?: (() => void) | null
+  /** What else can be done with it: review it, order it again. */
+  actions?: ReactNode
   busy?: boolean
 }
 
@@ -122,6 +124,7 @@ function OrderActions(props: OrderRowProps) {
           {say.skip}
         </Button>
       )}
+      {props.actions}
     </div>
   )
 }

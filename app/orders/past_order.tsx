@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OrderCard, Plan } from '../../contract/views.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { formatWeekday } from '../components/dates.ts'
@@ -11,8 +12,15 @@ import { picturesOf, totalNote } from './words.ts'
 /** States in which nothing was ever paid. */
 const nothingPaid = ['skipped', 'not_met', 'cancelled', 'payment_failed']
 
+interface PastOrderProps {
+  order: OrderCard
+  plan: Plan | null
+  /** What can be done with it. */
+  actions?: ReactNode
+}
+
 /** One order behind us: what became of it, what was in it, what it cost and earned. */
-export function PastOrder({ order, plan }: { order: OrderCard; plan: Plan | null }) {
+export function PastOrder({ order, plan, actions }: PastOrderProps) {
   const say = useMessages(historyMessages)
   const inOrder = useMessages(orderMessages)
   const names = useMessages(componentMessages).receipt.taxNames
@@ -32,6 +40,7 @@ export function PastOrder({ order, plan }: { order: OrderCard; plan: Plan | null
   const total = unpaid ? '' : totalNote(order, plan, { say: inOrder, names, locale })
   return (
     <OrderRow
+      actions={actions}
       date={order.deliveryDate}
       note={noteOf(order, say)}
       pictures={picturesOf(order, 4)}

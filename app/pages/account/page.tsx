@@ -5,6 +5,7 @@ import { load } from '../../load.ts'
 import { accountMessages } from '../../messages/account.ts'
 import { Deliveries } from '../../orders/deliveries.tsx'
 import { programTimeOf, useProgramTime } from '../../orders/program_time.ts'
+import { boxToReview, ReviewPrompt } from '../../reviews/review_prompt.tsx'
 import { AccountAside } from './aside.tsx'
 import { Notices } from './notices.tsx'
 import { isUnderway, Underway } from './underway.tsx'
@@ -18,13 +19,14 @@ export async function loader(args: LoaderFunctionArgs) {
     const arrived = past.orders.filter(
       order => order.state === 'delivered' && order.deliveryDate === page.today,
     )
-    return { account, arrived, at: programTimeOf(page), today: page.today }
+    const toReview = await boxToReview(api, past.orders, page.today)
+    return { account, arrived, toReview, at: programTimeOf(page), today: page.today }
   })
 }
 
 /** The dashboard: what is under way, the next five boxes, and what the household has with us. */
 export default function AccountPage() {
-  const { account, arrived, at, today } = useLoaderData<typeof loader>()
+  const { account, arrived, toReview, at, today } = useLoaderData<typeof loader>()
   const say = useMessages(accountMessages)
   const { current } = useProgramTime(at)
   const state = account.subscription?.state ?? null
@@ -33,6 +35,7 @@ export default function AccountPage() {
       <PageHead page="account" title={say.title} />
       <h1>{say.greeting[account.dayPart](account.firstName)}</h1>
       <Notices account={account} />
+      {toReview && <ReviewPrompt order={toReview} />}
       {[...arrived, ...account.underway].filter(isUnderway).map((order, place) => (
         <Underway
           first={place === 0}

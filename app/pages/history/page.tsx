@@ -13,6 +13,8 @@ import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { historyMessages } from '../../messages/history.ts'
 import { PastOrder } from '../../orders/past_order.tsx'
+import { ReviewButton } from '../../reviews/review_button.tsx'
+import { ReviewDialog } from '../../reviews/review_dialog.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
@@ -31,6 +33,7 @@ export default function HistoryPage() {
   const to = useLinks()
   const attempt = useAttempt()
   const [pages, setPages] = useState([past])
+  const [reviewed, setReviewed] = useState<OrderCard | null>(null)
   const orders: OrderCard[] = pages.flatMap(page => page.orders)
   const last = pages.at(-1) ?? past
 
@@ -61,7 +64,11 @@ export default function HistoryPage() {
           <ul className="past-orders">
             {orders.map(order => (
               <li key={order.id}>
-                <PastOrder order={order} plan={plan} />
+                <PastOrder
+                  actions={<ReviewButton onReview={() => setReviewed(order)} order={order} />}
+                  order={order}
+                  plan={plan}
+                />
               </li>
             ))}
           </ul>
@@ -72,6 +79,7 @@ export default function HistoryPage() {
           </p>
         </section>
       )}
+      <ReviewDialog onClose={() => setReviewed(null)} order={reviewed} />
     </div>
   )
 }

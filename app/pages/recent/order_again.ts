@@ -1,0 +1,43 @@
+// Having a past box's products again: each goes into the first box that can still change and whose menu has it.
+
+import type { Api } from '../../../contract/index.ts'
+import type { OrderCard } from '../../../contract/views.ts'
+
+export interface OrderedAgain {
+  /** By box: how many products went in, and where it is edited. */
+  added: { orderId: string; deliveryDate: string; count: number }[]
+  /** Names of what no open box has on its menu, or has run out of. */
+  missing: string[]
+}
+
+type Calls = Pick<Api, 'get' | 'post'>
+
+/** Adds what the past box held to what each open box holds already. A product that is refused is named, and the rest goes in. */
+export async function orderAgain(api: Calls, past: Pick<OrderCard, 'lines'>): Promise<OrderedAgain> {
+  const added = new Map<string, OrderedAgain['added'][number]>()
+  const missing: string[] = []
+  for (const { productId, name, quantity } of past.lines) {
+    const [box] = await api.get('orders.future_orders_for_product', { productId })
+    const done = box && (await put(api, box.orderId, productId, box.quantity + quantity))
+    if (!box || !done) {
+      missing.push(name)
+      continue
+    }
+    const { orderId, deliveryDate } = box
+    const known = added.get(orderId) ?? { orderId, deliveryDate, count: 0 }
+    added.set(orderId, { ...known, count: known.count + 1 })
+  }
+  return { added: [...added.values()], missing }
+}
+
+/** Refused for one product, the others still have their chance; what stops all of them is thrown. */
+async function put(api: Calls, orderId: string, productId: string, quantity: number): Promise<boolean> {
+  try {
+    await api.post('orders.update_quantity', { orderId, productId, quantity })
+    return true
+  } catch (failure) {
+    const code = (failure as { code?: string }).code
+    if (code === 'sold_out' || code === 'not_on_menu' || code === 'quantity_invalid') return false
+    throw failure
+  }
+}

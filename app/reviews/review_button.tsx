@@ -1,0 +1,25 @@
+import type { OrderCard } from '../../contract/views.ts'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { formatDay } from '../components/dates.ts'
+import { reviewMessages } from '../messages/reviews.ts'
+
+/** Only what was delivered can be reviewed. */
+export const canReview = ({ state, lines }: Pick<OrderCard, 'state' | 'lines'>): boolean =>
+  (state === 'delivered' || state === 'refunded') && lines.length > 0
+
+export function ReviewButton({ order, onReview }: { order: OrderCard; onReview: () => void }) {
+  const say = useMessages(reviewMessages)
+  const locale = useLocale()
+  if (!canReview(order)) return null
+  return (
+    <Button
+      aria-label={say.openOf(formatDay(order.deliveryDate, locale))}
+      kind="secondary"
+      onClick={onReview}
+      size="small"
+    >
+      {say.open}
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect } from 'react'
+import type { OrderCard } from '../../contract/views.ts'
+import { browserApi } from '../api.ts'
+import { useAttempt } from '../attempt.ts'
+import { Banner } from '../components/banner.tsx'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { formatDay } from '../components/dates.ts'
+import { Dialog } from '../components/dialog.tsx'
+import { Skeleton } from '../components/panels.tsx'
+import { useToasts } from '../components/toasts.tsx'
+import { reviewMessages } from '../messages/reviews.ts'
+import { draftOf } from './drafts.ts'
+import { ProductReview } from './product_review.tsx'
+import { useReviews } from './use_reviews.ts'
+
+interface ReviewDialogProps {
+  /** The box to review; null while the dialog is closed. */
+  order: OrderCard | null
+  onClose: () => void
+}
+
+/** What a household thinks of a box, product by product. What was said before stands there already. */
+export function ReviewDialog({ order, onClose }: ReviewDialogProps) {
+  const say = useMessages(reviewMessages)
+  const locale = useLocale()
+  const notify = useToasts()
+  const loading = useAttempt()
+  const reviews = useReviews(order)
+  const { load } = reviews
+  const { run, clear } = loading
+  useEffect(() => {
+    clear()
+    if (!order) return
+    let gone = false
+    void run(() => browserApi().get('reviews.mine', { orderId: order.id })).then(answer => {
+      if (!gone && answer) load(answer.reviews)
+    })
+    return () => {
+      gone = true
+    }
+  }, [order, run, clear, load])
+
+  async function save() {
+    if (!(await reviews.save())) return
+    notify({ text: say.saved })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {say.later}
+          </Button>
+          <Button busy={reviews.busy} disabled={!reviews.savable} onClick={save}>
+            {say.save}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      open={order !== null}
+      title={order ? say.title(formatDay(order.deliveryDate, locale)) : ''}
+      width="wide"
+    >
+      <div aria-busy={!reviews.loaded && !loading.refusal} className="product-reviews">
+        {loading.sentence && (
+          <Banner tone="warn">
+            {say.notLoaded} {loading.sentence}
+          </Banner>
+        )}
+        {!reviews.loaded && !loading.refusal && <Skeleton count={3} shape="button" />}
+        {reviews.loaded &&
+          order?.lines.map(line => (
+            <ProductReview
+              draft={reviews.drafts[line.productId] ?? draftOf(undefined)}
+              key={line.productId}
+              line={line}
+              onChange={draft => reviews.change(line.productId, draft)}
+              refusal={reviews.refusals[line.productId] ?? null}
+            />
+          ))}
+      </div>
+    </Dialog>
+  )
+}
