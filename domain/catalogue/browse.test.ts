@@ -9,6 +9,7 @@ import {
   facetsOf,
   fitting,
   readFilters,
+  relevant,
   type Sort,
   sorted,
   sortsOf,
@@ -79,7 +80,7 @@ describe('[RT-EDITOR-FILTERS] a filter narrows the list', () => {
     ['the difficulty', { difficulty: ['moderate'] }, ['steak']],
     ['the spice', { spice: ['1', '2'] }, ['pad-thai', 'dal']],
     ['the calories, bound included', { calories: ['600'] }, ['salmon', 'dal']],
-    ['no surcharge', { price: ['plan'] }, ['spaghetti', 'pad-thai', 'salmon', 'dal']],
+    ['no surcharge', { surcharge: ['none'] }, ['spaghetti', 'pad-thai', 'salmon', 'dal']],
     ['several at once', { protein: ['beef-lamb'], time: ['30'] }, ['spaghetti']],
     ['nothing left', { protein: ['pork'] }, []],
   ])('%s', (_, filters, expected) => {
@@ -91,6 +92,16 @@ describe('[RT-EDITOR-FILTERS] a filter narrows the list', () => {
     expect(of({ price: ['5'] })).toEqual(['chips'])
     expect(of({ price: ['10'] })).toEqual(['bread', 'chips'])
     expect(of({ time: ['40'] })).toEqual([])
+  })
+
+  test('what means nothing among items waits until there are dishes again', () => {
+    const filters: Filters = { time: ['30'], diet: ['vegan'], price: ['5'], safe: ['us'] }
+    expect(relevant(filters, items, anybody)).toEqual({ diet: ['vegan'], price: ['5'] })
+    expect(relevant(filters, dishes, { ...anybody, vegan: true })).toEqual({
+      time: ['30'],
+      diet: ['vegan'],
+      safe: ['us'],
+    })
   })
 
   test.each<[string, Partial<Wishes>, string[]]>([
@@ -181,7 +192,8 @@ describe('turning options on and off', () => {
       difficulty: ['easy', 'moderate'],
       spice: ['0', '1', '2'],
       calories: ['600', '700', '800'],
-      price: ['plan'],
+      surcharge: ['none'],
+      price: ['5', '10'],
     }
     return fc.constantFrom(...all[facet])
   }

@@ -76,14 +76,13 @@ const rules = {
     several: 'one',
     fits: ({ calories }, option) => atMost(calories, option),
   },
-  /** At the plan's price, without surcharge; an item by its dollars. */
+  /** At the plan's price. */
+  surcharge: { options: ['none'], several: 'one', fits: ({ surchargeCents }) => surchargeCents === 0 },
+  /** Dollars of an item. */
   price: {
-    options: ['plan', '5', '10'],
+    options: ['5', '10'],
     several: 'one',
-    fits: ({ surchargeCents, priceCents }, option) =>
-      option === 'plan'
-        ? surchargeCents === 0
-        : priceCents !== undefined && priceCents <= Number(option) * 100,
+    fits: ({ priceCents = Number.POSITIVE_INFINITY }, option) => priceCents <= Number(option) * 100,
   },
 } as const satisfies Record<string, FacetRule>
 
@@ -146,6 +145,27 @@ function fits(product: Browsable, facet: FacetId, options: readonly string[], wi
   const rule = ruleOf(facet)
   const one = (option: string) => rule.fits(product, option, wishes)
   return rule.several === 'all' ? options.every(one) : options.some(one)
+}
+
+/** What of each facet a product has to have for it to mean anything: bread is not asked for its minutes. */
+const answers: Readonly<Record<FacetId, (product: Browsable) => boolean>> = {
+  safe: () => true,
+  diet: () => true,
+  protein: ({ protein }) => protein !== undefined,
+  time: ({ minutes }) => minutes !== undefined,
+  difficulty: ({ difficulty }) => difficulty !== undefined,
+  spice: ({ spice }) => spice !== undefined,
+  calories: ({ calories }) => calories !== undefined,
+  surcharge: ({ surchargeCents }) => surchargeCents !== undefined,
+  price: ({ priceCents }) => priceCents !== undefined,
+}
+
+/** The filters that mean anything among these products; the others wait in the address for the next tab. */
+export function relevant(filters: Filters, products: readonly Browsable[], wishes: Wishes): Filters {
+  const kept = facetIds.filter(
+    facet => filters[facet] && (facet === 'safe' ? hasWishes(wishes) : products.some(answers[facet])),
+  )
+  return Object.fromEntries(kept.map(facet => [facet, filters[facet]]))
 }
 
 export interface FacetOffered {

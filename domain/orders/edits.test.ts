@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ProductKind } from '../catalogue/types.ts'
+import { applyEdits, type Edit, isSameEdit, withEdit, withoutEdit } from './edits.ts'
+import type { OrderLine } from './lines.ts'
+
+const kinds: Record<string, ProductKind> = { pasta: 'rtc', curry: 'rtc', bread: 'item', salad: 'item' }
+const kindOf = (id: string) => kinds[id]
+const edited = (...edits: Edit[]) => edits.reduce<readonly Edit[]>(withEdit, [])
+const put = (productId: string, quantity: number): Edit => ({ productId, quantity })
+const swap = (productId: string, customizationId: string | null): Edit => ({ productId, customizationId })
+const pair = (productId: string, ...pairings: string[]): Edit => ({ productId, pairings })
+const inBox = (lines: readonly OrderLine[]) =>
+  Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]))
+
+describe('edits not saved yet', () => {
+  test('the last one of a thing takes the place of those before', () => {
+    expect(edited(put('pasta', 1), put('bread', 1), put('pasta', 3))).toEqual([
+      put('pasta', 3),
+      put('bread', 1),
+    ])
+    expect(edited(pair('pasta', 'bread'), pair('pasta', 'salad'))).toEqual([pair('pasta', 'salad')])
+  })
+
+  test('a quantity goes before the swap and the pairings of its dish', () => {
+    expect(edited(swap('pasta', 'tofu'), pair('pasta', 'bread'), put('pasta', 1))).toEqual([
+      put('pasta', 1),
+      swap('pasta', 'tofu'),
+      pair('pasta', 'bread'),
+    ])
+  })
+
+  test('a dish that goes takes its swap and its pairings with it', () => {
+    expect(edited(swap('pasta', 'tofu'), pair('pasta', 'bread'), put('pasta', 0))).toEqual([put('pasta', 0)])
+  })
+
+  test('an answer takes away what it answers, not what was asked since', () => {
+    expect(withoutEdit(edited(put('pasta', 2)), put('pasta', 1))).toEqual([put('pasta', 2)])
+    expect(withoutEdit(edited(pair('pasta', 'bread')), pair('pasta', 'bread'))).toEqual([])
+    expect(isSameEdit(swap('pasta', null), pair('pasta'))).toBe(false)
+  })
+})
+
+describe('the box once they are saved', () => {
+  test('a pairing adds a unit that a later quantity counts', () => {
+    const edits = edited(put('pasta', 1), pair('pasta', 'bread'), put('bread', 2))
+    expect(inBox(applyEdits([], edits, kindOf))).toEqual({ pasta: 1, bread: 2 })
+  })
+
+  test('an edit of what nobody knows, or of a dish that is not in the box, changes nothing', () => {
+    expect(
+      applyEdits([], [put('unicorn', 1), swap('pasta', 'tofu'), pair('pasta', 'bread')], kindOf),
+    ).toEqual([])
+  })
+
+  test('saving them one by one comes to the same as showing them all', () => {
+    const anyEdit = fc.oneof(
+      fc.record({ productId: fc.constantFrom(...Object.keys(kinds)), quantity: fc.nat({ max: 3 }) }),
+      fc.record({
+        productId: fc.constantFrom('pasta', 'curry'),
+        customizationId: fc.constantFrom('tofu', null),
+      }),
+      fc.record({
+        productId: fc.constantFrom('pasta', 'curry'),
+        pairings: fc.subarray(['bread', 'salad']),
+      }),
+    )
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 8 }), all => {
+        let edits = edited(...all)
+        const shown = applyEdits([], edits, kindOf)
+        let saved: readonly OrderLine[] = []
+        for (let [next] = edits; next; [next] = edits) {
+          saved = applyEdits(saved, [next], kindOf)
+          edits = withoutEdit(edits, next)
+        }
+        expect(saved).toEqual(shown)
+      }),
+    )
+  })
+})

@@ -1,0 +1,47 @@
+// What the goods of a box are made of: dishes by their price, what premium dishes and swaps add, the market.
+
+import type { DishKind } from '../catalogue/types.ts'
+import type { LineToPrice } from './types.ts'
+
+export interface DishesAtPrice {
+  kind: DishKind
+  /** Cents a serving or a meal. */
+  unitCents: number
+  servings: number
+  cents: number
+}
+
+export interface GoodsParts {
+  /** Dishes by what a serving of them costs: the plan's own, and those sold by the piece. */
+  dishes: readonly DishesAtPrice[]
+  /** What premium dishes add. */
+  surchargeCents: number
+  /** What swaps add. */
+  customizationCents: number
+  itemsCents: number
+}
+
+/** The parts of a box, together the goods before discounts and tax, cents. */
+export function partsOf(lines: readonly LineToPrice[]): GoodsParts {
+  const dishes = new Map<string, DishesAtPrice>()
+  let [surchargeCents, customizationCents, itemsCents] = [0, 0, 0]
+  for (const line of lines) {
+    const servings = line.servingsPerUnit * line.quantity
+    const cents = line.unitCents * servings
+    surchargeCents += line.surchargeCents * servings
+    customizationCents += line.customizationCents * servings
+    if (line.kind === 'item') {
+      itemsCents += cents
+      continue
+    }
+    const key = `${line.kind} ${line.unitCents}`
+    const before = dishes.get(key) ?? { kind: line.kind, unitCents: line.unitCents, servings: 0, cents: 0 }
+    dishes.set(key, { ...before, servings: before.servings + servings, cents: before.cents + cents })
+  }
+  return { dishes: [...dishes.values()], surchargeCents, customizationCents, itemsCents }
+}
+
+/** What the parts come to, cents. */
+export function centsOfParts({ dishes, surchargeCents, customizationCents, itemsCents }: GoodsParts): number {
+  return dishes.reduce((sum, { cents }) => sum + cents, surchargeCents + customizationCents + itemsCents)
+}
