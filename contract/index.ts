@@ -2,6 +2,7 @@
 
 import type * as z from 'zod/mini'
 import { account } from './account.ts'
+import { banners } from './banners.ts'
 import { calendar } from './calendar.ts'
 import type { CallDeclaration } from './call.ts'
 import { addresses, clients, rewards } from './clients.ts'
@@ -24,6 +25,7 @@ import { checkout, signup } from './signup.ts'
 export const contract = {
   account,
   addresses,
+  banners,
   calendar,
   checkout,
   clients,

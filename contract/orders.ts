@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { codeTypes } from '../domain/pricing/discounts.ts'
 import { taxClasses } from '../domain/tax/classes.ts'
 import { get, post } from './call.ts'
 import { cents, code, id, isoDate, productId, province, quantity, text } from './fields.ts'
@@ -14,16 +15,33 @@ const priceOf = z.object({
   taxClass: z.enum(taxClasses),
 })
 
-const discountToApply = z.object({
-  type: z.enum(['discount_code', 'recurring_discount', 'first_week_discount', 'referral_discount']),
-  code: z.string(),
-  percent: z.optional(z.int()),
-  cents: z.optional(cents),
-  freeServings: z.optional(z.int()),
-  servingCents: z.optional(cents),
+/** A code the household holds: which discount that is depends on the goods, and the browser knows them first. */
+const heldDiscount = z.object({
+  discount: z.object({
+    type: z.enum(codeTypes),
+    code: z.string(),
+    elements: z.array(z.union([z.object({ percent: z.int() }), z.object({ cents })])),
+    minimumSpendCents: cents,
+  }),
+  orderNumber: z.int(),
+})
+
+/** A swap, with what the dish holds once it is made. */
+const swap = z.object({
+  id: z.string(),
+  name: z.string(),
+  surchargeCents: cents,
+  allergens: z.array(z.string()),
+  diets: z.array(z.string()),
 })
 
 const changed = z.object({ order: orderData })
+
+/**
+ * What the browser showed when it asked for a change: the version it was on, and the total it foresaw. Prices are worked out
+ * by the same rules on both sides, so a difference is a defect; the server's figure stands, and it is logged.
+ */
+const seen = z.optional(z.object({ version: z.int(), totalCents: cents }))
 
 const changeErrors = [
   'not_found',
@@ -67,16 +85,19 @@ export const orders = {
       plan,
       dishes: z.array(menuDish),
       items: z.array(menuItem),
-      customizations: z.record(
-        productId,
-        z.array(z.object({ id: z.string(), name: z.string(), surchargeCents: cents })),
-      ),
+      customizations: z.record(productId, z.array(swap)),
+      /** What goes with a dish and is on the same menu. */
+      pairings: z.record(productId, z.array(productId)),
+      /** What each product is found by, in both languages: folded words, a space between. */
+      words: z.record(productId, z.object({ name: z.string(), more: z.string() })),
       pricing: z.object({
         province,
         deliveryDate: isoDate,
         prices: z.record(productId, priceOf),
-        discounts: z.array(discountToApply),
+        held: z.array(heldDiscount),
         balances: z.object({ givenCents: cents, boughtCents: cents, corporateCents: cents }),
+        /** Whether the box earns points at the higher rate (RULINGS 44). */
+        loyal: z.boolean(),
       }),
       /** Allergens and diets of the household: what the cards warn of. */
       household: z.object({ exclusions: z.array(z.string()), vegetarian: z.boolean(), vegan: z.boolean() }),
@@ -86,14 +107,14 @@ export const orders = {
   update_quantity: post({
     summary: 'Sets how many units of a product the box holds. Absolute, so repeating it changes nothing.',
     who: 'client',
-    input: z.object({ orderId: id, productId, quantity }),
+    input: z.object({ orderId: id, productId, quantity, seen }),
     output: changed,
     errors: changeErrors,
   }),
   update_customization: post({
     summary: 'Chooses a protein swap for a dish in the box; null goes back to the dish as it is.',
     who: 'client',
-    input: z.object({ orderId: id, productId, customizationId: z.nullable(text(60)) }),
+    input: z.object({ orderId: id, productId, customizationId: z.nullable(text(60)), seen }),
     output: changed,
     errors: [...changeErrors, 'customization_unknown'],
   }),
@@ -104,6 +125,7 @@ export const orders = {
       orderId: id,
       productId,
       pairings: z.array(productId).check(z.maxLength(10, code('too_long'))),
+      seen,
     }),
     output: changed,
     errors: changeErrors,

@@ -26,7 +26,11 @@ export const products = {
   modal_data: get({
     summary: 'Everything a person wants to know of a dish or a market item.',
     who: 'anyone',
-    input: z.object({ id: productId }),
+    input: z.object({
+      id: productId,
+      /** The menu week it is looked at for, where it is on that menu; else the first it can still be ordered from. */
+      week: z.optional(isoDate),
+    }),
     output: z.object({
       id: productId,
       version: z.int(),
@@ -85,6 +89,16 @@ export const products = {
       /** Menu weeks it is on, first the one it can still be ordered for. */
       weeks: z.array(isoDate),
       picture,
+    }),
+    errors: ['not_found'],
+  }),
+  recipal_html: get({
+    summary: 'The Nutrition Facts table of a dish, in English and French in one table, as HTML.',
+    who: 'anyone',
+    input: z.object({ id: productId }),
+    output: z.object({
+      /** One element; null for what has no table. */
+      html: z.nullable(z.string()),
     }),
     errors: ['not_found'],
   }),

@@ -2,6 +2,8 @@
 // words are in the language of the request.
 
 import * as z from 'zod/mini'
+import { proteinGroups } from '../domain/catalogue/proteins.ts'
+import { difficulties } from '../domain/catalogue/types.ts'
 import { orderLabels, orderStates } from '../domain/machines/order.ts'
 import { category, cents, id, instant, isoDate, planKind, productId, province } from './fields.ts'
 
@@ -31,10 +33,12 @@ export const menuDish = z.object({
   cuisine: z.string(),
   diets: z.array(z.string()),
   minutes: z.int(),
-  difficulty: z.enum(['easy', 'moderate', 'complex']),
+  difficulty: z.enum(difficulties),
   spice: z.int(),
   calories: z.int(),
   proteinGrams: z.int(),
+  /** What it is mainly made of, where something stands out. */
+  protein: z.nullable(z.enum(proteinGroups)),
   allergens: z.array(z.string()),
   /** Per serving, on top of the plan's price. */
   surchargeCents: cents,

@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { orderLabel } from '../../domain/machines/order.ts'
+import { discountsOn } from '../../domain/pricing/discounts.ts'
 import { priceExpected } from '../../domain/pricing/expected.ts'
 import type { LineToPrice } from '../../domain/pricing/types.ts'
 import { orderOf, productsOn, publishTestMenus, requestOf, subscribe } from '../../tests/household.ts'
@@ -120,7 +121,7 @@ describe('orders', () => {
     for (const [productId, quantity] of wanted) {
       answered = (await orders.update_quantity(services, request, { orderId, productId, quantity })).order
     }
-    const { prices, discounts, balances, province, deliveryDate } = data.pricing
+    const { prices, held: codes, balances, province, deliveryDate } = data.pricing
     const lines = wanted.map(([productId, quantity]): LineToPrice => {
       const kind = data.dishes.find(dish => dish.id === productId)?.kind ?? 'item'
       const price = prices[productId] as (typeof prices)[string]
@@ -132,10 +133,14 @@ describe('orders', () => {
       province,
       deliveryDate,
       lines,
-      discounts: discounts as never,
+      discounts: discountsOn(
+        { goodsCents: answered.receipt.goodsCents, servingCents: plan.servingCents },
+        codes,
+      ),
       balances,
     })
     expect(inBrowser.totalCents).toBe(answered.total)
+    expect(Object.keys(data.words)).toEqual([...data.dishes, ...data.items].map(product => product.id))
     expect(inBrowser.taxes).toEqual(answered.receipt.taxes)
     expect(answered.receipt.discountCents).toBeGreaterThan(0)
     expect(answered.receipt.taxCents).toBeGreaterThan(0)

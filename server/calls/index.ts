@@ -3,6 +3,7 @@
 import type { Contract } from '../../contract/index.ts'
 import { account } from './account.ts'
 import { addresses } from './addresses.ts'
+import { banners } from './banners.ts'
 import { calendar } from './calendar.ts'
 import { checkout } from './checkout.ts'
 import { clients } from './clients.ts'
@@ -29,6 +30,7 @@ export type AllCalls = { readonly [G in keyof Contract]: Calls<G> }
 export const calls: AllCalls = {
   account,
   addresses,
+  banners,
   calendar,
   checkout,
   clients,

@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../contract/index.ts'
+import { costsOther, type Foreseen } from '../../domain/pricing/foreseen.ts'
 import type { OrderOfClient } from '../orders/change_box.ts'
 import { editorData } from '../orders/editor_data.ts'
 import { futureOrdersForProduct, upcomingOrderIds } from '../orders/future_orders.ts'
@@ -8,6 +9,7 @@ import { updateCustomization } from '../orders/update_customization.ts'
 import { updatePairings } from '../orders/update_pairings.ts'
 import { updateQuantity } from '../orders/update_quantity.ts'
 import { anticipatedPoints } from '../points/anticipated.ts'
+import type { Services } from '../services.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'
 import { programTime } from './program_time.ts'
 
@@ -17,9 +19,23 @@ const orderOf = (request: CallRequest, { orderId }: { orderId: string }): OrderO
   now: programTime(request),
 })
 
-const changed = (view: OrderInView, request: CallRequest): OutputOf<'orders.update_quantity'> => ({
-  order: orderData(view, request.locale, programTime(request)),
-})
+/** Answers a change, and logs as a defect that it costs something else than the browser showed. */
+function changed(
+  { log }: Pick<Services, 'log'>,
+  request: CallRequest,
+  { seen }: { seen?: Foreseen | undefined },
+  view: OrderInView,
+): OutputOf<'orders.update_quantity'> {
+  const order = orderData(view, request.locale, programTime(request))
+  if (seen && costsOther(seen, order)) {
+    const { id: orderId, version, receipt, lines } = order
+    log.error(
+      { orderId, version, seenCents: seen.totalCents, receipt, lines },
+      'a total was foreseen otherwise',
+    )
+  }
+  return { order }
+}
 
 export const orders: Calls<'orders'> = {
   order_data: async ({ pool }, request, input) => {
@@ -32,12 +48,17 @@ export const orders: Calls<'orders'> = {
   },
   upcoming_order_ids: ({ pool }, request) => upcomingOrderIds(pool, signedIn(request), programTime(request)),
   editor_data_v2: ({ pool }, request, input) => editorData(pool, orderOf(request, input), request.locale),
-  update_quantity: async ({ pool }, request, input) =>
-    changed(await updateQuantity(pool, orderOf(request, input), input), request),
-  update_customization: async ({ pool }, request, input) =>
-    changed(await updateCustomization(pool, orderOf(request, input), input), request),
-  update_pairings: async ({ pool }, request, input) =>
-    changed(await updatePairings(pool, orderOf(request, input), input), request),
+  update_quantity: async (services, request, input) =>
+    changed(services, request, input, await updateQuantity(services.pool, orderOf(request, input), input)),
+  update_customization: async (services, request, input) =>
+    changed(
+      services,
+      request,
+      input,
+      await updateCustomization(services.pool, orderOf(request, input), input),
+    ),
+  update_pairings: async (services, request, input) =>
+    changed(services, request, input, await updatePairings(services.pool, orderOf(request, input), input)),
   future_orders_for_product: ({ pool }, request, { productId }) =>
     futureOrdersForProduct(pool, signedIn(request), productId, programTime(request)),
   anticipated_comarch_points: async ({ pool }, request, input) => ({

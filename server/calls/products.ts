@@ -1,13 +1,17 @@
 import { examplePlan } from '../home/homepage.ts'
-import { productData } from '../menu/product_data.ts'
+import { productData, productLabel } from '../menu/product_data.ts'
 import { planOfSession } from '../orders/plan_of_session.ts'
 import type { Calls } from './handler.ts'
 import { programTime } from './program_time.ts'
 
 export const products: Calls<'products'> = {
-  modal_data: async ({ pool }, request, { id }) => {
+  modal_data: async ({ pool }, request, { id, week }) => {
     const { brand, locale, session } = request
     const plan = (await planOfSession(session, brand)) ?? examplePlan(brand)
-    return productData(pool, { brand, locale, now: programTime(request), id, plan })
+    return productData(pool, { brand, locale, now: programTime(request), id, plan, week })
+  },
+  recipal_html: ({ pool }, request, { id }) => {
+    const { brand, locale } = request
+    return productLabel(pool, { brand, locale, now: programTime(request), id })
   },
 }

@@ -3,6 +3,7 @@
 
 import type { MenuDish, MenuItem } from '../../contract/views.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { proteinGroupOf } from '../../domain/catalogue/proteins.ts'
 import { dishCategories } from '../../domain/catalogue/types.ts'
 import { pictureOf } from '../pictures/picture_of.ts'
 import type { MenuProduct, WeekMenu } from './week_menu.ts'
@@ -65,6 +66,7 @@ function menuDish(
     spice: dish.spice,
     calories: Math.round(dish.nutrition.calories),
     proteinGrams: Math.round(dish.nutrition.proteinGrams),
+    protein: proteinGroupOf(dish),
     allergens: [...dish.allergens],
     surchargeCents,
     soldOut,

@@ -2,7 +2,7 @@
 // has been used on, or will be, before it. A skipped box is none of them, so skipping one hands its discount on.
 
 import type { OrderState } from '../../domain/machines/tables.ts'
-import { discountsOn, ordersCovered } from '../../domain/pricing/discounts.ts'
+import { discountsOn, type HeldDiscount, ordersCovered } from '../../domain/pricing/discounts.ts'
 import { expectedLines } from '../../domain/pricing/expected.ts'
 import { grossCentsOf } from '../../domain/pricing/price_order.ts'
 import type { DiscountToApply, LineToPrice } from '../../domain/pricing/types.ts'
@@ -39,11 +39,15 @@ export function discountsFor(
   if (household.held.length === 0) return []
   let goodsCents = 0
   for (const line of expectedLines(order.plan, lines)) goodsCents += grossCentsOf(line)
-  const held = household.held.map(code => ({
+  return discountsOn({ goodsCents, servingCents: order.plan.servingCents }, heldFor(household, order))
+}
+
+/** The codes the household holds, each with the number this order is for it. */
+export function heldFor(household: Household, order: HouseholdOrder): HeldDiscount[] {
+  return household.held.map(code => ({
     discount: code.discount,
     orderNumber: orderNumberFor(household, code, order),
   }))
-  return discountsOn({ goodsCents, servingCents: order.plan.servingCents }, held)
 }
 
 /** Whether any code still has something to give, so that skipping a box moves the price of the boxes after it. */

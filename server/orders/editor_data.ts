@@ -5,15 +5,18 @@ import type pg from 'pg'
 import type { OutputOf } from '../../contract/index.ts'
 import type { Locale } from '../../domain/brands.ts'
 import type { Plan } from '../../domain/plans.ts'
+import type { HeldDiscount } from '../../domain/pricing/discounts.ts'
+import { searchWords } from '../menu/search_words.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
 import { menuLists } from '../menu/wire.ts'
 import { balancesFor } from './balances.ts'
 import type { OrderOfClient } from './change_box.ts'
-import { discountsFor } from './discounts.ts'
+import { heldFor } from './discounts.ts'
 import { loadOrder } from './load.ts'
+import { isLoyal } from './loyalty.ts'
 import { orderData } from './order_view.ts'
 import { planView } from './plan_view.ts'
-import { linesToPrice, unitToPrice } from './pricing.ts'
+import { unitToPrice } from './pricing.ts'
 
 type EditorData = OutputOf<'orders.editor_data_v2'>
 
@@ -26,19 +29,21 @@ export async function editorData(pool: pg.Pool, of: OrderOfClient, locale: Local
   const { household, order } = view
   const menu = view.menu?.published ? view.menu : null
   const lists = menu ? menuLists(menu, locale) : { dishes: [], items: [] }
-  const lines = linesToPrice(order.plan, view.lines, view.menu, view.pinned)
   return {
     order: orderData(view, locale, of.now),
     plan: planView(order.plan),
     dishes: lists.dishes,
     items: lists.items,
     customizations: menu ? customizationsOf(menu, locale) : {},
+    pairings: menu ? pairingsOf(menu) : {},
+    words: menu ? searchWords(menu) : {},
     pricing: {
       province: order.province,
       deliveryDate: order.deliveryDate,
       prices: menu ? pricesOf(menu, order.plan) : {},
-      discounts: discountsFor(household, order, lines),
+      held: heldFor(household, order).map(heldView),
       balances: balancesFor(household, order),
+      loyal: isLoyal(household, order),
     },
     household: {
       exclusions: [...household.exclusions],
@@ -46,6 +51,10 @@ export async function editorData(pool: pg.Pool, of: OrderOfClient, locale: Local
       vegan: household.vegan,
     },
   }
+}
+
+function heldView({ discount, orderNumber }: HeldDiscount): EditorData['pricing']['held'][number] {
+  return { discount: { ...discount, elements: [...discount.elements] }, orderNumber }
 }
 
 /** Unit prices of a whole menu, the same for everybody on a plan: made once for each. */
@@ -75,7 +84,19 @@ function customizationsOf(menu: WeekMenu, locale: Locale): EditorData['customiza
       id: swap.id,
       name: swap.name[locale],
       surchargeCents: swap.surchargeCents,
+      allergens: [...swap.allergens],
+      diets: [...swap.diets],
     }))
   }
   return swaps
+}
+
+/** What goes with each dish and can be had that week. */
+function pairingsOf({ products }: WeekMenu): EditorData['pairings'] {
+  const pairings: EditorData['pairings'] = {}
+  for (const { id, dish } of products.values()) {
+    const offered = dish?.pairings.filter(paired => products.has(paired)) ?? []
+    if (offered.length > 0) pairings[id] = offered
+  }
+  return pairings
 }

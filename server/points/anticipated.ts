@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { loyaltyDeliveries, pointsEarned } from '../../domain/points.ts'
 import type { OrderOfClient } from '../orders/change_box.ts'
 import { loadOrder } from '../orders/load.ts'
+import { isLoyal } from '../orders/loyalty.ts'
 import { pricedOf } from '../orders/order_view.ts'
 
 /**
@@ -13,9 +14,7 @@ import { pricedOf } from '../orders/order_view.ts'
  */
 export async function anticipatedPoints(pool: pg.Pool, of: OrderOfClient): Promise<number> {
   const view = await loadOrder(pool, of.clientId, of.orderId, of.now)
-  const { state, deliveryDate, pointsEarned: earned } = view.order
+  const { state, pointsEarned: earned } = view.order
   if (!['upcoming', 'locked', 'payment_failed'].includes(state)) return earned
-  // The subscription remembers until when the higher rate holds, as the weekly charge reads it.
-  const loyal = (view.household.loyalUntil ?? '') >= deliveryDate
-  return pointsEarned(pricedOf(view).payment, loyal ? loyaltyDeliveries : 0)
+  return pointsEarned(pricedOf(view).payment, isLoyal(view.household, view.order) ? loyaltyDeliveries : 0)
 }

@@ -17,3 +17,14 @@ export async function readPoints(pool: pg.Pool, clientId: string): Promise<Point
   })
   return rows[0] ?? { pending: 0, available: 0 }
 }
+
+/** Deliveries a household has had since a day, ISO date; that day counts. */
+export async function readDeliveriesSince(pool: pg.Pool, clientId: string, since: string): Promise<number> {
+  const { rows } = await pool.query<{ deliveries: number }>({
+    name: 'points_deliveries_since',
+    text: `select count(*)::int as deliveries from client_order
+      where client_id = $1 and state = 'delivered' and delivery_date >= $2`,
+    values: [clientId, since],
+  })
+  return rows[0]?.deliveries ?? 0
+}

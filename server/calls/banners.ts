@@ -1,0 +1,13 @@
+import { cartBanner } from '../points/cart_banner.ts'
+import { type Calls, signedIn } from './handler.ts'
+import { programTime } from './program_time.ts'
+
+export const banners: Calls<'banners'> = {
+  get_cart_loyalty_banner: async ({ pool }, request) => ({
+    banner: await cartBanner(pool, {
+      clientId: signedIn(request),
+      brand: request.brand,
+      now: programTime(request),
+    }),
+  }),
+}

@@ -1,0 +1,8 @@
+// At which rate an order earns points (RULINGS 44).
+
+import type { Household, HouseholdOrder } from './household.ts'
+
+/** Whether an order earns at the higher rate. The subscription remembers until when it holds, as the weekly charge reads it. */
+export function isLoyal(household: Household, order: HouseholdOrder): boolean {
+  return (household.loyalUntil ?? '') >= order.deliveryDate
+}
