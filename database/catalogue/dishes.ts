@@ -1,11 +1,13 @@
 // The menu's dishes with everything derived, and what the kitchens offer of them.
 
 import { brandIds } from '../../domain/brands.ts'
-import type { Offer } from '../../domain/catalogue/choose_dishes.ts'
 import { type Contact, contactIn } from '../../domain/catalogue/contact.ts'
 import { dishFrom } from '../../domain/catalogue/dish_from.ts'
+import { foodCostCents } from '../../domain/catalogue/food_cost.ts'
+import type { Offer } from '../../domain/catalogue/menu_rules.ts'
 import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import type { Dish } from '../../domain/catalogue/types.ts'
+import { costs } from './costs.ts'
 import { ingredients } from './ingredients.ts'
 import { kitchens } from './kitchens.ts'
 import { nutrition } from './nutrition.ts'
@@ -22,11 +24,14 @@ function dishOf(recipe: DishRecipe): Dish {
   return dishFrom(recipe, { ingredients, nutrition, contact })
 }
 
-/** Dishes with their surcharge and the kitchens' weekly capacity, in the order of recipes.ts. */
+/** Dishes with what the kitchens and the planner know of them, in the order of recipes.ts. */
 export const offers: readonly Offer[] = recipes.map(recipe => ({
   dish: dishOf(recipe),
   surchargeCents: recipe.surchargeCents,
   weeklyCapacity: recipe.weeklyCapacity,
+  brands: recipe.only ? [recipe.only] : brandIds,
+  season: recipe.season ?? null,
+  foodCostCents: foodCostCents(recipe, costs, ingredients),
 }))
 
 export const dishes: readonly Dish[] = offers.map(offer => offer.dish)

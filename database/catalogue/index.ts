@@ -2,8 +2,7 @@
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { PreviousWeeks } from '../../domain/catalogue/choose_dishes.ts'
-import { type Offerings, planWeeks } from '../../domain/catalogue/plan_weeks.ts'
-import type { MenuEntry } from '../../domain/catalogue/types.ts'
+import { type Offerings, type PlannedWeek, planWeeks } from '../../domain/catalogue/plan_weeks.ts'
 import { dishes, offers, recipes } from './dishes.ts'
 import { marketItems } from './market.ts'
 
@@ -19,6 +18,6 @@ export const offerings: Offerings = { dishes: offers, items: marketItems }
  * Six menu weeks of a brand from a Monday (ISO date).
  * @param previous ready-to-cook dish ids of the weeks already published, the latest first
  */
-export function planSixWeeks(brand: BrandId, monday: string, previous: PreviousWeeks = []): MenuEntry[] {
+export function planSixWeeks(brand: BrandId, monday: string, previous: PreviousWeeks = []): PlannedWeek[] {
   return planWeeks({ brand, week: monday, offerings, previous }, 6)
 }

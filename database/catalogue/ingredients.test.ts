@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allergensOf } from '../../domain/catalogue/allergens.ts'
 import type { AnimalSource, Ingredient } from '../../domain/catalogue/ingredients.ts'
+import { costs } from './costs.ts'
 import { parseCsv } from './csv.ts'
 import { ingredients } from './index.ts'
 
@@ -71,6 +72,14 @@ describe('ingredients', () => {
       const shares = mix.parts.reduce((sum, part) => sum + part.share, 0)
       expect(shares, mix.id).toBeLessThanOrEqual(1.0001)
       if (mix.ndb === null) expect(shares, mix.id).toBeGreaterThan(0.3)
+    }
+  })
+
+  test('every food has a cost that a wholesaler could ask, and no mix has', () => {
+    for (const food of all) {
+      const cost = costs[food.id as keyof typeof costs]
+      if (food.ndb === null) expect(cost, food.id).toBeUndefined()
+      else expect(cost, food.id).toBeGreaterThanOrEqual(50)
     }
   })
 

@@ -1,74 +1,84 @@
 import { describe, expect, test } from 'vitest'
-import { chooseDishes, type Offer } from './choose_dishes.ts'
-import { exclusionsAmong, uncovered } from './coverage.ts'
+import { chooseDishes } from './choose_dishes.ts'
 import { dishFrom } from './dish_from.ts'
-import { examplePantry, recipeOf, weigh } from './example_pantry.ts'
+import { examplePantry, offerOf, recipeOf, weigh } from './example_pantry.ts'
+import type { Offer, Rule } from './menu_rules.ts'
+import { searchAll } from './search_menu.ts'
 
-function offer(id: string, holds: readonly string[], surchargeCents = 0): Offer {
-  const recipe = recipeOf(
-    holds.map(ingredient => weigh(ingredient, 100)),
-    { id, cuisine: 'french' },
-  )
-  return { dish: dishFrom(recipe, examplePantry), surchargeCents, weeklyCapacity: 100 }
+function offer(id: string, holds: readonly string[], facts: Partial<Offer> = {}): Offer {
+  const box = holds.map(ingredient => weigh(ingredient, 100))
+  return offerOf(dishFrom(recipeOf(box, { id, cuisine: 'french' }), examplePantry), facts)
 }
 
-const several = (count: number, name: string, holds: readonly string[], surchargeCents = 0) =>
-  Array.from({ length: count }, (_, index) => offer(`${name}-${index}`, holds, surchargeCents))
+const several = (count: number, name: string, holds: readonly string[]) =>
+  Array.from({ length: count }, (_, index) => offer(`${name}-${index}`, holds))
 
+const counting = (name: string, least: number, most: number, fits: (offer: Offer) => boolean): Rule => ({
+  name,
+  least,
+  most,
+  weight: one => (fits(one) ? 1 : 0),
+})
+const holding = (allergen: string) => (one: Offer) => one.dish.allergens.includes(allergen)
 const ids = (offers: readonly Offer[]) => offers.map(one => one.dish.id)
 
 const pool = [
-  ...several(8, 'vegan', ['rice', 'flour']),
-  ...several(6, 'cheese', ['rice', 'cheese']),
-  ...several(14, 'chicken', ['chicken', 'rice']),
-  ...several(4, 'premium', ['anchovy'], 400),
+  ...several(6, 'rice', ['rice']),
+  ...several(4, 'tofu', ['tofu']),
+  ...several(4, 'cheese', ['cheese', 'tofu']),
 ]
-const size = { recipes: 14, vegetarian: 6, vegan: 4, premium: 2 }
 
 describe('a week of ready-to-cook dishes', () => {
-  test('holds exactly what its size says', () => {
-    const chosen = chooseDishes(pool, size, [])
-    expect(new Set(chosen).size).toBe(14)
-    expect(chosen.filter(one => one.dish.diets.includes('vegetarian'))).toHaveLength(6)
-    expect(chosen.filter(one => one.dish.diets.includes('vegan')).length).toBeGreaterThanOrEqual(4)
-    expect(chosen.filter(one => one.surchargeCents > 0)).toHaveLength(2)
-  })
-
-  test('serves no dish two weeks running while the pool allows it', () => {
-    const first = ids(chooseDishes(pool, size, []))
-    const second = ids(chooseDishes(pool, size, [first]))
-    expect(second.filter(id => first.includes(id))).toEqual([])
+  test('keeps every rule it can keep', () => {
+    const rules = [
+      counting('soy', 3, 3, holding('soy')),
+      counting('milk', 2, Infinity, holding('milk')),
+      counting('plain', 0, 2, one => one.dish.allergens.length === 0),
+    ]
+    const chosen = chooseDishes(pool, rules, 5, [])
+    expect(new Set(chosen).size).toBe(5)
+    for (const rule of rules) {
+      const found = chosen.reduce((sum, one) => sum + rule.weight(one), 0)
+      expect(found, rule.name).toBeGreaterThanOrEqual(rule.least)
+      expect(found, rule.name).toBeLessThanOrEqual(rule.most)
+    }
   })
 
   test('brings back the dish that has rested longest', () => {
     const chicken = several(3, 'chicken', ['chicken'])
-    const one = { recipes: 1, vegetarian: 0, vegan: 0, premium: 0 }
-    const chosen = chooseDishes(chicken, one, [['chicken-1'], ['chicken-0'], ['chicken-2']])
+    const chosen = chooseDishes(chicken, [], 1, [['chicken-1'], ['chicken-0'], ['chicken-2']])
     expect(ids(chosen)).toEqual(['chicken-2'])
   })
 
-  test('exchanges dishes until a household without one allergen has enough', () => {
-    const soyOrNot = [...several(10, 'a-tofu', ['chicken', 'tofu']), ...several(4, 'plain', ['chicken'])]
-    const eight = { recipes: 8, vegetarian: 0, vegan: 0, premium: 0 }
-    const chosen = chooseDishes(soyOrNot, eight, [['plain-0', 'plain-1', 'plain-2', 'plain-3']])
-    expect(chosen).toHaveLength(8)
-    expect(chosen.filter(one => !one.dish.allergens.includes('soy'))).toHaveLength(4)
+  test('would rather serve another cuisine, then another protein', () => {
+    const french = several(2, 'french', ['chicken'])
+    const other = french.map(one => ({
+      ...one,
+      dish: { ...one.dish, id: `thai-${one.dish.id}`, cuisine: 'thai' },
+    }))
+    const cuisines = chooseDishes([...french, ...other], [], 2, []).map(one => one.dish.cuisine)
+    expect(new Set(cuisines).size).toBe(2)
+    const proteins = ids(chooseDishes([...french, ...several(1, 'tofu', ['tofu'])], [], 2, []))
+    expect(proteins).toContain('tofu-0')
   })
 
-  test('does not count premium dishes for the biggest plan', () => {
-    const premium = several(4, 'premium', ['anchovy'], 400).map(one => one.dish)
-    const exclusions = exclusionsAmong(pool.map(one => one.dish))
-    const free = chooseDishes(pool, size, []).filter(one => one.surchargeCents === 0)
-    expect(uncovered(premium, exclusions).map(one => one.name)).toContain('fish')
-    expect(
-      uncovered(
-        free.map(one => one.dish),
-        exclusions,
-      ),
-    ).toEqual([])
+  test('takes what there is from a pool that is too small, and nothing from none', () => {
+    expect(chooseDishes(pool.slice(0, 3), [], 18, [])).toHaveLength(3)
+    expect(chooseDishes([], [counting('soy', 1, 1, holding('soy'))], 18, [])).toEqual([])
+  })
+})
+
+describe('the search through all choices', () => {
+  const rules = (least: number, most: number): Rule[] => [{ name: 'sum', weight: () => 0, least, most }]
+  const weights = [[1], [2], [4], [8]]
+
+  test('finds the one choice that will do', () => {
+    expect(searchAll(weights, rules(13, 13), 3, 100)).toEqual([0, 2, 3])
   })
 
-  test('takes what there is from a pool that is too small', () => {
-    expect(chooseDishes(pool.slice(0, 3), size, [])).toHaveLength(3)
+  test('says when there is none, and when it has looked long enough', () => {
+    expect(searchAll(weights, rules(16, 20), 3, 100)).toBeNull()
+    expect(searchAll(weights, rules(13, 13), 3, 2)).toBeNull()
+    expect(searchAll(weights, rules(0, 99), 5, 100)).toBeNull()
   })
 })

@@ -1,134 +1,180 @@
-// Which ready-to-cook dishes make a week's menu. With a pool of some thirty dishes and eighteen or more a week, dishes
-// must come back; the cost below keeps them apart as long as the pool allows, and keeps a week from tasting of one place.
+// Which ready-to-cook dishes make a week's menu: those that keep the rules (menu_rules.ts), and among those the ones that
+// have rested longest and are least like each other. The search has no chance in it: the same pool gives the same week.
 
-import { biggestPlanRecipes, type Exclusion, exclusionsAmong, uncovered } from './coverage.ts'
+import { missedBy, type Offer, type Rule } from './menu_rules.ts'
+import { proteinFamily } from './proteins.ts'
+import { searchAll } from './search_menu.ts'
 import type { Dish } from './types.ts'
-
-/** A dish as the kitchens offer it. */
-export interface Offer {
-  dish: Dish
-  /** Per serving, cents; a premium dish's. */
-  surchargeCents: number
-  weeklyCapacity: number
-}
-
-/** How many ready-to-cook dishes a week holds. Within `recipes`: vegetarian (vegan counted), premium. */
-export interface MenuSize {
-  recipes: number
-  vegetarian: number
-  vegan: number
-  premium: number
-}
 
 /** Dish ids of the weeks before, the latest first. */
 export type PreviousWeeks = readonly (readonly string[])[]
 
-const isVegetarian = (offer: Offer) => offer.dish.diets.includes('vegetarian')
-const isVegan = (offer: Offer) => offer.dish.diets.includes('vegan')
-const isPremium = (offer: Offer) => offer.surchargeCents > 0
+/** An offer as the search sees it. */
+interface Candidate {
+  offer: Offer
+  /** What it counts for each rule, in the order of the rules. */
+  weights: readonly number[]
+  /** What it costs to serve it again so soon, out of turn and without a picture. */
+  cost: number
+  protein: string | null
+}
 
-/** 729 for last week, a third of that for each week further back, added up. */
+interface Menu {
+  chosen: readonly Candidate[]
+  totals: readonly number[]
+}
+
+/** Breaking a rule by one costs more than any menu of bad taste. */
+const brokenRule = 1e6
+/** Choices looked at before the complete search gives up. */
+const searchLimit = 40_000
+
+/** 243 for two weeks ago, a third of that for each week further back, added up; the planner keeps last week's dishes out. */
 function repeatCost(id: string, previous: PreviousWeeks): number {
   return previous.reduce((sum, week, weeksBack) => sum + (week.includes(id) ? 729 / 3 ** weeksBack : 0), 0)
 }
 
-/** Another dish of the same cuisine costs most, then one cooked in the same way; a dish without a picture a little. */
-function samenessCost(dish: Dish, chosen: readonly Offer[]): number {
-  const cuisine = chosen.filter(other => other.dish.cuisine === dish.cuisine).length
-  const cooking = chosen.filter(other => other.dish.equipment.join() === dish.equipment.join()).length
-  return 8 * cuisine + 3 * cooking + (dish.picture ? 0 : 2)
+function proteinOf(dish: Dish): string | null {
+  const [heaviest] = [...dish.ingredients]
+    .filter(one => proteinFamily(one.ingredientId) !== null)
+    .sort((a, b) => b.gramsFor2 - a.gramsFor2)
+  return heaviest ? proteinFamily(heaviest.ingredientId) : null
 }
 
-function cheapest(
-  from: readonly Offer[],
-  chosen: readonly Offer[],
+/** @param place in the pool, 0 to 1: what stands first is served first, so that houses that begin apart stay apart. */
+function candidateOf(
+  offer: Offer,
+  place: number,
+  rules: readonly Rule[],
   previous: PreviousWeeks,
-): Offer | undefined {
-  const cost = (offer: Offer) => repeatCost(offer.dish.id, previous) + samenessCost(offer.dish, chosen)
-  const free = from.filter(offer => !chosen.includes(offer))
-  return free.reduce<Offer | undefined>(
-    (best, offer) => (best === undefined || cost(offer) < cost(best) ? offer : best),
-    undefined,
+): Candidate {
+  return {
+    offer,
+    weights: rules.map(rule => rule.weight(offer)),
+    cost: repeatCost(offer.dish.id, previous) + 10 * place + (offer.dish.picture ? 0 : 2),
+    protein: proteinOf(offer.dish),
+  }
+}
+
+/** Two dishes of one cuisine are most alike, then two of one protein, then two cooked in the same way. */
+function likeness(a: Candidate, b: Candidate): number {
+  const [one, other] = [a.offer.dish, b.offer.dish]
+  return (
+    (one.cuisine === other.cuisine ? 8 : 0) +
+    (a.protein !== null && a.protein === b.protein ? 4 : 0) +
+    (one.equipment.join() === other.equipment.join() ? 3 : 0)
   )
 }
 
-/** Adds the cheapest fitting dishes until so many of the chosen fit, or the pool has no more. */
-function fill(
-  chosen: Offer[],
-  pool: readonly Offer[],
-  count: number,
-  fits: (offer: Offer) => boolean,
-  previous: PreviousWeeks,
-): void {
-  const fitting = pool.filter(fits)
-  while (chosen.filter(fits).length < count) {
-    const next = cheapest(fitting, chosen, previous)
-    if (!next) return
-    chosen.push(next)
+function missed(totals: readonly number[], rules: readonly Rule[]): number {
+  return rules.reduce((sum, rule, index) => sum + missedBy(rule, totals[index] ?? 0), 0)
+}
+
+/** What a dish costs beside these others, whatever it does for the rules. */
+function tasteOf(candidate: Candidate, others: readonly Candidate[]): number {
+  return others.reduce(
+    (sum, other) => sum + (other === candidate ? 0 : likeness(candidate, other)),
+    candidate.cost,
+  )
+}
+
+const plus = (totals: readonly number[], weights: readonly number[], sign: 1 | -1 = 1) =>
+  totals.map((total, index) => total + sign * (weights[index] ?? 0))
+
+/** The dish that helps the rules most, then fits best; the first of equals. */
+function best(from: readonly Candidate[], menu: Menu, rules: readonly Rule[]): Candidate | undefined {
+  let found: Candidate | undefined
+  let lowest = Infinity
+  for (const candidate of from) {
+    const cost =
+      brokenRule * missed(plus(menu.totals, candidate.weights), rules) + tasteOf(candidate, menu.chosen)
+    if (cost >= lowest) continue
+    lowest = cost
+    found = candidate
+  }
+  return found
+}
+
+const empty = (rules: readonly Rule[]): Menu => ({ chosen: [], totals: rules.map(() => 0) })
+const add = (menu: Menu, candidate: Candidate): Menu => ({
+  chosen: [...menu.chosen, candidate],
+  totals: plus(menu.totals, candidate.weights),
+})
+
+function without(menu: Menu, candidate: Candidate): Menu {
+  return {
+    chosen: menu.chosen.filter(other => other !== candidate),
+    totals: plus(menu.totals, candidate.weights, -1),
   }
 }
 
-/** Free dishes of a week: those anybody's plan price covers. */
-function withoutSurcharge(chosen: readonly Offer[]): Dish[] {
-  return chosen.filter(offer => !isPremium(offer)).map(offer => offer.dish)
+function costOf(menu: Menu, rules: readonly Rule[]): number {
+  const taste = menu.chosen.reduce((sum, one, index) => sum + tasteOf(one, menu.chosen.slice(0, index)), 0)
+  return brokenRule * missed(menu.totals, rules) + taste
 }
 
-function missingFor(exclusion: Exclusion, chosen: readonly Offer[]): number {
-  return biggestPlanRecipes - withoutSurcharge(chosen).filter(exclusion.fits).length
-}
-
-/** Two dishes count for the same quotas: one can stand in for the other. */
-function interchangeable(a: Offer, b: Offer): boolean {
-  return isPremium(a) === isPremium(b) && isVegetarian(a) === isVegetarian(b) && isVegan(a) === isVegan(b)
-}
-
-/** One exchange that helps a household with `exclusion` and opens no other gap; null where there is none. */
-function exchange(
-  exclusion: Exclusion,
-  chosen: readonly Offer[],
-  pool: readonly Offer[],
-  exclusions: readonly Exclusion[],
-  previous: PreviousWeeks,
-): Offer[] | null {
-  const gaps = uncovered(withoutSurcharge(chosen), exclusions).length
-  for (const out of chosen.filter(offer => !exclusion.fits(offer.dish)).toReversed()) {
-    const rest = chosen.filter(offer => offer !== out)
-    const useful = pool.filter(offer => interchangeable(offer, out) && exclusion.fits(offer.dish))
-    const next = cheapest(useful, chosen, previous)
-    if (next && uncovered(withoutSurcharge([...rest, next]), exclusions).length <= gaps)
-      return [...rest, next]
-  }
-  return null
-}
-
-/** Exchanges dishes until every exclusion is covered, or no exchange helps any more. */
-function cover(chosen: readonly Offer[], pool: readonly Offer[], previous: PreviousWeeks): Offer[] {
-  const exclusions = exclusionsAmong(pool.map(offer => offer.dish))
-  let best = [...chosen]
-  for (const exclusion of exclusions) {
-    for (let missing = missingFor(exclusion, best); missing > 0; missing = missingFor(exclusion, best)) {
-      const better = exchange(exclusion, best, pool, exclusions, previous)
-      if (!better || missingFor(exclusion, better) >= missing) break
-      best = better
+/** Exchanges one dish for another as long as that makes the menu better. */
+function improved(start: Menu, candidates: readonly Candidate[], rules: readonly Rule[]): Menu {
+  let menu = start
+  let cost = costOf(menu, rules)
+  for (;;) {
+    let better: Menu | null = null
+    for (const out of menu.chosen) {
+      const rest = without(menu, out)
+      const free = candidates.filter(candidate => !menu.chosen.includes(candidate))
+      const next = best(free, rest, rules)
+      if (!next) continue
+      const exchanged = add(rest, next)
+      const itsCost = costOf(exchanged, rules)
+      if (itsCost > cost - 1e-6) continue
+      cost = itsCost
+      better = exchanged
     }
+    if (!better) return menu
+    menu = better
   }
-  return best
 }
 
 /**
- * Chooses a week's ready-to-cook dishes: vegan, then vegetarian, then premium, then the rest of the menu, each time the
- * dish that has rested longest and is least like those chosen; then exchanges dishes until everybody can eat.
- * Fewer than `size.recipes` only where the pool is smaller. Ties go to whichever comes first in `pool`.
+ * Chooses a week's ready-to-cook dishes: one after the other, each time the dish that helps the rules most; then by
+ * exchanges; and where a rule is still broken, by looking through all choices, up to a limit. Of menus that keep
+ * the rules it looks for the one whose dishes have rested longest and are least alike. Fewer than `recipes` only
+ * where there are fewer.
+ * @param servable dishes that may be served this week, those to be served sooner first
  */
-export function chooseDishes(pool: readonly Offer[], size: MenuSize, previous: PreviousWeeks): Offer[] {
-  const chosen: Offer[] = []
-  const free = pool.filter(offer => !isPremium(offer))
-  fill(chosen, free, size.vegan, isVegan, previous)
-  // Dishes with cheese or egg first, so that next week's vegan dishes rest.
-  const notVegan = free.filter(offer => !isVegan(offer))
-  for (const from of [notVegan, free]) fill(chosen, from, size.vegetarian, isVegetarian, previous)
-  fill(chosen, pool, size.premium, isPremium, previous)
-  const others = free.filter(offer => !isVegetarian(offer))
-  fill(chosen, others, size.recipes - chosen.length, offer => others.includes(offer), previous)
-  return cover(chosen, pool, previous)
+export function chooseDishes(
+  servable: readonly Offer[],
+  rules: readonly Rule[],
+  recipes: number,
+  previous: PreviousWeeks,
+): Offer[] {
+  const candidates = servable.map((offer, index) =>
+    candidateOf(offer, index / servable.length, rules, previous),
+  )
+  let menu = empty(rules)
+  while (menu.chosen.length < Math.min(recipes, candidates.length)) {
+    const next = best(
+      candidates.filter(candidate => !menu.chosen.includes(candidate)),
+      menu,
+      rules,
+    )
+    if (!next) break
+    menu = add(menu, next)
+  }
+  menu = improved(menu, candidates, rules)
+  if (missed(menu.totals, rules) > 0) {
+    const found = searchAll(
+      candidates.map(candidate => candidate.weights),
+      rules,
+      recipes,
+      searchLimit,
+    )
+    if (found)
+      menu = improved(
+        found.map(index => candidates[index] as Candidate).reduce(add, empty(rules)),
+        candidates,
+        rules,
+      )
+  }
+  return menu.chosen.map(candidate => candidate.offer)
 }

@@ -1,10 +1,13 @@
 // A pantry of a few ingredients for the tests of this folder.
 
+import { brandIds } from '../brands.ts'
 import { noContact } from './contact.ts'
 import type { Pantry } from './dish_from.ts'
 import type { Ingredient, Ingredients } from './ingredients.ts'
+import type { Offer } from './menu_rules.ts'
 import type { NutrientsPer100g, NutritionTable } from './nutrition.ts'
 import type { DishRecipe, RecipeAmount } from './recipe.ts'
+import type { Dish } from './types.ts'
 
 const plain = {
   ndb: '00000',
@@ -119,3 +122,14 @@ export function recipeOf(box: readonly RecipeAmount[], facts: Partial<DishRecipe
     ...facts,
   }
 }
+
+/** A dish as a kitchen offers it, all year and to both brands. */
+export const offerOf = (dish: Dish, facts: Partial<Offer> = {}): Offer => ({
+  dish,
+  surchargeCents: 0,
+  weeklyCapacity: 100,
+  brands: brandIds,
+  season: null,
+  foodCostCents: 300,
+  ...facts,
+})

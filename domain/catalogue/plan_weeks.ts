@@ -1,20 +1,18 @@
-// The menu weeks of a brand. Rules of a week:
-// - western 18 ready-to-cook recipes, eastern 22; exactly 6 of them vegetarian ("4 to 6 vegetarian recipes weekly"), at
-//   least 4 of those vegan; 3 premium ones, with a surcharge of 300 to 500 cents a serving;
-// - every ready-to-eat meal there is, and every market item the brand sells;
-// - a ready-to-cook dish comes back as late as the pool allows (choose_dishes.ts);
-// - every household can fill the biggest plan without surcharge (coverage.ts);
+// The menu weeks of a brand:
+// - ready-to-cook dishes by the rules of menu_rules.ts: eighteen recipes in the west, nineteen in the east, among them
+//   vegetarian, vegan, family and premium ones, spread over cuisines, equipment and cost, and enough for every household;
+// - none of last week's dishes, none out of season, none that only the other brand serves; these three are never broken,
+//   a week rather holds fewer dishes. Of the others, a dish comes back as late as the rules allow (choose_dishes.ts);
+// - every ready-to-eat meal the brand serves, and every market item it sells;
 // - ranks go category by category, in the ranking of categories that the kitchen sets; within one, pictures first.
+// A rule that cannot be kept is told with the reason; the week is planned all the same, as near to it as can be.
 
 import type { BrandId } from '../brands.ts'
 import { addWeeks } from '../time/weeks.ts'
-import { chooseDishes, type MenuSize, type Offer, type PreviousWeeks } from './choose_dishes.ts'
-import type { DishCategory, ItemCategory, MarketItem, MenuEntry } from './types.ts'
-
-export const menuSizes: Readonly<Record<BrandId, MenuSize>> = {
-  freshprep: { recipes: 18, vegetarian: 6, vegan: 4, premium: 3 },
-  cookit: { recipes: 22, vegetarian: 6, vegan: 4, premium: 3 },
-}
+import { chooseDishes, type PreviousWeeks } from './choose_dishes.ts'
+import { type MenuSize, menuSizes, type Offer, rulesOf, type Shortfall, shortfallsOf } from './menu_rules.ts'
+import type { Season } from './recipe.ts'
+import type { DishCategory, DishKind, MarketItem, MenuEntry } from './types.ts'
 
 /** Categories in the order in which menus show them and automatic choice takes from them. */
 export const defaultCategoryRanking: readonly DishCategory[] = [
@@ -26,9 +24,6 @@ export const defaultCategoryRanking: readonly DishCategory[] = [
   'veggie',
   'keto-friendly',
 ]
-
-/** Units of one market item a brand stocks for a week. */
-const weeklyStock: Readonly<Record<ItemCategory, number>> = { market: 250, pantry: 400 }
 
 /** Everything a brand can put on a menu. */
 export interface Offerings {
@@ -44,6 +39,8 @@ export interface WeekToPlan {
   /** Ready-to-cook dish ids of the weeks before, the latest first. */
   previous: PreviousWeeks
   categoryRanking?: readonly DishCategory[]
+  /** The brand's own unless said. */
+  size?: MenuSize
 }
 
 function ranked(offers: readonly Offer[], ranking: readonly DishCategory[]): Offer[] {
@@ -78,38 +75,69 @@ function itemEntries({ brand, week, offerings }: WeekToPlan): MenuEntry[] {
     category: item.category,
     rank: index + 1,
     surchargeCents: 0,
-    capacity: weeklyStock[item.category],
+    capacity: item.weeklyStock,
     taken: 0,
   }))
 }
 
+/** A week's menu, and the rules it does not keep. */
+export interface PlannedWeek {
+  /** Monday, ISO date. */
+  week: string
+  entries: MenuEntry[]
+  shortfalls: Shortfall[]
+}
+
+/** Whether a month, 1 to 12, lies in a season; one that begins late in the year ends early in the next. */
+function isIn([first, last]: Season, month: number): boolean {
+  return first <= last ? month >= first && month <= last : month >= first || month <= last
+}
+
+function servedBy({ brand, offerings }: WeekToPlan, kind: DishKind): Offer[] {
+  return offerings.dishes.filter(offer => offer.dish.kind === kind && offer.brands.includes(brand))
+}
+
 /** The second brand looks at the pool from its middle, so that equal dishes do not fall to both in the same week. */
-function poolOf({ brand, offerings }: WeekToPlan): Offer[] {
-  const pool = offerings.dishes.filter(offer => offer.dish.kind === 'rtc')
-  const start = brand === 'freshprep' ? 0 : Math.floor(pool.length / 2)
+function poolOf(plan: WeekToPlan): Offer[] {
+  const pool = servedBy(plan, 'rtc')
+  const start = plan.brand === 'freshprep' ? 0 : Math.floor(pool.length / 2)
   return [...pool.slice(start), ...pool.slice(0, start)]
 }
 
+/** What may be served: in season in the month of the week's Monday, and not on last week's menu. */
+function servableOf(pool: readonly Offer[], { week, previous }: WeekToPlan): Offer[] {
+  const month = Number(week.slice(5, 7))
+  const lastWeek = previous[0] ?? []
+  return pool.filter(
+    ({ dish, season }) => !lastWeek.includes(dish.id) && (season === null || isIn(season, month)),
+  )
+}
+
 /** One week's menu: ready-to-cook dishes, ready-to-eat meals and market items, ranked within their kind from 1. */
-export function planWeek(plan: WeekToPlan): MenuEntry[] {
+export function planWeek(plan: WeekToPlan): PlannedWeek {
   const ranking = plan.categoryRanking ?? defaultCategoryRanking
-  const readyToCook = chooseDishes(poolOf(plan), menuSizes[plan.brand], plan.previous)
-  const readyToEat = plan.offerings.dishes.filter(offer => offer.dish.kind === 'rte')
-  return [
+  const size = plan.size ?? menuSizes[plan.brand]
+  const pool = poolOf(plan)
+  const servable = servableOf(pool, plan)
+  const rules = rulesOf(size, pool)
+  const readyToCook = chooseDishes(servable, rules, size.recipes, plan.previous)
+  const entries = [
     ...dishEntries(plan, ranked(readyToCook, ranking)),
-    ...dishEntries(plan, ranked(readyToEat, ranking)),
+    ...dishEntries(plan, ranked(servedBy(plan, 'rte'), ranking)),
     ...itemEntries(plan),
   ]
+  return { week: plan.week, entries, shortfalls: shortfallsOf(readyToCook, rules, servable, size.recipes) }
 }
 
 /** Consecutive weeks from a Monday, each knowing those before it. */
-export function planWeeks(first: WeekToPlan, weeks: number): MenuEntry[] {
-  const entries: MenuEntry[] = []
+export function planWeeks(first: WeekToPlan, weeks: number): PlannedWeek[] {
+  const planned: PlannedWeek[] = []
   let previous = first.previous
   for (let ahead = 0; ahead < weeks; ahead++) {
     const week = planWeek({ ...first, week: addWeeks(first.week, ahead), previous })
-    entries.push(...week)
-    previous = [week.filter(entry => entry.kind === 'rtc').map(entry => entry.productId), ...previous]
+    planned.push(week)
+    const recipes = week.entries.filter(entry => entry.kind === 'rtc')
+    previous = [recipes.map(entry => entry.productId), ...previous]
   }
-  return entries
+  return planned
 }

@@ -133,6 +133,8 @@ export interface MarketItem {
   grams: number | null
   millilitres: number | null
   priceCents: number
+  /** Units a brand stocks for a week. */
+  weeklyStock: number
   taxClass: TaxClass
   diets: readonly Diet[]
   allergens: readonly AllergenId[]

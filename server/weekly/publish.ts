@@ -11,12 +11,15 @@ import { insertContents, insertMenuWeek, readMenuWeeks, readRecipesBefore } from
 /** Weeks the planner looks back at, so that dishes come back as late as the pool allows. */
 const weeksRemembered = 6
 
+/** What publishing needs; whoever has a log is told there of rules that a week does not keep. */
+type Publishing = Pick<Services, 'pool'> & Partial<Pick<Services, 'log'>>
+
 /**
  * Publishes the menu weeks in use that do not exist yet, both brands'. A week that exists is left as it is.
  * @param now program time, ISO instant
  * @returns how many weeks were published
  */
-export async function publishMenus(services: Pick<Services, 'pool'>, now: string): Promise<number> {
+export async function publishMenus(services: Publishing, now: string): Promise<number> {
   let published = 0
   for (const brand of brandIds) {
     const inUse = menuWeeksInUse(brand, now)
@@ -29,10 +32,12 @@ export async function publishMenus(services: Pick<Services, 'pool'>, now: string
 }
 
 /** Two that publish the same week at once plan the same menu; the second finds the week taken and adds nothing. */
-async function publishWeek({ pool }: Pick<Services, 'pool'>, brand: BrandId, week: string, now: string) {
+async function publishWeek({ pool, log }: Publishing, brand: BrandId, week: string, now: string) {
   return withTx(pool, async tx => {
     const previous = await readRecipesBefore(tx, brand, week, weeksRemembered)
     await insertContents(tx, dishes, marketItems)
-    return insertMenuWeek(tx, { brand, week, at: now }, planWeek({ brand, week, offerings, previous }))
+    const { entries, shortfalls } = planWeek({ brand, week, offerings, previous })
+    if (shortfalls.length > 0) log?.warn({ brand, week, shortfalls }, 'a menu week does not keep its rules')
+    return insertMenuWeek(tx, { brand, week, at: now }, entries)
   })
 }

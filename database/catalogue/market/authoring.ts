@@ -21,9 +21,22 @@ const categoryOf: Readonly<Record<Shelf, ItemCategory>> = {
   pantry: 'pantry',
 }
 
+/** Units a brand stocks of an item for a week, unless said otherwise. */
+const weeklyStock: Readonly<Record<Shelf, number>> = {
+  produce: 250,
+  dairy: 250,
+  bread: 200,
+  sides: 150,
+  drinks: 350,
+  snacks: 400,
+  pantry: 400,
+}
+
 interface Facts {
   grams?: number
   millilitres?: number
+  /** Units for a week, where it is not what the shelf has. */
+  stock?: number
   /** `grocery` unless said. */
   tax?: TaxClass
   allergens?: readonly AllergenId[]
@@ -62,6 +75,7 @@ export function shelf(name: Shelf): Item {
       grams: facts.grams ?? null,
       millilitres: facts.millilitres ?? null,
       priceCents,
+      weeklyStock: facts.stock ?? weeklyStock[name],
       taxClass: facts.tax ?? 'grocery',
       diets: dietsOfSources(facts.animal ?? []),
       allergens,

@@ -1,0 +1,169 @@
+// The rules of a week's ready-to-cook dishes. Every rule counts one thing over the dishes chosen and says between which
+// numbers it must lie, so that a menu can be checked, mended and explained rule by rule.
+
+import type { BrandId } from '../brands.ts'
+import { biggestPlanRecipes, exclusionsAmong } from './coverage.ts'
+import type { Season } from './recipe.ts'
+import type { Dish, DishCategory } from './types.ts'
+
+/** A dish as the kitchens offer it. */
+export interface Offer {
+  dish: Dish
+  /** Per serving, cents; a premium dish's. */
+  surchargeCents: number
+  weeklyCapacity: number
+  /** Who serves it. */
+  brands: readonly BrandId[]
+  /** Months in which it is served; null all year. */
+  season: Season | null
+  /** What the food of one serving costs the kitchen, cents. */
+  foodCostCents: number
+}
+
+/** How many ready-to-cook dishes a brand's week holds, and how many of what among them. */
+export interface MenuSize {
+  recipes: number
+  /** Exactly; dishes of every category count. */
+  vegetarian: number
+  /** At least. */
+  vegan: number
+  /** Exactly. */
+  premium: number
+  /** At least so many of a category. */
+  categories: Readonly<Partial<Record<DishCategory, number>>>
+  /** At most so many of one cuisine. */
+  sameCuisine: number
+  /** At least so many are cooked in one pan or pot. */
+  onePan: number
+  /** Between so many and so many need the oven. */
+  oven: readonly [least: number, most: number]
+  /** At least so many without surcharge for whoever leaves out any one allergen, eats vegetarian or eats vegan. */
+  forEveryone: number
+  /** Cents by which the food of a dish without surcharge may cost more or less, on average, than the whole pool's. */
+  foodCostCents: number
+}
+
+const common = {
+  vegetarian: 6,
+  vegan: 4,
+  premium: 3,
+  categories: { 'family-friendly': 4, 'meat-and-fish': 3, vegetarian: 3 },
+  sameCuisine: 3,
+  onePan: 4,
+  oven: [3, 8],
+  forEveryone: biggestPlanRecipes,
+  foodCostCents: 25,
+} as const satisfies Omit<MenuSize, 'recipes'>
+
+/**
+ * RULINGS 55: eighteen recipes in the west; in the east, where ready-to-eat meals make up thirty-five and more, one more.
+ * Six are vegetarian ("4 to 6 vegetarian recipes weekly").
+ */
+export const menuSizes: Readonly<Record<BrandId, MenuSize>> = {
+  freshprep: { recipes: 18, ...common },
+  cookit: { recipes: 19, ...common },
+}
+
+/** Counts something over the chosen dishes: the sum of their weights lies from `least` to `most`. */
+export interface Rule {
+  name: string
+  weight: (offer: Offer) => number
+  least: number
+  most: number
+}
+
+export const isFree = (offer: Offer): boolean => offer.surchargeCents === 0
+const has = (diet: Dish['diets'][number]) => (offer: Offer) => offer.dish.diets.includes(diet)
+
+function counting(name: string, fits: (offer: Offer) => boolean, least: number, most = Infinity): Rule {
+  return { name, weight: offer => (fits(offer) ? 1 : 0), least, most }
+}
+
+/** Cheap and dear dishes are spread over the weeks: no week's food costs far more or less than the pool's average. */
+function costRule(pool: readonly Offer[], size: MenuSize): Rule {
+  const free = pool.filter(isFree)
+  const mean = free.reduce((sum, offer) => sum + offer.foodCostCents, 0) / Math.max(1, free.length)
+  const dishes = size.recipes - size.premium
+  return {
+    name: 'food cost',
+    weight: offer => (isFree(offer) ? (offer.foodCostCents - mean) / size.foodCostCents : 0),
+    least: -dishes,
+    most: dishes,
+  }
+}
+
+/**
+ * All rules of a week: how many dishes, how many of what diet and category, how they are spread over cuisines, equipment
+ * and cost, and that whoever leaves out any one allergen, or eats vegetarian or vegan, can fill the biggest plan
+ * without surcharge (coverage.ts).
+ * @param pool every ready-to-cook dish of the brand, in season or not
+ */
+export function rulesOf(size: MenuSize, pool: readonly Offer[]): Rule[] {
+  const cuisines = [...new Set(pool.map(offer => offer.dish.cuisine))].sort()
+  const categories = Object.entries(size.categories)
+  return [
+    counting('recipes', () => true, size.recipes, size.recipes),
+    counting('vegetarian', has('vegetarian'), size.vegetarian, size.vegetarian),
+    counting('vegan', has('vegan'), size.vegan),
+    counting('premium', offer => !isFree(offer), size.premium, size.premium),
+    ...categories.map(([id, least]) =>
+      counting(`category ${id}`, offer => offer.dish.category === id, least),
+    ),
+    ...cuisines.map(id => counting(`cuisine ${id}`, offer => offer.dish.cuisine === id, 0, size.sameCuisine)),
+    counting('one pan', offer => offer.dish.equipment.length === 1, size.onePan),
+    counting('oven', offer => offer.dish.equipment.includes('oven'), ...size.oven),
+    costRule(pool, size),
+    ...exclusionsAmong(pool.map(offer => offer.dish)).map(({ name, fits }) =>
+      counting(`enough without ${name}`, offer => isFree(offer) && fits(offer.dish), size.forEveryone),
+    ),
+  ]
+}
+
+// Weights of cost are fractions, whose sums are not exact.
+const slack = 1e-9
+export const isTooLow = (rule: Rule, total: number): boolean => total < rule.least - slack
+export const isTooHigh = (rule: Rule, total: number): boolean => total > rule.most + slack
+
+/** By how much a total misses what a rule asks; 0 where it is kept. */
+export function missedBy(rule: Rule, total: number): number {
+  if (isTooLow(rule, total)) return rule.least - total
+  return isTooHigh(rule, total) ? total - rule.most : 0
+}
+
+/** A rule that a week does not keep, and why. */
+export interface Shortfall {
+  rule: string
+  least: number
+  most: number
+  found: number
+  /**
+   * `pool`: so many dishes of those that may be served this week cannot keep the rule, whatever else is chosen;
+   * `others`: no way was found to keep it together with the other rules.
+   */
+  because: 'pool' | 'others'
+}
+
+/** Whether some choice of so many dishes keeps this rule, regarded alone. */
+function isWithinReach(rule: Rule, servable: readonly Offer[], recipes: number): boolean {
+  const weights = servable.map(rule.weight).sort((a, b) => b - a)
+  const picks = Math.min(recipes, weights.length)
+  const sum = (some: readonly number[]) => some.reduce((total, weight) => total + weight, 0)
+  const highest = sum(weights.slice(0, picks))
+  const lowest = sum(weights.slice(weights.length - picks))
+  return !isTooLow(rule, highest) && !isTooHigh(rule, lowest)
+}
+
+/** The rules that a menu does not keep. */
+export function shortfallsOf(
+  chosen: readonly Offer[],
+  rules: readonly Rule[],
+  servable: readonly Offer[],
+  recipes: number,
+): Shortfall[] {
+  return rules.flatMap(rule => {
+    const found = chosen.reduce((sum, offer) => sum + rule.weight(offer), 0)
+    if (missedBy(rule, found) === 0) return []
+    const because = isWithinReach(rule, servable, recipes) ? ('others' as const) : ('pool' as const)
+    return [{ rule: rule.name, least: rule.least, most: rule.most, found, because }]
+  })
+}
