@@ -14,10 +14,13 @@ export interface DialogProps {
   actions?: ReactNode
   /** `side` slides in from the right (menus); `bottom` comes up from below (the phone's receipt). */
   place?: 'middle' | 'side' | 'bottom'
+  /** `wide` has room for two columns. */
+  width?: 'normal' | 'wide'
 }
 
 /** The platform's own modal: it traps the focus, answers Escape, and gives the focus back. */
-export function Dialog({ open, onClose, title, children, actions, place = 'middle' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, place = 'middle', width = 'normal' } = props
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const say = useMessages(componentMessages)
@@ -36,6 +39,7 @@ export function Dialog({ open, onClose, title, children, actions, place = 'middl
       aria-labelledby={titleId}
       className="dialog"
       data-place={place}
+      data-width={width}
       onCancel={event => {
         event.preventDefault()
         onClose()

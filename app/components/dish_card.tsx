@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { componentMessages } from '../messages/components.ts'
 import { useMessages } from './brand_context.tsx'
@@ -8,12 +8,16 @@ import { DishPicture } from './dish_picture.tsx'
 export interface DishCardProps {
   /** The dish's page; the whole card leads there. */
   to: string
+  /** Answers a plain press in place of following the link. */
+  onOpen?: () => void
   name: string
   /** One line of what is in it. */
   summary: string
   picture: string | null
   minutes?: number
   calories?: number
+  /** In the place of minutes and calories. */
+  facts?: readonly string[]
   /** At the end of the minutes' row: the price per serving where it is chosen. */
   price?: ReactNode
   /** One worded mark: "Vegetarian", "Premium, +$6.00 a serving". */
@@ -35,10 +39,9 @@ export interface DishCardProps {
 
 /** A dish on a menu: picture, title, what is in it, minutes and calories, one mark. The card is one link. */
 export function DishCard(props: DishCardProps) {
-  const { to, name, summary, picture, minutes, calories, price, mark, lead, promise } = props
+  const { name, summary, minutes, calories, price, mark, lead, promise } = props
   const say = useMessages(componentMessages).dish
   const Title = props.heading ?? 'h3'
-  const moving = useViewTransitionState(to)
   return (
     <article
       className="dish-card"
@@ -47,23 +50,19 @@ export function DishCard(props: DishCardProps) {
       data-sold-out={props.soldOut || undefined}
     >
       <div className="dish-card-picture">
-        <DishPicture
-          eager={props.eager ?? false}
-          picture={picture}
-          shared={moving}
-          size={lead ? 'lead' : 'card'}
-        />
+        {props.onOpen ? <CardPicture {...props} /> : <MovingPicture {...props} />}
         {props.favourite && <FavouriteButton name={name} {...props.favourite} />}
         {props.action && <div className="dish-card-action">{props.action}</div>}
       </div>
       <Title className="dish-card-title">
-        <Link className="dish-card-link" prefetch="intent" to={to} viewTransition>
-          {name}
-        </Link>
+        <CardLink {...props} />
       </Title>
       <p className="dish-card-summary">{summary}</p>
       <p className="dish-card-meta">
         <span>
+          {props.facts?.map(fact => (
+            <span key={fact}>{fact}</span>
+          ))}
           {minutes !== undefined && <span>{say.minutes(minutes)}</span>}
           {calories !== undefined && <span>{say.calories(calories)}</span>}
         </span>
@@ -72,6 +71,41 @@ export function DishCard(props: DishCardProps) {
       {(props.soldOut || mark) && <p className="dish-card-mark">{props.soldOut ? say.soldOut : mark}</p>}
       {lead && promise && <p className="dish-card-promise">{promise}</p>}
     </article>
+  )
+}
+
+type PictureProps = Pick<DishCardProps, 'to' | 'picture' | 'eager' | 'lead'>
+
+function CardPicture({ picture, eager, lead }: PictureProps) {
+  return <DishPicture eager={eager ?? false} picture={picture} size={lead ? 'lead' : 'card'} />
+}
+
+/** On its way to the dish's page the picture is the same on both. */
+function MovingPicture({ to, picture, eager, lead }: PictureProps) {
+  const moving = useViewTransitionState(to)
+  return (
+    <DishPicture eager={eager ?? false} picture={picture} shared={moving} size={lead ? 'lead' : 'card'} />
+  )
+}
+
+function CardLink({ to, name, onOpen }: Pick<DishCardProps, 'to' | 'name' | 'onOpen'>) {
+  if (!onOpen) {
+    return (
+      <Link className="dish-card-link" prefetch="intent" to={to} viewTransition>
+        {name}
+      </Link>
+    )
+  }
+  const open = (event: MouseEvent) => {
+    // Another button or a key held down asks for another tab, which the link gives.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <a aria-haspopup="dialog" className="dish-card-link" href={to} onClick={open}>
+      {name}
+    </a>
   )
 }
 

@@ -8,10 +8,10 @@ import { formatMoney } from '../../domain/money.ts'
 import type { TaxCode } from '../../domain/tax/classes.ts'
 import { componentMessages } from '../messages/components.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
-import { formatClock, formatWeekdayAndDay } from './dates.ts'
+import { formatClock } from './dates.ts'
 import { DishPicture } from './dish_picture.tsx'
 import { MinimumGap, type MinimumGapProps } from './minimum_gap.tsx'
-import { Total } from './price.tsx'
+import { ReceiptTotal, type ReceiptTotalProps } from './receipt_total.tsx'
 
 export interface ReceiptLine {
   id: string
@@ -26,24 +26,16 @@ export interface ReceiptLine {
 
 export interface ReceiptSumsProps {
   goodsCents: number
+  /** What the goods are made of: "6 servings at $13.95", "Premium", "Pantry and market". */
+  parts?: readonly { label: string; cents: number }[]
   volumeDiscountCents?: number
   /** Each by its name: "Code AMIS20, 20 % off". Amounts are positive; they are shown as taken away. */
   discounts?: readonly { label: string; cents: number }[]
+  /** Discounts that are not taken yet, and what they wait for. */
+  waiting?: readonly string[]
   deliveryCents?: number
   /** `base` says in words what is taxed: "the chips". An empty list says that nothing is. */
   taxes?: readonly { code: TaxCode; rate: number; cents: number; base: string }[]
-  /** What pays it before the card does: "Gift card". Shown after the taxes, taken away. */
-  payments?: readonly { label: string; cents: number }[]
-}
-
-export interface ReceiptTotalProps {
-  totalCents: number
-  /** ISO date on which the card is charged. */
-  chargedOn?: string
-  /** A sentence of its own in the place of the charge date. */
-  note?: ReactNode
-  /** The one primary button. */
-  action?: ReactNode
 }
 
 export type SaveState =
@@ -58,12 +50,14 @@ export interface ReceiptProps extends ReceiptSumsProps, ReceiptTotalProps {
   /** Distance to the minimum order; absent where there is none to reach. */
   gap?: MinimumGapProps
   saved?: SaveState
+  /** What else is worth knowing of the box, under its total. */
+  children?: ReactNode
   /** Leaves out the heading where the surface around it has one (the sheet). */
   untitled?: boolean
 }
 
 export function Receipt(props: ReceiptProps) {
-  const { lines, count = lines.length, gap, saved, untitled } = props
+  const { lines, count = lines.length, gap, saved, untitled, children } = props
   const say = useMessages(componentMessages).receipt
   return (
     <div className="receipt">
@@ -77,6 +71,7 @@ export function Receipt(props: ReceiptProps) {
       {gap && <MinimumGap {...gap} />}
       <ReceiptSums {...props} />
       <ReceiptTotal {...props} />
+      {children}
       {saved && <SavedMark {...saved} />}
     </div>
   )
@@ -104,33 +99,46 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   )
 }
 
-/** Goods, discounts by name, delivery, each tax by name and base. */
+/** What the goods are made of, discounts by name, delivery, each tax by name and base. */
 export function ReceiptSums(props: ReceiptSumsProps) {
-  const { volumeDiscountCents = 0, discounts = [], taxes = [], payments = [] } = props
+  const { parts = [], volumeDiscountCents = 0, discounts = [], waiting = [], taxes = [] } = props
   const locale = useLocale()
   const say = useMessages(componentMessages).receipt
-  const rate = (parts: number) => formatRate(parts, locale)
+  const rate = (units: number) => formatRate(units, locale)
+  const [only] = parts
+  const discountCents = discounts.reduce((sum, discount) => sum + discount.cents, 0)
   return (
-    <dl className="sums">
-      <Sum cents={props.goodsCents} label={say.goods} />
-      {volumeDiscountCents > 0 && <Sum cents={-volumeDiscountCents} label={say.volume} tone="good" />}
-      {discounts.map(discount => (
-        <Sum cents={-discount.cents} key={discount.label} label={discount.label} tone="good" />
+    <>
+      <dl className="sums">
+        {parts.length > 1 && parts.map(part => <Sum key={part.label} {...part} tone="quiet" />)}
+        <Sum cents={props.goodsCents} label={parts.length === 1 && only ? only.label : say.goods} />
+        {volumeDiscountCents > 0 && <Sum cents={-volumeDiscountCents} label={say.volume} tone="good" />}
+        {discounts.length > 1 && <Sum cents={-discountCents} label={say.combined} tone="good" />}
+        {discounts.map(discount => (
+          <Sum
+            cents={-discount.cents}
+            key={discount.label}
+            label={discount.label}
+            tone={discounts.length > 1 ? 'quiet' : 'good'}
+          />
+        ))}
+        <Sum cents={props.deliveryCents ?? 0} label={say.delivery} />
+        {taxes.map(tax => (
+          <Sum
+            cents={tax.cents}
+            key={tax.code}
+            label={say.tax(say.taxNames[tax.code], rate(tax.rate), tax.base)}
+            tone="quiet"
+          />
+        ))}
+        {taxes.length === 0 && <Sum cents={0} label={say.noTax} tone="quiet" />}
+      </dl>
+      {waiting.map(sentence => (
+        <p className="receipt-waiting" key={sentence}>
+          {sentence}
+        </p>
       ))}
-      <Sum cents={props.deliveryCents ?? 0} label={say.delivery} />
-      {taxes.map(tax => (
-        <Sum
-          cents={tax.cents}
-          key={tax.code}
-          label={say.tax(say.taxNames[tax.code], rate(tax.rate), tax.base)}
-          tone="quiet"
-        />
-      ))}
-      {taxes.length === 0 && <Sum cents={0} label={say.noTax} tone="quiet" />}
-      {payments.map(payment => (
-        <Sum cents={-payment.cents} key={payment.label} label={payment.label} tone="good" />
-      ))}
-    </dl>
+    </>
   )
 }
 
@@ -149,23 +157,6 @@ function Sum({ label, cents, tone }: { label: string; cents: number; tone?: 'goo
 function formatRate(parts: number, locale: 'en' | 'fr'): string {
   const percent = String(parts / 1000)
   return locale === 'fr' ? `${percent.replace('.', ',')}\u00a0%` : `${percent}%`
-}
-
-/** The total block: the largest figure on the screen, when it is charged, and the one button. */
-export function ReceiptTotal({ totalCents, chargedOn, note, action }: ReceiptTotalProps) {
-  const locale = useLocale()
-  const say = useMessages(componentMessages).receipt
-  const charged = chargedOn ? say.chargedOn(formatWeekdayAndDay(chargedOn, locale)) : say.allIn
-  return (
-    <div className="receipt-total" data-ground="deep">
-      <p className="receipt-total-label">
-        <b>{say.total}</b>
-        <span>{note ?? charged}</span>
-      </p>
-      <Total cents={totalCents} />
-      {action}
-    </div>
-  )
 }
 
 /** What became of the last change, in place. `at` is wall-clock `HH:MM`. */

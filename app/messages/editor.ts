@@ -21,6 +21,12 @@ export const editorMessages = messages({
     contains: (names: string) => `Contains ${names}`,
     notVegetarian: 'Not vegetarian',
     notVegan: 'Not vegan',
+    minutes: (minutes: number) => `${minutes} min`,
+    left: (left: number) => `${left} ${voice.plural(left, 'more is', 'more are')} left`,
+    neverAgain: 'You said never again',
+    goesWith: 'Goes well with it',
+    otherTotal: (total: string) =>
+      `The total is ${total}. What stood here was counted otherwise; this one is what you pay, and we are looking into it.`,
     swap: (name: string) => `How you would like ${name}`,
     asItIs: 'As it is',
     swapFor: (name: string, surcharge: string) => `${name}, +${surcharge} a serving`,
@@ -97,6 +103,15 @@ export const editorMessages = messages({
     contains: (names: string) => `Contient : ${names}`,
     notVegetarian: 'Pas végétarien',
     notVegan: 'Pas végane',
+    minutes: (minutes: number) => `${minutes} min`,
+    left: (left: number) => `Il en reste ${left}`,
+    neverAgain: voice.pick({ freshprep: 'Vous avez dit : plus jamais', cookit: 'T’as dit : plus jamais' }),
+    goesWith: 'Se marie bien avec',
+    otherTotal: (total: string) =>
+      voice.pick({
+        freshprep: `Le total est de ${total}. Le montant affiché ici était différent; c’est celui-ci que vous payez, et nous cherchons pourquoi.`,
+        cookit: `Le total est de ${total}. Le montant affiché ici était pas le même; c’est celui-ci que tu paies, et on cherche pourquoi.`,
+      }),
     swap: (name: string) =>
       voice.pick({ freshprep: `Comment vous voulez ${name}`, cookit: `Comment tu veux ${name}` }),
     asItIs: 'Tel quel',

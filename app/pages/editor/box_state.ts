@@ -1,20 +1,22 @@
 // What the editor knows of a box: what the server last said, what was asked since, and what became of it. Pure: an event
-// goes in, the next state comes out. Edits are absolute, so the last one of a product is the only one worth sending.
+// goes in, the next state comes out.
 
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { OrderData } from '../../../contract/views.ts'
-import type { Wanted } from './prices.ts'
-
-/** One change on its way to the server. */
-export type Edit =
-  | { productId: string; quantity: number }
-  | { productId: string; customizationId: string | null }
+import { type Edit, isSameEdit, withEdit, withoutEdit } from '../../../domain/orders/edits.ts'
 
 export type Saving = 'unchanged' | 'saving' | 'saved' | 'failed'
 
+/** What there is too little of, and the units still to be had of it. */
+export interface Short {
+  productId: string
+  left: number
+}
+
 export interface BoxState {
   order: OrderData
-  wanted: ReadonlyMap<string, Wanted>
+  /** What was asked and is not saved yet, in the order in which it is sent. */
+  edits: readonly Edit[]
   /** Units still to be had of a product, where a refusal said so. */
   left: ReadonlyMap<string, number>
   saving: Saving
@@ -23,7 +25,7 @@ export interface BoxState {
 export type BoxEvent =
   | { type: 'edited'; edit: Edit }
   | { type: 'answered'; edit: Edit; order: OrderData }
-  | { type: 'refused'; edit: Edit; code: ErrorCode; left?: number }
+  | { type: 'refused'; edit: Edit; code: ErrorCode; short?: Short }
   | { type: 'told'; order: OrderData }
 
 /** Refusals that speak of the order, not of one product: nothing else that was asked of it can be saved either. */
@@ -41,18 +43,18 @@ export function closesTheBox(code: ErrorCode): boolean {
 }
 
 export function openBox(order: OrderData): BoxState {
-  return { order, wanted: new Map(), left: new Map(), saving: 'unchanged' }
+  return { order, edits: [], left: new Map(), saving: 'unchanged' }
 }
 
 /** The next state. What is still wanted stays on top of whatever the server says. */
 export function boxReducer(state: BoxState, event: BoxEvent): BoxState {
   switch (event.type) {
     case 'edited':
-      return { ...state, wanted: withEdit(state.wanted, event.edit), saving: 'saving' }
+      return { ...state, edits: withEdit(state.edits, event.edit), saving: 'saving' }
     case 'answered': {
-      const wanted = withoutEdit(state.wanted, event.edit)
-      const saving = wanted.size > 0 ? 'saving' : 'saved'
-      return { ...state, order: newer(state.order, event.order), wanted, saving }
+      const edits = withoutEdit(state.edits, event.edit)
+      const saving = edits.length > 0 ? 'saving' : 'saved'
+      return { ...state, order: newer(state.order, event.order), edits, saving }
     }
     case 'refused':
       return refused(state, event)
@@ -61,54 +63,33 @@ export function boxReducer(state: BoxState, event: BoxEvent): BoxState {
   }
 }
 
-/** The change to send next: quantities before swaps, because a swap needs its dish in the box. Null where all is saved. */
-export function nextEdit({ wanted }: BoxState): Edit | null {
-  for (const [productId, { quantity }] of wanted) if (quantity !== undefined) return { productId, quantity }
-  for (const [productId, { customizationId }] of wanted) {
-    if (customizationId !== undefined) return { productId, customizationId }
-  }
-  return null
+/** The change to send next; null where all is saved. */
+export function nextEdit({ edits }: BoxState): Edit | null {
+  return edits[0] ?? null
 }
 
 /** Whether this was meant all along: a later change of the same thing makes the refusal of an earlier one moot. */
-export function isStillWanted({ wanted }: BoxState, edit: Edit): boolean {
-  const entry = wanted.get(edit.productId)
-  if (!entry) return false
-  return 'quantity' in edit
-    ? entry.quantity === edit.quantity
-    : entry.customizationId === edit.customizationId
+export function isStillWanted({ edits }: BoxState, edit: Edit): boolean {
+  return edits.some(other => isSameEdit(other, edit))
 }
 
-function refused(state: BoxState, { edit, code, left }: Extract<BoxEvent, { type: 'refused' }>): BoxState {
-  const wanted = closesTheBox(code) ? new Map() : withoutEdit(state.wanted, edit)
+function refused(state: BoxState, { edit, code, short }: Extract<BoxEvent, { type: 'refused' }>): BoxState {
+  const edits = closesTheBox(code) ? [] : withoutRefused(state, edit)
   return {
     ...state,
-    wanted,
-    left: left === undefined ? state.left : new Map(state.left).set(edit.productId, left),
-    saving: wanted.size > 0 ? 'saving' : 'failed',
+    edits,
+    left: short ? new Map(state.left).set(short.productId, short.left) : state.left,
+    saving: edits.length > 0 ? 'saving' : 'failed',
   }
 }
 
-function withEdit(wanted: BoxState['wanted'], edit: Edit): BoxState['wanted'] {
-  const { productId, ...change } = edit
-  const before = wanted.get(productId) ?? {}
-  const after = new Map(wanted)
-  // A dish that goes takes its swap with it.
-  const gone = 'quantity' in edit && edit.quantity === 0
-  return after.set(productId, gone ? { quantity: 0 } : { ...before, ...change })
-}
-
-/** What is wanted, without an edit that was answered; a later one of the same product stays. */
-function withoutEdit(wanted: BoxState['wanted'], edit: Edit): BoxState['wanted'] {
-  const entry = wanted.get(edit.productId)
-  if (!entry) return wanted
-  const rest: Wanted = { ...entry }
-  if ('quantity' in edit && rest.quantity === edit.quantity) delete rest.quantity
-  if ('customizationId' in edit && rest.customizationId === edit.customizationId) delete rest.customizationId
-  const after = new Map(wanted)
-  if (Object.keys(rest).length > 0) after.set(edit.productId, rest)
-  else after.delete(edit.productId)
-  return after
+/** A dish that could not be put in takes with it what was asked of it. */
+function withoutRefused({ edits, order }: BoxState, edit: Edit): readonly Edit[] {
+  const { productId } = edit
+  const rest = withoutEdit(edits, edit)
+  const isIn = order.lines.some(line => line.productId === productId)
+  const stillPut = rest.some(other => other.productId === productId && 'quantity' in other)
+  return isIn || stillPut ? rest : rest.filter(other => other.productId !== productId)
 }
 
 /** An answer that was overtaken by a later one changes nothing. Skipping and the like may leave the version as it is. */

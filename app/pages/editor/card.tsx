@@ -1,18 +1,24 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import { memo } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
+import type { Edit } from '../../../domain/orders/edits.ts'
 import { mostUnits } from '../../../domain/orders/lines.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { DishCard } from '../../components/dish_card.tsx'
 import { Stepper } from '../../components/stepper.tsx'
-import { useLinks } from '../../layout/links.ts'
 import { editorMessages } from '../../messages/editor.ts'
+import { facetMessages } from '../../messages/facets.ts'
 import { categoryMessages } from '../../messages/menu.ts'
+import { lookAddress } from './look.ts'
+import { PairingChips } from './pairing_chips.tsx'
 import type { EditorData, LiveLine } from './prices.ts'
-import { isDish, type Product, warningOf } from './shelves.ts'
+import { isDish, type Product, perServingCents } from './shelves.ts'
+import { SwapField } from './swap_field.tsx'
+import { useWarning } from './warning.ts'
 
 export interface ProductCardProps {
   product: Product
+  /** As the editor was loaded: its menu and its household, not its order. */
   data: EditorData
   /** Names of allergens by id. */
   allergenNames: Readonly<Record<string, string>>
@@ -21,42 +27,83 @@ export interface ProductCardProps {
   /** Units still to be had, where known. */
   left: number | undefined
   eager: boolean
+  heading: 'h2' | 'h3'
   /** Absent where the box cannot change. */
-  onQuantity: ((quantity: number) => void) | null
-  onSwap: (customizationId: string | null) => void
+  onEdit: ((edit: Edit) => void) | null
+  onLook: (productId: string) => void
 }
 
-/** A product on the shelf: its picture, its price all in, the stepper, and what this household should know of it. */
-export function ProductCard(props: ProductCardProps) {
-  const { product, line, left, onQuantity } = props
-  const to = useLinks()
+/**
+ * A product on the shelf: its picture, its price all in, the stepper, and what this household should know of it. Two hundred
+ * of them stand on a page, so one is drawn again only when something of its own changes.
+ */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, data, line, left, onEdit } = props
   const quantity = line?.quantity ?? 0
-  const gone = (product.soldOut || left === 0) && quantity === 0
+  const gone = isGone(props)
+  const warning = useWarning(props)
   return (
     <>
       <DishCard
-        action={onQuantity && !gone ? <Amount {...props} onQuantity={onQuantity} /> : null}
-        chosen={quantity > 0 && onQuantity !== null}
+        action={onEdit && !gone ? <Amount {...props} onEdit={onEdit} /> : null}
+        chosen={quantity > 0 && onEdit !== null}
         eager={props.eager}
-        heading="h2"
+        facts={useFacts(product)}
+        heading={props.heading}
         mark={useMark(product)}
         name={product.name}
+        onOpen={() => props.onLook(product.id)}
         picture={product.picture}
         price={usePrice(props)}
         soldOut={gone}
         summary={isDish(product) ? product.summary : product.unit}
-        to={to('product', { id: product.id })}
-        {...(isDish(product) && { minutes: product.minutes })}
+        to={lookAddress(product.id)}
       />
-      <ProductWarning {...props} />
-      {onQuantity && line && <Swap {...props} line={line} />}
+      {warning && (
+        <p className="product-warning">
+          <CircleAlert aria-hidden size={16} />
+          <span>{warning}</span>
+        </p>
+      )}
+      {onEdit && line && isDish(product) && (
+        <>
+          <SwapField
+            customizationId={line.customizationId}
+            name={product.name}
+            onSwap={customizationId => onEdit({ productId: product.id, customizationId })}
+            swaps={data.customizations[product.id] ?? []}
+          />
+          <PairingChips data={data} line={line} onEdit={onEdit} />
+        </>
+      )}
+      {quantity > 0 && left !== undefined && left > 0 && <FewLeft left={left} />}
     </>
   )
+})
+
+/** Nothing of it is left for a box that has none. */
+export function isGone({
+  product,
+  line,
+  left,
+}: Pick<ProductCardProps, 'product' | 'line' | 'left'>): boolean {
+  return (product.soldOut || left === 0) && (line?.quantity ?? 0) === 0
+}
+
+function FewLeft({ left }: { left: number }) {
+  const say = useMessages(editorMessages)
+  return <p className="product-left">{say.left(left)}</p>
 }
 
 /** How many are in the box: servings of a dish, pieces of anything else. Never more than can be had. */
-function Amount(props: ProductCardProps & { onQuantity: (quantity: number) => void }) {
-  const { product, data, line, left } = props
+export function Amount(
+  props: Pick<ProductCardProps, 'product' | 'data' | 'line' | 'left'> & {
+    onEdit: (edit: Edit) => void
+    onFirst?: () => void
+    width?: 'natural' | 'full'
+  },
+) {
+  const { product, data, line, left, onEdit, width = 'natural' } = props
   const say = useMessages(editorMessages)
   const quantity = line?.quantity ?? 0
   const most = left !== undefined ? quantity + left : product.soldOut ? quantity : mostUnits
@@ -66,18 +113,26 @@ function Amount(props: ProductCardProps & { onQuantity: (quantity: number) => vo
       count={quantity}
       maximum={Math.min(most, mostUnits)}
       name={product.name}
-      onChange={props.onQuantity}
+      onChange={count => onEdit({ productId: product.id, quantity: count })}
       shown={isDish(product) ? say.servings(quantity * servings) : String(quantity)}
+      width={width}
     />
   )
 }
 
+/** "30 min, easy". */
+function useFacts(product: Product): string[] {
+  const say = useMessages(editorMessages)
+  const { options } = useMessages(facetMessages)
+  if (!isDish(product)) return []
+  return [say.minutes(product.minutes), options.difficulty[product.difficulty]]
+}
+
 /** What a serving, a meal or a piece costs, premium included. */
-function usePrice({ product, data }: ProductCardProps): string {
+export function usePrice({ product, data }: Pick<ProductCardProps, 'product' | 'data'>): string {
   const say = useMessages(editorMessages)
   const locale = useLocale()
-  const price = data.pricing.prices[product.id]
-  const amount = formatMoney((price?.unitCents ?? 0) + (price?.surchargeCents ?? 0), locale)
+  const amount = formatMoney(perServingCents(data, product.id), locale)
   if (!isDish(product)) return amount
   return product.kind === 'rte' ? say.perMeal(amount) : say.perServing(amount)
 }
@@ -93,49 +148,4 @@ function useMark(product: Product): string | null {
   }
   if (product.diets.includes('vegetarian')) return names.vegetarian
   return product.category === 'family-friendly' ? names['family-friendly'] : null
-}
-
-function ProductWarning({ product, data, allergenNames }: ProductCardProps) {
-  const say = useMessages(editorMessages)
-  const warning = warningOf(product, data.household)
-  if (!warning) return null
-  const names = warning.allergens.map(id => (allergenNames[id] ?? id).toLowerCase())
-  const diet =
-    warning.diet === 'vegan' ? say.notVegan : warning.diet === 'vegetarian' ? say.notVegetarian : null
-  return (
-    <p className="product-warning">
-      <CircleAlert aria-hidden size={16} />
-      <span>
-        {[names.length > 0 ? say.contains(names.join(', ')) : null, diet].filter(Boolean).join('. ')}
-      </span>
-    </p>
-  )
-}
-
-/** The swaps of a dish that is in the box, by the platform's own list. */
-function Swap({ product, data, line, onSwap }: ProductCardProps & { line: LiveLine }) {
-  const say = useMessages(editorMessages)
-  const locale = useLocale()
-  const swaps = data.customizations[product.id] ?? []
-  if (swaps.length === 0) return null
-  return (
-    <label className="product-swap input-box">
-      <span className="visually-hidden">{say.swap(product.name)}</span>
-      <select
-        className="input"
-        onChange={event => onSwap(event.target.value || null)}
-        value={line.customizationId ?? ''}
-      >
-        <option value="">{say.asItIs}</option>
-        {swaps.map(swap => (
-          <option key={swap.id} value={swap.id}>
-            {swap.surchargeCents > 0
-              ? say.swapFor(swap.name, formatMoney(swap.surchargeCents, locale))
-              : say.swapFree(swap.name)}
-          </option>
-        ))}
-      </select>
-      <ChevronDown aria-hidden className="input-mark" size={20} />
-    </label>
-  )
 }

@@ -3,6 +3,7 @@
 
 import type { MenuDish, MenuItem, OrderData, OrderLine } from '../../../contract/views.ts'
 import { planById } from '../../../domain/plans.ts'
+import { discountsOn } from '../../../domain/pricing/discounts.ts'
 import { priceExpected } from '../../../domain/pricing/expected.ts'
 import type { EditorData } from './prices.ts'
 
@@ -22,6 +23,7 @@ function dish(id: string, more: Partial<MenuDish> = {}): MenuDish {
     spice: 0,
     calories: 600,
     proteinGrams: 30,
+    protein: null,
     allergens: [],
     surchargeCents: 0,
     soldOut: false,
@@ -81,20 +83,27 @@ const pricing: EditorData['pricing'] = {
     loaf: { unitCents: 525, surchargeCents: 0, servingsPerUnit: 1, taxClass: 'grocery' },
     tea: { unitCents: 800, surchargeCents: 0, servingsPerUnit: 1, taxClass: 'grocery' },
   },
-  discounts: [{ type: 'discount_code', code: 'AMIS20', percent: 20 }],
+  held: [
+    {
+      discount: { type: 'DiscountCode', code: 'AMIS20', elements: [{ percent: 20 }], minimumSpendCents: 0 },
+      orderNumber: 1,
+    },
+  ],
   balances: { givenCents: 0, boughtCents: 0, corporateCents: 0 },
+  loyal: false,
 }
 
 /** An order as the server tells it; its receipt is its own business, so it stands for "whatever the server said". */
 export function orderWith(lines: OrderLine[], version = 1): OrderData {
   const plan = planById('cookit', 'rtc_2-3')
   if (!plan) throw new Error('no such plan')
-  const { province, deliveryDate, discounts, balances } = pricing
+  const { province, deliveryDate, held, balances } = pricing
+  const discounts = discountsOn({ goodsCents: 8070, servingCents: 1345 }, held)
   const { lines: _, ...priced } = priceExpected(plan, {
     brand: 'cookit',
     province,
     deliveryDate,
-    discounts: discounts as never,
+    discounts,
     balances,
     lines: [],
   })
@@ -150,7 +159,11 @@ export function editorWith(lines: OrderLine[], household: Partial<EditorData['ho
     },
     dishes,
     items,
-    customizations: { spaghetti: [{ id: 'turkey', name: 'Turkey', surchargeCents: 150 }] },
+    customizations: {
+      spaghetti: [{ id: 'turkey', name: 'Turkey', surchargeCents: 150, allergens: [], diets: [] }],
+    },
+    pairings: { spaghetti: ['chips', 'loaf'] },
+    words: Object.fromEntries([...dishes, ...items].map(({ id, name }) => [id, { name, more: '' }])),
     pricing,
     household: { exclusions: [], vegetarian: false, vegan: false, ...household },
   }

@@ -5,26 +5,21 @@ import type { Locale } from '../../../domain/brands.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { taxesOf } from '../../../domain/tax/tax.ts'
 import type { orderMessages } from '../../messages/orders.ts'
-import type { EditorData, LiveLine } from './prices.ts'
+import type { EditorData, LiveBox } from './prices.ts'
 
 type Say = ReturnType<typeof orderMessages>
 
 /** "Code AMIS20, 20 % off". A code whose worth the page does not know goes by its name alone. */
 export function discountLabel(
   { type, code }: Receipt['discounts'][number],
-  { pricing }: EditorData,
+  applied: LiveBox['discounts'],
   { discount: say }: Say,
   locale: Locale,
 ): string {
-  const applied = pricing.discounts.find(one => one.type === type && one.code === code)
-  if (type === 'referral_discount') return say.referral(applied?.freeServings ?? 0)
-  const worth =
-    applied?.percent !== undefined
-      ? say.percent(applied.percent)
-      : applied?.cents !== undefined
-        ? formatMoneyShort(applied.cents, locale)
-        : null
-  if (worth === null) return say.plainCode(code)
+  const known = applied.find(one => one.type === type && one.code === code)
+  if (!known) return say.plainCode(code)
+  if (known.type === 'referral_discount') return say.referral(known.freeServings)
+  const worth = 'percent' in known ? say.percent(known.percent) : formatMoneyShort(known.cents, locale)
   return type === 'first_week_discount' ? say.first(code, worth) : say.code(code, worth)
 }
 
@@ -32,7 +27,7 @@ export function discountLabel(
 export function taxBase(
   tax: Receipt['taxes'][number],
   { pricing }: EditorData,
-  lines: readonly LiveLine[],
+  lines: LiveBox['lines'],
   { taxBase: say }: Say,
 ): string {
   const taxed = lines.filter(({ productId, cents }) => {

@@ -16,25 +16,29 @@ import { editorMessages } from '../../messages/editor.ts'
 import { errorMessages } from '../../messages/errors.ts'
 import { programTimeOf } from '../../orders/program_time.ts'
 import { EditorBox } from './box.tsx'
+import { type GridProps, ProductGrid } from './grid.tsx'
 import { EditorHeader } from './header.tsx'
+import { useLook } from './look.ts'
 import { productOf } from './prices.ts'
-import { ProductGrid, Shelf } from './shelf.tsx'
+import { QuickLook } from './quick_look.tsx'
+import { Shelf } from './shelf.tsx'
 import { ClosedBox, StandingBanner, standingOf } from './standing.tsx'
 import { useEditor } from './use_editor.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => {
-    const [data, plans] = await Promise.all([
+    const [data, plans, { banner }] = await Promise.all([
       api.get('orders.editor_data_v2', { orderId: args.params.id ?? '' }),
       api.get('signup.subscription_plans', {}),
+      api.get('banners.get_cart_loyalty_banner', {}),
     ])
     const unwanted = plans.allergens.filter(({ id }) => data.household.exclusions.includes(id))
     const allergenNames = Object.fromEntries(unwanted.map(({ id, name }) => [id, name]))
-    return { data, allergenNames, at: programTimeOf(page) }
+    return { data, allergenNames, banner, at: programTimeOf(page) }
   })
 }
 
-/** Tabs and kinds are answered in place. */
+/** What is looked for is answered in place. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -47,14 +51,23 @@ export function shouldRevalidate({
 
 /** One box, open: what there is, what is in it, what it costs. */
 export default function EditorPage() {
-  const { data: loaded, allergenNames, at } = useLoaderData<typeof loader>()
+  const { data: loaded, allergenNames, banner, at } = useLoaderData<typeof loader>()
   const say = useMessages(editorMessages)
   const locale = useLocale()
-  const { box, data, live, now, saved, setQuantity } = useEditor(loaded, at)
+  const { box, data, live, now, saved, edit } = useEditor(loaded, at)
+  const look = useLook()
   const skipping = useSkipping(data.order.id)
   const { order } = data
   const standing = standingOf(order, now)
-  const shelf = { allergenNames, box, data, live, onQuantity: setQuantity }
+  const shelf = {
+    allergenNames,
+    // As it was loaded: its cards are drawn again only where something of their own changes.
+    data: loaded,
+    left: box.state.left,
+    live,
+    onEdit: standing === null ? edit : null,
+    onLook: look.open,
+  }
   return (
     <div className="editor">
       <PageHead page="editor" title={say.title(formatWeekdayAndDay(order.deliveryDate, locale))} />
@@ -78,14 +91,15 @@ export default function EditorPage() {
       {standing ? (
         <ClosedBox data={data} live={live} standing={standing} />
       ) : (
-        <EditorBox data={data} live={live} onQuantity={setQuantity} saved={saved} />
+        <EditorBox banner={banner} data={data} live={live} onEdit={edit} saved={saved} />
       )}
+      <QuickLook {...shelf} look={look} />
     </div>
   )
 }
 
 /** What is in a box that cannot change. */
-function Contents(props: Omit<Parameters<typeof ProductGrid>[0], 'products'>) {
+function Contents(props: GridProps) {
   const say = useMessages(editorMessages)
   const products = props.live.lines.flatMap(line => productOf(props.data, line.productId) ?? [])
   if (products.length === 0) return <p className="editor-empty">{say.nothingInBox}</p>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { chips, editorWith, line } from './example_box.ts'
-import { liveBox, type Wanted } from './prices.ts'
+import { liveBox } from './prices.ts'
 
-const wanted = (entries: Record<string, Wanted>) => new Map(Object.entries(entries))
+const put = (productId: string, quantity: number) => ({ productId, quantity })
 
 describe('the live box', () => {
   test('[RT-EDITOR-CART] adding an item moves lines and total to the cent of the drawn receipt', () => {
     const data = editorWith([line('spaghetti', 1), line('pad-thai', 1)])
-    const { lines, receipt } = liveBox(data, 'cookit', data.order, wanted({ chips: { quantity: 1 } }))
+    const { lines, receipt } = liveBox(data, 'cookit', data.order, [put('chips', 1)])
     expect(lines.map(one => [one.productId, one.cents])).toEqual([
       ['spaghetti', 2490],
       ['pad-thai', 2490],
@@ -24,30 +24,56 @@ describe('the live box', () => {
 
   test('[VAL-ORDER-MINIMUM] the gap to the minimum follows the goods before discounts', () => {
     const data = editorWith([line('spaghetti', 1), line('pad-thai', 1)])
-    const { receipt } = liveBox(data, 'cookit', data.order, wanted({ chips: { quantity: 1 } }))
+    const { receipt } = liveBox(data, 'cookit', data.order, [put('chips', 1)])
     expect(receipt.missingCents).toBe(5900 - 5430)
   })
 
   test('without an edit on its way the box is the server’s own, whatever the browser would reckon', () => {
     const data = editorWith([chips(1)])
     const order = { ...data.order, receipt: { ...data.order.receipt, totalCents: 12_345 } }
-    expect(liveBox(data, 'cookit', order, new Map()).receipt.totalCents).toBe(12_345)
+    expect(liveBox(data, 'cookit', order, []).receipt.totalCents).toBe(12_345)
   })
 
   test('a premium and a swap are charged by the serving', () => {
     const data = editorWith([])
-    const { lines } = liveBox(
-      data,
-      'cookit',
-      data.order,
-      wanted({ steak: { quantity: 2 }, spaghetti: { quantity: 1, customizationId: 'turkey' } }),
-    )
+    const { lines, parts } = liveBox(data, 'cookit', data.order, [
+      put('steak', 2),
+      put('spaghetti', 1),
+      { productId: 'spaghetti', customizationId: 'turkey' },
+    ])
     expect(lines.map(one => one.cents)).toEqual([(1245 + 450) * 4, (1245 + 150) * 2])
+    expect(parts).toMatchObject({
+      dishes: [{ unitCents: 1245, servings: 6, cents: 7470 }],
+      surchargeCents: 1800,
+      customizationCents: 300,
+    })
+  })
+
+  test('[API-orders.update_pairings] what goes with a dish comes along, one of each, at its own price', () => {
+    const data = editorWith([line('spaghetti', 1), chips(1)])
+    const pairings = { productId: 'spaghetti', pairings: ['chips', 'loaf'] }
+    const { lines } = liveBox(data, 'cookit', data.order, [pairings])
+    expect(lines.map(one => [one.productId, one.quantity, one.cents])).toEqual([
+      ['spaghetti', 1, 2490],
+      ['chips', 2, 900],
+      ['loaf', 1, 525],
+    ])
+    expect(lines[0]?.pairings).toEqual(['chips', 'loaf'])
+  })
+
+  test('[ERR-MIN-SPEND] a code comes and goes with the goods it asks for, without asking the server', () => {
+    const data = editorWith([line('spaghetti', 1)])
+    const [held] = data.pricing.held
+    if (held) held.discount.minimumSpendCents = 5000
+    const less = liveBox(data, 'cookit', data.order, [put('chips', 1)])
+    expect([less.receipt.discountCents, less.discounts]).toEqual([0, []])
+    const more = liveBox(data, 'cookit', data.order, [put('salmon', 1), put('chips', 1)])
+    expect(more.receipt.discounts).toEqual([{ type: 'discount_code', code: 'AMIS20', cents: 1086 }])
   })
 
   test('[ST-ORDER-AUTO-SELECT] a box without a dish is priced with the plan’s dishes, and says that it is untouched', () => {
     const data = editorWith([line('spaghetti', 1)])
-    const live = liveBox(data, 'cookit', data.order, wanted({ spaghetti: { quantity: 0 } }))
+    const live = liveBox(data, 'cookit', data.order, [put('spaghetti', 0)])
     expect(live.untouched).toBe(true)
     expect(live.lines).toEqual([])
     expect(live.receipt.goodsCents).toBe(8070)
@@ -55,13 +81,13 @@ describe('the live box', () => {
 
   test('taking a dish out takes out what was paired with it', () => {
     const data = editorWith([line('spaghetti', 1, { pairings: ['chips'] }), chips(1), line('salmon', 1)])
-    const live = liveBox(data, 'cookit', data.order, wanted({ spaghetti: { quantity: 0 } }))
+    const live = liveBox(data, 'cookit', data.order, [put('spaghetti', 0)])
     expect(live.lines.map(one => one.productId)).toEqual(['salmon'])
   })
 
   test('what has left the menu keeps its name and its price', () => {
     const data = editorWith([line('gone', 1, { name: 'Last week’s stew', cents: 2600 })])
-    const live = liveBox(data, 'cookit', data.order, wanted({ chips: { quantity: 1 } }))
+    const live = liveBox(data, 'cookit', data.order, [put('chips', 1)])
     expect(live.lines[0]).toMatchObject({ name: 'Last week’s stew', cents: 2600, servings: 2 })
   })
 })

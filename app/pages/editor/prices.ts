@@ -4,19 +4,16 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { OrderData, Receipt } from '../../../contract/views.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ProductKind } from '../../../domain/catalogue/types.ts'
-import { type OrderLine, withCustomization, withQuantity } from '../../../domain/orders/lines.ts'
+import { applyEdits, type Edit } from '../../../domain/orders/edits.ts'
+import type { OrderLine } from '../../../domain/orders/lines.ts'
 import { planById } from '../../../domain/plans.ts'
+import { discountsOn } from '../../../domain/pricing/discounts.ts'
 import { expectedLines } from '../../../domain/pricing/expected.ts'
-import { priceOrder } from '../../../domain/pricing/price_order.ts'
+import { centsOfParts, type GoodsParts, partsOf } from '../../../domain/pricing/parts.ts'
+import { grossCentsOf, priceOrder } from '../../../domain/pricing/price_order.ts'
 import type { DiscountToApply, LineToPrice } from '../../../domain/pricing/types.ts'
 
 export type EditorData = OutputOf<'orders.editor_data_v2'>
-
-/** What the household asked of a product and the server has not answered yet. */
-export interface Wanted {
-  quantity?: number
-  customizationId?: string | null
-}
 
 export interface LiveLine {
   productId: string
@@ -36,6 +33,10 @@ export interface LiveBox {
   receipt: Receipt
   /** No dish is chosen: what is priced besides the lines is the plan's dishes. */
   untouched: boolean
+  /** The discounts the goods call for, with what each is worth; their cents are in the receipt. */
+  discounts: readonly DiscountToApply[]
+  /** What the goods are made of; null where something left the menu since, so that it cannot be told to the cent. */
+  parts: GoodsParts | null
 }
 
 /**
@@ -43,22 +44,31 @@ export interface LiveBox {
  * @param data as the editor was loaded
  * @param order as the server last told it
  */
-export function liveBox(
-  data: EditorData,
-  brand: BrandId,
-  order: OrderData,
-  wanted: ReadonlyMap<string, Wanted>,
-): LiveBox {
-  const known = order.lines.map(line => ({ ...line, pairings: [...line.pairings] }))
-  if (wanted.size === 0) return { lines: known, receipt: order.receipt, untouched: order.untouched }
-  const lines = linesWith(data, order, wanted)
+export function liveBox(data: EditorData, brand: BrandId, order: OrderData, edits: readonly Edit[]): LiveBox {
+  const lines = applyEdits(order.lines.map(unpinned), edits, id => kindOf(data, id))
   const toPrice = lines.map(line => lineToPrice(data, order, line))
-  const { receipt, untouched } = priceBox(data, brand, toPrice)
+  const plan = planById(brand, data.plan.id)
+  const expected = plan ? expectedLines(plan, toPrice) : toPrice
+  const goodsCents = expected.reduce((sum, line) => sum + grossCentsOf(line), 0)
+  const discounts = discountsOn({ goodsCents, servingCents: data.plan.perServingCents }, data.pricing.held)
+  const parts = partsOf(expected)
+  const told = edits.length === 0
+  const receipt = told ? order.receipt : priceBox(data, brand, expected, discounts)
   return {
-    lines: lines.map((line, place) => liveLine(data, order, line, toPrice[place] as LineToPrice)),
+    lines: told
+      ? order.lines.map(line => ({ ...line, pairings: [...line.pairings] }))
+      : lines.map((line, place) => liveLine(data, order, line, toPrice[place] as LineToPrice)),
     receipt,
-    untouched,
+    untouched: told ? order.untouched : expected.length > lines.length,
+    discounts,
+    parts: centsOfParts(parts) === receipt.goodsCents ? parts : null,
   }
+}
+
+/** The version a line pins is the server's business; here one stands for all. */
+const unpinned = (line: OrderData['lines'][number]): OrderLine => {
+  const { productId, kind, quantity, customizationId, pairings } = line
+  return { productId, kind, quantity, customizationId, pairings, version: 0 }
 }
 
 type Catalogue = Pick<EditorData, 'dishes' | 'items'>
@@ -72,30 +82,6 @@ function kindOf({ dishes, items }: Catalogue, id: string): ProductKind | undefin
   return (
     dishes.find(dish => dish.id === id)?.kind ?? (items.some(item => item.id === id) ? 'item' : undefined)
   )
-}
-
-function linesWith(
-  data: EditorData,
-  order: OrderData,
-  wanted: ReadonlyMap<string, Wanted>,
-): readonly OrderLine[] {
-  // The version a line pins is the server's business; here one stands for all.
-  let lines: readonly OrderLine[] = order.lines.map(
-    ({ productId, kind, quantity, customizationId, pairings }) => ({
-      productId,
-      kind,
-      quantity,
-      customizationId,
-      pairings,
-      version: 0,
-    }),
-  )
-  for (const [id, { quantity, customizationId }] of wanted) {
-    const kind = lines.find(line => line.productId === id)?.kind ?? kindOf(data, id)
-    if (quantity !== undefined && kind) lines = withQuantity(lines, { id, version: 0, kind }, quantity)
-    if (customizationId !== undefined) lines = withCustomization(lines, id, customizationId)
-  }
-  return lines
 }
 
 function lineToPrice(data: EditorData, order: OrderData, line: OrderLine): LineToPrice {
@@ -120,7 +106,6 @@ function priceOnceSeen(order: OrderData, productId: string): EditorData['pricing
 function liveLine(data: EditorData, order: OrderData, line: OrderLine, price: LineToPrice): LiveLine {
   const { productId, kind, quantity, customizationId, pairings } = line
   const product = productOf(data, productId) ?? order.lines.find(known => known.productId === productId)
-  const perServing = price.unitCents + price.surchargeCents + price.customizationCents
   return {
     productId,
     kind,
@@ -130,19 +115,17 @@ function liveLine(data: EditorData, order: OrderData, line: OrderLine, price: Li
     pairings,
     name: product?.name ?? productId,
     picture: product?.picture ?? null,
-    cents: perServing * price.servingsPerUnit * quantity,
+    cents: grossCentsOf(price),
   }
 }
 
-function priceBox(data: EditorData, brand: BrandId, lines: LineToPrice[]): Omit<LiveBox, 'lines'> {
+function priceBox(
+  data: EditorData,
+  brand: BrandId,
+  lines: readonly LineToPrice[],
+  discounts: readonly DiscountToApply[],
+): Receipt {
   const { province, deliveryDate, balances } = data.pricing
-  const discounts = data.pricing.discounts as DiscountToApply[]
-  const plan = planById(brand, data.plan.id)
-  const expected = plan ? expectedLines(plan, lines) : lines
-  const priced = priceOrder({ brand, province, deliveryDate, lines: expected, discounts, balances })
-  const { lines: _, ...receipt } = priced
-  return {
-    receipt: { ...receipt, discounts: [...receipt.discounts], taxes: [...receipt.taxes] },
-    untouched: expected.length > lines.length,
-  }
+  const { lines: _, ...priced } = priceOrder({ brand, province, deliveryDate, lines, discounts, balances })
+  return { ...priced, discounts: [...priced.discounts], taxes: [...priced.taxes] }
 }

@@ -1,116 +1,115 @@
-import { useSearchParams } from 'react-router'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { countAsked, facetsOf, sortsOf } from '../../../domain/catalogue/browse.ts'
 import { useMessages } from '../../components/brand_context.tsx'
-import { Chip, ChipGroup } from '../../components/chips.tsx'
+import { BrowseBar } from '../../components/browse_bar.tsx'
 import { EmptyState } from '../../components/panels.tsx'
 import { Tabs } from '../../components/tabs.tsx'
+import { type Browse, useAddress, useBrowse } from '../../components/use_browse.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { categoryMessages, shelfMessages } from '../../messages/menu.ts'
-import { ProductCard } from './card.tsx'
-import type { EditorData, LiveBox } from './prices.ts'
-import { isDish, kindOf, kindsOf, type Product, productsOf, type TabId, tabIds } from './shelves.ts'
-import type { Box } from './use_box.ts'
+import type { GridProps } from './grid.tsx'
+import type { EditorData } from './prices.ts'
+import { ShelfPanel } from './shelf_panel.tsx'
+import {
+  indexOf,
+  kindsOf,
+  type Product,
+  productsOf,
+  searched,
+  type TabId,
+  tabIds,
+  type View,
+  viewOf,
+} from './shelves.ts'
 
-interface ShelfProps {
-  data: EditorData
-  live: LiveBox
-  box: Box
-  allergenNames: Readonly<Record<string, string>>
-  /** Sets a quantity, with the way back where it takes something out. */
-  onQuantity: (productId: string, quantity: number) => void
-}
+const BrowseFilters = lazy(() => import('../../components/browse_filters.tsx'))
 
-/** Recipes, pantry and market: the tab and the kind are in the address, so that back and a shared link keep the view. */
-export function Shelf(props: ShelfProps) {
+/** Recipes, pantry and market: what is looked for is in the address, so that back and a shared link keep the view. */
+export function Shelf(props: GridProps) {
   const { data } = props
   const say = useMessages(editorMessages)
-  const [search, setSearch] = useSearchParams()
+  const browse = useBrowse()
+  const [search, change] = useAddress()
   const tab = tabIds.find(id => id === search.get('tab')) ?? 'recipes'
-  const show = (view: Record<string, string>) => setSearch(view, { replace: true, preventScrollReset: true })
-  const select = (id: TabId) => show(id === 'recipes' ? {} : { tab: id })
+  const all = useMemo(() => productsOf(data, tab), [data, tab])
+  const kinds = useMemo(() => kindsOf(all, data.plan), [all, data.plan])
+  const kind = kinds.find(one => one === search.get('kind')) ?? null
+  const found = useMemo(() => foundIn(data, browse.asked), [data, browse.asked])
+  const { filters, sort } = browse
+  const view = useMemo(
+    () => viewOf(data, found[tab], { kind, filters, sort }),
+    [data, found, tab, kind, filters, sort],
+  )
   if (data.dishes.length + data.items.length === 0) {
     return <EmptyState title={say.unpublished}>{say.unpublishedNote}</EmptyState>
   }
+  const openTab = (id: TabId) => change({ tab: id === 'recipes' ? null : id, kind: null })
   return (
-    <Tabs
-      items={tabIds.map(id => ({ id, label: say.tabs[id], count: productsOf(data, id).length }))}
-      label={say.views}
-      onSelect={select}
-      selected={tab}
-    >
-      <View
-        {...props}
-        kind={search.get('kind')}
-        key={tab}
-        onKind={kind => show({ ...(tab !== 'recipes' && { tab }), ...(kind && { kind }) })}
-        products={productsOf(data, tab)}
-      />
-    </Tabs>
-  )
-}
-
-interface ViewProps extends ShelfProps {
-  products: readonly Product[]
-  kind: string | null
-  onKind: (kind: string | null) => void
-}
-
-function View({ products, kind, onKind, ...props }: ViewProps) {
-  const { plan } = props.data
-  const say = useMessages(editorMessages)
-  const kinds = kindsOf(products, plan)
-  const chosen = kinds.find(one => one === kind) ?? null
-  const shown = products.filter(product => !chosen || kindOf(product, plan) === chosen)
-  return (
-    <>
-      {kinds.length > 1 && <Kinds chosen={chosen} kinds={kinds} onKind={onKind} />}
-      {shown.length === 0 && <EmptyState title={say.nothing} />}
-      <ProductGrid {...props} products={shown} />
-    </>
-  )
-}
-
-function Kinds(props: { kinds: string[]; chosen: string | null; onKind: (kind: string | null) => void }) {
-  const { kinds, chosen, onKind } = props
-  const say = useMessages(editorMessages)
-  const categories = useMessages(categoryMessages)
-  const shelves = useMessages(shelfMessages)
-  const names: Readonly<Record<string, string>> = { ...categories, ...say.otherKind, ...shelves }
-  return (
-    <div className="editor-kinds">
-      <ChipGroup legend={say.kinds} line quiet>
-        <Chip onToggle={() => onKind(null)} pressed={chosen === null}>
-          {say.all}
-        </Chip>
-        {kinds.map(kind => (
-          <Chip key={kind} onToggle={pressed => onKind(pressed ? kind : null)} pressed={chosen === kind}>
-            {names[kind] ?? kind}
-          </Chip>
-        ))}
-      </ChipGroup>
+    <div className="editor-browse">
+      <Tools browse={browse} data={data} view={view} />
+      <Tabs
+        items={tabIds.map(id => ({ id, label: say.tabs[id], count: found[id].length }))}
+        label={say.views}
+        onSelect={openTab}
+        selected={tab}
+      >
+        <ShelfPanel
+          {...props}
+          browse={browse}
+          found={found}
+          key={tab}
+          kind={kind}
+          kinds={kinds}
+          onKind={one => change({ kind: one })}
+          onTab={openTab}
+          tab={tab}
+          view={view}
+        />
+      </Tabs>
     </div>
   )
 }
 
-/** Products as cards, three across; those in the box are ringed. */
-export function ProductGrid(props: ShelfProps & { products: readonly Product[] }) {
-  const { data, live, box, products } = props
-  const lines = new Map(live.lines.map(line => [line.productId, line]))
+export type Found = Readonly<Record<TabId, readonly Product[]>>
+
+/** The tabs' products, by what is typed. */
+function foundIn(data: EditorData, typed: string): Found {
+  const of = (tab: TabId) => searched(data, productsOf(data, tab), typed)
+  return { recipes: of('recipes'), pantry: of('pantry'), market: of('market') }
+}
+
+/** The search field and the filters, which are fetched when they are first asked for. */
+function Tools({ data, browse, view }: { data: EditorData; browse: Browse; view: View }) {
+  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const asked = countAsked(view.filters)
   return (
-    <ul className="dish-grid editor-grid" data-columns="3">
-      {products.map((product, place) => (
-        <li data-kind={isDish(product) ? 'dish' : 'item'} key={product.id}>
-          <ProductCard
-            allergenNames={props.allergenNames}
-            data={data}
-            eager={place < 6}
-            left={box.state.left.get(product.id)}
-            line={lines.get(product.id)}
-            onQuantity={box.state.order.editable ? quantity => props.onQuantity(product.id, quantity) : null}
-            onSwap={id => box.setCustomization(product.id, id)}
-            product={product}
+    <>
+      <BrowseBar
+        count={asked}
+        onFilters={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
+        onReady={() => indexOf(data)}
+        onType={browse.type}
+        typed={browse.typed}
+      />
+      {opened && (
+        <Suspense>
+          <BrowseFilters
+            asked={asked}
+            count={view.shown.length}
+            facets={open ? facetsOf(view.among, view.filters, data.household) : []}
+            onClear={browse.clearFilters}
+            onClose={() => setOpen(false)}
+            onSort={browse.setSort}
+            onToggle={browse.toggle}
+            open={open}
+            sort={browse.sort}
+            sorts={sortsOf(view.among)}
           />
-        </li>
-      ))}
-    </ul>
+        </Suspense>
+      )}
+    </>
   )
 }

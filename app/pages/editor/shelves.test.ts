@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editorWith, line } from './example_box.ts'
-import { kindsOf, productsOf, warningOf, waysToMinimum } from './shelves.ts'
+import { kindsOf, productsOf, searched, viewOf, waysToMinimum } from './shelves.ts'
 
 const data = editorWith([line('spaghetti', 1)])
 const inBox = new Map([['spaghetti', 1]])
@@ -19,19 +19,36 @@ describe('shelves', () => {
   })
 })
 
-describe('warnings', () => {
-  const padThai = data.dishes[1]
-  const spaghetti = data.dishes[0]
-  if (!padThai || !spaghetti) throw new Error('the example has both')
+describe('what is shown', () => {
+  const recipes = productsOf(data, 'recipes')
+  const ids = (products: readonly { id: string }[]) => products.map(({ id }) => id)
+  const all = { kind: null, filters: {}, sort: 'recommended' } as const
 
-  test('an excluded allergen is named, an unknown one is not', () => {
-    const household = { exclusions: ['peanut', 'milk'], vegetarian: false, vegan: false }
-    expect(warningOf(padThai, household)).toEqual({ allergens: ['peanut'], diet: null })
-    expect(warningOf(spaghetti, household)).toBeNull()
+  test('[RT-EDITOR-SEARCH] typing leaves what is found, best first, and nothing typed leaves everything', () => {
+    expect(ids(searched(data, recipes, ' '))).toEqual(ids(recipes))
+    expect(ids(searched(data, recipes, 'slamon'))).toEqual(['salmon'])
+    expect(ids(searched(data, productsOf(data, 'market'), 'spaghetti'))).toEqual([])
   })
 
-  test('a vegetarian household is told of what is not', () => {
-    expect(warningOf(spaghetti, { exclusions: [], vegetarian: true, vegan: false })?.diet).toBe('vegetarian')
+  test('[RT-EDITOR-FILTERS] a filter narrows what the search and the kind left', () => {
+    const vegetarian = viewOf(data, recipes, { ...all, filters: { diet: ['vegetarian'] } })
+    expect(ids(vegetarian.shown)).toEqual(['pad-thai', 'soup'])
+    const meals = viewOf(data, recipes, { ...all, kind: 'rte', filters: { surcharge: ['none'] } })
+    expect([ids(meals.among), ids(meals.shown)]).toEqual([['soup'], ['soup']])
+  })
+
+  test('[ERR-NO-ITEMS-FILTERS] filters that leave nothing keep what there is without them', () => {
+    const none = viewOf(data, recipes, { ...all, filters: { protein: ['pork'] } })
+    expect([none.shown, none.among.length]).toEqual([[], recipes.length])
+  })
+
+  test('the price is what this household pays, premium included', () => {
+    expect(ids(viewOf(data, recipes, { ...all, sort: 'price' }).shown).at(-1)).toBe('steak')
+  })
+
+  test('minutes asked for wait while items are looked at', () => {
+    const market = productsOf(data, 'market')
+    expect(ids(viewOf(data, market, { ...all, filters: { time: ['20'] } }).shown)).toEqual(['chips', 'loaf'])
   })
 })
 

@@ -1,7 +1,10 @@
-// What stands on the editor's shelves: which products a tab shows, by which kinds they can be narrowed down, and what a card
-// warns this household of.
+// What stands on the editor's shelves: which products a tab shows, by which kinds they can be narrowed down, what of them is
+// shown, and how a household gets to its minimum.
 
 import type { MenuDish, MenuItem } from '../../../contract/views.ts'
+import { type Filters, fitting, relevant, type Sort, sorted } from '../../../domain/catalogue/browse.ts'
+import { conflictOf } from '../../../domain/catalogue/suits.ts'
+import { find, type SearchIndex, searchIndex } from '../../../domain/search/find.ts'
 import type { EditorData } from './prices.ts'
 
 export const tabIds = ['recipes', 'pantry', 'market'] as const
@@ -34,23 +37,50 @@ export function kindsOf(products: readonly Product[], plan: EditorData['plan']):
   return [...new Set(products.map(product => kindOf(product, plan)))]
 }
 
-export interface Warning {
-  /** Ids of allergens the household never wants and the product holds. */
-  allergens: string[]
-  diet: 'vegetarian' | 'vegan' | null
+const indexes = new WeakMap<EditorData['words'], SearchIndex>()
+
+/** What the week is searched by: made when it is first needed, in a few milliseconds. */
+export function indexOf({ words }: Pick<EditorData, 'words'>): SearchIndex {
+  let index = indexes.get(words)
+  if (!index) {
+    index = searchIndex(Object.entries(words).map(([id, entry]) => ({ id, ...entry })))
+    indexes.set(words, index)
+  }
+  return index
 }
 
-/** What the household said no to and the product holds all the same; null where nothing is. */
-export function warningOf(product: Product, household: EditorData['household']): Warning | null {
-  const allergens = product.allergens.filter(id => household.exclusions.includes(id))
-  const diets: readonly string[] = product.diets
-  const diet =
-    household.vegan && !diets.includes('vegan')
-      ? 'vegan'
-      : household.vegetarian && !diets.includes('vegetarian')
-        ? 'vegetarian'
-        : null
-  return allergens.length > 0 || diet ? { allergens, diet } : null
+/** Products by what was typed: those found, best first; all of them while nothing is asked for. */
+export function searched(data: EditorData, products: readonly Product[], typed: string): readonly Product[] {
+  const found = find(indexOf(data), typed)
+  if (!found) return products
+  const place = new Map(found.map((id, at) => [id, at]))
+  return products
+    .filter(product => place.has(product.id))
+    .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+}
+
+export interface View {
+  /** What the tab has for the search and the kind, before any filter. */
+  among: readonly Product[]
+  /** What is left with the filters, in the order asked for. */
+  shown: readonly Product[]
+  /** The filters that mean anything here. */
+  filters: Filters
+}
+
+/** What of a tab is shown. */
+export function viewOf(
+  data: EditorData,
+  found: readonly Product[],
+  asked: { kind: string | null; filters: Filters; sort: Sort },
+): View {
+  const { household, plan } = data
+  const among = asked.kind === null ? found : found.filter(product => kindOf(product, plan) === asked.kind)
+  const filters = relevant(asked.filters, found, household)
+  const shown = sorted(fitting(among, filters, household), asked.sort, product =>
+    perServingCents(data, product.id),
+  )
+  return { among, shown, filters }
 }
 
 export interface WayToMinimum {
@@ -70,7 +100,7 @@ export function waysToMinimum(
   inBox: ReadonlyMap<string, number>,
 ): WayToMinimum[] {
   const fits = (product: Product) =>
-    !product.soldOut && !inBox.has(product.id) && warningOf(product, data.household) === null
+    !product.soldOut && !inBox.has(product.id) && conflictOf(product, data.household) === null
   const items = data.items.filter(fits).toSorted((a, b) => a.priceCents - b.priceCents)
   const item = items.find(one => one.priceCents >= missingCents) ?? items.at(-1)
   const dish = data.dishes.find(one => one.kind === data.plan.kind && one.surchargeCents === 0 && fits(one))
@@ -80,8 +110,13 @@ export function waysToMinimum(
   ]
 }
 
-/** What one unit of a product costs: a kit, a meal, a piece. */
-export function unitCents({ pricing }: EditorData, productId: string): number {
+/** What a serving, a meal or a piece costs, premium included, cents. */
+export function perServingCents({ pricing }: EditorData, productId: string): number {
   const price = pricing.prices[productId]
-  return price ? (price.unitCents + price.surchargeCents) * price.servingsPerUnit : 0
+  return price ? price.unitCents + price.surchargeCents : 0
+}
+
+/** What one unit of a product costs: a kit, a meal, a piece. */
+export function unitCents(data: EditorData, productId: string): number {
+  return perServingCents(data, productId) * (data.pricing.prices[productId]?.servingsPerUnit ?? 0)
 }

@@ -3,13 +3,15 @@ import { Banner } from '../../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { formatWeekdayAndDay } from '../../components/dates.ts'
-import { ReceiptLines, ReceiptSums, ReceiptTotal } from '../../components/receipt.tsx'
+import { ReceiptLines, ReceiptSums } from '../../components/receipt.tsx'
+import { ReceiptTotal } from '../../components/receipt_total.tsx'
 import { formatWallClock } from '../../components/wall_clock.ts'
 import { useLinks } from '../../layout/links.ts'
 import { componentMessages } from '../../messages/components.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { unitsOf, useReceiptLines, useSums } from './box.tsx'
 import type { EditorData, LiveBox } from './prices.ts'
+import { useReceiptLines } from './receipt_lines.tsx'
+import { unitsOf, usePayment, useSums } from './sums.ts'
 
 export type Standing =
   | 'skipped'
@@ -101,7 +103,8 @@ export function ClosedBox({ data, live, standing }: { data: EditorData; live: Li
   const titles = useMessages(componentMessages).receipt
   const to = useLinks()
   const sums = useSums(data, live)
-  const lines = useReceiptLines({ data, live, onQuantity: null })
+  const payment = usePayment(data, live)
+  const lines = useReceiptLines({ data, live, onEdit: null })
   const free = nothingCharged.includes(standing)
   return (
     <aside aria-label={say.inBox} className="editor-box" data-closed="" data-ground="sunk">
@@ -121,7 +124,7 @@ export function ClosedBox({ data, live, standing }: { data: EditorData; live: Li
           totalCents={free ? 0 : live.receipt.totalCents}
           {...(free
             ? { note: standing === 'skipped' ? say.skippedTotal : say.notCharged }
-            : { chargedOn: data.order.chargeDate })}
+            : { chargedOn: data.order.chargeDate, payment })}
         />
       </div>
     </aside>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type BoxState, boxReducer, type Edit, isStillWanted, nextEdit, openBox } from './box_state.ts'
+import type { Edit } from '../../../domain/orders/edits.ts'
+import { type BoxState, boxReducer, isStillWanted, nextEdit, openBox } from './box_state.ts'
 import { line, orderWith } from './example_box.ts'
 
 const order = orderWith([line('spaghetti', 1)])
@@ -15,7 +16,7 @@ describe('edits of a box', () => {
   test('the last of several edits of a product is the only one sent', () => {
     const state = withEdits(openBox(order), edit('salmon', 1), edit('salmon', 2), edit('salmon', 3))
     expect(nextEdit(state)).toEqual(edit('salmon', 3))
-    expect(state.wanted.size).toBe(1)
+    expect(state.edits).toHaveLength(1)
     expect(state.saving).toBe('saving')
   })
 
@@ -28,7 +29,7 @@ describe('edits of a box', () => {
 
   test('a dish that is taken out takes its swap with it', () => {
     const state = withEdits(openBox(order), swap('spaghetti', 'turkey'), edit('spaghetti', 0))
-    expect([...state.wanted]).toEqual([['spaghetti', { quantity: 0 }]])
+    expect(state.edits).toEqual([edit('spaghetti', 0)])
   })
 
   test('the answer takes the place of the guess', () => {
@@ -39,7 +40,7 @@ describe('edits of a box', () => {
       order: told,
     })
     expect(state).toMatchObject({ order: told, saving: 'saved' })
-    expect(state.wanted.size).toBe(0)
+    expect(state.edits).toEqual([])
   })
 
   test('an answer to an earlier edit leaves a later one of the same product on top of it', () => {
@@ -48,7 +49,7 @@ describe('edits of a box', () => {
       edit: edit('spaghetti', 2),
       order: orderWith([line('spaghetti', 2)], 2),
     })
-    expect(state.wanted.get('spaghetti')).toEqual({ quantity: 3 })
+    expect(state.edits).toEqual([edit('spaghetti', 3)])
     expect(state.saving).toBe('saving')
   })
 
@@ -64,7 +65,7 @@ describe('refusals', () => {
 
   test('a refused edit is put back, the others go on', () => {
     const state = boxReducer(tried, { type: 'refused', edit: edit('salmon', 1), code: 'not_on_menu' })
-    expect([...state.wanted.keys()]).toEqual(['chips'])
+    expect(state.edits).toEqual([edit('chips', 2)])
     expect(state.order).toBe(order)
   })
 
@@ -77,14 +78,25 @@ describe('refusals', () => {
     expect(state).toMatchObject({ saving: 'failed', order })
   })
 
-  test('sold out says how many are left', () => {
-    const state = boxReducer(tried, { type: 'refused', edit: edit('salmon', 1), code: 'sold_out', left: 2 })
+  test('[ERR-SOLD-OUT] sold out says of what how many are left', () => {
+    const short = { productId: 'salmon', left: 2 }
+    const state = boxReducer(tried, { type: 'refused', edit: edit('salmon', 1), code: 'sold_out', short })
     expect(state.left.get('salmon')).toBe(2)
+  })
+
+  test('a dish that could not be put in takes its swap with it, which would be refused for nothing', () => {
+    const state = boxReducer(withEdits(openBox(order), edit('salmon', 1), swap('salmon', 'tofu')), {
+      type: 'refused',
+      edit: edit('salmon', 1),
+      code: 'sold_out',
+      short: { productId: 'salmon', left: 0 },
+    })
+    expect(state).toMatchObject({ edits: [], saving: 'failed' })
   })
 
   test('[ST-ORDER-NOT-EDITABLE] once the cutoff has passed nothing that is still on its way is kept', () => {
     const state = boxReducer(tried, { type: 'refused', edit: edit('salmon', 1), code: 'order_locked' })
-    expect(state.wanted.size).toBe(0)
+    expect(state.edits).toEqual([])
     expect(nextEdit(state)).toBeNull()
   })
 
@@ -93,6 +105,17 @@ describe('refusals', () => {
     expect(isStillWanted(changed, edit('salmon', 1))).toBe(false)
     expect(isStillWanted(tried, edit('salmon', 1))).toBe(true)
   })
+})
+
+test('the server’s figure stands, whatever the browser reckoned', () => {
+  const told = { ...orderWith([line('spaghetti', 2)], 2), totalCents: 12_345 }
+  const change = edit('spaghetti', 2)
+  const state = boxReducer(withEdits(openBox(order), change), {
+    type: 'answered',
+    edit: change,
+    order: told,
+  })
+  expect(state.order.totalCents).toBe(12_345)
 })
 
 test('whatever is pressed and however the answers fall, everything asked for last is sent in the end', () => {

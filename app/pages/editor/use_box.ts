@@ -1,32 +1,37 @@
-// Editing a box: shown within the frame, saved in the background one change after the other, the last one of a product
+// Editing a box: shown within the frame, saved in the background one change after the other, the last one of a thing
 // alone. The server's answer takes the place of the guess; a refusal puts things back and says so.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Refusal } from '../../../contract/errors.ts'
 import type { OrderData } from '../../../contract/views.ts'
+import type { Edit } from '../../../domain/orders/edits.ts'
+import { costsOther, type Foreseen } from '../../../domain/pricing/foreseen.ts'
 import { browserApi } from '../../api.ts'
 import {
   type BoxEvent,
   type BoxState,
   boxReducer,
   closesTheBox,
-  type Edit,
   isStillWanted,
   nextEdit,
   openBox,
+  type Short,
 } from './box_state.ts'
 
 export interface Box {
   state: BoxState
-  setQuantity: (productId: string, quantity: number) => void
-  setCustomization: (productId: string, customizationId: string | null) => void
+  edit: (edit: Edit) => void
 }
 
 interface Listener {
+  /** What the box will cost once a change is saved, as this browser reckons; cents. */
+  foresee: (order: OrderData, edit: Edit) => number
   onRefused: (edit: Edit, refusal: Refusal) => void
   /** A change has just been saved. */
   onSaved: () => void
+  /** A change was saved at another total than was foreseen. */
+  onOtherTotal: (order: OrderData) => void
 }
 
 /**
@@ -47,13 +52,13 @@ export function useBox(loaded: OrderData, listener: Listener): Box {
     }
   }, [])
   useEffect(() => tell({ type: 'told', order: loaded }), [loaded, tell])
-  useLeaveWarning(state.wanted.size > 0)
+  useLeaveWarning(state.edits.length > 0)
 
   const refuse = useCallback(
     (edit: Edit, refusal: Refusal) => {
       const meant = isStillWanted(latest.current, edit)
-      const left = leftOf(edit, refusal)
-      tell({ type: 'refused', edit, code: refusal.code, ...(left !== undefined && { left }) })
+      const short = shortOf(refusal)
+      tell({ type: 'refused', edit, code: refusal.code, ...(short && { short }) })
       if (meant) heard.current.onRefused(edit, refusal)
       if (closesTheBox(refusal.code)) void revalidator.revalidate()
     },
@@ -64,10 +69,13 @@ export function useBox(loaded: OrderData, listener: Listener): Box {
     if (busy.current) return
     busy.current = true
     for (let edit = nextEdit(latest.current); edit; edit = nextEdit(latest.current)) {
+      const before = latest.current.order
+      const seen = { version: before.version, totalCents: heard.current.foresee(before, edit) }
       try {
-        const { order } = await send(latest.current.order.id, edit)
+        const { order } = await send(before.id, edit, seen)
         tell({ type: 'answered', edit, order })
         heard.current.onSaved()
+        if (costsOther(seen, order)) heard.current.onOtherTotal(order)
       } catch (failure) {
         refuse(edit, failure instanceof Refusal ? failure : new Refusal('unexpected'))
       }
@@ -84,14 +92,7 @@ export function useBox(loaded: OrderData, listener: Listener): Box {
     },
     [tell, save],
   )
-  return {
-    state,
-    setQuantity: useCallback((productId, quantity) => edit({ productId, quantity }), [edit]),
-    setCustomization: useCallback(
-      (productId, customizationId) => edit({ productId, customizationId }),
-      [edit],
-    ),
-  }
+  return { state, edit }
 }
 
 /** The state for drawing, and the same for whoever runs between two drawings. */
@@ -105,17 +106,19 @@ function useMachine(loaded: OrderData) {
   return [state, tell, latest] as const
 }
 
-function send(orderId: string, edit: Edit): Promise<{ order: OrderData }> {
+function send(orderId: string, edit: Edit, seen: Foreseen): Promise<{ order: OrderData }> {
   const api = browserApi()
-  return 'quantity' in edit
-    ? api.post('orders.update_quantity', { orderId, ...edit })
-    : api.post('orders.update_customization', { orderId, ...edit })
+  if ('quantity' in edit) return api.post('orders.update_quantity', { orderId, ...edit, seen })
+  if ('pairings' in edit) {
+    return api.post('orders.update_pairings', { orderId, ...edit, pairings: [...edit.pairings], seen })
+  }
+  return api.post('orders.update_customization', { orderId, ...edit, seen })
 }
 
-function leftOf(edit: Edit, { code, details }: Refusal): number | undefined {
-  if (code !== 'sold_out') return undefined
-  const left = details?.productId === edit.productId ? details.left : 0
-  return typeof left === 'number' ? left : 0
+/** What a refusal says there is too little of. */
+export function shortOf({ code, details }: Refusal): Short | null {
+  if (code !== 'sold_out' || typeof details?.productId !== 'string') return null
+  return { productId: details.productId, left: Number(details.left ?? 0) }
 }
 
 /** Closing the window while something is on its way asks first. */

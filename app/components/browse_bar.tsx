@@ -1,0 +1,68 @@
+import Search from 'lucide-react/icons/search'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
+import { browseMessages } from '../messages/browse.ts'
+import { useMessages } from './brand_context.tsx'
+
+export interface BrowseBarProps {
+  typed: string
+  onType: (text: string) => void
+  /** The field was entered: what search needs can be made ready. */
+  onReady?: () => void
+  /** Filters that are on. */
+  count: number
+  onFilters: () => void
+}
+
+/** The search field and the way to the filters. Enter does nothing: what is typed has been answered already. */
+export function BrowseBar({ typed, onType, onReady, count, onFilters }: BrowseBarProps) {
+  const say = useMessages(browseMessages)
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <search className="browse-bar">
+      <form className="browse-search" onSubmit={event => event.preventDefault()}>
+        <Search aria-hidden className="browse-search-mark" size={20} />
+        <input
+          aria-label={say.search}
+          autoCapitalize="none"
+          autoComplete="off"
+          className="browse-search-field"
+          enterKeyHint="search"
+          onChange={event => onType(event.target.value)}
+          onFocus={onReady}
+          placeholder={say.placeholder}
+          ref={field}
+          spellCheck={false}
+          type="text"
+          value={typed}
+        />
+        {typed !== '' && (
+          <button
+            aria-label={say.clearSearch}
+            className="browse-search-clear"
+            onClick={() => {
+              onType('')
+              field.current?.focus()
+            }}
+            type="button"
+          >
+            <X aria-hidden size={18} />
+          </button>
+        )}
+      </form>
+      <button
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? say.filtersOn(count) : say.filters}
+        className="chip browse-filters"
+        data-on={count > 0 || undefined}
+        onClick={onFilters}
+        type="button"
+      >
+        <SlidersHorizontal aria-hidden size={18} />
+        <span className="browse-filters-word">{say.filters}</span>
+        {count > 0 && <span className="browse-filters-count tabular">{count}</span>}
+      </button>
+    </search>
+  )
+}

@@ -1,0 +1,89 @@
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { type FacetId, type Filters, facetIds } from '../../domain/catalogue/browse.ts'
+import { browseMessages } from '../messages/browse.ts'
+import { facetMessages } from '../messages/facets.ts'
+import { useMessages } from './brand_context.tsx'
+import { Button } from './button.tsx'
+import { EmptyState } from './panels.tsx'
+
+export interface ChosenFiltersProps {
+  filters: Filters
+  onToggle: (facet: FacetId, option: string) => void
+  onClear: () => void
+}
+
+/** The filters that are on, each with its way off. */
+export function ChosenFilters({ filters, onToggle, onClear }: ChosenFiltersProps) {
+  const say = useMessages(browseMessages)
+  const facets = useMessages(facetMessages)
+  const chosen = facetIds.flatMap(facet =>
+    (filters[facet] ?? []).map(option => ({ facet, option, name: optionName(facets, facet, option) })),
+  )
+  if (chosen.length === 0) return null
+  return (
+    <ul aria-label={say.chosen} className="browse-chosen">
+      {chosen.map(({ facet, option, name }) => (
+        <li key={`${facet} ${option}`}>
+          <button
+            aria-label={say.drop(name)}
+            className="browse-drop"
+            onClick={() => onToggle(facet, option)}
+            type="button"
+          >
+            {name}
+            <X aria-hidden size={16} />
+          </button>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <Button kind="link" onClick={onClear}>
+            {say.clear}
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** What an option of a facet is called. */
+export function optionName(
+  { options }: Pick<ReturnType<typeof facetMessages>, 'options'>,
+  facet: FacetId,
+  option: string,
+): string {
+  const names: Readonly<Record<string, string>> = options[facet]
+  return names[option] ?? option
+}
+
+/** Filters that leave nothing, and the way back (SPEC 8). `without` is how many there are without them. */
+export function NoneForFilters({ without, onClear }: { without: number; onClear: () => void }) {
+  const say = useMessages(browseMessages)
+  return (
+    <EmptyState action={<Button onClick={onClear}>{say.clear}</Button>} title={say.noneForFilters}>
+      {say.noneForFiltersNote(without)}
+    </EmptyState>
+  )
+}
+
+/** A search that finds nothing here, and the way back (SPEC 8). `elsewhere` leads to where it found something. */
+export function NoneForSearch(props: { typed: string; onClear: () => void; elsewhere?: ReactNode }) {
+  const { typed, onClear, elsewhere } = props
+  const say = useMessages(browseMessages)
+  return (
+    <EmptyState
+      action={
+        <>
+          {elsewhere}
+          <Button kind={elsewhere ? 'secondary' : 'primary'} onClick={onClear}>
+            {say.clearSearch}
+          </Button>
+        </>
+      }
+      title={say.noneForSearch}
+    >
+      {elsewhere ? say.noneHere(typed) : say.noneForSearchNote(typed)}
+    </EmptyState>
+  )
+}

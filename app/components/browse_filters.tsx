@@ -1,0 +1,80 @@
+import type { FacetId, FacetOffered, Sort } from '../../domain/catalogue/browse.ts'
+import { browseMessages } from '../messages/browse.ts'
+import { facetMessages } from '../messages/facets.ts'
+import { useMessages } from './brand_context.tsx'
+import { optionName } from './browse_chosen.tsx'
+import { Button } from './button.tsx'
+import { Chip, ChipGroup } from './chips.tsx'
+import { Dialog } from './dialog.tsx'
+
+export interface BrowseFiltersProps {
+  open: boolean
+  onClose: () => void
+  facets: readonly FacetOffered[]
+  onToggle: (facet: FacetId, option: string) => void
+  onClear: () => void
+  /** Filters that are on. */
+  asked: number
+  /** How many products there are with them. */
+  count: number
+  sorts: readonly Sort[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+}
+
+/**
+ * Everything a menu can be narrowed down by, with how many would be left; the list behind it follows at once. Fetched
+ * when it is first opened, and left in place after, so that closing gives the focus back.
+ */
+export default function BrowseFilters(props: BrowseFiltersProps) {
+  const say = useMessages(browseMessages)
+  const facets = useMessages(facetMessages)
+  const { open, onClose, onClear, onToggle, asked, count, sorts, sort, onSort } = props
+  return (
+    <Dialog
+      actions={
+        <>
+          {asked > 0 && (
+            <Button kind="secondary" onClick={onClear}>
+              {say.clear}
+            </Button>
+          )}
+          <Button onClick={onClose}>{say.show(count)}</Button>
+        </>
+      }
+      onClose={onClose}
+      open={open}
+      place="side"
+      title={say.filterTitle}
+    >
+      <div className="facets">
+        {sorts.length > 1 && (
+          <ChipGroup legend={facets.sort}>
+            {sorts.map(id => (
+              <Chip key={id} onToggle={() => onSort(id)} pressed={id === sort}>
+                {facets.sorts[id]}
+              </Chip>
+            ))}
+          </ChipGroup>
+        )}
+        {props.facets.map(({ facet, options }) => (
+          <div className="facet" key={facet}>
+            <ChipGroup legend={facets.names[facet]}>
+              {options.map(option => (
+                <Chip
+                  count={option.count}
+                  key={option.id}
+                  onToggle={() => onToggle(facet, option.id)}
+                  pressed={option.asked}
+                >
+                  {optionName(facets, facet, option.id)}
+                </Chip>
+              ))}
+            </ChipGroup>
+            {facet === 'safe' && <p className="field-hint">{facets.safeHint}</p>}
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { sorts as allSorts, type Sort } from '../../domain/catalogue/browse.ts'
+import { facetMessages } from '../messages/facets.ts'
+import { useMessages } from './brand_context.tsx'
+
+export interface BrowseSortProps {
+  sorts: readonly Sort[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+}
+
+/** The order of a list, by the platform's own menu. */
+export function BrowseSort({ sorts, sort, onSort }: BrowseSortProps) {
+  const say = useMessages(facetMessages)
+  if (sorts.length < 2) return null
+  return (
+    <label className="browse-sort">
+      <span>{say.sort}</span>
+      <select
+        onChange={event => onSort(allSorts.find(id => id === event.target.value) ?? 'recommended')}
+        value={sorts.includes(sort) ? sort : 'recommended'}
+      >
+        {sorts.map(id => (
+          <option key={id} value={id}>
+            {say.sorts[id]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden size={18} />
+    </label>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../domain/money.ts'
+import { componentMessages } from '../messages/components.ts'
+import { useLocale, useMessages } from './brand_context.tsx'
+import { formatWeekdayAndDay } from './dates.ts'
+import { Total } from './price.tsx'
+
+export interface ReceiptTotalProps {
+  totalCents: number
+  /** ISO date on which the card is charged. */
+  chargedOn?: string
+  /** A sentence of its own in the place of the charge date. */
+  note?: ReactNode
+  /** What pays before the card does, each by its name, and what is left for the card. Absent where the card pays it all. */
+  payment?:
+    | { by: readonly { label: string; cents: number }[]; card: { label: string; cents: number } }
+    | undefined
+  /** The one primary button. */
+  action?: ReactNode
+}
+
+/** The total block: the largest figure on the screen, what pays it and when, and the one button. */
+export function ReceiptTotal({ totalCents, chargedOn, note, payment, action }: ReceiptTotalProps) {
+  const locale = useLocale()
+  const say = useMessages(componentMessages).receipt
+  const charged = chargedOn && !payment ? say.chargedOn(formatWeekdayAndDay(chargedOn, locale)) : say.allIn
+  return (
+    <div className="receipt-total" data-ground="deep">
+      <p className="receipt-total-label">
+        <b>{say.total}</b>
+        <span>{note ?? charged}</span>
+      </p>
+      <Total cents={totalCents} />
+      {payment && (
+        <dl className="receipt-payment tabular">
+          {payment.by.map(({ label, cents }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>−{formatMoney(cents, locale)}</dd>
+            </div>
+          ))}
+          <div data-card="">
+            <dt>{payment.card.label}</dt>
+            <dd>{formatMoney(payment.card.cents, locale)}</dd>
+          </div>
+        </dl>
+      )}
+      {action}
+    </div>
+  )
+}

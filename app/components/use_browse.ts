@@ -1,0 +1,98 @@
+// What is searched, narrowed down and put in order: kept in the address, so that it can be shared and gone back to. What is
+// typed shows at once and reaches the address when the fingers rest.
+
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import {
+  type FacetId,
+  type Filters,
+  facetIds,
+  readFilters,
+  type Sort,
+  sorts,
+  toggled,
+  writeFilter,
+} from '../../domain/catalogue/browse.ts'
+
+/** Milliseconds after the last key. */
+const rest = 300
+
+export type AddressChange = Readonly<Record<string, string | null>>
+
+export interface Browse {
+  /** What stands in the field. */
+  typed: string
+  /** The same for lists: it may be a frame late, so that a key is never kept waiting. */
+  asked: string
+  type: (text: string) => void
+  filters: Filters
+  toggle: (facet: FacetId, option: string) => void
+  clearFilters: () => void
+  sort: Sort
+  setSort: (sort: Sort) => void
+}
+
+/**
+ * Changes parameters of the address and leaves the others; null takes one out. The page stays where it is. With a state for
+ * the history the change is a step of its own, which back undoes.
+ */
+export function useAddress(): [URLSearchParams, (change: AddressChange, step?: object) => void] {
+  const [search, setSearch] = useSearchParams()
+  const latest = useRef(setSearch)
+  latest.current = setSearch
+  const change = useCallback((parameters: AddressChange, step?: object) => {
+    latest.current(
+      before => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(parameters)) {
+          if (value === null || value === '') after.delete(name)
+          else after.set(name, value)
+        }
+        return after
+      },
+      { preventScrollReset: true, ...(step ? { state: step } : { replace: true }) },
+    )
+  }, [])
+  return [search, change]
+}
+
+export function useBrowse(): Browse {
+  const [search, change] = useAddress()
+  const [typed, type] = useTyped(search.get('q') ?? '', change)
+  const address = facetIds.map(facet => `${facet}=${search.get(facet) ?? ''}`).join('&')
+  const filters = useMemo(() => {
+    const parameters = new URLSearchParams(address)
+    return readFilters(name => parameters.get(name))
+  }, [address])
+  return {
+    typed,
+    asked: useDeferredValue(typed),
+    type,
+    filters,
+    toggle: (facet, option) => change({ [facet]: writeFilter(toggled(filters, facet, option), facet) }),
+    clearFilters: () => change(Object.fromEntries(facetIds.map(facet => [facet, null]))),
+    sort: sorts.find(sort => sort === search.get('sort')) ?? 'recommended',
+    setSort: sort => change({ sort: sort === 'recommended' ? null : sort }),
+  }
+}
+
+/** Text that is typed here and kept in the address; where the address is changed from elsewhere, the field follows. */
+function useTyped(kept: string, change: (change: AddressChange) => void) {
+  const [typed, setTyped] = useState(kept)
+  const written = useRef(kept)
+  useEffect(() => {
+    if (kept === written.current) return
+    written.current = kept
+    setTyped(kept)
+  }, [kept])
+  useEffect(() => {
+    const text = typed.trim()
+    if (text === written.current) return
+    const timer = setTimeout(() => {
+      written.current = text
+      change({ q: text })
+    }, rest)
+    return () => clearTimeout(timer)
+  }, [typed, change])
+  return [typed, setTyped] as const
+}

@@ -1,0 +1,53 @@
+// Searching and narrowing down a menu: what the field, the buttons and the empty shelves say.
+
+import { messages } from './catalogue.ts'
+
+export const browseMessages = messages({
+  en: voice => ({
+    search: 'Search this menu',
+    placeholder: voice.pick({ freshprep: 'Shrimp, broccoli, Thai…', cookit: 'Shrimp, broccoli, Thai…' }),
+    clearSearch: 'Clear the search',
+    filters: 'Filters',
+    filtersOn: (count: number) => `Filters, ${count} on`,
+    filterTitle: voice.pick({ freshprep: 'Narrow it down', cookit: 'Narrow it down' }),
+    clear: 'Clear the filters',
+    drop: (filter: string) => `Drop the filter ${filter}`,
+    chosen: 'Filters that are on',
+    show: (count: number) => (count === 0 ? 'Nothing fits' : `Show ${count}`),
+    recipes: (count: number) => `${count} ${voice.plural(count, 'dish', 'dishes')}`,
+    items: (count: number) => `${count} ${voice.plural(count, 'item', 'items')}`,
+    // SPEC 8.
+    noneForFilters: 'No items for the current filters.',
+    noneForFiltersNote: (count: number) => `${count} without them.`,
+    noneForSearch: 'No search results.',
+    noneForSearchNote: (typed: string) => `Nothing on this menu goes by “${typed}”.`,
+    noneHere: (typed: string) => `Nothing for “${typed}” on this shelf.`,
+    elsewhere: (count: number, shelf: string) => `${count} in ${shelf}`,
+  }),
+  fr: voice => ({
+    search: 'Chercher dans ce menu',
+    placeholder: 'Crevettes, brocoli, thaï…',
+    clearSearch: 'Effacer la recherche',
+    filters: 'Filtres',
+    filtersOn: (count: number) => `Filtres, ${count} ${voice.plural(count, 'actif', 'actifs')}`,
+    filterTitle: voice.pick({ freshprep: 'Préciser', cookit: 'On précise' }),
+    clear: 'Effacer les filtres',
+    drop: (filter: string) => `Enlever le filtre ${filter}`,
+    chosen: 'Filtres actifs',
+    show: (count: number) =>
+      count === 0
+        ? 'Rien ne convient'
+        : voice.pick({
+            freshprep: `Voir ${voice.plural(count, 'le', 'les')} ${count}`,
+            cookit: `Voir ${voice.plural(count, 'le', 'les')} ${count}`,
+          }),
+    recipes: (count: number) => `${count} ${voice.plural(count, 'plat', 'plats')}`,
+    items: (count: number) => `${count} ${voice.plural(count, 'article', 'articles')}`,
+    noneForFilters: 'Aucun article pour les filtres actifs.',
+    noneForFiltersNote: (count: number) => `${count} sans eux.`,
+    noneForSearch: 'Aucun résultat.',
+    noneForSearchNote: (typed: string) => `Rien dans ce menu ne répond à « ${typed} ».`,
+    noneHere: (typed: string) => `Rien pour « ${typed} » dans ce rayon.`,
+    elsewhere: (count: number, shelf: string) => `${count} dans ${shelf}`,
+  }),
+})

@@ -1,0 +1,66 @@
+// What the receipt of a box says of its goods, of what pays it, and of what it is worth.
+
+import { messages } from './catalogue.ts'
+
+export const receiptMessages = messages({
+  en: voice => ({
+    dishesAt: (servings: number, kind: 'rtc' | 'rte', price: string) =>
+      kind === 'rtc'
+        ? `${servings} ${voice.plural(servings, 'serving', 'servings')} at ${price}`
+        : `${servings} ${voice.plural(servings, 'meal', 'meals')} at ${price}`,
+    premium: 'Premium',
+    swaps: 'Swaps',
+    items: 'Pantry and market',
+    waits: (code: string, minimum: string, missing: string) =>
+      `Code ${code} counts from ${minimum} of goods: ${missing} to go.`,
+    given: 'Your credit',
+    // RULINGS 29, to the letter.
+    prepaid: 'Prepaid',
+    corporate: 'Employer credit',
+    card: (day: string) => `On your card, ${day}`,
+    meal: (calories: number, grams: number) => `${calories} cal and ${grams} g of protein`,
+    mealLabel: 'A meal of this box, on average',
+    points: (points: string, count: number) =>
+      `${points} ${voice.plural(count, 'point', 'points')} when it arrives`,
+    pointsLabel: voice.pick({ freshprep: 'This box earns', cookit: 'You earn' }),
+    pointsHeld: (points: string, worth: string) => `You have ${points}, worth ${worth}.`,
+    pointsDouble: 'You earn double: 2 points a dollar.',
+    pointsToDouble: (deliveries: number) =>
+      `${deliveries} more ${voice.plural(deliveries, 'delivery', 'deliveries')} within a year and every box earns double.`,
+  }),
+  fr: voice => ({
+    dishesAt: (servings: number, kind: 'rtc' | 'rte', price: string) =>
+      kind === 'rtc'
+        ? `${servings} ${voice.plural(servings, 'portion', 'portions')} à ${price}`
+        : `${servings} repas à ${price}`,
+    premium: 'Premium',
+    swaps: 'Échanges',
+    items: 'Garde-manger et marché',
+    waits: (code: string, minimum: string, missing: string) =>
+      `Le code ${code} compte à partir de ${minimum} d’articles : il manque ${missing}.`,
+    given: voice.pick({ freshprep: 'Votre crédit', cookit: 'Ton crédit' }),
+    prepaid: 'Prépayé',
+    corporate: 'Crédit de l’employeur',
+    card: (day: string) =>
+      voice.pick({ freshprep: `Sur votre carte, ${day}`, cookit: `Sur ta carte, ${day}` }),
+    meal: (calories: number, grams: number) => `${calories} cal et ${grams} g de protéines`,
+    mealLabel: 'Un repas de cette boîte, en moyenne',
+    points: (points: string, count: number) =>
+      `${points} ${voice.plural(count, 'point', 'points')} à la livraison`,
+    pointsLabel: voice.pick({ freshprep: 'Cette boîte rapporte', cookit: 'Cette boîte te donne' }),
+    pointsHeld: (points: string, worth: string) =>
+      voice.pick({
+        freshprep: `Vous en avez ${points}, soit ${worth}.`,
+        cookit: `T’en as ${points}, soit ${worth}.`,
+      }),
+    pointsDouble: voice.pick({
+      freshprep: 'Vous en recevez le double : 2 points par dollar.',
+      cookit: 'T’en reçois le double : 2 points par dollar.',
+    }),
+    pointsToDouble: (deliveries: number) =>
+      voice.pick({
+        freshprep: `Encore ${deliveries} ${voice.plural(deliveries, 'livraison', 'livraisons')} en moins d’un an, et chaque boîte en rapporte le double.`,
+        cookit: `Encore ${deliveries} ${voice.plural(deliveries, 'livraison', 'livraisons')} en moins d’un an, et chaque boîte t’en donne le double.`,
+      }),
+  }),
+})

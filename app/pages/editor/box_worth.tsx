@@ -1,0 +1,78 @@
+import Salad from 'lucide-react/icons/salad'
+import Sparkles from 'lucide-react/icons/sparkles'
+import type { OutputOf } from '../../../contract/index.ts'
+import { mealOnAverage } from '../../../domain/catalogue/box_nutrition.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { formatPoints, loyaltyDeliveries, pointsEarned } from '../../../domain/points.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { receiptMessages } from '../../messages/receipt.ts'
+import { type EditorData, type LiveBox, productOf } from './prices.ts'
+import { isDish } from './shelves.ts'
+
+export type LoyaltyBanner = OutputOf<'banners.get_cart_loyalty_banner'>['banner']
+
+interface BoxWorthProps {
+  data: EditorData
+  live: LiveBox
+  /** Null where loyalty is switched off. */
+  banner: LoyaltyBanner
+}
+
+/** What the box feeds and what it earns: worth knowing, and no part of the sum. */
+export function BoxWorth({ data, live, banner }: BoxWorthProps) {
+  const say = useMessages(receiptMessages)
+  const meal = mealOf(data, live)
+  return (
+    <ul className="box-worth">
+      {meal && (
+        <li>
+          <Salad aria-hidden size={20} />
+          <p>
+            <span>{say.mealLabel}</span>
+            <b>{say.meal(meal.calories, meal.proteinGrams)}</b>
+          </p>
+        </li>
+      )}
+      {banner && <Points banner={banner} data={data} live={live} />}
+    </ul>
+  )
+}
+
+/** The average meal of one person, swaps not counted: what a swap changes is on the label of the dish. */
+function mealOf(data: EditorData, { lines }: LiveBox) {
+  return mealOnAverage(
+    lines.flatMap(line => {
+      const product = productOf(data, line.productId)
+      return product && isDish(product) ? [{ ...product, servings: line.servings }] : []
+    }),
+  )
+}
+
+/** Points the box will earn, worked out as the server does (orders.anticipated_comarch_points), and the loyalty banner. */
+function Points({ banner, data, live }: BoxWorthProps & { banner: NonNullable<LoyaltyBanner> }) {
+  const say = useMessages(receiptMessages)
+  const locale = useLocale()
+  const points = pointsEarned(live.receipt.payment, data.pricing.loyal ? loyaltyDeliveries : 0)
+  return (
+    <li>
+      <Sparkles aria-hidden size={20} />
+      <p>
+        <span>{say.pointsLabel}</span>
+        <b>{say.points(formatPoints(points, locale), points)}</b>
+        <span>
+          {banner.available > 0 && (
+            <>
+              {say.pointsHeld(
+                formatPoints(banner.available, locale),
+                formatMoney(banner.worthCents, locale),
+              )}{' '}
+            </>
+          )}
+          {banner.deliveriesToDouble === null
+            ? say.pointsDouble
+            : say.pointsToDouble(banner.deliveriesToDouble)}
+        </span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Edit } from '../../../domain/orders/edits.ts'
+import { ProductCard } from './card.tsx'
+import type { EditorData, LiveBox } from './prices.ts'
+import { isDish, type Product } from './shelves.ts'
+
+export interface GridProps {
+  /** As the editor was loaded: its menu and its household, not its order. */
+  data: EditorData
+  live: LiveBox
+  /** Units still to be had of a product, where known. */
+  left: ReadonlyMap<string, number>
+  /** Names of the allergens the household says no to, by id. */
+  allergenNames: Readonly<Record<string, string>>
+  /** Changes the box; null where it cannot change. Always the same function. */
+  onEdit: ((edit: Edit) => void) | null
+  /** Opens the quick look. Always the same function. */
+  onLook: (productId: string) => void
+}
+
+/** Products as cards, three across, items four; those in the box are ringed. */
+export function ProductGrid(props: GridProps & { products: readonly Product[]; heading?: 'h2' | 'h3' }) {
+  const { data, live, left, products } = props
+  const lines = new Map(live.lines.map(line => [line.productId, line]))
+  const items = products[0] !== undefined && !isDish(products[0])
+  return (
+    <ul
+      className="dish-grid editor-grid"
+      data-columns={items ? '4' : '3'}
+      data-kind={items ? 'items' : 'dishes'}
+    >
+      {products.map((product, place) => (
+        <li key={product.id}>
+          <ProductCard
+            allergenNames={props.allergenNames}
+            data={data}
+            eager={place < 6}
+            heading={props.heading ?? 'h2'}
+            left={left.get(product.id)}
+            line={lines.get(product.id)}
+            onEdit={props.onEdit}
+            onLook={props.onLook}
+            product={product}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

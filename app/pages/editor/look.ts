@@ -1,0 +1,34 @@
+// The quick look has an address of its own, `?look=<product>`: opening it is a step, so that back closes it.
+
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useAddress } from '../../components/use_browse.ts'
+
+/** The address of the quick look of a product, on the editor as it stands when nothing is narrowed down. */
+export function lookAddress(productId: string): string {
+  return `?look=${productId}`
+}
+
+export interface Look {
+  /** The product looked at. */
+  productId: string | null
+  open: (productId: string) => void
+  close: () => void
+}
+
+export function useLook(): Look {
+  const [search, change] = useAddress()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const opened = (state as { looking?: boolean } | null)?.looking === true
+  const close = useCallback(() => {
+    // Opened here, the way back is back; opened by a link, there is nothing of ours to go back to.
+    if (opened) void navigate(-1)
+    else change({ look: null })
+  }, [opened, navigate, change])
+  return {
+    productId: search.get('look'),
+    open: useCallback((productId: string) => change({ look: productId }, { looking: true }), [change]),
+    close,
+  }
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { GridProps } from './grid.tsx'
+import type { Look } from './look.ts'
+import { productOf } from './prices.ts'
+
+const QuickLookDialog = lazy(() => import('./quick_look_dialog.tsx'))
+
+export interface QuickLookProps extends GridProps {
+  look: Look
+}
+
+/**
+ * A product in a dialog over the shelves, fetched when one is first looked at. A dialog opens by script alone, so a shared
+ * address shows the shelves first. What is not on this week's menu is not shown.
+ */
+export function QuickLook(props: QuickLookProps) {
+  const { look, data } = props
+  const product = look.productId === null ? undefined : productOf(data, look.productId)
+  const [opened, setOpened] = useState(false)
+  useEffect(() => {
+    if (product) setOpened(true)
+  }, [product])
+  if (!opened) return null
+  return (
+    <Suspense>
+      <QuickLookDialog {...props} product={product} />
+    </Suspense>
+  )
+}

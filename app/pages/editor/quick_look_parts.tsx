@@ -1,0 +1,136 @@
+import { formatMoney } from '../../../domain/money.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { ChipOption } from '../../components/chips.tsx'
+import { editorMessages } from '../../messages/editor.ts'
+import { facetMessages } from '../../messages/facets.ts'
+import { quickLookMessages } from '../../messages/quick_look.ts'
+import type { EditorData } from './prices.ts'
+import { isDish, type Product } from './shelves.ts'
+import type { Details } from './use_details.ts'
+
+/** Minutes, difficulty, calories, protein: what the card and the page say too. */
+export function LookFacts({ product, details }: { product: Product; details: Details | null }) {
+  const say = useMessages(quickLookMessages)
+  const words = useMessages(editorMessages)
+  const { options } = useMessages(facetMessages)
+  if (!isDish(product)) return null
+  const spice = String(product.spice) as keyof typeof options.spice
+  const facts = [
+    words.minutes(product.minutes),
+    options.difficulty[product.difficulty],
+    say.calories(product.calories),
+    say.protein(product.proteinGrams),
+    ...(product.spice > 0 ? [options.spice[spice]] : []),
+    ...(details?.eatWithinDays ? [say.eatWithin(details.eatWithinDays)] : []),
+  ]
+  return (
+    <ul className="look-facts tabular">
+      {facts.map(fact => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+interface LookSwapsProps {
+  swaps: EditorData['customizations'][string]
+  /** What each changes at the stove. */
+  details: Details | null
+  chosen: string | null
+  onChoose: (customizationId: string | null) => void
+}
+
+/** The swaps of a dish; chosen before it is in the box, one goes in with it. */
+export function LookSwaps({ swaps, details, chosen, onChoose }: LookSwapsProps) {
+  const say = useMessages(editorMessages)
+  const words = useMessages(quickLookMessages)
+  const locale = useLocale()
+  const cooking = details?.customizations.find(swap => swap.id === chosen)?.cooking
+  return (
+    <fieldset className="look-swaps">
+      <legend>{words.swaps}</legend>
+      <div className="chips">
+        <ChipOption checked={chosen === null} name="swap" onChange={() => onChoose(null)} type="radio">
+          {say.asItIs}
+        </ChipOption>
+        {swaps.map(swap => (
+          <ChipOption
+            checked={chosen === swap.id}
+            key={swap.id}
+            name="swap"
+            onChange={() => onChoose(swap.id)}
+            type="radio"
+          >
+            {swap.surchargeCents > 0
+              ? say.swapFor(swap.name, formatMoney(swap.surchargeCents, locale))
+              : say.swapFree(swap.name)}
+          </ChipOption>
+        ))}
+      </div>
+      {cooking && <p className="field-hint">{cooking}</p>}
+    </fieldset>
+  )
+}
+
+/** Allergens, those the household says no to first and marked. */
+export function LookAllergens({ details, exclusions }: { details: Details; exclusions: readonly string[] }) {
+  const say = useMessages(quickLookMessages)
+  const unwanted = (id: string) => exclusions.includes(id)
+  const allergens = details.allergens.toSorted((a, b) => Number(unwanted(b.id)) - Number(unwanted(a.id)))
+  return (
+    <section>
+      <h3 className="minor-heading">{say.allergens}</h3>
+      {allergens.length === 0 ? (
+        <p>{say.noAllergens}</p>
+      ) : (
+        <ul className="look-allergens">
+          {allergens.map(({ id, name }) => (
+            <li className={unwanted(id) ? 'allergen' : undefined} key={id}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** What comes in the box, by name. */
+export function LookIngredients({ details }: { details: Details }) {
+  const say = useMessages(quickLookMessages)
+  const list = new Intl.ListFormat(`${useLocale()}-CA`, { type: 'unit' })
+  const inBox = details.ingredients.filter(ingredient => ingredient.from === 'box')
+  if (inBox.length === 0) return null
+  return (
+    <section>
+      <h3 className="minor-heading">{say.ingredients}</h3>
+      <p>{list.format(inBox.map(ingredient => ingredient.name))}</p>
+    </section>
+  )
+}
+
+/** Fat, carbohydrate and salt of a serving, beside the calories and the protein above; the page has the whole table. */
+export function LookNutrition({ details: { nutrition } }: { details: Details }) {
+  const say = useMessages(quickLookMessages)
+  if (!nutrition) return null
+  const grams = (value: number) => say.grams(Math.round(value))
+  const rows = [
+    [say.fat, grams(nutrition.fatGrams)],
+    [say.carbohydrate, grams(nutrition.carbohydrateGrams)],
+    [say.fibre, grams(nutrition.fibreGrams)],
+    [say.sodium, say.milligrams(Math.round(nutrition.sodiumMilligrams))],
+  ]
+  return (
+    <section>
+      <h3 className="minor-heading">{say.nutrition}</h3>
+      <dl className="look-nutrition tabular">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Edit } from '../../../domain/orders/edits.ts'
+import { isTaxable } from '../../../domain/tax/tax.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import type { ReceiptLine } from '../../components/receipt.tsx'
+import { editorMessages } from '../../messages/editor.ts'
+import { orderMessages } from '../../messages/orders.ts'
+import { type EditorData, type LiveBox, type LiveLine, productOf } from './prices.ts'
+import { isDish } from './shelves.ts'
+
+/** The lines of the box; while no dish is chosen, the plan's dishes stand first as our choice. */
+export function useReceiptLines(props: {
+  data: EditorData
+  live: LiveBox
+  onEdit: ((edit: Edit) => void) | null
+}): ReceiptLine[] {
+  const { data, live, onEdit } = props
+  const say = useMessages(editorMessages)
+  const orders = useMessages(orderMessages)
+  const detail = useDetail(data)
+  const { plan } = data
+  const people = plan.kind === 'rtc' ? plan.people : null
+  const ours = {
+    id: 'plan',
+    name: say.ourChoice(orders.dishes(plan.count, plan.kind, people)),
+    detail: say.ourChoiceDetail,
+    cents: plan.weekCents,
+    picture: null,
+  }
+  const chosen = live.lines.map(line => ({
+    id: line.productId,
+    name: line.name,
+    detail: detail(line),
+    cents: line.cents,
+    picture: line.picture,
+    ...(onEdit && {
+      action: <Remove line={line} onRemove={() => onEdit({ productId: line.productId, quantity: 0 })} />,
+    }),
+  }))
+  return live.untouched ? [ours, ...chosen] : chosen
+}
+
+function Remove({ line, onRemove }: { line: LiveLine; onRemove: () => void }) {
+  const say = useMessages(editorMessages)
+  return (
+    <button aria-label={say.removeOf(line.name)} className="receipt-remove" onClick={onRemove} type="button">
+      {say.remove}
+    </button>
+  )
+}
+
+/** "2 servings, with tofu", "2 × 1 bag, taxable". */
+function useDetail(data: EditorData): (line: LiveLine) => string {
+  const say = useMessages(editorMessages)
+  const orders = useMessages(orderMessages)
+  const { province, deliveryDate, prices } = data.pricing
+  return line => {
+    const product = productOf(data, line.productId)
+    const swap = data.customizations[line.productId]?.find(one => one.id === line.customizationId)
+    const taxClass = prices[line.productId]?.taxClass
+    const amount =
+      product && !isDish(product) ? say.units(line.quantity, product.unit) : orders.servings(line.servings)
+    const whole = swap ? say.detail(amount, swap.name) : amount
+    return taxClass && isTaxable(province, deliveryDate, taxClass) ? say.taxable(whole) : whole
+  }
+}

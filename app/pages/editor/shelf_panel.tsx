@@ -1,0 +1,125 @@
+import { sortsOf } from '../../../domain/catalogue/browse.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { ChosenFilters, NoneForFilters, NoneForSearch } from '../../components/browse_chosen.tsx'
+import { BrowseSort } from '../../components/browse_sort.tsx'
+import { Button } from '../../components/button.tsx'
+import { Chip, ChipGroup } from '../../components/chips.tsx'
+import { EmptyState } from '../../components/panels.tsx'
+import type { Browse } from '../../components/use_browse.ts'
+import { browseMessages } from '../../messages/browse.ts'
+import { editorMessages } from '../../messages/editor.ts'
+import { categoryMessages, shelfMessages } from '../../messages/menu.ts'
+import { type GridProps, ProductGrid } from './grid.tsx'
+import type { Found } from './shelf.tsx'
+import { kindOf, type TabId, tabIds, type View } from './shelves.ts'
+
+interface PanelProps extends GridProps {
+  tab: TabId
+  browse: Browse
+  found: Found
+  view: View
+  kinds: readonly string[]
+  kind: string | null
+  onKind: (kind: string | null) => void
+  onTab: (tab: TabId) => void
+}
+
+/** One tab: its kinds, what is on, and the products. */
+export function ShelfPanel(props: PanelProps) {
+  const { browse, view, kinds } = props
+  return (
+    <>
+      {kinds.length > 1 && <Kinds {...props} />}
+      <Results {...props} />
+      {view.shown.length > 0 ? (
+        <Products {...props} />
+      ) : view.among.length > 0 ? (
+        <NoneForFilters onClear={browse.clearFilters} without={view.among.length} />
+      ) : (
+        <Nothing {...props} />
+      )}
+    </>
+  )
+}
+
+/** Kinds are called by their category, their shelf, or what kind of dish they are. */
+function useKindNames(): Readonly<Record<string, string>> {
+  const say = useMessages(editorMessages)
+  return { ...useMessages(categoryMessages), ...say.otherKind, ...useMessages(shelfMessages) }
+}
+
+function Kinds({ kinds, kind, onKind }: PanelProps) {
+  const say = useMessages(editorMessages)
+  const names = useKindNames()
+  return (
+    <div className="editor-kinds">
+      <ChipGroup legend={say.kinds} line quiet>
+        <Chip onToggle={() => onKind(null)} pressed={kind === null}>
+          {say.all}
+        </Chip>
+        {kinds.map(one => (
+          <Chip key={one} onToggle={pressed => onKind(pressed ? one : null)} pressed={kind === one}>
+            {names[one] ?? one}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </div>
+  )
+}
+
+/** How many there are, which filters are on, and the order. Heard when it changes; seen on a phone only where it helps. */
+function Results({ tab, view, browse }: PanelProps) {
+  const say = useMessages(browseMessages)
+  const count = view.shown.length
+  const narrowed = browse.asked.trim() !== '' || Object.keys(view.filters).length > 0
+  return (
+    <div className="browse-results" data-narrowed={narrowed || undefined}>
+      <p className="browse-count tabular" role="status">
+        {tab === 'recipes' ? say.recipes(count) : say.items(count)}
+      </p>
+      <ChosenFilters filters={view.filters} onClear={browse.clearFilters} onToggle={browse.toggle} />
+      <BrowseSort onSort={browse.setSort} sort={browse.sort} sorts={sortsOf(view.among)} />
+    </div>
+  )
+}
+
+/** Items stand by their shelves as long as nothing else puts them in order. */
+function Products(props: PanelProps) {
+  const { data, view, browse, kind, kinds } = props
+  const names = useKindNames()
+  const shelved = props.tab !== 'recipes' && kind === null && kinds.length > 1
+  if (!shelved || browse.asked.trim() !== '' || browse.sort !== 'recommended') {
+    return <ProductGrid {...props} products={view.shown} />
+  }
+  const byKind = Map.groupBy(view.shown, product => kindOf(product, data.plan))
+  return [...byKind].map(([id, products]) => (
+    <section aria-labelledby={`shelf-${id}`} className="editor-section" key={id}>
+      <h2 className="editor-section-name" id={`shelf-${id}`}>
+        {names[id] ?? id}
+      </h2>
+      <ProductGrid {...props} heading="h3" products={products} />
+    </section>
+  ))
+}
+
+/** The search finds nothing here, or there is nothing at all. */
+function Nothing({ browse, found, tab, onTab }: PanelProps) {
+  const say = useMessages(editorMessages)
+  const words = useMessages(browseMessages)
+  const typed = browse.asked.trim()
+  if (typed === '') return <EmptyState title={say.nothing} />
+  const others = tabIds.filter(id => id !== tab && found[id].length > 0)
+  return (
+    <NoneForSearch
+      onClear={() => browse.type('')}
+      typed={typed}
+      {...(others.length > 0 && {
+        elsewhere: others.map(id => (
+          <Button key={id} onClick={() => onTab(id)}>
+            {words.elsewhere(found[id].length, say.tabs[id])}
+          </Button>
+        )),
+      })}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+// What the receipt of a box says under its lines: what the goods are made of, discounts and taxes by name, what pays.
+
+import { formatMoney, formatMoneyShort } from '../../../domain/money.ts'
+import { discountOnOrder } from '../../../domain/pricing/discounts.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { formatWeekdayAndDay } from '../../components/dates.ts'
+import type { ReceiptSumsProps } from '../../components/receipt.tsx'
+import type { ReceiptTotalProps } from '../../components/receipt_total.tsx'
+import { orderMessages } from '../../messages/orders.ts'
+import { receiptMessages } from '../../messages/receipt.ts'
+import { discountLabel, taxBase } from './names.ts'
+import type { EditorData, LiveBox } from './prices.ts'
+
+/** Units in the box; while no dish is chosen, the plan's dishes count: they are what comes. */
+export function unitsOf({ plan }: EditorData, { lines, untouched }: LiveBox): number {
+  return lines.reduce((sum, line) => sum + line.quantity, untouched ? plan.count : 0)
+}
+
+/** Goods and their parts, discounts by name, taxes by name and base: as the receipt lists them. */
+export function useSums(data: EditorData, live: LiveBox): ReceiptSumsProps {
+  const say = useMessages(orderMessages)
+  const locale = useLocale()
+  const { receipt, lines } = live
+  return {
+    goodsCents: receipt.goodsCents,
+    parts: useParts(live),
+    volumeDiscountCents: receipt.volumeDiscountCents,
+    discounts: receipt.discounts
+      .filter(discount => discount.cents > 0)
+      .map(discount => ({
+        label: discountLabel(discount, live.discounts, say, locale),
+        cents: discount.cents,
+      })),
+    waiting: useWaiting(data, live),
+    deliveryCents: receipt.deliveryCents,
+    taxes: receipt.taxes.map(tax => ({
+      code: tax.code,
+      rate: tax.rate,
+      cents: tax.cents,
+      base: taxBase(tax, data, lines, say),
+    })),
+  }
+}
+
+/** "6 servings at $13.95", "Premium", "Swaps", "Pantry and market". */
+function useParts({ parts }: LiveBox): { label: string; cents: number }[] {
+  const say = useMessages(receiptMessages)
+  const locale = useLocale()
+  if (!parts) return []
+  return [
+    ...parts.dishes.map(({ kind, unitCents, servings, cents }) => ({
+      label: say.dishesAt(servings, kind, formatMoney(unitCents, locale)),
+      cents,
+    })),
+    { label: say.premium, cents: parts.surchargeCents },
+    { label: say.swaps, cents: parts.customizationCents },
+    { label: say.items, cents: parts.itemsCents },
+  ].filter(part => part.cents > 0)
+}
+
+/** Codes that are held for this box and wait for more goods. */
+function useWaiting({ plan, pricing }: EditorData, { receipt }: LiveBox): string[] {
+  const say = useMessages(receiptMessages)
+  const locale = useLocale()
+  return pricing.held
+    .filter(({ discount, orderNumber }) => discountOnOrder(discount, orderNumber, plan.perServingCents))
+    .filter(({ discount }) => receipt.goodsCents < discount.minimumSpendCents)
+    .map(({ discount }) =>
+      say.waits(
+        discount.code,
+        formatMoneyShort(discount.minimumSpendCents, locale),
+        formatMoney(discount.minimumSpendCents - receipt.goodsCents, locale),
+      ),
+    )
+}
+
+/** What pays before the card does; undefined where the card pays it all. */
+export function usePayment({ order }: EditorData, { receipt }: LiveBox): ReceiptTotalProps['payment'] {
+  const say = useMessages(receiptMessages)
+  const locale = useLocale()
+  const { givenCents, boughtCents, corporateCents, cardCents } = receipt.payment
+  const by = [
+    { label: say.given, cents: givenCents },
+    { label: say.prepaid, cents: boughtCents },
+    { label: say.corporate, cents: corporateCents },
+  ].filter(({ cents }) => cents > 0)
+  if (by.length === 0) return undefined
+  const label = say.card(formatWeekdayAndDay(order.chargeDate, locale))
+  return { by, card: { label, cents: cardCents } }
+}

@@ -1,0 +1,40 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { formatMoney } from '../../../domain/money.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { editorMessages } from '../../messages/editor.ts'
+import type { EditorData } from './prices.ts'
+
+export interface SwapFieldProps {
+  /** The dish. */
+  name: string
+  swaps: EditorData['customizations'][string]
+  customizationId: string | null
+  onSwap: (customizationId: string | null) => void
+}
+
+/** The swaps of a dish, by the platform's own list. */
+export function SwapField({ name, swaps, customizationId, onSwap }: SwapFieldProps) {
+  const say = useMessages(editorMessages)
+  const locale = useLocale()
+  if (swaps.length === 0) return null
+  return (
+    <label className="product-swap input-box">
+      <span className="visually-hidden">{say.swap(name)}</span>
+      <select
+        className="input"
+        onChange={event => onSwap(event.target.value || null)}
+        value={customizationId ?? ''}
+      >
+        <option value="">{say.asItIs}</option>
+        {swaps.map(swap => (
+          <option key={swap.id} value={swap.id}>
+            {swap.surchargeCents > 0
+              ? say.swapFor(swap.name, formatMoney(swap.surchargeCents, locale))
+              : say.swapFree(swap.name)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="input-mark" size={20} />
+    </label>
+  )
+}
