@@ -44,12 +44,51 @@ const action = z.object({ words: line, to: pageTarget })
 const dish = z
   .string()
   .check(z.refine(text => isPictureName(text) || readReference(text) !== null, code('invalid_input')))
-/** Name of a drawing of app/components/illustrations.tsx. */
-const drawing = z.string().check(z.regex(/^[a-z][a-zA-Z]*$/, code('invalid_input')))
+/** The brand's drawings: app/components/illustrations*.tsx has one for each name, so that a name without one does not compile. */
+export const drawingNames = [
+  'bag',
+  'kit',
+  'calendar',
+  'van',
+  'plate',
+  'basket',
+  'pan',
+  'spill',
+  'scale',
+  'tap',
+  'door',
+  'clock',
+  'cold',
+  'circle',
+  'microwave',
+  'receipt',
+  'pin',
+  'tubs',
+  'card',
+  'sprout',
+  'hours',
+  'hand',
+] as const
+/** Larger ones, for the first screen of a page. */
+export const sceneNames = ['street', 'return', 'stall', 'bench', 'sink', 'supper'] as const
+
+const drawing = z.enum(drawingNames)
+const scene = z.enum(sceneNames)
 
 /** The surface a block stands on; the page's own where none is named. */
 const ground = z.optional(z.enum(['sunk', 'deep', 'accent']))
 const anchor = z.optional(slug)
+
+/** What only data can say, and a page puts in. */
+export const liveParts = [
+  'meals',
+  'mealPrices',
+  'servings',
+  'deliveryDays',
+  'places',
+  'measured',
+  'weighed',
+] as const
 
 export const blocks = {
   /** The first screen: the page's one h1. */
@@ -59,9 +98,9 @@ export const blocks = {
     lede: paragraph,
     /** A dish on its table, or a drawing. */
     dish: z.optional(dish),
-    /** Smaller dishes that keep the first one company where the brand lays its table. */
+    /** A smaller dish that keeps the first one company where the brand lays its table. */
     beside: z.optional(dish),
-    drawing: z.optional(drawing),
+    scene: z.optional(scene),
     sticker: z.optional(z.object({ figure: line, words: line })),
     action: z.optional(action),
   }),
@@ -74,6 +113,7 @@ export const blocks = {
     prose,
     dish: z.optional(dish),
     drawing: z.optional(drawing),
+    scene: z.optional(scene),
     /** The side on which picture or drawing stands, on a wide screen. */
     side: z.optional(z.enum(['left', 'right'])),
     action: z.optional(action),
@@ -85,6 +125,8 @@ export const blocks = {
     ground,
     heading: z.optional(lines),
     lede: z.optional(paragraph),
+    /** Each step a screen with its picture, side by side, or one under the other. */
+    layout: z.enum(['tour', 'row', 'list']),
     steps: z.array(
       z.object({
         title: line,
@@ -151,12 +193,12 @@ export const blocks = {
     lede: z.optional(paragraph),
     entries: z.array(z.object({ term: line, prose })),
   }),
-  /** Where a page puts in what only data can say: dishes of the week, prices, places. */
+  /** Dishes of the week, prices, places. */
   live: z.object({
     type: z.literal('live'),
     anchor,
     ground,
-    part: z.enum(['meals', 'mealPrices', 'deliveryDays', 'places']),
+    part: z.enum(liveParts),
     heading: z.optional(lines),
     lede: z.optional(paragraph),
     note: z.optional(paragraph),
@@ -210,6 +252,9 @@ export const documents = {
   faq_entry: z.object({ category: slug, position: z.int(), locales: inBoth(faqEntryText) }),
 } as const
 
+export type DrawingName = (typeof drawingNames)[number]
+export type SceneName = (typeof sceneNames)[number]
+export type LivePart = (typeof liveParts)[number]
 export type ContentKind = keyof typeof documents
 export const contentKinds = Object.keys(documents) as ContentKind[]
 

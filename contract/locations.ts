@@ -23,6 +23,8 @@ export const locations = {
               /** Degrees, of the middle of the community's postal areas. */
               lat: z.number(),
               lon: z.number(),
+              /** Postal areas it consists of: the more, the larger it is. */
+              areas: z.int(),
               weekdays: z.array(weekday),
             }),
           ),

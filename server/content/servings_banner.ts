@@ -1,6 +1,5 @@
 // servings_based_banner.index: what a serving costs by how many are in the box.
 
-import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { type Plan, plansOf, servingsOf } from '../../domain/plans.ts'
 import type { Services } from '../services.ts'

@@ -22,7 +22,7 @@ export async function locationData(pool: pg.Pool, brand: BrandId): Promise<Locat
         province,
         places: places
           .filter(place => place.province === province)
-          .map(({ name, lat, lon, weekdays }) => ({ name, lat, lon, weekdays })),
+          .map(({ name, lat, lon, areas, weekdays }) => ({ name, lat, lon, areas, weekdays })),
       }))
       .filter(({ places }) => places.length > 0),
     days: [...Map.groupBy(windows, ({ weekday }) => weekday)].map(([weekday, ofDay]) =>

@@ -9,6 +9,7 @@ export interface PlaceRow {
   name: string
   lat: number
   lon: number
+  areas: number
   weekdays: Weekday[]
 }
 
@@ -16,7 +17,7 @@ export interface PlaceRow {
 export async function readPlaces(pool: pg.Pool, brand: BrandId): Promise<PlaceRow[]> {
   const { rows } = await pool.query<PlaceRow>({
     name: 'served_places_by_province',
-    text: `select a.province, a.place as name, avg(a.lat) as lat, avg(a.lon) as lon,
+    text: `select a.province, a.place as name, avg(a.lat) as lat, avg(a.lon) as lon, count(*)::int as areas,
         array(select distinct s.weekday::int from delivery_slot s
           where s.zone = any(array_agg(distinct a.zone)) order by 1) as weekdays
       from area a where a.brand = $1 and a.served

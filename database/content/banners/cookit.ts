@@ -1,0 +1,48 @@
+import type { DocumentOf } from '../../../contract/content.ts'
+
+export const cookitBanners: Readonly<Record<string, DocumentOf<'banner'>>> = {
+  'sign-in': {
+    dish: 'spaghetti-meatballs',
+    locales: {
+      en: {
+        heading: 'There you are!',
+        text: 'Your next box is still open: swap, add or skip until {cutoffDays} days before delivery, 11:59 pm.',
+        action: { words: 'First time here? Peek at the menu', to: 'menu?date=this-week' },
+      },
+      fr: {
+        heading: 'Ah, te v’là!',
+        text: 'Ta prochaine boîte est encore ouverte : change, ajoute ou saute jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59.',
+        action: { words: 'Première fois? Va voir le menu', to: 'menu?date=this-week' },
+      },
+    },
+  },
+  'password-reset': {
+    dish: 'chili-con-carne',
+    locales: {
+      en: {
+        heading: 'Lost the recipe for your password?',
+        text: 'Get a link, make a new one, {passwordLength} characters or more. The link’s good once, for two hours.',
+        action: { words: 'Stuck? Drop us a line', to: 'contact' },
+      },
+      fr: {
+        heading: 'T’as perdu la recette de ton mot de passe?',
+        text: 'Demande un lien et fais-en un nouveau, au moins {passwordLength} caractères. Le lien marche une fois, pendant deux heures.',
+        action: { words: 'Ça bloque? Écris-nous', to: 'contact' },
+      },
+    },
+  },
+  servings: {
+    locales: {
+      en: {
+        heading: 'More plates, less each',
+        text: 'Feed more people, or cook more nights, and every serving gets cheaper. The van’s coming over anyway.',
+        action: { words: 'Price my box', to: 'signupPlans?plan=rtc' },
+      },
+      fr: {
+        heading: 'Plus d’assiettes, moins cher l’assiette',
+        text: 'Plus de monde à table, ou plus de soirs cuisinés, et chaque portion coûte moins. Le camion s’en vient de toute façon.',
+        action: { words: 'Faire mon prix', to: 'signupPlans?plan=rtc' },
+      },
+    },
+  },
+}

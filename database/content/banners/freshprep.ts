@@ -1,0 +1,48 @@
+import type { DocumentOf } from '../../../contract/content.ts'
+
+export const freshprepBanners: Readonly<Record<string, DocumentOf<'banner'>>> = {
+  'sign-in': {
+    dish: 'roast-chicken-mash-carrots',
+    locales: {
+      en: {
+        heading: 'Your box is open',
+        text: 'Change it, skip it or add to it until {cutoffDays} days before delivery, at 11:59 pm.',
+        action: { words: 'New here? See this week’s menu', to: 'menu?date=this-week' },
+      },
+      fr: {
+        heading: 'Votre boîte est ouverte',
+        text: 'Modifiez-la, sautez-la ou ajoutez-y quelque chose jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59.',
+        action: { words: 'Première visite? Voir le menu de la semaine', to: 'menu?date=this-week' },
+      },
+    },
+  },
+  'password-reset': {
+    dish: 'squash-soup-croutons',
+    locales: {
+      en: {
+        heading: 'It happens to the best cooks',
+        text: 'Ask for a link and choose a new password of {passwordLength} characters or more. The link works once, for two hours.',
+        action: { words: 'Write to us instead', to: 'contact' },
+      },
+      fr: {
+        heading: 'Cela arrive aux meilleurs cuisiniers',
+        text: 'Demandez un lien et choisissez un nouveau mot de passe d’au moins {passwordLength} caractères. Le lien sert une fois, pendant deux heures.',
+        action: { words: 'Plutôt nous écrire', to: 'contact' },
+      },
+    },
+  },
+  servings: {
+    locales: {
+      en: {
+        heading: 'A bigger box, a smaller price',
+        text: 'The price of a serving goes down as the box fills up: the trip is the same, and there is more in it.',
+        action: { words: 'Price my box', to: 'signupPlans?plan=rtc' },
+      },
+      fr: {
+        heading: 'La boîte grandit, le prix diminue',
+        text: 'Le prix d’une portion baisse à mesure que la boîte se remplit : le trajet est le même, et elle en contient davantage.',
+        action: { words: 'Chiffrer ma boîte', to: 'signupPlans?plan=rtc' },
+      },
+    },
+  },
+}

@@ -1,0 +1,199 @@
+import type { DocumentOf } from '../../../contract/content.ts'
+
+export const freshprep: DocumentOf<'page'> = {
+  picture: 'mediterranean-salad',
+  locales: {
+    en: {
+      title: 'Our commitments',
+      description:
+        'Seven things we hold ourselves to, on food, packaging, driving and fairness, each with a way for you to check it.',
+      blocks: [
+        {
+          type: 'hero',
+          heading: ['Seven promises.', 'All of them', 'checkable.'],
+          lede: 'A commitment that nobody can verify is a mood. So each of ours comes with the place where you can see for yourself.',
+          dish: 'mediterranean-salad',
+          beside: 'squash-soup-croutons',
+        },
+        {
+          type: 'definitions',
+          heading: ['To the', 'planet'],
+          entries: [
+            {
+              term: 'Buy what is ordered',
+              prose: [
+                'We shop after the cutoff, {cutoffDays} days before delivery, for the boxes there are. There is no warehouse of hopeful lettuce.',
+                '*To check:* the amounts on every recipe’s page. They are what is in the box.',
+              ],
+            },
+            {
+              term: 'Reuse first, recycle last',
+              prose: [
+                'Cooler bags and kits go out again and again. We pick them up at your door, for free.',
+                '*To check:* the numbers on them, and the list in [your account](zeroWaste).',
+              ],
+            },
+            {
+              term: 'Drive together',
+              prose: [
+                'Boxes of one neighbourhood travel on the same days, in the same van. We do not offer an hour of your own.',
+                '*To check:* [the days and windows](howDeliveryWorks). Your neighbour has the same ones.',
+              ],
+            },
+            {
+              term: 'Cook plants well',
+              prose: [
+                'Every menu has vegetarian recipes among it, and vegan ones among those. They are not the cheap seats: they get the same cooks.',
+                '*To check:* [this week’s menu](menu?date=this-week).',
+              ],
+            },
+          ],
+        },
+        {
+          type: 'quote',
+          ground: 'deep',
+          lines: ['If it cannot', 'be counted,', 'we do not', 'claim it.'],
+        },
+        {
+          type: 'definitions',
+          heading: ['To the people', 'who eat it'],
+          entries: [
+            {
+              term: 'Say what is in it',
+              prose: [
+                'Ingredients, allergens and nutrition for every dish, worked out from the recipe and not from memory.',
+                '*To check:* open [any dish](menu?date=this-week).',
+              ],
+            },
+            {
+              term: 'Leave the door open',
+              prose: [
+                'Skipping, pausing and closing take as many steps as joining did. No phone call, no “are you sure you are sure”.',
+                '*To check:* you need not join first. [Here is how it works](howItWorks).',
+              ],
+            },
+            {
+              term: 'One total',
+              prose: [
+                'Taxes and discounts by name, delivery at $0.00, and the same figure from the first click to the receipt.',
+                '*To check:* [price a box](signupPlans). It asks for nothing.',
+              ],
+            },
+          ],
+        },
+        {
+          type: 'text',
+          ground: 'sunk',
+          heading: ['And if we', 'fall short'],
+          prose: [
+            'Then tell us, and tell us where. [Write to us](contact) or call {phone}. A person reads it, a person answers, and if you are right this page changes.',
+          ],
+        },
+        {
+          type: 'action',
+          ground: 'deep',
+          heading: ['See it', 'in a box.'],
+          action: { words: 'See this week’s menu', to: 'menu?date=this-week' },
+          second: { words: 'Our impact', to: 'impact' },
+          drawing: 'sprout',
+        },
+      ],
+    },
+    fr: {
+      title: 'Responsabilité sociale et environnementale',
+      description:
+        'Sept engagements sur les aliments, les emballages, la route et l’équité, chacun avec le moyen de le vérifier.',
+      blocks: [
+        {
+          type: 'hero',
+          heading: ['Sept promesses,', 'toutes', 'vérifiables.'],
+          lede: 'Un engagement que personne ne peut vérifier est une humeur. Chacun des nôtres vient donc avec l’endroit où le constater vous-même.',
+          dish: 'mediterranean-salad',
+          beside: 'squash-soup-croutons',
+        },
+        {
+          type: 'definitions',
+          heading: ['Envers la', 'planète'],
+          entries: [
+            {
+              term: 'Acheter ce qui est commandé',
+              prose: [
+                'Nous faisons les achats après l’heure limite, {cutoffDays} jours avant la livraison, pour les boîtes qui existent. Il n’y a pas d’entrepôt de laitues pleines d’espoir.',
+                '*Pour vérifier :* les quantités sur la page de chaque recette. Ce sont celles de la boîte.',
+              ],
+            },
+            {
+              term: 'Réutiliser d’abord, recycler ensuite',
+              prose: [
+                'Sacs isothermes et trousses repartent encore et encore. Nous les reprenons à votre porte, sans frais.',
+                '*Pour vérifier :* leur numéro, et la liste dans [votre compte](zeroWaste).',
+              ],
+            },
+            {
+              term: 'Rouler ensemble',
+              prose: [
+                'Les boîtes d’un quartier voyagent les mêmes jours, dans le même camion. Nous n’offrons pas d’heure réservée à une seule adresse.',
+                '*Pour vérifier :* [les jours et les plages](howDeliveryWorks). Votre voisine a les mêmes.',
+              ],
+            },
+            {
+              term: 'Bien cuisiner les légumes',
+              prose: [
+                'Chaque menu compte des recettes végétariennes, et parmi elles des véganes. Ce ne sont pas des places debout : elles ont les mêmes cuisiniers.',
+                '*Pour vérifier :* [le menu de la semaine](menu?date=this-week).',
+              ],
+            },
+          ],
+        },
+        {
+          type: 'quote',
+          ground: 'deep',
+          lines: ['Ce qui ne se', 'compte pas,', 'nous ne le', 'disons pas.'],
+        },
+        {
+          type: 'definitions',
+          heading: ['Envers ceux', 'qui mangent'],
+          entries: [
+            {
+              term: 'Dire ce que ça contient',
+              prose: [
+                'Ingrédients, allergènes et valeur nutritive de chaque plat, calculés d’après la recette et non de mémoire.',
+                '*Pour vérifier :* ouvrez [n’importe quel plat](menu?date=this-week).',
+              ],
+            },
+            {
+              term: 'Laisser la porte ouverte',
+              prose: [
+                'Sauter, suspendre et fermer prennent autant d’étapes que s’inscrire. Sans appel, sans « en êtes-vous bien certain ».',
+                '*Pour vérifier :* nul besoin de vous inscrire. [Voici comment ça fonctionne](howItWorks).',
+              ],
+            },
+            {
+              term: 'Un seul total',
+              prose: [
+                'Taxes et rabais par leur nom, livraison à 0,00 $, et le même montant du premier clic jusqu’au reçu.',
+                '*Pour vérifier :* [chiffrez une boîte](signupPlans). On ne vous demandera rien.',
+              ],
+            },
+          ],
+        },
+        {
+          type: 'text',
+          ground: 'sunk',
+          heading: ['Et si nous y', 'manquons'],
+          prose: [
+            'Dites-le-nous, et dites-nous où. [Écrivez-nous](contact) ou appelez au {phone}. Une personne lit, une personne répond, et si vous avez raison, cette page change.',
+          ],
+        },
+        {
+          type: 'action',
+          ground: 'deep',
+          heading: ['À voir dans', 'une boîte.'],
+          action: { words: 'Voir le menu de la semaine', to: 'menu?date=this-week' },
+          second: { words: 'Notre impact', to: 'impact' },
+          drawing: 'sprout',
+        },
+      ],
+    },
+  },
+}
