@@ -107,6 +107,22 @@ const table = {
     who: 'anyone',
     cachedForVisitors: true,
   },
+  privacy: {
+    path: '/privacy',
+    fr: '/politiques',
+    file: 'privacy/page.tsx',
+    layout: 'full',
+    who: 'anyone',
+    cachedForVisitors: true,
+  },
+  terms: {
+    path: '/terms-conditions',
+    fr: '/termes-conditions',
+    file: 'terms/page.tsx',
+    layout: 'full',
+    who: 'anyone',
+    cachedForVisitors: true,
+  },
   signupPlans: { path: '/signup/plans', file: 'signup/plans/page.tsx', layout: 'none', who: 'anyone' },
   signupOldPlan: {
     path: '/signup/plans/:plan',

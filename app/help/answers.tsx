@@ -1,0 +1,76 @@
+// Questions that open on their answers: the platform's own disclosure, an address for each.
+
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import LinkMark from 'lucide-react/icons/link'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { AnsweredQuestion } from '../../contract/faqs.ts'
+import { useMessages } from '../components/brand_context.tsx'
+import { InlineText } from '../components/inline_text.tsx'
+import { Prose } from '../components/prose.tsx'
+import { useToasts } from '../components/toasts.tsx'
+import { faqMessages } from '../messages/faq.ts'
+
+export interface AnswerToShow extends AnsweredQuestion {
+  /** Address of its category; the answer's own is its anchor there. */
+  page: string
+  /** What stands over the question, where answers of several categories stand together. */
+  over?: ReactNode
+}
+
+/** A list of them. The one that the address names is open and in sight. */
+export function Answers({ answers, level }: { answers: readonly AnswerToShow[]; level: 2 | 3 }) {
+  const list = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second visit to the same anchor opens it again.
+  useEffect(() => {
+    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (!(named instanceof HTMLDetailsElement) || !list.current?.contains(named)) return
+    named.open = true
+    named.scrollIntoView()
+  }, [hash, key])
+  const Heading = `h${level}` as const
+  return (
+    <div className="answers" ref={list}>
+      {answers.map(({ id, question, answer, page, over }) => (
+        <details className="answer" id={id} key={id}>
+          <summary>
+            <span>
+              {over && <span className="answer-over">{over}</span>}
+              <Heading className="answer-question">
+                <InlineText text={question} />
+              </Heading>
+            </span>
+            <ChevronDown aria-hidden className="answer-mark" size={24} />
+          </summary>
+          <div className="answer-body">
+            <Prose prose={answer} />
+            <AnswerLink to={`${page}#${id}`} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** The answer's address: a link like any other, copied where the browser lets it. */
+function AnswerLink({ to }: { to: string }) {
+  const say = useMessages(faqMessages)
+  const notify = useToasts()
+
+  function copy(event: MouseEvent<HTMLAnchorElement>) {
+    if (!navigator.clipboard || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    navigator.clipboard.writeText(event.currentTarget.href).then(
+      () => notify({ text: say.copied }),
+      () => location.assign(to),
+    )
+  }
+
+  return (
+    <a className="answer-link" href={to} onClick={copy}>
+      <LinkMark aria-hidden size={16} />
+      {say.link}
+    </a>
+  )
+}

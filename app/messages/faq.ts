@@ -1,0 +1,76 @@
+import { messages } from './catalogue.ts'
+
+/** The questions people ask: the page of all of them, of one category, and the search. */
+export const faqMessages = messages({
+  en: voice => ({
+    title: 'Questions and answers',
+    description: voice.pick({
+      freshprep: 'How ordering, delivery, payment and everything else at Fresh Prep works, in plain words.',
+      cookit: 'How ordering, delivery, payment and the rest works at Cook it. Short answers, no fluff.',
+    }),
+    heading: voice.pick({ freshprep: 'Ask away.', cookit: 'What’s on your mind?' }),
+    search: voice.pick({ freshprep: 'Search the answers', cookit: 'Search the answers' }),
+    example: 'skip a week, allergens, refund…',
+    find: 'Search',
+    clear: 'Show all subjects',
+    found: (count: number, query: string) =>
+      `${count} ${voice.plural(count, 'answer', 'answers')} for “${query}”`,
+    searching: 'Searching…',
+    nothing: (query: string) => `Nothing about “${query}” yet.`,
+    nothingNote: voice.pick({
+      freshprep: 'Try other words, or ask a person: we add what is missing.',
+      cookit: 'Try another word, or just ask us. A human reads it.',
+    }),
+    failed: 'The search could not be reached. Try again in a moment.',
+    subjects: 'Subjects',
+    all: (count: number) => `All ${count} answers`,
+    allOf: (name: string) => `All answers about ${name}`,
+    back: 'All subjects',
+    others: 'Other subjects',
+    link: 'Link to this answer',
+    copied: 'The address of the answer is copied.',
+    stuck: voice.pick({ freshprep: 'Still wondering?', cookit: 'Still stuck?' }),
+    stuckNote: voice.pick({
+      freshprep: 'Write or call. A person who can see your boxes answers.',
+      cookit: 'Write to us or call. There’s a real person at the other end.',
+    }),
+    write: 'Write to us',
+  }),
+  fr: voice => ({
+    title: 'Questions et réponses',
+    description: voice.pick({
+      freshprep: 'Commandes, livraison, paiement et tout le reste chez Fresh Prep, expliqués simplement.',
+      cookit: 'Commandes, livraison, paiement et le reste chez Cook it. Des réponses courtes et claires.',
+    }),
+    heading: voice.pick({ freshprep: 'Posez votre question.', cookit: 'T’as une question?' }),
+    search: 'Chercher dans les réponses',
+    example: 'sauter une semaine, allergènes, remboursement…',
+    find: 'Chercher',
+    clear: 'Voir tous les sujets',
+    found: (count: number, query: string) =>
+      `${count} ${voice.plural(count, 'réponse', 'réponses')} pour « ${query} »`,
+    searching: 'Recherche…',
+    nothing: (query: string) => `Rien encore sur « ${query} ».`,
+    nothingNote: voice.pick({
+      freshprep: 'Essayez d’autres mots, ou demandez à une personne : nous ajoutons ce qui manque.',
+      cookit: 'Essaie un autre mot, ou demande-nous. C’est du vrai monde qui lit.',
+    }),
+    failed: voice.pick({
+      freshprep: 'La recherche ne répond pas. Réessayez dans un instant.',
+      cookit: 'La recherche ne répond pas. Réessaie dans un instant.',
+    }),
+    subjects: 'Sujets',
+    all: (count: number) => `Les ${count} réponses`,
+    allOf: (name: string) => `Toutes les réponses : ${name}`,
+    back: 'Tous les sujets',
+    others: 'Autres sujets',
+    link: 'Lien vers cette réponse',
+    copied: 'L’adresse de la réponse est copiée.',
+    stuck: voice.pick({ freshprep: 'Vous cherchez encore?', cookit: 'Tu cherches encore?' }),
+    stuckNote: voice.pick({
+      freshprep: 'Écrivez ou appelez. Une personne qui voit vos boîtes vous répond.',
+      cookit: 'Écris-nous ou appelle. Y’a du vrai monde au bout de la ligne.',
+    }),
+    write: 'Nous écrire',
+  }),
+})

@@ -1,0 +1,25 @@
+// Questions and answers in schema.org's words.
+
+import type { Prose } from '../../../contract/content.ts'
+import type { AnsweredQuestion } from '../../../contract/faqs.ts'
+import { plainText } from '../../../domain/content/inline.ts'
+import type { Thing } from '../../layout/structured_data.tsx'
+
+/** A FAQPage of these questions. */
+export function faqThing(questions: readonly AnsweredQuestion[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: plainText(question),
+      acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+    })),
+  }
+}
+
+function textOf(answer: Prose): string {
+  return answer
+    .flatMap(part => (typeof part === 'string' ? [part] : part.items.map(item => `– ${item}`)))
+    .map(plainText)
+    .join('\n')
+}

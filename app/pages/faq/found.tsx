@@ -1,0 +1,36 @@
+import type { OutputOf } from '../../../contract/index.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { TextLink } from '../../components/button.tsx'
+import { EmptyState } from '../../components/panels.tsx'
+import { Answers } from '../../help/answers.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { faqMessages } from '../../messages/faq.ts'
+
+/** What was found, with its answers; or that there is nothing. */
+export function Found({ query, results }: { query: string } & OutputOf<'faqs.search'>) {
+  const say = useMessages(faqMessages)
+  const to = useLinks()
+  const all = <TextLink to={to('faq')}>{say.clear}</TextLink>
+  const answers = results.map(({ category, ...answer }) => ({
+    ...answer,
+    page: to('faqCategory', { friendlyId: category.friendlyId }),
+    over: category.name,
+  }))
+  return (
+    <section className="faq-found">
+      <p aria-live="polite" className={results.length === 0 ? 'visually-hidden' : 'faq-count'}>
+        {results.length === 0 ? say.nothing(query) : say.found(results.length, query)}
+      </p>
+      {results.length === 0 ? (
+        <EmptyState action={all} title={say.nothing(query)}>
+          {say.nothingNote}
+        </EmptyState>
+      ) : (
+        <>
+          <Answers answers={answers} level={2} />
+          <p>{all}</p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import Search from 'lucide-react/icons/search'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigation, useSubmit } from 'react-router'
+import { useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { faqMessages } from '../../messages/faq.ts'
+
+/** From the last letter until the question is asked, in milliseconds. */
+const typingPause = 250
+
+/** Answers while one types; without scripts, when one presses Enter. The address says what was asked. */
+export function SearchForm({ query }: { query: string }) {
+  const say = useMessages(faqMessages)
+  const to = useLinks()
+  const submit = useSubmit()
+  const busy = useNavigation().state === 'loading'
+  const [typed, setTyped] = useState(query)
+  const asked = useRef(query)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Back and forward change what is asked without anybody typing.
+  useEffect(() => {
+    if (query === asked.current) return
+    asked.current = query
+    setTyped(query)
+  }, [query])
+
+  function ask(text: string) {
+    clearTimeout(timer.current)
+    const next = text.trim()
+    if (next === asked.current) return
+    // A first search can be gone back from; while it goes on being typed it stays one step.
+    const replace = asked.current !== '' && next !== ''
+    asked.current = next
+    submit(next === '' ? {} : { q: next }, { action: to('faq'), replace, preventScrollReset: true })
+  }
+
+  return (
+    <search>
+      <form
+        action={to('faq')}
+        className="faq-search"
+        method="get"
+        onSubmit={event => {
+          event.preventDefault()
+          ask(typed)
+        }}
+      >
+        <label className="visually-hidden" htmlFor="faq-search">
+          {say.search}
+        </label>
+        <Search aria-hidden className="faq-search-mark" size={22} />
+        <input
+          autoComplete="off"
+          className="input"
+          enterKeyHint="search"
+          id="faq-search"
+          maxLength={120}
+          name="q"
+          onChange={event => {
+            const text = event.currentTarget.value
+            setTyped(text)
+            clearTimeout(timer.current)
+            timer.current = setTimeout(() => ask(text), typingPause)
+          }}
+          placeholder={say.example}
+          type="search"
+          value={typed}
+        />
+        <Button aria-label={say.find} busy={busy} type="submit">
+          {say.find}
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,96 @@
+import { faqCategory } from './authoring.ts'
+
+export const payment = faqCategory('payment', {
+  position: 5,
+  drawing: 'card',
+  en: {
+    name: 'Payment',
+    summary: 'When the card is charged, what it is charged, and what to do when it is declined.',
+  },
+  fr: {
+    name: 'Paiement',
+    summary: 'Quand la carte est débitée, de combien, et que faire si elle est refusée.',
+  },
+  entries: {
+    'when-charged': {
+      en: [
+        'When is my card charged?',
+        'At the cutoff of each box, {cutoffDays} days before its delivery, and only for boxes you have not skipped. Nothing is charged when you sign up. The date stands on the receipt of the box.',
+      ],
+      fr: [
+        'Quand ma carte est-elle débitée?',
+        'À l’heure limite de chaque boîte, {cutoffDays} jours avant sa livraison, et seulement pour les boîtes qui ne sont pas sautées. Rien n’est débité à l’inscription. La date figure sur le détail de la boîte.',
+      ],
+    },
+    'total-is-total': {
+      en: [
+        'Will I be charged what I saw?',
+        'Yes, to the cent. Discounts and taxes are in the total from the start, by name; what you saw at your last change is what is charged.',
+      ],
+      fr: [
+        'Le montant débité est-il celui qui s’affiche?',
+        'Oui, au cent près. Rabais et taxes sont dans le total dès le départ, chacun par son nom; ce qui s’affichait au dernier changement est ce qui est débité.',
+      ],
+    },
+    'which-cards': {
+      en: [
+        'Which cards do you take?',
+        'Visa, Mastercard and American Express. Some banks ask you to confirm a payment; you are shown how, and nothing is charged until you have.',
+      ],
+      fr: [
+        'Quelles cartes acceptez-vous?',
+        'Visa, Mastercard et American Express. Certaines banques demandent de confirmer un paiement; la marche à suivre s’affiche, et rien n’est débité avant la confirmation.',
+      ],
+    },
+    'change-card': {
+      en: [
+        'How do I change my card?',
+        'On the [page of your card](paymentMethod). The new one takes the place of the old one for every box to come, and pays at once for a box the old one could not.',
+      ],
+      fr: [
+        'Comment changer ma carte?',
+        'Sur la [page de <votre|ta> carte](paymentMethod). La nouvelle remplace l’ancienne pour toutes les boîtes à venir, et paie tout de suite celle que l’ancienne n’a pas pu payer.',
+      ],
+    },
+    'card-declined': {
+      en: [
+        'My card was declined. Does the box still come?',
+        'If it is paid before it is packed, yes. We tell you at once and ask the card again every day; you can [pay with another card](paymentMethod) at any time until the delivery day begins. A box that is still unpaid then is cancelled, and nothing is charged for it.',
+      ],
+      fr: [
+        'Ma carte a été refusée. La boîte vient-elle quand même?',
+        'Oui, si elle est payée avant l’emballage. <Nous vous prévenons|On te prévient> tout de suite et <réessayons|on réessaie> la carte chaque jour; il est possible de [payer avec une autre carte](paymentMethod) jusqu’au début du jour de livraison. Une boîte encore impayée est alors annulée, et rien n’est débité.',
+      ],
+    },
+    receipts: {
+      en: [
+        'Where are my receipts?',
+        'In your mailbox: each charge sends one, with every discount and tax by name. What was in a box stays under [past orders](history).',
+      ],
+      fr: [
+        'Où sont mes reçus?',
+        'Dans <votre|ta> boîte courriel : chaque paiement en envoie un, avec chaque rabais et chaque taxe par son nom. Le contenu d’une boîte reste sous [commandes passées](history).',
+      ],
+    },
+    refund: {
+      en: [
+        'Can I have a refund?',
+        'Sales are final: food that is packed for you cannot go to somebody else. But when something is wrong with it, or it did not come, [tell us](contact): we make it right with another delivery, credit or a refund. A refund goes back the way you paid, tax included.',
+      ],
+      fr: [
+        'Puis-je avoir un remboursement?',
+        'Les ventes sont finales : ce qui est emballé pour <vous|toi> ne peut pas aller à quelqu’un d’autre. Mais si quelque chose n’était pas bon, ou n’est pas arrivé, [<dites-le-nous|dis-le-nous>](contact) : on arrange ça par une nouvelle livraison, un crédit ou un remboursement. Un remboursement repart par le même chemin que le paiement, taxes comprises.',
+      ],
+    },
+    currency: {
+      en: [
+        'Are the prices in Canadian dollars?',
+        'Yes, everywhere, and all charges are in Canadian dollars.',
+      ],
+      fr: [
+        'Les prix sont-ils en dollars canadiens?',
+        'Oui, partout, et tous les paiements sont en dollars canadiens.',
+      ],
+    },
+  },
+})

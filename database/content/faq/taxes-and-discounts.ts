@@ -1,0 +1,85 @@
+import { faqCategory } from './authoring.ts'
+
+export const taxesAndDiscounts = faqCategory('taxes-and-discounts', {
+  position: 6,
+  drawing: 'receipt',
+  en: { name: 'Taxes and discounts', summary: 'What is taxed, what is not, and how a code counts.' },
+  fr: {
+    name: 'Taxes et rabais',
+    summary: 'Ce qui est taxé, ce qui ne l’est pas, et comment un code s’applique.',
+  },
+  entries: {
+    'what-is-taxed': {
+      en: [
+        'Which taxes are there?',
+        'Most of a box has none: ingredients, meal kits and chilled dishes to reheat are basic groceries. <GST is due on salads, sandwiches, platters, snacks and carbonated drinks, and in British Columbia PST on sweetened carbonated drinks.|In Quebec, GST and QST are due on salads, sandwiches, platters, snacks and carbonated drinks; in Ontario, HST.>',
+        'What counts is the province the box goes to. The editor marks what is taxable, and each tax stands in the receipt by its name.',
+      ],
+      fr: [
+        'Quelles taxes faut-il payer?',
+        'Presque aucune : les ingrédients, les prêts-à-cuisiner et les plats réfrigérés à réchauffer sont des produits alimentaires de base. <La TPS s’applique aux salades, sandwichs, plateaux, grignotines et boissons gazeuses, et en Colombie-Britannique la TVP aux boissons gazeuses sucrées.|Au Québec, la TPS et la TVQ s’appliquent aux salades, sandwichs, plateaux, grignotines et boissons gazeuses; en Ontario, la TVH.>',
+        'C’est la province de livraison qui compte. L’éditeur indique ce qui est taxable, et chaque taxe figure par son nom dans le détail.',
+      ],
+    },
+    'tax-after-discount': {
+      en: [
+        'Is tax on the price before or after a discount?',
+        'After. A discount lowers the price, and tax is on the lower price. A gift card or credit is a way to pay: it comes after tax.',
+      ],
+      fr: [
+        'La taxe porte-t-elle sur le prix avant ou après le rabais?',
+        'Après. Un rabais baisse le prix, et la taxe porte sur le prix réduit. Une carte-cadeau ou un crédit est une façon de payer : il vient après la taxe.',
+      ],
+    },
+    'use-a-code': {
+      en: [
+        'How do I use a discount code?',
+        'Type it on the last step of the [sign-up](signupPlans), under “Discount code”, or open the link you were given: it brings its code along. The total shows the discount before you pay.',
+      ],
+      fr: [
+        'Comment utiliser un code de rabais?',
+        '<Entrez-le|Entre-le> à la dernière étape de l’[inscription](signupPlans), sous « Code de rabais », ou <ouvrez|ouvre> le lien reçu : il apporte son code. Le total montre le rabais avant le paiement.',
+      ],
+    },
+    'code-refused': {
+      en: [
+        'Why is my code refused?',
+        '“Invalid code” means it is misspelt, has ended, or belongs to our sister brand. “Minimum Spend not met” means the code asks for a bigger box than the plan chosen.',
+      ],
+      fr: [
+        'Pourquoi mon code est-il refusé?',
+        '« Code non valide » veut dire qu’il contient une faute, qu’il est terminé ou qu’il est celui de notre marque sœur. « Achat minimum non atteint » veut dire qu’il demande une boîte plus grosse que le forfait choisi.',
+      ],
+    },
+    'several-boxes': {
+      en: [
+        'My code is for several boxes. What if I skip one?',
+        'A skipped box does not count. The discount waits and comes off the next box that is delivered to you, and so on until the last.',
+      ],
+      fr: [
+        'Mon code vaut pour plusieurs boîtes. Et si j’en saute une?',
+        'Une boîte sautée ne compte pas. Le rabais attend et s’applique à la prochaine boîte livrée, et ainsi de suite jusqu’à la dernière.',
+      ],
+    },
+    'one-code': {
+      en: [
+        'Can I use two codes at once?',
+        'A sign-up takes one code; another one takes its place. Credit and gift cards can be used together with a code.',
+      ],
+      fr: [
+        'Puis-je utiliser deux codes à la fois?',
+        'Une inscription prend un seul code; un autre le remplace. Les crédits et les cartes-cadeaux s’utilisent en même temps qu’un code.',
+      ],
+    },
+    'more-meals': {
+      en: [
+        'Do ready-to-eat meals cost less when I take more?',
+        'Yes. From eight meals in a box a volume discount comes off, and it grows at ten and at fourteen. It is counted by itself and stands in the receipt as “Volume discount”.',
+      ],
+      fr: [
+        'Les plats prêts à manger coûtent-ils moins cher en quantité?',
+        'Oui. À partir de huit plats dans une boîte, un rabais de quantité s’applique; il augmente à dix et à quatorze. Il se calcule tout seul et figure dans le détail sous « Rabais de quantité ».',
+      ],
+    },
+  },
+})

@@ -1,0 +1,164 @@
+import { policy } from './authoring.ts'
+
+/** Revised June 2025 in the west, July 2024 in the east (SPEC 9). */
+export const privacy = policy('privacy', {
+  en: {
+    title: 'Privacy policy',
+    description: 'What {brand} knows about you, why, for how long, and who else sees it.',
+    opening: [
+      'Revised <June 2025|July 2024>. This page says what {brand} knows about you, what it is for, who else sees it, and what you can ask of us. It is written to be read; if anything is unclear, [ask](contact).',
+    ],
+  },
+  fr: {
+    title: 'Politique de confidentialité',
+    description: 'Ce que {brand} sait de <vous|toi>, pourquoi, combien de temps, et qui d’autre le voit.',
+    opening: [
+      'Révisée en <juin 2025|juillet 2024>. Cette page dit ce que {brand} sait de <vous|toi>, à quoi ça sert, qui d’autre le voit et ce que <vous pouvez nous demander|tu peux nous demander>. Elle est faite pour être lue; si quelque chose n’est pas clair, [<posez-nous|pose-nous> la question](contact).',
+    ],
+  },
+  sections: {
+    'what-we-collect': {
+      en: [
+        'What we know about you',
+        {
+          list: 'bullets',
+          items: [
+            '**Who you are**: your name, e-mail address, phone number, language, and a password that we keep only as a hash.',
+            '**Where the box goes**: your address and its coordinates, unit, buzzer and delivery notes.',
+            '**What you eat**: your plan, the kinds of dishes you like, and what may never be in your box. Allergens say something about your health; we use them for nothing but your food.',
+            '**What you order**: the content, price, delivery and payment of every box, your credit and points, and the bags at your place.',
+            '**How you pay**: the kind of card, its last four digits, its expiry and the name on it. The full number goes to the payment processor and is never kept by us.',
+            '**What we wrote to each other**: the messages we sent you, and those you send us.',
+          ],
+        },
+        'Visitors can look at everything without telling us who they are. If you type an address that we cannot deliver to, we keep it, without your name, to learn where people want us.',
+      ],
+      fr: [
+        '<Ce que nous savons de vous|Ce qu’on sait de toi>',
+        {
+          list: 'bullets',
+          items: [
+            '**Qui <vous êtes|tu es>** : nom, adresse courriel, numéro de téléphone, langue, et un mot de passe dont seule une empreinte est conservée.',
+            '**Où va la boîte** : l’adresse et ses coordonnées, l’appartement, la sonnette et les notes de livraison.',
+            '**Ce <que vous mangez|que tu manges>** : le forfait, les sortes de plats appréciées, et ce qui ne doit jamais être dans la boîte. Un allergène dit quelque chose de la santé; il ne sert qu’à <vous|te> nourrir.',
+            '**Ce <que vous commandez|que tu commandes>** : le contenu, le prix, la livraison et le paiement de chaque boîte, les crédits et les points, et les sacs à la maison.',
+            '**Comment <vous payez|tu paies>** : la sorte de carte, ses quatre derniers chiffres, son expiration et le nom qui y figure. Le numéro complet va au service de paiement; il n’est jamais conservé chez nous.',
+            '**Ce qu’on s’est écrit** : les messages envoyés, et ceux <que vous nous envoyez|que tu nous envoies>.',
+          ],
+        },
+        'On peut tout regarder en visite sans dire qui on est. Une adresse où <nous ne livrons pas|on ne livre pas> est notée, sans nom, pour savoir où les gens nous veulent.',
+      ],
+    },
+    'what-for': {
+      en: [
+        'What it is for',
+        'To plan, make, deliver and charge your boxes; to choose for you when you do not; to answer you; to write to you about your own orders; to keep the accounts the law asks for; and to stop fraud. We ask before we use it for anything else, and we do not sell it.',
+        'When nothing is chosen for a box, a program picks its dishes from your tastes, your exclusions and what you had before. It never decides what you pay. You can change its choice until the cutoff.',
+      ],
+      fr: [
+        'À quoi ça sert',
+        'À planifier, préparer, livrer et facturer <vos|tes> boîtes; à choisir quand rien n’est choisi; à <vous|te> répondre; à écrire au sujet de <vos|tes> propres commandes; à tenir les comptes exigés par la loi; et à empêcher la fraude. Pour tout autre usage, <nous demandons|on demande> d’abord, et rien n’est vendu.',
+        'Quand rien n’est choisi pour une boîte, un programme choisit les plats d’après <vos|tes> goûts, <vos|tes> exclusions et les boîtes passées. Il ne décide jamais du prix. Son choix peut être changé jusqu’à l’heure limite.',
+      ],
+    },
+    'who-else': {
+      en: [
+        'Who else sees it',
+        {
+          list: 'bullets',
+          items: [
+            'the payment processor and your bank, to charge and refund;',
+            'the drivers and carriers, who get name, address, phone and delivery notes for the day;',
+            'the services that carry our e-mails and text messages, and those that host our computers;',
+            'authorities, when the law obliges us to.',
+          ],
+        },
+        'Each gets what it needs for that and may use it for nothing else. Some of them may keep data outside <British Columbia, Alberta|Quebec, Ontario> or Canada, where other laws apply; we choose those that protect it as well as we have to.',
+      ],
+      fr: [
+        'Qui d’autre le voit',
+        {
+          list: 'bullets',
+          items: [
+            'le service de paiement et <votre|ta> banque, pour débiter et rembourser;',
+            'la livraison, qui reçoit le nom, l’adresse, le téléphone et les notes pour la journée;',
+            'les services qui acheminent nos courriels et nos textos, et ceux qui hébergent nos ordinateurs;',
+            'les autorités, quand la loi l’exige.',
+          ],
+        },
+        'Chacun reçoit ce qu’il lui faut pour cela et ne peut s’en servir pour rien d’autre. Certains peuvent conserver des données hors <de la Colombie-Britannique, de l’Alberta|du Québec, de l’Ontario> ou du Canada, où d’autres lois s’appliquent; <nous choisissons|on choisit> ceux qui les protègent aussi bien que <nous devons|on doit> le faire.',
+      ],
+    },
+    cookies: {
+      en: [
+        'Cookies',
+        'One cookie remembers that it is you, for 60 days after your last visit; another may remember your language. Your browser keeps the page to go back to after logging in until you close it. That is all: no advertising cookies, and nobody follows you from our site to others.',
+      ],
+      fr: [
+        'Témoins (cookies)',
+        'Un témoin se souvient que c’est <vous|toi>, pendant 60 jours après la dernière visite; un autre peut retenir la langue. Le navigateur garde la page où revenir après la connexion, jusqu’à sa fermeture. C’est tout : aucun témoin publicitaire, et personne ne <vous|te> suit de notre site à un autre.',
+      ],
+    },
+    'how-long': {
+      en: [
+        'How long we keep it',
+        'For as long as you have an account. Receipts and payments stay for the six years that tax law asks for, also when an account is closed. A link to reset a password is kept for two hours. When you ask us to delete the rest, we do.',
+      ],
+      fr: [
+        'Combien de temps c’est conservé',
+        'Aussi longtemps que le compte existe. Les reçus et les paiements restent les six ans exigés par les lois fiscales, même quand un compte est fermé. Un lien de réinitialisation est conservé deux heures. Le reste est supprimé sur demande.',
+      ],
+    },
+    'your-rights': {
+      en: [
+        'What you can ask of us',
+        'You can ask what we know about you and get a copy, have it corrected, have it deleted where no law obliges us to keep it, take back a consent, and be told how a choice was made for you. [Write to us](contact) or to [{email}](mail), from the e-mail of your account. We answer within 30 days, free of charge.',
+        'You can refuse advertising without losing anything. Messages about an order you placed come with the order.',
+      ],
+      fr: [
+        'Ce <que vous pouvez|que tu peux> nous demander',
+        '<Vous pouvez|Tu peux> demander <ce que nous savons de vous|ce qu’on sait de toi> et en recevoir copie, le faire corriger, le faire supprimer quand aucune loi n’oblige à le garder, retirer un consentement, et savoir comment un choix a été fait pour <vous|toi>. [<Écrivez-nous|Écris-nous>](contact) ou <écrivez|écris> à [{email}](mail), à partir du courriel du compte. La réponse vient dans les 30 jours, sans frais.',
+        'Refuser la publicité ne fait rien perdre. Les messages sur une commande, eux, viennent avec la commande.',
+      ],
+    },
+    security: {
+      en: [
+        'How it is protected',
+        'All traffic is encrypted. Passwords and session keys are kept only as hashes, card numbers not at all. Few people can see your data, each for their work. If something happens that could harm you, we tell you and the commissioner, as the law asks.',
+      ],
+      fr: [
+        'Comment c’est protégé',
+        'Tout le trafic est chiffré. Des mots de passe et des clés de session, seules des empreintes sont conservées; des numéros de carte, rien. Peu de gens voient <vos|tes> données, chacun pour son travail. S’il se passe quelque chose qui pourrait <vous|te> nuire, <nous vous prévenons|on te prévient>, ainsi que l’autorité compétente, comme la loi le demande.',
+      ],
+    },
+    children: {
+      en: ['Children', 'Accounts are for adults. If a child has given us data, tell us and we delete it.'],
+      fr: [
+        'Les enfants',
+        'Les comptes sont pour les adultes. Si un enfant nous a donné des renseignements, <prévenez-nous|préviens-nous> : ils seront supprimés.',
+      ],
+    },
+    changes: {
+      en: [
+        'Changes',
+        'When this policy changes in a way that matters, we write to you before it does. The date at the top says which version you are reading.',
+      ],
+      fr: [
+        'Changements',
+        'Quand cette politique change de façon importante, un courriel <vous|te> prévient avant. La date en haut dit quelle version est affichée.',
+      ],
+    },
+    'in-charge': {
+      en: [
+        'Who is in charge, and who you can complain to',
+        'The privacy officer of {brand} answers for all of this: [{email}](mail), {phone}.',
+        'If our answer does not satisfy you, <the Information and Privacy Commissioner of British Columbia or of Alberta|the Commission d’accès à l’information du Québec or the Privacy Commissioner of Canada> can look into it.',
+      ],
+      fr: [
+        'Qui en répond, et où se plaindre',
+        'La personne responsable de la protection des renseignements personnels chez {brand} répond de tout ceci : [{email}](mail), {phone}.',
+        'Si notre réponse ne <vous|te> satisfait pas, <le commissaire à l’information et à la vie privée de la Colombie-Britannique ou celui de l’Alberta|la Commission d’accès à l’information du Québec ou le Commissariat à la protection de la vie privée du Canada> peut s’en saisir.',
+      ],
+    },
+  },
+})
