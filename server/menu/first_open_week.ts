@@ -4,7 +4,6 @@ import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import { menuWeeksInUse } from '../../domain/time/weeks.ts'
 import { menusOf } from './memory.ts'
-import { readDeliveryWeekdays } from './store.ts'
 import type { WeekMenu } from './week_menu.ts'
 import { timesOfWeek, type WeekTimes } from './weeks_to_show.ts'
 
@@ -14,7 +13,7 @@ export async function firstOpenWeek(
   brand: BrandId,
   now: string,
 ): Promise<(WeekTimes & { menu: WeekMenu }) | null> {
-  const weekdays = await readDeliveryWeekdays(pool, brand)
+  const weekdays = await menusOf(pool).weekdays(brand)
   for (const week of menuWeeksInUse(brand, now)) {
     const times = timesOfWeek(brand, week, weekdays, now)
     if (!times || times.cutoffAt < now) continue

@@ -5,7 +5,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { DishCategory, ItemCategory } from '../../domain/catalogue/types.ts'
-import { type ContentRow, type EntryRow, readContents, readEntries, readWeeks } from './store.ts'
+import {
+  type ContentRow,
+  type EntryRow,
+  readContents,
+  readDeliveryWeekdays,
+  readEntries,
+  readWeeks,
+} from './store.ts'
 import type { MenuProduct, ProductContent, WeekMenu } from './week_menu.ts'
 
 /** How long a process trusts what it knows, in milliseconds of real time: this is freshness, not the program's time. */
@@ -25,6 +32,8 @@ export interface Menus {
   week(brand: BrandId, week: string): Promise<WeekMenu | null>
   /** Every week the brand has a menu of, by date. */
   weeks(brand: BrandId): Promise<readonly KnownWeek[]>
+  /** ISO weekdays on which the brand delivers anywhere, ascending. */
+  weekdays(brand: BrandId): Promise<readonly number[]>
   /** Goes up whenever something known of a brand's menus changes; in this process only. */
   revision(brand: BrandId): Promise<number>
   /** Products by id and version, as order lines pin them; keys are `id@version`. */
@@ -44,6 +53,7 @@ interface BrandMemory {
   checkedAt: number
   checking: Promise<void> | null
   known: KnownWeek[]
+  weekdays: number[]
   revision: number
   menus: Map<string, WeekMenu>
 }
@@ -71,6 +81,7 @@ function openMenus(pool: pg.Pool): Menus {
         checkedAt: Number.NEGATIVE_INFINITY,
         checking: null,
         known: [],
+        weekdays: [],
         revision: 0,
         menus: new Map(),
       }
@@ -98,6 +109,7 @@ function openMenus(pool: pg.Pool): Menus {
   return {
     contents: load,
     weeks: async brand => (await fresh(brand)).known,
+    weekdays: async brand => (await fresh(brand)).weekdays,
     revision: async brand => (await fresh(brand)).revision,
     changed: () => {
       for (const memory of brands.values()) memory.checkedAt = Number.NEGATIVE_INFINITY
@@ -132,12 +144,16 @@ function openMenus(pool: pg.Pool): Menus {
   }
 }
 
-/** Asks once for the versions of a brand's weeks, and for what is sold out in those kept. */
+/** Asks once for the versions of a brand's weeks, what is sold out in those kept, and the days on which it delivers. */
 async function check(pool: pg.Pool, brand: BrandId, memory: BrandMemory): Promise<void> {
-  const rows = await readWeeks(pool, brand, [...memory.menus.keys()])
+  const [rows, weekdays] = await Promise.all([
+    readWeeks(pool, brand, [...memory.menus.keys()]),
+    readDeliveryWeekdays(pool, brand),
+  ])
   const known = rows.map(({ week, version, published }) => ({ week, version, published }))
-  if (!isDeepStrictEqual(known, memory.known)) {
+  if (!isDeepStrictEqual([known, weekdays], [memory.known, memory.weekdays])) {
     memory.known = known
+    memory.weekdays = weekdays
     memory.revision += 1
   }
   for (const row of rows) {

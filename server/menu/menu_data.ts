@@ -9,7 +9,6 @@ import { resolveMenuWeek } from '../../domain/time/weeks.ts'
 import { localTime } from './local_time.ts'
 import { menusOf } from './memory.ts'
 import { versionOf } from './menu_version.ts'
-import { readDeliveryWeekdays } from './store.ts'
 import { timesOfWeek, weekTabs } from './weeks_to_show.ts'
 import { menuLists } from './wire.ts'
 
@@ -37,7 +36,7 @@ export async function menuData(pool: pg.Pool, question: MenuQuestion): Promise<O
   const [found, known, weekdays] = await Promise.all([
     menus.week(brand, week),
     menus.weeks(brand),
-    readDeliveryWeekdays(pool, brand),
+    menus.weekdays(brand),
   ])
   const menu = found?.published ? found : null
   const times = timesOfWeek(brand, week, weekdays, now)

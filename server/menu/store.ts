@@ -84,24 +84,6 @@ export async function readNewestVersion(pool: pg.Pool, id: string): Promise<numb
   return rows[0]?.version ?? undefined
 }
 
-/** Published weeks of a brand that hold a product, from a week on, as Mondays. */
-export async function readWeeksOfProduct(
-  pool: pg.Pool,
-  brand: BrandId,
-  productId: string,
-  fromWeek: string,
-): Promise<string[]> {
-  const { rows } = await pool.query<{ week: string }>({
-    name: 'weeks_of_product',
-    text: `select w.week::text from menu_week w
-      join menu_entry e on e.brand = w.brand and e.week = w.week
-      where w.brand = $1 and e.product_id = $2 and w.week >= $3 and w.published_at is not null
-      order by w.week`,
-    values: [brand, productId, fromWeek],
-  })
-  return rows.map(row => row.week)
-}
-
 /** ISO weekdays on which a brand delivers anywhere, ascending. */
 export async function readDeliveryWeekdays(pool: pg.Pool, brand: BrandId): Promise<number[]> {
   const { rows } = await pool.query<{ weekday: number }>({

@@ -23,6 +23,11 @@ export function Ingredients({ product }: { product: Product }) {
                   (<b>{ingredient.allergens.map(inSentence).join(', ')}</b>)
                 </>
               )}
+              {ingredient.mayContain.length > 0 && (
+                <span className="ingredient-contact">
+                  {say.ingredientMayContain(list.format(ingredient.mayContain.map(inSentence)))}
+                </span>
+              )}
             </span>
             <span>{amountOf(ingredient, product)}</span>
           </li>

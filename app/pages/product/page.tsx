@@ -13,7 +13,7 @@ import { useRootData } from '../../root_data.ts'
 import { Allergens } from './allergens.tsx'
 import { Buy } from './buy.tsx'
 import { Ingredients } from './ingredients.tsx'
-import { NutritionTable } from './nutrition_table.tsx'
+import { NutritionLabel } from './nutrition_label.tsx'
 import { Pairings } from './pairings.tsx'
 import type { Product } from './product.ts'
 import { Steps } from './steps.tsx'
@@ -23,17 +23,18 @@ import { productThings } from './things.ts'
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
     const id = args.params.id ?? ''
-    const [product, session] = await Promise.all([
+    const [product, label, session] = await Promise.all([
       api.get('products.modal_data', { id }),
+      api.get('products.recipal_html', { id }),
       api.get('sessions.session_data', {}),
     ])
     const boxes = session.client ? await api.get('orders.future_orders_for_product', { productId: id }) : null
-    return { product, boxes }
+    return { product, label: label.html, boxes }
   })
 }
 
 export default function ProductPage() {
-  const { product, boxes } = useLoaderData<typeof loader>()
+  const { product, label, boxes } = useLoaderData<typeof loader>()
   const say = useMessages(productMessages)
   const sayMenu = useMessages(menuMessages)
   const locale = useLocale()
@@ -67,7 +68,6 @@ export default function ProductPage() {
         <div className="product-page">
           <figure>
             <DishPicture alt={product.name} eager="first" picture={product.picture} shared size="hero" />
-            {picture && <figcaption className="visually-hidden">{say.illustration}</figcaption>}
           </figure>
           <div className="product-words">
             <h1 className="font-display text-h1">{product.name}</h1>
@@ -87,7 +87,7 @@ export default function ProductPage() {
             {product.customizations.length > 0 && <Swaps swaps={product.customizations} />}
           </div>
         )}
-        {product.nutrition && <NutritionTable nutrition={product.nutrition} />}
+        {label && <NutritionLabel html={label} />}
       </div>
     </>
   )

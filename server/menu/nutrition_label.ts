@@ -1,0 +1,80 @@
+// products.recipal_html: the Nutrition Facts table of a dish as a Canadian package prints it, in English and French in one table,
+// the reader's language first. The product page shows this very markup.
+
+import { nutritionLabelMessages } from '../../app/messages/nutrition_label.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import { type FactsLine, nutritionFacts } from '../../domain/catalogue/nutrition_facts.ts'
+import type { NutritionPerServing } from '../../domain/catalogue/types.ts'
+
+const made = new WeakMap<NutritionPerServing, Map<string, string>>()
+
+/** The table as HTML, made once for a dish's version: nothing in it comes from outside the program. */
+export function nutritionLabel(of: NutritionPerServing, brand: BrandId, locale: Locale): string {
+  const known = made.get(of) ?? new Map<string, string>()
+  made.set(of, known)
+  const key = `${brand} ${locale}`
+  const html = known.get(key) ?? labelOf(of, brand, locale)
+  known.set(key, html)
+  return html
+}
+
+type Words = ReturnType<typeof nutritionLabelMessages>
+
+interface Told {
+  locale: Locale
+  words: Words
+}
+
+function labelOf(of: NutritionPerServing, brand: BrandId, locale: Locale): string {
+  const languages: readonly Locale[] = locale === 'en' ? ['en', 'fr'] : ['fr', 'en']
+  const told = languages.map(one => ({ locale: one, words: nutritionLabelMessages(brand, one) }))
+  const { servingGrams, calories, lines, minerals } = nutritionFacts(of)
+  const grams = figure(servingGrams, locale)
+  const title = told.map(one => `<span${langOf(one, locale)}>${one.words.title}</span>`).join(' ')
+  const per = told
+    .map(one => `<span${langOf(one, locale)}>${perServing(one, grams, locale)}</span>`)
+    .join(' ')
+  const footnotes = told
+    .map(one => `<span${langOf(one, locale)}>*${bold(one.words.footnote)}</span>`)
+    .join(' ')
+  const row = (line: FactsLine) => rowOf(line, told, locale)
+  return [
+    '<section class="nutrition-facts"><table>',
+    `<caption>${title} <small>${per}</small></caption>`,
+    `<thead><tr><th scope="row">${told[0]?.words.calories} ${calories}</th>`,
+    `<th scope="col">${inBoth(told, locale, ({ dailyValue }) => dailyValue)}</th></tr></thead>`,
+    `<tbody>${lines.map(row).join('')}</tbody>`,
+    minerals.length > 0 ? `<tbody>${minerals.map(row).join('')}</tbody>` : '',
+    `</table><p>${footnotes}</p></section>`,
+  ].join('')
+}
+
+/** The second language goes on in small letters. */
+function perServing({ locale: language, words }: Told, grams: string, locale: Locale): string {
+  const per = words.per(grams)
+  return language === locale ? per : per.slice(0, 1).toLowerCase() + per.slice(1)
+}
+
+function rowOf(
+  { of, amount, unit, percent, part }: FactsLine,
+  told: readonly Told[],
+  locale: Locale,
+): string {
+  const names = inBoth(told, locale, words => words.of[of])
+  const share = percent === null ? '' : `${percent}\u00a0%`
+  return `<tr${part ? ' data-part' : ''}><th scope="row">${names} ${figure(amount, locale)}\u00a0${unit}</th><td>${share}</td></tr>`
+}
+
+/** A word in both languages, once where it is the same: the reader's bold. */
+function inBoth(told: readonly Told[], locale: Locale, word: (words: Words) => string): string {
+  const [own, other] = told.map(one => ({ ...one, text: word(one.words) }))
+  if (!own || !other || own.text === other.text) return `<b>${own?.text ?? ''}</b>`
+  return `<b>${own.text}</b> / <span${langOf(other, locale)}>${other.text}</span>`
+}
+
+const langOf = (one: Told, locale: Locale) => (one.locale === locale ? '' : ` lang="${one.locale}"`)
+
+const bold = (text: string) => text.replaceAll(/\*([^*]+)\*/g, '<b>$1</b>')
+
+const figure = (value: number, locale: Locale) =>
+  locale === 'fr' ? String(value).replace('.', ',') : String(value)
