@@ -65,8 +65,8 @@ export const reviewMessages = messages({
     summaryMinutes: (minutes: number) => `They report ${minutes} minutes from start to table`,
     prompt: (day: string) => `How was the box of ${day}?`,
     promptNote: voice.pick({
-      freshprep: 'What you liked comes back more often; what you never want again does not.',
-      cookit: 'Tell us what you loved and we’ll send it more. Never again? It’s gone.',
+      freshprep: 'Say what you liked. What you never want again, we leave out when we choose for you.',
+      cookit: 'Tell us what you loved. Never again? Then we never pick it for you.',
     }),
   }),
   fr: voice => ({
@@ -110,8 +110,9 @@ export const reviewMessages = messages({
     summaryMinutes: (minutes: number) => `Ils comptent ${minutes} minutes, du début à la table`,
     prompt: (day: string) => `Comment était la boîte du ${day} ?`,
     promptNote: voice.pick({
-      freshprep: 'Ce que vous avez aimé revient plus souvent; ce que vous ne voulez plus ne revient pas.',
-      cookit: 'Dis-nous ce que tu as aimé : on t’en enverra plus. Plus jamais ? C’est réglé.',
+      freshprep:
+        'Dites ce que vous avez aimé. Ce dont vous ne voulez plus, nous ne le choisirons plus pour vous.',
+      cookit: 'Dis-nous ce que tu as aimé. Plus jamais ? On ne le choisira plus pour toi.',
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { OrderLine } from '../../contract/views.ts'
 import { answersOf, dislikeCategories, longestComment } from '../../domain/reviews/reviews.ts'
 import { useMessages } from '../components/brand_context.tsx'
@@ -53,8 +54,10 @@ export function ProductReview({ line, draft, refusal, onChange }: ProductReviewP
 function Details({ line, draft, onChange }: Pick<ProductReviewProps, 'line' | 'draft' | 'onChange'>) {
   const say = useMessages(reviewMessages)
   const id = (field: string) => `${field}-${line.productId}`
+  // Open where something was said before; from then on it is the reader's.
+  const [open] = useState(() => hasMore(draft))
   return (
-    <details className="product-review-more" open={hasMore(draft)}>
+    <details className="product-review-more" open={open}>
       <summary className="link">{say.more}</summary>
       <div className="product-review-fields">
         <TextField

@@ -1,0 +1,108 @@
+// A client looks back and ahead: the calendar of deliveries, the boxes of the last weeks, what they were like.
+
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { accountMessages } from '../../app/messages/account.ts'
+import { historyMessages } from '../../app/messages/history.ts'
+import { recentMessages } from '../../app/messages/recent.ts'
+import { reviewMessages } from '../../app/messages/reviews.ts'
+import { scheduleMessages } from '../../app/messages/schedule.ts'
+import { callsOf, originOf } from './household.ts'
+
+const clients = [
+  { brand: 'freshprep', locale: 'en', email: 'jordan@example.com', width: 1440 },
+  { brand: 'cookit', locale: 'fr', email: 'amelie@example.com', width: 375 },
+] as const
+
+for (const { brand, locale, email, width } of clients) {
+  test(`[RT-SCHEDULE] [RT-RECENT] [RT-HISTORY-REVIEW-MODAL] [RT-ACCOUNT-REVIEW] [LBL-DISLIKE-TASTE] [LBL-DISLIKE-INSTRUCTIONS] [LBL-DISLIKE-DELIVERY] [LBL-DISLIKE-INGREDIENTS] ${brand}: skips in the calendar, reviews a box and has another again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const say = {
+      schedule: scheduleMessages(brand, locale),
+      account: accountMessages(brand, locale).deliveries,
+      reviews: reviewMessages(brand, locale),
+      history: historyMessages(brand, locale),
+      recent: recentMessages(brand, locale),
+    }
+    const faults: string[] = []
+    page.on('pageerror', error => faults.push(error.message))
+    const find = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    }
+    await page.goto(`${originOf(brand)}/404`)
+    await callsOf(page).post('/clients/sign_in', { email, password: 'demo-password-1' })
+
+    await page.goto(`${originOf(brand)}/${locale}/schedule`)
+    const coming = page.locator('.calendar a[data-tone="coming"]')
+    const before = await coming.count()
+    const row = page.locator('.deliveries > li').last()
+    await row.getByRole('button', { name: locale === 'en' ? /^Skip/ : /^Sauter/ }).click()
+    await expect(coming).toHaveCount(before - 1)
+    await expect(page.locator('.calendar a[data-tone="skipped"]')).toHaveCount(1)
+    await row.getByRole('button', { name: locale === 'en' ? /^Undo/ : /^Annuler/ }).click()
+    await expect(coming).toHaveCount(before)
+    await page.getByRole('button', { name: say.schedule.feed.get }).click()
+    const address = await page.getByLabel(say.schedule.feed.address).inputValue()
+    const feed = await page.evaluate(async url => (await fetch(url)).text(), address)
+    expect(feed.match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThanOrEqual(before)
+    expect(await find()).toEqual([])
+
+    await page.goto(`${originOf(brand)}/${locale}/account`)
+    await page.getByRole('button', { name: say.reviews.open, exact: true }).click()
+    const dish = page.locator('.product-review').first()
+    await dish.getByText(say.reviews.answers.never, { exact: true }).click()
+    await expect(dish.getByText(say.reviews.never)).toBeVisible()
+    await dish.getByText(say.reviews.more).click()
+    for (const category of Object.values(say.reviews.dislikes)) {
+      await dish.getByText(category, { exact: true }).click()
+      await dish.getByLabel(say.reviews.dislikeText(category)).fill(`${category}…`)
+    }
+    const comment = dish.getByLabel(say.reviews.comment)
+    await comment.fill('x'.repeat(301))
+    const save = page.getByRole('button', { name: say.reviews.save })
+    await expect(save).toBeDisabled()
+    await comment.fill('x'.repeat(300))
+    expect(await find()).toEqual([])
+    await save.click()
+    await expect(page.getByText(say.reviews.saved)).toBeVisible()
+    await expect(page.getByRole('button', { name: say.reviews.open, exact: true })).toBeHidden()
+
+    await page.goto(`${originOf(brand)}/${locale}/history`)
+    await page.locator('.past-orders > li').first().getByRole('button').click()
+    await expect(dish.getByRole('radio', { name: say.reviews.answers.never })).toBeChecked()
+    await expect(dish.getByLabel(say.reviews.comment)).toHaveValue('x'.repeat(300))
+    await page.keyboard.press('Escape')
+
+    await page.goto(`${originOf(brand)}/${locale}/recent`)
+    await page
+      .getByRole('button', { name: locale === 'en' ? /again$/ : /^Reprendre/ })
+      .first()
+      .click()
+    await expect(page.getByRole('status').locator('.banner').first()).toBeVisible()
+    expect(await find()).toEqual([])
+    expect(faults).toEqual([])
+  })
+}
+
+test('a page that clients share greets each by name and comes alive without a fault', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error' && !message.text().includes('404')) faults.push(message.text())
+  })
+  for (const { brand, email } of clients) {
+    await page.goto(`${originOf(brand)}/404`)
+    await callsOf(page).post('/clients/sign_in', { email, password: 'demo-password-1' })
+    for (const path of ['/', '/menu/this-week', '/get-started']) {
+      await page.goto(originOf(brand) + path)
+      await page.waitForFunction(() => document.readyState === 'complete')
+      await expect(page.locator('.avatar')).toHaveText(brand === 'freshprep' ? 'J' : 'A')
+      await page.locator('.avatar').click()
+      await expect(page.locator('#avatar-menu')).toContainText(brand === 'freshprep' ? 'Jordan' : 'Amélie')
+    }
+  }
+  expect(faults).toEqual([])
+})
