@@ -18,7 +18,8 @@ export function useOwnZone(): string | null {
 
 /** `Monday`, `lundi`. Monday is 1. */
 export function weekdayName(day: number, locale: Locale): string {
-  return formatWeekday(`2026-01-0${day + 4}`, locale)
+  // 1 June 2026 is a Monday.
+  return formatWeekday(`2026-06-0${day}`, locale)
 }
 
 /** The calendar date (ISO) of an instant in a zone. */
