@@ -54,7 +54,8 @@ describe('a picture as wide as its place', () => {
     expect(widthsWithin(800)).toEqual([
       100, 116, 135, 156, 181, 210, 244, 283, 328, 380, 441, 512, 594, 689, 800,
     ])
-    expect(widthsWithin(800, 300)).toEqual([300, 348, 404, 468, 543, 630, 731, 800])
+    expect(widthsWithin(800, 300)).toEqual([328, 380, 441, 512, 594, 689, 800])
+    expect(widthsWithin(800, 2_000)).toEqual([800])
     expect(widthsWithin(90)).toEqual([90])
     expect(widthsWithin(20_000).at(-1)).toBe(widest)
   })

@@ -25,11 +25,12 @@ export function targetWidths(least = narrowest, most = widest): number[] {
 /**
  * Widths for a picture that is itself so wide: none is wider, for enlarging adds nothing. One that is within the tolerance of the
  * picture's own width gives way to it.
+ * @param least narrower ones are left out
  */
 export function widthsWithin(ownWidth: number, least = narrowest): number[] {
   const most = Math.min(ownWidth, widest)
-  return targetWidths(Math.min(least, most), most).filter(
-    width => width === most || width * (1 + tolerance) < most,
+  return targetWidths(Math.min(narrowest, most), most).filter(
+    width => width === most || (width >= least && width * (1 + tolerance) < most),
   )
 }
 

@@ -60,9 +60,12 @@ function rowOf(
   told: readonly Told[],
   locale: Locale,
 ): string {
-  const names = inBoth(told, locale, words => words.of[of])
-  const share = percent === null ? '' : `${percent}\u00a0%`
-  return `<tr${part ? ' data-part' : ''}><th scope="row">${names} ${figure(amount, locale)}\u00a0${unit}</th><td>${share}</td></tr>`
+  const amounts = `${inBoth(told, locale, words => words.of[of])} ${figure(amount, locale)}\u00a0${unit}`
+  const cells =
+    percent === null
+      ? `<th scope="row" colspan="2">${amounts}</th>`
+      : `<th scope="row">${amounts}</th><td>${percent}\u00a0%</td>`
+  return `<tr${part ? ' data-part' : ''}>${cells}</tr>`
 }
 
 /** A word in both languages, once where it is the same: the reader's bold. */
