@@ -99,8 +99,14 @@ export const orders = {
         /** Whether the box earns points at the higher rate (RULINGS 44). */
         loyal: z.boolean(),
       }),
-      /** Allergens and diets of the household: what the cards warn of. */
-      household: z.object({ exclusions: z.array(z.string()), vegetarian: z.boolean(), vegan: z.boolean() }),
+      /** What the cards warn of and remember: exclusions hold allergens, and `dish:<id>` of dishes never wanted again. */
+      household: z.object({
+        exclusions: z.array(z.string()),
+        vegetarian: z.boolean(),
+        vegan: z.boolean(),
+        /** Ids of products the household said it would have again. */
+        liked: z.array(productId),
+      }),
     }),
     errors: ['not_found'],
   }),

@@ -24,7 +24,8 @@ export const editorMessages = messages({
     minutes: (minutes: number) => `${minutes} min`,
     left: (left: number) => `${left} ${voice.plural(left, 'more is', 'more are')} left`,
     neverAgain: 'You said never again',
-    goesWith: 'Goes well with it',
+    liked: 'You liked it',
+    goesWith: (name: string) => `Goes well with ${name}`,
     otherTotal: (total: string) =>
       `The total is ${total}. What stood here was counted otherwise; this one is what you pay, and we are looking into it.`,
     swap: (name: string) => `How you would like ${name}`,
@@ -106,7 +107,8 @@ export const editorMessages = messages({
     minutes: (minutes: number) => `${minutes} min`,
     left: (left: number) => `Il en reste ${left}`,
     neverAgain: voice.pick({ freshprep: 'Vous avez dit : plus jamais', cookit: 'T’as dit : plus jamais' }),
-    goesWith: 'Se marie bien avec',
+    liked: voice.pick({ freshprep: 'Vous l’avez aimé', cookit: 'T’as aimé ça' }),
+    goesWith: (name: string) => `Va bien avec : ${name}`,
     otherTotal: (total: string) =>
       voice.pick({
         freshprep: `Le total est de ${total}. Le montant affiché ici était différent; c’est celui-ci que vous payez, et nous cherchons pourquoi.`,

@@ -110,7 +110,7 @@ describe('orders', () => {
       contract.orders.editor_data_v2,
       await orders.editor_data_v2(services, request, { orderId }),
     )
-    expect(data.household).toEqual({ exclusions: ['milk'], vegetarian: false, vegan: false })
+    expect(data.household).toEqual({ exclusions: ['milk'], vegetarian: false, vegan: false, liked: [] })
     const dishes = data.dishes.filter(dish => dish.kind === 'rtc').slice(0, 3)
     const snack = Object.entries(data.pricing.prices).find(([, price]) => price.taxClass === 'snack')
     const wanted: [string, number][] = [

@@ -4,11 +4,13 @@
 import type pg from 'pg'
 import type { OutputOf } from '../../contract/index.ts'
 import type { Locale } from '../../domain/brands.ts'
+import { neverDish } from '../../domain/choice/profile.ts'
 import type { Plan } from '../../domain/plans.ts'
 import type { HeldDiscount } from '../../domain/pricing/discounts.ts'
 import { searchWords } from '../menu/search_words.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
 import { menuLists } from '../menu/wire.ts'
+import { opinionsOf } from '../reviews/read_reviews.ts'
 import { balancesFor } from './balances.ts'
 import type { OrderOfClient } from './change_box.ts'
 import { heldFor } from './discounts.ts'
@@ -27,6 +29,7 @@ type EditorData = OutputOf<'orders.editor_data_v2'>
 export async function editorData(pool: pg.Pool, of: OrderOfClient, locale: Locale): Promise<EditorData> {
   const view = await loadOrder(pool, of.clientId, of.orderId, of.now)
   const { household, order } = view
+  const { liked, never } = await opinionsOf(pool, of.clientId)
   const menu = view.menu?.published ? view.menu : null
   const lists = menu ? menuLists(menu, locale) : { dishes: [], items: [] }
   return {
@@ -46,9 +49,10 @@ export async function editorData(pool: pg.Pool, of: OrderOfClient, locale: Local
       loyal: isLoyal(household, order),
     },
     household: {
-      exclusions: [...household.exclusions],
+      exclusions: [...household.exclusions, ...never.map(neverDish)],
       vegetarian: household.vegetarian,
       vegan: household.vegan,
+      liked,
     },
   }
 }

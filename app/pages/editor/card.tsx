@@ -50,7 +50,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         eager={props.eager}
         facts={useFacts(product)}
         heading={props.heading}
-        mark={useMark(product)}
+        mark={useMark(props)}
         name={product.name}
         onOpen={() => props.onLook(product.id)}
         picture={product.picture}
@@ -66,15 +66,15 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </p>
       )}
       {onEdit && line && isDish(product) && (
-        <>
+        <div className="product-ways">
           <SwapField
             customizationId={line.customizationId}
             name={product.name}
             onSwap={customizationId => onEdit({ productId: product.id, customizationId })}
             swaps={data.customizations[product.id] ?? []}
           />
-          <PairingChips data={data} line={line} onEdit={onEdit} />
-        </>
+          <PairingChips data={data} few line={line} onEdit={onEdit} />
+        </div>
       )}
       {quantity > 0 && left !== undefined && left > 0 && <FewLeft left={left} />}
     </>
@@ -137,15 +137,16 @@ export function usePrice({ product, data }: Pick<ProductCardProps, 'product' | '
   return product.kind === 'rte' ? say.perMeal(amount) : say.perServing(amount)
 }
 
-/** The one worded mark: what costs more before what it is. */
-function useMark(product: Product): string | null {
+/** The one worded mark: what costs more, then what the household liked, then what it is. */
+function useMark({ product, data }: Pick<ProductCardProps, 'product' | 'data'>): string | null {
   const say = useMessages(editorMessages)
   const names = useMessages(categoryMessages)
   const locale = useLocale()
-  if (!isDish(product)) return null
-  if (product.surchargeCents > 0) {
+  if (isDish(product) && product.surchargeCents > 0) {
     return say.surcharge(names.premium, formatMoney(product.surchargeCents, locale))
   }
+  if (data.household.liked.includes(product.id)) return say.liked
+  if (!isDish(product)) return null
   if (product.diets.includes('vegetarian')) return names.vegetarian
   return product.category === 'family-friendly' ? names['family-friendly'] : null
 }

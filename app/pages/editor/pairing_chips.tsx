@@ -12,10 +12,12 @@ interface PairingChipsProps {
   /** The dish in the box. */
   line: Pick<LiveLine, 'productId' | 'name' | 'pairings'>
   onEdit: (edit: Edit) => void
+  /** A card has room for one more; what is paired already shows in any case. */
+  few?: boolean
 }
 
 /** What goes with a dish of the box: pressed, one of it comes along. What is sold out is not offered. */
-export function PairingChips({ data, line, onEdit }: PairingChipsProps) {
+export function PairingChips({ data, line, onEdit, few = false }: PairingChipsProps) {
   const say = useMessages(editorMessages)
   const locale = useLocale()
   const { productId, pairings } = line
@@ -24,10 +26,12 @@ export function PairingChips({ data, line, onEdit }: PairingChipsProps) {
     return product && (!product.soldOut || pairings.includes(id)) ? [product] : []
   })
   if (offered.length === 0) return null
+  const first = offered.find(({ id }) => !pairings.includes(id))
+  const shown = few ? offered.filter(one => one === first || pairings.includes(one.id)) : offered
   return (
     <fieldset className="pairings">
-      <legend>{say.goesWith}</legend>
-      {offered.map(({ id, name }) => {
+      <legend className={few ? 'visually-hidden' : undefined}>{say.goesWith(line.name)}</legend>
+      {shown.map(({ id, name }) => {
         const paired = pairings.includes(id)
         const others = pairings.filter(other => other !== id)
         return (

@@ -1,7 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useMessages } from '../../components/brand_context.tsx'
+import { formatMoney } from '../../../domain/money.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
@@ -9,11 +10,11 @@ import { Skeleton } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { componentMessages } from '../../messages/components.ts'
 import { quickLookMessages } from '../../messages/quick_look.ts'
-import { Amount, isGone, usePrice } from './card.tsx'
+import { Amount, isGone, type ProductCardProps, usePrice } from './card.tsx'
 import { PairingChips } from './pairing_chips.tsx'
 import type { QuickLookProps } from './quick_look.tsx'
 import { LookAllergens, LookFacts, LookIngredients, LookNutrition, LookSwaps } from './quick_look_parts.tsx'
-import { isDish, type Product } from './shelves.ts'
+import { isDish, type Product, unitCents } from './shelves.ts'
 import { useDetails } from './use_details.ts'
 import { useWarning } from './warning.ts'
 
@@ -48,7 +49,10 @@ function QuickLookBody(props: QuickLookProps & { product: Product }) {
   const left = props.left.get(product.id)
   const warning = useWarning({ product, data, allergenNames, line: { customizationId: swap } })
   const swaps = data.customizations[product.id] ?? []
-  const price = usePrice({ product, data })
+  const put = () => {
+    onEdit?.({ productId: product.id, quantity: 1 })
+    if (wanted !== null) onEdit?.({ productId: product.id, customizationId: wanted })
+  }
   return (
     <div className="look">
       <DishPicture picture={product.picture} size="card" />
@@ -63,27 +67,6 @@ function QuickLookBody(props: QuickLookProps & { product: Product }) {
             <span>{warning}</span>
           </p>
         )}
-        <div className="look-buy">
-          <p className="look-price tabular">{price}</p>
-          {isGone({ product, line, left }) ? (
-            <SoldOut />
-          ) : (
-            onEdit && (
-              <Amount
-                data={data}
-                left={left}
-                line={line}
-                onEdit={edit => {
-                  onEdit(edit)
-                  if (!line && wanted !== null) {
-                    onEdit({ productId: product.id, customizationId: wanted })
-                  }
-                }}
-                product={product}
-              />
-            )
-          )}
-        </div>
         {onEdit && swaps.length > 0 && (
           <LookSwaps
             chosen={swap}
@@ -92,6 +75,15 @@ function QuickLookBody(props: QuickLookProps & { product: Product }) {
             swaps={swaps}
           />
         )}
+        <LookBuy
+          data={data}
+          left={left}
+          line={line}
+          onEdit={onEdit}
+          onPut={put}
+          product={product}
+          swap={swap}
+        />
         {onEdit && line && isDish(product) && <PairingChips data={data} line={line} onEdit={onEdit} />}
       </div>
       {failed ? (
@@ -103,9 +95,9 @@ function QuickLookBody(props: QuickLookProps & { product: Product }) {
         </p>
       ) : details ? (
         <div className="look-parts">
-          <LookAllergens details={details} exclusions={data.household.exclusions} />
+          <LookAllergens details={details} swap={swap} unwanted={Object.values(allergenNames)} />
           <LookIngredients details={details} />
-          <LookNutrition details={details} />
+          <LookNutrition details={details} swap={swap} />
         </div>
       ) : (
         <div aria-busy="true" className="look-parts">
@@ -121,7 +113,30 @@ function QuickLookBody(props: QuickLookProps & { product: Product }) {
   )
 }
 
-function SoldOut() {
-  const say = useMessages(componentMessages).dish
-  return <p className="look-sold-out">{say.soldOut}</p>
+type LookBuyProps = Pick<ProductCardProps, 'product' | 'data' | 'line' | 'left' | 'onEdit'> & {
+  swap: string | null
+  onPut: () => void
+}
+
+/** The price, and the way in: a button in words, and the stepper once it is in. */
+function LookBuy({ product, data, line, left, onEdit, swap, onPut }: LookBuyProps) {
+  const say = useMessages(quickLookMessages)
+  const { soldOut } = useMessages(componentMessages).dish
+  const locale = useLocale()
+  const price = usePrice({ product, data })
+  const swapCents = data.customizations[product.id]?.find(one => one.id === swap)?.surchargeCents ?? 0
+  const servings = data.pricing.prices[product.id]?.servingsPerUnit ?? 1
+  const unit = formatMoney(unitCents(data, product.id) + swapCents * servings, locale)
+  return (
+    <div className="look-buy">
+      <p className="look-price tabular">{price}</p>
+      {isGone({ product, line, left }) ? (
+        <p className="look-sold-out">{soldOut}</p>
+      ) : line && onEdit ? (
+        <Amount data={data} left={left} line={line} onEdit={onEdit} product={product} />
+      ) : (
+        onEdit && <Button onClick={onPut}>{say.put(unit)}</Button>
+      )}
+    </div>
+  )
 }

@@ -4,6 +4,7 @@ import { ChipOption } from '../../components/chips.tsx'
 import { editorMessages } from '../../messages/editor.ts'
 import { facetMessages } from '../../messages/facets.ts'
 import { quickLookMessages } from '../../messages/quick_look.ts'
+import { inSentence } from '../product/in_sentence.ts'
 import type { EditorData } from './prices.ts'
 import { isDish, type Product } from './shelves.ts'
 import type { Details } from './use_details.ts'
@@ -72,24 +73,43 @@ export function LookSwaps({ swaps, details, chosen, onChoose }: LookSwapsProps) 
   )
 }
 
-/** Allergens, those the household says no to first and marked. */
-export function LookAllergens({ details, exclusions }: { details: Details; exclusions: readonly string[] }) {
+interface MadeProps {
+  details: Details
+  /** The swap that is chosen: the dish is told as it is with it. */
+  swap: string | null
+}
+
+const madeWith = ({ details, swap }: MadeProps) =>
+  details.customizations.find(one => one.id === swap) ?? {
+    ...details,
+    allergens: details.allergens.map(({ name }) => name),
+  }
+
+/**
+ * Allergens, those the household says no to first and marked.
+ * @param unwanted their names
+ */
+export function LookAllergens({ unwanted, ...of }: MadeProps & { unwanted: readonly string[] }) {
   const say = useMessages(quickLookMessages)
-  const unwanted = (id: string) => exclusions.includes(id)
-  const allergens = details.allergens.toSorted((a, b) => Number(unwanted(b.id)) - Number(unwanted(a.id)))
+  const list = new Intl.ListFormat(`${useLocale()}-CA`, { type: 'unit' })
+  const { allergens, mayContain } = madeWith(of)
+  const sorted = allergens.toSorted((a, b) => Number(unwanted.includes(b)) - Number(unwanted.includes(a)))
   return (
     <section>
       <h3 className="minor-heading">{say.allergens}</h3>
-      {allergens.length === 0 ? (
+      {sorted.length === 0 ? (
         <p>{say.noAllergens}</p>
       ) : (
         <ul className="look-allergens">
-          {allergens.map(({ id, name }) => (
-            <li className={unwanted(id) ? 'allergen' : undefined} key={id}>
+          {sorted.map(name => (
+            <li className={unwanted.includes(name) ? 'allergen' : undefined} key={name}>
               {name}
             </li>
           ))}
         </ul>
+      )}
+      {mayContain.length > 0 && (
+        <p className="look-traces">{say.mayContain(list.format(mayContain.map(inSentence)))}</p>
       )}
     </section>
   )
@@ -104,14 +124,15 @@ export function LookIngredients({ details }: { details: Details }) {
   return (
     <section>
       <h3 className="minor-heading">{say.ingredients}</h3>
-      <p>{list.format(inBox.map(ingredient => ingredient.name))}</p>
+      <p className="look-ingredients">{list.format(inBox.map(({ name }) => inSentence(name)))}</p>
     </section>
   )
 }
 
 /** Fat, carbohydrate and salt of a serving, beside the calories and the protein above; the page has the whole table. */
-export function LookNutrition({ details: { nutrition } }: { details: Details }) {
+export function LookNutrition(of: MadeProps) {
   const say = useMessages(quickLookMessages)
+  const { nutrition } = madeWith(of)
   if (!nutrition) return null
   const grams = (value: number) => say.grams(Math.round(value))
   const rows = [

@@ -18,13 +18,9 @@ export function SwapField({ name, swaps, customizationId, onSwap }: SwapFieldPro
   const locale = useLocale()
   if (swaps.length === 0) return null
   return (
-    <label className="product-swap input-box">
+    <label className="product-swap">
       <span className="visually-hidden">{say.swap(name)}</span>
-      <select
-        className="input"
-        onChange={event => onSwap(event.target.value || null)}
-        value={customizationId ?? ''}
-      >
+      <select onChange={event => onSwap(event.target.value || null)} value={customizationId ?? ''}>
         <option value="">{say.asItIs}</option>
         {swaps.map(swap => (
           <option key={swap.id} value={swap.id}>
@@ -34,7 +30,7 @@ export function SwapField({ name, swaps, customizationId, onSwap }: SwapFieldPro
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="input-mark" size={20} />
+      <ChevronDown aria-hidden size={16} />
     </label>
   )
 }
