@@ -1,0 +1,182 @@
+"""Shaped pasta: ravioli, orecchiette, egg noodles, orzo; a slab of lasagna."""
+
+from kit.noise import *
+from kit.mesh import *
+from kit.physics import *
+from kit.materials import *
+from kit.registry import *
+from kit.sauce import spill, m_sauce, m_cheese
+from kit.ingredients.grains_noodles import GRAINS
+from kit.ingredients.proteins import m_feta
+
+GRAINS["orzo"] = (0.55, 0.2, "f6e2b4", "ecd094")
+GRAINS["turmeric"] = (0.44, 0.125, "f3cf5a", "eab83c")
+GRAINS["brown"] = (0.36, 0.155, "e2c498", "c79f6c")
+
+
+def m_pasta(c1="f0cf88", c2="f8e6b8", coat=0.4, rough=0.34):
+    """Boiled wheat pasta: two tones, darker where attribute brown rises."""
+    M = Mat("pasta")
+    n = M.noise(0.9, 4)
+    n2 = M.noise(5, 3)
+    col = M.mix(M.rng(n, 0.3, 0.7), c1, c2)
+    col = M.mix(M.math("MULTIPLY", M.rnd(), 0.35), col, c2)
+    col = M.mix(M.math("MULTIPLY", M.attr("brown"), 0.8), col, "a8651c")
+    return M.pr(
+        col,
+        M.rng(n2, 0.3, 0.7, rough - 0.08, rough + 0.1),
+        sss=0.22,
+        rad=(0.25, 0.16, 0.07),
+        coat=coat,
+        coatr=0.16,
+        normal=M.bump(M.math("ADD", n, M.math("MULTIPLY", n2, 0.3)), 0.16, 0.06),
+    )
+
+
+@piece("ravioli")
+def ravioli(k, size=2.1, plump=0.85):
+    """Square pillow with a thin pressed border cut by a fluted wheel."""
+    g = np.random.default_rng(k + 61)
+    n = 70
+    u, v = np.meshgrid(np.linspace(-1, 1, n), np.linspace(-1, 1, n), indexing="ij")
+    u, v = (u.ravel(), v.ravel())
+    m = (np.abs(u) ** 6 + np.abs(v) ** 6) ** (1 / 6)
+    fl = smoothstep(0.85, 1, m)
+    x = size * u * (1 + 0.045 * fl * np.sin(v * 26) * (np.abs(u) > np.abs(v)))
+    y = size * v * (1 + 0.045 * fl * np.sin(u * 26) * (np.abs(v) >= np.abs(u)))
+    P = np.stack([x, y, 0 * x + k * 3], 1)
+    dome = np.sqrt(np.clip(1 - (m / 0.78) ** 2.6, 0, 1))
+    z = 0.16 + plump * dome * (0.8 + 0.5 * (fbm(P, 0.5, 2, k) - 0.3))
+    z += 0.07 * (fbm(P, 1.8, 3, k + 4) - 0.5) * (1 + dome)
+    z += 0.035 * np.sin(np.where(np.abs(u) > np.abs(v), v, u) * 40) * smoothstep(0.76, 0.84, m) * smoothstep(1.0, 0.94, m)
+    wave = 0.16 * np.sin(u * 2.2 + k) * np.abs(v) ** 3 + 0.16 * np.sin(v * 2.6 + k * 2) * np.abs(u) ** 3
+    top = np.stack([x, y, z + wave], 1)
+    bot = np.stack([x, y, wave - 0.25 * plump * dome], 1)
+    N0 = len(top)
+    F = grid(n, n)
+    lp = np.array(
+        [i for i in range(n)]
+        + [i * n + n - 1 for i in range(1, n)]
+        + [(n - 1) * n + j for j in range(n - 2, -1, -1)]
+        + [i * n for i in range(n - 2, 0, -1)]
+    )
+    nx = np.roll(lp, -1)
+    S = np.stack([lp, nx, nx + N0, lp + N0], 1)
+    br = np.r_[0.35 * smoothstep(0.6, 0.75, fbm(P, 0.6, 3, k + 9)), np.zeros(N0)]
+    V = np.vstack([top, bot])
+    return mesh("ravioli", V, np.vstack([F, F[:, ::-1] + N0, S]), mat(m_pasta, "eec67c", "f7dfa6", 0.5, 0.32), attrs={"brown": br})
+
+
+@piece("orecchiette")
+def orecchiette(k, size=1.0):
+    """Little ear: a thumbed disc, rough outside, with a thick lip."""
+    g = np.random.default_rng(k + 13)
+    e = g.uniform(0.82, 1.0)
+    d = g.uniform(0.28, 0.5)
+    rad = lambda t: size * (1 + 0.05 * np.sin(2 * t + k) + 0.03 * np.sin(3 * t + 2 * k))
+    bowl_ = lambda f: d * size * f**2.1
+    V, F, f, t, up = puck(rad, lambda f, t: bowl_(f) + 0.17 * size + 0.08 * size * smoothstep(0.6, 0.95, f), lambda f, t: bowl_(f), 24, 64, 6)
+    V[:, 1] *= e
+    V[:, 2] += 0.22 * size * (V[:, 0] / size) ** 2 * g.uniform(-0.3, 1)
+    lip = smoothstep(0.7, 0.95, f)
+    V += (
+        normals(V, F)
+        * (size * (0.06 * np.sin(f * 22 + 2 * np.sin(t)) * (up == 0) + 0.09 * (fbm(V / size + k * 3, 1.6, 3, k) - 0.5) * (0.5 + lip)))[:, None]
+    )
+    return mesh("orecchiette", V, F, mat(m_pasta, "efcd86", "f8e8be", 0.4, 0.34), attrs={"brown": 0.12 * (up == 0)})
+
+
+@piece("egg-noodle")
+def egg_noodle(k, length=3.6, width=0.62):
+    """Short broad ribbon with a loose twist."""
+    g = np.random.default_rng(k + 29)
+    t = np.linspace(0, 1, 60)
+    L = length * g.uniform(0.75, 1.15)
+    a = g.uniform(0.5, 1.5)
+    p = np.stack([(t - 0.5) * 2 * L, 0.9 * a * np.sin(t * g.uniform(2, 5) + k), 0.5 * np.sin(t * g.uniform(3, 7) + 2 * k)], 1)
+    tw = g.uniform(-0.7, 0.7) + g.uniform(-1.6, 1.6) * t
+    V, F = tube(p, np.r_[width * 0.9, np.full(58, width), width * 0.9], 16, 0.13, np.stack([0 * t, np.sin(tw), np.cos(tw)], 1))
+    V[:, 2] += 0.07 * np.sin(np.repeat(t, 16) * 26 + k)
+    return mesh("eggnoodle", V, F, mat(m_pasta, "edc56e", "f6dc9c", 0.45, 0.32), attrs={"brown": np.zeros(len(V))})
+
+
+@piece("orzo")
+def orzo(k):
+    """Grain-shaped pasta, one by one (for soups)."""
+    V, F = icosphere(3)
+    V = V * np.array([0.58, 0.21, 0.18])
+    V *= 1 + 0.06 * (fbm(V * 4 + k, 1, 2, k)[:, None] - 0.5)
+    return mesh("orzo", V, F, mat(m_pasta, "f3dca6", "faeccb", 0.4, 0.32), attrs={"brown": np.zeros(len(V))})
+
+
+@builder("lasagna")
+def b_lasagna(ctx, at=(0, 0), half=(4.9, 3.9), layers=5, yaw=0, seed=3):
+    """A cut square of lasagna: waved sheets, red sauce, ricotta and vegetables at the cut faces, browned cheese that runs over."""
+    g = np.random.default_rng(seed)
+    a, b = half
+    M0 = Matrix.Translation((at[0], at[1], ctx.floor)) @ Matrix.Rotation(math.radians(yaw), 4, "Z")
+
+    def add(me, loc=(0, 0, 0), rot=(0, 0, 0), sc=1.0):
+        o = add_object(me)
+        o.matrix_world = M0 @ Matrix.LocRotScale(Vector(loc), Euler(rot), Vector((sc,) * 3))
+        return o
+
+    red = mat(m_sauce, "8c1e06", "bf4a18", 0.26, 0.2, 0.3, 0.5, 0.5)
+    white = mat(m_feta)
+    pasta = mat(m_pasta, "ecc878", "f6e0a8", 0.4, 0.36)
+    from kit.ingredients import vegetables
+
+    zuc = [vegetables.zucchini(k, 0.75, 0.22) for k in range(3)]
+    pep = [vegetables.pepper(k, c, 0.7) for k, c in enumerate(("red", "yellow", "red"))]
+    spi = [vegetables.p_spinach(k, 1.7) for k in range(3)]
+    dic = [vegetables.dice(k, 0.5) for k in range(4)]
+    z = 0.05
+    th = 0.24
+    for i in range(layers):
+        # sheet, its edge waved
+        V, F = rounded_box(a, b, th / 2, th * 0.45, (60, 48, 3))
+        s = i * 7 + seed
+        P = V.copy()
+        V[:, 2] += 0.13 * np.sin(P[:, 0] * 1.3 + s) * smoothstep(b * 0.6, b, np.abs(P[:, 1])) + 0.13 * np.sin(P[:, 1] * 1.4 + s * 2) * smoothstep(
+            a * 0.6, a, np.abs(P[:, 0])
+        )
+        V[:, 0] *= 1 + 0.012 * np.sin(P[:, 1] * 2.1 + s) + g.uniform(-0.015, 0.015)
+        V[:, 1] *= 1 + 0.014 * np.sin(P[:, 0] * 1.7 + s * 3) + g.uniform(-0.015, 0.015)
+        add(mesh("sheet", V, F, pasta, attrs={"brown": np.zeros(len(V))}), (0, 0, z + th / 2))
+        z += th
+        if i == layers - 1:
+            break
+        h = 0.62
+        V, F = rounded_box(a * 0.985, b * 0.985, h / 2, 0.26, (90, 70, 10))
+        P = V + s * 3
+        V = V + normals(V, F) * (0.34 * (fbm(P, 0.9, 3, s) - 0.55) + 0.2 * (fbm(P, 2.4, 3, s + 3) - 0.5))[:, None] * (np.abs(V[:, 2:3]) < h * 0.45)
+        add(mesh("layer", V, F, white if i % 2 else red), (0, 0, z + h / 2))
+        for side in range(4):
+            for j in range(7):
+                t = g.uniform(-0.92, 0.92)
+                x, y = ((t * a, -b * 0.98), (a * 0.98, t * b), (t * a, b * 0.98), (-a * 0.98, t * b))[side]
+                kind = (dic + zuc + pep + spi)[int(g.integers(0, 13))] if i % 2 == 0 else (spi + spi + dic + zuc)[int(g.integers(0, 13))]
+                add(
+                    kind,
+                    (x * g.uniform(0.9, 0.97), y * g.uniform(0.9, 0.97), z + h * g.uniform(0.3, 0.7)),
+                    tuple(g.uniform(0, 6, 3)),
+                    g.uniform(0.55, 0.85),
+                )
+        z += h
+    bpy.context.view_layer.update()
+    c, sn = math.cos(-math.radians(yaw)), math.sin(-math.radians(yaw))
+
+    def mask(over):
+        def f(X, Y):
+            x, y = (X - at[0]) * c - (Y - at[1]) * sn, (X - at[0]) * sn + (Y - at[1]) * c
+            P = np.stack([X.ravel(), Y.ravel(), 0 * X.ravel() + over], 1)
+            w = (fbm(P, 0.55, 3, seed + 4).reshape(X.shape) - 0.42) * 2.4
+            d = np.maximum(np.abs(x) - a, np.abs(y) - b)
+            return smoothstep(0.25 + over * np.clip(w, -0.2, 1), -0.25 + over * np.clip(w, -0.2, 1), d)
+
+        return f
+
+    R = math.hypot(a, b) + 0.8
+    spill(at[0], at[1], R, 250, 0.26, 0.12, mask(0.35), seed, red, "top sauce", 0, 0.1)
+    bpy.context.view_layer.update()
+    spill(at[0], at[1], R, 250, 0.3, 0.2, mask(0.1), seed + 2, mat(m_cheese, "f6d98a", "a4571a"), "cheese", 0, 0.1)
