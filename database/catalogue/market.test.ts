@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
 import { marketItems } from './index.ts'
 
 const known = (
@@ -9,9 +10,25 @@ const icons = new URL('../../public/icons/food/', import.meta.url)
 const find = (id: string) => marketItems.find(item => item.id === id)
 
 describe('the market', () => {
-  test('[CLAIM-MENU-SIZE] the eastern brand sells 150 items or more', () => {
-    expect(marketItems.filter(item => item.brand.includes('cookit')).length).toBeGreaterThanOrEqual(150)
-    expect(marketItems.filter(item => item.brand.includes('freshprep')).length).toBeGreaterThanOrEqual(30)
+  test.each([
+    ['cookit', 160],
+    ['freshprep', 60],
+  ] as const)('[CLAIM-MENU-SIZE] of %s holds %i items, some of every shelf', (brand, count) => {
+    const items = marketItems.filter(item => item.brand.includes(brand))
+    expect(items).toHaveLength(count)
+    expect(new Set(items.map(item => item.shelf)).size).toBe(7)
+    for (const shelf of Object.values(Object.groupBy(items, item => item.shelf))) {
+      expect(shelf?.length).toBeGreaterThanOrEqual(5)
+    }
+  })
+
+  test('every item has a price per 100 g or 100 mL, but the plant, and a stock for the week', () => {
+    const unweighed = marketItems.filter(item => pricePer100(item) === null)
+    expect(unweighed.map(item => item.id)).toEqual(['basil-pot'])
+    for (const item of marketItems) {
+      expect(pricePer100(item)?.cents ?? 1, item.id).toBeGreaterThan(0)
+      expect(item.weeklyStock, item.id).toBeGreaterThanOrEqual(50)
+    }
   })
 
   test('no item fits a diet that its allergens rule out', () => {

@@ -110,19 +110,31 @@ describe.each(dishes)('$id', dish => {
     expect(dish.eatWithinDays).toBeLessThanOrEqual(freshFish ? 3 : 4)
   })
 
-  test('goes with things we sell', () => {
-    const sold = [...marketItems.map(item => item.id), ...readyToEat.map(one => one.id)]
-    expect(dish.pairings.filter(id => !sold.includes(id))).toEqual([])
-    expect(dish.pairings.length).toBeGreaterThan(0)
+  test('[BIZ-OFFER-MARKET] goes with two things or more, each sold by every brand that serves it', () => {
+    const offer = offerings.dishes.find(one => one.dish.id === dish.id)
+    const sellers = new Map([
+      ...marketItems.map(item => [item.id, item.brand] as const),
+      ...offerings.dishes
+        .filter(one => one.dish.kind === 'rte')
+        .map(one => [one.dish.id, one.brands] as const),
+    ])
+    expect(dish.pairings.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(dish.pairings).size).toBe(dish.pairings.length)
+    for (const id of dish.pairings) {
+      expect(id).not.toBe(dish.id)
+      expect(sellers.get(id) ?? [], id).toEqual(expect.arrayContaining([...(offer?.brands ?? [])]))
+    }
   })
 })
 
 describe('the menu as a whole', () => {
-  test('[BIZ-OFFER-RTC] holds enough of each kind', () => {
-    expect(readyToCook.length).toBeGreaterThanOrEqual(20)
-    expect(readyToEat.length).toBeGreaterThanOrEqual(14)
-    expect(count(readyToCook, dish => dish.diets.includes('vegetarian'))).toBeGreaterThanOrEqual(8)
+  test('[BIZ-OFFER-RTC] [BIZ-OFFER-RTE] holds 48 recipes and 18 meals, with enough for every diet and purse', () => {
+    expect(readyToCook).toHaveLength(48)
+    expect(readyToEat).toHaveLength(18)
+    expect(count(readyToCook, dish => dish.diets.includes('vegetarian'))).toBeGreaterThanOrEqual(16)
     expect(count(readyToCook, dish => dish.diets.includes('vegan'))).toBeGreaterThanOrEqual(8)
+    expect(count(readyToCook, dish => dish.category === 'family-friendly')).toBeGreaterThanOrEqual(8)
+    expect(count(readyToCook, dish => dish.category === 'premium')).toBeGreaterThanOrEqual(6)
     expect(count(readyToEat, dish => dish.diets.includes('vegetarian'))).toBeGreaterThanOrEqual(4)
   })
 

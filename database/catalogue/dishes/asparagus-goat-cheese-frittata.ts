@@ -121,7 +121,7 @@ export const asparagusGoatCheeseFrittata: DishRecipe = {
         'Crisp the bacon in the pan before the potatoes, 5 minutes. Half the goat cheese.',
         'Dorer le bacon dans la poêle avant les grelots, 5 minutes. Moitié moins de chèvre.',
       ),
-      surchargeCents: 100,
+      surchargeCents: 0,
       without: ['goat-cheese'],
       with: [grams('goat-cheese', 35), grams('bacon', 60)],
     },

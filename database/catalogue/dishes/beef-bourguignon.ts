@@ -45,7 +45,7 @@ export const beefBourguignon: DishRecipe = {
     finish('Scatter the parsley. Bread is wise.', 'Parsemer de persil. Le pain est conseillé.'),
   ],
   swaps: [],
-  pairings: ['baguette-twin', 'mustard-dijon'],
+  pairings: ['baguette-twin', 'brie-double-cream'],
   eatWithinDays: 4,
   taxClass: 'grocery',
   pictured: false,

@@ -58,11 +58,11 @@ export const beefTacosSlaw: DishRecipe = {
       9,
       [
         'Brown the beef',
-        'Brown the beef in the oil over high heat, breaking it up, until it crisps at the edges and no pink is left, 7 minutes.',
+        'Brown the beef in the oil over high heat, breaking it up, until it crisps at the edges, 7 minutes, to 71°C (160°F).',
       ],
       [
         'Dorer le bœuf',
-        'Dorer le bœuf dans l’huile à feu vif, en l’émiettant, jusqu’à ce qu’il croustille et qu’il ne reste plus de rosé, 7 minutes.',
+        'Dorer le bœuf dans l’huile à feu vif, en l’émiettant, pour qu’il croustille, 7 minutes, jusqu’à 71 °C (160 °F).',
       ],
       7,
     ),

@@ -48,7 +48,7 @@ export const butterChickenNaan: DishRecipe = {
     ),
   ],
   swaps: [],
-  pairings: ['mango-lassi', 'rice-basmati'],
+  pairings: ['mango-lassi', 'naan-pack'],
   eatWithinDays: 4,
   taxClass: 'grocery',
   pictured: true,

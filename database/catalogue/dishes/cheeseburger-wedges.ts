@@ -101,7 +101,7 @@ export const cheeseburgerWedges: DishRecipe = {
       with: [grams('ground-turkey', 300)],
     },
   ],
-  pairings: ['slaw-apple', 'cola-cane'],
+  pairings: ['slaw-apple', 'ginger-beer'],
   eatWithinDays: 3,
   taxClass: 'grocery',
   pictured: true,

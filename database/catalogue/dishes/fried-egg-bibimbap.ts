@@ -75,11 +75,11 @@ export const friedEggBibimbap: DishRecipe = {
       8,
       [
         'Caramelize the beef',
-        'Fry the beef and garlic over high heat 6 minutes, until no pink is left. Add the soy sauce and sugar and let it catch.',
+        'Fry the beef and garlic over high heat 6 minutes, to 71°C (160°F). Add the soy sauce and sugar and let it catch.',
       ],
       [
         'Caraméliser le bœuf',
-        'Sauter le bœuf et l’ail à feu vif 6 minutes, jusqu’à ce qu’il ne reste plus de rosé. Ajouter la sauce soya et le sucre et laisser caraméliser.',
+        'Sauter le bœuf et l’ail à feu vif 6 minutes, jusqu’à 71 °C (160 °F). Ajouter la sauce soya et le sucre et laisser caraméliser.',
       ],
       6,
     ),

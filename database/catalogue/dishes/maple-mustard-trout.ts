@@ -99,7 +99,7 @@ export const mapleMustardTrout: DishRecipe = {
       with: [grams('chicken-thighs', 280)],
     },
   ],
-  pairings: ['rye-loaf', 'spruce-beer'],
+  pairings: ['sourdough-loaf', 'apple-cider-sparkling'],
   eatWithinDays: 2,
   taxClass: 'grocery',
   pictured: true,

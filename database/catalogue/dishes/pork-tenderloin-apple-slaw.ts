@@ -102,7 +102,7 @@ export const porkTenderloinAppleSlaw: DishRecipe = {
       with: [grams('chicken-breast', 300)],
     },
   ],
-  pairings: ['apple-cider-sparkling', 'soup-pea'],
+  pairings: ['apple-cider-sparkling', 'soup-tomato'],
   eatWithinDays: 4,
   taxClass: 'grocery',
   pictured: true,

@@ -41,7 +41,7 @@ export const salmonDillCauliflower: DishRecipe = {
     finish('Squeeze the lemon over.', 'Presser le citron.'),
   ],
   swaps: [],
-  pairings: ['rye-loaf', 'tisane-mint'],
+  pairings: ['sourdough-loaf', 'tisane-mint'],
   eatWithinDays: 2,
   taxClass: 'grocery',
   pictured: false,

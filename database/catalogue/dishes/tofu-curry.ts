@@ -44,7 +44,7 @@ export const tofuCurry: DishRecipe = {
     finish('Tear the basil over and squeeze the lime.', 'Parsemer de basilic déchiré et presser la lime.'),
   ],
   swaps: [],
-  pairings: ['dumplings-veggie', 'coconut-milk-can'],
+  pairings: ['dumplings-veggie', 'sparkling-water-lime'],
   eatWithinDays: 4,
   taxClass: 'grocery',
   pictured: true,

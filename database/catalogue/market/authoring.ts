@@ -32,6 +32,12 @@ const weeklyStock: Readonly<Record<Shelf, number>> = {
   pantry: 400,
 }
 
+const soldBy: Readonly<Record<'east' | 'everywhere' | 'west', readonly BrandId[]>> = {
+  east: ['cookit'],
+  everywhere: brandIds,
+  west: ['freshprep'],
+}
+
 interface Facts {
   grams?: number
   millilitres?: number
@@ -44,8 +50,8 @@ interface Facts {
   traces?: readonly AllergenId[]
   /** Of animals; an item that says nothing is vegan. */
   animal?: readonly AnimalSource[]
-  /** Where only one brand sells it. */
-  only?: BrandId
+  /** The western market is the smaller one: in the east only, unless said. */
+  sold?: 'everywhere' | 'west'
 }
 
 type Words = readonly [name: string, unit: string, promise: string]
@@ -66,7 +72,7 @@ export function shelf(name: Shelf): Item {
     const allergens = sortedAllergens(facts.allergens ?? [])
     return {
       id,
-      brand: facts.only ? [facts.only] : brandIds,
+      brand: soldBy[facts.sold ?? 'east'],
       name: say(english[0], french[0]),
       unit: say(english[1], french[1]),
       promise: say(english[2], french[2]),

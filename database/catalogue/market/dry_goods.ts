@@ -10,7 +10,7 @@ export const dryGoods: readonly MarketItem[] = [
     'pasta-spaghetti',
     349,
     'spaghetti',
-    { grams: 500, ...wheat, traces: ['egg', 'soy'] },
+    { sold: 'everywhere', grams: 500, ...wheat, traces: ['egg', 'soy'] },
     ['Bronze-cut spaghetti', '500 g', 'Rough outside, so the sauce stays put.'],
     ['Spaghettis tréfilés au bronze', '500 g', 'Rugueux, pour que la sauce s’accroche.'],
   ),
@@ -41,8 +41,8 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'rice-sushi',
     599,
-    'sushi',
-    { grams: 750 },
+    'rice-ball',
+    { sold: 'west', grams: 750 },
     ['Short-grain rice', '750 g', 'Sticks together, as a friend should.'],
     ['Riz à grains courts', '750 g', 'Il colle, comme un bon ami.'],
   ),
@@ -133,7 +133,7 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'broth-chicken',
     499,
-    'pot-of-food',
+    'chicken',
     { millilitres: 900, animal: ['meat'] },
     ['Chicken broth', '900 mL', 'Bones, water, a long afternoon.'],
     ['Bouillon de poulet', '900 ml', 'Des os, de l’eau, un long après-midi.'],

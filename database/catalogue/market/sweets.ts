@@ -80,14 +80,6 @@ export const sweets: readonly MarketItem[] = [
     ['Craquelins aux graines', '150 g', 'Pour le fromage. Ou pour grignoter debout au comptoir.'],
   ),
   item(
-    'crackers-rice',
-    449,
-    'rice-cracker',
-    { grams: 120, traces: ['sesame', 'soy'] },
-    ['Brown rice crackers', '120 g', 'Rice and salt, pressed thin.'],
-    ['Craquelins de riz brun', '120 g', 'Du riz et du sel, bien mince.'],
-  ),
-  item(
     'dried-mango',
     649,
     'mango',
@@ -128,6 +120,7 @@ export const sweets: readonly MarketItem[] = [
     999,
     'soft-ice-cream',
     {
+      sold: 'everywhere',
       millilitres: 1000,
       allergens: ['egg', 'milk'],
       animal: ['dairy', 'egg'],
@@ -137,11 +130,17 @@ export const sweets: readonly MarketItem[] = [
     ['Crème glacée à l’érable', 'pot de 1 L', 'Vrai sirop, vraie crème, une cuillère chacun.'],
   ),
   item(
-    'sorbet-mango',
+    'nanaimo-bars',
     899,
-    'shaved-ice',
-    { millilitres: 1000 },
-    ['Mango sorbet', '1 L tub', 'Dairy not invited.'],
-    ['Sorbet à la mangue', 'pot de 1 L', 'Les produits laitiers ne sont pas invités.'],
+    'chocolate-bar',
+    {
+      sold: 'west',
+      grams: 330,
+      allergens: ['egg', 'milk', 'soy', 'walnut', 'wheat'],
+      animal: ['dairy', 'egg'],
+      traces: nuts,
+    },
+    ['Nanaimo bars', 'box of 6', 'Three layers, one island, no oven.'],
+    ['Barres Nanaimo', 'boîte de 6', 'Trois étages, une île, aucun four.'],
   ),
 ]

@@ -1,0 +1,19 @@
+// What a shelf label says beside the price, so that a small pot and a large one can be compared.
+
+import type { MarketItem } from './types.ts'
+
+export interface UnitPrice {
+  /** Whole cents, half up. */
+  cents: number
+  /** For 100 of these. */
+  per: 'g' | 'mL'
+}
+
+/** Price per 100 g or 100 mL; null for what is sold by the piece and not weighed, such as a plant in its pot. */
+export function pricePer100(
+  item: Pick<MarketItem, 'priceCents' | 'grams' | 'millilitres'>,
+): UnitPrice | null {
+  const amount = item.grams ?? item.millilitres
+  if (amount === null) return null
+  return { cents: Math.round((item.priceCents * 100) / amount), per: item.grams === null ? 'mL' : 'g' }
+}
