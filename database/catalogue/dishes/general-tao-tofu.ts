@@ -105,7 +105,7 @@ export const generalTaoTofu: DishRecipe = {
   pairings: ['dumplings-veggie', 'dumplings-pork'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 500,
 }
