@@ -1,0 +1,95 @@
+// What a large week weighs on the way to a phone, a size and not a speed, and that the database is not asked for it again.
+
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { referenceTo } from '../../domain/pictures/reference.ts'
+import { type Plan, planById } from '../../domain/plans.ts'
+import { publishTestMenus } from '../../tests/household.ts'
+import { type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { menusOf } from './memory.ts'
+import { menuData } from './menu_data.ts'
+import { productData, productLabel } from './product_data.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+const week = '2026-11-30'
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ now })
+  await publishTestMenus(server.services.pool, now)
+})
+afterAll(() => server.close())
+
+/** A picture like no other: its version and its blur do not compress. */
+function pictureOf(id: string): string {
+  const digest = createHash('sha256').update(id).digest()
+  const version = digest.toString('hex').slice(0, 12)
+  const blur = digest.toString('base64')
+  return referenceTo({ folder: 'uploads', name: id, version, width: 800, height: 800, blur })
+}
+
+/** Puts every dish and every item there is on one week, each with a picture. */
+async function fillWeek(): Promise<number> {
+  const { pool } = server.services
+  for (const [table, key] of [
+    ['dish_version', 'dish_id'],
+    ['market_item', 'item_id'],
+  ] as const) {
+    const { rows } = await pool.query<{ id: string }>(`select distinct ${key} as id from ${table}`)
+    const ids = rows.map(row => row.id)
+    await pool.query(
+      `update ${table} set content = jsonb_set(content, '{picture}', to_jsonb(p.picture))
+       from unnest($1::text[], $2::text[]) as p (id, picture) where ${key} = p.id`,
+      [ids, ids.map(pictureOf)],
+    )
+  }
+  await pool.query(
+    `insert into menu_entry (brand, week, product_id, version, kind, category, rank, surcharge_cents, capacity)
+     select 'cookit', $1, id, max(version), kind, category, 500, 0, 10 from (
+       select dish_id as id, version, kind, content->>'category' as category from dish_version
+       union all select item_id, version, 'item', content->>'category' from market_item
+     ) products group by id, kind, category on conflict do nothing`,
+    [week],
+  )
+  await pool.query(`update menu_week set version = version + 1 where brand = 'cookit' and week = $1`, [week])
+  menusOf(pool).changed()
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from menu_entry where brand = 'cookit' and week = $1`,
+    [week],
+  )
+  return rows[0]?.count ?? 0
+}
+
+test('[API-menu.data] a week of 200 products, all pictured, travels in 60 kB at most', async () => {
+  const products = await fillWeek()
+  expect(products).toBeGreaterThanOrEqual(200)
+  const phone = visitor(server.app, 'cookit')
+  const readers = { br: brotliDecompressSync, gzip: gunzipSync }
+  for (const [encoding, read] of Object.entries(readers)) {
+    const answer = await phone.get(`/api/v1/menu/data?date=${week}`, { 'accept-encoding': encoding })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    const menu = JSON.parse(read(answer.rawPayload).toString('utf8'))
+    expect(menu.dishes.length + menu.items.length).toBe(products)
+    expect(menu.dishes[0].picture).toMatch(/^\/pictures\/uploads\//)
+    expect(answer.rawPayload.length).toBeLessThanOrEqual(60_000)
+  }
+})
+
+test('[API-menu.data] [API-products.modal_data] a menu and its dishes are answered from memory', async () => {
+  const { pool } = server.services
+  const plan = planById('cookit', 'rtc_2-3') as Plan
+  const question = { brand: 'cookit', locale: 'fr', now, plan } as const
+  // Time stands still, so that what is known stays fresh.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  const { dishes, items } = await menuData(pool, { ...question, date: week })
+  const ids = [dishes[0]?.id, dishes.at(-1)?.id, items[0]?.id] as string[]
+  const ask = () => Promise.all(ids.map(id => productData(pool, { ...question, id })))
+  const [first] = await ask()
+  const asked = vi.spyOn(pool, 'query')
+  await menuData(pool, { ...question, date: week })
+  const [again] = await ask()
+  await productLabel(pool, { ...question, id: ids[0] as string })
+  expect(asked).not.toHaveBeenCalled()
+  expect(again?.steps).toBe(first?.steps)
+  vi.restoreAllMocks()
+})
