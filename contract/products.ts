@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { get } from './call.ts'
 import { cents, isoDate, productId } from './fields.ts'
-import { picture } from './views.ts'
+import { picture, pricePer100 } from './views.ts'
 
 const allergen = z.object({ id: z.string(), name: z.string(), from: z.array(z.string()) })
 
@@ -47,6 +47,8 @@ export const products = {
       unit: z.nullable(z.string()),
       /** Price of one unit to this household: a kit for the plan's people, a meal, a piece. */
       unitCents: cents,
+      /** Of a market item. */
+      pricePer100,
       perServingCents: cents,
       servings: z.int(),
       surchargeCents: cents,
@@ -82,7 +84,8 @@ export const products = {
           allergens: z.array(z.string()),
           mayContain: z.array(z.string()),
           diets: z.array(z.string()),
-          nutrition,
+          /** Null in a version that was sold before swaps were reckoned. */
+          nutrition: z.nullable(nutrition),
         }),
       ),
       eatWithinDays: z.nullable(z.int()),

@@ -46,6 +46,9 @@ export const menuDish = z.object({
   picture,
 })
 
+/** What a shelf label says beside the price; null for what is sold by the piece and not weighed. */
+export const pricePer100 = z.nullable(z.object({ cents, per: z.enum(['g', 'mL']) }))
+
 export const menuItem = z.object({
   id: productId,
   name: z.string(),
@@ -55,6 +58,7 @@ export const menuItem = z.object({
   diets: z.array(z.string()),
   allergens: z.array(z.string()),
   priceCents: cents,
+  pricePer100,
   soldOut: z.boolean(),
   picture,
 })

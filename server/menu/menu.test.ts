@@ -157,13 +157,26 @@ describe('a product', () => {
       expect([allergen.id, allergen.from.length > 0]).toEqual([allergen.id, true])
   })
 
-  test('says of an item its unit and price', async () => {
+  test('[ENT-RECIPE-ALLERGENS] says what contact may bring, and what each swap holds and feeds', async () => {
+    const data = await product('beef-tacos-slaw')
+    expect(data.mayContain).toEqual(['Soy'])
+    const tortillas = data.ingredients.find(one => one.name === 'Flour tortillas')
+    expect(tortillas).toMatchObject({ measure: '12', allergens: ['Wheat'], mayContain: ['Milk', 'Soy'] })
+    const [beans] = data.customizations
+    expect(beans?.diets).toContain('vegetarian')
+    expect(beans?.allergens).toEqual(['Milk', 'Wheat'])
+    expect(beans?.nutrition?.proteinGrams).toBeLessThan(data.nutrition?.proteinGrams ?? 0)
+  })
+
+  test('says of an item its unit and price, and its price per 100', async () => {
     const menu = await ask({ date: 'next-week' })
     const [item] = menu.items
+    expect(item?.pricePer100).toEqual({ cents: Math.round((item?.priceCents ?? 0) / 9), per: 'g' })
     expect(await product(item?.id as string)).toMatchObject({
       kind: 'item',
       unit: item?.unit,
       unitCents: item?.priceCents,
+      pricePer100: item?.pricePer100,
       steps: [],
       nutrition: null,
     })

@@ -13,6 +13,7 @@ import type {
   MarketItem,
   NutritionPerServing,
 } from '../../domain/catalogue/types.ts'
+import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
 import { pictureOf } from '../pictures/picture_of.ts'
 
 type ProductData = OutputOf<'products.modal_data'>
@@ -55,6 +56,7 @@ function dishInWords(dish: Dish, brand: BrandId, locale: Locale, servings: numbe
     spice: dish.spice,
     equipment: dish.equipment.map(tool => equipmentName(tool, locale)),
     unit: null,
+    pricePer100: null,
     allergens: saidOnce(dish.allergens).map(id => ({
       id,
       name: allergenName(id, locale),
@@ -87,7 +89,7 @@ function ingredientData(
     gramsFor4: ingredient.gramsFor4,
     measure: measure?.[locale] ?? null,
     allergens: allergenNames(ingredient.allergens, locale),
-    mayContain: allergenNames(ingredient.mayContain, locale),
+    mayContain: allergenNames(knownOf(ingredient.mayContain), locale),
     from: ingredient.from,
   }
 }
@@ -103,6 +105,14 @@ function nutritionData(of: NutritionPerServing): NonNullable<ProductData['nutrit
   return { ...unknown, ...of }
 }
 
+/** A version that was sold before contact was reckoned for its parts does not know it. */
+const knownOf = (allergenIds: readonly string[] | undefined) => allergenIds ?? []
+
+/** Null in a version that was sold before swaps were reckoned. */
+function swapFeeds({ nutrition }: { nutrition?: NutritionPerServing }): ProductData['nutrition'] {
+  return nutrition ? nutritionData(nutrition) : null
+}
+
 function swapData(swap: Customization, locale: Locale): ProductData['customizations'][number] {
   return {
     id: swap.id,
@@ -110,9 +120,9 @@ function swapData(swap: Customization, locale: Locale): ProductData['customizati
     cooking: swap.cooking[locale],
     surchargeCents: swap.surchargeCents,
     allergens: allergenNames(swap.allergens, locale),
-    mayContain: allergenNames(swap.mayContain, locale),
+    mayContain: allergenNames(knownOf(swap.mayContain), locale),
     diets: [...swap.diets],
-    nutrition: nutritionData(swap.nutrition),
+    nutrition: swapFeeds(swap),
   }
 }
 
@@ -136,6 +146,7 @@ export function itemData(
     equipment: [],
     unit: item.unit[locale],
     unitCents: item.priceCents,
+    pricePer100: pricePer100(item),
     perServingCents: item.priceCents,
     servings: 1,
     surchargeCents: 0,

@@ -5,6 +5,7 @@ import type { MenuDish, MenuItem } from '../../contract/views.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { proteinGroupOf } from '../../domain/catalogue/proteins.ts'
 import { dishCategories } from '../../domain/catalogue/types.ts'
+import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
 import { pictureOf } from '../pictures/picture_of.ts'
 import type { MenuProduct, WeekMenu } from './week_menu.ts'
 
@@ -84,6 +85,7 @@ function menuItem({ item }: ItemOnMenu, brand: BrandId, soldOut: boolean, locale
     diets: [...item.diets],
     allergens: [...item.allergens],
     priceCents: item.priceCents,
+    pricePer100: pricePer100(item),
     soldOut,
     picture: pictureOf(item.picture, brand),
   }

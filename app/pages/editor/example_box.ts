@@ -33,7 +33,7 @@ function dish(id: string, more: Partial<MenuDish> = {}): MenuDish {
 }
 
 function item(id: string, priceCents: number, more: Partial<MenuItem> = {}): MenuItem {
-  const fixed = { unit: 'bag', diets: [], allergens: [], soldOut: false, picture: null }
+  const fixed = { unit: 'bag', diets: [], allergens: [], pricePer100: null, soldOut: false, picture: null }
   return { id, name: id, category: 'market', shelf: 'snacks', priceCents, ...fixed, ...more }
 }
 

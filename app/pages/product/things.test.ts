@@ -20,6 +20,7 @@ const kit: Product = {
   equipment: [],
   unit: null,
   unitCents: 2790,
+  pricePer100: null,
   perServingCents: 1395,
   servings: 2,
   surchargeCents: 0,
