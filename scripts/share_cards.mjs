@@ -1,6 +1,7 @@
-// Makes what is shown of a page without a picture of its own where it is shared: `node scripts/share_cards.mjs`, on the
-// packaged Node, after a change of a brand's words, colours or dish. One card a brand and language, 1200 by 630 pixels, kept
-// in public/brands: the home page's headline beside a dish, drawn by the browser of the tests.
+// Makes what is shown of pages where they are shared: `node scripts/share_cards.mjs`, on the packaged Node, after a change of a
+// brand's words, colours or dish. For pages without a picture of their own one card a brand and language, the home page's
+// headline beside a dish; for dishes the ground that each is laid on when it is asked for (server/pictures/share_card.ts). All
+// are 1200 by 630 pixels, drawn by the browser of the tests, and kept in public/brands.
 
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -25,7 +26,7 @@ const brands = /** @type {const} */ ({
       .logo { width: 262px }
       .dish { inset: 0 0 0 auto; width: 630px; height: 630px }
       .words { width: 560px }
-      i { left: 64px; bottom: 64px; width: 84px; height: 6px; border-radius: 6px; background: #f6d94c }`,
+      h1::after { position: absolute; left: 0; bottom: 0; width: 84px; height: 6px; border-radius: 6px; background: #f6d94c; content: '' }`,
   },
   cookit: {
     dish: 'dishes/cutouts/halloumi-couscous-bowl.avif',
@@ -42,12 +43,18 @@ const brands = /** @type {const} */ ({
   },
 })
 
-/** @param {keyof typeof brands} brand @param {'en' | 'fr'} locale */
+/** The wordmark by itself, in the middle of what a dish leaves free. */
+const alone = `
+      .words { align-content: center }
+      .logo { width: 420px }`
+
+/** @param {keyof typeof brands} brand @param {'en' | 'fr' | null} locale null: the ground alone */
 function pageOf(brand, locale) {
   const { dish, face, style } = brands[brand]
-  const lines = homeMessages(brand, locale).hero.filter(line => line !== '')
+  const lines = locale ? homeMessages(brand, locale).hero.filter(line => line !== '') : []
   const logo = readFileSync(at('public', 'brands', brand, 'logo.svg'), 'utf8')
-  return `<!doctype html><html lang="${locale}"><style>
+  const words = locale ? `<h1>${lines.join('<br>')}</h1>` : ''
+  return `<!doctype html><html><style>
     @font-face { font-family: display; src: url("/fonts/${face}.woff2"); font-weight: 400 900 }
     * { margin: 0 }
     body { position: relative; width: ${width}px; height: ${height}px; overflow: hidden }
@@ -55,10 +62,10 @@ function pageOf(brand, locale) {
     .logo > svg { width: 100%; height: auto }
     h1 { margin-bottom: 40px; font-family: display; white-space: nowrap }
     .dish, i { position: absolute }
-    ${style}</style>
-    <i></i><img class="dish" src="/${dish}">
+    ${style}${locale ? '' : alone}</style>
+    <i></i>${locale ? `<img class="dish" src="/${dish}">` : ''}
     <div class="words"><div class="logo">${brand === 'cookit' ? logo.replace('#fe9f81', '#fffaf6') : logo}</div>
-    <h1>${lines.join('<br>')}</h1></div></html>`
+    ${words}</div></html>`
 }
 
 const browser = await chromium.launch(launchOptions())
@@ -70,13 +77,12 @@ await page.route('http://card.example/**', route => {
   return route.fulfill({ path: at('public', ...pathname.split('/')) })
 })
 for (const brand of /** @type {const} */ (['freshprep', 'cookit'])) {
-  for (const locale of locales) {
+  for (const locale of [...locales, null]) {
     html = pageOf(brand, locale)
     await page.goto('http://card.example/', { waitUntil: 'networkidle' })
-    const file = at('public', 'brands', brand, `share-${locale}.jpg`)
-    await sharp(await page.screenshot())
-      .jpeg({ quality, mozjpeg: true })
-      .toFile(file)
+    const drawn = sharp(await page.screenshot())
+    const file = at('public', 'brands', brand, locale ? `share-${locale}.jpg` : 'share-ground.png')
+    await (locale ? drawn.jpeg({ quality, mozjpeg: true }) : drawn.png({ palette: true })).toFile(file)
   }
 }
 await browser.close()

@@ -43,7 +43,7 @@ export function DiscountBar({ discount, signupDisabled }: { discount: Discount; 
           </ol>
         )}
         <p>
-          {told ? `${discount.name}.` : text} {say.entered}
+          {told ? `${discount.name}. ${say.offGoods}` : text} {say.entered}
         </p>
       </details>
     </aside>

@@ -17,13 +17,13 @@ interface Head {
   parameters?: Record<string, string>
   /** Not to be found, although the page as such is: there is nothing to show at this address. */
   unlisted?: boolean
-  /** Site-absolute path of the picture shown when the page is shared; the brand's own card where there is none. */
+  /** Site-absolute path of a card to show when the page is shared (share_picture.ts); the brand's own where there is none. */
   picture?: string
   /** schema.org objects. */
   things?: readonly Thing[]
 }
 
-/** Size of the brand's own card, in pixels: what networks ask for. */
+/** Size of what is shown where a page is shared, in pixels: what networks ask for. */
 const card = { width: 1200, height: 630 }
 
 export function PageHead({ page, title, description, parameters, unlisted, picture, things }: Head) {
@@ -76,13 +76,10 @@ function SharedPicture({ origin, picture }: { origin: string; picture: string | 
   return (
     <>
       <meta property="og:image" content={shown} />
-      {!picture && (
-        <>
-          <meta property="og:image:width" content={String(card.width)} />
-          <meta property="og:image:height" content={String(card.height)} />
-          <meta property="og:image:alt" content={facts.name} />
-        </>
-      )}
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(card.width)} />
+      <meta property="og:image:height" content={String(card.height)} />
+      {!picture && <meta property="og:image:alt" content={facts.name} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={shown} />
     </>

@@ -58,7 +58,8 @@ export const layoutMessages = messages({
       link: voice.pick({ freshprep: 'See what you’d pay', cookit: 'See your price' }),
       details: 'Details',
       hide: 'Hide',
-      entered: 'Taken off the goods, before tax. The code is entered for you when you sign up.',
+      offGoods: 'Off the goods, before tax.',
+      entered: 'The code is entered for you when you sign up.',
       order: (number: number, value: string) => `Box ${number}: ${value} off`,
     },
     footer: {
@@ -169,9 +170,10 @@ export const layoutMessages = messages({
       link: voice.pick({ freshprep: 'Voir votre prix', cookit: 'Voir ton prix' }),
       details: 'Les détails',
       hide: 'Masquer',
+      offGoods: 'Sur les articles, avant les taxes.',
       entered: voice.pick({
-        freshprep: 'Déduit des articles, avant les taxes. Le code s’applique tout seul à votre inscription.',
-        cookit: 'Déduit des articles, avant les taxes. Le code s’applique tout seul quand tu t’inscris.',
+        freshprep: 'Le code s’applique tout seul à votre inscription.',
+        cookit: 'Le code s’applique tout seul quand tu t’inscris.',
       }),
       order: (number: number, value: string) => `Boîte ${number} : ${value} de rabais`,
     },

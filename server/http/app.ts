@@ -22,6 +22,7 @@ import { type CallTable, tableOf } from './in_process.ts'
 import { observe } from './metrics.ts'
 import { builtPages, clientFiles, pagesFromSource } from './page_build.ts'
 import { mountPages, notPages } from './pages.ts'
+import { answerShareCards } from './share_cards.ts'
 
 /** Compression worth its time on answers made for one person; brotli above 5 costs more than it saves. */
 const compression = {
@@ -54,6 +55,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   await app.register(builtinCards(services))
   await app.register(builtinPictures(services))
   answerFixedAddresses(app, services)
+  answerShareCards(app, services)
   answerCalendarFeeds(app, services)
   if (options.pages !== false) await openPages(app, services, tableOf(calls))
   return app

@@ -4,6 +4,7 @@
 import { type PageId, pages } from '../../app/paths.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { currentWeek, nameOfMenuWeek } from '../../domain/time/weeks.ts'
+import { contentOf } from '../content/memory.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
 import type { Services } from '../services.ts'
@@ -19,6 +20,8 @@ interface Shown {
   current: string
   /** Published menus from this week on, by date. */
   menus: readonly WeekMenu[]
+  /** Slugs of the FAQ's categories that have an answer. */
+  faqCategories: readonly string[]
 }
 
 type Lister = (shown: Shown) => Record<string, string>[]
@@ -28,6 +31,7 @@ const listers: Partial<Record<PageId, Lister>> = {
   menu: ({ menus, current }) => menus.map(({ week }) => ({ date: nameOfMenuWeek(week, current) })),
   product: ({ menus }) =>
     [...new Set(menus.flatMap(({ products }) => [...products.keys()]))].map(id => ({ id })),
+  faqCategory: ({ faqCategories }) => faqCategories.map(friendlyId => ({ friendlyId })),
 }
 
 /** Pages with a parameter that search engines should know of, and that nobody lists yet; none, a test says. */
@@ -45,7 +49,12 @@ export async function listedPages(
     ({ week, published }) => published && week >= current,
   )
   const menus = await Promise.all(weeks.map(({ week }) => menusOf(pool).week(brand, week)))
-  const shown = { current, menus: menus.filter(menu => menu !== null) }
+  const entries = await contentOf(pool).pieces(brand, 'faq_entry')
+  const shown = {
+    current,
+    menus: menus.filter(menu => menu !== null),
+    faqCategories: [...new Set(entries.map(({ document }) => document.category))],
+  }
   return listedIds().flatMap(page => {
     const parameters = pages[page].path.includes('/:') ? (listers[page]?.(shown) ?? []) : [{}]
     return parameters.map(each => ({ page, parameters: each }))

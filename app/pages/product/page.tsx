@@ -5,7 +5,7 @@ import { formatDay } from '../../components/dates.ts'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead, useAddresses } from '../../layout/page_head.tsx'
-import { sharePicture } from '../../layout/share_picture.ts'
+import { jpegOf, sharePicture } from '../../layout/share_picture.ts'
 import { load } from '../../load.ts'
 import { menuMessages } from '../../messages/menu.ts'
 import { productMessages } from '../../messages/product.ts'
@@ -44,6 +44,7 @@ export default function ProductPage() {
   const url = useAddresses('product')[locale]
   const week = product.weeks[0]
   const picture = sharePicture(product.picture)
+  const image = jpegOf(product.picture)
   return (
     <>
       <PageHead
@@ -54,7 +55,7 @@ export default function ProductPage() {
           url,
           locale,
           brandName: facts.name,
-          image: picture && origin + picture,
+          image: image && origin + image,
         })}
         title={product.name}
         {...(picture !== undefined && { picture })}

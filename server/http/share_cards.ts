@@ -1,0 +1,55 @@
+// /share: the picture of a dish's page where it is shared. The address names the content it means, so that it is kept for good;
+// an address of older content leads to what there is now.
+
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../contract/errors.ts'
+import type { PictureName } from '../../domain/pictures/reference.ts'
+import { openQueue, QueueFull } from '../integrations/images/builtin/queue.ts'
+import { findOriginal, type Original } from '../pictures/find_original.ts'
+import { shareCard } from '../pictures/share_card.ts'
+import type { Services } from '../services.ts'
+import { commonHeaders } from './headers.ts'
+import { brandOfHost } from './request.ts'
+
+const forever = 'public, max-age=31536000, immutable'
+/** Cards kept in memory, some 100 kB each: what was shared lately is asked for again at once, by every network. */
+const most = 60
+
+type Asked = { Params: PictureName & { version: string } }
+
+export function answerShareCards(app: FastifyInstance, { config, db, log }: Services): void {
+  // One after the other: a card takes a core for a third of a second.
+  const queue = openQueue({
+    atOnce: 1,
+    waiting: 60,
+    later: 0,
+    onError: error => log.warn({ err: error }, 'a card was not made'),
+  })
+  app.addHook('onClose', () => queue.close())
+  const cards = new Map<string, Buffer>()
+  const cardOf = async (key: string, make: () => Promise<Buffer>) => {
+    const card = cards.get(key) ?? (await queue.now(key, make).catch(busyWhenFull))
+    cards.delete(key)
+    cards.set(key, card)
+    const oldest = cards.keys().next()
+    if (cards.size > most && !oldest.done) cards.delete(oldest.value)
+    return card
+  }
+
+  app.get<Asked>('/share/:folder/:name/:version', { logLevel: 'warn' }, async (request, reply) => {
+    const { folder, name, version } = request.params
+    const original = await findOriginal(db, { folder, name })
+    if (!original) throw new Refusal('not_found')
+    reply.headers(commonHeaders(config.production, request.protocol === 'https'))
+    if (original.version !== version) return reply.redirect(addressOf(original), 302)
+    const brand = brandOfHost(request.headers.host ?? '', config.cookitDomain)
+    const card = await cardOf(`${brand} ${addressOf(original)}`, () => shareCard(original, brand))
+    return reply.header('cache-control', forever).type('image/jpeg').send(card)
+  })
+}
+
+const addressOf = ({ folder, name, version }: Original) => `/share/${folder}/${name}/${version}`
+
+function busyWhenFull(error: unknown): never {
+  throw error instanceof QueueFull ? new Refusal('busy') : error
+}
