@@ -133,6 +133,7 @@ export const blocks = {
         prose,
         dish: z.optional(dish),
         drawing: z.optional(drawing),
+        scene: z.optional(scene),
         /** A short note in the margin: a time, a temperature. */
         note: z.optional(line),
       }),

@@ -34,7 +34,7 @@ export interface DishCardProps {
   /** As the picture takes it. */
   eager?: boolean | 'first'
   /** Level of the title under the page's headings. */
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** A dish on a menu: picture, title, what is in it, minutes and calories, one mark. The card is one link. */

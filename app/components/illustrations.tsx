@@ -3,7 +3,7 @@
 
 import type { ReactNode } from 'react'
 
-const drawings = {
+export const drawings = {
   bag: (
     <>
       <path className="drawn-soft" d="M30 62c2-18 12-24 28-24h44c16 0 26 6 28 24z" />
@@ -107,7 +107,7 @@ export function Illustration({
   return (
     <svg aria-hidden="true" className="illustration" data-size={size} viewBox="0 0 160 150">
       {drawings[name]}
-      {<path className="drawn-ground" d="M6 138h148" />}
+      <path className="drawn-ground" d="M6 138h148" />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-// A document as it is read: its facts said, and in French the spaces that a line never breaks at.
+// A document as it is read: its facts said, and the spaces set that a line never breaks at.
 
 import { frenchSpaces } from '../../app/messages/catalogue.ts'
 import type { Locale } from '../../domain/brands.ts'
@@ -7,12 +7,16 @@ import { type Facts, fillFacts } from '../../domain/content/facts.ts'
 /** A document in a language with its facts; undefined where it names one that is not known and nothing is left of it. */
 export function sayContent<T>(document: T, facts: Facts, locale: Locale): T | undefined {
   const said = fillFacts(document, facts)
-  return said !== undefined && locale === 'fr' ? spaced(said) : said
+  return said === undefined ? undefined : spaced(said, locale)
 }
 
-function spaced<T>(said: T): T {
-  if (typeof said === 'string') return frenchSpaces(said)
-  if (Array.isArray(said)) return said.map(spaced) as T
+function spaced<T>(said: T, locale: Locale): T {
+  if (typeof said === 'string') return withUnits(locale === 'fr' ? frenchSpaces(said) : said) as T
+  if (Array.isArray(said)) return said.map(part => spaced(part, locale)) as T
   if (typeof said !== 'object' || said === null) return said
-  return Object.fromEntries(Object.entries(said).map(([key, part]) => [key, spaced(part)])) as T
+  return Object.fromEntries(Object.entries(said).map(([key, part]) => [key, spaced(part, locale)])) as T
 }
+
+/** A number stays with its unit, and an hour with its minutes: `4 pm`, `23 h 59`, `30 g`, `74 °C`. */
+const withUnits = (text: string) =>
+  text.replace(/(?<=\d) (?=(?:am|pm|h|g|min)\b|°)|(?<=\d\sh) (?=\d)/g, '\u00a0')

@@ -35,7 +35,7 @@ export const cookit: DocumentOf<'page'> = {
                 'Every ingredient weighed, every recipe bagged on its own, the lot in an insulated bag that stays cold on the way. It lands in the time slot you picked.',
                 'What does delivery cost? Nothing. [Here’s how we do it](howDeliveryWorks).',
               ],
-              drawing: 'van',
+              scene: 'street',
             },
             {
               title: 'You cook. Or not',
@@ -127,7 +127,7 @@ export const cookit: DocumentOf<'page'> = {
                 'Chaque ingrédient est pesé, chaque recette est ensachée à part, et le tout voyage au froid dans un sac isotherme. Ça arrive dans la plage horaire que t’as choisie.',
                 'La livraison coûte combien? Rien. [Voici comment on fait](howDeliveryWorks).',
               ],
-              drawing: 'van',
+              scene: 'street',
             },
             {
               title: 'Tu cuisines. Ou pas',

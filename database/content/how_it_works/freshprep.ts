@@ -14,7 +14,7 @@ export const freshprep: DocumentOf<'page'> = {
           lede: 'You choose, we measure, you cook. A box for two or four comes cold to your door, free of charge, with the right amount of everything in it.',
           dish: 'beef-tacos-slaw',
           beside: 'chana-masala',
-          sticker: { figure: '{minutesToCook}', words: 'minutes, or so' },
+          sticker: { figure: '{minutesToCook}', words: 'minutes' },
           action: { words: 'See this week’s menu', to: 'menu?date=this-week' },
         },
         {
@@ -35,7 +35,7 @@ export const freshprep: DocumentOf<'page'> = {
                 'Each recipe is weighed out, packed together and closed in a reusable cooler bag. It arrives in the window you picked, on a day when our van is in your neighbourhood anyway.',
                 'Delivery is free. Not free from a certain amount: free. [How delivery works](howDeliveryWorks)',
               ],
-              drawing: 'van',
+              scene: 'street',
             },
             {
               title: 'Cook, eat, put the bag out',
@@ -106,7 +106,7 @@ export const freshprep: DocumentOf<'page'> = {
           lede: 'Vous choisissez, nous mesurons, vous cuisinez. La boîte, pour deux ou pour quatre, arrive au frais et sans frais, avec de tout juste ce qu’il faut.',
           dish: 'beef-tacos-slaw',
           beside: 'chana-masala',
-          sticker: { figure: '{minutesToCook}', words: 'minutes environ' },
+          sticker: { figure: '{minutesToCook}', words: 'minutes' },
           action: { words: 'Voir le menu de la semaine', to: 'menu?date=this-week' },
         },
         {
@@ -127,7 +127,7 @@ export const freshprep: DocumentOf<'page'> = {
                 'Chaque recette est pesée, réunie et fermée dans un sac isotherme réutilisable. Elle arrive dans la plage horaire de votre choix, un jour où notre camion passe de toute façon dans votre quartier.',
                 'La livraison est gratuite. Pas à partir d’un certain montant : gratuite. [Comment fonctionne la livraison](howDeliveryWorks)',
               ],
-              drawing: 'van',
+              scene: 'street',
             },
             {
               title: 'Cuisinez, mangez, sortez le sac',

@@ -1,0 +1,31 @@
+// A page whose words are content: its head, its blocks, and what only data can say put in where the content asks for it.
+
+import type { LoaderFunctionArgs } from 'react-router'
+import type { OutputOf } from '../../contract/index.ts'
+import { PageHead } from '../layout/page_head.tsx'
+import { sharePicture } from '../layout/share_picture.ts'
+import { load } from '../load.ts'
+import type { PageId } from '../paths.ts'
+import { Blocks, type LiveParts } from './blocks.tsx'
+
+type Shown = OutputOf<'pages.show'>
+
+/** Loads a page's content; a page that was taken off the site is the 404 page. */
+export function loadPage(args: LoaderFunctionArgs, slug: string): Promise<Shown> {
+  return load(args, api => api.get('pages.show', { slug }))
+}
+
+export function EditorialPage({ page, content, live }: { page: PageId; content: Shown; live?: LiveParts }) {
+  const picture = sharePicture(content.picture)
+  return (
+    <div className="ed-page">
+      <PageHead
+        description={content.description}
+        page={page}
+        title={content.title}
+        {...(picture !== undefined && { picture })}
+      />
+      <Blocks blocks={content.blocks} {...(live && { live })} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { BlockOf } from '../../contract/content.ts'
+import { DishPicture } from '../components/dish_picture.tsx'
+import { Scene } from '../components/illustrations_scenes.tsx'
+import { InlineText } from '../components/inline_text.tsx'
+import { Sticker } from '../components/sticker.tsx'
+import { Lines } from '../pages/home/lines.tsx'
+import { ActionLink } from './action_link.tsx'
+
+type Hero = BlockOf<'hero'>
+
+/** The first screen of a page: what it is about, the food or a drawing of it, one next step. */
+export function HeroBlock({ block }: { block: Hero }) {
+  return (
+    <section className="ed-hero" data-scene={block.scene ? true : undefined}>
+      <div className="ed-hero-inside page-width">
+        <div className="ed-hero-words">
+          <h1 className="font-display">
+            <Lines lines={block.heading} />
+          </h1>
+          <p className="text-lede">
+            <InlineText text={block.lede} />
+          </p>
+          <div className="ed-hero-action">
+            <ActionLink action={block.action} />
+          </div>
+        </div>
+        <HeroPicture block={block} />
+      </div>
+    </section>
+  )
+}
+
+/** A scene as it is drawn; a dish as the brand sets its table. */
+function HeroPicture({ block: { dish, beside, scene, sticker } }: { block: Hero }) {
+  if (scene) {
+    return (
+      <div className="ed-hero-scene">
+        <Scene name={scene} />
+      </div>
+    )
+  }
+  if (!dish) return null
+  return (
+    <div className="laid-table">
+      <div aria-hidden className="laid-table-cloth tablecloth" />
+      <DishPicture bare eager="first" picture={dish} size="hero" />
+      {beside && (
+        <div aria-hidden className="laid-table-beside">
+          <DishPicture bare eager picture={beside} size="card" />
+        </div>
+      )}
+      {sticker && <Sticker figure={sticker.figure}>{sticker.words}</Sticker>}
+    </div>
+  )
+}

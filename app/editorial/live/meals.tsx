@@ -1,0 +1,115 @@
+import type { OutputOf } from '../../../contract/index.ts'
+import type { Plan } from '../../../contract/views.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { planCategories } from '../../../domain/plans.ts'
+import { volumeDiscountCents } from '../../../domain/pricing/volume.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { ButtonLink, TextLink } from '../../components/button.tsx'
+import { DishCard } from '../../components/dish_card.tsx'
+import { EmptyState } from '../../components/panels.tsx'
+import { Price } from '../../components/price.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { editorialMessages } from '../../messages/editorial.ts'
+import { categoryMessages, menuMessages } from '../../messages/menu.ts'
+import { markOf } from '../../pages/menu/marks.ts'
+
+export type Menu = Pick<OutputOf<'menu.data'>, 'dishes' | 'mealCents'>
+
+/** The ready-to-eat meals of the week by kind, each with its price and its page. */
+export function Meals({ menu }: { menu: Menu }) {
+  const say = useMessages(editorialMessages).meals
+  const names: Readonly<Record<string, string>> = useMessages(categoryMessages)
+  const to = useLinks()
+  const kinds = planCategories.rte
+    .map(id => ({ id, meals: menu.dishes.filter(dish => dish.kind === 'rte' && dish.category === id) }))
+    .filter(({ meals }) => meals.length > 0)
+  if (kinds.length === 0) {
+    const whole = <ButtonLink to={to('menu', { date: 'this-week' })}>{say.menu}</ButtonLink>
+    return <EmptyState action={whole} illustration="plate" title={say.none} />
+  }
+  return (
+    <div className="meals">
+      <nav aria-label={say.jump}>
+        <ul className="meals-kinds">
+          {kinds.map(({ id, meals }) => (
+            <li key={id}>
+              <a className="chip" href={`#${id}`}>
+                {names[id]} <span className="chip-count tabular">{meals.length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {kinds.map(({ id, meals }) => (
+        <section id={id} key={id}>
+          <div className="meals-head">
+            <h3 className="font-display text-h2">{names[id]}</h3>
+            <p className="text-muted">{say.count(meals.length)}</p>
+          </div>
+          <MealGrid mealCents={menu.mealCents} meals={meals} />
+        </section>
+      ))}
+      <p>
+        <TextLink to={to('menu', { date: 'this-week' })}>{say.menu}</TextLink>
+      </p>
+    </div>
+  )
+}
+
+function MealGrid({ meals, mealCents }: { meals: Menu['dishes']; mealCents: number }) {
+  const say = useMessages(editorialMessages).meals
+  const sayMenu = useMessages(menuMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  return (
+    <div className="dish-grid">
+      {meals.map(meal => (
+        <DishCard
+          calories={meal.calories}
+          heading="h4"
+          key={meal.id}
+          mark={markOf(meal, sayMenu, locale)}
+          minutes={meal.minutes}
+          name={meal.name}
+          picture={meal.picture}
+          price={say.aMeal(formatMoney(mealCents + meal.surchargeCents, locale))}
+          soldOut={meal.soldOut}
+          summary={meal.summary}
+          to={to('product', { id: meal.id })}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Each plan of meals with the price of one, the discount by number taken off, and the way into it. */
+export function MealPrices({ plans }: { plans: readonly Plan[] }) {
+  const say = useMessages(editorialMessages).mealPrices
+  const locale = useLocale()
+  const to = useLinks()
+  return (
+    <ul className="meal-prices tabular">
+      {plans
+        .filter(plan => plan.kind === 'rte')
+        .map(plan => {
+          const weekCents = plan.weekCents - volumeDiscountCents(plan.count, plan.weekCents)
+          return (
+            <li key={plan.id}>
+              <h3 className="font-display text-h3">
+                <TextLink to={`${to('signupPlans')}?plan=rte&meals=${plan.count}`}>
+                  {say.meals(plan.count)}
+                </TextLink>
+              </h3>
+              <p className="meal-price">
+                <b>
+                  <Price cents={Math.round(weekCents / plan.count)} />
+                </b>{' '}
+                {say.aMeal}
+              </p>
+              <p className="text-muted">{say.aWeek(formatMoney(weekCents, locale))}</p>
+            </li>
+          )
+        })}
+    </ul>
+  )
+}

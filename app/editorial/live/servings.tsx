@@ -1,0 +1,53 @@
+import type { OutputOf } from '../../../contract/index.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { Price } from '../../components/price.tsx'
+import { editorialMessages } from '../../messages/editorial.ts'
+import { ActionLink } from '../action_link.tsx'
+
+type Banner = OutputOf<'servings_based_banner.index'>
+
+/** What a serving costs by size of box, as a price board: the household's own size is marked, and the next one named. */
+export function Servings({ banner }: { banner: Banner }) {
+  const { heading, text, action, sizes, own } = banner
+  return (
+    <div className="price-board">
+      <div className="price-board-words">
+        <h2 className="font-display text-h2">{heading}</h2>
+        <p className="text-lede">{text}</p>
+        <p>
+          <ActionLink action={action ?? undefined} kind="secondary" />
+        </p>
+      </div>
+      <div className="price-board-lists">
+        {[2, 4].map(people => (
+          <Sizes
+            key={people}
+            own={own}
+            people={people}
+            sizes={sizes.filter(size => size.people === people)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Sizes({ people, sizes, own }: { people: number; sizes: Banner['sizes']; own: Banner['own'] }) {
+  const say = useMessages(editorialMessages).servings
+  return (
+    <div>
+      <h3 className="font-display text-h3">{say.forPeople(people)}</h3>
+      <dl className="leaders tabular">
+        {sizes.map(size => (
+          <div data-own={size.planId === own?.planId || undefined} key={size.planId}>
+            <dt>{say.recipes(size.recipes)}</dt>
+            <dd>
+              <Price cents={size.perServingCents} />
+              <span className="visually-hidden"> {say.perServing}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

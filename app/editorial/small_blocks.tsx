@@ -1,0 +1,128 @@
+// The blocks that are one element: figures, a sentence set large, a dish across the page, a table, definitions, the last step.
+
+import type { BlockOf } from '../../contract/content.ts'
+import { DishPicture } from '../components/dish_picture.tsx'
+import { InlineText } from '../components/inline_text.tsx'
+import { Prose } from '../components/prose.tsx'
+import { Lines } from '../pages/home/lines.tsx'
+import { ActionLink } from './action_link.tsx'
+import { Drawing } from './drawing.tsx'
+import { BlockHeading } from './heading.tsx'
+
+export function FiguresBlock({ block }: { block: BlockOf<'figures'> }) {
+  return (
+    <section aria-label={block.label} className="page-width">
+      <dl className="ed-figures" data-count={block.figures.length}>
+        {block.figures.map(({ figure, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="tabular">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+export function QuoteBlock({ block }: { block: BlockOf<'quote'> }) {
+  return (
+    <p className="ed-quote font-display">
+      <Lines lines={block.lines} />
+    </p>
+  )
+}
+
+export function PictureBlock({ block }: { block: BlockOf<'picture'> }) {
+  return (
+    <figure className="ed-picture">
+      <DishPicture picture={block.dish} size="hero" />
+      <figcaption className="text-muted">{block.caption}</figcaption>
+    </figure>
+  )
+}
+
+export function ActionBlock({ block }: { block: BlockOf<'action'> }) {
+  return (
+    <div className="ed-action">
+      <div className="grid content-start gap-6">
+        <h2 className="font-display text-h1">
+          <Lines lines={block.heading} />
+        </h2>
+        {block.text && (
+          <p className="text-lede">
+            <InlineText text={block.text} />
+          </p>
+        )}
+        <p className="ed-action-buttons">
+          <ActionLink action={block.action} />
+          <ActionLink action={block.second} kind="secondary" />
+        </p>
+      </div>
+      {block.drawing && (
+        <div className="ed-action-drawing">
+          <Drawing name={block.drawing} size="large" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+export function TableBlock({ block }: { block: BlockOf<'table'> }) {
+  return (
+    <>
+      <BlockHeading heading={block.heading} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      <section aria-label={block.caption} className="ed-table-frame" tabIndex={0}>
+        <table className="ed-table">
+          <caption className="visually-hidden">{block.caption}</caption>
+          <thead>
+            <tr>
+              {block.columns.map(column => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map(([head = '', ...cells]) => (
+              <tr key={head}>
+                <th scope="row">
+                  <InlineText text={head} />
+                </th>
+                {cells.map((cell, place) => (
+                  <td key={block.columns[place + 1]}>
+                    <InlineText text={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {block.note && (
+        <p className="ed-note">
+          <InlineText text={block.note} />
+        </p>
+      )}
+    </>
+  )
+}
+
+export function DefinitionsBlock({ block }: { block: BlockOf<'definitions'> }) {
+  return (
+    <div className="ed-definitions">
+      <BlockHeading heading={block.heading} lede={block.lede} />
+      <dl>
+        {block.entries.map(({ term, prose }) => (
+          <div key={term}>
+            <dt className="font-display text-h3">{term}</dt>
+            <dd>
+              <Prose prose={prose} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

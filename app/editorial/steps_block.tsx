@@ -1,0 +1,82 @@
+import type { BlockOf } from '../../contract/content.ts'
+import { Prose } from '../components/prose.tsx'
+import { Drawing } from './drawing.tsx'
+import { BlockHeading } from './heading.tsx'
+import { BesideText } from './picture.tsx'
+import { blockAt } from './text_block.tsx'
+
+type Steps = BlockOf<'steps'>
+type Step = Steps['steps'][number]
+
+/** What happens one after the other: a screen each, side by side, or one under the other. */
+export function StepsBlock({ block }: { block: Steps }) {
+  const Item = block.layout === 'tour' ? Stop : block.layout === 'row' ? Column : Row
+  return (
+    <>
+      <BlockHeading heading={block.heading} lede={block.lede} />
+      <ol className="ed-steps" data-layout={block.layout}>
+        {block.steps.map((step, place) => (
+          <li key={step.title}>
+            <Item place={place} step={step} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface Item {
+  step: Step
+  /** From 0. */
+  place: number
+}
+
+/** The number is a plate in one house and a price board's figure in the other. Lists are counted by themselves, so it is not read. */
+const Mark = ({ place }: { place: number }) => (
+  <span aria-hidden className="step-mark tabular">
+    {place + 1}
+  </span>
+)
+
+const Words = ({ step, large }: { step: Step; large?: boolean }) => (
+  <>
+    <h3 className={large ? 'font-display text-h2' : 'font-display text-h3'}>{step.title}</h3>
+    <Prose prose={step.prose} />
+    {step.note && <p className="ed-note">{step.note}</p>}
+  </>
+)
+
+function Stop({ step, place }: Item) {
+  return (
+    <>
+      <div className="ed-stop-words">
+        <Mark place={place} />
+        <Words large step={step} />
+      </div>
+      <BesideText block={blockAt(place)} of={step} />
+    </>
+  )
+}
+
+function Column({ step, place }: Item) {
+  return (
+    <>
+      {step.drawing ? <Drawing name={step.drawing} /> : <Mark place={place} />}
+      <Words step={step} />
+    </>
+  )
+}
+
+function Row({ step, place }: Item) {
+  return (
+    <>
+      <div className="ed-row-drawing" data-block={blockAt(place)}>
+        {step.drawing && <Drawing name={step.drawing} />}
+      </div>
+      <Mark place={place} />
+      <div className="ed-row-words">
+        <Words step={step} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { EditorialPage, loadPage } from '../../editorial/editorial_page.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => loadPage(args, 'eco-friendly-commitments')
+
+/** What we hold ourselves to, each with a way to check it. */
+export default function Commitments() {
+  return <EditorialPage content={useLoaderData<typeof loader>()} page="commitments" />
+}
