@@ -11,6 +11,8 @@ export interface PageRequest {
   origin: string
   /** Address of the sister brand, same scheme and port. */
   sisterOrigin: string
+  /** Scheme and host at which pictures are asked for by size; empty where that is this site. */
+  pictureHost: string
   nonce: string
   /** Render everything before the first byte goes out: the page is kept for other visitors. */
   whole: boolean

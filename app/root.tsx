@@ -15,6 +15,7 @@ import {
 } from 'react-router'
 import { brandFacts } from './brands/index.ts'
 import { BrandProvider } from './components/brand_context.tsx'
+import { PictureHost } from './components/picture_host.ts'
 import { ToastProvider } from './components/toasts.tsx'
 import { apiContext, requestContext } from './context.ts'
 import { NotFound } from './layout/not_found.tsx'
@@ -26,13 +27,13 @@ import { type RootData, useRootData } from './root_data.ts'
 import './styles/app.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const { brand, locale, origin, sisterOrigin, environment, today } = context.get(requestContext)
+  const { brand, locale, origin, sisterOrigin, pictureHost, environment, today } = context.get(requestContext)
   const api = context.get(apiContext)
   const [session, newsletter] = await Promise.all([
     api.get('sessions.session_data', {}),
     api.get('newsletter.form', {}),
   ])
-  return { brand, locale, origin, sisterOrigin, environment, today, session, newsletter }
+  return { brand, locale, origin, sisterOrigin, pictureHost, environment, today, session, newsletter }
 }
 
 /**
@@ -81,7 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <BrandProvider brand={brand} locale={locale}>
-          <ToastProvider>{children}</ToastProvider>
+          <PictureHost value={root?.pictureHost ?? ''}>
+            <ToastProvider>{children}</ToastProvider>
+          </PictureHost>
         </BrandProvider>
         <Scroll />
         <Scripts />

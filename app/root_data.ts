@@ -5,7 +5,10 @@ import type { OutputOf } from '../contract/index.ts'
 import type { PageRequest } from './context.ts'
 
 export interface RootData
-  extends Pick<PageRequest, 'brand' | 'locale' | 'origin' | 'sisterOrigin' | 'environment' | 'today'> {
+  extends Pick<
+    PageRequest,
+    'brand' | 'locale' | 'origin' | 'sisterOrigin' | 'pictureHost' | 'environment' | 'today'
+  > {
   session: OutputOf<'sessions.session_data'>
   /** What the newsletter's form sends along. */
   newsletter: OutputOf<'newsletter.form'>

@@ -2,11 +2,13 @@
 // The box has its size before the picture comes, and a blur of its colours stands there until then; a dish without a picture
 // gets a laid, empty plate, and a market item may be a drawn icon.
 
+import { useContext } from 'react'
 import { blurAddress } from '../../domain/pictures/blur.ts'
 import { type Picture, readReference } from '../../domain/pictures/reference.ts'
 import { fixedSrcset, fluidSrcset, sized, widthsWithin } from '../../domain/pictures/srcset.ts'
 import { classes } from './classes.ts'
 import { EmptyPlate } from './empty_plate.tsx'
+import { PictureHost } from './picture_host.ts'
 
 export interface DishPictureProps {
   /**
@@ -96,13 +98,14 @@ type PhotoProps = Required<Pick<DishPictureProps, 'alt' | 'size'>> &
   Pick<DishPictureProps, 'across' | 'eager'> & { photo: Picture }
 
 function Photo({ photo, alt, size, across = 60, eager = false }: PhotoProps) {
-  const { address, width, height, blur } = photo
+  const { width, height, blur } = photo
+  const address = useContext(PictureHost) + photo.address
+  const sources =
+    size === 'thumb' ? fixedSources(address, across) : fluidSources(address, width, size, eager !== false)
   return (
     <span className="dish-plate">
       <span className="dish-food">
-        {blur && (
-          <img alt="" aria-hidden className="dish-blur" height={4} src={blurAddress(blur)} width={4} />
-        )}
+        {blur && <img alt="" className="dish-blur" height={4} src={blurAddress(blur)} width={4} />}
         <img
           alt={alt}
           className="dish-photo"
@@ -110,8 +113,8 @@ function Photo({ photo, alt, size, across = 60, eager = false }: PhotoProps) {
           fetchPriority={eager === 'first' ? 'high' : 'auto'}
           height={height}
           loading={eager ? 'eager' : 'lazy'}
-          {...(size === 'thumb' ? fixedSources(address, across) : fluidSources(photo, size, Boolean(eager)))}
           width={width}
+          {...sources}
         />
       </span>
     </span>
@@ -123,7 +126,7 @@ function fixedSources(address: string, across: number) {
 }
 
 /** A browser that knows the width of a picture it loads late takes that (`auto`) and not our word. */
-function fluidSources({ address, width }: Picture, size: keyof typeof places, eager: boolean) {
+function fluidSources(address: string, width: number, size: keyof typeof places, eager: boolean) {
   const { least, sizes } = places[size]
   return {
     sizes: eager ? sizes : `auto, ${sizes}`,

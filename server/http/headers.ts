@@ -20,15 +20,18 @@ export const commonHeaders = (production: boolean, secure: boolean): Record<stri
 
 /**
  * The policy of a page. Scripts and styles are our files, or carry the nonce (`'nonce-…'`) or are named by their hash
- * (`'sha256-…'`); nothing is evaluated. Frames are our own, for the bank's challenge page. The development server injects
- * styles by script and talks over a web socket, and is allowed that.
+ * (`'sha256-…'`); nothing is evaluated. Pictures are ours, or imgix's where that sizes them. Frames are our own, for the
+ * bank's challenge page. The development server injects styles by script and talks over a web socket, and is allowed that.
  */
-export function pagePolicy(inline: readonly string[], { devServer }: Pick<Config, 'devServer'>): string {
+export function pagePolicy(
+  inline: readonly string[],
+  { devServer, imgixDomain }: Pick<Config, 'devServer' | 'imgixDomain'>,
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inline].join(' '),
     ["style-src 'self'", ...(devServer ? ["'unsafe-inline'"] : inline)].join(' '),
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${imgixDomain === undefined ? '' : ` https://${imgixDomain}`}`,
     "font-src 'self'",
     `connect-src 'self'${devServer ? ' ws: wss:' : ''}`,
     "frame-src 'self'",

@@ -14,6 +14,7 @@ export interface PageFacts {
   locale: Locale
   origin: string
   sisterOrigin: string
+  pictureHost: string
   /** Empty on a page that visitors share: its scripts are let in by hash. */
   nonce: string
   whole: boolean

@@ -85,7 +85,7 @@ export const visitAs = (visit: Visit, session: RequestSession): Visit => ({
 
 /** What the page of a visit knows. `whole`: everything is rendered before the first byte goes out. */
 export function pageFacts(
-  { log, config, clock }: Services,
+  { log, config, clock, images }: Services,
   visit: Visit,
   nonce: string,
   whole: boolean,
@@ -98,6 +98,7 @@ export function pageFacts(
     locale: call.locale,
     origin,
     sisterOrigin: sisterOrigin(visit, config),
+    pictureHost: images.host,
     nonce,
     whole,
     environment: config.environment,

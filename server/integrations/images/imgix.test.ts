@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { fluidSrcset, widthsWithin } from '../../../domain/pictures/srcset.ts'
+import { pagePolicy } from '../../http/headers.ts'
 import { imgixImages } from './imgix.ts'
 
 const path = '/pictures/dishes/chana-masala/0123456789ab'
@@ -21,4 +22,11 @@ test('where addresses are signed, pages ask at our own, and the signature is of 
   expect(images.address(path, { auto: 'format', w: 441 })).toBe(
     `https://fp.imgix.net${path}?auto=format&w=441&s=${signature}`,
   )
+})
+
+test('pages may show pictures of the source that is configured, and of no other host', () => {
+  const sources = (imgixDomain: string | undefined) =>
+    /img-src ([^;]*)/.exec(pagePolicy([], { devServer: false, imgixDomain }))?.[1]
+  expect(sources('fp.imgix.net')).toBe("'self' data: blob: https://fp.imgix.net")
+  expect(sources(undefined)).toBe("'self' data: blob:")
 })

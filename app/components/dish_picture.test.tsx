@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { referenceTo } from '../../domain/pictures/reference.ts'
+import { DishPicture, type DishPictureProps } from './dish_picture.tsx'
+import { PictureHost } from './picture_host.ts'
+
+const facts = {
+  folder: 'dishes',
+  name: 'chana-masala',
+  version: '0123456789ab',
+  width: 800,
+  height: 600,
+} as const
+const blur = 'A'.repeat(43)
+const picture = referenceTo({ ...facts, blur })
+const address = '/pictures/dishes/chana-masala/0123456789ab'
+
+const shown = (props: Partial<DishPictureProps> = {}, host = '') =>
+  renderToStaticMarkup(
+    <PictureHost value={host}>
+      <DishPicture picture={picture} {...props} />
+    </PictureHost>,
+  ).replaceAll('&amp;', '&')
+
+/** Attributes of the picture itself, as it stands in the page. */
+function attributesOf(html: string): Record<string, string> {
+  const [tag = ''] = /<img[^>]*dish-photo[^>]*>/.exec(html) ?? []
+  const found = [...tag.matchAll(/([A-Za-z]+)="([^"]*)"/g)]
+  return Object.fromEntries(found.map(([, name = '', value = '']) => [name.toLowerCase(), value]))
+}
+const candidates = (srcset = '') => srcset.split(', ').map(one => one.split(' ') as [string, string])
+
+test('[CONST-SRCSET-WIDTHS] [VAL-SRCSET-WIDTHS] a card offers whole widths from 100 up to the picture’s own', () => {
+  for (const size of ['card', 'lead', 'hero'] as const) {
+    const { srcset, sizes, src } = attributesOf(shown({ size }))
+    const widths = candidates(srcset).map(([, width]) => Number(width.slice(0, -1)))
+    expect(widths.every(width => Number.isInteger(width) && width >= 100 && width <= 800)).toBe(true)
+    expect(widths.at(-1)).toBe(800)
+    expect(candidates(srcset)[0]?.[0]).toBe(`${address}?auto=format&w=${widths[0]}`)
+    expect(sizes).toMatch(/^auto, .*vw$/)
+    expect(src).toMatch(/\?auto=format&w=\d+$/)
+  }
+})
+
+test('[CONST-SRCSET-RATIOS] [CONST-SRCSET-QUALITY] [VAL-SRCSET-DPR] a thumb is of one size, for screens of ratios 1 to 5', () => {
+  const found = candidates(attributesOf(shown({ size: 'thumb' })).srcset)
+  expect(found.map(([, ratio]) => ratio)).toEqual(['1x', '2x', '3x', '4x', '5x'])
+  const qualities = found.map(([url]) => new URL(url, 'https://x').searchParams.get('q'))
+  expect(qualities).toEqual(['75', '50', '35', '23', '20'])
+})
+
+test('its place has a size and its own colours before it comes, without a style of its own', () => {
+  const html = shown()
+  expect(attributesOf(html)).toMatchObject({
+    width: '800',
+    height: '600',
+    loading: 'lazy',
+    decoding: 'async',
+  })
+  expect(html).toMatch(/class="dish-blur"[^>]*src="data:image\/bmp;base64,[A-Za-z0-9+/]+=*"/)
+  expect(html).not.toContain('style=')
+})
+
+test('the first picture of a page comes before everything else, and no other does', () => {
+  expect(attributesOf(shown({ eager: 'first' }))).toMatchObject({ loading: 'eager', fetchpriority: 'high' })
+  expect(attributesOf(shown({ eager: true }))).toMatchObject({ loading: 'eager', fetchpriority: 'auto' })
+})
+
+test('sizes are asked for at the host that the page was told', () => {
+  const { srcset, src } = attributesOf(shown({}, 'https://fp.imgix.net'))
+  for (const [url] of [...candidates(srcset), [src]]) expect(url).toContain(`https://fp.imgix.net${address}?`)
+})
+
+test('what is no picture is an icon, or a laid plate that says what is missing', () => {
+  expect(shown({ picture: 'icon:bread' })).toContain('src="/icons/food/bread.svg"')
+  expect(shown({ picture: null, alt: 'Chana masala' })).toMatch(/<svg.*Chana masala/s)
+  expect(shown({ picture: '/pictures/../secret', alt: '' })).not.toContain('secret')
+})
