@@ -128,9 +128,9 @@ describe.each(dishes)('$id', dish => {
 })
 
 describe('the menu as a whole', () => {
-  test('[BIZ-OFFER-RTC] [BIZ-OFFER-RTE] holds 48 recipes and 18 meals, with enough for every diet and purse', () => {
-    expect(readyToCook).toHaveLength(48)
-    expect(readyToEat).toHaveLength(18)
+  test('[BIZ-OFFER-RTC] [BIZ-OFFER-RTE] holds 48 recipes and 18 meals or more, with enough for every diet and purse', () => {
+    expect(readyToCook.length).toBeGreaterThanOrEqual(48)
+    expect(readyToEat.length).toBeGreaterThanOrEqual(18)
     expect(count(readyToCook, dish => dish.diets.includes('vegetarian'))).toBeGreaterThanOrEqual(16)
     expect(count(readyToCook, dish => dish.diets.includes('vegan'))).toBeGreaterThanOrEqual(8)
     expect(count(readyToCook, dish => dish.category === 'family-friendly')).toBeGreaterThanOrEqual(8)

@@ -44,7 +44,7 @@ export function candidateOf(
 
 /**
  * Whether the service may choose a dish for a household: of its kind, within every hard exclusion, without surcharge.
- * Allergens are those the dish holds; what the kitchen's air may carry is on every label and would exclude every dish.
+ * Allergens are those the dish holds; what contact may bring is told on its label and left to the household.
  */
 export function isSafe(candidate: Candidate, profile: Profile): boolean {
   if (candidate.kind !== profile.kind || candidate.surchargeCents > 0) return false

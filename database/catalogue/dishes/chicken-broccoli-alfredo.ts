@@ -10,7 +10,7 @@ export const chickenBroccoliAlfredo: DishRecipe = {
   name: say('Chicken and Broccoli Alfredo', 'Poulet et brocoli Alfredo'),
   promise: say(
     'Ribbons of zucchini do the work of pasta under cream, parmesan and garlic. The broccoli keeps its bite.',
-    'Des rubans de courgette jouent les pâtes sous la crème, le parmesan et l’ail. Le brocoli garde son croquant.',
+    'Des rubans de courgette tiennent lieu de pâtes sous la crème, le parmesan et l’ail. Le brocoli garde son croquant.',
   ),
   summary: say('Zucchini ribbons, parmesan cream', 'Rubans de courgette, crème au parmesan'),
   cuisine: 'italian',
