@@ -109,7 +109,7 @@ export const lambKofta: DishRecipe = {
   pairings: ['hummus', 'pita-whole-wheat'],
   eatWithinDays: 3,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 300,
   weeklyCapacity: 200,
 }
