@@ -46,7 +46,7 @@ function HeroPicture({ block: { dish, beside, scene, sticker } }: { block: Hero 
       <DishPicture bare eager="first" picture={dish} size="hero" />
       {beside && (
         <div aria-hidden className="laid-table-beside">
-          <DishPicture bare eager picture={beside} size="card" />
+          <DishPicture bare picture={beside} size="card" />
         </div>
       )}
       {sticker && <Sticker figure={sticker.figure}>{sticker.words}</Sticker>}

@@ -56,7 +56,7 @@ function HeroPicture({ home }: { home: Home }) {
       <DishPicture alt={dish.name} bare eager="first" picture={dish.picture} size="hero" />
       {second && (
         <div aria-hidden className="home-hero-second">
-          <DishPicture bare eager picture={second.picture} size="card" />
+          <DishPicture bare picture={second.picture} size="card" />
         </div>
       )}
       <Sticker figure={say.sticker.figure(dish.minutes)}>{say.sticker.words(dish.name)}</Sticker>

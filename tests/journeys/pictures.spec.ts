@@ -1,0 +1,72 @@
+// Pictures in a browser: they come, at a size that fits, and nothing moves when they do.
+
+import { expect, type Page, test } from '@playwright/test'
+import { layoutMessages } from '../../app/messages/layout.ts'
+import { brandIds } from '../../domain/brands.ts'
+import { originOf } from './household.ts'
+import { textOf, visit } from './visit.ts'
+
+interface Shown {
+  loaded: boolean
+  first: boolean
+  /** Pixels across: of the picture that was asked for, and of its place on this screen. */
+  pixels: number
+  across: number
+  address: string
+}
+
+/** The pictures of a page that load at once. */
+async function picturesOf(page: Page): Promise<Shown[]> {
+  await page.waitForLoadState('networkidle')
+  return page.locator('img.dish-photo[loading="eager"]').evaluateAll(found =>
+    (found as HTMLImageElement[]).map(image => {
+      const asked = new URL(image.currentSrc)
+      const of = (name: string) => Number(asked.searchParams.get(name) ?? 1)
+      return {
+        loaded: image.complete && image.naturalWidth > 0,
+        first: image.fetchPriority === 'high',
+        pixels: of('w') * of('dpr'),
+        across: image.clientWidth * devicePixelRatio,
+        address: asked.pathname,
+      }
+    }),
+  )
+}
+
+for (const brand of brandIds) {
+  test(`[CONST-SRCSET-WIDTHS] [CONST-SRCSET-RATIOS] ${brand}: the first picture of a page comes first, and every one at the size of its place`, async ({
+    page,
+  }) => {
+    const refused: string[] = []
+    page.on('console', message => message.type() === 'error' && refused.push(message.text()))
+    for (const path of ['/', '/menu/next-week', '/product/shakshuka']) {
+      await page.goto(originOf(brand) + path)
+      const pictures = await picturesOf(page)
+      expect(
+        pictures.filter(({ loaded }) => !loaded),
+        path,
+      ).toEqual([])
+      expect(pictures.filter(({ first }) => first).length, path).toBeLessThanOrEqual(1)
+      for (const { address, pixels, across } of pictures) {
+        expect(address).toMatch(/^\/pictures\//)
+        // Twice as wide as its place would be four times the bytes for nothing.
+        expect(pixels, address).toBeLessThan(Math.max(2 * across, 200))
+      }
+    }
+    expect(
+      await page
+        .locator('img.dish-blur')
+        .first()
+        .evaluate(image => (image as HTMLImageElement).naturalWidth),
+    ).toBe(4)
+    expect(refused).toEqual([])
+  })
+}
+
+test('pictures are said to be computer-made, plainly, once a page and in both languages', async () => {
+  for (const locale of ['en', 'fr'] as const) {
+    const said = layoutMessages('freshprep', locale).footer.pictures
+    const page = textOf(await visit('freshprep', `/${locale}/product/shakshuka`))
+    expect(page.split(said)).toHaveLength(2)
+  }
+})
