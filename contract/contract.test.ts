@@ -36,9 +36,12 @@ describe('the sentence of a refusal', () => {
       expect(sentences[code].length).toBeGreaterThan(3)
   })
 
-  test('[VAL-PASSWORD-MSG-MIN] [ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] [ERR-MIN-SPEND] [VAL-POSTAL-UNSUPPORTED] is the one asked for', () => {
+  test('[VAL-PASSWORD-MSG-MIN] [VAL-PASSWORD-MSG-MATCH] [ERR-RESET-LINK] [ERR-GENERIC-RETRY] [ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] [ERR-MIN-SPEND] [VAL-POSTAL-UNSUPPORTED] is the one asked for', () => {
     const english = errorMessages('freshprep', 'en')
     expect(english.password_too_short).toBe('minimum 10 characters')
+    expect(english.password_mismatch).toBe('passwords do not match')
+    expect(english.reset_link_invalid).toBe('Your reset link is no longer valid')
+    expect(english.unexpected).toMatch(/something went wrong.+refresh.+try again/i)
     expect(english.invalid_code).toBe('Invalid code')
     expect(english.minimum_spend_not_met).toBe('Minimum Spend not met')
     expect(english.postal_unserved).toBe('We do not deliver to this area yet.')

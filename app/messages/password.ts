@@ -31,6 +31,7 @@ export const passwordMessages = messages({
       confirmation: 'New password, once more',
       submit: 'Save and log in',
       success: 'Saved. One moment.',
+      notSaved: 'Your password could not be saved. Please try again later.',
     },
     invalid: {
       title: 'Reset link',
@@ -82,6 +83,10 @@ export const passwordMessages = messages({
       confirmation: 'Nouveau mot de passe, encore une fois',
       submit: 'Enregistrer et me connecter',
       success: 'C’est enregistré. Un instant.',
+      notSaved: voice.pick({
+        freshprep: 'Votre mot de passe n’a pas pu être enregistré. Veuillez réessayer plus tard.',
+        cookit: 'Ton mot de passe n’a pas pu être enregistré. Réessaie un peu plus tard.',
+      }),
     },
     invalid: {
       title: 'Lien de réinitialisation',

@@ -1,6 +1,8 @@
 // The session's calls, over the wire.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brandFacts } from '../../app/brands/index.ts'
+import type { BrandId } from '../../domain/brands.ts'
 import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../tests/http.ts'
 
 const now = '2026-11-20T20:00:00Z'
@@ -23,7 +25,7 @@ const client = async (options: Parameters<typeof insertClient>[1] = {}) =>
   signedInVisitor(server, await insertClient(server.services, options), options?.brand)
 
 describe('session_data', () => {
-  test('[ENT-SESSION] [ENT-SESSION-SCHEDULE-TRACK] [ENT-SESSION-FLIPPERS] of a visitor', async () => {
+  test('[API-sessions.session_data] [ENT-SESSION] [ENT-SESSION-SCHEDULE-TRACK] [ENT-SESSION-FLIPPERS] of a visitor', async () => {
     const response = await visitor(server.app).get(sessionData)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({
@@ -71,7 +73,7 @@ describe('save_discount_and_referral', () => {
     expect(await discountOf(visitor(server.app, 'cookit'))).toBeNull()
   })
 
-  test('[ENT-SESSION-DISCOUNT-BAR] a code stays with the session, however it was typed', async () => {
+  test('[API-sessions.save_discount_and_referral] [ENT-SESSION-DISCOUNT-BAR] a code stays with the session, however it was typed', async () => {
     const self = visitor(server.app)
     const response = await self.post(save, { code: ' three ' })
     expect(response.json()).toMatchObject({ success: true, discount: { code: 'THREE' } })
@@ -115,13 +117,13 @@ describe('save_discount_and_referral', () => {
 })
 
 describe('validate, check_settings_authenticated and check_signup_state', () => {
-  test('tell a visitor from a client', async () => {
+  test('[API-sessions.validate] tell a visitor from a client', async () => {
     const validate = '/api/v1/sessions/validate'
     expect((await visitor(server.app).get(validate)).json()).toEqual({ valid: false })
     expect((await (await client()).get(validate)).json()).toEqual({ valid: true })
   })
 
-  test('settings are open for thirty minutes from the password, not sliding (RULINGS 16)', async () => {
+  test('[API-sessions.check_settings_authenticated] settings are open for thirty minutes from the password, not sliding (RULINGS 16)', async () => {
     const self = await client()
     const ask = async () =>
       (await self.get('/api/v1/sessions/check_settings_authenticated')).json().authenticated
@@ -133,14 +135,14 @@ describe('validate, check_settings_authenticated and check_signup_state', () => 
     expect(await ask()).toBe(false)
   })
 
-  test('a sign-up not begun stands at the plans', async () => {
+  test('[API-sessions.check_signup_state] a sign-up not begun stands at the plans', async () => {
     const response = await visitor(server.app).get('/api/v1/sessions/check_signup_state')
     expect(response.json()).toEqual({ complete: false, step: 'plans', url: '/signup/plans' })
   })
 })
 
 describe('sign_out_client and stored_location_before_login', () => {
-  test('signing out ends the session and takes the cookie back', async () => {
+  test('[API-sessions.sign_out_client] signing out ends the session and takes the cookie back', async () => {
     const self = await client()
     const { cookie } = self
     expect((await self.post('/api/v1/sessions/sign_out_client')).json()).toEqual({
@@ -152,7 +154,21 @@ describe('sign_out_client and stored_location_before_login', () => {
     expect((await self.get(sessionData)).json().client).toBeNull()
   })
 
-  test('the page that asked for a sign-in is told once', async () => {
+  test('[ST-LOGOUT-SECOND-BRAND] leads the second brand’s people to its outside site, where it has one', async () => {
+    const out = async (brand: BrandId) =>
+      (await visitor(server.app, brand).post('/api/v1/sessions/sign_out_client')).json().redirectToCookit
+    const { cookit } = brandFacts
+    expect(await out('cookit')).toBe(cookit.outsideSite !== null)
+    const facts = Object.getOwnPropertyDescriptor(cookit, 'outsideSite') as PropertyDescriptor
+    Object.defineProperty(cookit, 'outsideSite', { ...facts, value: 'https://outside.example/' })
+    try {
+      expect([await out('cookit'), await out('freshprep')]).toEqual([true, false])
+    } finally {
+      Object.defineProperty(cookit, 'outsideSite', facts)
+    }
+  })
+
+  test('[API-sessions.stored_location_before_login] the page that asked for a sign-in is told once', async () => {
     const self = await client()
     await server.services.pool.query(`update session set data = '{"storedLocation": "/history"}'`)
     const ask = async () => (await self.post('/api/v1/sessions/stored_location_before_login')).json()

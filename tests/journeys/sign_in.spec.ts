@@ -16,7 +16,7 @@ const successDelayMilliseconds = 1000
 async function signIn(page: Page, brand: BrandId): Promise<void> {
   const { email, locale } = people[brand]
   const say = signInMessages(brand, locale)
-  await page.getByLabel(say.email).fill(email)
+  await page.getByLabel(say.email, { exact: true }).fill(email)
   await page.getByLabel(say.password, { exact: true }).fill('demo-password-1')
   await page.getByRole('button', { name: say.submit }).click()
 }

@@ -49,7 +49,7 @@ export default function FaqCategory() {
       </header>
       <div className="faq-category">
         <Answers answers={answers} level={2} />
-        <aside>
+        <div className="faq-beside">
           {category.drawing && <Drawing name={category.drawing} />}
           <nav aria-label={say.others}>
             <h2 className="faq-others">{say.others}</h2>
@@ -61,7 +61,7 @@ export default function FaqCategory() {
               ))}
             </ul>
           </nav>
-        </aside>
+        </div>
       </div>
       <StillStuck />
     </div>

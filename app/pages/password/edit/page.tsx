@@ -57,7 +57,9 @@ function SetForm({ token }: { token: string }) {
     setTimeout(() => location.replace(target), successDelayMilliseconds)
   }
 
-  if (attempt.refusal?.code === 'reset_link_invalid') return <InvalidLink />
+  const code = attempt.refusal?.code
+  if (code === 'reset_link_invalid') return <InvalidLink />
+  const unsaved = code === 'unexpected' || code === 'busy'
   return (
     <>
       <PageHead page="passwordEdit" title={say.title} />
@@ -77,7 +79,7 @@ function SetForm({ token }: { token: string }) {
           label={say.confirmation}
           name="confirmation"
         />
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        {attempt.sentence && <Banner tone="warn">{unsaved ? say.notSaved : attempt.sentence}</Banner>}
         <Button arrow busy={attempt.busy || done} type="submit" width="full">
           {done ? say.success : say.submit}
         </Button>
