@@ -61,7 +61,14 @@ export function optionName(
 export function NoneForFilters({ without, onClear }: { without: number; onClear: () => void }) {
   const say = useMessages(browseMessages)
   return (
-    <EmptyState action={<Button onClick={onClear}>{say.clear}</Button>} title={say.noneForFilters}>
+    <EmptyState
+      action={
+        <Button kind="secondary" onClick={onClear}>
+          {say.clear}
+        </Button>
+      }
+      title={say.noneForFilters}
+    >
       {say.noneForFiltersNote(without)}
     </EmptyState>
   )
@@ -76,7 +83,7 @@ export function NoneForSearch(props: { typed: string; onClear: () => void; elsew
       action={
         <>
           {elsewhere}
-          <Button kind={elsewhere ? 'secondary' : 'primary'} onClick={onClear}>
+          <Button kind="secondary" onClick={onClear}>
             {say.clearSearch}
           </Button>
         </>

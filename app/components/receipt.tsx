@@ -11,7 +11,12 @@ import { useLocale, useMessages } from './brand_context.tsx'
 import { formatClock } from './dates.ts'
 import { DishPicture } from './dish_picture.tsx'
 import { MinimumGap, type MinimumGapProps } from './minimum_gap.tsx'
-import { ReceiptTotal, type ReceiptTotalProps } from './receipt_total.tsx'
+import {
+  ReceiptPayment,
+  type ReceiptPaymentProps,
+  ReceiptTotal,
+  type ReceiptTotalProps,
+} from './receipt_total.tsx'
 
 export interface ReceiptLine {
   id: string
@@ -50,6 +55,8 @@ export interface ReceiptProps extends ReceiptSumsProps, ReceiptTotalProps {
   /** Distance to the minimum order; absent where there is none to reach. */
   gap?: MinimumGapProps
   saved?: SaveState
+  /** Absent where the card pays all of it. */
+  payment?: ReceiptPaymentProps | undefined
   /** What else is worth knowing of the box, under its total. */
   children?: ReactNode
   /** Leaves out the heading where the surface around it has one (the sheet). */
@@ -57,7 +64,7 @@ export interface ReceiptProps extends ReceiptSumsProps, ReceiptTotalProps {
 }
 
 export function Receipt(props: ReceiptProps) {
-  const { lines, count = lines.length, gap, saved, untitled, children } = props
+  const { lines, count = lines.length, gap, saved, payment, untitled, children } = props
   const say = useMessages(componentMessages).receipt
   return (
     <div className="receipt">
@@ -71,6 +78,7 @@ export function Receipt(props: ReceiptProps) {
       {gap && <MinimumGap {...gap} />}
       <ReceiptSums {...props} />
       <ReceiptTotal {...props} />
+      {payment && <ReceiptPayment {...payment} />}
       {children}
       {saved && <SavedMark {...saved} />}
     </div>

@@ -11,19 +11,15 @@ export interface ReceiptTotalProps {
   chargedOn?: string
   /** A sentence of its own in the place of the charge date. */
   note?: ReactNode
-  /** What pays before the card does, each by its name, and what is left for the card. Absent where the card pays it all. */
-  payment?:
-    | { by: readonly { label: string; cents: number }[]; card: { label: string; cents: number } }
-    | undefined
   /** The one primary button. */
   action?: ReactNode
 }
 
-/** The total block: the largest figure on the screen, what pays it and when, and the one button. */
-export function ReceiptTotal({ totalCents, chargedOn, note, payment, action }: ReceiptTotalProps) {
+/** The total block: the largest figure on the screen, when it is charged, and the one button. */
+export function ReceiptTotal({ totalCents, chargedOn, note, action }: ReceiptTotalProps) {
   const locale = useLocale()
   const say = useMessages(componentMessages).receipt
-  const charged = chargedOn && !payment ? say.chargedOn(formatWeekdayAndDay(chargedOn, locale)) : say.allIn
+  const charged = chargedOn ? say.chargedOn(formatWeekdayAndDay(chargedOn, locale)) : say.allIn
   return (
     <div className="receipt-total" data-ground="deep">
       <p className="receipt-total-label">
@@ -31,21 +27,31 @@ export function ReceiptTotal({ totalCents, chargedOn, note, payment, action }: R
         <span>{note ?? charged}</span>
       </p>
       <Total cents={totalCents} />
-      {payment && (
-        <dl className="receipt-payment tabular">
-          {payment.by.map(({ label, cents }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>−{formatMoney(cents, locale)}</dd>
-            </div>
-          ))}
-          <div data-card="">
-            <dt>{payment.card.label}</dt>
-            <dd>{formatMoney(payment.card.cents, locale)}</dd>
-          </div>
-        </dl>
-      )}
       {action}
     </div>
+  )
+}
+
+/** What pays the total before the card does, each by its name, and what is left for the card. */
+export interface ReceiptPaymentProps {
+  by: readonly { label: string; cents: number }[]
+  card: { label: string; cents: number }
+}
+
+export function ReceiptPayment({ by, card }: ReceiptPaymentProps) {
+  const locale = useLocale()
+  return (
+    <dl className="sums receipt-payment">
+      {by.map(({ label, cents }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>−{formatMoney(cents, locale)}</dd>
+        </div>
+      ))}
+      <div data-card="">
+        <dt>{card.label}</dt>
+        <dd>{formatMoney(card.cents, locale)}</dd>
+      </div>
+    </dl>
   )
 }

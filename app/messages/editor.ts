@@ -25,6 +25,7 @@ export const editorMessages = messages({
     left: (left: number) => `${left} ${voice.plural(left, 'more is', 'more are')} left`,
     neverAgain: 'You said never again',
     liked: 'You liked it',
+    goesWell: 'Goes well with it',
     goesWith: (name: string) => `Goes well with ${name}`,
     otherTotal: (total: string) =>
       `The total is ${total}. What stood here was counted otherwise; this one is what you pay, and we are looking into it.`,
@@ -108,7 +109,8 @@ export const editorMessages = messages({
     left: (left: number) => `Il en reste ${left}`,
     neverAgain: voice.pick({ freshprep: 'Vous avez dit : plus jamais', cookit: 'T’as dit : plus jamais' }),
     liked: voice.pick({ freshprep: 'Vous l’avez aimé', cookit: 'T’as aimé ça' }),
-    goesWith: (name: string) => `Va bien avec : ${name}`,
+    goesWell: 'Se marie bien avec',
+    goesWith: (name: string) => `Se marie bien avec : ${name}`,
     otherTotal: (total: string) =>
       voice.pick({
         freshprep: `Le total est de ${total}. Le montant affiché ici était différent; c’est celui-ci que vous payez, et nous cherchons pourquoi.`,

@@ -76,9 +76,6 @@ export const orderMessages = messages({
         two: (first: string, second: string) => `${first} and ${second}`,
         many: (number: number) => `${number} items`,
       },
-      /** Where given or bought value pays before the card. */
-      paid: (charge: string, credit: string, card: string) =>
-        `all in, charged ${charge}: ${credit} from your credit, ${card} from your card`,
     }
   },
   fr: voice => {
@@ -140,11 +137,6 @@ export const orderMessages = messages({
         two: (first: string, second: string) => `${first} et ${second}`,
         many: (number: number) => `${number} articles`,
       },
-      paid: (charge: string, credit: string, card: string) =>
-        voice.pick({
-          freshprep: `tout compris, débité ${charge} : ${credit} de votre crédit, ${card} sur votre carte`,
-          cookit: `tout compris, débité ${charge} : ${credit} de ton crédit, ${card} sur ta carte`,
-        }),
     }
   },
 })

@@ -24,7 +24,7 @@ export const quickLookMessages = messages({
     failed: 'The details did not load. Refresh or retry.',
     retry: 'Try again',
     wholeDish: 'The whole recipe, step by step',
-    wholeItem: 'All about it',
+    wholeItem: 'More about it',
   }),
   fr: voice => ({
     calories: (calories: number) => `${calories} cal`,
@@ -49,6 +49,6 @@ export const quickLookMessages = messages({
     }),
     retry: 'Réessayer',
     wholeDish: 'La recette complète, étape par étape',
-    wholeItem: 'Tout savoir là-dessus',
+    wholeItem: 'En savoir plus',
   }),
 })

@@ -18,6 +18,7 @@ export const receiptMessages = messages({
     prepaid: 'Prepaid',
     corporate: 'Employer credit',
     card: (day: string) => `On your card, ${day}`,
+    ofWhichCard: (amount: string, day: string) => `all in; ${amount} on your card, ${day}`,
     meal: (calories: number, grams: number) => `${calories} cal and ${grams} g of protein`,
     mealLabel: 'A meal of this box, on average',
     points: (points: string, count: number) =>
@@ -43,6 +44,11 @@ export const receiptMessages = messages({
     corporate: 'Crédit de l’employeur',
     card: (day: string) =>
       voice.pick({ freshprep: `Sur votre carte, ${day}`, cookit: `Sur ta carte, ${day}` }),
+    ofWhichCard: (amount: string, day: string) =>
+      voice.pick({
+        freshprep: `tout compris; ${amount} sur votre carte, ${day}`,
+        cookit: `tout compris; ${amount} sur ta carte, ${day}`,
+      }),
     meal: (calories: number, grams: number) => `${calories} cal et ${grams} g de protéines`,
     mealLabel: 'Un repas de cette boîte, en moyenne',
     points: (points: string, count: number) =>

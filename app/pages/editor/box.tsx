@@ -10,7 +10,7 @@ import { BoxWorth, type LoyaltyBanner } from './box_worth.tsx'
 import type { EditorData, LiveBox } from './prices.ts'
 import { useReceiptLines } from './receipt_lines.tsx'
 import { waysToMinimum } from './shelves.ts'
-import { unitsOf, usePayment, useSums } from './sums.ts'
+import { unitsOf, usePaying, useSums } from './sums.ts'
 
 interface BoxProps {
   data: EditorData
@@ -43,6 +43,7 @@ export function EditorBox(props: BoxProps) {
 function useReceipt({ data, live, banner, saved, onEdit }: BoxProps): ReceiptProps {
   const { receipt } = live
   const lines = useReceiptLines({ data, live, onEdit })
+  const { payment, words } = usePaying(data, live)
   const ways = waysToMinimum(
     data,
     receipt.missingCents,
@@ -53,8 +54,8 @@ function useReceipt({ data, live, banner, saved, onEdit }: BoxProps): ReceiptPro
     count: unitsOf(data, live),
     ...useSums(data, live),
     totalCents: receipt.totalCents,
-    chargedOn: data.order.chargeDate,
-    payment: usePayment(data, live),
+    ...words,
+    payment,
     action: <Done missing={receipt.missingCents > 0} />,
     children: <BoxWorth banner={banner} data={data} live={live} />,
     ...(saved && { saved }),

@@ -30,7 +30,9 @@ export function PairingChips({ data, line, onEdit, few = false }: PairingChipsPr
   const shown = few ? offered.filter(one => one === first || pairings.includes(one.id)) : offered
   return (
     <fieldset className="pairings">
-      <legend className={few ? 'visually-hidden' : undefined}>{say.goesWith(line.name)}</legend>
+      <legend className={few ? 'visually-hidden' : undefined}>
+        {few ? say.goesWith(line.name) : say.goesWell}
+      </legend>
       {shown.map(({ id, name }) => {
         const paired = pairings.includes(id)
         const others = pairings.filter(other => other !== id)

@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../domain/money.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -54,7 +54,7 @@ function QuickLookBody(props: QuickLookProps & { product: Product }) {
     if (wanted !== null) onEdit?.({ productId: product.id, customizationId: wanted })
   }
   return (
-    <div className="look">
+    <div className="look" data-kind={isDish(product) ? 'dish' : 'item'}>
       <DishPicture picture={product.picture} size="card" />
       <div className="look-words">
         <p className="look-promise">
@@ -118,7 +118,7 @@ type LookBuyProps = Pick<ProductCardProps, 'product' | 'data' | 'line' | 'left' 
   onPut: () => void
 }
 
-/** The price, and the way in: a button in words, and the stepper once it is in. */
+/** The price, and the way in: a button in words, and the stepper once it is in. The focus follows from one to the other. */
 function LookBuy({ product, data, line, left, onEdit, swap, onPut }: LookBuyProps) {
   const say = useMessages(quickLookMessages)
   const { soldOut } = useMessages(componentMessages).dish
@@ -127,9 +127,10 @@ function LookBuy({ product, data, line, left, onEdit, swap, onPut }: LookBuyProp
   const swapCents = data.customizations[product.id]?.find(one => one.id === swap)?.surchargeCents ?? 0
   const servings = data.pricing.prices[product.id]?.servingsPerUnit ?? 1
   const unit = formatMoney(unitCents(data, product.id) + swapCents * servings, locale)
+  const row = useFocusKept(line !== undefined)
   return (
-    <div className="look-buy">
-      <p className="look-price tabular">{price}</p>
+    <div className="look-buy" ref={row}>
+      <p className="look-price tabular">{isDish(product) || line ? price : product.unit}</p>
       {isGone({ product, line, left }) ? (
         <p className="look-sold-out">{soldOut}</p>
       ) : line && onEdit ? (
@@ -139,4 +140,17 @@ function LookBuy({ product, data, line, left, onEdit, swap, onPut }: LookBuyProp
       )}
     </div>
   )
+}
+
+/** Where one control takes the place of another, the last one there takes the focus that would be lost. */
+function useFocusKept(isIn: boolean): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null)
+  const was = useRef(isIn)
+  useEffect(() => {
+    if (was.current === isIn) return
+    was.current = isIn
+    const buttons = row.current?.querySelectorAll('button')
+    if (!row.current?.contains(document.activeElement)) buttons?.[buttons.length - 1]?.focus()
+  }, [isIn])
+  return row
 }

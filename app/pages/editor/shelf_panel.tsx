@@ -78,7 +78,7 @@ function Results({ tab, view, browse }: PanelProps) {
         {tab === 'recipes' ? say.recipes(count) : say.items(count)}
       </p>
       <ChosenFilters filters={view.filters} onClear={browse.clearFilters} onToggle={browse.toggle} />
-      <BrowseSort onSort={browse.setSort} sort={browse.sort} sorts={sortsOf(view.among)} />
+      {count > 1 && <BrowseSort onSort={browse.setSort} sort={browse.sort} sorts={sortsOf(view.among)} />}
     </div>
   )
 }
@@ -115,7 +115,7 @@ function Nothing({ browse, found, tab, onTab }: PanelProps) {
       typed={typed}
       {...(others.length > 0 && {
         elsewhere: others.map(id => (
-          <Button key={id} onClick={() => onTab(id)}>
+          <Button key={id} kind="secondary" onClick={() => onTab(id)}>
             {words.elsewhere(found[id].length, say.tabs[id])}
           </Button>
         )),

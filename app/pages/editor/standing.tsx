@@ -4,14 +4,14 @@ import { useBrand, useLocale, useMessages } from '../../components/brand_context
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { formatWeekdayAndDay } from '../../components/dates.ts'
 import { ReceiptLines, ReceiptSums } from '../../components/receipt.tsx'
-import { ReceiptTotal } from '../../components/receipt_total.tsx'
+import { ReceiptPayment, ReceiptTotal } from '../../components/receipt_total.tsx'
 import { formatWallClock } from '../../components/wall_clock.ts'
 import { useLinks } from '../../layout/links.ts'
 import { componentMessages } from '../../messages/components.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import type { EditorData, LiveBox } from './prices.ts'
 import { useReceiptLines } from './receipt_lines.tsx'
-import { unitsOf, usePayment, useSums } from './sums.ts'
+import { unitsOf, usePaying, useSums } from './sums.ts'
 
 export type Standing =
   | 'skipped'
@@ -103,7 +103,7 @@ export function ClosedBox({ data, live, standing }: { data: EditorData; live: Li
   const titles = useMessages(componentMessages).receipt
   const to = useLinks()
   const sums = useSums(data, live)
-  const payment = usePayment(data, live)
+  const { payment, words } = usePaying(data, live)
   const lines = useReceiptLines({ data, live, onEdit: null })
   const free = nothingCharged.includes(standing)
   return (
@@ -122,10 +122,9 @@ export function ClosedBox({ data, live, standing }: { data: EditorData; live: Li
             </ButtonLink>
           }
           totalCents={free ? 0 : live.receipt.totalCents}
-          {...(free
-            ? { note: standing === 'skipped' ? say.skippedTotal : say.notCharged }
-            : { chargedOn: data.order.chargeDate, payment })}
+          {...(free ? { note: standing === 'skipped' ? say.skippedTotal : say.notCharged } : words)}
         />
+        {!free && payment && <ReceiptPayment {...payment} />}
       </div>
     </aside>
   )

@@ -5,7 +5,7 @@ import { discountOnOrder } from '../../../domain/pricing/discounts.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { formatWeekdayAndDay } from '../../components/dates.ts'
 import type { ReceiptSumsProps } from '../../components/receipt.tsx'
-import type { ReceiptTotalProps } from '../../components/receipt_total.tsx'
+import type { ReceiptPaymentProps, ReceiptTotalProps } from '../../components/receipt_total.tsx'
 import { orderMessages } from '../../messages/orders.ts'
 import { receiptMessages } from '../../messages/receipt.ts'
 import { discountLabel, taxBase } from './names.ts'
@@ -74,8 +74,15 @@ function useWaiting({ plan, pricing }: EditorData, { receipt }: LiveBox): string
     )
 }
 
-/** What pays before the card does; undefined where the card pays it all. */
-export function usePayment({ order }: EditorData, { receipt }: LiveBox): ReceiptTotalProps['payment'] {
+interface Paying {
+  /** Undefined where the card pays all of it. */
+  payment: ReceiptPaymentProps | undefined
+  /** What is said under the word "Total". */
+  words: Pick<ReceiptTotalProps, 'chargedOn' | 'note'>
+}
+
+/** When the card is charged, and with how much where something else pays before it. */
+export function usePaying({ order }: EditorData, { receipt }: LiveBox): Paying {
   const say = useMessages(receiptMessages)
   const locale = useLocale()
   const { givenCents, boughtCents, corporateCents, cardCents } = receipt.payment
@@ -84,7 +91,10 @@ export function usePayment({ order }: EditorData, { receipt }: LiveBox): Receipt
     { label: say.prepaid, cents: boughtCents },
     { label: say.corporate, cents: corporateCents },
   ].filter(({ cents }) => cents > 0)
-  if (by.length === 0) return undefined
-  const label = say.card(formatWeekdayAndDay(order.chargeDate, locale))
-  return { by, card: { label, cents: cardCents } }
+  if (by.length === 0) return { payment: undefined, words: { chargedOn: order.chargeDate } }
+  const day = formatWeekdayAndDay(order.chargeDate, locale)
+  return {
+    payment: { by, card: { label: say.card(day), cents: cardCents } },
+    words: { note: say.ofWhichCard(formatMoney(cardCents, locale), day) },
+  }
 }

@@ -1,0 +1,156 @@
+// What the editor is given: everything search, filters, warnings and the receipt are made of, and not much to carry.
+
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loyaltyDeliveries, pointsEarned } from '../../domain/points.ts'
+import { find, searchIndex } from '../../domain/search/find.ts'
+import {
+  orderOf,
+  productsOn,
+  publishTestMenus,
+  requestOf,
+  subscribe,
+  type TestHousehold,
+} from '../../tests/household.ts'
+import { type TestServices, testServices } from '../../tests/services.ts'
+import { banners } from '../calls/banners.ts'
+import { orders } from '../calls/orders.ts'
+import { products } from '../calls/products.ts'
+import { flagsOf } from '../flags/flags.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+let services: TestServices
+
+beforeAll(async () => {
+  services = await testServices({ now })
+  await publishTestMenus(services.pool, now)
+})
+afterAll(() => services.close())
+
+const opened = async (who: TestHousehold, locale: 'en' | 'fr' = 'en') =>
+  orders.editor_data_v2(services, requestOf(who.clientId, now, who.brand, locale), {
+    orderId: orderOf(who, 1).id,
+  })
+
+describe('[API-orders.editor_data_v2] the editor’s data', () => {
+  test('of the biggest week is at most 60 kB compressed, and its JSON what a phone reads at once', async () => {
+    const data = JSON.stringify(await opened(await subscribe(services.pool, now, { brand: 'cookit' }), 'fr'))
+    expect((await promisify(brotliCompress)(data)).length).toBeLessThan(60_000)
+    expect(data.length).toBeLessThan(250_000)
+  })
+
+  test('[RT-EDITOR-SEARCH] finds by name, ingredient and cuisine in either language, whatever the page’s is', async () => {
+    const data = await opened(await subscribe(services.pool, now))
+    const index = searchIndex(Object.entries(data.words).map(([id, words]) => ({ id, ...words })))
+    const menu = [...data.dishes, ...data.items]
+    for (const { id, name } of menu) expect(find(index, name)).toContain(id)
+    const french = await opened(await subscribe(services.pool, now), 'fr')
+    for (const { id, name } of [...french.dishes, ...french.items]) expect(find(index, name)).toContain(id)
+    const dish = (await productsOn(services.pool, 'freshprep', data.order.week, 'rtc'))[0]
+    for (const { name } of dish?.dish?.ingredients.filter(one => one.from === 'box') ?? []) {
+      expect(find(index, name.fr)).toContain(dish?.id)
+      expect(find(index, name.en)).toContain(dish?.id)
+    }
+    const italian = data.dishes.filter(({ cuisine }) => cuisine === 'italian').map(({ id }) => id)
+    expect(find(index, 'italienne')).toEqual(expect.arrayContaining(italian))
+  })
+
+  test('offers with a dish only what stands on the same menu', async () => {
+    const data = await opened(await subscribe(services.pool, now))
+    const known = new Set([...data.dishes, ...data.items].map(({ id }) => id))
+    expect(Object.keys(data.pairings).length).toBeGreaterThan(5)
+    for (const paired of Object.values(data.pairings)) {
+      for (const id of paired) expect(known).toContain(id)
+    }
+  })
+
+  test('remembers what the household liked, and what it never wants again', async () => {
+    const who = await subscribe(services.pool, now)
+    const { id, week } = orderOf(who, 3)
+    const [liked, never] = await productsOn(services.pool, 'freshprep', week, 'rtc')
+    const say = (productId: string | undefined, answer: string) =>
+      services.pool.query(
+        `insert into review (client_id, order_id, product_id, version, order_again, created_at, updated_at)
+         values ($1, $2, $3, 1, $4, $5, $5)`,
+        [who.clientId, id, productId, answer, now],
+      )
+    await say(liked?.id, 'definitely')
+    await say(never?.id, 'never')
+    expect((await opened(who)).household).toMatchObject({
+      liked: [liked?.id],
+      exclusions: [`dish:${never?.id}`],
+    })
+  })
+
+  test('[API-products.modal_data] a dish is told as the box’s own week has it', async () => {
+    const who = await subscribe(services.pool, now)
+    const { order, dishes, pairings } = await opened(who)
+    const dish = dishes.find(({ id, surchargeCents }) => surchargeCents > 0 && pairings[id]) ?? dishes[0]
+    const details = await products.modal_data(services, requestOf(who.clientId, now), {
+      id: dish?.id as string,
+      week: order.week,
+    })
+    expect(details).toMatchObject({ name: dish?.name, surchargeCents: dish?.surchargeCents })
+    expect(details.pairings.map(({ id }) => id)).toEqual(pairings[dish?.id as string] ?? [])
+  })
+})
+
+describe('[API-banners.get_cart_loyalty_banner] loyalty in the cart', () => {
+  const bannerOf = async (who: TestHousehold) =>
+    (await banners.get_cart_loyalty_banner(services, requestOf(who.clientId, now), {})).banner
+
+  /** So many delivered boxes, one a week up to yesterday. */
+  async function delivered(who: TestHousehold, boxes: number) {
+    await services.pool.query(
+      `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
+         plan_id, cutoff_at, state, created_at)
+       select client_id, gen_random_uuid(), brand, week - 7 * (n + 1), '2026-11-26'::date - 7 * n, start_hour, end_hour,
+         kitchen, province, plan_id, cutoff_at - (n + 1) * interval '7 days', 'delivered', created_at
+       from client_order o, generate_series(0, $2::int - 1) n where o.client_id = $1 and o.id = $3`,
+      [who.clientId, boxes, orderOf(who, 0).id],
+    )
+  }
+
+  test('says the rate, and how many deliveries the higher one is away', async () => {
+    const who = await subscribe(services.pool, now)
+    await delivered(who, 3)
+    expect(await bannerOf(who)).toEqual({
+      pending: 0,
+      available: 0,
+      worthCents: 0,
+      percent: 1,
+      deliveriesToDouble: loyaltyDeliveries - 3,
+    })
+  })
+
+  test('[CONST-LOYALTY-RATES] at 26 deliveries within 52 weeks it is two percent, and nothing is missing', async () => {
+    const who = await subscribe(services.pool, now)
+    await delivered(who, loyaltyDeliveries)
+    expect(await bannerOf(who)).toMatchObject({ percent: 2, deliveriesToDouble: null })
+  })
+
+  test('is not there while loyalty is switched off', async () => {
+    const who = await subscribe(services.pool, now)
+    const flags = flagsOf(services.pool)
+    await flags.turn('freshprep', 'show_comarch_loyalty', false)
+    expect(await bannerOf(who)).toBeNull()
+    await flags.turn('freshprep', 'show_comarch_loyalty', true)
+  })
+
+  test('[API-orders.anticipated_comarch_points] the browser reckons the points of a box as the server does', async () => {
+    const who = await subscribe(services.pool, now)
+    const request = requestOf(who.clientId, now)
+    for (const loyalUntil of [null, '2027-01-31']) {
+      await services.pool.query('update subscription set loyal_until = $2 where client_id = $1', [
+        who.clientId,
+        loyalUntil,
+      ])
+      const { order, pricing } = await opened(who)
+      const { points } = await orders.anticipated_comarch_points(services, request, { orderId: order.id })
+      expect(pricing.loyal).toBe(loyalUntil !== null)
+      expect(pointsEarned(order.receipt.payment, pricing.loyal ? loyaltyDeliveries : 0)).toBe(points)
+      expect(points).toBeGreaterThan(0)
+    }
+  })
+})
