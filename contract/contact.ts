@@ -5,6 +5,7 @@ import { code, done, email, instant, nothing, personName, requiredText, text } f
 
 export const contact = {
   form: get({
+    path: '/contact/form',
     summary: 'What the contact page needs: a ticket to send with, when somebody answers, and who is asking.',
     who: 'anyone',
     input: nothing,

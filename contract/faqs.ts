@@ -29,6 +29,7 @@ export const faqs = {
     errors: ['not_found'],
   }),
   search: get({
+    path: '/faq/search',
     summary:
       'Questions whose words, or the words of whose answers, are asked for; accents and small slips are forgiven.',
     who: 'anyone',

@@ -37,8 +37,7 @@ const words = {
   message: 'Where is my box?\n\nIt was due at four.',
 }
 
-const ticketFor = async (self: Visitor): Promise<string> =>
-  (await self.get('/api/v1/contact/form')).json().ticket
+const ticketFor = async (self: Visitor): Promise<string> => (await self.get('/contact/form')).json().ticket
 
 /** Opens the page, takes a minute over it, and sends. */
 async function write(self: Visitor, more: object = {}, headers: Record<string, string> = {}) {
@@ -69,11 +68,11 @@ describe('a message', () => {
   test('of a client says that they are one, and their form is filled in', async () => {
     const clientId = await insertClient(server.services, { firstName: 'Ada' })
     const self = await signedInVisitor(server, clientId)
-    const { sender } = (await self.get('/api/v1/contact/form')).json()
+    const { sender } = (await self.get('/contact/form')).json()
     expect(sender).toEqual({ name: 'Ada Test', email: `${clientId}@example.com` })
     await write(self)
     expect((await arrived('freshprep'))[0]?.text).toContain('logged in')
-    expect((await visitor(server.app).get('/api/v1/contact/form')).json().sender).toBeNull()
+    expect((await visitor(server.app).get('/contact/form')).json().sender).toBeNull()
   })
 
   test('sent again by a connection that broke arrives once; another one with the same ticket arrives too', async () => {
@@ -128,7 +127,7 @@ describe('nobody is dropped in silence:', () => {
 })
 
 test('[CONST-HOURS-THU-FRI] the page knows until when somebody answers: Thursday noon, until five in Vancouver', async () => {
-  const { periods } = (await visitor(server.app).get('/api/v1/contact/form')).json()
+  const { periods } = (await visitor(server.app).get('/contact/form')).json()
   expect(periods[0]).toEqual({
     row: 1,
     opensAt: '2026-12-03T15:00:00.000Z',

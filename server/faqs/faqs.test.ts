@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const ask = async (call: string, locale: Locale = 'en', brand: BrandId = 'freshprep') =>
-  visitor(server.app, brand).get(`/api/v1/faqs/${call}`, { 'accept-language': locale })
+  visitor(server.app, brand).get(call, { 'accept-language': locale })
 
 const found = async (
   query: string,
   locale: Locale = 'en',
   brand: BrandId = 'freshprep',
 ): Promise<string[]> => {
-  const answer = await ask(`search?${new URLSearchParams({ query })}`, locale, brand)
+  const answer = await ask(`/faq/search?${new URLSearchParams({ query })}`, locale, brand)
   return answer.json().results.map(({ id }: { id: string }) => id)
 }
 
@@ -34,7 +34,7 @@ describe('[API-faqs.categories] the categories', () => {
   test.each(['freshprep', 'cookit'] as const)(
     'of %s are ten or more with sixty questions, in their order, in the language asked for',
     async brand => {
-      const { categories } = (await ask('categories', 'fr', brand)).json()
+      const { categories } = (await ask('/api/v1/faqs/categories', 'fr', brand)).json()
       expect(categories.length).toBeGreaterThanOrEqual(10)
       expect(
         categories.flatMap(({ questions }: { questions: unknown[] }) => questions).length,
@@ -47,8 +47,10 @@ describe('[API-faqs.categories] the categories', () => {
 
 describe('[API-faqs.category_data] a category', () => {
   test('has its answers with the facts of the day in them, and the voice of the brand', async () => {
-    const western = (await ask('category_data?friendlyId=skip-pause-close', 'fr')).json()
-    const eastern = (await ask('category_data?friendlyId=skip-pause-close', 'fr', 'cookit')).json()
+    const western = (await ask('/api/v1/faqs/category_data?friendlyId=skip-pause-close', 'fr')).json()
+    const eastern = (
+      await ask('/api/v1/faqs/category_data?friendlyId=skip-pause-close', 'fr', 'cookit')
+    ).json()
     const [skip] = western.questions
     expect(skip.id).toBe('skip-a-week')
     expect(skip.answer[0]).toContain('4 jours avant la livraison')
@@ -58,7 +60,7 @@ describe('[API-faqs.category_data] a category', () => {
 
   test('that nobody knows is not found', async () => {
     for (const id of ['nope', 'Getting%20Started', '']) {
-      const answer = await ask(`category_data?friendlyId=${id}`)
+      const answer = await ask(`/api/v1/faqs/category_data?friendlyId=${id}`)
       expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found'])
     }
   })
@@ -80,7 +82,7 @@ describe('[API-faqs.category_data] a category', () => {
       actor: 'test',
     } as const
     await saveContent(server.services, { ...change, document }, now)
-    const { questions } = (await ask('category_data?friendlyId=skip-pause-close')).json()
+    const { questions } = (await ask('/api/v1/faqs/category_data?friendlyId=skip-pause-close')).json()
     expect(questions[1]).toMatchObject({ id: 'undo-skip', question: 'Marmalade?' })
     expect(await found('marmelade')).toEqual(['undo-skip'])
   })
@@ -119,7 +121,7 @@ describe('the search', () => {
 
   test('of nothing is refused', async () => {
     for (const query of ['', '   ']) {
-      const answer = await ask(`search?${new URLSearchParams({ query })}`)
+      const answer = await ask(`/faq/search?${new URLSearchParams({ query })}`)
       expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'required'])
     }
   })

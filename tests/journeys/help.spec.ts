@@ -91,7 +91,7 @@ test.describe('somebody in Newfoundland', () => {
     await page.goto(`${originOf('freshprep')}/en/contact-us?topic=delivery`)
     const ways = page.getByRole('complementary', { name: say.reach })
     await expect(ways.getByRole('link', { name: phone.shown })).toHaveAttribute('href', phone.href)
-    const { periods } = await callsOf(page).get('/api/v1/contact/form')
+    const { periods } = await callsOf(page).get('/contact/form')
     for (const [row, cells] of (await ways.locator('tbody tr').all()).entries()) {
       const { opensAt } = periods.find((period: { row: number }) => period.row === row)
       await expect(cells.locator('td').last()).toContainText(formatTime(opensAt, 'America/St_Johns', 'en'))

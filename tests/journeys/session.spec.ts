@@ -1,0 +1,37 @@
+// The session as a page keeps it: loaded with the page, its flags with it, and anew with the next load.
+
+import { expect, test } from '@playwright/test'
+import { layoutMessages } from '../../app/messages/layout.ts'
+import { callsOf, originOf } from './household.ts'
+
+test('[ST-FLAGS-FETCH-ONCE] [ST-SESSION-RELOAD-FLAGS] [ST-SESSION-RELOAD-REPLACE] flags come with the session and are asked for no more; a reload brings what was turned, and who has signed in', async ({
+  page,
+}) => {
+  const say = layoutMessages('freshprep', 'en')
+  const origin = originOf('freshprep')
+  const header = page.getByRole('banner')
+  const asked: string[] = []
+  page.on('request', request => {
+    if (/get_feature_flag/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto(`${origin}/no-delivery`)
+  const calls = callsOf(page)
+  const menu = header.getByRole('link', { name: say.ways.menu, exact: true })
+  try {
+    await calls.post('/api/dev/flags/show_menu', { enabled: false })
+    await header.getByRole('link', { name: say.ways.faq }).click()
+    await page.waitForURL(/\/faq$/)
+    await expect(menu).toBeVisible()
+    expect(new Set(asked).size).toBe(asked.length)
+    await page.reload()
+    await expect(header.getByRole('link', { name: say.ways.faq })).toBeVisible()
+    await expect(menu).toHaveCount(0)
+  } finally {
+    await calls.post('/api/dev/flags/show_menu', { enabled: true })
+  }
+  await calls.post('/clients/sign_in', { email: 'jordan@example.com', password: 'demo-password-1' })
+  await expect(header.getByRole('link', { name: say.header.signIn })).toBeVisible()
+  await page.reload()
+  await expect(header.getByRole('button', { name: say.header.you('Jordan') })).toBeVisible()
+  await expect(header.getByRole('link', { name: say.header.signIn })).toHaveCount(0)
+})
