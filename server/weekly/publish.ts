@@ -24,9 +24,10 @@ export async function publishMenus(services: Publishing, now: string): Promise<n
   for (const brand of brandIds) {
     const inUse = menuWeeksInUse(brand, now)
     const known = await readMenuWeeks(services.pool, brand, inUse)
-    for (const week of inUse.filter(each => !known.includes(each))) {
-      published += await publishWeek(services, brand, week, now)
-    }
+    const missing = inUse.filter(each => !known.includes(each))
+    if (missing.length === 0) continue
+    await withTx(services.pool, tx => insertContents(tx, dishes, marketItems))
+    for (const week of missing) published += await publishWeek(services, brand, week, now)
   }
   return published
 }
@@ -35,7 +36,6 @@ export async function publishMenus(services: Publishing, now: string): Promise<n
 async function publishWeek({ pool, log }: Publishing, brand: BrandId, week: string, now: string) {
   return withTx(pool, async tx => {
     const previous = await readRecipesBefore(tx, brand, week, weeksRemembered)
-    await insertContents(tx, dishes, marketItems)
     const { entries, shortfalls } = planWeek({ brand, week, offerings, previous })
     if (shortfalls.length > 0) log?.warn({ brand, week, shortfalls }, 'a menu week does not keep its rules')
     return insertMenuWeek(tx, { brand, week, at: now }, entries)
