@@ -1,21 +1,20 @@
 import { InlineText } from '../components/inline_text.tsx'
 import { Lines } from '../pages/home/lines.tsx'
 
-/** A block's heading in lines, and the sentence under it. */
-export function BlockHeading({
-  heading,
-  lede,
-  id,
-}: {
+interface BlockHeadingProps {
   heading?: string[] | undefined
   lede?: string | undefined
-  id?: string
-}) {
+  /** In a column of its own, beside what it stands over. */
+  aside?: boolean
+}
+
+/** A block's heading in lines, and the sentence under it. */
+export function BlockHeading({ heading, lede, aside }: BlockHeadingProps) {
   if (!heading && !lede) return null
   return (
     <div className="ed-head">
       {heading && (
-        <h2 className="font-display text-h1" id={id}>
+        <h2 className={aside ? 'font-display text-h2' : 'font-display text-h1'}>
           <Lines lines={heading} />
         </h2>
       )}

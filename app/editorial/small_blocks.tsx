@@ -111,8 +111,8 @@ export function TableBlock({ block }: { block: BlockOf<'table'> }) {
 
 export function DefinitionsBlock({ block }: { block: BlockOf<'definitions'> }) {
   return (
-    <div className="ed-definitions">
-      <BlockHeading heading={block.heading} lede={block.lede} />
+    <div className="ed-definitions ed-split">
+      <BlockHeading aside heading={block.heading} lede={block.lede} />
       <dl>
         {block.entries.map(({ term, prose }) => (
           <div key={term}>

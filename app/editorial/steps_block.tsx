@@ -12,8 +12,8 @@ type Step = Steps['steps'][number]
 export function StepsBlock({ block }: { block: Steps }) {
   const Item = block.layout === 'tour' ? Stop : block.layout === 'row' ? Column : Row
   return (
-    <>
-      <BlockHeading heading={block.heading} lede={block.lede} />
+    <div className={block.layout === 'list' ? 'ed-split' : undefined}>
+      <BlockHeading aside={block.layout === 'list'} heading={block.heading} lede={block.lede} />
       <ol className="ed-steps" data-layout={block.layout}>
         {block.steps.map((step, place) => (
           <li key={step.title}>
@@ -21,7 +21,7 @@ export function StepsBlock({ block }: { block: Steps }) {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   )
 }
 

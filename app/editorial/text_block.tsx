@@ -19,7 +19,7 @@ export function TextBlock({ block, place }: { block: BlockOf<'text'>; place: num
   if (!isPictured(block)) {
     return (
       <div className="ed-text">
-        <BlockHeading heading={block.heading} />
+        <BlockHeading aside heading={block.heading} />
         {words}
       </div>
     )

@@ -26,8 +26,8 @@ export interface DrawnMap {
 
 const width = 1000
 const edge = 70
-/** Of a letter of a label, in units of the drawing. */
-const letter = { width: 13.5, height: 30 }
+/** Of a letter of a name, in units of the drawing, where names are largest: on a phone. */
+const letter = { width: 19, height: 42 }
 
 interface Box {
   left: number
@@ -61,22 +61,24 @@ export function drawMap(places: readonly Located[], names: number): DrawnMap {
   return {
     width,
     height: round((north - south) * scale + 2 * edge),
-    dots: dots.map(({ areas: _, ...dot }) => ({ ...dot, label: labels.get(dot.name) ?? null })),
+    dots: dots.map(dot => ({ ...placed(dot), label: labels.get(dot) ?? null })),
   }
 }
 
+const placed = ({ name, x, y, radius }: Unlabelled) => ({ name, x, y, radius })
+
 type Unlabelled = Omit<Dot, 'label'> & { areas: number }
 
-function labelled(dots: readonly Unlabelled[], names: number): Map<string, 'right' | 'left'> {
+function labelled(dots: readonly Unlabelled[], names: number): Map<Unlabelled, 'right' | 'left'> {
   const taken: Box[] = []
-  const labels = new Map<string, 'right' | 'left'>()
+  const labels = new Map<Unlabelled, 'right' | 'left'>()
   for (const dot of [...dots].sort((a, b) => b.areas - a.areas)) {
     if (labels.size === names) break
     for (const side of ['right', 'left'] as const) {
       const box = boxOf(dot, side)
       if (box.left < 0 || box.right > width || taken.some(other => overlaps(box, other))) continue
       taken.push(box)
-      labels.set(dot.name, side)
+      labels.set(dot, side)
       break
     }
   }

@@ -86,7 +86,7 @@ export const cookit: DocumentOf<'page'> = {
           ground: 'sunk',
           heading: ['Caught us?'],
           prose: [
-            'Good. [Tell us](contact), or call {phone}. A real person reads it and answers. If you’re right, this page changes.',
+            'Good. [Tell us](contact), or call [{phone}](phone). A real person reads it and answers. If you’re right, this page changes.',
           ],
         },
         {
@@ -182,7 +182,7 @@ export const cookit: DocumentOf<'page'> = {
           ground: 'sunk',
           heading: ['Tu nous as', 'pognés?'],
           prose: [
-            'Tant mieux. [Dis-le-nous](contact), ou appelle au {phone}. Quelqu’un le lit pour vrai, quelqu’un répond. Si t’as raison, cette page-là change.',
+            'Tant mieux. [Dis-le-nous](contact), ou appelle au [{phone}](phone). Quelqu’un le lit pour vrai, quelqu’un répond. Si t’as raison, cette page-là change.',
           ],
         },
         {

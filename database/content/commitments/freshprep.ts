@@ -86,7 +86,7 @@ export const freshprep: DocumentOf<'page'> = {
           ground: 'sunk',
           heading: ['And if we', 'fall short'],
           prose: [
-            'Then tell us, and tell us where. [Write to us](contact) or call {phone}. A person reads it, a person answers, and if you are right this page changes.',
+            'Then tell us, and tell us where. [Write to us](contact) or call [{phone}](phone). A person reads it, a person answers, and if you are right this page changes.',
           ],
         },
         {
@@ -182,7 +182,7 @@ export const freshprep: DocumentOf<'page'> = {
           ground: 'sunk',
           heading: ['Et si nous y', 'manquons'],
           prose: [
-            'Dites-le-nous, et dites-nous où. [Écrivez-nous](contact) ou appelez au {phone}. Une personne lit, une personne répond, et si vous avez raison, cette page change.',
+            'Dites-le-nous, et dites-nous où. [Écrivez-nous](contact) ou appelez au [{phone}](phone). Une personne lit, une personne répond, et si vous avez raison, cette page change.',
           ],
         },
         {

@@ -88,7 +88,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'My box never came',
               prose: [
-                'We’ll tell you before you tell us, and say what we can do about it. Or [drop us a line](contact), or call {phone}.',
+                'We’ll tell you before you tell us, and say what we can do about it. Or [drop us a line](contact), or call [{phone}](phone).',
               ],
             },
             {
@@ -201,7 +201,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Ma boîte est pas venue',
               prose: [
-                'On va te le dire avant que tu nous le dises, avec ce qu’on peut faire. Sinon [écris-nous](contact), ou appelle au {phone}.',
+                'On va te le dire avant que tu nous le dises, avec ce qu’on peut faire. Sinon [écris-nous](contact), ou appelle au [{phone}](phone).',
               ],
             },
             {

@@ -80,7 +80,7 @@ export const freshprep: DocumentOf<'page'> = {
           part: 'places',
           heading: ['Where we', 'deliver'],
           lede: 'Two kitchens, one in Vancouver and one in Calgary, and every community that their vans reach.',
-          note: 'Not on the list? [Look again by postal code](home). Farther east, {sister} delivers {sisterRegion}.',
+          note: 'Not on the list? [Look again by postal code](home). Farther east, {sister} delivers in {sisterRegion}.',
         },
         {
           type: 'definitions',
@@ -89,7 +89,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'A box that did not come',
               prose: [
-                'You are told, with what we offer instead. You can also [write to us](contact) or call {phone}; a person answers.',
+                'You are told, with what we offer instead. You can also [write to us](contact) or call [{phone}](phone); a person answers.',
               ],
             },
             {
@@ -203,7 +203,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'La boîte n’est pas venue',
               prose: [
-                'Nous vous le disons, avec ce que nous proposons à la place. Vous pouvez aussi [nous écrire](contact) ou appeler au {phone}; une personne répond.',
+                'Nous vous le disons, avec ce que nous proposons à la place. Vous pouvez aussi [nous écrire](contact) ou appeler au [{phone}](phone); une personne répond.',
               ],
             },
             {

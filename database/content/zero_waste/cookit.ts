@@ -94,7 +94,7 @@ export const cookit: DocumentOf<'page'> = {
             },
             {
               term: 'I lost a lid',
-              prose: ['It happens to lids. Send back the rest and tell us: {pickupsEmail}.'],
+              prose: ['It happens to lids. Send back the rest and tell us: [{pickupsEmail}](pickups).'],
             },
           ],
         },
@@ -201,7 +201,7 @@ export const cookit: DocumentOf<'page'> = {
             },
             {
               term: 'J’ai perdu un couvercle',
-              prose: ['Les couvercles font ça. Renvoie le reste et dis-le-nous : {pickupsEmail}.'],
+              prose: ['Les couvercles font ça. Renvoie le reste et dis-le-nous : [{pickupsEmail}](pickups).'],
             },
           ],
         },

@@ -95,7 +95,7 @@ export const freshprep: DocumentOf<'page'> = {
             },
             {
               term: 'If a piece is missing',
-              prose: ['Send back what there is, and tell us: {pickupsEmail}.'],
+              prose: ['Send back what there is, and tell us: [{pickupsEmail}](pickups).'],
             },
           ],
         },
@@ -205,7 +205,7 @@ export const freshprep: DocumentOf<'page'> = {
             },
             {
               term: 'S’il manque un morceau',
-              prose: ['Rendez ce que vous avez, et dites-le-nous : {pickupsEmail}.'],
+              prose: ['Rendez ce que vous avez, et dites-le-nous : [{pickupsEmail}](pickups).'],
             },
           ],
         },

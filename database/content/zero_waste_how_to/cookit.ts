@@ -73,7 +73,10 @@ export const cookit: DocumentOf<'page'> = {
           ground: 'sunk',
           heading: ['Hit a snag?'],
           entries: [
-            { term: 'It won’t let me book', prose: ['Write to {pickupsEmail}, we’ll find a day.'] },
+            {
+              term: 'It won’t let me book',
+              prose: ['Write to [{pickupsEmail}](pickups), we’ll find a day.'],
+            },
             {
               term: 'You didn’t show up',
               prose: ['Sorry! Keep the bag somewhere dry and book again. It won’t cost you a thing.'],
@@ -170,7 +173,10 @@ export const cookit: DocumentOf<'page'> = {
           ground: 'sunk',
           heading: ['Ça bloque?'],
           entries: [
-            { term: 'Je peux pas réserver', prose: ['Écris à {pickupsEmail}, on va trouver un jour.'] },
+            {
+              term: 'Je peux pas réserver',
+              prose: ['Écris à [{pickupsEmail}](pickups), on va trouver un jour.'],
+            },
             {
               term: 'Vous êtes pas passés',
               prose: ['Désolés! Garde le sac au sec et réserve encore. Ça te coûtera rien.'],

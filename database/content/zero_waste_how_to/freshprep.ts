@@ -79,7 +79,7 @@ export const freshprep: DocumentOf<'page'> = {
           entries: [
             {
               term: 'The pickup cannot be booked',
-              prose: ['Write to {pickupsEmail} and we find a day together.'],
+              prose: ['Write to [{pickupsEmail}](pickups) and we find a day together.'],
             },
             {
               term: 'Nobody came',
@@ -183,7 +183,7 @@ export const freshprep: DocumentOf<'page'> = {
           entries: [
             {
               term: 'La collecte ne se réserve pas',
-              prose: ['Écrivez à {pickupsEmail} et nous trouverons un jour ensemble.'],
+              prose: ['Écrivez à [{pickupsEmail}](pickups) et nous trouverons un jour ensemble.'],
             },
             {
               term: 'Personne n’est venu',
