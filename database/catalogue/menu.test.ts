@@ -159,9 +159,15 @@ describe('the menu as a whole', () => {
     expect(files.sort()).toEqual(pictured.sort())
   })
 
-  test('a ready-to-eat meal is weighed, since no measure is printed on one', () => {
-    for (const ingredient of readyToEat.flatMap(dish => dish.ingredients)) {
-      expect([ingredient.measure, ingredient.measureFor4], ingredient.ingredientId).toEqual([null, null])
+  test('a ready-to-eat meal is weighed, but for pinches', () => {
+    for (const { ingredientId, gramsFor2, measure } of readyToEat.flatMap(dish => dish.ingredients)) {
+      expect(measure?.en ?? null, ingredientId).toBe(gramsFor2 < 1 ? '1 pinch' : null)
+    }
+  })
+
+  test('no amount is printed as none', () => {
+    for (const { ingredientId, gramsFor2, measure } of dishes.flatMap(dish => dish.ingredients)) {
+      if (measure === null) expect(Math.round(gramsFor2 / 2), ingredientId).toBeGreaterThanOrEqual(1)
     }
   })
 

@@ -34,6 +34,11 @@ describe('amounts of a recipe', () => {
     expect(measureOf(oil, 2, pantry)).toEqual({ en: '1 tsp', fr: '1 c. à thé' })
   })
 
+  test('what weighs less than a gram is a pinch', () => {
+    expect(measureOf(weigh('rice', 0.5), 2, pantry)).toEqual({ en: '1 pinch', fr: '1 pincée' })
+    expect(measureOf(weigh('rice', 0.5), 4, pantry)).toBeNull()
+  })
+
   test('what is weighed has no measure, what is not counted has no pieces, and no card prints a third', () => {
     expect(measureOf(weigh('rice', 150), 2, pantry)).toBeNull()
     expect(() => gramsOf(pieces('rice', 1), pantry)).toThrow(RangeError)

@@ -53,14 +53,16 @@ function words(amount: RecipeAmount, count: number, ingredient: Ingredient, loca
   return ` ${(isSingular(count, locale) ? piece.words.one : piece.words.many)[locale]}`
 }
 
+const pinch: Bilingual = { en: '1 pinch', fr: '1 pincée' }
+
 /**
- * The measure printed beside the name for so many servings: "2" (limes), "3 cloves" (of garlic), « 1 c. à soupe »; null
- * where grams are printed.
+ * The measure printed beside the name for so many servings: "2" (limes), "3 cloves" (of garlic), « 1 c. à soupe », a pinch of
+ * what weighs less than a gram; null where grams are printed.
  */
 export function measureOf(amount: RecipeAmount, servings: 2 | 4, ingredients: Ingredients): Bilingual | null {
-  if (amount.unit === 'gram') return null
-  const ingredient = ingredientOf(amount.ingredientId, ingredients)
   const count = servings === 2 ? amount.for2 : amount.for4
+  if (amount.unit === 'gram') return count < 1 ? pinch : null
+  const ingredient = ingredientOf(amount.ingredientId, ingredients)
   const print = (locale: Locale) => `${printedCount(count)}${words(amount, count, ingredient, locale)}`
   return { en: print('en'), fr: print('fr') }
 }
