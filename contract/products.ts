@@ -89,6 +89,16 @@ export const products = {
         }),
       ),
       eatWithinDays: z.nullable(z.int()),
+      /** What households said of it; null while fewer than five have. */
+      reviews: z.nullable(
+        z.object({
+          count: z.int(),
+          /** Of a hundred, how many would order it again. */
+          againPercent: z.int(),
+          /** Minutes from start to table, as they report it. */
+          minutes: z.nullable(z.int()),
+        }),
+      ),
       /** Menu weeks it is on, first the one it can still be ordered for. */
       weeks: z.array(isoDate),
       picture,

@@ -41,8 +41,9 @@ function labelOf(of: NutritionPerServing, brand: BrandId, locale: Locale): strin
   return [
     '<section class="nutrition-facts"><table>',
     `<caption>${title} <small>${per}</small></caption>`,
+    '<colgroup><col><col><col></colgroup>',
     `<thead><tr><th scope="row">${told[0]?.words.calories} ${calories}</th>`,
-    `<th scope="col">${inBoth(told, locale, ({ dailyValue }) => dailyValue)}</th></tr></thead>`,
+    `<th scope="col" colspan="2">${inBoth(told, locale, ({ dailyValue }) => dailyValue)}</th></tr></thead>`,
     `<tbody>${lines.map(row).join('')}</tbody>`,
     minerals.length > 0 ? `<tbody>${minerals.map(row).join('')}</tbody>` : '',
     `</table><p>${footnotes}</p></section>`,
@@ -55,6 +56,7 @@ function perServing({ locale: language, words }: Told, grams: string, locale: Lo
   return language === locale ? per : per.slice(0, 1).toLowerCase() + per.slice(1)
 }
 
+/** Of three columns names have two, and so has the heading of the last: neither makes the other narrow. */
 function rowOf(
   { of, amount, unit, percent, part }: FactsLine,
   told: readonly Told[],
@@ -63,8 +65,8 @@ function rowOf(
   const amounts = `${inBoth(told, locale, words => words.of[of])} ${figure(amount, locale)}\u00a0${unit}`
   const cells =
     percent === null
-      ? `<th scope="row" colspan="2">${amounts}</th>`
-      : `<th scope="row">${amounts}</th><td>${percent}\u00a0%</td>`
+      ? `<th scope="row" colspan="3">${amounts}</th>`
+      : `<th scope="row" colspan="2">${amounts}</th><td>${percent}\u00a0%</td>`
   return `<tr${part ? ' data-part' : ''}>${cells}</tr>`
 }
 

@@ -9,6 +9,7 @@ import { type Plan, unitPriceOf } from '../../domain/plans.ts'
 import { isTaxable } from '../../domain/tax/tax.ts'
 import { currentWeek } from '../../domain/time/weeks.ts'
 import { pictureOf } from '../pictures/picture_of.ts'
+import { reviewSummary } from '../reviews/read_reviews.ts'
 import { keyOf, menusOf } from './memory.ts'
 import { nutritionLabel } from './nutrition_label.ts'
 import { dishData, itemData } from './product_wire.ts'
@@ -45,8 +46,9 @@ export async function productData(pool: pg.Pool, question: ProductQuestion): Pro
   const { taxClass } = product.kind === 'item' ? product.item : product.dish
   const on = menu?.week ?? currentWeek(brand, question.now)
   const taxed = brands[brand].provinces.some(province => isTaxable(province, on, taxClass))
+  const reviews = await reviewSummary(pool, id)
   if (product.kind === 'item')
-    return { ...itemData(product.item, brand, locale), version: product.version, weeks, taxed }
+    return { ...itemData(product.item, brand, locale), version: product.version, weeks, taxed, reviews }
   const { dish } = product
   const { servingsPerUnit, servingCents } = unitPriceOf(plan, dish.kind)
   return {
@@ -58,6 +60,7 @@ export async function productData(pool: pg.Pool, question: ProductQuestion): Pro
     surchargeCents,
     taxed,
     weeks,
+    reviews,
   }
 }
 

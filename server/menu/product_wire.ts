@@ -20,7 +20,7 @@ type ProductData = OutputOf<'products.modal_data'>
 
 type OfDish = Omit<
   ProductData,
-  'pairings' | 'unitCents' | 'perServingCents' | 'servings' | 'surchargeCents' | 'taxed' | 'weeks'
+  'pairings' | 'unitCents' | 'perServingCents' | 'servings' | 'surchargeCents' | 'taxed' | 'weeks' | 'reviews'
 >
 
 const made = new WeakMap<Dish, Map<string, OfDish>>()
@@ -131,7 +131,7 @@ export function itemData(
   item: MarketItem,
   brand: BrandId,
   locale: Locale,
-): Omit<ProductData, 'version' | 'weeks' | 'taxed'> {
+): Omit<ProductData, 'version' | 'weeks' | 'taxed' | 'reviews'> {
   return {
     id: item.id,
     kind: 'item',

@@ -53,11 +53,11 @@ for (const { brand, locale, email, width } of clients) {
     await page.goto(`${originOf(brand)}/${locale}/account`)
     await page.getByRole('button', { name: say.reviews.open, exact: true }).click()
     const dish = page.locator('.product-review').first()
-    await dish.getByText(say.reviews.answers.never, { exact: true }).click()
+    await dish.getByRole('radio', { name: say.reviews.answers.never, exact: true }).press('Space')
     await expect(dish.getByText(say.reviews.never)).toBeVisible()
     await dish.getByText(say.reviews.more).click()
     for (const category of Object.values(say.reviews.dislikes)) {
-      await dish.getByText(category, { exact: true }).click()
+      await dish.getByRole('checkbox', { name: category, exact: true }).press('Space')
       await dish.getByLabel(say.reviews.dislikeText(category)).fill(`${category}…`)
     }
     const comment = dish.getByLabel(say.reviews.comment)

@@ -44,6 +44,7 @@ const kit: Product = {
   pairings: [],
   customizations: [],
   eatWithinDays: 4,
+  reviews: null,
   weeks: ['2026-11-30'],
   picture: null,
 }
