@@ -1,0 +1,147 @@
+// The editor of a box: finding a dish by a misspelt word, narrowing down, looking without leaving, and having it one's own way.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { browseMessages } from '../../app/messages/browse.ts'
+import { editorMessages } from '../../app/messages/editor.ts'
+import { facetMessages } from '../../app/messages/facets.ts'
+import { quickLookMessages } from '../../app/messages/quick_look.ts'
+import type { OutputOf } from '../../contract/index.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { callsOf, originOf } from './household.ts'
+
+type EditorData = OutputOf<'orders.editor_data_v2'>
+
+const clients = [
+  { brand: 'freshprep', locale: 'en', email: 'jordan@example.com', width: 1440 },
+  { brand: 'cookit', locale: 'fr', email: 'amelie@example.com', width: 375 },
+] as const
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** A recipe that can be swapped and paired and is not in the box. */
+function dishToWant({ dishes, items, customizations, pairings, order, plan }: EditorData) {
+  const inBox = order.lines.map(line => line.productId)
+  const dish = dishes.find(
+    ({ id, kind, soldOut, surchargeCents }) =>
+      kind === plan.kind &&
+      !soldOut &&
+      !surchargeCents &&
+      !inBox.includes(id) &&
+      customizations[id] &&
+      pairings[id],
+  )
+  const swap = dish && customizations[dish.id]?.[0]
+  const pairing = items.find(({ id }) => dish && pairings[dish.id]?.includes(id) && !inBox.includes(id))
+  if (!dish || !swap || !pairing) throw new Error('no dish of the week can be swapped and paired')
+  return { dish, swap, pairing }
+}
+
+/** The longest word of a name, with a letter left out of its middle. */
+function misspelt(name: string): string {
+  const [word = ''] = name.split(/[^\p{L}]+/u).toSorted((a, b) => b.length - a.length)
+  const middle = Math.floor(word.length / 2)
+  return word.slice(0, middle) + word.slice(middle + 1)
+}
+
+for (const { brand, locale, email, width } of clients) {
+  test(`[RT-EDITOR-SEARCH RT-EDITOR-FILTERS RT-EDITOR-NO-SCROLL ERR-NO-SEARCH-RESULTS ERR-NO-ITEMS-FILTERS API-products.modal_data API-orders.update_customization API-orders.update_pairings] ${brand} in ${locale} at ${width}: a dish is found, looked at, swapped and paired, and every view has its address`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const calls = callsOf(page)
+    const say = {
+      ...editorMessages(brand, locale),
+      browse: browseMessages(brand, locale),
+      facets: facetMessages(brand, locale),
+      look: quickLookMessages(brand, locale),
+    }
+    await page.goto(`${originOf(brand)}/404`)
+    await calls.post('/clients/sign_in', { email, password: 'demo-password-1' })
+    const orderId = (await calls.get('/api/v1/orders/upcoming_order_ids')).at(-1)
+    const data: EditorData = await calls.get(`/api/v1/orders/editor_data_v2?orderId=${orderId}`)
+    const { dish, swap, pairing } = dishToWant(data)
+    const address = `${originOf(brand)}/${locale}/orders/${orderId}/editor`
+    const card = page.getByRole('link', { name: dish.name, exact: true })
+    const cards = page.locator('.dish-card')
+    await page.goto(address)
+    expect(await faultsOf(page)).toEqual([])
+
+    // What is not there says so, and the field gives everything back.
+    const search = page.getByRole('textbox', { name: say.browse.search })
+    await search.pressSequentially('zzzz')
+    await expect(page.getByRole('heading', { name: say.browse.noneForSearch })).toBeVisible()
+    await page.getByRole('button', { name: say.browse.clearSearch }).last().click()
+    await expect(cards).toHaveCount(data.dishes.length)
+
+    // A misspelt word finds the dish as it is typed, and the address keeps it.
+    await search.pressSequentially(misspelt(dish.name))
+    await expect(card).toBeVisible()
+    expect(await cards.count()).toBeLessThan(data.dishes.length)
+    await page.waitForURL(/[?&]q=/)
+    await page.reload()
+    await expect(card).toBeVisible()
+    await expect(search).toHaveValue(misspelt(dish.name))
+    await search.fill('')
+    await expect(cards).toHaveCount(data.dishes.length)
+
+    // The number on a filter is what it leaves.
+    await page.getByRole('button', { name: say.browse.filters }).click()
+    const filters = page.getByRole('dialog')
+    const vegan = filters.getByRole('button', { name: new RegExp(`^${say.facets.options.diet.vegan}`) })
+    const count = Number(/\d+$/.exec((await vegan.textContent()) ?? '')?.[0])
+    expect(count).toBe(data.dishes.filter(({ diets }) => diets.includes('vegan')).length)
+    await vegan.click()
+    expect(await faultsOf(page)).toEqual([])
+    await filters.getByRole('button', { name: say.browse.show(count) }).click()
+    await expect(page.getByRole('button', { name: say.browse.filtersOn(1) })).toBeFocused()
+    await expect(cards).toHaveCount(count)
+    expect(new URL(page.url()).searchParams.get('diet')).toBe('vegan')
+
+    // Filters that leave nothing say so and can be cleared.
+    await page.goto(`${address}?diet=vegan&protein=poultry`)
+    await expect(page.getByRole('heading', { name: say.browse.noneForFilters })).toBeVisible()
+    await page.getByRole('button', { name: say.browse.clear }).last().click()
+    await expect(cards).toHaveCount(data.dishes.length)
+
+    // The quick look has an address; back closes it, at the same place, on the same card.
+    await card.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await card.press('Enter')
+    const look = page.getByRole('dialog', { name: dish.name })
+    await expect(look.getByRole('heading', { name: say.look.allergens })).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('look')).toBe(dish.id)
+    expect(await faultsOf(page)).toEqual([])
+    await page.goBack()
+    await expect(look).toBeHidden()
+    await expect(card).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+
+    // Swapped before it goes in, paired after: the server has both, and the total on the screen is its own.
+    await card.press('Enter')
+    await look.getByText(swap.name).click()
+    await look
+      .getByRole('button', { name: /\d/ })
+      .filter({ hasText: say.look.put('').split(',')[0] ?? '' })
+      .click()
+    await look.getByRole('button', { name: new RegExp(`^${pairing.name}`) }).click()
+    const order = () => calls.get(`/api/v1/orders/order_data?orderId=${orderId}`)
+    const lineOf = async () =>
+      (await order()).lines.find((line: { productId: string }) => line.productId === dish.id)
+    await expect.poll(lineOf).toMatchObject({ customizationId: swap.id, pairings: [pairing.id], quantity: 1 })
+    const { totalCents, addons } = await order()
+    expect(addons.map((line: { productId: string }) => line.productId)).toEqual([pairing.id])
+    await page.keyboard.press('Escape')
+    await expect(look).toBeHidden()
+    await expect(page.locator('data.total').first()).toHaveText(formatMoney(totalCents, locale))
+
+    // Out again, with what came along.
+    if (width < 769) await page.locator('.sheet').getByRole('button').click()
+    await page.getByRole('button', { name: say.removeOf(dish.name) }).click()
+    await expect.poll(async () => (await order()).lines).toEqual(data.order.lines)
+  })
+}
