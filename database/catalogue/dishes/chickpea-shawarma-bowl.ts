@@ -91,7 +91,7 @@ export const chickpeaShawarmaBowl: DishRecipe = {
   pairings: ['hummus', 'pita-whole-wheat'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 450,
 }
