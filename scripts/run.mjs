@@ -22,6 +22,11 @@ const commands = {
   bench: async (node, env, args) =>
     (await build(node, env)) || run(node, [at('bench', 'run.ts'), ...args], { env, ipc: true }),
   pictures: (node, env) => run(node, [at('scripts', 'pictures.ts')], { env }),
+  gallery: async (node, env, args) =>
+    (await build(node, env)) ||
+    run(node, [toolOf('@playwright/test'), 'test', '--config', at('playwright.gallery.config.ts'), ...args], {
+      env,
+    }),
   migration: (node, env, args) => run(node, [toolOf('drizzle-kit'), 'generate', ...args], { env }),
 }
 

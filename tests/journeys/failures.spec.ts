@@ -45,17 +45,33 @@ test('[LAY-LOADING-PANEL] [ST-PAGE-LOADING] [CONST-PAGE-RESOLVE] a page that tak
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
 })
 
-test('[ERR-OOPS] a page that fails on the way says so, with a way to try again and somebody to ask', async ({
+test('[LAY-ERROR-PANEL-TITLE] [LAY-ERROR-PANEL-NOTE] [LAY-ERROR-PANEL-LINK] a page that cannot be set up says so, with a way to try again and to a person', async ({
   page,
 }) => {
   await page.goto(`${originOf('cookit')}/en/get-started`)
   await page.route('**/*.data*', route => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('banner').getByRole('link', { name: english.ways.menu }).click()
+  const panel = page.getByRole('alert')
+  await expect(panel.getByRole('heading', { level: 1 })).toContainText(/something went wrong/i)
+  await expect(panel).toContainText(componentMessages('cookit', 'en').error.note)
+  await expect(panel.getByRole('link')).toHaveAttribute('href', '/en/contact')
+  await expect(panel.getByRole('button')).toBeVisible()
+})
+
+test('[ERR-OOPS] a page that crashes says so, with a way to try again and somebody to ask', async ({
+  page,
+}) => {
+  await page.goto(`${originOf('freshprep')}/get-started`)
+  await page.route('**/*.data*', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"weeks"', '"lost"') })
+  })
+  await page.getByRole('banner').getByRole('link', { name: english.ways.menu }).click()
   const oops = page.getByRole('alert')
   await expect(oops).toContainText('Oops! Something went wrong')
   await expect(oops.getByRole('link', { name: /@/ })).toHaveAttribute(
     'href',
-    `mailto:${brandFacts.cookit.email}`,
+    `mailto:${brandFacts.freshprep.email}`,
   )
   await expect(oops.getByRole('button')).toBeVisible()
 })

@@ -2,10 +2,12 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { brandFacts } from '../../app/brands/index.ts'
+import { errorMessages } from '../../app/messages/errors.ts'
 import { layoutMessages } from '../../app/messages/layout.ts'
+import { newsletterMessages } from '../../app/messages/newsletter.ts'
 import { brandIds } from '../../domain/brands.ts'
 import { callsOf, originOf } from './household.ts'
-import { linksOf, textOf, visit } from './visit.ts'
+import { linksOf, textOf, visit, visitHost } from './visit.ts'
 
 const english = layoutMessages('freshprep', 'en')
 const header = (page: Page) => page.getByRole('banner')
@@ -54,6 +56,72 @@ for (const brand of brandIds) {
     expect(painted.underlines).toContain(link)
   })
 }
+
+for (const brand of brandIds) {
+  test(`[FOOT-CAREERS] [FOOT-CORPORATE] [FOOT-DRIVERS] [FOOT-STUDENTS] [FOOT-AFFILIATES] [FOOT-PRESS] [FOOT-BLOG] [FOOT-SOCIAL] ${brand}: the footer leads to the brand's outside pages and networks, and to no page that is not there`, async () => {
+    const facts = brandFacts[brand]
+    const answer = await visit(brand, '/get-started')
+    const foot = /<footer[\s\S]*?<\/footer>/.exec(answer.html)?.[0] ?? ''
+    const links = linksOf({ ...answer, html: foot })
+    expect(links).toEqual(expect.arrayContaining(Object.values(facts.outside)))
+    expect(links).toEqual(expect.arrayContaining(facts.social.map(({ href }) => href)))
+    for (const { network } of facts.social) expect(foot).toMatch(new RegExp(`aria-label="${network}"`, 'i'))
+    for (const link of links.filter(href => href.startsWith('/')))
+      expect([link, (await visit(brand, link)).status]).toEqual([link, 200])
+  })
+}
+
+test('[FOOT-NEWSLETTER] [ENT-NEWSLETTER] [ROLE-VISITOR-DISCOUNT-NEWSLETTER] [ST-NEWSLETTER-EMAIL] [ST-NEWSLETTER-CONSENT] [ST-NEWSLETTER-THANKS] [VAL-NEWSLETTER-BOTH-INLINE] the newsletter says both things that are wrong before it sends anything, then thanks', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST') sent.push(String(request.postData()))
+  })
+  const say = newsletterMessages('cookit', 'fr')
+  const errors = errorMessages('cookit', 'fr')
+  await page.goto(`${originOf('cookit')}/no-delivery`)
+  const block = page.getByRole('region', { name: say.heading })
+  const email = block.getByRole('textbox', { name: say.email })
+  const consent = block.getByRole('checkbox')
+  const submit = block.getByRole('button', { name: say.submit })
+  await email.fill('abc')
+  await submit.click()
+  await expect(email).toHaveAccessibleDescription(errors.email_invalid)
+  await expect(consent).toHaveAccessibleDescription(new RegExp(errors.terms_not_accepted))
+  await expect(email).toBeFocused()
+  await email.fill('amie@example.com')
+  await submit.click()
+  await expect(block.getByText(errors.email_invalid)).toHaveCount(0)
+  await expect(consent).toBeFocused()
+  expect(sent).toEqual([])
+  await consent.check()
+  await submit.click()
+  await expect(block.getByRole('status')).toHaveText(say.thanks)
+  await expect(email).toHaveCount(0)
+  expect(sent.map(body => JSON.parse(body))).toEqual([
+    expect.objectContaining({
+      u: '4',
+      f: '4',
+      s: '',
+      c: '0',
+      m: '0',
+      act: 'sub',
+      v: '2',
+      email: 'amie@example.com',
+    }),
+  ])
+})
+
+test('[FLAG-SHOW-FP-NEWSLETTER] the newsletter is there while its flag is on', async () => {
+  const has = async () => (await visit('freshprep', '/no-delivery')).html.includes('class="newsletter"')
+  const turn = (enabled: boolean) =>
+    visitHost('localhost', '/api/dev/flags/show_fp_newsletter', undefined, { enabled })
+  expect(await has()).toBe(true)
+  await turn(false)
+  expect(await has()).toBe(false)
+  await turn(true)
+})
 
 test('[LAY-ENV-BANNER-NAME] [LAY-ENV-BANNER-WARNING] outside production a banner names the environment and says its data is volatile', async () => {
   expect(textOf(await visit('freshprep', '/get-started'))).toContain('test: data here is volatile.')

@@ -8,6 +8,10 @@ export interface Answer {
   /** Of a redirect. */
   location: string | undefined
   html: string
+  /** Content-Security-Policy. */
+  policy: string
+  /** `Set-Cookie`, as a `Cookie` header sends it back. */
+  cookie: string
   /** Language of the document. */
   lang: string | undefined
   /** What the page is, whatever its language: `Menu of the week of …`. */
@@ -16,12 +20,17 @@ export interface Answer {
 
 const hosts: Record<BrandId, string> = { freshprep: 'localhost', cookit: 'cookit.localhost' }
 
-/** One GET, redirects not followed. `host` is a name without a port; only browsers know *.localhost, so it goes in the header. */
-export function visitHost(host: string, path: string, cookie?: string): Promise<Answer> {
+/**
+ * One GET, or a POST of what is given; redirects not followed. `host` is a name without a port; only browsers know *.localhost,
+ * so it goes in the header.
+ */
+export function visitHost(host: string, path: string, cookie?: string, body?: object): Promise<Answer> {
   const port = process.env.JOURNEYS_PORT
   return new Promise((resolve, reject) => {
-    const options = { port, path, headers: { host: `${host}:${port}`, ...(cookie && { cookie }) } }
-    request({ host: 'localhost', ...options }, response => {
+    const own = { 'content-type': 'application/json', origin: `http://${host}:${port}` }
+    const headers = { host: `${host}:${port}`, ...(cookie && { cookie }), ...(body && own) }
+    const options = { port, path, headers, method: body ? 'POST' : 'GET' }
+    const asked = request({ host: 'localhost', ...options }, response => {
       let html = ''
       response.setEncoding('utf8')
       response.on('data', chunk => {
@@ -32,17 +41,26 @@ export function visitHost(host: string, path: string, cookie?: string): Promise<
           status: response.statusCode ?? 0,
           location: response.headers.location,
           html,
+          policy: String(response.headers['content-security-policy'] ?? ''),
+          cookie: (response.headers['set-cookie'] ?? []).map(each => each.split(';', 1)[0]).join('; '),
           lang: /<html lang="(\w+)"/.exec(html)?.[1],
           title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
         }),
       )
     })
-      .on('error', reject)
-      .end()
+    asked.on('error', reject).end(body && JSON.stringify(body))
   })
 }
 
 export const visit = (brand: BrandId, path: string, cookie?: string) => visitHost(hosts[brand], path, cookie)
+
+/** The cookie of a demo client, and the id of their next order. */
+export async function signedIn(brand: BrandId, email: string): Promise<{ cookie: string; orderId: string }> {
+  const account = { email, password: 'demo-password-1' }
+  const { cookie } = await visitHost(hosts[brand], '/clients/sign_in', undefined, account)
+  const { html } = await visit(brand, '/api/v1/account/index', cookie)
+  return { cookie, orderId: JSON.parse(html).orders[0].id }
+}
 
 /** The texts of a page, for sentences that must stand on it: tags dropped, entities of HTML read. */
 export function textOf({ html }: Answer): string {

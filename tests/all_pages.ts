@@ -1,0 +1,40 @@
+// Every page there is, at an address that shows something: for whatever looks at all of them.
+
+import { linkTo, type Page, type PageId, pages } from '../app/paths.ts'
+import type { BrandId, Locale } from '../domain/brands.ts'
+
+/** Something to show on each page that has parameters; `order` stands for an order of who looks. */
+const examples: Readonly<Record<string, Record<string, string>>> = {
+  menu: { date: 'next-week' },
+  product: { id: 'beef-tacos-slaw' },
+  faqCategory: { friendlyId: 'delivery' },
+  editor: { id: 'order' },
+}
+
+export interface ShownPage {
+  id: PageId
+  page: Page
+  /** Address in the language, of a client with this order. */
+  path: string
+}
+
+/**
+ * All pages of a kind of person: what only sends on to another page is left out.
+ * @param orderId an order of the client's
+ * @throws where a page with parameters has no example
+ */
+export function shownPages(
+  who: Page['who'],
+  voice: { brand: BrandId; locale: Locale },
+  orderId = '',
+): ShownPage[] {
+  return (Object.keys(pages) as PageId[]).flatMap(id => {
+    const page = pages[id]
+    if (page.who !== who || page.file.endsWith('.ts')) return []
+    const parameters = examples[id]
+    if (page.path.includes('/:') && !parameters)
+      throw new Error(`Give ${id} an example in tests/all_pages.ts.`)
+    const filled = parameters && { ...parameters, ...(parameters.id === 'order' && { id: orderId }) }
+    return [{ id, page, path: linkTo(id, voice, filled) }]
+  })
+}

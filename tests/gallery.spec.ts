@@ -1,0 +1,108 @@
+// Pictures of every page, both brands, both languages, on a phone and on a desktop: `npm run gallery` puts them into the
+// folder gallery/, for whoever wants to look. It checks nothing but that each page came.
+
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { BrandId } from '../domain/brands.ts'
+import { shownPages } from './all_pages.ts'
+import {
+  arrive,
+  callsOf,
+  choosePlan,
+  giveAddress,
+  type Household,
+  originOf,
+  pay,
+  register,
+  testCards,
+} from './journeys/household.ts'
+import { households } from './journeys/people.ts'
+
+const widths = [375, 1440] as const
+const folder = join(import.meta.dirname, '../gallery')
+
+/** Demo people with boxes to come and boxes behind them. */
+const clients: Record<BrandId, string> = { freshprep: 'jordan@example.com', cookit: 'amelie@example.com' }
+
+/** One household for each brand and language: the pages of a sign-up are those that it walks through. */
+const walkers = [
+  households.freshprepEnglish,
+  households.freshprepFrench,
+  households.cookitFrench,
+  households.cookitEnglish,
+]
+
+/** Takes the page as it is, at both widths, pictures loaded. */
+async function take(page: Page, { brand, locale }: Household, name: string): Promise<void> {
+  const place = join(folder, `${brand}-${locale}`)
+  mkdirSync(place, { recursive: true })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 800 ? 812 : 900 })
+    await loadPictures(page)
+    await page.screenshot({
+      path: join(place, `${name}-${width}.png`),
+      fullPage: true,
+      animations: 'disabled',
+    })
+  }
+}
+
+/** Pictures further down are asked for when somebody comes near them. */
+function loadPictures(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map(picture => picture.decode().catch(() => {})))
+    await document.fonts.ready
+  })
+}
+
+const openPage = (browser: Browser) => browser.newPage({ reducedMotion: 'reduce' })
+
+for (const household of walkers) {
+  const { brand, locale } = household
+  test(`${brand} in ${locale}`, async ({ browser }) => {
+    const page = await openPage(browser)
+    await page.goto(`${originOf(brand)}/?locale=${locale}`)
+    for (const { id, path } of shownPages('anyone', household)) {
+      // A step of the sign-up that nobody has come to leads back to an earlier one.
+      const answer = await page.goto(originOf(brand) + path)
+      if (new URL(page.url()).pathname !== path) continue
+      expect([path, answer?.status()]).toEqual([path, id === 'notFound' ? 404 : 200])
+      await take(page, household, id)
+    }
+    await page.close()
+  })
+
+  test(`${brand} in ${locale}, a client`, async ({ browser }) => {
+    const page = await openPage(browser)
+    await page.goto(`${originOf(brand)}/?locale=${locale}`)
+    const calls = callsOf(page)
+    await calls.post('/clients/sign_in', { email: clients[brand], password: 'demo-password-1' })
+    const { orders } = await calls.get('/api/v1/account/index')
+    for (const { id, path } of shownPages('client', household, orders[0].id)) {
+      await page.goto(originOf(brand) + path)
+      if (new URL(page.url()).pathname === path) await take(page, household, id)
+    }
+    await page.close()
+  })
+
+  test(`${brand} in ${locale}, signing up`, async ({ browser }) => {
+    const page = await openPage(browser)
+    await arrive(page, household)
+    await choosePlan(page, household)
+    await page.waitForURL(/\/signup\/registration/)
+    await take(page, household, 'signupRegistration')
+    await register(page, household)
+    await page.waitForURL(/\/signup\/delivery/)
+    await take(page, household, 'signupDelivery')
+    await giveAddress(page, household)
+    await page.waitForURL(/\/signup\/payment/)
+    await take(page, household, 'signupPayment')
+    await pay(page, household, testCards.works)
+    await page.waitForURL(/\/signup\/welcome/)
+    await take(page, household, 'signupWelcome')
+    await page.close()
+  })
+}

@@ -1,0 +1,36 @@
+// Sentences of the catalogue (app/messages) that belong to one language alone.
+
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrandId, type Locale, locales } from '../../domain/brands.ts'
+
+type Area = (brand: BrandId, locale: Locale) => unknown
+
+const folder = join(import.meta.dirname, '../../app/messages')
+
+async function areas(): Promise<Area[]> {
+  const files = readdirSync(folder).filter(name => !name.endsWith('.test.ts'))
+  const modules = await Promise.all(files.map(name => import(join(folder, name)) as Promise<object>))
+  const exported = modules.flatMap(module => Object.entries(module))
+  return exported.flatMap(([name, value]) => (name.endsWith('Messages') ? [value as Area] : []))
+}
+
+/** Every sentence of an area, save those made by a function, as `textOf` reads a page. */
+function sentencesIn(said: unknown): string[] {
+  if (typeof said === 'string') return [said.replace(/\s+/g, ' ')]
+  return typeof said === 'object' && said !== null ? Object.values(said).flatMap(sentencesIn) : []
+}
+
+/** Shorter ones may stand in anything. */
+const leastLetters = 12
+
+/** What no page of the brand in this language may say: the other language's sentences that are not this one's too. */
+export async function foreignSentences(brand: BrandId, locale: Locale): Promise<string[]> {
+  const known = await areas()
+  const saidIn = (language: Locale) => new Set(known.flatMap(area => sentencesIn(area(brand, language))))
+  const own = saidIn(locale)
+  const foreign = locales.filter(other => other !== locale).flatMap(other => [...saidIn(other)])
+  return foreign.filter(
+    sentence => sentence.length >= leastLetters && /\s/.test(sentence) && !own.has(sentence),
+  )
+}
