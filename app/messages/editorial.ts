@@ -7,6 +7,7 @@ export const editorialMessages = messages({
     servings: {
       forPeople: (people: number) => (people === 2 ? 'For two' : 'For four'),
       recipes: (recipes: number) => `${recipes} recipes a week`,
+      own: voice.pick({ freshprep: 'Your box', cookit: 'That’s yours' }),
       perServing: 'a serving',
     },
     measured: {
@@ -56,6 +57,7 @@ export const editorialMessages = messages({
     servings: {
       forPeople: (people: number) => (people === 2 ? 'Pour deux' : 'Pour quatre'),
       recipes: (recipes: number) => `${recipes} recettes par semaine`,
+      own: voice.pick({ freshprep: 'Votre boîte', cookit: 'La tienne' }),
       perServing: 'la portion',
     },
     measured: {

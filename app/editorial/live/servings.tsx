@@ -6,7 +6,7 @@ import { ActionLink } from '../action_link.tsx'
 
 type Banner = OutputOf<'servings_based_banner.index'>
 
-/** What a serving costs by size of box, as a price board: the household's own size is marked, and the next one named. */
+/** What a serving costs by size of box, as a price board; the household's own size is marked. */
 export function Servings({ banner }: { banner: Banner }) {
   const { heading, text, action, sizes, own } = banner
   return (
@@ -40,7 +40,10 @@ function Sizes({ people, sizes, own }: { people: number; sizes: Banner['sizes'];
       <dl className="leaders tabular">
         {sizes.map(size => (
           <div data-own={size.planId === own?.planId || undefined} key={size.planId}>
-            <dt>{say.recipes(size.recipes)}</dt>
+            <dt>
+              {say.recipes(size.recipes)}
+              {size.planId === own?.planId && <span className="leaders-mark">{say.own}</span>}
+            </dt>
             <dd>
               <Price cents={size.perServingCents} />
               <span className="visually-hidden"> {say.perServing}</span>

@@ -122,7 +122,7 @@ export const cookit: DocumentOf<'page'> = {
       blocks: [
         {
           type: 'hero',
-          heading: ['Ding dong,', 'c’est le souper.'],
+          heading: ['Ça sonne?', 'C’est le souper.'],
           lede: 'Ta boîte part froide de notre cuisine et arrive froide chez vous, dans la plage que t’as choisie. Que tu sois là ou pas, elle attend à la porte. Pis c’est gratis, tout le temps.',
           scene: 'street',
           action: { words: 'Choisir mon forfait', to: 'signupPlans' },
@@ -211,7 +211,7 @@ export const cookit: DocumentOf<'page'> = {
               ],
             },
             {
-              term: 'J’ai encore votre sac',
+              term: 'J’ai encore le sac',
               prose: [
                 'Ça arrive. Après {bagWeeks} semaines, il peut être facturé; après {pickupAttempts} essais pour le ravoir, il va l’être. Un sac rendu apparaît comme rendu dans les {returnDays} jours.',
               ],

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type FactName, type Facts, factNames, factsIn, fillFacts, isFactName } from './facts.ts'
+
+const known = Object.fromEntries(Object.keys(factNames).map(name => [name, `<${name}>`])) as Facts
+const without = (...names: FactName[]): Facts => ({
+  ...known,
+  ...Object.fromEntries(names.map(name => [name, null])),
+})
+
+test('facts are said wherever they are named', () => {
+  expect(fillFacts({ a: ['{places} places', { b: 'until {cutoffDays} days' }], n: 3 }, known)).toEqual({
+    a: ['<places> places', { b: 'until <cutoffDays> days' }],
+    n: 3,
+  })
+})
+
+test('[CLAIM-MENU-SIZE] what names a number that nobody knows is left out: an item of a list, an object whole', () => {
+  const facts = without('meals')
+  const figures = [
+    { figure: '{meals}', label: 'meals' },
+    { figure: '{fromMeal}', label: 'a meal' },
+  ]
+  expect(fillFacts({ figures, prose: ['We have {meals}.', 'Eat.'] }, facts)).toEqual({
+    figures: [{ figure: '<fromMeal>', label: 'a meal' }],
+    prose: ['Eat.'],
+  })
+  expect(fillFacts({ title: '{meals} meals' }, facts)).toBeUndefined()
+})
+
+test('a name that is none is never said', () => {
+  expect(fillFacts('{nonsense}', known)).toBeUndefined()
+  expect(factsIn('{nonsense} and {places}').filter(isFactName)).toEqual(['places'])
+  expect(isFactName('toString')).toBe(false)
+})
