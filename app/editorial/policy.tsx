@@ -20,7 +20,7 @@ export function Policy({ page, content }: { page: 'privacy' | 'terms'; content: 
     <div className="page-width section policy">
       <PageHead description={description} page={page} title={title} />
       <header className="policy-head">
-        <h1 className="font-display text-h1">{title}</h1>
+        <h1>{title}</h1>
         {opening.map(({ prose }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what opens a policy stands where it stands.
           <Prose key={place} prose={prose} />

@@ -47,7 +47,7 @@ export default function SignIn() {
   return (
     <div className="page-width section narrow-page">
       <PageHead description={say.description} page="signIn" title={say.title} />
-      <h1 className="font-display text-h1">{say.heading}</h1>
+      <h1>{say.heading}</h1>
       {search.has('required') && !attempt.refusal && !done && <Banner>{say.required}</Banner>}
       <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
         <TextField
@@ -72,8 +72,7 @@ export default function SignIn() {
         </Button>
       </form>
       <p>
-        {say.newHere}{' '}
-        <TextLink to={to('signupPlans')}>{say.start}</TextLink>
+        {say.newHere} <TextLink to={to('signupPlans')}>{say.start}</TextLink>
       </p>
     </div>
   )

@@ -63,7 +63,7 @@ function SetForm({ token }: { token: string }) {
   return (
     <>
       <PageHead page="passwordEdit" title={say.title} />
-      <h1 className="font-display text-h1">{say.heading}</h1>
+      <h1>{say.heading}</h1>
       <p className="text-lede">{say.lede}</p>
       <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
         <PasswordField
@@ -96,7 +96,7 @@ function InvalidLink() {
     <>
       <PageHead page="passwordEdit" title={say.title} />
       <Illustration name="plate" />
-      <h1 className="font-display text-h1">{say.heading}</h1>
+      <h1>{say.heading}</h1>
       <p className="text-lede">{say.lede}</p>
       <p className="button-row">
         <ButtonLink to={to('passwordNew')}>{say.another}</ButtonLink>

@@ -38,7 +38,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   return (
     <>
       <PageHead page="passwordNew" title={say.title} />
-      <h1 className="font-display text-h1">{say.heading}</h1>
+      <h1>{say.heading}</h1>
       <p className="text-lede">{say.lede}</p>
       <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
         <TextField
@@ -66,7 +66,7 @@ function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <>
       <PageHead page="passwordNew" title={say.title} />
-      <h1 className="font-display text-h1" ref={element => element?.focus()} tabIndex={-1}>
+      <h1 ref={element => element?.focus()} tabIndex={-1}>
         {say.heading}
       </h1>
       <p className="text-lede">{say.sent(email)}</p>
