@@ -93,3 +93,13 @@ test('[API-menu.data] [API-products.modal_data] a menu and its dishes are answer
   expect(again?.steps).toBe(first?.steps)
   vi.restoreAllMocks()
 })
+
+test('[API-products.recipal_html] a dish has its table as HTML, an item has none, and an unknown id is refused', async () => {
+  const reader = visitor(server.app, 'cookit')
+  const label = (id: string) => reader.get(`/api/v1/products/recipal_html?id=${id}`)
+  const dish = await label('chana-masala')
+  expect(dish.statusCode).toBe(200)
+  expect(dish.json().html).toMatch(/^<section .*Valeur nutritive.*Nutrition Facts.*<\/section>$/)
+  expect((await label('apples-gala')).json()).toEqual({ html: null })
+  expect((await label('no-such-dish')).statusCode).toBe(404)
+})

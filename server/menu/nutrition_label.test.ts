@@ -28,7 +28,7 @@ const textOf = (html: string) =>
     .map(line => line.replaceAll(/ +/g, ' ').trim())
     .filter(line => line !== '')
 
-test('[API-products.recipal_html] one table says everything in both languages, the reader’s first', () => {
+test('[ENT-RECIPE-NUTRITION] one table says everything in both languages, the reader’s first', () => {
   expect(textOf(nutritionLabel(serving, 'freshprep', 'en'))).toEqual([
     'Nutrition Facts Valeur nutritive Per 1 serving (432 g) pour 1 portion (432 g)',
     'Calories 540 % Daily Value* / % valeur quotidienne*',
