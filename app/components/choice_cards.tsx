@@ -49,9 +49,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             <span className="choice">
               <span className="choice-title">{option.title}</span>
               {option.text && <span className="choice-text">{option.text}</span>}
-              {option.picture && (
-                <DishPicture bare className="choice-picture" eager picture={option.picture} />
-              )}
+              {option.picture && <DishPicture bare className="choice-picture" picture={option.picture} />}
               {option.plates !== undefined && <Plates count={option.plates} />}
               <span aria-hidden className="choice-check">
                 <Check size={20} />

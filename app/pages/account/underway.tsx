@@ -65,7 +65,7 @@ export function Underway({ order, plan, today, first }: UnderwayProps) {
       {first && dishes.length > 0 && (
         <div aria-hidden className="underway-pictures" data-count={dishes.length}>
           {dishes.map(line => (
-            <DishPicture eager key={line.productId} picture={line.picture} />
+            <DishPicture key={line.productId} picture={line.picture} />
           ))}
         </div>
       )}

@@ -90,7 +90,7 @@ function Kind(props: {
   const say = useMessages(getStartedMessages)
   return (
     <section className="start-kind">
-      <DishPicture eager picture={props.picture} />
+      <DishPicture picture={props.picture} />
       <div className="start-kind-words">
         <h2 className="font-display text-h3">{props.name}</h2>
         <p>{props.note}</p>

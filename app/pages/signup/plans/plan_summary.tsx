@@ -60,7 +60,7 @@ export function PlanSummary({ plan, first, later, pictures, submit }: PlanSummar
       <div aria-hidden className="plan-summary-pictures">
         <div className="tablecloth" />
         {pictures.map(picture => (
-          <DishPicture bare eager key={picture} picture={picture} />
+          <DishPicture bare key={picture} picture={picture} />
         ))}
       </div>
       <div className="plan-summary-words">
