@@ -96,7 +96,7 @@ export const contactMessages = messages({
       account: 'Mon compte ou mon forfait',
       something_else: 'Autre chose',
     },
-    orderNumber: 'Numéro de commande ou jour de livraison',
+    orderNumber: 'Commande ou jour de livraison',
     message: 'Message',
     messageHint: voice.pick({
       freshprep: 'Si un plat pose problème, précisez lequel et ce qui s’est passé.',

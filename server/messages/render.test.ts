@@ -147,7 +147,7 @@ test('a message from the contact page is passed on as it was written, with who w
   expect(text).toContain('Where is <it>?\n\nThank you.')
   expect(html).toContain('<p style="margin:0 0 16px">Where is &lt;it&gt;?</p>')
   expect(html).toContain('mailto:zoe%40example.com?subject=')
-  expect(text).not.toContain('Numéro de commande')
+  expect(text).not.toContain('Commande ou jour')
   expect(text).not.toMatch(/Salut|la gang/)
 })
 

@@ -26,6 +26,9 @@ const visitorPages: readonly [PageId, Record<string, string>?, string?][] = [
   ['product', { id: 'apples-gala' }],
   ['noDelivery'],
   ['signIn', {}, '?required=1'],
+  ['contact'],
+  ['faqCategory', { friendlyId: 'skip-pause-close' }],
+  ['terms'],
   ['signupPlans', {}, '?plan=rte'],
   ['notFound'],
 ]
