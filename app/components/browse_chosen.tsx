@@ -1,11 +1,9 @@
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
 import { type FacetId, type Filters, facetIds } from '../../domain/catalogue/browse.ts'
 import { browseMessages } from '../messages/browse.ts'
 import { facetMessages } from '../messages/facets.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
-import { EmptyState } from './panels.tsx'
 
 export interface ChosenFiltersProps {
   filters: Filters
@@ -13,8 +11,8 @@ export interface ChosenFiltersProps {
   onClear: () => void
 }
 
-/** The filters that are on, each with its way off. */
-export function ChosenFilters({ filters, onToggle, onClear }: ChosenFiltersProps) {
+/** The filters that are on, each with its way off. Fetched when the first one is. */
+export default function ChosenFilters({ filters, onToggle, onClear }: ChosenFiltersProps) {
   const say = useMessages(browseMessages)
   const facets = useMessages(facetMessages)
   const chosen = facetIds.flatMap(facet =>
@@ -55,42 +53,4 @@ export function optionName(
 ): string {
   const names: Readonly<Record<string, string>> = options[facet]
   return names[option] ?? option
-}
-
-/** Filters that leave nothing, and the way back (SPEC 8). `without` is how many there are without them. */
-export function NoneForFilters({ without, onClear }: { without: number; onClear: () => void }) {
-  const say = useMessages(browseMessages)
-  return (
-    <EmptyState
-      action={
-        <Button kind="secondary" onClick={onClear}>
-          {say.clear}
-        </Button>
-      }
-      title={say.noneForFilters}
-    >
-      {say.noneForFiltersNote(without)}
-    </EmptyState>
-  )
-}
-
-/** A search that finds nothing here, and the way back (SPEC 8). `elsewhere` leads to where it found something. */
-export function NoneForSearch(props: { typed: string; onClear: () => void; elsewhere?: ReactNode }) {
-  const { typed, onClear, elsewhere } = props
-  const say = useMessages(browseMessages)
-  return (
-    <EmptyState
-      action={
-        <>
-          {elsewhere}
-          <Button kind="secondary" onClick={onClear}>
-            {say.clearSearch}
-          </Button>
-        </>
-      }
-      title={say.noneForSearch}
-    >
-      {elsewhere ? say.noneHere(typed) : say.noneForSearchNote(typed)}
-    </EmptyState>
-  )
 }

@@ -49,10 +49,10 @@ export default function BrowseFilters(props: BrowseFiltersProps) {
     >
       <div className="facets">
         {sorts.length > 1 && (
-          <ChipGroup legend={facets.sort}>
+          <ChipGroup legend={say.sort}>
             {sorts.map(id => (
               <Chip key={id} onToggle={() => onSort(id)} pressed={id === sort}>
-                {facets.sorts[id]}
+                {say.sorts[id]}
               </Chip>
             ))}
           </ChipGroup>

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { sorts as allSorts, type Sort } from '../../domain/catalogue/browse.ts'
-import { facetMessages } from '../messages/facets.ts'
+import { browseMessages } from '../messages/browse.ts'
 import { useMessages } from './brand_context.tsx'
 
 export interface BrowseSortProps {
@@ -11,7 +11,7 @@ export interface BrowseSortProps {
 
 /** The order of a list, by the platform's own menu. */
 export function BrowseSort({ sorts, sort, onSort }: BrowseSortProps) {
-  const say = useMessages(facetMessages)
+  const say = useMessages(browseMessages)
   if (sorts.length < 2) return null
   return (
     <label className="browse-sort">

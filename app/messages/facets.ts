@@ -1,4 +1,4 @@
-// What a menu can be narrowed down by, and put in order by: the editor and the menu say it alike.
+// What a menu can be narrowed down by: the editor and the menu say it alike.
 
 import { messages } from './catalogue.ts'
 
@@ -43,14 +43,6 @@ export const facetMessages = messages({
     },
     safeHint:
       'Leaves out what you said you never want. Everything is packed in one kitchen: traces are on each label.',
-    sort: 'Sort by',
-    sorts: {
-      recommended: voice.pick({ freshprep: 'Recommended', cookit: 'Our picks first' }),
-      time: 'Time',
-      price: 'Price',
-      calories: 'Calories',
-      protein: 'Protein',
-    },
   }),
   fr: voice => ({
     names: {
@@ -96,13 +88,5 @@ export const facetMessages = messages({
       cookit:
         'Laisse de côté ce que tu veux jamais. Tout est emballé dans la même cuisine : les traces possibles sont sur chaque étiquette.',
     }),
-    sort: 'Trier par',
-    sorts: {
-      recommended: voice.pick({ freshprep: 'Recommandés', cookit: 'Nos coups de cœur' }),
-      time: 'Temps',
-      price: 'Prix',
-      calories: 'Calories',
-      protein: 'Protéines',
-    },
   }),
 })

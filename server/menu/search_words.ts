@@ -1,9 +1,9 @@
 // The words a week's products are found by, in both languages at once, folded and each once: what the browser makes its
 // list of (domain/search). The same for everybody, so they are made once a menu.
 
+import { categoryMessages, shelfMessages } from '../../app/messages/categories.ts'
 import { cuisineMessages } from '../../app/messages/cuisines.ts'
 import { facetMessages } from '../../app/messages/facets.ts'
-import { categoryMessages, shelfMessages } from '../../app/messages/menu.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { locales } from '../../domain/brands.ts'
 import type { Bilingual, Dish, MarketItem } from '../../domain/catalogue/types.ts'

@@ -9,8 +9,9 @@ import { DishCard } from '../../components/dish_card.tsx'
 import { EmptyState } from '../../components/panels.tsx'
 import { Price } from '../../components/price.tsx'
 import { useLinks } from '../../layout/links.ts'
+import { categoryMessages } from '../../messages/categories.ts'
 import { editorialMessages } from '../../messages/editorial.ts'
-import { categoryMessages, menuMessages } from '../../messages/menu.ts'
+import { menuMessages } from '../../messages/menu.ts'
 import { markOf } from '../../pages/menu/marks.ts'
 
 export type Menu = Pick<OutputOf<'menu.data'>, 'dishes' | 'mealCents'>

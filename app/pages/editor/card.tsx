@@ -6,9 +6,9 @@ import { mostUnits } from '../../../domain/orders/lines.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { DishCard } from '../../components/dish_card.tsx'
 import { Stepper } from '../../components/stepper.tsx'
+import { browseMessages } from '../../messages/browse.ts'
+import { categoryMessages } from '../../messages/categories.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { facetMessages } from '../../messages/facets.ts'
-import { categoryMessages } from '../../messages/menu.ts'
 import { lookAddress } from './look.ts'
 import { PairingChips } from './pairing_chips.tsx'
 import type { EditorData, LiveLine } from './prices.ts'
@@ -123,9 +123,9 @@ export function Amount(
 /** "30 min, easy". */
 function useFacts(product: Product): string[] {
   const say = useMessages(editorMessages)
-  const { options } = useMessages(facetMessages)
+  const { levels } = useMessages(browseMessages)
   if (!isDish(product)) return []
-  return [say.minutes(product.minutes), options.difficulty[product.difficulty]]
+  return [say.minutes(product.minutes), levels[product.difficulty]]
 }
 
 /** What a serving, a meal or a piece costs, premium included. */

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../domain/money.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ChipOption } from '../../components/chips.tsx'
+import { browseMessages } from '../../messages/browse.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { facetMessages } from '../../messages/facets.ts'
 import { quickLookMessages } from '../../messages/quick_look.ts'
@@ -14,11 +15,12 @@ export function LookFacts({ product, details }: { product: Product; details: Det
   const say = useMessages(quickLookMessages)
   const words = useMessages(editorMessages)
   const { options } = useMessages(facetMessages)
+  const { levels } = useMessages(browseMessages)
   if (!isDish(product)) return null
   const spice = String(product.spice) as keyof typeof options.spice
   const facts = [
     words.minutes(product.minutes),
-    options.difficulty[product.difficulty],
+    levels[product.difficulty],
     say.calories(product.calories),
     say.protein(product.proteinGrams),
     ...(product.spice > 0 ? [options.spice[spice]] : []),

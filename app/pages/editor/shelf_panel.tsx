@@ -1,17 +1,20 @@
-import { sortsOf } from '../../../domain/catalogue/browse.ts'
+import { lazy, Suspense } from 'react'
+import { countAsked, sortsOf } from '../../../domain/catalogue/browse.ts'
 import { useMessages } from '../../components/brand_context.tsx'
-import { ChosenFilters, NoneForFilters, NoneForSearch } from '../../components/browse_chosen.tsx'
+import { NoneForFilters, NoneForSearch } from '../../components/browse_none.tsx'
 import { BrowseSort } from '../../components/browse_sort.tsx'
 import { Button } from '../../components/button.tsx'
 import { Chip, ChipGroup } from '../../components/chips.tsx'
 import { EmptyState } from '../../components/panels.tsx'
 import type { Browse } from '../../components/use_browse.ts'
 import { browseMessages } from '../../messages/browse.ts'
+import { categoryMessages, shelfMessages } from '../../messages/categories.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { categoryMessages, shelfMessages } from '../../messages/menu.ts'
 import { type GridProps, ProductGrid } from './grid.tsx'
 import type { Found } from './shelf.tsx'
 import { kindOf, type TabId, tabIds, type View } from './shelves.ts'
+
+const ChosenFilters = lazy(() => import('../../components/browse_chosen.tsx'))
 
 interface PanelProps extends GridProps {
   tab: TabId
@@ -71,13 +74,17 @@ function Kinds({ kinds, kind, onKind }: PanelProps) {
 function Results({ tab, view, browse }: PanelProps) {
   const say = useMessages(browseMessages)
   const count = view.shown.length
-  const narrowed = browse.asked.trim() !== '' || Object.keys(view.filters).length > 0
+  const narrowed = browse.asked.trim() !== '' || countAsked(view.filters) > 0
   return (
     <div className="browse-results" data-narrowed={narrowed || undefined}>
       <p className="browse-count tabular" role="status">
         {tab === 'recipes' ? say.recipes(count) : say.items(count)}
       </p>
-      <ChosenFilters filters={view.filters} onClear={browse.clearFilters} onToggle={browse.toggle} />
+      {countAsked(view.filters) > 0 && (
+        <Suspense>
+          <ChosenFilters filters={view.filters} onClear={browse.clearFilters} onToggle={browse.toggle} />
+        </Suspense>
+      )}
       {count > 1 && <BrowseSort onSort={browse.setSort} sort={browse.sort} sorts={sortsOf(view.among)} />}
     </div>
   )

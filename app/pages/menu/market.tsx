@@ -4,7 +4,8 @@ import { useMessages } from '../../components/brand_context.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { Price } from '../../components/price.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { menuMessages, shelfMessages } from '../../messages/menu.ts'
+import { shelfMessages } from '../../messages/categories.ts'
+import { menuMessages } from '../../messages/menu.ts'
 
 /** Things of a shelf that are shown before all of it is asked for. */
 const shownFirst = 6
