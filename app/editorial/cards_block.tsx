@@ -7,6 +7,7 @@ import { BlockHeading } from './heading.tsx'
 
 /** Things side by side, in no order. */
 export function CardsBlock({ block }: { block: BlockOf<'cards'> }) {
+  const Title = block.heading ? 'h3' : 'h2'
   return (
     <>
       <BlockHeading heading={block.heading} lede={block.lede} />
@@ -15,7 +16,7 @@ export function CardsBlock({ block }: { block: BlockOf<'cards'> }) {
           <li key={card.title}>
             {card.dish && <DishPicture picture={card.dish} />}
             {card.drawing && <Drawing name={card.drawing} />}
-            <h3 className="font-display text-h3">{card.title}</h3>
+            <Title className="font-display text-h3">{card.title}</Title>
             <Prose prose={card.prose} />
             {card.action && (
               <p className="ed-card-action">

@@ -17,7 +17,7 @@ export function StepsBlock({ block }: { block: Steps }) {
       <ol className="ed-steps" data-layout={block.layout}>
         {block.steps.map((step, place) => (
           <li key={step.title}>
-            <Item place={place} step={step} />
+            <Item place={place} step={step} title={block.heading ? 'h3' : 'h2'} />
           </li>
         ))}
       </ol>
@@ -29,6 +29,8 @@ interface Item {
   step: Step
   /** From 0. */
   place: number
+  /** Level of the step's title: under the block's heading, or in its place. */
+  title: 'h2' | 'h3'
 }
 
 /** The number is a plate in one house and a price board's figure in the other. Lists are counted by themselves, so it is not read. */
@@ -38,36 +40,36 @@ const Mark = ({ place }: { place: number }) => (
   </span>
 )
 
-const Words = ({ step, large }: { step: Step; large?: boolean }) => (
+const Words = ({ step, title: Title, large }: Omit<Item, 'place'> & { large?: boolean }) => (
   <>
-    <h3 className={large ? 'font-display text-h2' : 'font-display text-h3'}>{step.title}</h3>
+    <Title className={large ? 'font-display text-h2' : 'font-display text-h3'}>{step.title}</Title>
     <Prose prose={step.prose} />
     {step.note && <p className="ed-note">{step.note}</p>}
   </>
 )
 
-function Stop({ step, place }: Item) {
+function Stop({ step, place, title }: Item) {
   return (
     <>
       <div className="ed-stop-words">
         <Mark place={place} />
-        <Words large step={step} />
+        <Words large step={step} title={title} />
       </div>
       <BesideText block={blockAt(place)} of={step} />
     </>
   )
 }
 
-function Column({ step, place }: Item) {
+function Column({ step, place, title }: Item) {
   return (
     <>
       {step.drawing ? <Drawing name={step.drawing} /> : <Mark place={place} />}
-      <Words step={step} />
+      <Words step={step} title={title} />
     </>
   )
 }
 
-function Row({ step, place }: Item) {
+function Row({ step, place, title }: Item) {
   return (
     <>
       <div className="ed-row-drawing" data-block={blockAt(place)}>
@@ -75,7 +77,7 @@ function Row({ step, place }: Item) {
       </div>
       <Mark place={place} />
       <div className="ed-row-words">
-        <Words step={step} />
+        <Words step={step} title={title} />
       </div>
     </>
   )

@@ -1,0 +1,94 @@
+// The pages whose words are content: at each of their addresses, in one language, and for everybody.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { addressesOf, canonicalPath, localeOfPath, type PageId, pages } from '../../app/paths.ts'
+import { type BrandId, brandIds, brands, locales } from '../../domain/brands.ts'
+import { originOf } from './household.ts'
+import { wrongWords } from './language.ts'
+import { linksOf, textOf, visit } from './visit.ts'
+
+const editorial = [
+  'howItWorks',
+  'howDeliveryWorks',
+  'readyToEat',
+  'impact',
+  'zeroWaste',
+  'zeroWasteHowTo',
+  'commitments',
+  'story',
+] as const satisfies readonly PageId[]
+
+/** Each brand is looked at in its own language: one on a desktop, one on a phone, and each narrower too. */
+const looked: Readonly<Record<BrandId, readonly [number, number]>> = {
+  freshprep: [1440, 768],
+  cookit: [375, 320],
+}
+
+for (const brand of brandIds) {
+  test(`[RT-HOW-IT-WORKS] [RT-RTE] [RT-RTE-FR] [RT-IMPACT] [RT-ZERO-WASTE] [RT-ZERO-WASTE-HOW-TO] [RT-ECO] [RT-ECO-FR] [RT-STORY] [RT-STORY-FR] ${brand}: pages answer at each address, in the language it says`, async () => {
+    for (const id of editorial) {
+      for (const path of addressesOf(pages[id])) {
+        const own = localeOfPath(path) ?? brands[brand].defaultLocale
+        for (const [prefix, locale] of [
+          ['', own],
+          ['/en', 'en'],
+          ['/fr', 'fr'],
+        ] as const) {
+          const answer = await visit(brand, prefix + path)
+          expect([answer.status, answer.lang], prefix + path).toEqual([200, locale])
+          expect(answer.html).toContain(`${canonicalPath(id, locale)}"`)
+        }
+      }
+    }
+  })
+
+  test(`[ROLE-VISITOR-INFO] [BRAND-BILINGUAL] ${brand}: editorial pages are accessible, each in one language and no wider than the screen`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const faults: string[] = []
+    const [width, narrower] = looked[brand]
+    for (const id of editorial) {
+      for (const locale of locales) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(originOf(brand) + canonicalPath(id, locale))
+        for (const word of await wrongWords(page, locale)) faults.push(`${id}: ${word}`)
+        if (locale !== brands[brand].defaultLocale) continue
+        const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
+        const { violations } = await axe.analyze()
+        for (const { id: rule, nodes } of violations)
+          faults.push(`${id}: ${rule}: ${nodes.map(node => node.html).join('\n')}`)
+        await page.setViewportSize({ width: narrower, height: 900 })
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (beyond > 0) faults.push(`${id}: ${beyond} px stick out`)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('[BIZ-OFFER-RTE] [LBL-RTECAT-KETO] [LBL-RTECAT-VEGGIE] [LBL-RTECAT-MEAT-FISH] [LBL-RTECAT-HIGH-PROTEIN] [CLAIM-READY-TIME] the ready-to-eat page shows this week’s meals by kind, with their prices', async () => {
+  const answer = await visit('freshprep', '/ready-to-eat')
+  const text = textOf(answer)
+  for (const words of [
+    'Keto-friendly',
+    'Veggie',
+    'Meat and fish',
+    'High protein',
+    'hot in 2 minutes',
+    '$13.50 a meal',
+  ])
+    expect(text).toContain(words)
+  expect(linksOf(answer)).toEqual(
+    expect.arrayContaining(['/product/butter-chicken-naan', '/signup/plans?plan=rte&meals=14']),
+  )
+  expect(textOf(await visit('cookit', '/fr/pret-a-manger'))).toContain('12,95 $ le plat')
+})
+
+test('[BIZ-RINSE] [BIZ-OFFER-ZERO-WASTE] the Zero Waste pages ask for 20 to 30 seconds and say how a kit goes back', async () => {
+  const kit = await visit('freshprep', '/zero-waste')
+  expect(linksOf(kit)).toContain('/zero-waste/how-to')
+  expect(textOf(await visit('freshprep', '/zero-waste/how-to'))).toContain('Rinse it for 20 to 30 seconds')
+  expect(textOf(await visit('cookit', '/zero-waste/how-to'))).toContain('Rince-le de 20 à 30 secondes')
+})
