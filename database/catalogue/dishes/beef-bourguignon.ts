@@ -48,7 +48,7 @@ export const beefBourguignon: DishRecipe = {
   pairings: ['baguette-twin', 'brie-double-cream'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 500,
 }

@@ -94,7 +94,7 @@ export const chickenSouvlaki: DishRecipe = {
   pairings: ['hummus', 'potato-salad'],
   eatWithinDays: 3,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 500,
 }

@@ -44,7 +44,7 @@ export const macCheeseBroccoli: DishRecipe = {
   pairings: ['slaw-apple', 'chips-ketchup'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 650,
 }
