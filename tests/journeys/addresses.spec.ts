@@ -6,7 +6,13 @@ import { brands, type Locale } from '../../domain/brands.ts'
 import { originOf } from './household.ts'
 import { linksOf, textOf, visit, visitHost } from './visit.ts'
 
-const parameters = { date: 'next-week', id: 'beef-tacos-slaw', plan: 'rtc_2-3', submenu: 'vegetarian' }
+const parameters = {
+  date: 'next-week',
+  id: 'beef-tacos-slaw',
+  plan: 'rtc_2-3',
+  submenu: 'vegetarian',
+  friendlyId: 'delivery',
+}
 const fill = (path: string) =>
   path.replace(/:(\w+)/g, (_, name: keyof typeof parameters) => parameters[name] ?? name)
 
@@ -18,6 +24,13 @@ const open: readonly PageId[] = [
   'product',
   'noDelivery',
   'signIn',
+  'passwordNew',
+  'passwordEdit',
+  'contact',
+  'faq',
+  'faqCategory',
+  'privacy',
+  'terms',
   'signupPlans',
   'notFound',
 ]
@@ -25,7 +38,7 @@ const clientsOnly: readonly PageId[] = ['signupWelcome', 'account', 'history', '
 /** Steps of a sign-up that nobody reaches before the first. */
 const laterSteps: readonly PageId[] = ['signupRegistration', 'signupDelivery', 'signupPayment']
 
-test('[RT-PREFIX-EN] [RT-PREFIX-FR] every open page answers at each of its addresses, bare, under /en and under /fr, in the language of the address', async () => {
+test('[RT-PREFIX-EN] [RT-PREFIX-FR] [RT-CONTACT-EN] [RT-CONTACT-FR] [RT-PRIVACY] [RT-PRIVACY-FR] [RT-TERMS] [RT-TERMS-FR] every open page answers at each of its addresses, bare, under /en and under /fr, in the language of the address', async () => {
   for (const id of open) {
     const page = pages[id]
     for (const path of addressesOf(page)) {

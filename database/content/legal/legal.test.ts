@@ -63,90 +63,129 @@ describe.each(brandIds)('%s', brand => {
   })
 
   /** Where it has to stand, and how each language says it. */
-  const said: [
-    id: string,
-    name: keyof typeof policies,
-    anchor: string | undefined,
-    en: RegExp,
-    fr: RegExp,
-  ][] = [
-    ['BIZ-TERMS-REV', 'terms', undefined, /Revised July 2024/, /Révisées en juillet 2024/],
-    ['BIZ-TERMS-NOTICE', 'terms', 'changes', /7 days after that notice/, /7 jours après cet avis/],
-    [
-      'BIZ-LIABILITY-CAP',
-      'terms',
-      'what-we-owe',
-      /free, for 1 Canadian dollar/,
-      /gratuit, elle est de 1 dollar canadien/,
-    ],
-    ['BIZ-LAW-BC', 'terms', 'law', /laws of British Columbia/, /lois de la Colombie-Britannique/],
-    ['BIZ-SALES-FINAL', 'terms', 'sales-final', /Sales are final/, /ventes sont finales/],
-    ['BIZ-CAD', 'terms', 'prices-payment', /Canadian dollars/, /dollars canadiens/],
-    [
-      'BIZ-EAT-WITHIN-4-DAYS',
-      'terms',
-      'food',
-      /\{eatWithinDays\} days of delivery/,
-      /\{eatWithinDays\} jours suivant la livraison/,
-    ],
-    ['BIZ-POINTS-DISPUTES', 'terms', 'points', /within 6 months/, /dans les 6 mois/],
-    [
-      'ST-POINTS-EXPIRE-PROGRAM-END',
-      'terms',
-      'points',
-      /12 months of inactivity.+program ends/,
-      /12 mois d’inactivité.+fin du programme/,
-    ],
-    [
-      'BIZ-BAGS-6-WEEKS',
-      'terms',
-      'returnables',
-      /more than \{bagWeeks\} weeks may be billed/,
-      /plus de \{bagWeeks\} semaines peut être facturé/,
-    ],
-    [
-      'BIZ-RETURN-LIST-7-DAYS',
-      'terms',
-      'returnables',
-      /within \{returnDays\} days/,
-      /dans les \{returnDays\} jours/,
-    ],
-    [
-      'BIZ-RETURNABLES-1-DAY',
-      'terms',
-      'returnables',
-      /one day before it is delivered/,
-      /un jour avant sa livraison/,
-    ],
-    [
-      'BIZ-RETRIEVAL-3-ATTEMPTS',
-      'terms',
-      'returnables',
-      /after \{pickupAttempts\} failed attempts/,
-      /après \{pickupAttempts\} tentatives de collecte ratées/,
-    ],
-    ['BIZ-RINSE', 'terms', 'returnables', /\{rinseSeconds\} seconds/, /\{rinseSeconds\} secondes/],
-    [
-      'VAL-ONE-PER-HOUSEHOLD',
-      'terms',
-      'account',
-      /one account for each household and one plan/,
-      /un compte par foyer et un forfait/,
-    ],
-    ['VAL-NO-SHARING', 'terms', 'account', /not shared/, /ne se partage pas/],
-    [
-      'CONST-GIFT-BONUS-EMAIL',
-      'terms',
-      'gift-cards',
-      /\$100 or more.+within 24 hours/,
-      /100\s\$ ou plus.+dans les 24 heures/,
-    ],
-    ['BIZ-ACCESS-REQUESTS', 'privacy', 'your-rights', /within 30 days/, /dans les 30 jours/],
-  ]
-  test.each(said)('[%s] stands in the %s', (_, name, anchor, en, fr) => {
-    expect(textOf(name, brand, 'en', anchor)).toMatch(en)
-    expect(textOf(name, brand, 'fr', anchor)).toMatch(fr)
-  })
+  const sayings = [
+    { id: '[BIZ-TERMS-REV]', name: 'terms', en: /Revised July 2024/, fr: /Révisées en juillet 2024/ },
+    {
+      id: '[BIZ-TERMS-NOTICE]',
+      name: 'terms',
+      anchor: 'changes',
+      en: /7 days after that notice/,
+      fr: /7 jours après cet avis/,
+    },
+    {
+      id: '[BIZ-LIABILITY-CAP]',
+      name: 'terms',
+      anchor: 'what-we-owe',
+      en: /free, for 1 Canadian dollar/,
+      fr: /gratuit, elle est de 1 dollar canadien/,
+    },
+    {
+      id: '[BIZ-LAW-BC]',
+      name: 'terms',
+      anchor: 'law',
+      en: /laws of British Columbia/,
+      fr: /lois de la Colombie-Britannique/,
+    },
+    {
+      id: '[BIZ-SALES-FINAL]',
+      name: 'terms',
+      anchor: 'sales-final',
+      en: /Sales are final/,
+      fr: /ventes sont finales/,
+    },
+    {
+      id: '[BIZ-CAD]',
+      name: 'terms',
+      anchor: 'prices-payment',
+      en: /Canadian dollars/,
+      fr: /dollars canadiens/,
+    },
+    {
+      id: '[BIZ-EAT-WITHIN-4-DAYS]',
+      name: 'terms',
+      anchor: 'food',
+      en: /\{eatWithinDays\} days of delivery/,
+      fr: /\{eatWithinDays\} jours suivant la livraison/,
+    },
+    {
+      id: '[BIZ-POINTS-DISPUTES]',
+      name: 'terms',
+      anchor: 'points',
+      en: /within 6 months/,
+      fr: /dans les 6 mois/,
+    },
+    {
+      id: '[ST-POINTS-EXPIRE-PROGRAM-END]',
+      name: 'terms',
+      anchor: 'points',
+      en: /12 months of inactivity.+program ends/,
+      fr: /12 mois d’inactivité.+fin du programme/,
+    },
+    {
+      id: '[BIZ-BAGS-6-WEEKS]',
+      name: 'terms',
+      anchor: 'returnables',
+      en: /more than \{bagWeeks\} weeks may be billed/,
+      fr: /plus de \{bagWeeks\} semaines peut être facturé/,
+    },
+    {
+      id: '[BIZ-RETURN-LIST-7-DAYS]',
+      name: 'terms',
+      anchor: 'returnables',
+      en: /within \{returnDays\} days/,
+      fr: /dans les \{returnDays\} jours/,
+    },
+    {
+      id: '[BIZ-RETURNABLES-1-DAY]',
+      name: 'terms',
+      anchor: 'returnables',
+      en: /one day before it is delivered/,
+      fr: /un jour avant sa livraison/,
+    },
+    {
+      id: '[BIZ-RETRIEVAL-3-ATTEMPTS]',
+      name: 'terms',
+      anchor: 'returnables',
+      en: /after \{pickupAttempts\} failed attempts/,
+      fr: /après \{pickupAttempts\} tentatives de collecte ratées/,
+    },
+    {
+      id: '[BIZ-RINSE]',
+      name: 'terms',
+      anchor: 'returnables',
+      en: /\{rinseSeconds\} seconds/,
+      fr: /\{rinseSeconds\} secondes/,
+    },
+    {
+      id: '[VAL-ONE-PER-HOUSEHOLD]',
+      name: 'terms',
+      anchor: 'account',
+      en: /one account for each household and one plan/,
+      fr: /un compte par foyer et un forfait/,
+    },
+    { id: '[VAL-NO-SHARING]', name: 'terms', anchor: 'account', en: /not shared/, fr: /ne se partage pas/ },
+    {
+      id: '[CONST-GIFT-BONUS-EMAIL]',
+      name: 'terms',
+      anchor: 'gift-cards',
+      en: /\$100 or more.+within 24 hours/,
+      fr: /100\s\$ ou plus.+dans les 24 heures/,
+    },
+    {
+      id: '[BIZ-ACCESS-REQUESTS]',
+      name: 'privacy',
+      anchor: 'your-rights',
+      en: /within 30 days/,
+      fr: /dans les 30 jours/,
+    },
+  ] as const
+  test.each<{ id: string; name: keyof typeof policies; anchor?: string; en: RegExp; fr: RegExp }>(sayings)(
+    '$id stands in the $name',
+    ({ name, anchor, en, fr }) => {
+      expect(textOf(name, brand, 'en', anchor)).toMatch(en)
+      expect(textOf(name, brand, 'fr', anchor)).toMatch(fr)
+    },
+  )
 
   test('[BIZ-PRIVACY-REV-WEST] [BIZ-PRIVACY-REV-EAST] the privacy policy says when it was revised', () => {
     const [en, fr] = brand === 'freshprep' ? ['June 2025', 'juin 2025'] : ['July 2024', 'juillet 2024']
