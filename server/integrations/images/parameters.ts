@@ -109,12 +109,6 @@ export function sizeOf({ fm, auto }: AskedSize, { width, height, crop, quality }
   }
 }
 
-/** How many renditions can be made of one picture: what a cache could be filled with by asking. */
-export function renditionsOf(own: { width: number; height: number }): number {
-  const [across, down] = [widthsWithin(own.width).length, widthsWithin(own.height).length]
-  return (across + across * down) * new Set(qualities).size * pictureFormats.length
-}
-
 /**
  * The format to answer in.
  * @param transparent whether the picture has no ground of its own, which a JPEG cannot show
