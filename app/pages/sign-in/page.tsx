@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router'
 import { afterSignIn, successDelayMilliseconds } from '../../after_sign_in.ts'
 import { browserApi } from '../../api.ts'
 import { useFormAttempt } from '../../attempt.ts'
@@ -7,6 +7,7 @@ import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button, TextLink } from '../../components/button.tsx'
 import { PasswordField, TextField } from '../../components/text_fields.tsx'
+import { loadBanner, WithBanner } from '../../editorial/page_banner.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
@@ -17,11 +18,12 @@ import { linkTo } from '../../paths.ts'
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => {
     if ((await api.get('sessions.validate', {})).valid) throw redirect(linkTo('account', page))
-    return null
+    return loadBanner(api, page.brand, 'sign_in')
   })
 }
 
 export default function SignIn() {
+  const banner = useLoaderData<typeof loader>()
   const say = useMessages(signInMessages)
   const to = useLinks()
   const [search] = useSearchParams()
@@ -45,7 +47,7 @@ export default function SignIn() {
   }
 
   return (
-    <div className="page-width section narrow-page">
+    <WithBanner banner={banner}>
       <PageHead description={say.description} page="signIn" title={say.title} />
       <h1>{say.heading}</h1>
       {search.has('required') && !attempt.refusal && !done && <Banner>{say.required}</Banner>}
@@ -74,6 +76,6 @@ export default function SignIn() {
       <p>
         {say.newHere} <TextLink to={to('signupPlans')}>{say.start}</TextLink>
       </p>
-    </div>
+    </WithBanner>
   )
 }

@@ -1,25 +1,33 @@
 import { type FormEvent, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button, TextLink } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
+import { loadBanner, WithBanner } from '../../../editorial/page_banner.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
 import { passwordMessages } from '../../../messages/password.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return load(args, (api, page) => loadBanner(api, page.brand, 'password_reset'))
+}
 
 /** Asks for a link to set a new password. What is said afterwards does not tell whether there is an account (RULINGS 59). */
 export default function ForgottenPassword() {
+  const banner = useLoaderData<typeof loader>()
   const [asked, setAsked] = useState<string | null>(null)
   return (
-    <div className="page-width section narrow-page">
+    <WithBanner banner={banner}>
       {asked === null ? (
         <AskForm onAsked={setAsked} />
       ) : (
         <Asked email={asked} onAgain={() => setAsked(null)} />
       )}
-    </div>
+    </WithBanner>
   )
 }
 
