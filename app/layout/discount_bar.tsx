@@ -20,7 +20,7 @@ export function DiscountBar({ discount, signupDisabled }: { discount: Discount; 
   const told = text.includes(discount.code)
   const several = discount.elements.length > 1
   return (
-    <aside className="discount-bar" data-ground="deep">
+    <aside aria-label={say.label} className="discount-bar" data-ground="deep">
       <p>
         <Emphasized part={discount.code} text={told ? text : `${discount.name}.`} />{' '}
         {!signupDisabled && (

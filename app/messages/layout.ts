@@ -55,6 +55,7 @@ export const layoutMessages = messages({
       pts: 'pts',
     },
     discountBar: {
+      label: 'Your discount',
       link: voice.pick({ freshprep: 'See what you’d pay', cookit: 'See your price' }),
       details: 'Details',
       hide: 'Hide',
@@ -167,6 +168,7 @@ export const layoutMessages = messages({
       pts: 'pts',
     },
     discountBar: {
+      label: voice.pick({ freshprep: 'Votre rabais', cookit: 'Ton rabais' }),
       link: voice.pick({ freshprep: 'Voir votre prix', cookit: 'Voir ton prix' }),
       details: 'Les détails',
       hide: 'Masquer',
