@@ -8,8 +8,11 @@ import type { LineToPrice, OrderToPrice, PricedOrder } from './types.ts'
 /** Product id of the line that stands for the dishes not chosen yet. */
 export const unchosenProductId = 'plan'
 
+/** What of a plan its dishes cost. */
+export type PlanToExpect = Pick<Plan, 'kind' | 'units' | 'servingsPerUnit' | 'servingCents'>
+
 /** The line that stands for a whole plan's dishes. They are kits and chilled dishes: never taxed. */
-export function planLine(plan: Plan): LineToPrice {
+export function planLine(plan: PlanToExpect): LineToPrice {
   return {
     productId: unchosenProductId,
     kind: plan.kind,
@@ -28,11 +31,11 @@ export function hasSelection(lines: readonly Pick<LineToPrice, 'kind' | 'quantit
 }
 
 /** The lines an order will be charged for: its own, and the plan's dishes where none is chosen. */
-export function expectedLines(plan: Plan, lines: readonly LineToPrice[]): LineToPrice[] {
+export function expectedLines(plan: PlanToExpect, lines: readonly LineToPrice[]): LineToPrice[] {
   return hasSelection(lines) ? [...lines] : [planLine(plan), ...lines]
 }
 
 /** Prices an order as it will be charged if nothing more is done to it. */
-export function priceExpected(plan: Plan, order: OrderToPrice): PricedOrder {
+export function priceExpected(plan: PlanToExpect, order: OrderToPrice): PricedOrder {
   return priceOrder({ ...order, lines: expectedLines(plan, order.lines) })
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -22,8 +23,11 @@ import { useLook } from './look.ts'
 import { productOf } from './prices.ts'
 import { QuickLook } from './quick_look.tsx'
 import { Shelf } from './shelf.tsx'
-import { ClosedBox, StandingBanner, standingOf } from './standing.tsx'
+import { standingOf } from './standing.ts'
 import { useEditor } from './use_editor.ts'
+
+const StandingBanner = lazy(async () => ({ default: (await import('./closed_box.tsx')).StandingBanner }))
+const ClosedBox = lazy(async () => ({ default: (await import('./closed_box.tsx')).ClosedBox }))
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => {
@@ -79,17 +83,21 @@ export default function EditorPage() {
       />
       <div className="editor-shelf">
         {standing && (
-          <StandingBanner
-            busy={skipping.busy}
-            onUnskip={() => skipping.set(false)}
-            order={order}
-            standing={standing}
-          />
+          <Suspense>
+            <StandingBanner
+              busy={skipping.busy}
+              onUnskip={() => skipping.set(false)}
+              order={order}
+              standing={standing}
+            />
+          </Suspense>
         )}
         {standing ? <Contents {...shelf} /> : <Shelf {...shelf} />}
       </div>
       {standing ? (
-        <ClosedBox data={data} live={live} standing={standing} />
+        <Suspense>
+          <ClosedBox data={data} live={live} standing={standing} />
+        </Suspense>
       ) : (
         <EditorBox banner={banner} data={data} live={live} onEdit={edit} saved={saved} />
       )}

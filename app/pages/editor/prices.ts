@@ -6,9 +6,8 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { ProductKind } from '../../../domain/catalogue/types.ts'
 import { applyEdits, type Edit } from '../../../domain/orders/edits.ts'
 import type { OrderLine } from '../../../domain/orders/lines.ts'
-import { planById } from '../../../domain/plans.ts'
 import { discountsOn } from '../../../domain/pricing/discounts.ts'
-import { expectedLines } from '../../../domain/pricing/expected.ts'
+import { expectedLines, type PlanToExpect } from '../../../domain/pricing/expected.ts'
 import { centsOfParts, type GoodsParts, partsOf } from '../../../domain/pricing/parts.ts'
 import { grossCentsOf, priceOrder } from '../../../domain/pricing/price_order.ts'
 import type { DiscountToApply, LineToPrice } from '../../../domain/pricing/types.ts'
@@ -47,8 +46,7 @@ export interface LiveBox {
 export function liveBox(data: EditorData, brand: BrandId, order: OrderData, edits: readonly Edit[]): LiveBox {
   const lines = applyEdits(order.lines.map(unpinned), edits, id => kindOf(data, id))
   const toPrice = lines.map(line => lineToPrice(data, order, line))
-  const plan = planById(brand, data.plan.id)
-  const expected = plan ? expectedLines(plan, toPrice) : toPrice
+  const expected = expectedLines(planOf(data), toPrice)
   const goodsCents = expected.reduce((sum, line) => sum + grossCentsOf(line), 0)
   const discounts = discountsOn({ goodsCents, servingCents: data.plan.perServingCents }, data.pricing.held)
   const parts = partsOf(expected)
@@ -63,6 +61,12 @@ export function liveBox(data: EditorData, brand: BrandId, order: OrderData, edit
     discounts,
     parts: centsOfParts(parts) === receipt.goodsCents ? parts : null,
   }
+}
+
+/** The plan's dishes as pricing takes them. */
+function planOf({ plan }: EditorData): PlanToExpect {
+  const { kind, count, people, perServingCents } = plan
+  return { kind, units: count, servingsPerUnit: people, servingCents: perServingCents }
 }
 
 /** The version a line pins is the server's business; here one stands for all. */

@@ -1,3 +1,5 @@
+// A box that cannot change: why, what is in it and what it cost. Fetched when there is one, for most boxes can.
+
 import type { OrderData } from '../../../contract/views.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -9,32 +11,11 @@ import { formatWallClock } from '../../components/wall_clock.ts'
 import { useLinks } from '../../layout/links.ts'
 import { componentMessages } from '../../messages/components.ts'
 import { editorMessages } from '../../messages/editor.ts'
+import { closedBoxMessages } from '../../messages/editor_closed.ts'
 import type { EditorData, LiveBox } from './prices.ts'
 import { useReceiptLines } from './receipt_lines.tsx'
+import type { Standing } from './standing.ts'
 import { unitsOf, usePaying, useSums } from './sums.ts'
-
-export type Standing =
-  | 'skipped'
-  | 'skippedOver'
-  | 'paused'
-  | 'locked'
-  | 'delivered'
-  | 'not_met'
-  | 'payment_failed'
-  | 'failed'
-  | 'cancelled'
-  | 'refunded'
-
-const ownWords = ['delivered', 'not_met', 'payment_failed', 'failed', 'cancelled', 'refunded'] as const
-
-/** Why a box cannot change; null while it can. `now` is program time, ISO instant. */
-export function standingOf(order: OrderData, now: string): Standing | null {
-  if (order.editable && now <= order.cutoffAt) return null
-  const open = now <= order.cutoffAt
-  if (order.state === 'skipped') return open ? 'skipped' : 'skippedOver'
-  if (order.state === 'upcoming' && open) return 'paused'
-  return ownWords.find(state => state === order.state) ?? 'locked'
-}
 
 interface StandingProps {
   order: OrderData
@@ -45,7 +26,7 @@ interface StandingProps {
 
 /** The reason, said plainly, and the way out where there is one. */
 export function StandingBanner({ order, standing, busy, onUnskip }: StandingProps) {
-  const say = useMessages(editorMessages).standing
+  const say = useMessages(closedBoxMessages).standing
   const locale = useLocale()
   const title = {
     ...say,
@@ -67,7 +48,7 @@ export function StandingBanner({ order, standing, busy, onUnskip }: StandingProp
 }
 
 function WayOut({ standing, busy, onUnskip }: Omit<StandingProps, 'order'>) {
-  const say = useMessages(editorMessages).standing
+  const say = useMessages(closedBoxMessages).standing
   const { facts } = useBrand()
   const to = useLinks()
   if (standing === 'skipped') {
@@ -100,6 +81,7 @@ const nothingCharged: readonly Standing[] = ['skipped', 'skippedOver', 'not_met'
 /** The receipt of a box that cannot change: what it cost, or that it cost nothing. */
 export function ClosedBox({ data, live, standing }: { data: EditorData; live: LiveBox; standing: Standing }) {
   const say = useMessages(editorMessages)
+  const closed = useMessages(closedBoxMessages)
   const titles = useMessages(componentMessages).receipt
   const to = useLinks()
   const sums = useSums(data, live)
@@ -118,11 +100,11 @@ export function ClosedBox({ data, live, standing }: { data: EditorData; live: Li
         <ReceiptTotal
           action={
             <ButtonLink kind={hasWayOut(standing) ? 'secondary' : 'primary'} to={to('account')} width="full">
-              {say.back}
+              {closed.back}
             </ButtonLink>
           }
           totalCents={free ? 0 : live.receipt.totalCents}
-          {...(free ? { note: standing === 'skipped' ? say.skippedTotal : say.notCharged } : words)}
+          {...(free ? { note: standing === 'skipped' ? closed.skippedTotal : closed.notCharged } : words)}
         />
         {!free && payment && <ReceiptPayment {...payment} />}
       </div>

@@ -1,0 +1,73 @@
+// The editor of a box that cannot change: why, and the way out where there is one.
+
+import { messages } from './catalogue.ts'
+
+export const closedBoxMessages = messages({
+  en: () => ({
+    standing: {
+      skipped: 'This week is skipped.',
+      skippedNote: 'Nothing is delivered or charged. What you chose is kept.',
+      skippedOver: 'Nothing was delivered or charged.',
+      paused: 'Deliveries are paused or closed.',
+      pausedNote: 'So this box cannot change. Nothing is delivered or charged.',
+      locked: (cutoff: string) => `This box closed on ${cutoff}.`,
+      lockedNote: 'This is what is coming. It cannot change any more.',
+      delivered: (day: string) => `Delivered on ${day}.`,
+      deliveredNote: 'Eat it within four days.',
+      not_met: 'This box stayed under the minimum.',
+      not_metNote: 'It was not delivered and not charged.',
+      payment_failed: 'This box is not paid.',
+      payment_failedNote: 'The card was declined. It is packed once another card has paid.',
+      failed: 'This box did not arrive.',
+      failedNote: 'That is ours to put right. Write to us and we will.',
+      cancelled: 'This box was cancelled.',
+      cancelledNote: 'It was not paid before packing. Nothing was charged.',
+      refunded: 'This box was refunded.',
+      refundedNote: 'What you paid went back the way it came.',
+      unskip: 'Undo the skip',
+      pay: 'Pay with another card',
+      write: 'Write to us',
+    },
+    skippedTotal: 'skipped: nothing is charged',
+    notCharged: 'nothing was charged',
+    back: 'Back to your boxes',
+  }),
+  fr: voice => ({
+    standing: {
+      skipped: 'Cette semaine est sautée.',
+      skippedNote: voice.pick({
+        freshprep: 'Rien n’est livré ni débité. Vos choix sont conservés.',
+        cookit: 'Rien n’est livré ni débité. On garde tes choix.',
+      }),
+      skippedOver: 'Rien n’a été livré ni débité.',
+      paused: 'Les livraisons sont en pause ou fermées.',
+      pausedNote: 'Cette boîte ne peut donc pas changer. Rien n’est livré ni débité.',
+      locked: (cutoff: string) => `Cette boîte s’est fermée le ${cutoff}.`,
+      lockedNote: 'Voici ce qui s’en vient. Elle ne peut plus changer.',
+      delivered: (day: string) => `Livrée le ${day}.`,
+      deliveredNote: 'À manger dans les quatre jours.',
+      not_met: 'Cette boîte est restée sous le minimum.',
+      not_metNote: 'Elle n’a été ni livrée ni débitée.',
+      payment_failed: 'Cette boîte n’est pas payée.',
+      payment_failedNote: 'La carte a été refusée. On l’emballe dès qu’une autre carte a payé.',
+      failed: 'Cette boîte n’est pas arrivée.',
+      failedNote: voice.pick({
+        freshprep: 'C’est à nous de réparer cela. Écrivez-nous.',
+        cookit: 'C’est à nous d’arranger ça. Écris-nous.',
+      }),
+      cancelled: 'Cette boîte a été annulée.',
+      cancelledNote: 'Elle n’était pas payée à l’emballage. Rien n’a été débité.',
+      refunded: 'Cette boîte a été remboursée.',
+      refundedNote: voice.pick({
+        freshprep: 'Ce que vous avez payé est reparti par le même chemin.',
+        cookit: 'Ce que t’as payé est reparti par le même chemin.',
+      }),
+      unskip: 'Annuler le saut',
+      pay: 'Payer avec une autre carte',
+      write: 'Nous écrire',
+    },
+    skippedTotal: 'sautée : rien n’est débité',
+    notCharged: 'rien n’a été débité',
+    back: voice.pick({ freshprep: 'Retour à vos boîtes', cookit: 'Retour à tes boîtes' }),
+  }),
+})
