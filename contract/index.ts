@@ -7,6 +7,7 @@ import { calendar } from './calendar.ts'
 import type { CallDeclaration } from './call.ts'
 import { addresses, clients, rewards } from './clients.ts'
 import { contact } from './contact.ts'
+import { content } from './content_admin.ts'
 import { dev } from './dev.ts'
 import { faqs } from './faqs.ts'
 import { flipper } from './flipper.ts'
@@ -30,6 +31,7 @@ export const contract = {
   checkout,
   clients,
   contact,
+  content,
   dev,
   faqs,
   flipper,

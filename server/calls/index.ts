@@ -8,6 +8,7 @@ import { calendar } from './calendar.ts'
 import { checkout } from './checkout.ts'
 import { clients } from './clients.ts'
 import { contact } from './contact.ts'
+import { content } from './content.ts'
 import { dev } from './dev.ts'
 import { faqs } from './faqs.ts'
 import { flipper } from './flipper.ts'
@@ -35,6 +36,7 @@ export const calls: AllCalls = {
   checkout,
   clients,
   contact,
+  content,
   dev,
   faqs,
   flipper,

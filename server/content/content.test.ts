@@ -9,6 +9,7 @@ import { planById } from '../../domain/plans.ts'
 import { publishTestMenus } from '../../tests/household.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
 import { pageVersion } from '../http/shared_key.ts'
+import { menusOf } from '../menu/memory.ts'
 import { showImpact } from './impact.ts'
 import { loadContent } from './load_content.ts'
 import { contentOf } from './memory.ts'
@@ -147,6 +148,7 @@ test('[API-pages.show] [API-pages.impact] [ROLE-VISITOR-INFO] every page is show
   const { measured } = await showImpact(services, asked('freshprep'))
   expect(measured).toMatchObject({ recipes: 0, ingredientsPerRecipe: null, weighed: null })
   await publishTestMenus(services.pool, now)
+  menusOf(services.pool).changed()
   await showAll()
 })
 

@@ -1,10 +1,11 @@
 // Content changes by the version: what is written is held to its schema, and nothing that was shown is ever lost.
 
-import { type ContentKind, documents } from '../../contract/content.ts'
+import type { ContentKind } from '../../contract/content.ts'
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { withTx } from '../database.ts'
 import type { Services } from '../services.ts'
+import { checkDocument } from './check_document.ts'
 import { contentOf } from './memory.ts'
 import { writeVersion } from './store.ts'
 
@@ -24,16 +25,17 @@ export interface ContentChange {
  * Saves a new version of a piece and shows it.
  * @param now program time, ISO instant
  * @returns the new version
- * @throws Refusal `invalid_input` for a document its kind does not take, `conflict` when somebody wrote meanwhile
+ * @throws Refusal `invalid_input` for a document that cannot be shown, by field; `conflict` when somebody wrote meanwhile
  */
 export async function saveContent(
   { pool }: Pick<Services, 'pool'>,
   change: ContentChange,
   now: string,
 ): Promise<number> {
-  const read = change.document === null ? null : documents[change.kind].safeParse(change.document)
-  if (read && !read.success) throw new Refusal('invalid_input')
-  const written = { ...change, document: read?.data ?? null, at: now }
+  const { kind, brand, document } = change
+  const checked = document === null ? { document } : checkDocument(kind, brand, document)
+  if ('faults' in checked) throw new Refusal('invalid_input', { fields: checked.faults })
+  const written = { ...change, ...checked, at: now }
   if (!(await withTx(pool, tx => writeVersion(tx, written)))) throw new Refusal('conflict')
   contentOf(pool).changed()
   return change.over + 1

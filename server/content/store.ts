@@ -37,6 +37,29 @@ export async function readPieces(db: pg.Pool | pg.PoolClient, brand: BrandId | n
   return rows
 }
 
+export interface VersionRow {
+  version: number
+  document: unknown
+  actor: string
+  at: string
+}
+
+/** Every version of a piece, newest first; none for a piece nobody wrote. */
+export async function readVersions(
+  pool: pg.Pool,
+  brand: BrandId,
+  kind: ContentKind,
+  slug: string,
+): Promise<VersionRow[]> {
+  const { rows } = await pool.query<Omit<VersionRow, 'at'> & { at: Date }>({
+    name: 'content_versions',
+    text: `select version, document, actor, at from content_version
+      where brand = $1 and kind = $2 and slug = $3 order by version desc`,
+    values: [brand, kind, slug],
+  })
+  return rows.map(row => ({ ...row, at: row.at.toISOString() }))
+}
+
 export interface NewVersion {
   brand: BrandId
   kind: ContentKind

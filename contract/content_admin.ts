@@ -1,0 +1,50 @@
+// The admin's calls for editorial content: what there is, a piece in its versions, and the next version of one. SPEC 7 does not
+// list them (docs/decisions/0004).
+
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { type ContentKind, contentKinds, slug } from './content.ts'
+import { code, instant, nothing } from './fields.ts'
+
+const kind = z.enum(contentKinds as [ContentKind, ...ContentKind[]], { error: code('not_found') })
+const version = z.int().check(z.minimum(0))
+
+export const content = {
+  pieces: get({
+    path: '/api/admin/content/pieces',
+    summary: 'Every piece of the brand’s editorial content: pages, banners, questions and answers.',
+    who: 'admin',
+    input: nothing,
+    output: z.object({
+      pieces: z.array(z.object({ kind, slug: z.string(), version, shown: z.boolean() })),
+    }),
+  }),
+  piece: get({
+    path: '/api/admin/content/piece',
+    summary: 'A piece of the brand’s content as it is saved, and who wrote its versions, newest first.',
+    who: 'admin',
+    input: z.object({ kind, slug }),
+    output: z.object({
+      version,
+      /** One of contract/content.ts, by kind; null where the piece was taken off the site. */
+      document: z.unknown(),
+      versions: z.array(z.object({ version, actor: z.string(), at: instant, shown: z.boolean() })),
+    }),
+    errors: ['not_found'],
+  }),
+  save: post({
+    path: '/api/admin/content/save',
+    summary: 'Writes the next version of a piece over the one it was written from, and shows it.',
+    who: 'admin',
+    input: z.object({
+      kind,
+      slug,
+      /** The version it was written from; 0 for a new piece. */
+      over: version,
+      /** Null takes the piece off the site. */
+      document: z.unknown(),
+    }),
+    output: z.object({ version }),
+    errors: ['conflict'],
+  }),
+} as const

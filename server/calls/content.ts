@@ -1,0 +1,13 @@
+import { listContent, showPiece } from '../content/list_content.ts'
+import { saveContent } from '../content/save_content.ts'
+import { type Calls, signedIn } from './handler.ts'
+import { programTime } from './program_time.ts'
+
+export const content: Calls<'content'> = {
+  pieces: (services, { brand }) => listContent(services, brand),
+  piece: (services, { brand }, { kind, slug }) => showPiece(services, brand, kind, slug),
+  save: async (services, request, input) => {
+    const change = { ...input, brand: request.brand, actor: signedIn(request) }
+    return { version: await saveContent(services, change, programTime(request)) }
+  },
+}
