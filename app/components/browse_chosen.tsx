@@ -20,7 +20,7 @@ export default function ChosenFilters({ filters, onToggle, onClear }: ChosenFilt
   )
   if (chosen.length === 0) return null
   return (
-    <ul aria-label={say.chosen} className="browse-chosen">
+    <ul aria-label={say.chosen} className="scroll-row browse-chosen">
       {chosen.map(({ facet, option, name }) => (
         <li key={`${facet} ${option}`}>
           <button

@@ -102,7 +102,7 @@ export function LookAllergens({ unwanted, ...of }: MadeProps & { unwanted: reado
       {sorted.length === 0 ? (
         <p>{say.noAllergens}</p>
       ) : (
-        <ul className="look-allergens">
+        <ul className="look-names">
           {sorted.map(name => (
             <li className={unwanted.includes(name) ? 'allergen' : undefined} key={name}>
               {name}
@@ -120,13 +120,16 @@ export function LookAllergens({ unwanted, ...of }: MadeProps & { unwanted: reado
 /** What comes in the box, by name. */
 export function LookIngredients({ details }: { details: Details }) {
   const say = useMessages(quickLookMessages)
-  const list = new Intl.ListFormat(`${useLocale()}-CA`, { type: 'unit' })
   const inBox = details.ingredients.filter(ingredient => ingredient.from === 'box')
   if (inBox.length === 0) return null
   return (
     <section>
       <h3 className="minor-heading">{say.ingredients}</h3>
-      <p className="look-ingredients">{list.format(inBox.map(({ name }) => inSentence(name)))}</p>
+      <ul className="look-names">
+        {inBox.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
     </section>
   )
 }

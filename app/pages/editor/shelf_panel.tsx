@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react'
-import { countAsked, sortsOf } from '../../../domain/catalogue/browse.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { NoneForFilters, NoneForSearch } from '../../components/browse_none.tsx'
-import { BrowseSort } from '../../components/browse_sort.tsx'
+import { BrowseResults } from '../../components/browse_results.tsx'
 import { Button } from '../../components/button.tsx'
 import { Chip, ChipGroup } from '../../components/chips.tsx'
 import { EmptyState } from '../../components/panels.tsx'
@@ -13,8 +11,6 @@ import { editorMessages } from '../../messages/editor.ts'
 import { type GridProps, ProductGrid } from './grid.tsx'
 import type { Found } from './shelf.tsx'
 import { kindOf, type TabId, tabIds, type View } from './shelves.ts'
-
-const ChosenFilters = lazy(() => import('../../components/browse_chosen.tsx'))
 
 interface PanelProps extends GridProps {
   tab: TabId
@@ -33,7 +29,13 @@ export function ShelfPanel(props: PanelProps) {
   return (
     <>
       {kinds.length > 1 && <Kinds {...props} />}
-      <Results {...props} />
+      <BrowseResults
+        among={view.among}
+        browse={browse}
+        count={view.shown.length}
+        dishes={props.tab === 'recipes'}
+        filters={view.filters}
+      />
       {view.shown.length > 0 ? (
         <Products {...props} />
       ) : view.among.length > 0 ? (
@@ -66,26 +68,6 @@ function Kinds({ kinds, kind, onKind }: PanelProps) {
           </Chip>
         ))}
       </ChipGroup>
-    </div>
-  )
-}
-
-/** How many there are, which filters are on, and the order. Heard when it changes; seen on a phone only where it helps. */
-function Results({ tab, view, browse }: PanelProps) {
-  const say = useMessages(browseMessages)
-  const count = view.shown.length
-  const narrowed = browse.asked.trim() !== '' || countAsked(view.filters) > 0
-  return (
-    <div className="browse-results" data-narrowed={narrowed || undefined}>
-      <p className="browse-count tabular" role="status">
-        {tab === 'recipes' ? say.recipes(count) : say.items(count)}
-      </p>
-      {countAsked(view.filters) > 0 && (
-        <Suspense>
-          <ChosenFilters filters={view.filters} onClear={browse.clearFilters} onToggle={browse.toggle} />
-        </Suspense>
-      )}
-      {count > 1 && <BrowseSort onSort={browse.setSort} sort={browse.sort} sorts={sortsOf(view.among)} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { searched } from '../../../domain/search/products.ts'
 import { editorWith, line } from './example_box.ts'
-import { kindsOf, productsOf, searched, viewOf, waysToMinimum } from './shelves.ts'
+import { kindsOf, productsOf, viewOf, waysToMinimum } from './shelves.ts'
 
 const data = editorWith([line('spaghetti', 1)])
 const inBox = new Map([['spaghetti', 1]])
@@ -25,9 +26,9 @@ describe('what is shown', () => {
   const all = { kind: null, filters: {}, sort: 'recommended' } as const
 
   test('[RT-EDITOR-SEARCH] typing leaves what is found, best first, and nothing typed leaves everything', () => {
-    expect(ids(searched(data, recipes, ' '))).toEqual(ids(recipes))
-    expect(ids(searched(data, recipes, 'slamon'))).toEqual(['salmon'])
-    expect(ids(searched(data, productsOf(data, 'market'), 'spaghetti'))).toEqual([])
+    expect(ids(searched(data.words, recipes, ' '))).toEqual(ids(recipes))
+    expect(ids(searched(data.words, recipes, 'slamon'))).toEqual(['salmon'])
+    expect(ids(searched(data.words, productsOf(data, 'market'), 'spaghetti'))).toEqual([])
   })
 
   test('[RT-EDITOR-FILTERS] a filter narrows what the search and the kind left', () => {

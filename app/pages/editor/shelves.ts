@@ -4,7 +4,6 @@
 import type { MenuDish, MenuItem } from '../../../contract/views.ts'
 import { type Filters, fitting, relevant, type Sort, sorted } from '../../../domain/catalogue/browse.ts'
 import { conflictOf } from '../../../domain/catalogue/suits.ts'
-import { find, type SearchIndex, searchIndex } from '../../../domain/search/find.ts'
 import type { EditorData } from './prices.ts'
 
 export const tabIds = ['recipes', 'pantry', 'market'] as const
@@ -35,28 +34,6 @@ export function kindOf(product: Product, plan: EditorData['plan']): string {
 /** The kinds of a tab, in the order in which its products come. */
 export function kindsOf(products: readonly Product[], plan: EditorData['plan']): string[] {
   return [...new Set(products.map(product => kindOf(product, plan)))]
-}
-
-const indexes = new WeakMap<EditorData['words'], SearchIndex>()
-
-/** What the week is searched by: made when it is first needed, in a few milliseconds. */
-export function indexOf({ words }: Pick<EditorData, 'words'>): SearchIndex {
-  let index = indexes.get(words)
-  if (!index) {
-    index = searchIndex(Object.entries(words).map(([id, entry]) => ({ id, ...entry })))
-    indexes.set(words, index)
-  }
-  return index
-}
-
-/** Products by what was typed: those found, best first; all of them while nothing is asked for. */
-export function searched(data: EditorData, products: readonly Product[], typed: string): readonly Product[] {
-  const found = find(indexOf(data), typed)
-  if (!found) return products
-  const place = new Map(found.map((id, at) => [id, at]))
-  return products
-    .filter(product => place.has(product.id))
-    .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
 }
 
 export interface View {
