@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { get } from './call.ts'
 import { cents, instant, isoDate, text } from './fields.ts'
-import { menuDish, menuItem, weekTab } from './views.ts'
+import { menuDish, menuItem, searchWords, weekTab } from './views.ts'
 
 export const menu = {
   data: get({
@@ -28,6 +28,14 @@ export const menu = {
       dishes: z.array(menuDish),
       items: z.array(menuItem),
     }),
+    errors: ['menu_not_published'],
+  }),
+  search_words: get({
+    summary:
+      'What the products of a week are found by: words in both languages, folded. Asked for once somebody searches.',
+    who: 'anyone',
+    input: z.object({ date: z.optional(text(20)) }),
+    output: searchWords,
     errors: ['menu_not_published'],
   }),
 } as const

@@ -3,7 +3,7 @@ import { codeTypes } from '../domain/pricing/discounts.ts'
 import { taxClasses } from '../domain/tax/classes.ts'
 import { get, post } from './call.ts'
 import { cents, code, id, isoDate, productId, province, quantity, text } from './fields.ts'
-import { menuDish, menuItem, orderCard, orderData, plan } from './views.ts'
+import { menuDish, menuItem, orderCard, orderData, plan, searchWords } from './views.ts'
 
 const ofOrder = z.object({ orderId: id })
 
@@ -88,8 +88,7 @@ export const orders = {
       customizations: z.record(productId, z.array(swap)),
       /** What goes with a dish and is on the same menu. */
       pairings: z.record(productId, z.array(productId)),
-      /** What each product is found by, in both languages: folded words, a space between. */
-      words: z.record(productId, z.object({ name: z.string(), more: z.string() })),
+      words: searchWords,
       pricing: z.object({
         province,
         deliveryDate: isoDate,

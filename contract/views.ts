@@ -63,6 +63,9 @@ export const menuItem = z.object({
   picture,
 })
 
+/** What each product is found by, in both languages: folded words, a space between. */
+export const searchWords = z.record(productId, z.object({ name: z.string(), more: z.string() }))
+
 export const weekTab = z.object({
   week: isoDate,
   state: z.enum(['closed', 'open', 'unpublished']),

@@ -1,4 +1,4 @@
-import { menuData } from '../menu/menu_data.ts'
+import { menuData, menuWords } from '../menu/menu_data.ts'
 import { planOfSession } from '../orders/plan_of_session.ts'
 import type { Calls } from './handler.ts'
 import { programTime } from './program_time.ts'
@@ -9,4 +9,6 @@ export const menu: Calls<'menu'> = {
     const plan = await planOfSession(session, brand)
     return menuData(pool, { brand, locale, now: programTime(request), date, plan })
   },
+  search_words: ({ pool }, request, { date = 'this-week' }) =>
+    menuWords(pool, { brand: request.brand, now: programTime(request), date }),
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { planById } from '../../domain/plans.ts'
+import { searched } from '../../domain/search/products.ts'
 import { type TestDatabase, testDatabase } from '../../tests/database.ts'
 import { leaveInStock, publishTestMenus } from '../../tests/household.ts'
 import { publishMenus } from '../weekly/publish.ts'
 import { menusOf } from './memory.ts'
-import { type MenuQuestion, menuData } from './menu_data.ts'
+import { type MenuQuestion, menuData, menuWords } from './menu_data.ts'
 import { menuVersion } from './menu_version.ts'
 import { productData } from './product_data.ts'
 
@@ -38,6 +39,19 @@ describe('the menu of a week', () => {
     expect(vegetarian).toBeLessThanOrEqual(6)
     const counted = menu.categories.reduce((sum, category) => sum + category.count, 0)
     expect(counted).toBe(menu.dishes.length + menu.items.length)
+  })
+
+  test('[API-menu.data] is found by the words of both languages, which are asked for by themselves', async () => {
+    const menu = await ask({ date: 'next-week' })
+    const words = await menuWords(database.pool, { brand: 'freshprep', now, date: 'next-week' })
+    expect(Object.keys(words).toSorted()).toEqual(
+      [...menu.dishes, ...menu.items].map(product => product.id).toSorted(),
+    )
+    const found = (typed: string) => searched(words, menu.dishes, typed).map(dish => dish.id)
+    expect(found('shrimp').length).toBeGreaterThan(0)
+    expect(found('crevete')).toEqual(found('crevettes'))
+    expect(found('shrimp').every(id => found('crevettes').includes(id))).toBe(true)
+    expect(await menuWords(database.pool, { brand: 'freshprep', now, date: '2031-01-06' })).toEqual({})
   })
 
   test('is each brand’s own, in the language asked for', async () => {

@@ -1,4 +1,4 @@
-// menu.data: the menu of the week that holds a date (RULINGS 6).
+// menu.data and menu.search_words: the menu of the week that holds a date (RULINGS 6).
 
 import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
@@ -9,6 +9,7 @@ import { resolveMenuWeek } from '../../domain/time/weeks.ts'
 import { localTime } from './local_time.ts'
 import { menusOf } from './memory.ts'
 import { versionOf } from './menu_version.ts'
+import { searchWords } from './search_words.ts'
 import { timesOfWeek, weekTabs } from './weeks_to_show.ts'
 import { menuLists } from './wire.ts'
 
@@ -53,6 +54,20 @@ export async function menuData(pool: pg.Pool, question: MenuQuestion): Promise<O
     ...lowestPrices(brand, question.plan),
     ...lists,
   }
+}
+
+/**
+ * What the products of a week are found by, none where no menu is published.
+ * @throws menu_not_published for a date that cannot be read
+ */
+export async function menuWords(
+  pool: pg.Pool,
+  { brand, now, date }: Pick<MenuQuestion, 'brand' | 'now' | 'date'>,
+): Promise<OutputOf<'menu.search_words'>> {
+  const week = resolveMenuWeek(brand, date, now)
+  if (week === null) throw new Refusal('menu_not_published')
+  const menu = await menusOf(pool).week(brand, week)
+  return menu?.published ? searchWords(menu) : {}
 }
 
 /** Cents for a serving of a recipe and for a meal: the household's own, or the lowest anybody pays. */

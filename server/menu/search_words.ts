@@ -11,7 +11,7 @@ import { wordsOf } from '../../domain/search/words.ts'
 import type { WeekMenu } from './week_menu.ts'
 
 /** By product. `name` is what it is called, `more` what is in it and what it is. */
-export type SearchWords = Record<string, { name: string; more: string }>
+type SearchWords = Record<string, { name: string; more: string }>
 
 const made = new WeakMap<WeekMenu['products'], SearchWords>()
 

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react'
+import { type Browsable, countAsked, type Filters, sortsOf } from '../../domain/catalogue/browse.ts'
+import { browseMessages } from '../messages/browse.ts'
+import { useMessages } from './brand_context.tsx'
+import { BrowseSort } from './browse_sort.tsx'
+import type { Browse } from './use_browse.ts'
+
+const ChosenFilters = lazy(() => import('./browse_chosen.tsx'))
+
+export interface BrowseResultsProps {
+  browse: Browse
+  /** What there is before any filter. */
+  among: readonly Browsable[]
+  /** The filters that mean anything here. */
+  filters: Filters
+  count: number
+  /** Dishes are counted as dishes. */
+  dishes: boolean
+}
+
+/** How many there are, which filters are on, and the order. Heard when it changes; seen on a phone only where it helps. */
+export function BrowseResults({ browse, among, filters, count, dishes }: BrowseResultsProps) {
+  const say = useMessages(browseMessages)
+  const narrowed = browse.asked.trim() !== '' || countAsked(filters) > 0
+  return (
+    <div className="browse-results" data-narrowed={narrowed || undefined}>
+      <p className="browse-count tabular" role="status">
+        {dishes ? say.recipes(count) : say.items(count)}
+      </p>
+      {countAsked(filters) > 0 && (
+        <Suspense>
+          <ChosenFilters filters={filters} onClear={browse.clearFilters} onToggle={browse.toggle} />
+        </Suspense>
+      )}
+      {count > 1 && <BrowseSort onSort={browse.setSort} sort={browse.sort} sorts={sortsOf(among)} />}
+    </div>
+  )
+}
