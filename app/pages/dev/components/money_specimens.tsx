@@ -33,7 +33,16 @@ export function MoneySpecimens() {
             <Receipt {...full} />
           </div>
           <div className="w-full max-w-108 rounded-panel p-6" data-ground="card">
-            <Receipt goodsCents={0} lines={[]} saved={{ state: 'failed' }} totalCents={0} />
+            <Receipt
+              goodsCents={0}
+              lines={[]}
+              payment={{
+                by: [{ label: words.label, cents: 1500 }],
+                card: { label: words.weekday, cents: 0 },
+              }}
+              saved={{ state: 'failed' }}
+              totalCents={0}
+            />
           </div>
         </div>
       </Specimen>

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { type BrandId, brandIds, type Locale, locales } from '../../../../domain/brands.ts'
 import { BrandProvider } from '../../../components/brand_context.tsx'
 import { ToastProvider } from '../../../components/toasts.tsx'
+import { BrowseSpecimens } from './browse_specimens.tsx'
 import { ControlSpecimens } from './control_specimens.tsx'
 import { DishSpecimens } from './dish_specimens.tsx'
 import { MoneySpecimens } from './money_specimens.tsx'
@@ -18,6 +19,7 @@ const groups = {
   type: TypeSpecimens,
   dishes: DishSpecimens,
   controls: ControlSpecimens,
+  browse: BrowseSpecimens,
   money: MoneySpecimens,
   panels: PanelSpecimens,
 }
