@@ -49,7 +49,7 @@ export const harissaChickenCouscous: DishRecipe = {
   pairings: ['hummus', 'olives-marinated'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 550,
 }
