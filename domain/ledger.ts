@@ -77,6 +77,12 @@ export function earnPoints(orderId: string, points: number): LedgerTransaction {
   return transaction(`points_earned:${orderId}`, 'points_earned', orderId, { points_pending: points })
 }
 
+/** Points that items added after cutoff earned, waiting for the delivery too; `version` is the order's after the change. */
+export function earnLatePoints(orderId: string, version: number, points: number): LedgerTransaction {
+  const key = `points_earned:${orderId}:${version}`
+  return transaction(key, 'points_earned', orderId, { points_pending: points })
+}
+
 /** Points of an order that was delivered. */
 export function releasePoints(orderId: string, points: number): LedgerTransaction {
   const moved = { points_pending: -points, points }

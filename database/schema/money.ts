@@ -1,7 +1,18 @@
 // Payments, and the ledger of everything of value.
 
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { LineToPrice } from '../../domain/pricing/types.ts'
 import { instant } from './columns.ts'
 
 /** One attempt at one order's card part. The idempotency key given to the processor is `{client}:{order}:{attempt}`. */
@@ -20,6 +31,35 @@ export const payment = pgTable(
     at: instant('at').notNull(),
   },
   t => [primaryKey({ columns: [t.clientId, t.orderId, t.attempt] })],
+)
+
+/**
+ * Items asked for after cutoff, and the charge that pays for them (RULINGS 32). Written, and taken from stock, before the
+ * processor is asked under `{client}:{order}:late:{number}`; they are in the box once the card has paid. `state` is that of a
+ * payment. An order has one at most that is not settled.
+ */
+export const lateEdit = pgTable(
+  'late_edit',
+  {
+    clientId: uuid('client_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    number: smallint('number').notNull(),
+    state: text('state').notNull(),
+    /** What was agreed to: the units added and their price, the version the menu pins, the name for the receipt. */
+    added: jsonb('added')
+      .$type<{ line: LineToPrice; version: number; name: { en: string; fr: string } }>()
+      .notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    methodId: uuid('method_id').notNull(),
+    providerReference: text('provider_reference'),
+    declineCode: text('decline_code'),
+    at: instant('at').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.orderId, t.number] }),
+    uniqueIndex('late_edit_open').on(t.clientId, t.orderId).where(sql`${t.state} = 'created'`),
+    index('late_edit_unsettled').on(t.at).where(sql`${t.state} = 'created'`),
+  ],
 )
 
 /** Append-only. Entries with the same client and key are one transaction and sum to zero (DOMAIN.md, Money). */

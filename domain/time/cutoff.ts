@@ -22,7 +22,12 @@ export function cutoffOf(brand: BrandId, deliveryDate: string, rules = defaultCu
 
 /** The last instant at which items can be added to a locked order. */
 export function lateEditEndOf(brand: BrandId, deliveryDate: string, rules = defaultCutoffRules): string {
-  return addHours(cutoffOf(brand, deliveryDate, rules), rules.lateEditHours)
+  return lateEditEndAfter(cutoffOf(brand, deliveryDate, rules), rules)
+}
+
+/** The same, of an order whose cutoff is written down. */
+export function lateEditEndAfter(cutoffAt: string, rules = defaultCutoffRules): string {
+  return addHours(cutoffAt, rules.lateEditHours)
 }
 
 /**

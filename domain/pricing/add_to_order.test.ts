@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { provinces } from '../brands.ts'
+import { taxClasses } from '../tax/classes.ts'
+import { priceAddition, withAddition } from './add_to_order.ts'
+import { priceOrder } from './price_order.ts'
+import type { LineToPrice, OrderToPrice } from './types.ts'
+
+const item = (productId: string, unitCents: number, more: Partial<LineToPrice> = {}): LineToPrice => ({
+  productId,
+  kind: 'item',
+  quantity: 1,
+  servingsPerUnit: 1,
+  unitCents,
+  surchargeCents: 0,
+  customizationCents: 0,
+  taxClass: 'grocery',
+  ...more,
+})
+const dish = item('dish', 1_395, { kind: 'rtc', quantity: 3, servingsPerUnit: 2 })
+const quebec = { province: 'QC', deliveryDate: '2026-12-01' } as const
+const order = (lines: LineToPrice[], more: Partial<OrderToPrice> = {}): OrderToPrice => ({
+  brand: 'cookit',
+  ...quebec,
+  lines,
+  discounts: [],
+  balances: { givenCents: 0, boughtCents: 0, corporateCents: 0 },
+  ...more,
+})
+
+test('[ST-ORDER-LATE-EDIT] chips of 5.00 added in Quebec cost their taxes too, and go on the order', () => {
+  const paid = priceOrder(order([dish]))
+  const added = priceAddition(paid, [item('chips', 500, { taxClass: 'snack' })], quebec)
+  expect(added).toMatchObject({ goodsCents: 500, taxCents: 75, totalCents: 575 })
+  expect(added.taxes.map(({ code, cents }) => [code, cents])).toEqual([
+    ['GST', 25],
+    ['QST', 50],
+  ])
+  expect(withAddition(paid, added)).toMatchObject({ goodsCents: 8_870, taxCents: 75, totalCents: 8_945 })
+})
+
+test('a discount stays as it was taken: what is added is at its own price, and nothing goes back', () => {
+  const half = [{ type: 'discount_code', code: 'HALF', percent: 50 }] as const
+  const paid = priceOrder(order([dish], { discounts: half }))
+  const after = withAddition(paid, priceAddition(paid, [item('rice', 400)], quebec))
+  expect(after).toMatchObject({ discountCents: paid.discountCents, totalCents: paid.totalCents + 400 })
+})
+
+test('without discounts, an order added to costs what it would have cost at once, to the cent', () => {
+  const lines = fc.array(
+    fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd'),
+      unitCents: fc.integer({ min: 1, max: 2_500 }),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      taxClass: fc.constantFrom(...taxClasses),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+  const where = fc.record({
+    province: fc.constantFrom(...provinces),
+    deliveryDate: fc.constantFrom('2026-07-14', '2026-12-01'),
+  })
+  fc.assert(
+    fc.property(lines, lines, where, (before, more, delivered) => {
+      const had = before.map(line => item(`had-${line.id}`, line.unitCents, line))
+      const added = more.map(line => item(`new-${line.id}`, line.unitCents, line))
+      const paid = priceOrder(order([dish, ...had], delivered))
+      const after = withAddition(paid, priceAddition(paid, added, delivered))
+      const { lines: _, ...sums } = priceOrder(order([dish, ...had, ...added], delivered))
+      expect(after).toMatchObject(sums)
+    }),
+  )
+})

@@ -1,0 +1,99 @@
+// What items cost that are added to an order after it was charged (RULINGS 32): the browser says it before it is confirmed,
+// the server charges it. Nothing that was paid is reckoned again: discounts stay as they were taken at cutoff, and what is
+// added is at its own price. Taxes are rounded once for the whole order, so the difference is what they grow by.
+
+import type { Province } from '../brands.ts'
+import { multiplyRate } from '../money.ts'
+import { taxesOf } from '../tax/tax.ts'
+import { grossCentsOf } from './price_order.ts'
+import type { LineToPrice, PricedOrder, PricedTax } from './types.ts'
+
+/** A priced order without its lines, as a receipt travels. */
+type PricedSums = Omit<PricedOrder, 'lines'>
+
+export interface Delivered {
+  province: Province
+  /** Delivery date, ISO; picks the tax rates in force. */
+  deliveryDate: string
+}
+
+/** What is added, priced as an order of its own that the card pays. Taxes are what the order's grow by, cents. */
+export function priceAddition(
+  order: Pick<PricedSums, 'taxes' | 'minimumCents'>,
+  lines: readonly LineToPrice[],
+  { province, deliveryDate }: Delivered,
+): PricedOrder {
+  const priced = lines.map(line => {
+    const netCents = grossCentsOf(line)
+    const { productId, quantity } = line
+    return { productId, quantity, grossCents: netCents, volumeDiscountCents: 0, discountCents: 0, netCents }
+  })
+  const goodsCents = sumOf(priced.map(line => line.netCents))
+  const taxable = lines.map(line => ({ taxClass: line.taxClass, netCents: grossCentsOf(line) }))
+  const taxes = taxesOf(province, deliveryDate, taxable).map(tax => {
+    const before = order.taxes.find(isSameTax(tax))
+    const cents = multiplyRate((before?.baseCents ?? 0) + tax.baseCents, tax.rate) - (before?.cents ?? 0)
+    return { ...tax, cents }
+  })
+  const taxCents = sumOf(taxes.map(tax => tax.cents))
+  const totalCents = goodsCents + taxCents
+  return {
+    lines: priced,
+    goodsCents,
+    volumeDiscountCents: 0,
+    discounts: [],
+    discountCents: 0,
+    taxes,
+    taxCents,
+    deliveryCents: 0,
+    totalCents,
+    payment: { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: totalCents },
+    minimumCents: order.minimumCents,
+    missingCents: 0,
+  }
+}
+
+/** The order once what was added is paid. */
+export function withAddition(order: PricedOrder, added: PricedOrder): PricedOrder {
+  const goodsCents = order.goodsCents + added.goodsCents
+  return {
+    ...order,
+    lines: addLines(order.lines, added.lines),
+    goodsCents,
+    taxes: addTaxes(order.taxes, added.taxes),
+    taxCents: order.taxCents + added.taxCents,
+    totalCents: order.totalCents + added.totalCents,
+    payment: { ...order.payment, cardCents: order.payment.cardCents + added.payment.cardCents },
+    missingCents: Math.max(0, order.minimumCents - goodsCents),
+  }
+}
+
+function addLines(lines: PricedOrder['lines'], added: PricedOrder['lines']): PricedOrder['lines'] {
+  const isNew = (line: PricedOrder['lines'][number]) => !lines.some(had => had.productId === line.productId)
+  const grown = lines.map(had => {
+    const more = added.find(line => line.productId === had.productId)
+    return more
+      ? {
+          ...had,
+          quantity: had.quantity + more.quantity,
+          grossCents: had.grossCents + more.grossCents,
+          netCents: had.netCents + more.netCents,
+        }
+      : had
+  })
+  return [...grown, ...added.filter(isNew)]
+}
+
+/** In the order in which taxes are listed: by code, then by rate. */
+function addTaxes(taxes: readonly PricedTax[], added: readonly PricedTax[]): PricedTax[] {
+  const grown = taxes.map(had => {
+    const more = added.find(isSameTax(had))
+    return more ? { ...had, baseCents: had.baseCents + more.baseCents, cents: had.cents + more.cents } : had
+  })
+  const fresh = added.filter(tax => !taxes.some(isSameTax(tax)))
+  return [...grown, ...fresh].sort((a, b) => (a.code === b.code ? a.rate - b.rate : a.code < b.code ? -1 : 1))
+}
+
+const isSameTax = (tax: PricedTax) => (other: PricedTax) => other.code === tax.code && other.rate === tax.rate
+
+const sumOf = (cents: readonly number[]): number => cents.reduce((sum, each) => sum + each, 0)
