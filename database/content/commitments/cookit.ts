@@ -68,7 +68,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'You can leave',
               prose: [
-                'Skip, pause, close: as easy as signing up. No phone call, no guilt trip.',
+                'Skipping is one button. To pause or close, [write to us](contact): no sales pitch, no guilt trip.',
                 '*Check:* read [how it works](howItWorks) before you join.',
               ],
             },
@@ -164,7 +164,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Tu peux t’en aller',
               prose: [
-                'Sauter, mettre en pause, fermer : c’est aussi facile que s’inscrire. Pas d’appel, pas de culpabilité.',
+                'Sauter, c’est un bouton. Pour une pause ou pour fermer, [écris-nous](contact) : pas de discours, pas de culpabilité.',
                 '*Vérifie :* lis [comment ça marche](howItWorks) avant d’embarquer.',
               ],
             },

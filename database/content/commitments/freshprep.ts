@@ -68,7 +68,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Leave the door open',
               prose: [
-                'Skipping, pausing and closing take as many steps as joining did. No phone call, no “are you sure you are sure”.',
+                'Skipping takes one press. To pause or close, [write to us](contact): nobody asks whether you are sure that you are sure.',
                 '*To check:* you need not join first. [Here is how it works](howItWorks).',
               ],
             },
@@ -164,7 +164,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Laisser la porte ouverte',
               prose: [
-                'Sauter, suspendre et fermer prennent autant d’étapes que s’inscrire. Sans appel, sans « en êtes-vous bien certain ».',
+                'Sauter une semaine prend un clic. Pour suspendre ou fermer, [écrivez-nous](contact) : personne ne demande si vous en êtes bien certain.',
                 '*Pour vérifier :* nul besoin de vous inscrire. [Voici comment ça fonctionne](howItWorks).',
               ],
             },

@@ -61,7 +61,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Can I leave?',
               prose: [
-                'Sure. Pause while you’re away, or close your account online, no phone call. We’ll ask why, because we’d like to know. We’ll also want our insulated bags back.',
+                'Sure. Skip whatever weeks you like; to pause or close your account, [write to us](contact). We’ll ask why, because we’d like to know. We’ll also want our insulated bags back.',
               ],
             },
             {
@@ -153,7 +153,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Je peux partir?',
               prose: [
-                'Ben oui. Mets ton compte en pause pendant les vacances, ou ferme-le en ligne, sans coup de téléphone. On va te demander pourquoi, parce que ça nous intéresse. Pis on va vouloir ravoir nos sacs isothermes.',
+                'Ben oui. Saute les semaines que tu veux; pour une pause ou pour fermer ton compte, [écris-nous](contact). On va te demander pourquoi, parce que ça nous intéresse. Pis on va vouloir ravoir nos sacs isothermes.',
               ],
             },
             {

@@ -61,7 +61,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Pause or close',
               prose: [
-                'Away for a month? Pause, and no box is made until you are back. Closing your account takes as many steps as opening it did. We ask why, and then we let you go. We do ask for our cooler bags first.',
+                'Away for a month? Skip the weeks, or [write to us](contact) and we pause your account until you are back. Closing it takes the same short letter. We ask why, and then we let you go. We do ask for our cooler bags first.',
               ],
             },
             {
@@ -153,7 +153,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Suspendre ou fermer',
               prose: [
-                'Absent un mois? Suspendez : aucune boîte n’est préparée avant votre retour. Fermer votre compte prend autant d’étapes que l’ouvrir. Nous demandons pourquoi, puis nous vous laissons partir. Nous tenons seulement à revoir nos sacs isothermes.',
+                'Absent un mois? Sautez ces semaines, ou [écrivez-nous](contact) : nous suspendons votre compte jusqu’à votre retour. Pour le fermer, un mot suffit aussi. Nous demandons pourquoi, puis nous vous laissons partir. Nous tenons seulement à revoir nos sacs isothermes.',
               ],
             },
             {
