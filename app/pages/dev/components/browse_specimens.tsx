@@ -25,8 +25,8 @@ export function BrowseSpecimens() {
   return (
     <>
       <Specimen name="BrowseBar, BrowseFilters, ChosenFilters, BrowseSort">
-        <div className="grid gap-4">
-          <BrowseBar count={3} onFilters={() => setOpen(true)} onType={setTyped} typed={typed} />
+        <BrowseBar count={3} onFilters={() => setOpen(true)} onType={setTyped} typed={typed} />
+        <div className="browse-results" data-narrowed="">
           <ChosenFilters
             filters={filters}
             onClear={clear}
