@@ -95,7 +95,7 @@ export const lemongrassTurkeyBowl: DishRecipe = {
   pairings: ['dumplings-pork', 'tea-green'],
   eatWithinDays: 3,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 450,
 }
