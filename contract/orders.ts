@@ -3,7 +3,7 @@ import { codeTypes } from '../domain/pricing/discounts.ts'
 import { taxClasses } from '../domain/tax/classes.ts'
 import { get, post } from './call.ts'
 import { cents, code, id, isoDate, productId, province, quantity, text } from './fields.ts'
-import { menuDish, menuItem, orderCard, orderData, plan, searchWords } from './views.ts'
+import { menuDish, menuItem, orderCard, orderData, plan, searchWords, wishes } from './views.ts'
 
 const ofOrder = z.object({ orderId: id })
 
@@ -98,11 +98,8 @@ export const orders = {
         /** Whether the box earns points at the higher rate (RULINGS 44). */
         loyal: z.boolean(),
       }),
-      /** What the cards warn of and remember: exclusions hold allergens, and `dish:<id>` of dishes never wanted again. */
-      household: z.object({
-        exclusions: z.array(z.string()),
-        vegetarian: z.boolean(),
-        vegan: z.boolean(),
+      /** What the cards warn of and remember. */
+      household: z.extend(wishes, {
         /** Ids of products the household said it would have again. */
         liked: z.array(productId),
       }),
@@ -110,11 +107,19 @@ export const orders = {
     errors: ['not_found'],
   }),
   update_quantity: post({
-    summary: 'Sets how many units of a product the box holds. Absolute, so repeating it changes nothing.',
+    summary:
+      'Sets how many units of a product the box holds. Absolute, so repeating it changes nothing. After the cutoff items can only be added, and are charged at once.',
     who: 'client',
-    input: z.object({ orderId: id, productId, quantity, seen }),
+    input: z.object({
+      orderId: id,
+      productId,
+      quantity,
+      seen,
+      /** What is charged at once for items added after the cutoff, as it was agreed to; without it nothing is. */
+      payNowCents: z.optional(cents),
+    }),
     output: changed,
-    errors: changeErrors,
+    errors: [...changeErrors, 'card_required', 'card_declined', 'card_expired', 'card_needs_action'],
   }),
   update_customization: post({
     summary: 'Chooses a protein swap for a dish in the box; null goes back to the dish as it is.',

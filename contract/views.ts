@@ -66,6 +66,13 @@ export const menuItem = z.object({
 /** What each product is found by, in both languages: folded words, a space between. */
 export const searchWords = z.record(productId, z.object({ name: z.string(), more: z.string() }))
 
+/** What a household never wants: allergens, and `dish:<id>` of dishes it does not want again; a diet of principle. */
+export const wishes = z.object({
+  exclusions: z.array(z.string()),
+  vegetarian: z.boolean(),
+  vegan: z.boolean(),
+})
+
 export const weekTab = z.object({
   week: isoDate,
   state: z.enum(['closed', 'open', 'unpublished']),
@@ -112,6 +119,8 @@ export const orderLine = z.object({
   /** Gross, before discounts and tax. */
   cents,
   picture,
+  /** Brand wall clock; after the cutoff more units of an item can be had until then. Null once nothing can change. */
+  changeableUntil: z.nullable(z.string()),
 })
 
 /** An order as dashboard, history and tracking show it. */
@@ -124,6 +133,8 @@ export const orderCard = z.object({
   label: z.enum(orderLabels),
   skipped: z.boolean(),
   editable: z.boolean(),
+  /** Set while items can be added after the cutoff, paid at once (RULINGS 32); `untilLocal` is brand wall clock. */
+  late: z.nullable(z.object({ until: instant, untilLocal: z.string() })),
   /** Nothing chosen yet: the automatic choice fills it at cutoff, and the total is the plan's. */
   untouched: z.boolean(),
   menuPublished: z.boolean(),

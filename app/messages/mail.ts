@@ -41,6 +41,7 @@ export type Letters = {
   readonly minimum_not_met: Letter<Box & { goodsCents: number; minimumCents: number }>
   readonly nothing_safe: Letter<Box>
   readonly order_charged: Letter<BoxInWindow & { totalCents: number }>
+  readonly items_added: Letter<BoxInWindow & { item: string; totalCents: number }>
   readonly payment_declined: Letter<BoxToPay>
   readonly payment_needs_action: Letter<BoxToPay>
   readonly order_cancelled: Letter<Box>

@@ -113,13 +113,24 @@ function ofCutoff(
 function ofPayment(
   voice: Voice,
 ): Part<
-  'order_charged' | 'payment_declined' | 'payment_needs_action' | 'paid_with_other_card' | 'card_changed'
+  | 'order_charged'
+  | 'items_added'
+  | 'payment_declined'
+  | 'payment_needs_action'
+  | 'paid_with_other_card'
+  | 'card_changed'
 > {
   const { day, window, money, card } = wordsOf(voice)
   return {
     order_charged: {
       subject: box => `Receipt: ${money(box.totalCents)} for your box of ${day(box.deliveryDate)}`,
       body: box => `Your box of ${day(box.deliveryDate)}, ${window(box)}, is paid. Here is what it came to.`,
+      action: 'See the box',
+    },
+    items_added: {
+      subject: box => `Receipt: ${box.item}, added to your box of ${day(box.deliveryDate)}`,
+      body: box =>
+        `${box.item}: in your box of ${day(box.deliveryDate)}, ${window(box)}, and paid. The rest of the box is as it was.`,
       action: 'See the box',
     },
     payment_declined: {

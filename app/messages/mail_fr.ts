@@ -146,7 +146,12 @@ function ofCutoff(
 function ofPayment(
   voice: Voice,
 ): Part<
-  'order_charged' | 'payment_declined' | 'payment_needs_action' | 'paid_with_other_card' | 'card_changed'
+  | 'order_charged'
+  | 'items_added'
+  | 'payment_declined'
+  | 'payment_needs_action'
+  | 'paid_with_other_card'
+  | 'card_changed'
 > {
   const { day, window, money, card } = wordsOf(voice)
   const your = voice.pick({ freshprep: 'votre', cookit: 'ta' })
@@ -157,6 +162,15 @@ function ofPayment(
         voice.pick({
           freshprep: `Votre boîte du ${day(box.deliveryDate)}, de ${window(box)}, est payée. En voici le détail.`,
           cookit: `Ta boîte du ${day(box.deliveryDate)}, de ${window(box)}, est payée. Voici le détail.`,
+        }),
+      action: 'Voir la boîte',
+    },
+    items_added: {
+      subject: box => `Reçu\u00a0: ${box.item}, de plus dans ${your} boîte du ${day(box.deliveryDate)}`,
+      body: box =>
+        voice.pick({
+          freshprep: `En plus dans votre boîte du ${day(box.deliveryDate)}, de ${window(box)}\u00a0: ${box.item}. C’est payé, et le reste de la boîte n’a pas changé.`,
+          cookit: `En plus dans ta boîte du ${day(box.deliveryDate)}, de ${window(box)}\u00a0: ${box.item}. C’est payé, et le reste de la boîte a pas changé.`,
         }),
       action: 'Voir la boîte',
     },

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../contract/index.ts'
 import { costsOther, type Foreseen } from '../../domain/pricing/foreseen.ts'
+import { setQuantity } from '../late_edit/add_late.ts'
 import type { OrderOfClient } from '../orders/change_box.ts'
 import { editorData } from '../orders/editor_data.ts'
 import { futureOrdersForProduct, upcomingOrderIds } from '../orders/future_orders.ts'
@@ -7,7 +8,6 @@ import { loadOrder } from '../orders/load.ts'
 import { type OrderInView, orderCard, orderData } from '../orders/order_view.ts'
 import { updateCustomization } from '../orders/update_customization.ts'
 import { updatePairings } from '../orders/update_pairings.ts'
-import { updateQuantity } from '../orders/update_quantity.ts'
 import { anticipatedPoints } from '../points/anticipated.ts'
 import type { Services } from '../services.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'
@@ -49,7 +49,7 @@ export const orders: Calls<'orders'> = {
   upcoming_order_ids: ({ pool }, request) => upcomingOrderIds(pool, signedIn(request), programTime(request)),
   editor_data_v2: ({ pool }, request, input) => editorData(pool, orderOf(request, input), request.locale),
   update_quantity: async (services, request, input) =>
-    changed(services, request, input, await updateQuantity(services.pool, orderOf(request, input), input)),
+    changed(services, request, input, await setQuantity(services, orderOf(request, input), input)),
   update_customization: async (services, request, input) =>
     changed(
       services,

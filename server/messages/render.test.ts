@@ -38,6 +38,7 @@ const facts: TemplateData = {
   minimum_not_met: { ...box, goodsCents: 4_000, minimumCents: 5_900 },
   nothing_safe: box,
   order_charged: { ...delivery, priced, card },
+  items_added: { ...delivery, item: { en: 'Chips', fr: 'Croustilles', quantity: 2 }, priced, card },
   payment_declined: { ...box, amountCents: 7_150, card },
   payment_needs_action: { ...box, amountCents: 7_150, card: null },
   order_cancelled: box,

@@ -7,7 +7,7 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import { contactLetter } from './contact_letter.ts'
 import { htmlOf } from './html.ts'
 import { type Row, receiptRows } from './receipt_rows.ts'
-import type { Channel, TemplateData, TemplateName } from './templates.ts'
+import type { Channel, DishFacts, TemplateData, TemplateName } from './templates.ts'
 
 export interface ToRender {
   template: TemplateName
@@ -52,6 +52,7 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   minimum_not_met: 'account',
   nothing_safe: 'account',
   order_charged: 'account',
+  items_added: 'editor',
   payment_declined: 'paymentMethod',
   payment_needs_action: 'account',
   order_cancelled: 'paymentMethod',
@@ -92,13 +93,14 @@ function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {
     subject: words.subject(facts),
     hello: frame.hello(message.firstName),
     paragraphs: words.body(facts).split('\n\n'),
-    rows:
-      template === 'order_charged' ? receiptRows(data as TemplateData['order_charged'], brand, locale) : [],
+    rows: isReceipt(template) ? receiptRows(data as TemplateData['order_charged'], brand, locale) : [],
     action: { label: words.action, url: message.link ?? pageOf(message) },
     closing: frame.closing,
     small: [frame.questions(email, phone.shown), aboutAccount ? frame.whyAccount : frame.why],
   }
 }
+
+const isReceipt = (template: TemplateName) => template === 'order_charged' || template === 'items_added'
 
 function pageOf({ template, data, brand, locale, origin }: ToRender & { template: keyof Letters }): string {
   const parameters: Record<string, string> = 'orderId' in data ? { id: data.orderId } : {}
@@ -109,17 +111,22 @@ function pageOf({ template, data, brand, locale, origin }: ToRender & { template
 function factsFor({ template, data, locale }: ToRender): unknown {
   if (template === 'chosen_for_you') {
     const { dishes, ...box } = data as TemplateData['chosen_for_you']
-    const names = dishes.map(dish =>
-      dish.quantity > 1 ? `${dish.quantity} × ${dish[locale]}` : dish[locale],
-    )
-    return { ...box, dishes: names }
+    return { ...box, dishes: dishes.map(namedIn(locale)) }
   }
   if (template === 'order_charged') {
     const { priced, ...box } = data as TemplateData['order_charged']
     return { ...box, totalCents: priced.totalCents }
   }
+  if (template === 'items_added') {
+    const { priced, item, ...box } = data as TemplateData['items_added']
+    return { ...box, item: namedIn(locale)(item), totalCents: priced.totalCents }
+  }
   return data
 }
+
+/** "Chips", "2 × Chips". */
+const namedIn = (locale: Locale) => (dish: DishFacts) =>
+  dish.quantity > 1 ? `${dish.quantity} × ${dish[locale]}` : dish[locale]
 
 function textOf({ hello, paragraphs, rows, action, closing, small }: LetterParts): string {
   const table = rows.map(row => `${row.label}: ${row.amount}`).join('\n')

@@ -47,6 +47,8 @@ export interface TemplateData {
   nothing_safe: OfOrder
   /** The receipt. `card` is what paid `priced.payment.cardCents`; null when nothing was left for a card. */
   order_charged: OfDelivery & { priced: PricedOrder; card: CardFacts | null }
+  /** The receipt of an item added after cutoff: `priced` is what was added, paid by `card`. */
+  items_added: OfDelivery & { item: DishFacts; priced: PricedOrder; card: CardFacts }
   payment_declined: OfOrder & { amountCents: number; card: CardFacts | null }
   /** The bank asks the card's holder to confirm. */
   payment_needs_action: OfOrder & { amountCents: number; card: CardFacts | null }
@@ -93,6 +95,7 @@ export const channelsOf: { readonly [T in TemplateName]: readonly Channel[] } = 
   minimum_not_met: ['email'],
   nothing_safe: ['email'],
   order_charged: ['email'],
+  items_added: ['email'],
   payment_declined: ['email'],
   payment_needs_action: ['email'],
   order_cancelled: ['email'],

@@ -8,6 +8,7 @@ import type { OrderLine } from '../../domain/orders/lines.ts'
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import { grossCentsOf, splitPayment } from '../../domain/pricing/price_order.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
+import { lateEditEndAfter } from '../../domain/time/cutoff.ts'
 import { localTime } from '../menu/local_time.ts'
 import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
 import { pictureOf } from '../pictures/picture_of.ts'
@@ -32,6 +33,11 @@ const pointsPending: readonly OrderState[] = ['charged', 'packed', 'out_for_deli
 /** Whether the household can still change an order. */
 export function isEditable(household: Household, order: HouseholdOrder, now: string): boolean {
   return household.state === 'active' && order.state === 'upcoming' && now <= order.cutoffAt
+}
+
+/** Whether items can still be added to an order after its cutoff: it is charged, and not the kitchen's yet (RULINGS 32). */
+export function isInLateWindow({ state, cutoffAt }: HouseholdOrder, now: string): boolean {
+  return state === 'charged' && now > cutoffAt && now <= lateEditEndAfter(cutoffAt)
 }
 
 /** What an order costs: as last seen, or expected while nothing is chosen. */
@@ -73,7 +79,12 @@ export function orderData(view: OrderInView, locale: Locale, now: string): Order
 function cardOf(view: OrderInView, priced: PricedOrder, locale: Locale, now: string): OrderCard {
   const { household, order } = view
   const cutoffLocal = localTime(order.brand, order.cutoffAt)
-  const lines = linesView(view, locale)
+  const editable = isEditable(household, order, now)
+  const late = lateWindow(view, now)
+  const lines = linesView(view, locale).map(line => ({
+    ...line,
+    changeableUntil: editable ? cutoffLocal : line.kind === 'item' ? (late?.untilLocal ?? null) : null,
+  }))
   return {
     id: order.id,
     week: order.week,
@@ -82,7 +93,8 @@ function cardOf(view: OrderInView, priced: PricedOrder, locale: Locale, now: str
     state: order.state,
     label: orderLabel(order.state),
     skipped: order.state === 'skipped',
-    editable: isEditable(household, order, now),
+    editable,
+    late,
     untouched: !hasSelection(lines),
     menuPublished: view.menu?.published ?? false,
     cutoffAt: order.cutoffAt,
@@ -96,6 +108,13 @@ function cardOf(view: OrderInView, priced: PricedOrder, locale: Locale, now: str
     points: pointsOf(order),
     payment: order.payment,
   }
+}
+
+/** Until when items can be added to a charged order; null where they cannot. */
+function lateWindow({ household, order }: OrderInView, now: string): OrderCard['late'] {
+  if (household.state !== 'active' || !isInLateWindow(order, now)) return null
+  const until = lateEditEndAfter(order.cutoffAt)
+  return { until, untilLocal: localTime(order.brand, until) }
 }
 
 /** A priced box as it travels: everything but its lines. */
@@ -115,8 +134,10 @@ export function receiptOf(priced: PricedOrder): Receipt {
   }
 }
 
-function linesView({ order, lines, menu, pinned }: OrderInView, locale: Locale): OrderLineView[] {
-  const views: OrderLineView[] = []
+type LineInBox = Omit<OrderLineView, 'changeableUntil'>
+
+function linesView({ order, lines, menu, pinned }: OrderInView, locale: Locale): LineInBox[] {
+  const views: LineInBox[] = []
   for (const line of lines) {
     const product = productOfLine(line, menu, pinned)
     if (!product) continue

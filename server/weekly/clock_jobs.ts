@@ -3,6 +3,7 @@
 
 import { brandIds } from '../../domain/brands.ts'
 import { addDays, brandDate, instantAt } from '../../domain/time/zone.ts'
+import { settleLeftBehind } from '../late_edit/settle_late.ts'
 import type { Services } from '../services.ts'
 import type { ClockJob } from '../worker.ts'
 import { readDueBatches, readNextInstant } from './batch_store.ts'
@@ -16,6 +17,7 @@ export const weeklyJobs: readonly ClockJob[] = [
   { name: 'open_orders', run: services => open(services, nowOf(services)) },
   { name: 'weekly_run', run: runDueBatches },
   { name: 'retry_payments', run: services => retryDeclined(services, nowOf(services)) },
+  { name: 'settle_late_edits', run: services => settleLeftBehind(services, nowOf(services)) },
   { name: 'pack', run: services => pack(services, nowOf(services)) },
 ]
 

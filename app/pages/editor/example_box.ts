@@ -48,6 +48,7 @@ export function line(productId: string, quantity: number, more: Partial<OrderLin
     pairings: [],
     cents: quantity * 2 * perServing,
     picture: productId,
+    changeableUntil: '2026-11-25T23:59:59',
     ...more,
   }
 }
@@ -117,6 +118,7 @@ export function orderWith(lines: OrderLine[], version = 1): OrderData {
     label: 'upcoming',
     skipped: false,
     editable: true,
+    late: null,
     untouched: lines.every(({ kind }) => kind === 'item'),
     menuPublished: true,
     cutoffAt: '2026-11-26T04:59:59.000Z',

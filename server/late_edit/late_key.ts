@@ -1,0 +1,6 @@
+// The idempotency key of a late edit's charge, told apart from those of the order's own (server/payments/charge_key.ts).
+
+/** `{client}:{order}:late:{number}`. */
+export function lateKey(edit: { clientId: string; orderId: string; number: number }): string {
+  return `${edit.clientId}:${edit.orderId}:late:${edit.number}`
+}
