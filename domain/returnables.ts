@@ -1,5 +1,7 @@
 // Cooler bags and Zero Waste kits that go out with a box and come back (SPEC 9): what a household is asked and promised.
 
+import { daysBetween } from './time/zone.ts'
+
 /** How long a bag or kit is rinsed before it goes back out, in seconds. */
 export const rinseSeconds = { least: 20, most: 30 } as const
 /** A bag kept longer than this may be billed, in weeks. */
@@ -8,3 +10,11 @@ export const bagWeeks = 6
 export const returnShownDays = 7
 /** A cooler or kit is charged after so many attempts to get it back failed. */
 export const retrievalAttempts = 3
+
+export const returnableKinds = ['cooler_bag', 'zero_waste_kit'] as const
+export type ReturnableKind = (typeof returnableKinds)[number]
+
+/** Whether a bag or kit has been at a household for too long. Both ISO dates: the day of its delivery, and today. */
+export function isOverdue(delivered: string, today: string): boolean {
+  return daysBetween(delivered, today) > bagWeeks * 7
+}

@@ -1,0 +1,45 @@
+// Pickups of cooler bags and Zero Waste kits between deliveries (RULINGS 47): when a household can have one.
+
+import type { BrandId } from './brands.ts'
+import { addWeeks, currentWeek, dateInWeek } from './time/weeks.ts'
+import { instantAt, type Weekday } from './time/zone.ts'
+
+/** Windows a driver comes by in, whole hours of the brand's wall clock. */
+export const pickupWindows = [
+  { startHour: 8, endHour: 12 },
+  { startHour: 12, endHour: 16 },
+  { startHour: 16, endHour: 20 },
+] as const
+
+export interface PickupTime {
+  /** ISO date. */
+  date: string
+  /** Whole hours of the brand's wall clock. */
+  startHour: number
+  endHour: number
+}
+
+/**
+ * The dates (ISO, soonest first) a pickup can be booked for: those of the ISO week after this one on which the
+ * household's route runs (RULINGS 47).
+ * @param weekdays on which its zone is driven to, in any order and as often as there are windows
+ * @param now ISO instant
+ */
+export function pickupDates(brand: BrandId, weekdays: readonly Weekday[], now: string): string[] {
+  const week = addWeeks(currentWeek(brand, now), 1)
+  return [...new Set(weekdays)].map(weekday => dateInWeek(week, weekday)).sort()
+}
+
+/** The window that starts at an hour on one of the dates offered; null for any other date or hour. */
+export function offeredPickup(
+  dates: readonly string[],
+  asked: { date: string; startHour: number },
+): PickupTime | null {
+  const window = pickupWindows.find(one => one.startHour === asked.startHour)
+  return window && dates.includes(asked.date) ? { date: asked.date, ...window } : null
+}
+
+/** Whether a driver can still come: until the window ends. */
+export function isPickupAhead(brand: BrandId, { date, endHour }: PickupTime, now: string): boolean {
+  return now < instantAt(brand, date, `${String(endHour).padStart(2, '0')}:00`)
+}
