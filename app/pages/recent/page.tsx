@@ -7,6 +7,7 @@ import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { formatDay } from '../../components/dates.ts'
+import { Illustration } from '../../components/illustrations.tsx'
 import { EmptyState } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
@@ -50,19 +51,24 @@ export default function RecentPage() {
       {orders.length === 0 ? (
         <EmptyState
           action={<ButtonLink to={to('account')}>{say.toBoxes}</ButtonLink>}
-          illustration="basket"
+          illustration={<Illustration name="basket" />}
           title={say.empty}
         >
           {say.emptyNote}
         </EmptyState>
       ) : (
-        <ul className="past-orders">
-          {orders.map(order => (
-            <li key={order.id}>
-              <RecentOrder onReview={() => setReviewed(order)} order={order} plan={plan} />
-            </li>
-          ))}
-        </ul>
+        <section aria-labelledby="recent-orders">
+          <h2 className="visually-hidden" id="recent-orders">
+            {say.title}
+          </h2>
+          <ul className="past-orders">
+            {orders.map(order => (
+              <li key={order.id}>
+                <RecentOrder onReview={() => setReviewed(order)} order={order} plan={plan} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <p>
         <Link className="link" to={to('history')}>
