@@ -104,7 +104,7 @@ export const mushroomRisotto: DishRecipe = {
   pairings: ['caesar-salad', 'baguette-twin'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 350,
 }
