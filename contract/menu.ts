@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { get } from './call.ts'
-import { cents, instant, isoDate, text } from './fields.ts'
-import { menuDish, menuItem, searchWords, weekTab } from './views.ts'
+import { cents, instant, isoDate, nothing, text } from './fields.ts'
+import { menuDish, menuItem, searchWords, weekTab, wishes } from './views.ts'
 
 export const menu = {
   data: get({
@@ -24,6 +24,8 @@ export const menu = {
       /** Lowest price per serving at which this menu is sold to this household or, for a visitor, to anyone. */
       perServingCents: cents,
       mealCents: cents,
+      /** Whether these are the prices of the household's own plan. */
+      atPlanPrice: z.boolean(),
       categories: z.array(z.object({ id: z.string(), count: z.int() })),
       dishes: z.array(menuDish),
       items: z.array(menuItem),
@@ -37,5 +39,11 @@ export const menu = {
     input: z.object({ date: z.optional(text(20)) }),
     output: searchWords,
     errors: ['menu_not_published'],
+  }),
+  wishes: get({
+    summary: 'What the household never wants, for the filter "safe for us" of a menu that everybody shares.',
+    who: 'client',
+    input: nothing,
+    output: wishes,
   }),
 } as const

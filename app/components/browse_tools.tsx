@@ -16,10 +16,12 @@ export interface BrowseToolsProps {
   wishes: Wishes
   /** The field was entered: what search needs can be made ready. */
   onReady: () => void
+  /** The filters were opened: what they need can be asked for. */
+  onFilters?: () => void
 }
 
 /** The search field and the filters, which are fetched when they are first asked for. */
-export function BrowseTools({ browse, among, left, filters, wishes, onReady }: BrowseToolsProps) {
+export function BrowseTools({ browse, among, left, filters, wishes, onReady, onFilters }: BrowseToolsProps) {
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   const asked = countAsked(filters)
@@ -28,6 +30,7 @@ export function BrowseTools({ browse, among, left, filters, wishes, onReady }: B
       <BrowseBar
         count={asked}
         onFilters={() => {
+          onFilters?.()
           setOpened(true)
           setOpen(true)
         }}

@@ -25,8 +25,12 @@ export interface DishCardProps {
   soldOut?: boolean
   /** In the box: ringed. */
   chosen?: boolean
+  /** In the history's entry of the dish's page. */
+  state?: object
   /** A stepper or a button over the picture's lower edge. */
   action?: ReactNode
+  /** What its button did, at the card's end. */
+  note?: ReactNode
   favourite?: { kept: boolean; onToggle: () => void }
   /** The first dish of a menu: two by two, with its promise. */
   lead?: boolean
@@ -70,6 +74,7 @@ export function DishCard(props: DishCardProps) {
       </p>
       {(props.soldOut || mark) && <p className="dish-card-mark">{props.soldOut ? say.soldOut : mark}</p>}
       {lead && promise && <p className="dish-card-promise">{promise}</p>}
+      {props.note}
     </article>
   )
 }
@@ -88,10 +93,10 @@ function MovingPicture({ to, picture, eager, lead }: PictureProps) {
   )
 }
 
-function CardLink({ to, name, onOpen }: Pick<DishCardProps, 'to' | 'name' | 'onOpen'>) {
+function CardLink({ to, name, onOpen, state }: Pick<DishCardProps, 'to' | 'name' | 'onOpen' | 'state'>) {
   if (!onOpen) {
     return (
-      <Link className="dish-card-link" prefetch="intent" to={to} viewTransition>
+      <Link className="dish-card-link" prefetch="intent" state={state} to={to} viewTransition>
         {name}
       </Link>
     )

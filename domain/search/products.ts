@@ -23,6 +23,7 @@ export function searched<P extends { id: string }>(
   products: readonly P[],
   typed: string,
 ): readonly P[] {
+  if (typed.trim() === '') return products
   const found = find(indexOf(words), typed)
   if (!found) return products
   const place = new Map(found.map((id, at) => [id, at]))

@@ -11,6 +11,7 @@ import { orderOf, productsOn, publishTestMenus, requestOf, subscribe } from '../
 import { type TestServices, testServices } from '../../tests/services.ts'
 import { planOf } from '../orders/household.ts'
 import { account } from './account.ts'
+import { menu } from './menu.ts'
 import { orders } from './orders.ts'
 import { rewards } from './rewards.ts'
 
@@ -110,7 +111,9 @@ describe('orders', () => {
       contract.orders.editor_data_v2,
       await orders.editor_data_v2(services, request, { orderId }),
     )
-    expect(data.household).toEqual({ exclusions: ['milk'], vegetarian: false, vegan: false, liked: [] })
+    const wishes = await menu.wishes(services, request, {})
+    expect(wishes).toEqual({ exclusions: ['milk'], vegetarian: false, vegan: false })
+    expect(data.household).toEqual({ ...wishes, liked: [] })
     const dishes = data.dishes.filter(dish => dish.kind === 'rtc').slice(0, 3)
     const snack = Object.entries(data.pricing.prices).find(([, price]) => price.taxClass === 'snack')
     const wanted: [string, number][] = [

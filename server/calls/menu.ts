@@ -1,6 +1,7 @@
 import { menuData, menuWords } from '../menu/menu_data.ts'
 import { planOfSession } from '../orders/plan_of_session.ts'
-import type { Calls } from './handler.ts'
+import { wishesOf } from '../orders/wishes.ts'
+import { type Calls, signedIn } from './handler.ts'
 import { programTime } from './program_time.ts'
 
 export const menu: Calls<'menu'> = {
@@ -11,4 +12,5 @@ export const menu: Calls<'menu'> = {
   },
   search_words: ({ pool }, request, { date = 'this-week' }) =>
     menuWords(pool, { brand: request.brand, now: programTime(request), date }),
+  wishes: ({ pool }, request) => wishesOf(pool, signedIn(request), programTime(request)),
 }

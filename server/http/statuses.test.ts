@@ -97,6 +97,7 @@ const cases: Case[] = [
   [404, 'menu_not_published', 'visitor', 'GET /api/v1/menu/data', () => ({ date: 'someday' })],
   [422, 'too_long', 'visitor', 'GET /api/v1/menu/data', () => ({ date: 'x'.repeat(21) })],
   [200, null, 'visitor', 'GET /api/v1/menu/search_words', () => ({ date: 'next-week' })],
+  [200, null, 'household', 'GET /api/v1/menu/wishes'],
   [404, 'menu_not_published', 'visitor', 'GET /api/v1/menu/search_words', () => ({ date: 'someday' })],
 
   [200, null, 'household', 'GET /api/v1/orders/editor_data_v2', open],

@@ -72,9 +72,9 @@ describe('the menu of a week', () => {
   })
 
   test('is priced at the lowest anybody pays, or at the household’s own plan', async () => {
-    expect(await ask()).toMatchObject({ perServingCents: 1145, mealCents: 1350 })
+    expect(await ask()).toMatchObject({ perServingCents: 1145, mealCents: 1350, atPlanPrice: false })
     const plan = planById('freshprep', 'rtc_2-2') ?? null
-    expect(await ask({ plan })).toMatchObject({ perServingCents: 1475, mealCents: 1350 })
+    expect(await ask({ plan })).toMatchObject({ perServingCents: 1475, mealCents: 1350, atPlanPrice: true })
   })
 
   test('has tabs to move through, each with how it stands', async () => {

@@ -52,6 +52,7 @@ export async function menuData(pool: pg.Pool, question: MenuQuestion): Promise<O
     firstDeliveryDate: times?.firstDeliveryDate ?? null,
     firstCutoffLocal: times ? localTime(brand, times.firstCutoffAt) : null,
     ...lowestPrices(brand, question.plan),
+    atPlanPrice: question.plan !== null,
     ...lists,
   }
 }

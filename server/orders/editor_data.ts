@@ -4,7 +4,6 @@
 import type pg from 'pg'
 import type { OutputOf } from '../../contract/index.ts'
 import type { Locale } from '../../domain/brands.ts'
-import { neverDish } from '../../domain/choice/profile.ts'
 import type { Plan } from '../../domain/plans.ts'
 import type { HeldDiscount } from '../../domain/pricing/discounts.ts'
 import { searchWords } from '../menu/search_words.ts'
@@ -19,6 +18,7 @@ import { isLoyal } from './loyalty.ts'
 import { orderData } from './order_view.ts'
 import { planView } from './plan_view.ts'
 import { unitToPrice } from './pricing.ts'
+import { wishesFrom } from './wishes.ts'
 
 type EditorData = OutputOf<'orders.editor_data_v2'>
 
@@ -48,12 +48,7 @@ export async function editorData(pool: pg.Pool, of: OrderOfClient, locale: Local
       balances: balancesFor(household, order),
       loyal: isLoyal(household, order),
     },
-    household: {
-      exclusions: [...household.exclusions, ...never.map(neverDish)],
-      vegetarian: household.vegetarian,
-      vegan: household.vegan,
-      liked,
-    },
+    household: { ...wishesFrom(household, never), liked },
   }
 }
 

@@ -1,11 +1,16 @@
-import { Link } from 'react-router'
+import { Link, useViewTransitionState } from 'react-router'
 import type { MenuItem } from '../../../contract/views.ts'
-import { useMessages } from '../../components/brand_context.tsx'
+import { formatMoney } from '../../../domain/money.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
+import { fromMenu } from '../../components/from_menu.ts'
 import { Price } from '../../components/price.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { shelfMessages } from '../../messages/categories.ts'
 import { menuMessages } from '../../messages/menu.ts'
+import { AddedNote, AddPlus } from '../../orders/add_to_box.tsx'
+import { useAddToBox } from '../../orders/use_add_to_box.ts'
+import { useRootData } from '../../root_data.ts'
 
 /** Things of a shelf that are shown before all of it is asked for. */
 const shownFirst = 6
@@ -51,8 +56,14 @@ function tasteOf({ items }: Shelf): string[] {
   return [...new Set(items.flatMap(item => item.picture ?? []))].slice(0, 3)
 }
 
+interface MarketProps {
+  items: readonly MenuItem[]
+  /** The menu week, Monday as ISO date. */
+  week: string
+}
+
 /** The market by shelves, or one shelf whole. */
-export function Market({ items, shelf }: { items: readonly MenuItem[]; shelf: string | null }) {
+export function Market({ items, shelf, week }: MarketProps & { shelf: string | null }) {
   const say = useMessages(menuMessages)
   const names: Readonly<Record<string, string>> = useMessages(shelfMessages)
   const shelves = shelvesOf(items)
@@ -72,34 +83,51 @@ export function Market({ items, shelf }: { items: readonly MenuItem[]; shelf: st
           </Link>
         )}
       </div>
-      <ul className="market-items">
-        {(one ? all : all.slice(0, shownFirst)).map(item => (
-          <MarketRow item={item} key={item.id} />
-        ))}
-      </ul>
+      <MarketRows items={one ? all : all.slice(0, shownFirst)} week={week} />
     </section>
   ))
 }
 
-function MarketRow({ item }: { item: MenuItem }) {
-  const say = useMessages(menuMessages)
-  const to = useLinks()
+export function MarketRows({ items, week }: MarketProps) {
   return (
-    <li>
+    <ul className="market-items">
+      {items.map(item => (
+        <MarketRow item={item} key={item.id} week={week} />
+      ))}
+    </ul>
+  )
+}
+
+function MarketRow({ item, week }: { item: MenuItem; week: string }) {
+  const say = useMessages(menuMessages)
+  const locale = useLocale()
+  const address = useLinks()('product', { id: item.id })
+  const moving = useViewTransitionState(address)
+  const adding = useAddToBox(item, week)
+  const canAdd = useRootData()?.session.client != null && !item.soldOut
+  const { pricePer100 } = item
+  return (
+    <li className="market-row">
       <Link
         className="market-item"
         data-sold-out={item.soldOut || undefined}
-        to={to('product', { id: item.id })}
+        prefetch="intent"
+        state={fromMenu}
+        to={address}
+        viewTransition
       >
-        <DishPicture picture={item.picture} size="thumb" />
+        <DishPicture picture={item.picture} shared={moving} size="thumb" />
         <span className="market-item-words">
           <b>{item.name}</b>
           <span>{item.soldOut ? say.soldOut : item.unit}</span>
         </span>
         <span className="market-item-price">
           <Price cents={item.priceCents} />
+          {pricePer100 && <span>{say.per100(formatMoney(pricePer100.cents, locale), pricePer100.per)}</span>}
         </span>
       </Link>
+      {canAdd && <AddPlus adding={adding} />}
+      <AddedNote adding={adding} />
     </li>
   )
 }

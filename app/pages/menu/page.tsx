@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { formatMoney } from '../../../domain/money.ts'
 import { menuWeekOf, nameOfMenuWeek } from '../../../domain/time/weeks.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
@@ -15,13 +16,17 @@ import { Shelves } from './shelves.tsx'
 import type { Menu } from './view.ts'
 import { Weeks } from './weeks.tsx'
 
+/** The same for all who look: what a household has of its own is asked for in the browser. */
 export async function loader(args: LoaderFunctionArgs) {
+  const date = args.params.date ?? 'this-week'
+  const searched = new URL(args.request.url).searchParams.has('q')
   return load(args, async (api, { today }) => {
-    const [menu, home] = await Promise.all([
-      api.get('menu.data', { date: args.params.date ?? 'this-week' }),
+    const [menu, home, words] = await Promise.all([
+      api.get('menu.data', { date }),
       api.get('home.homepage', {}),
+      searched ? api.get('menu.search_words', { date }) : null,
     ])
-    return { menu, name: nameOfMenuWeek(menu.week, menuWeekOf(today)), example: home.example }
+    return { menu, words, name: nameOfMenuWeek(menu.week, menuWeekOf(today)), example: home.example }
   })
 }
 
@@ -37,7 +42,7 @@ export function shouldRevalidate({
 }
 
 export default function MenuPage() {
-  const { menu, name, example } = useLoaderData<typeof loader>()
+  const { menu, words, name, example } = useLoaderData<typeof loader>()
   const say = useMessages(menuMessages)
   const locale = useLocale()
   const client = useRootData()?.session.client
@@ -57,7 +62,7 @@ export default function MenuPage() {
           <MenuWords menu={menu} />
           <Weeks menu={menu} />
         </div>
-        {menu.published ? <Shelves menu={menu} /> : <Unpublished menu={menu} />}
+        {menu.published ? <Shelves loaded={words} menu={menu} /> : <Unpublished menu={menu} />}
       </div>
       {!client && menu.published && <FirstBoxBar example={example} />}
     </>
@@ -89,7 +94,8 @@ function MenuWords({ menu }: { menu: Menu }) {
           formatWallClock(menu.firstCutoffLocal, locale),
           formatWeekdayAndDay(menu.firstDeliveryDate, locale),
         )
-      )}
+      )}{' '}
+      {(menu.atPlanPrice ? say.yourServing : say.servingFrom)(formatMoney(menu.perServingCents, locale))}
     </p>
   )
 }

@@ -1,115 +1,171 @@
-import { useSearchParams } from 'react-router'
-import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { useEffect, useMemo } from 'react'
+import { type SearchWords, searched } from '../../../domain/search/products.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { NoneForFilters, NoneForSearch } from '../../components/browse_none.tsx'
+import { BrowseResults } from '../../components/browse_results.tsx'
+import { BrowseTools } from '../../components/browse_tools.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Chip, ChipGroup } from '../../components/chips.tsx'
-import { DishCard } from '../../components/dish_card.tsx'
-import { EmptyState } from '../../components/panels.tsx'
 import { TabLinks } from '../../components/tabs.tsx'
-import { useLinks } from '../../layout/links.ts'
+import { type Browse, useAddress, useBrowse } from '../../components/use_browse.ts'
+import { browseMessages } from '../../messages/browse.ts'
 import { categoryMessages, shelfMessages } from '../../messages/categories.ts'
 import { menuMessages } from '../../messages/menu.ts'
-import { Market, MarketStall } from './market.tsx'
-import { markOf } from './marks.ts'
-import { dishesOf, kindsOf, type Menu, tabsOf, type View, viewOf } from './view.ts'
+import { Dishes } from './dishes.tsx'
+import { Market, MarketRows, MarketStall } from './market.tsx'
+import { useWishes } from './use_wishes.ts'
+import { useWords } from './use_words.ts'
+import { addressOf, isDish, isIn, type Menu, type Product, tabsOf, type View, viewOf } from './view.ts'
 
-/** The menu by tabs: recipes, meals, the market; what is narrowed down is answered in place. */
-export function Shelves({ menu }: { menu: Menu }) {
-  const [search] = useSearchParams()
-  const tabs = tabsOf(menu)
-  const view = viewOf(search, tabs)
+/** The menu by tabs: recipes, meals, the market; what is looked for and narrowed down is answered in place. */
+export function Shelves({ menu, loaded }: { menu: Menu; loaded: SearchWords | null }) {
+  const browse = useBrowse()
+  const { words, ready } = useWords(menu, loaded)
+  const { wishes, ask } = useWishes()
+  const [search, change] = useAddress()
+  const found = useMemo(
+    () => searched<Product>(words, [...menu.dishes, ...menu.items], browse.asked),
+    [menu, words, browse.asked],
+  )
+  const view = viewOf(
+    menu,
+    found,
+    {
+      category: search.get('category'),
+      of: search.get('of'),
+      filters: browse.filters,
+      sort: browse.sort,
+      searched: browse.asked.trim() !== '',
+    },
+    wishes,
+  )
+  // Back to what was typed: the page may have been loaded before it was.
+  const typedAlready = browse.asked !== ''
+  useEffect(() => {
+    if (typedAlready) ready()
+  }, [typedAlready, ready])
+  const shelf = { menu, browse, found, view, search }
   return (
     <>
-      <Filters menu={menu} tabs={tabs} view={view} />
-      {view.tab === 'market' ? (
-        <Market items={menu.items} shelf={view.of} />
-      ) : (
-        <Dishes menu={menu} view={view} />
-      )}
-      {view.tab === 'all' && menu.items.length > 0 && <MarketStall items={menu.items} />}
+      <div className="menu-filters">
+        <MenuTabs {...shelf} />
+        <BrowseTools
+          among={view.among}
+          browse={browse}
+          filters={view.filters}
+          left={view.shown.length}
+          onFilters={ask}
+          onReady={ready}
+          wishes={wishes}
+        />
+      </div>
+      <div className="menu-found">
+        {view.kinds.length > 1 && <Kinds onKind={of => change({ of })} view={view} />}
+        <BrowseResults
+          among={view.among}
+          browse={browse}
+          count={view.shown.length}
+          dishes={view.tab !== 'market'}
+          filters={view.filters}
+        />
+        <Found {...shelf} />
+      </div>
+      {view.tab === 'all' && view.whole && menu.items.length > 0 && <MarketStall items={menu.items} />}
     </>
   )
 }
 
-function Filters({ menu, tabs, view }: { menu: Menu; tabs: ReturnType<typeof tabsOf>; view: View }) {
+interface ShelfProps {
+  menu: Menu
+  browse: Browse
+  found: readonly Product[]
+  view: View
+  search: URLSearchParams
+}
+
+function useTabNames(): Readonly<Record<string, string>> {
+  return useMessages(categoryMessages)
+}
+
+/** Each tab with how many it has for what is typed. */
+function MenuTabs({ menu, found, view, search }: ShelfProps) {
   const say = useMessages(menuMessages)
-  const names = useMessages(categoryMessages)
+  const names = useTabNames()
   return (
-    <div className="menu-filters">
-      <TabLinks
-        items={tabs.map(tab => ({
-          label: names[tab.id as keyof typeof names] ?? tab.id,
-          count: tab.count,
-          to: tab.id === 'all' ? '?' : `?category=${tab.id}`,
-          current: tab.id === view.tab,
-        }))}
-        label={say.filters}
-      />
-      <Narrowing kinds={kindsOf(menu, view.tab)} view={view} />
-    </div>
+    <TabLinks
+      items={tabsOf(menu).map(id => ({
+        label: names[id] ?? id,
+        count: found.filter(product => isIn(product, id)).length,
+        to: addressOf(search, { category: id === 'all' ? null : id, of: null }),
+        current: id === view.tab,
+      }))}
+      label={say.filters}
+    />
   )
 }
 
-/** Recipes by their minutes, meals by category, the market by shelf. */
-function Narrowing({ view, kinds }: { view: View; kinds: string[] }) {
+/** Meals by category, the market by shelf. */
+function Kinds({ view, onKind }: { view: View; onKind: (kind: string | null) => void }) {
   const say = useMessages(menuMessages)
-  const categories = useMessages(categoryMessages)
-  const shelves = useMessages(shelfMessages)
-  const names: Readonly<Record<string, string>> = { ...categories, ...shelves }
-  const [, setSearch] = useSearchParams()
-  const set = (name: string, value: string | null) =>
-    setSearch(
-      before => {
-        if (value === null) before.delete(name)
-        else before.set(name, value)
-        return before
-      },
-      { preventScrollReset: true, replace: true },
-    )
-  if (kinds.length === 0) {
-    return (
-      <ChipGroup legend={say.quick} quiet>
-        <Chip onToggle={pressed => set('quick', pressed ? '' : null)} pressed={view.quick}>
-          {say.quick}
-        </Chip>
+  const names: Readonly<Record<string, string>> = { ...useTabNames(), ...useMessages(shelfMessages) }
+  return (
+    <div className="menu-kinds">
+      <ChipGroup legend={say.shelves} line quiet>
+        {view.kinds.map(kind => (
+          <Chip key={kind} onToggle={pressed => onKind(pressed ? kind : null)} pressed={view.of === kind}>
+            {names[kind] ?? kind}
+          </Chip>
+        ))}
       </ChipGroup>
-    )
-  }
-  return (
-    <ChipGroup legend={say.shelves} line quiet>
-      {kinds.map(kind => (
-        <Chip key={kind} onToggle={pressed => set('of', pressed ? kind : null)} pressed={view.of === kind}>
-          {names[kind] ?? kind}
-        </Chip>
-      ))}
-    </ChipGroup>
+    </div>
   )
 }
 
-function Dishes({ menu, view }: { menu: Menu; view: View }) {
-  const say = useMessages(menuMessages)
-  const locale = useLocale()
-  const to = useLinks()
-  const shown = dishesOf(menu, view)
-  if (shown.length === 0)
-    return <EmptyState action={<ButtonLink to="?">{say.clear}</ButtonLink>} title={say.nothing} />
+/** The products, or why there are none and the way back. */
+function Found(props: ShelfProps) {
+  const { menu, view, browse } = props
+  if (view.shown.length === 0) {
+    if (view.among.length === 0) return <NotFound {...props} />
+    return <NoneForFilters onClear={browse.clearFilters} without={view.among.length} />
+  }
+  if (view.tab !== 'market') {
+    return <Dishes dishes={view.shown.filter(isDish)} menu={menu} whole={view.whole} />
+  }
+  const items = view.shown.filter(product => !isDish(product))
+  return view.whole ? (
+    <Market items={items} shelf={view.of} week={menu.week} />
+  ) : (
+    <MarketRows items={items} week={menu.week} />
+  )
+}
+
+/** The search finds nothing on this tab; other tabs where it does are offered. */
+function NotFound({ menu, browse, found, view, search }: ShelfProps) {
+  const say = useMessages(browseMessages)
+  const names = useTabNames()
+  const others = tabsOf(menu)
+    .map(id => ({ id, count: found.filter(product => isIn(product, id)).length }))
+    .filter(({ id, count }) => id !== view.tab && count > 0)
+  // All recipes hold every category, which then need not be offered as well.
+  const ways = others.some(({ id }) => id === 'all')
+    ? others.filter(({ id }) => ['all', 'rte', 'market'].includes(id))
+    : others
   return (
-    <div className="dish-grid">
-      {shown.map((dish, position) => (
-        <DishCard
-          calories={dish.calories}
-          eager={position === 0 ? 'first' : position < 4}
-          heading="h2"
-          key={dish.id}
-          lead={position === 0}
-          mark={markOf(dish, say, locale)}
-          minutes={dish.minutes}
-          name={dish.name}
-          picture={dish.picture}
-          soldOut={dish.soldOut}
-          summary={dish.summary}
-          to={to('product', { id: dish.id })}
-        />
-      ))}
-    </div>
+    <NoneForSearch
+      onClear={() => browse.type('')}
+      typed={browse.typed.trim()}
+      {...(ways.length > 0 && {
+        elsewhere: ways.map(({ id, count }) => (
+          <ButtonLink
+            key={id}
+            kind="secondary"
+            replace
+            to={addressOf(search, { category: id === 'all' ? null : id, of: null })}
+          >
+            {say.elsewhere(count, names[id] ?? id)}
+          </ButtonLink>
+        )),
+      })}
+    />
   )
 }

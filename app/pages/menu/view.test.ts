@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { MenuDish, MenuItem } from '../../../contract/views.ts'
-import { dishesOf, kindsOf, type Menu, tabsOf, viewOf } from './view.ts'
+import { readFilters, sorts } from '../../../domain/catalogue/browse.ts'
+import { addressOf, kindsOf, type Menu, type Product, priceOf, tabsOf, viewOf } from './view.ts'
 
-const dish = (id: string, kind: 'rtc' | 'rte', category: string, minutes = 30) =>
-  ({ id, kind, category, minutes }) as MenuDish
-const item = (id: string, shelf: string) => ({ id, shelf }) as MenuItem
+const dish = (id: string, kind: 'rtc' | 'rte', category: string, minutes = 35, surchargeCents = 0) =>
+  ({ id, kind, category, minutes, surchargeCents, diets: [], allergens: [] }) as unknown as MenuDish
+const item = (id: string, shelf: string, priceCents = 500) =>
+  ({ id, shelf, priceCents, diets: [], allergens: [] }) as unknown as MenuItem
 
 const menu = {
+  perServingCents: 1395,
+  mealCents: 1295,
   categories: [
     { id: 'vegetarian', count: 1 },
     { id: 'meat-and-fish', count: 3 },
@@ -17,47 +21,84 @@ const menu = {
   dishes: [
     dish('dal', 'rtc', 'vegetarian', 35),
     dish('tacos', 'rtc', 'meat-and-fish', 25),
-    dish('trout', 'rtc', 'meat-and-fish'),
+    dish('trout', 'rtc', 'meat-and-fish', 35, 400),
     dish('chili', 'rte', 'meat-and-fish', 2),
     dish('paneer', 'rte', 'veggie', 2),
   ],
-  items: [item('apples', 'produce'), item('milk', 'dairy'), item('pears', 'produce')],
+  items: [item('apples', 'produce'), item('milk', 'dairy', 300), item('pears', 'produce')],
 } as unknown as Menu
 
-const shown = (query: string) =>
-  dishesOf(menu, viewOf(new URLSearchParams(query), tabsOf(menu))).map(({ id }) => id)
+const noWishes = { exclusions: [], vegetarian: false, vegan: false }
+const all: Product[] = [...menu.dishes, ...menu.items]
+const view = (query: string, found = all, wishes = noWishes) => {
+  const search = new URLSearchParams(query)
+  const asked = {
+    category: search.get('category'),
+    of: search.get('of'),
+    filters: readFilters(name => search.get(name)),
+    sort: sorts.find(sort => sort === search.get('sort')) ?? 'recommended',
+    searched: found !== all,
+  }
+  return viewOf(menu, found, asked, wishes)
+}
+const shown = (query: string, found = all) => view(query, found).shown.map(({ id }) => id)
 
-describe('the tabs of a menu', () => {
-  test('are all recipes, their categories in the week’s order, meals and the market, none empty, each once', () => {
-    expect(tabsOf(menu)).toEqual([
-      { id: 'all', count: 3 },
-      { id: 'vegetarian', count: 1 },
-      { id: 'meat-and-fish', count: 2 },
-      { id: 'rte', count: 2 },
-      { id: 'market', count: 3 },
-    ])
-  })
+test('the tabs of a menu are all recipes, their categories in the week’s order, meals and the market, none empty, each once', () => {
+  expect(tabsOf(menu)).toEqual(['all', 'vegetarian', 'meat-and-fish', 'rte', 'market'])
 })
 
-describe('what is shown', () => {
+describe('[RT-MENU-DATE] what is shown of a week', () => {
   test('is every recipe, or those of a category, and no meal among them', () => {
     expect(shown('')).toEqual(['dal', 'tacos', 'trout'])
     expect(shown('category=meat-and-fish')).toEqual(['tacos', 'trout'])
   })
 
-  test('is narrowed down by minutes, meals by their category', () => {
-    expect(shown('quick')).toEqual(['tacos'])
-    expect(shown('category=rte')).toEqual(['chili', 'paneer'])
+  test('is narrowed down by filters, meals and items by their kind as well', () => {
+    expect(shown('time=30')).toEqual(['tacos'])
+    expect(shown('surcharge=none')).toEqual(['dal', 'tacos'])
     expect(shown('category=rte&of=veggie')).toEqual(['paneer'])
+    expect(shown('category=market&of=produce')).toEqual(['apples', 'pears'])
   })
 
-  test('[ERR-NO-ITEMS-FILTERS] can be nothing', () => {
-    expect(shown('category=vegetarian&quick')).toEqual([])
+  test('is in the order asked for: by what the plan pays, premium included, or by the price of an item', () => {
+    expect(shown('sort=price').at(-1)).toBe('trout')
+    expect(shown('category=market&sort=price')).toEqual(['milk', 'apples', 'pears'])
+    expect(all.map(product => priceOf(menu, product))).toEqual([1395, 1395, 1795, 1295, 1295, 500, 300, 500])
   })
 
-  test('is everything where the address asks for a tab that is not there', () => {
+  test('[ERR-NO-SEARCH-RESULTS] is what was found, by how well, and nothing of another tab', () => {
+    const found = ['pears', 'trout', 'dal'].map(id => all.find(product => product.id === id) as Product)
+    expect(shown('', found)).toEqual(['trout', 'dal'])
+    expect(shown('category=market', found)).toEqual(['pears'])
+    expect(view('category=rte', found)).toMatchObject({ among: [], shown: [] })
+  })
+
+  test('[ERR-NO-ITEMS-FILTERS] can be nothing, and then says how many there are without the filters', () => {
+    const none = view('category=vegetarian&time=30')
+    expect([none.shown, none.among.length]).toEqual([[], 1])
+  })
+
+  test('leaves out what the household never wants, once that is known', () => {
+    const never = { ...noWishes, exclusions: ['dish:tacos'] }
+    expect(shown('safe=us')).toEqual(shown(''))
+    expect(view('safe=us', all, never).shown.map(({ id }) => id)).toEqual(['dal', 'trout'])
+  })
+
+  test('is everything where the address asks for a tab or a kind that is not there', () => {
     expect(shown('category=premium')).toEqual(shown(''))
     expect(shown('category=%22%3E')).toEqual(shown(''))
+    expect(shown('category=rte&of=nowhere')).toEqual(['chili', 'paneer'])
+  })
+
+  test('is a whole menu only while nothing is asked for but a tab', () => {
+    expect(['', 'category=market', 'category=market&of=dairy'].map(query => view(query).whole)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(['time=30', 'sort=price'].map(query => view(query).whole)).toEqual([false, false])
+    // Minutes mean nothing in the market, so they wait.
+    expect(view('category=market&time=30').whole).toBe(true)
   })
 })
 
@@ -65,4 +106,11 @@ test('meals are narrowed down by category, the market by shelf, recipes by neith
   expect(kindsOf(menu, 'rte')).toEqual(['meat-and-fish', 'veggie'])
   expect(kindsOf(menu, 'market')).toEqual(['produce', 'dairy'])
   expect(kindsOf(menu, 'all')).toEqual([])
+})
+
+test('an address keeps what was asked of the menu, with changes, and leaves where people came from', () => {
+  const search = new URLSearchParams('utm_source=x&category=rte&of=veggie&q=œuf&diet=vegan&sort=price')
+  const other = new URLSearchParams(addressOf(search, { category: 'market', of: null }))
+  expect(Object.fromEntries(other)).toEqual({ category: 'market', q: 'œuf', diet: 'vegan', sort: 'price' })
+  expect(addressOf(new URLSearchParams('utm_source=x'))).toBe('?')
 })

@@ -1,62 +1,104 @@
-// What of a menu is shown: a tab, narrowed down. It is in the address, so that it can be linked to and gone back to.
+// What of a menu is shown: a tab, searched and narrowed down. It is in the address, so that it can be linked to and gone back
+// to, and it goes along from week to week.
 
 import type { OutputOf } from '../../../contract/index.ts'
-import type { MenuDish } from '../../../contract/views.ts'
+import type { MenuDish, MenuItem } from '../../../contract/views.ts'
+import {
+  type Filters,
+  facetIds,
+  fitting,
+  relevant,
+  type Sort,
+  sorted,
+} from '../../../domain/catalogue/browse.ts'
+import type { Wishes } from '../../../domain/catalogue/suits.ts'
 
 export type Menu = OutputOf<'menu.data'>
+export type Product = MenuDish | MenuItem
 
-/** Recipes of every category, the plan categories, ready to eat, the market. */
-export interface Tab {
-  id: string
-  count: number
+export const isDish = (product: Product): product is MenuDish => 'minutes' in product
+
+/** The tabs of a menu, in the week's ranking: all recipes, the plan categories, ready to eat, the market; none that is empty. */
+export function tabsOf({ dishes, items, categories }: Menu): string[] {
+  const products = [...dishes, ...items]
+  const ids = ['all', ...categories.map(({ id }) => id), 'rte', 'market']
+  return ids.filter(
+    (id, place) => ids.lastIndexOf(id) === place && products.some(product => isIn(product, id)),
+  )
+}
+
+/** Whether a product stands on a tab. Ready meals have one of their own, so they are under no category. */
+export function isIn(product: Product, tab: string): boolean {
+  if (!isDish(product)) return tab === 'market'
+  if (product.kind === 'rte') return tab === 'rte'
+  return tab === 'all' || product.category === tab
+}
+
+/** By what a tab can be narrowed down, in the order in which it comes: categories of meals, shelves of the market. */
+export function kindsOf(menu: Menu, tab: string): string[] {
+  if (tab === 'rte') return once(menu.dishes.filter(dish => isIn(dish, 'rte')).map(dish => dish.category))
+  return tab === 'market' ? once(menu.items.map(item => item.shelf)) : []
+}
+
+const once = (ids: readonly string[]) => [...new Set(ids)]
+
+const kindOf = (product: Product) => (isDish(product) ? product.category : product.shelf)
+
+export interface Asked {
+  /** A tab, and a category of meals or a shelf of the market; what is not there is passed over. */
+  category: string | null
+  of: string | null
+  filters: Filters
+  sort: Sort
+  /** Something is typed. */
+  searched: boolean
 }
 
 export interface View {
   tab: string
-  /** A category of ready-to-eat meals, or a shelf of the market; null where all of the tab is shown. */
+  /** A kind of the tab; null where all of the tab is shown. */
   of: string | null
-  /** Under half an hour. */
-  quick: boolean
+  kinds: string[]
+  /** What the tab has for the search and the kind, before any filter. */
+  among: readonly Product[]
+  /** What is left with the filters, in the order asked for. */
+  shown: readonly Product[]
+  /** The filters that mean anything here. */
+  filters: Filters
+  /** Nothing is asked for but a tab and a kind: the market stands by its shelves. */
+  whole: boolean
 }
 
-/** Minutes under which a recipe is quick. */
-const quickUnder = 30
-
-/** The tabs of a menu, in the week's ranking; none that is empty. */
-export function tabsOf({ dishes, items, categories }: Menu): Tab[] {
-  const recipes = dishes.filter(dish => dish.kind === 'rtc')
-  return [
-    { id: 'all', count: recipes.length },
-    ...categories.map(({ id }) => ({ id, count: recipes.filter(dish => dish.category === id).length })),
-    { id: 'rte', count: dishes.length - recipes.length },
-    { id: 'market', count: items.length },
-  ].filter((tab, place, all) => tab.count > 0 && all.findLastIndex(other => other.id === tab.id) === place)
+/** @param found products of the menu by what is typed, best first */
+export function viewOf(menu: Menu, found: readonly Product[], asked: Asked, wishes: Wishes): View {
+  const tab = tabsOf(menu).find(id => id === asked.category) ?? 'all'
+  const kinds = kindsOf(menu, tab)
+  const of = kinds.find(id => id === asked.of) ?? null
+  const onTab = found.filter(product => isIn(product, tab))
+  const among = of === null ? onTab : onTab.filter(product => kindOf(product) === of)
+  const filters = relevant(asked.filters, onTab, wishes)
+  const whole = !asked.searched && Object.keys(filters).length === 0 && asked.sort === 'recommended'
+  const shown = sorted(fitting(among, filters, wishes), asked.sort, product => priceOf(menu, product))
+  return { tab, of, kinds, among, shown, filters, whole }
 }
 
-/** What the address asks for; a tab that is not there is the first one. */
-export function viewOf(search: URLSearchParams, tabs: readonly Tab[]): View {
-  const asked = search.get('category')
-  return {
-    tab: tabs.find(tab => tab.id === asked)?.id ?? 'all',
-    of: search.get('of'),
-    quick: search.has('quick'),
+/** What a serving, a meal or a piece costs, premium included, cents. */
+export function priceOf(menu: Pick<Menu, 'perServingCents' | 'mealCents'>, product: Product): number {
+  if (!isDish(product)) return product.priceCents
+  return (product.kind === 'rte' ? menu.mealCents : menu.perServingCents) + product.surchargeCents
+}
+
+const parameters = ['category', 'of', 'q', 'sort', ...facetIds]
+
+/** What the address asks of the menu, with changes; `?` where it asks for nothing. Where people came from stays behind. */
+export function addressOf(
+  search: URLSearchParams,
+  changes: Readonly<Record<string, string | null>> = {},
+): string {
+  const kept = new URLSearchParams()
+  for (const name of parameters) {
+    const value = name in changes ? changes[name] : search.get(name)
+    if (value) kept.set(name, value)
   }
+  return `?${kept}`
 }
-
-/** The dishes of a tab, narrowed down. */
-export function dishesOf({ dishes }: Menu, { tab, of, quick }: View): MenuDish[] {
-  return dishes.filter(dish => {
-    if (tab === 'rte') return dish.kind === 'rte' && (of === null || dish.category === of)
-    return (
-      dish.kind === 'rtc' && (tab === 'all' || dish.category === tab) && (!quick || dish.minutes < quickUnder)
-    )
-  })
-}
-
-/** By what a tab can be narrowed down, in the order in which it comes: categories of meals, shelves of the market. */
-export function kindsOf({ dishes, items }: Menu, tab: string): string[] {
-  if (tab === 'rte') return once(dishes.filter(dish => dish.kind === 'rte').map(dish => dish.category))
-  return tab === 'market' ? once(items.map(item => item.shelf)) : []
-}
-
-const once = (ids: readonly string[]) => [...new Set(ids)]

@@ -1,13 +1,19 @@
+import { useSearchParams } from 'react-router'
 import { useMessages } from '../../components/brand_context.tsx'
 import { WeekSwitcher } from '../../components/week_switcher.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { menuMessages } from '../../messages/menu.ts'
-import type { Menu } from './view.ts'
+import { addressOf, type Menu } from './view.ts'
 
-/** Three weeks at a time around the one that is open, arrows to the neighbours. */
+/** Three weeks at a time around the one that is open, arrows to the neighbours. What was asked for goes along. */
 export function Weeks({ menu }: { menu: Menu }) {
   const say = useMessages(menuMessages)
   const to = useLinks()
+  const [search] = useSearchParams()
+  const addressAt = (week: string) => {
+    const asked = addressOf(search)
+    return to('menu', { date: week }) + (asked === '?' ? '' : asked)
+  }
   const at = Math.max(
     0,
     menu.weeks.findIndex(week => week.week === menu.week),
@@ -15,7 +21,7 @@ export function Weeks({ menu }: { menu: Menu }) {
   const first = Math.min(Math.max(0, at - 1), Math.max(0, menu.weeks.length - 3))
   const address = (position: number) => {
     const week = menu.weeks[position]
-    return week ? to('menu', { date: week.week }) : null
+    return week ? addressAt(week.week) : null
   }
   const state = (week: Menu['weeks'][number]) =>
     week.state === 'closed'
@@ -30,7 +36,7 @@ export function Weeks({ menu }: { menu: Menu }) {
       weeks={menu.weeks.slice(first, first + 3).map(week => ({
         date: week.week,
         state: state(week),
-        to: to('menu', { date: week.week }),
+        to: addressAt(week.week),
         current: week.week === menu.week,
       }))}
     />

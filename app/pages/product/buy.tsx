@@ -2,16 +2,15 @@ import { formatMoney } from '../../../domain/money.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Price } from '../../components/price.tsx'
 import { productMessages } from '../../messages/product.ts'
-import { AddToBox, type Boxes } from './add_to_box.tsx'
+import { AddToBox } from './add_to_box.tsx'
 import type { Product } from './product.ts'
 
-/** The price and the way into a box; on a phone it stays in reach while there is one button to press. */
-export function Buy({ product, boxes }: { product: Product; boxes: Boxes | null }) {
-  const oneButton = boxes === null ? product.weeks.length > 0 : boxes.length === 1
+/** The price and the way into a box; on a phone it stays in reach while there is a button to press. */
+export function Buy({ product }: { product: Product }) {
   return (
-    <div className="product-buy" data-in-reach={oneButton || undefined}>
+    <div className="product-buy" data-in-reach={product.weeks.length > 0 || undefined}>
       <PriceWords product={product} />
-      <AddToBox boxes={boxes} product={product} />
+      <AddToBox product={product} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { MouseEvent } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { formatDay } from '../../components/dates.ts'
 import { DishPicture } from '../../components/dish_picture.tsx'
+import { isFromMenu } from '../../components/from_menu.ts'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead, useAddresses } from '../../layout/page_head.tsx'
 import { jpegOf, sharePicture } from '../../layout/share_picture.ts'
@@ -21,29 +23,24 @@ import { Steps } from './steps.tsx'
 import { Swaps } from './swaps.tsx'
 import { productThings } from './things.ts'
 
+/** The same for all who look: a client's boxes are asked for in the browser. */
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
     const id = args.params.id ?? ''
-    const [product, label, session] = await Promise.all([
+    const [product, label] = await Promise.all([
       api.get('products.modal_data', { id }),
       api.get('products.recipal_html', { id }),
-      api.get('sessions.session_data', {}),
     ])
-    const boxes = session.client ? await api.get('orders.future_orders_for_product', { productId: id }) : null
-    return { product, label: label.html, boxes }
+    return { product, label: label.html }
   })
 }
 
 export default function ProductPage() {
-  const { product, label, boxes } = useLoaderData<typeof loader>()
-  const say = useMessages(productMessages)
-  const sayMenu = useMessages(menuMessages)
+  const { product, label } = useLoaderData<typeof loader>()
   const locale = useLocale()
-  const to = useLinks()
   const { facts } = useBrand()
   const origin = useRootData()?.origin ?? ''
   const url = useAddresses('product')[locale]
-  const week = product.weeks[0]
   const picture = sharePicture(product.picture)
   const image = jpegOf(product.picture)
   return (
@@ -62,11 +59,7 @@ export default function ProductPage() {
         {...(picture !== undefined && { picture })}
       />
       <div className="page-width">
-        <p className="product-back">
-          <Link to={to('menu', { date: week ?? 'this-week' })}>
-            <ArrowLeft aria-hidden size={18} /> {week ? sayMenu.heading(formatDay(week, locale)) : say.back}
-          </Link>
-        </p>
+        <BackToMenu week={product.weeks[0]} />
         <div className="product-page">
           <figure>
             <DishPicture alt={product.name} eager="first" picture={product.picture} shared size="hero" />
@@ -77,7 +70,7 @@ export default function ProductPage() {
             {product.totalMinutes !== null && <Facts product={product} />}
             {product.reviews && <Said reviews={product.reviews} />}
             <Allergens product={product} />
-            <Buy boxes={boxes} product={product} />
+            <Buy product={product} />
           </div>
           {product.pairings.length > 0 && <Pairings pairings={product.pairings} />}
         </div>
@@ -93,6 +86,29 @@ export default function ProductPage() {
         {label && <NutritionLabel html={label} />}
       </div>
     </>
+  )
+}
+
+/** The menu it is on. Whoever came from one goes back to where they were on it, with what they had looked for. */
+function BackToMenu({ week }: { week: string | undefined }) {
+  const say = useMessages(productMessages)
+  const sayMenu = useMessages(menuMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  const navigate = useNavigate()
+  const here = isFromMenu(useLocation().state)
+  const back = (event: MouseEvent) => {
+    if (!here || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return (
+    <p className="product-back">
+      <Link onClick={back} to={to('menu', { date: week ?? 'this-week' })} viewTransition>
+        <ArrowLeft aria-hidden size={18} /> {week ? sayMenu.heading(formatDay(week, locale)) : say.back}
+      </Link>
+    </p>
   )
 }
 

@@ -1,0 +1,101 @@
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Plus from 'lucide-react/icons/plus'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { formatDay } from '../components/dates.ts'
+import { useLinks } from '../layout/links.ts'
+import { addToBoxMessages } from '../messages/add_to_box.ts'
+import type { Adding } from './use_add_to_box.ts'
+
+const ChooseBox = lazy(() => import('./choose_box.tsx'))
+
+/** A plus over a picture or at the end of a row. */
+export function AddPlus({ adding }: { adding: Adding }) {
+  const say = useMessages(addToBoxMessages)
+  const { busy } = adding.attempt
+  return (
+    <button
+      aria-busy={busy || undefined}
+      aria-label={say.addNamed(adding.product.name)}
+      className="plus"
+      onClick={adding.add}
+      type="button"
+    >
+      {busy ? <span aria-hidden className="spinner" /> : <Plus aria-hidden size={22} />}
+    </button>
+  )
+}
+
+/** What the last press did, in place: the box it went into and the way there, or why it did not. */
+export function AddedNote({ adding }: { adding: Adding }) {
+  const say = useMessages(addToBoxMessages)
+  const { attempt, boxes, last } = adding
+  return (
+    <div className="added" role="status">
+      {attempt.sentence ? (
+        <p className="added-words" data-refused>
+          <CircleAlert aria-hidden size={18} /> {attempt.sentence}
+        </p>
+      ) : last ? (
+        <Added adding={adding} last={last} />
+      ) : (
+        boxes?.length === 0 && <p className="added-words">{say.noBox}</p>
+      )}
+    </div>
+  )
+}
+
+function Added({ adding, last }: { adding: Adding; last: NonNullable<Adding['last']> }) {
+  const say = useMessages(addToBoxMessages)
+  const to = useLinks()
+  const day = formatDay(last.box.deliveryDate, useLocale())
+  return (
+    <>
+      <p className="added-words">
+        {!last.undone && <Check aria-hidden size={18} />}{' '}
+        {last.undone ? say.takenOut(day) : say.added(last.box.quantity, day)}
+      </p>
+      <p className="added-ways">
+        <Link className="link" to={to('editor', { id: last.box.orderId })}>
+          {say.open}
+        </Link>
+        {!last.undone && (
+          <Button kind="link" onClick={adding.undo}>
+            {say.undo}
+          </Button>
+        )}
+        <AnotherBox adding={adding} />
+      </p>
+    </>
+  )
+}
+
+/** The other boxes that can have it, where there are any. */
+function AnotherBox({ adding }: { adding: Adding }) {
+  const say = useMessages(addToBoxMessages)
+  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
+  if (!adding.boxes || adding.boxes.length < 2) return null
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        kind="link"
+        onClick={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
+      >
+        {say.another}
+      </Button>
+      {opened && (
+        <Suspense>
+          <ChooseBox adding={adding} onClose={() => setOpen(false)} open={open} />
+        </Suspense>
+      )}
+    </>
+  )
+}

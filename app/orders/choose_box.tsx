@@ -1,0 +1,40 @@
+import Plus from 'lucide-react/icons/plus'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { formatDay } from '../components/dates.ts'
+import { Dialog } from '../components/dialog.tsx'
+import { addToBoxMessages } from '../messages/add_to_box.ts'
+import type { Adding } from './use_add_to_box.ts'
+
+/** The boxes that can have a product, each with what it holds. Fetched when another box than the next is wanted. */
+export default function ChooseBox(props: { adding: Adding; open: boolean; onClose: () => void }) {
+  const { adding, open, onClose } = props
+  const say = useMessages(addToBoxMessages)
+  const locale = useLocale()
+  return (
+    <Dialog onClose={onClose} open={open} title={say.choose}>
+      <ul className="choose-box">
+        {adding.boxes?.map(box => {
+          const day = formatDay(box.deliveryDate, locale)
+          return (
+            <li key={box.orderId}>
+              <span>
+                <b>{day}</b> {say.held(box.quantity)}
+              </span>
+              <button
+                aria-label={say.addOne(day)}
+                className="plus"
+                onClick={() => {
+                  adding.addTo(box)
+                  onClose()
+                }}
+                type="button"
+              >
+                <Plus aria-hidden size={22} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+// Putting a product into a box: which boxes can have it is asked when somebody presses, so that the pages it is done on stay
+// the same for all who look at them.
+
+import { useState } from 'react'
+import type { OutputOf } from '../../contract/index.ts'
+import { menuWeekOf } from '../../domain/time/weeks.ts'
+import { browserApi } from '../api.ts'
+import { type Attempt, useAttempt } from '../attempt.ts'
+
+export type Box = OutputOf<'orders.future_orders_for_product'>[number]
+
+export interface Adding {
+  product: { id: string; name: string }
+  attempt: Attempt
+  /** The boxes that can have it, by delivery date, with what each holds now; null before anybody asked. */
+  boxes: readonly Box[] | null
+  /** What the last press did: one more in this box, or taken out of it again. */
+  last: { box: Box; undone: boolean } | null
+  /** One more in the box it went into last, else in the week's that is looked at, else in the next. */
+  add(): void
+  addTo(box: Box): void
+  undo(): void
+}
+
+/** The box a product goes into when nobody chose one; undefined where none can have it. */
+export function boxFor(boxes: readonly Box[], week: string | null, lastId?: string): Box | undefined {
+  return (
+    boxes.find(box => box.orderId === lastId) ??
+    boxes.find(box => menuWeekOf(box.deliveryDate) === week) ??
+    boxes[0]
+  )
+}
+
+/** @param week the menu week that is looked at, Monday as ISO date; null on the product's own page */
+export function useAddToBox(product: { id: string; name: string }, week: string | null): Adding {
+  const attempt = useAttempt()
+  const [boxes, setBoxes] = useState<readonly Box[] | null>(null)
+  const [last, setLast] = useState<Adding['last']>(null)
+
+  /** Units are absolute, so what the box holds is asked for anew right before. */
+  const change = (orderId: string | null, by: 1 | -1) =>
+    void attempt.run(async () => {
+      const now = await browserApi().get('orders.future_orders_for_product', { productId: product.id })
+      const box = orderId === null ? boxFor(now, week, last?.box.orderId) : boxOf(now, orderId)
+      setBoxes(now)
+      if (!box) return setLast(null)
+      const quantity = Math.max(0, box.quantity + by)
+      await browserApi().post('orders.update_quantity', {
+        orderId: box.orderId,
+        productId: product.id,
+        quantity,
+      })
+      const after = { ...box, quantity }
+      setBoxes(now.map(each => (each === box ? after : each)))
+      setLast({ box: after, undone: by < 0 })
+    })
+
+  return {
+    product,
+    attempt,
+    boxes,
+    last,
+    add: () => change(null, 1),
+    addTo: box => change(box.orderId, 1),
+    undo: () => last && change(last.box.orderId, -1),
+  }
+}
+
+const boxOf = (boxes: readonly Box[], orderId: string) => boxes.find(box => box.orderId === orderId)

@@ -1,0 +1,43 @@
+// What the menu is searched by. The page does without it until somebody searches: then it is asked for, once a menu.
+
+import { useCallback, useState } from 'react'
+import type { SearchWords } from '../../../domain/search/products.ts'
+import { browserApi } from '../../api.ts'
+import type { Menu } from './view.ts'
+
+const kept = new Map<string, SearchWords>()
+const asked = new Set<string>()
+
+/** @param loaded the words, where the page was loaded with something typed */
+export function useWords(menu: Menu, loaded: SearchWords | null): { words: SearchWords; ready: () => void } {
+  const { version, week } = menu
+  const [, redraw] = useState(0)
+  const ready = useCallback(() => {
+    if (loaded || kept.has(version) || asked.has(version)) return
+    asked.add(version)
+    browserApi()
+      .get('menu.search_words', { date: week })
+      .then(words => {
+        kept.set(version, words)
+        redraw(count => count + 1)
+      })
+      // Names are searched all the same; the next time the field is entered, it is asked for again.
+      .catch(() => {})
+      .finally(() => asked.delete(version))
+  }, [loaded, version, week])
+  return { words: loaded ?? kept.get(version) ?? namesOf(menu), ready }
+}
+
+const named = new WeakMap<Menu, SearchWords>()
+
+/** What the page knows by itself: names and what is in them, in the language being read. */
+function namesOf(menu: Menu): SearchWords {
+  let words = named.get(menu)
+  if (!words) {
+    const ofDishes = menu.dishes.map(({ id, name, summary }) => [id, { name, more: summary }])
+    const ofItems = menu.items.map(({ id, name }) => [id, { name, more: '' }])
+    words = Object.fromEntries([...ofDishes, ...ofItems]) as SearchWords
+    named.set(menu, words)
+  }
+  return words
+}
