@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { statesOf } from '../domain/machines/tables.ts'
 import { codeTypes } from '../domain/pricing/discounts.ts'
 import { taxClasses } from '../domain/tax/classes.ts'
 import { get, post } from './call.ts'
@@ -100,6 +101,8 @@ export const orders = {
       }),
       /** What the cards warn of and remember. */
       household: z.extend(wishes, {
+        /** Of the subscription: boxes of one that is not active cannot change. */
+        state: z.enum(statesOf('subscription')),
         /** Ids of products the household said it would have again. */
         liked: z.array(productId),
       }),

@@ -8,6 +8,8 @@ export interface Toast {
   /** A failure stays until it is dismissed and is announced at once. */
   tone?: 'done' | 'failed'
   onUndo?: () => void
+  /** What can be done about it with one press; it also dismisses the notice. */
+  actions?: readonly { label: string; onPress: () => void }[]
 }
 
 interface Shown extends Toast {
@@ -49,6 +51,8 @@ function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (id: number) =
   const say = useMessages(componentMessages).toasts
   const [held, setHeld] = useState(false)
   const failed = toast.tone === 'failed'
+  const undo = toast.onUndo && { label: say.undo, onPress: toast.onUndo }
+  const actions = [...(toast.actions ?? []), ...(undo ? [undo] : [])]
   useEffect(() => {
     if (held || failed) return
     const timer = setTimeout(() => dismiss(toast.id), SHOWN_MILLISECONDS)
@@ -66,18 +70,19 @@ function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (id: number) =
   return (
     <div className="toast" data-ground="deep" role={failed ? 'alert' : undefined} {...hold}>
       <p>{toast.text}</p>
-      {toast.onUndo && (
+      {actions.map(({ label, onPress }) => (
         <button
           className="link"
+          key={label}
           onClick={() => {
-            toast.onUndo?.()
+            onPress()
             dismiss(toast.id)
           }}
           type="button"
         >
-          {say.undo}
+          {label}
         </button>
-      )}
+      ))}
       <button
         aria-label={say.dismiss}
         className="toast-close"

@@ -51,6 +51,7 @@ export const editorMessages = messages({
     soldOut: (name: string) => `${name} is sold out, so it was not added.`,
     fewLeft: (name: string, left: number) =>
       `Only ${left} more of ${name} can be had, so the box is as it was.`,
+    instead: (name: string) => `Take ${name} instead`,
     refused: (name: string, why: string) => `${name} was not saved and is back as it was. ${why}`,
     notSkipped: (why: string) => `The week was not skipped. ${why}`,
     notUnskipped: (why: string) => `The week stays skipped. ${why}`,
@@ -112,6 +113,7 @@ export const editorMessages = messages({
     soldOut: (name: string) => `${name} : épuisé, donc pas ajouté.`,
     fewLeft: (name: string, left: number) =>
       `${name} : il n’en reste que ${left}, la boîte est restée comme avant.`,
+    instead: (name: string) => `Prendre plutôt : ${name}`,
     refused: (name: string, why: string) => `${name} : pas enregistré, remis comme avant. ${why}`,
     notSkipped: (why: string) => `La semaine n’a pas été sautée. ${why}`,
     notUnskipped: (why: string) => `La semaine reste sautée. ${why}`,

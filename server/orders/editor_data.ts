@@ -48,7 +48,7 @@ export async function editorData(pool: pg.Pool, of: OrderOfClient, locale: Local
       balances: balancesFor(household, order),
       loyal: isLoyal(household, order),
     },
-    household: { ...wishesFrom(household, never), liked },
+    household: { ...wishesFrom(household, never), state: household.state, liked },
   }
 }
 

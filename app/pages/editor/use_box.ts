@@ -27,7 +27,8 @@ export interface Box {
 interface Listener {
   /** What the box will cost once a change is saved, as this browser reckons; cents. */
   foresee: (order: OrderData, edit: Edit) => number
-  onRefused: (edit: Edit, refusal: Refusal) => void
+  /** @param state the box once the change was taken back */
+  onRefused: (edit: Edit, refusal: Refusal, state: BoxState) => void
   /** A change has just been saved. */
   onSaved: () => void
   /** A change was saved at another total than was foreseen. */
@@ -59,7 +60,7 @@ export function useBox(loaded: OrderData, listener: Listener): Box {
       const meant = isStillWanted(latest.current, edit)
       const short = shortOf(refusal)
       tell({ type: 'refused', edit, code: refusal.code, ...(short && { short }) })
-      if (meant) heard.current.onRefused(edit, refusal)
+      if (meant) heard.current.onRefused(edit, refusal, latest.current)
       if (closesTheBox(refusal.code)) void revalidator.revalidate()
     },
     [latest, tell, revalidator],

@@ -12,7 +12,8 @@ import { useToasts } from '../../components/toasts.tsx'
 import { editorMessages } from '../../messages/editor.ts'
 import { errorMessages } from '../../messages/errors.ts'
 import { type ProgramTime, useProgramTime } from '../../orders/program_time.ts'
-import type { Saving } from './box_state.ts'
+import type { BoxState, Saving } from './box_state.ts'
+import { takeInstead } from './instead.ts'
 import { type EditorData, type LiveLine, liveBox, productOf } from './prices.ts'
 import { shortOf, useBox } from './use_box.ts'
 
@@ -24,7 +25,7 @@ export function useEditor(loaded: EditorData, at: ProgramTime) {
   const { onRefused, onOtherTotal, removed } = useNotices(loaded)
   const box = useBox(loaded.order, {
     foresee: (order, edit) => liveBox(loaded, brand, order, [edit]).receipt.totalCents,
-    onRefused,
+    onRefused: (edit, refusal, state) => onRefused(edit, refusal, state, box.edit),
     onSaved: () => setSavedAt(time.read().time),
     onOtherTotal,
   })
@@ -71,14 +72,19 @@ function useNotices(data: EditorData) {
   const notify = useToasts()
   const { revalidate } = useRevalidator()
   const nameOf = (id: string) => productOf(data, id)?.name ?? ''
-  const onRefused = (edit: Edit, refusal: Refusal) => {
+  const onRefused = (edit: Edit, refusal: Refusal, state: BoxState, onEdit: (edit: Edit) => void) => {
     const short = shortOf(refusal)
     const text = !short
       ? say.refused(nameOf(edit.productId), errors[refusal.code])
       : short.left > 0
         ? say.fewLeft(nameOf(short.productId), short.left)
         : say.soldOut(nameOf(short.productId))
-    notify({ text, tone: 'failed' })
+    const instead = short ? takeInstead(data, state, edit, short) : []
+    const actions = instead.map(other => ({
+      label: say.instead(other.name),
+      onPress: () => onEdit(other.edit),
+    }))
+    notify({ text, tone: 'failed', actions })
   }
   const onOtherTotal = (order: OrderData) => {
     notify({ text: say.otherTotal(formatMoney(order.totalCents, locale)), tone: 'failed' })

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type BoxEvent, boxReducer, openBox } from './box_state.ts'
+import { chips, editorWith, line } from './example_box.ts'
+import { takeInstead } from './instead.ts'
+
+const refused = (quantity: number, left: number): Extract<BoxEvent, { type: 'refused' }> => ({
+  type: 'refused',
+  edit: { productId: 'spaghetti', quantity },
+  code: 'sold_out',
+  short: { productId: 'spaghetti', left },
+})
+
+test('[API-orders.update_quantity] a dish that ran out is replaced by its like: as many units, no premium, nothing warned of', () => {
+  const data = editorWith([], { exclusions: ['peanut'] })
+  const event = refused(2, 0)
+  const state = boxReducer(openBox(data.order), event)
+  expect(takeInstead(data, state, event.edit, { productId: 'spaghetti', left: 0 })).toEqual([
+    { name: 'salmon', edit: { productId: 'salmon', quantity: 2 } },
+  ])
+})
+
+test('only the units that were refused are taken of another dish, and of none that is in the box or ran out too', () => {
+  const data = editorWith([line('spaghetti', 1), line('salmon', 1), chips(1)])
+  const event = refused(3, 0)
+  const state = boxReducer(openBox(data.order), event)
+  const short = { productId: 'spaghetti', left: 0 }
+  expect(takeInstead(data, state, event.edit, short)).toEqual([
+    { name: 'pad-thai', edit: { productId: 'pad-thai', quantity: 2 } },
+  ])
+  const gone = { ...state, left: new Map([['pad-thai', 0]]) }
+  expect(takeInstead(data, gone, event.edit, short)).toEqual([])
+})

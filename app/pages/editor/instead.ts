@@ -1,0 +1,43 @@
+// What is offered in the place of what ran out under somebody's hands.
+
+import { alternativesTo, type Comparable } from '../../../domain/catalogue/alternatives.ts'
+import type { Edit } from '../../../domain/orders/edits.ts'
+import type { BoxState, Short } from './box_state.ts'
+import type { EditorData } from './prices.ts'
+
+/** A product to take instead, and the edit that does. */
+export interface Instead {
+  name: string
+  edit: Edit
+}
+
+/** As many as a notice has room for. */
+const most = 2
+
+/**
+ * The nearest alternatives to what was refused, for as many units as were refused: nothing that is in the box, that ran out
+ * too, that costs more, or that the household says no to.
+ * @param state the box after the refusal
+ */
+export function takeInstead(data: EditorData, state: BoxState, edit: Edit, short: Short): Instead[] {
+  const products = comparable(data, state)
+  const gone = products.find(product => product.id === short.productId)
+  if (!gone) return []
+  const { lines } = state.order
+  const had = lines.find(line => line.productId === short.productId)?.quantity ?? 0
+  const refused = 'quantity' in edit && edit.productId === short.productId ? edit.quantity - had : 1
+  const wanted = state.edits.map(other => other.productId)
+  const inBox = new Set([...lines.map(line => line.productId), ...wanted])
+  return alternativesTo(gone, products, { wishes: data.household, inBox, most }).map(({ id, name }) => ({
+    name,
+    edit: { productId: id, quantity: Math.max(1, refused) },
+  }))
+}
+
+function comparable({ dishes, items }: EditorData, { left }: BoxState): (Comparable & { name: string })[] {
+  const soldOut = (product: { id: string; soldOut: boolean }) => product.soldOut || left.get(product.id) === 0
+  return [
+    ...dishes.map(dish => ({ ...dish, soldOut: soldOut(dish) })),
+    ...items.map(item => ({ ...item, kind: 'item' as const, soldOut: soldOut(item) })),
+  ]
+}
