@@ -231,6 +231,15 @@ const table = {
     who: 'client',
     unlisted: true,
   },
+  bagsAndKits: {
+    path: '/account/bags&kits',
+    fr: '/account/sacs&kits',
+    also: ['/compte/sacs&kits'],
+    file: 'bags-and-kits/page.tsx',
+    layout: 'full',
+    who: 'client',
+    unlisted: true,
+  },
   accountV2: {
     path: '/account_v2',
     file: 'account/redirect.ts',
@@ -312,13 +321,14 @@ export function splitPrefix(pathname: string): { prefix: Locale | null; rest: st
 /** Every request asks for its page, so patterns are made once. */
 const patterns = new Map<string, RegExp>()
 
+/** An ampersand may come encoded, and is the same address (RULINGS 4). */
 function matches(path: string, pathname: string): boolean {
   let pattern = patterns.get(path)
   if (!pattern) {
     pattern = new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`)
     patterns.set(path, pattern)
   }
-  return pattern.test(pathname)
+  return pattern.test(pathname.replaceAll('%26', '&'))
 }
 
 /** The language an address says by itself: its prefix, else that of a localized alias, else null (RULINGS 3). */

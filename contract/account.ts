@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
+import { returnableKinds } from '../domain/returnables.ts'
 import { get, post } from './call.ts'
 import { id, isoDate, nothing } from './fields.ts'
 import { deliveryWindow, orderCard, plan } from './views.ts'
+
+const pickup = z.object({ date: isoDate, window: deliveryWindow })
+const returnable = z.object({
+  number: z.string(),
+  /** The day it came, or comes. */
+  dateDelivered: isoDate,
+  /** Out for more than six weeks: it may be billed. */
+  overdue: z.boolean(),
+  /** Not here yet: with the box of today or tomorrow. */
+  arriving: z.boolean(),
+})
 
 const changed = z.object({ order: orderCard })
 
@@ -23,7 +35,7 @@ export const account = {
       points: z.object({ pending: z.int(), available: z.int() }),
       credit: z.object({ givenCents: z.int(), boughtCents: z.int() }),
       returnables: z.array(
-        z.object({ kind: z.enum(['cooler_bag', 'zero_waste_kit']), number: z.string(), outSince: isoDate }),
+        z.object({ kind: z.enum(returnableKinds), number: z.string(), outSince: isoDate }),
       ),
       card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
     }),
@@ -73,5 +85,35 @@ export const account = {
       'account_paused',
       'account_closed',
     ],
+  }),
+  returnables: get({
+    summary: 'Cooler bags and Zero Waste kits to give back, from the day before they are delivered.',
+    who: 'client',
+    input: nothing,
+    output: z.object({ bags: z.array(returnable), kits: z.array(returnable) }),
+  }),
+  existing_pickup: get({
+    summary:
+      'The pickup of bags and kits that is booked, and the days and windows offered next week (RULINGS 47).',
+    who: 'client',
+    input: nothing,
+    output: z.object({
+      pickup: z.nullable(pickup),
+      days: z.array(z.object({ date: isoDate, windows: z.array(deliveryWindow) })),
+    }),
+  }),
+  create_pickup: post({
+    summary: 'Books a pickup of bags and kits in a window offered; a household has one at a time.',
+    who: 'client',
+    input: z.object({ date: isoDate, startHour: z.int() }),
+    output: z.object({ pickup }),
+    errors: ['slot_unavailable', 'pickup_scheduled', 'account_closed'],
+  }),
+  cancel_pickup: post({
+    summary: 'Cancels the pickup that is booked.',
+    who: 'client',
+    input: nothing,
+    output: z.object({ pickup: z.null() }),
+    errors: ['not_found'],
   }),
 } as const

@@ -70,6 +70,8 @@ export const errorStatus = {
   order_changed: 409,
   order_not_delivered: 409,
   review_answer_unknown: 422,
+  // Pickups
+  pickup_scheduled: 409,
   // Pictures
   picture_unreadable: 422,
   picture_too_large: 422,

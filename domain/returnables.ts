@@ -8,6 +8,8 @@ export const rinseSeconds = { least: 20, most: 30 } as const
 export const bagWeeks = 6
 /** A return shows in the household's list so many days later at most. */
 export const returnShownDays = 7
+/** The returnables of a box show in the household's list so many days before it is delivered. */
+export const returnableShownDays = 1
 /** A cooler or kit is charged after so many attempts to get it back failed. */
 export const retrievalAttempts = 3
 

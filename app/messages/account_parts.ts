@@ -25,6 +25,7 @@ export const accountPartMessages = messages({
         freshprep: 'Leave them at the door on your next delivery and the driver takes them.',
         cookit: 'Leave them at the door next time and the driver grabs them.',
       }),
+      list: 'See the list',
     },
     points: {
       heading: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
@@ -88,6 +89,7 @@ export const accountPartMessages = messages({
         freshprep: 'Laissez-les à la porte à la prochaine livraison, le livreur les reprend.',
         cookit: 'Laisse-les à la porte la prochaine fois, le livreur les ramasse.',
       }),
+      list: 'Voir la liste',
     },
     points: {
       heading: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,

@@ -194,6 +194,10 @@ const ofOrders = (voice: Voice) => ({
     freshprep: 'Votre compte est fermé. Écrivez-nous pour le rouvrir.',
     cookit: 'Ton compte est fermé. Écris-nous pour le rouvrir.',
   }),
+  pickup_scheduled: voice.pick({
+    freshprep: 'Une collecte est déjà réservée. Annulez-la pour en réserver une autre.',
+    cookit: 'Une collecte est déjà réservée. Annule-la pour en réserver une autre.',
+  }),
   date_unavailable: voice.pick({
     freshprep: 'Ce jour de livraison n’est pas offert. Choisissez-en un autre.',
     cookit: 'Ce jour de livraison n’est pas offert. Choisis-en un autre.',

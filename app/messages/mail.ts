@@ -13,6 +13,12 @@ export interface BoxInWindow extends Box {
   startHour: number
   endHour: number
 }
+/** A pickup of bags and kits: `pickupDate` is an ISO date, the hours are whole ones of the brand's wall clock. */
+export interface Pickup {
+  pickupDate: string
+  startHour: number
+  endHour: number
+}
 export interface Card {
   brand: string
   last4: string
@@ -51,6 +57,8 @@ export type Letters = {
   /** `points`: what the box earned; 0 is not mentioned. */
   readonly delivered: Letter<Box & { points: number }>
   readonly delivery_failed: Letter<Box>
+  readonly pickup_booked: Letter<Pickup>
+  readonly pickup_cancelled: Letter<Pickup>
   readonly password_reset: Letter<unknown>
   readonly password_changed: Letter<unknown>
 }

@@ -3,6 +3,7 @@
 import type { Voice } from './catalogue.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { englishAccountLetters } from './mail_account.ts'
+import { englishPickupLetters } from './mail_pickups.ts'
 import { wordsOf } from './mail_words.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
@@ -13,6 +14,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...ofCutoff(voice),
     ...ofPayment(voice),
     ...ofDelivery(voice),
+    ...englishPickupLetters(voice),
     ...englishAccountLetters(voice),
   },
   sms: {

@@ -3,6 +3,7 @@
 import type { Voice } from './catalogue.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { frenchAccountLetters } from './mail_account.ts'
+import { frenchPickupLetters } from './mail_pickups.ts'
 import { wordsOf } from './mail_words.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
@@ -13,6 +14,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...ofCutoff(voice),
     ...ofPayment(voice),
     ...ofDelivery(voice),
+    ...frenchPickupLetters(voice),
     ...frenchAccountLetters(voice),
   },
   sms: {

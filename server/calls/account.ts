@@ -1,10 +1,14 @@
 import { dashboard } from '../account/dashboard.ts'
+import { databaseOf } from '../database.ts'
 import type { OrderOfClient } from '../orders/change_box.ts'
 import { deliveryDates } from '../orders/delivery_dates.ts'
 import { moveOrder } from '../orders/move_order.ts'
 import { type OrderInView, orderCard } from '../orders/order_view.ts'
 import { skipOrder } from '../orders/skip_order.ts'
 import { unskipOrder } from '../orders/unskip_order.ts'
+import { bookPickup, cancelPickup } from '../pickups/book_pickup.ts'
+import { showPickup, timeOf } from '../pickups/show_pickup.ts'
+import { listReturnables } from '../returnables/list_returnables.ts'
 import { signupState } from '../signup/current_step.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'
 import { programTime } from './program_time.ts'
@@ -17,6 +21,12 @@ const orderOf = (request: CallRequest, { orderId }: { orderId: string }): OrderO
 
 const changed = (view: OrderInView, request: CallRequest) => ({
   order: orderCard(view, request.locale, programTime(request)),
+})
+
+const clientOf = (request: CallRequest) => ({
+  clientId: signedIn(request),
+  brand: request.brand,
+  now: programTime(request),
 })
 
 export const account: Calls<'account'> = {
@@ -35,4 +45,13 @@ export const account: Calls<'account'> = {
   change_delivery_form: ({ pool }, request, input) => deliveryDates(pool, orderOf(request, input)),
   update_delivery: async ({ pool }, request, input) =>
     changed(await moveOrder(pool, orderOf(request, input), input), request),
+  returnables: ({ pool }, request) => listReturnables(databaseOf(pool), clientOf(request)),
+  existing_pickup: ({ pool }, request) => showPickup(databaseOf(pool), clientOf(request)),
+  create_pickup: async (services, request, input) => ({
+    pickup: timeOf(await bookPickup(services, clientOf(request), input)),
+  }),
+  cancel_pickup: async (services, request) => {
+    await cancelPickup(services, clientOf(request))
+    return { pickup: null }
+  },
 }

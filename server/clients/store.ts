@@ -134,6 +134,8 @@ export interface ClientEvent {
     | 'password_reset'
     | 'product_reviewed'
     | 'product_commented'
+    | 'pickup_booked'
+    | 'pickup_cancelled'
   data: Record<string, unknown>
   at: string
 }

@@ -29,6 +29,8 @@ const priced: PricedOrder = {
   missingCents: 0,
 }
 
+const pickup = { pickupId: box.orderId, pickupDate: '2026-12-09', startHour: 8, endHour: 12 }
+
 const facts: TemplateData = {
   welcome: { ...delivery, chargeDate: '2026-11-28' },
   order_skipped: box,
@@ -47,6 +49,8 @@ const facts: TemplateData = {
   out_for_delivery: delivery,
   delivered: { ...box, points: 71 },
   delivery_failed: box,
+  pickup_booked: pickup,
+  pickup_cancelled: pickup,
   password_reset: { resetId: orderId },
   password_changed: {},
   contact: {

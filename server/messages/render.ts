@@ -61,6 +61,8 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   out_for_delivery: 'account',
   delivered: 'history',
   delivery_failed: 'account',
+  pickup_booked: 'bagsAndKits',
+  pickup_cancelled: 'bagsAndKits',
   password_reset: 'passwordNew',
   password_changed: 'contact',
 }

@@ -18,6 +18,14 @@ interface OfDelivery extends OfOrder {
   endHour: number
 }
 
+/** A pickup of bags and kits. `pickupDate` is an ISO date; whole hours of the brand's wall clock. */
+interface OfPickup {
+  pickupId: string
+  pickupDate: string
+  startHour: number
+  endHour: number
+}
+
 /** A card as a person knows it: `visa`, the last four digits. */
 export interface CardFacts {
   brand: string
@@ -61,6 +69,8 @@ export interface TemplateData {
   /** `points`: the points this box earned, now available. */
   delivered: OfOrder & { points: number }
   delivery_failed: OfOrder
+  pickup_booked: OfPickup
+  pickup_cancelled: OfPickup
   /** The way back in for who forgot the password. Its link is made as it is sent (secret_links.ts). */
   password_reset: { resetId: string }
   password_changed: Record<never, never>
@@ -104,6 +114,8 @@ export const channelsOf: { readonly [T in TemplateName]: readonly Channel[] } = 
   out_for_delivery: ['email', 'sms'],
   delivered: ['email'],
   delivery_failed: ['email'],
+  pickup_booked: ['email'],
+  pickup_cancelled: ['email'],
   password_reset: ['email'],
   password_changed: ['email'],
   contact: ['email'],

@@ -7,12 +7,13 @@ import { Illustration } from '../../components/illustrations.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { accountPartMessages } from '../../messages/account_parts.ts'
 import type { Account } from '../../orders/account.ts'
+import { type Booking, Pickup } from '../../pickups/pickup.tsx'
 
 /** What a household has with us beside its boxes: bags, points, credit, a card. */
-export function AccountAside({ account }: { account: Account }) {
+export function AccountAside({ account, booking }: { account: Account; booking: Booking }) {
   return (
     <div className="account-aside">
-      <Bags returnables={account.returnables} />
+      <Bags booking={booking} returnables={account.returnables} />
       <Points points={account.points} />
       <Credit credit={account.credit} />
       {account.subscription?.state !== 'closed' && <Card card={account.card} />}
@@ -22,7 +23,13 @@ export function AccountAside({ account }: { account: Account }) {
 
 const kinds = ['cooler_bag', 'zero_waste_kit'] as const
 
-function Bags({ returnables }: { returnables: Account['returnables'] }) {
+interface BagsProps {
+  returnables: Account['returnables']
+  booking: Booking
+}
+
+function Bags({ returnables, booking }: BagsProps) {
+  const to = useLinks()
   const say = useMessages(accountPartMessages).bags
   const locale = useLocale()
   const out = kinds
@@ -45,9 +52,12 @@ function Bags({ returnables }: { returnables: Account['returnables'] }) {
               </li>
             ))}
           </ul>
-          <p>{say.note}</p>
+          <p>
+            {say.note} <TextLink to={to('bagsAndKits')}>{say.list}</TextLink>
+          </p>
         </>
       )}
+      <Pickup booking={booking} />
     </section>
   )
 }

@@ -12,21 +12,22 @@ import { isUnderway, Underway } from './underway.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => {
-    const [account, past] = await Promise.all([
+    const [account, past, booking] = await Promise.all([
       api.get('account.index', {}),
       api.get('clients.delivery_history', {}),
+      api.get('account.existing_pickup', {}),
     ])
     const arrived = past.orders.filter(
       order => order.state === 'delivered' && order.deliveryDate === page.today,
     )
     const toReview = await boxToReview(api, past.orders, page.today)
-    return { account, arrived, toReview, at: programTimeOf(page), today: page.today }
+    return { account, booking, arrived, toReview, at: programTimeOf(page), today: page.today }
   })
 }
 
 /** The dashboard: what is under way, the next five boxes, and what the household has with us. */
 export default function AccountPage() {
-  const { account, arrived, toReview, at, today } = useLoaderData<typeof loader>()
+  const { account, booking, arrived, toReview, at, today } = useLoaderData<typeof loader>()
   const say = useMessages(accountMessages)
   const { current } = useProgramTime(at)
   const state = account.subscription?.state ?? null
@@ -48,7 +49,7 @@ export default function AccountPage() {
       {state && (
         <div className="account-columns" data-closed={state === 'closed' || undefined}>
           {state !== 'closed' && <Deliveries account={account} now={current.now} />}
-          <AccountAside account={account} />
+          <AccountAside account={account} booking={booking} />
         </div>
       )}
     </div>

@@ -1,0 +1,92 @@
+// Bags and kits to give back, and the pickup that fetches them: on the dashboard and on their own page.
+
+import { messages } from './catalogue.ts'
+
+export const pickupMessages = messages({
+  en: voice => ({
+    title: 'Bags and kits',
+    heading: voice.pick({ freshprep: 'Bags and kits at your door.', cookit: 'Bags to send back.' }),
+    lede: (rinse: { least: number; most: number }) =>
+      voice.pick({
+        freshprep: `Rinse them for ${rinse.least} to ${rinse.most} seconds and leave them out on your next delivery. If that is too far off, book a pickup.`,
+        cookit: `A rinse of ${rinse.least} to ${rinse.most} seconds, then out the door with your next delivery. Can’t wait? Book a pickup.`,
+      }),
+    howTo: 'How to rinse and return a kit',
+    list: 'At your place',
+    none: voice.pick({
+      freshprep: 'None are at your place. They are listed here from the day before a delivery.',
+      cookit: 'Nothing at your place right now. They show up here the day before a delivery.',
+    }),
+    kind: { cooler_bag: 'Cooler bag', zero_waste_kit: 'Zero Waste kit' },
+    number: (number: string) => `number ${number}`,
+    delivered: (day: string) => `delivered ${day}`,
+    arriving: (day: string) => `comes ${day}`,
+    overdue: 'Overdue',
+    rules: (weeks: number, days: number) =>
+      `A bag or kit kept for more than ${weeks} weeks may be billed. After a return, this list can take up to ${days} days to catch up.`,
+    pickup: 'Pickup',
+    pickupNote: voice.pick({
+      freshprep: 'A driver comes by next week for your bags and kits. You do not have to be home.',
+      cookit: 'Someone swings by next week to grab them. No need to be home.',
+    }),
+    book: 'Book a pickup',
+    days: 'Day',
+    windows: 'Window',
+    submit: 'Book the pickup',
+    keep: 'Not now',
+    chooseBoth: 'Choose a day and a window.',
+    booked: (day: string, window: string) => `Pickup on ${day}, ${window}`,
+    bookedNote: 'Leave them at the door before then.',
+    bookedToast: (day: string) => `The pickup is booked for ${day}.`,
+    cancel: 'Cancel the pickup',
+    cancelled: 'The pickup is cancelled.',
+    noDays: 'No pickup can be booked at the moment.',
+    write: 'If it does not work out, write to',
+  }),
+  fr: voice => ({
+    title: 'Sacs et trousses',
+    heading: voice.pick({ freshprep: 'Vos sacs et trousses.', cookit: 'Tes sacs à rendre.' }),
+    lede: (rinse: { least: number; most: number }) =>
+      voice.pick({
+        freshprep: `Rincez-les de ${rinse.least} à ${rinse.most} secondes et laissez-les à la porte à la prochaine livraison. Si elle est trop loin, réservez une collecte.`,
+        cookit: `Un rinçage de ${rinse.least} à ${rinse.most} secondes, puis à la porte pour la prochaine livraison. C’est trop loin? Réserve une collecte.`,
+      }),
+    howTo: 'Rincer et rendre une trousse',
+    list: voice.pick({ freshprep: 'Chez vous', cookit: 'Chez toi' }),
+    none: voice.pick({
+      freshprep: 'Aucun n’est chez vous. Ils apparaissent ici la veille d’une livraison.',
+      cookit: 'Y’a rien chez toi en ce moment. Ils apparaissent ici la veille d’une livraison.',
+    }),
+    kind: { cooler_bag: 'Sac isotherme', zero_waste_kit: 'Trousse zéro déchet' },
+    number: (number: string) => `numéro ${number}`,
+    delivered: (day: string) => `livraison du ${day}`,
+    arriving: (day: string) => `arrive le ${day}`,
+    overdue: 'En retard',
+    rules: (weeks: number, days: number) =>
+      `Un sac ou une trousse conservés plus de ${weeks} semaines peuvent être facturés. Après un retour, la liste peut mettre jusqu’à ${days} jours à se mettre à jour.`,
+    pickup: 'Collecte',
+    pickupNote: voice.pick({
+      freshprep: 'Un livreur passe les prendre la semaine prochaine. Vous n’avez pas à être là.',
+      cookit: 'On passe les chercher la semaine prochaine. Pas besoin d’être là.',
+    }),
+    book: 'Réserver une collecte',
+    days: 'Jour',
+    windows: 'Plage horaire',
+    submit: 'Réserver la collecte',
+    keep: 'Pas maintenant',
+    chooseBoth: voice.pick({
+      freshprep: 'Choisissez un jour et une plage horaire.',
+      cookit: 'Choisis un jour et une plage horaire.',
+    }),
+    booked: (day: string, window: string) => `Collecte le ${day}, de ${window}`,
+    bookedNote: voice.pick({
+      freshprep: 'Laissez-les à la porte avant le passage du livreur.',
+      cookit: 'Laisse-les à la porte avant qu’on passe.',
+    }),
+    bookedToast: (day: string) => `La collecte est réservée pour le ${day}.`,
+    cancel: 'Annuler la collecte',
+    cancelled: 'La collecte est annulée.',
+    noDays: 'Aucune collecte ne peut être réservée en ce moment.',
+    write: voice.pick({ freshprep: 'En cas de difficulté, écrivez à', cookit: 'Un pépin? Écris à' }),
+  }),
+})

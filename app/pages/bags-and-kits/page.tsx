@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { bagWeeks, returnShownDays, rinseSeconds } from '../../../domain/returnables.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { TextLink } from '../../components/button.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { PageHead } from '../../layout/page_head.tsx'
+import { load } from '../../load.ts'
+import { pickupMessages } from '../../messages/pickups.ts'
+import { Pickup } from '../../pickups/pickup.tsx'
+import { Returnables } from './returnables.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return load(args, async api => {
+    const [returnables, booking] = await Promise.all([
+      api.get('account.returnables', {}),
+      api.get('account.existing_pickup', {}),
+    ])
+    return { returnables, booking }
+  })
+}
+
+/** What a household has to give back, and the pickup that fetches it (RULINGS 4, 47). */
+export default function BagsAndKitsPage() {
+  const { returnables, booking } = useLoaderData<typeof loader>()
+  const say = useMessages(pickupMessages)
+  const to = useLinks()
+  return (
+    <div className="page-width account-page">
+      <PageHead page="bagsAndKits" title={say.title} />
+      <div className="bags-head">
+        <h1>{say.heading}</h1>
+        <p className="text-lede">{say.lede(rinseSeconds)}</p>
+        <p>
+          <TextLink to={to('zeroWasteHowTo')}>{say.howTo}</TextLink>
+        </p>
+      </div>
+      <div className="bags-columns">
+        <section aria-labelledby="bags-list">
+          <h2 className="account-heading" id="bags-list">
+            {say.list}
+          </h2>
+          <Returnables returnables={returnables} />
+          <p className="bags-rules">{say.rules(bagWeeks, returnShownDays)}</p>
+        </section>
+        <section aria-labelledby="pickup">
+          <h2 className="account-heading" id="pickup">
+            {say.pickup}
+          </h2>
+          <Pickup booking={booking} inline />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { OutputOf } from '../../../contract/index.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { formatDay } from '../../components/dates.ts'
+import { Illustration } from '../../components/illustrations.tsx'
+import { pickupMessages } from '../../messages/pickups.ts'
+
+/** Bags, then kits: which, since when, and whether they have been kept too long. */
+export function Returnables({ returnables }: { returnables: OutputOf<'account.returnables'> }) {
+  const say = useMessages(pickupMessages)
+  const locale = useLocale()
+  const all = [
+    ...returnables.bags.map(one => ({ ...one, kind: 'cooler_bag' as const })),
+    ...returnables.kits.map(one => ({ ...one, kind: 'zero_waste_kit' as const })),
+  ]
+  if (all.length === 0) return <p className="text-muted">{say.none}</p>
+  return (
+    <ul className="returnables">
+      {all.map(({ kind, number, dateDelivered, overdue, arriving }) => (
+        <li key={`${number} ${dateDelivered}`}>
+          <Illustration name={kind === 'cooler_bag' ? 'bag' : 'kit'} size="small" />
+          <div>
+            <h3>{say.kind[kind]}</h3>
+            <p>
+              {say.number(number)} ·{' '}
+              {(arriving ? say.arriving : say.delivered)(formatDay(dateDelivered, locale))}
+            </p>
+          </div>
+          {overdue && <p className="returnable-overdue">{say.overdue}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf } from '../../contract/index.ts'
+import { browserApi } from '../api.ts'
+import { useAttempt } from '../attempt.ts'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { formatWeekdayAndDay } from '../components/dates.ts'
+import { Dialog } from '../components/dialog.tsx'
+import { useToasts } from '../components/toasts.tsx'
+import { formatHours } from '../components/wall_clock.ts'
+import { pickupMessages } from '../messages/pickups.ts'
+import { PickupForm } from './pickup_form.tsx'
+import { Trouble } from './trouble.tsx'
+
+export type Booking = OutputOf<'account.existing_pickup'>
+
+/** The pickup that is booked, or the way to book one: in a dialog, or where it stands (`inline`). */
+export function Pickup({ booking, inline }: { booking: Booking; inline?: boolean }) {
+  const say = useMessages(pickupMessages)
+  const [open, setOpen] = useState(false)
+  if (booking.pickup) return <Booked pickup={booking.pickup} />
+  if (booking.days.length === 0) return inline ? <p className="text-muted">{say.noDays}</p> : null
+  if (inline) return <PickupForm days={booking.days} />
+  return (
+    <>
+      <p className="pickup-actions">
+        <Button kind="secondary" onClick={() => setOpen(true)} size="small">
+          {say.book}
+        </Button>
+      </p>
+      <Dialog onClose={() => setOpen(false)} open={open} title={say.book}>
+        <PickupForm days={booking.days} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function Booked({ pickup }: { pickup: NonNullable<Booking['pickup']> }) {
+  const say = useMessages(pickupMessages)
+  const locale = useLocale()
+  const notify = useToasts()
+  const attempt = useAttempt()
+  const { revalidate } = useRevalidator()
+
+  async function cancel() {
+    const done = await attempt.run(() => browserApi().post('account.cancel_pickup', {}))
+    if (done) notify({ text: say.cancelled })
+    // Refused, it was cancelled elsewhere or is over: what there is now is asked for all the same.
+    await revalidate()
+  }
+
+  return (
+    <div className="pickup-booked">
+      <p>
+        <b>{say.booked(formatWeekdayAndDay(pickup.date, locale), formatHours(pickup.window, locale))}</b>
+      </p>
+      <p className="text-muted">{say.bookedNote}</p>
+      <Trouble sentence={attempt.sentence} />
+      <Button busy={attempt.busy} kind="link" onClick={cancel}>
+        {say.cancel}
+      </Button>
+    </div>
+  )
+}

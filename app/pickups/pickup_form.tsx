@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { browserApi } from '../api.ts'
+import { useAttempt } from '../attempt.ts'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { ChoiceCards } from '../components/choice_cards.tsx'
+import { formatWeekdayAndDay } from '../components/dates.ts'
+import { useToasts } from '../components/toasts.tsx'
+import { formatHours } from '../components/wall_clock.ts'
+import { pickupMessages } from '../messages/pickups.ts'
+import type { Booking } from './pickup.tsx'
+import { Trouble } from './trouble.tsx'
+
+interface PickupFormProps {
+  days: Booking['days']
+  /** Given where the form stands in a dialog. */
+  onClose?: () => void
+}
+
+/** Weekdays are lower case in French, but not at the head of a line. */
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A day of next week and a window on it. */
+export function PickupForm({ days, onClose }: PickupFormProps) {
+  const say = useMessages(pickupMessages)
+  const locale = useLocale()
+  const notify = useToasts()
+  const attempt = useAttempt()
+  const { revalidate } = useRevalidator()
+  const [date, setDate] = useState<string | null>(null)
+  const [hour, setHour] = useState<string | null>(null)
+  const [incomplete, setIncomplete] = useState(false)
+  const windows = (days.find(day => day.date === date) ?? days[0])?.windows ?? []
+
+  async function book(event: FormEvent) {
+    event.preventDefault()
+    setIncomplete(date === null || hour === null)
+    if (date === null || hour === null) return
+    const done = await attempt.run(() =>
+      browserApi().post('account.create_pickup', { date, startHour: Number(hour) }),
+    )
+    if (!done) return
+    notify({ text: say.bookedToast(formatWeekdayAndDay(done.pickup.date, locale)) })
+    onClose?.()
+    await revalidate()
+  }
+
+  return (
+    <form className="pickup-form" noValidate onSubmit={book}>
+      <p className="text-muted">{say.pickupNote}</p>
+      <Trouble sentence={attempt.sentence} />
+      <ChoiceCards
+        legend={say.days}
+        name="date"
+        onChange={setDate}
+        options={days.map(day => ({
+          value: day.date,
+          title: sentence(formatWeekdayAndDay(day.date, locale)),
+        }))}
+        value={date}
+      />
+      <ChoiceCards
+        legend={say.windows}
+        name="startHour"
+        onChange={setHour}
+        options={windows.map(window => ({
+          value: String(window.startHour),
+          title: formatHours(window, locale),
+        }))}
+        value={hour}
+      />
+      {incomplete && (date === null || hour === null) && (
+        <p className="field-error" role="alert">
+          {say.chooseBoth}
+        </p>
+      )}
+      <p className="button-row">
+        {onClose && (
+          <Button kind="secondary" onClick={onClose}>
+            {say.keep}
+          </Button>
+        )}
+        <Button busy={attempt.busy} type="submit">
+          {say.submit}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { Banner } from '../components/banner.tsx'
+import { useBrand, useMessages } from '../components/brand_context.tsx'
+import { pickupMessages } from '../messages/pickups.ts'
+
+/** Why a pickup could not be booked or cancelled, and the mailbox where it is settled (SPEC 8). */
+export function Trouble({ sentence }: { sentence: string | null }) {
+  const say = useMessages(pickupMessages)
+  const { facts } = useBrand()
+  if (!sentence) return null
+  return (
+    <Banner tone="warn">
+      {sentence} {say.write}{' '}
+      <a className="link" href={`mailto:${facts.pickupsEmail}`}>
+        {facts.pickupsEmail}
+      </a>
+      .
+    </Banner>
+  )
+}
