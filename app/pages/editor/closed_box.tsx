@@ -31,14 +31,16 @@ export function StandingBanner({ order, standing, busy, onUnskip }: StandingProp
   const title = {
     ...say,
     skippedOver: say.skipped,
+    charging: say.charging,
+    late: say.late(formatWallClock(order.late?.untilLocal ?? order.cutoffLocal, locale)),
     locked: say.locked(formatWallClock(order.cutoffLocal, locale)),
     delivered: say.delivered(formatWeekdayAndDay(order.deliveryDate, locale)),
   }[standing]
   const note = standing === 'skippedOver' ? say.skippedOver : say[`${standing}Note`]
-  const warns = standing === 'payment_failed' || standing === 'failed'
+  const warns = ['payment_failed', 'bank_asks', 'failed'].includes(standing)
   return (
     <Banner
-      action={<WayOut busy={busy} onUnskip={onUnskip} standing={standing} />}
+      action={<WayOut busy={busy} onUnskip={onUnskip} order={order} standing={standing} />}
       title={title}
       tone={warns ? 'warn' : 'info'}
     >
@@ -47,7 +49,7 @@ export function StandingBanner({ order, standing, busy, onUnskip }: StandingProp
   )
 }
 
-function WayOut({ standing, busy, onUnskip }: Omit<StandingProps, 'order'>) {
+function WayOut({ order, standing, busy, onUnskip }: StandingProps) {
   const say = useMessages(closedBoxMessages).standing
   const { facts } = useBrand()
   const to = useLinks()
@@ -65,7 +67,14 @@ function WayOut({ standing, busy, onUnskip }: Omit<StandingProps, 'order'>) {
       </ButtonLink>
     )
   }
-  if (standing !== 'failed') return null
+  if (standing === 'bank_asks') {
+    return (
+      <a className="button" data-kind="primary" data-size="small" href={order.payment?.actionUrl ?? ''}>
+        {say.confirm}
+      </a>
+    )
+  }
+  if (standing !== 'failed' && standing !== 'closed') return null
   return (
     <a className="button" data-kind="primary" data-size="small" href={`mailto:${facts.email}`}>
       {say.write}
@@ -74,9 +83,19 @@ function WayOut({ standing, busy, onUnskip }: Omit<StandingProps, 'order'>) {
 }
 
 /** Whether the banner has a button of its own: the one primary of the screen. */
-const hasWayOut = (standing: Standing) => ['skipped', 'payment_failed', 'failed'].includes(standing)
+const hasWayOut = (standing: Standing) =>
+  ['skipped', 'payment_failed', 'bank_asks', 'failed', 'closed', 'late'].includes(standing)
 
-const nothingCharged: readonly Standing[] = ['skipped', 'skippedOver', 'not_met', 'cancelled', 'paused']
+const nothingCharged: readonly Standing[] = [
+  'skipped',
+  'skippedOver',
+  'not_met',
+  'cancelled',
+  'paused',
+  'closed',
+]
+
+const unpaid: readonly Standing[] = ['payment_failed', 'bank_asks']
 
 /** The receipt of a box that cannot change: what it cost, or that it cost nothing. */
 export function ClosedBox({ data, live, standing }: { data: EditorData; live: LiveBox; standing: Standing }) {
@@ -105,6 +124,7 @@ export function ClosedBox({ data, live, standing }: { data: EditorData; live: Li
           }
           totalCents={free ? 0 : live.receipt.totalCents}
           {...(free ? { note: standing === 'skipped' ? closed.skippedTotal : closed.notCharged } : words)}
+          {...(unpaid.includes(standing) && { note: closed.unpaid })}
         />
         {!free && payment && <ReceiptPayment {...payment} />}
       </div>

@@ -27,6 +27,7 @@ import { standingOf } from './standing.ts'
 import { useEditor } from './use_editor.ts'
 
 const StandingBanner = lazy(async () => ({ default: (await import('./closed_box.tsx')).StandingBanner }))
+const LateItems = lazy(async () => ({ default: (await import('./late_items.tsx')).LateItems }))
 const ClosedBox = lazy(async () => ({ default: (await import('./closed_box.tsx')).ClosedBox }))
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -62,7 +63,7 @@ export default function EditorPage() {
   const look = useLook()
   const skipping = useSkipping(data.order.id)
   const { order } = data
-  const standing = standingOf(order, now)
+  const standing = standingOf(order, data.household.state, now)
   const shelf = {
     allergenNames,
     // As it was loaded: its cards are drawn again only where something of their own changes.
@@ -93,6 +94,11 @@ export default function EditorPage() {
           </Suspense>
         )}
         {standing ? <Contents {...shelf} /> : <Shelf {...shelf} />}
+        {standing === 'late' && (
+          <Suspense>
+            <LateItems {...shelf} data={data} />
+          </Suspense>
+        )}
       </div>
       {standing ? (
         <Suspense>

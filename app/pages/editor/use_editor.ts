@@ -15,7 +15,7 @@ import { type ProgramTime, useProgramTime } from '../../orders/program_time.ts'
 import type { BoxState, Saving } from './box_state.ts'
 import { takeInstead } from './instead.ts'
 import { type EditorData, type LiveLine, liveBox, productOf } from './prices.ts'
-import { shortOf, useBox } from './use_box.ts'
+import { type Box, shortOf, useBox } from './use_box.ts'
 
 /** @param at program time as the loader gave it */
 export function useEditor(loaded: EditorData, at: ProgramTime) {
@@ -23,12 +23,14 @@ export function useEditor(loaded: EditorData, at: ProgramTime) {
   const time = useProgramTime(at)
   const [savedAt, setSavedAt] = useState('')
   const { onRefused, onOtherTotal, removed } = useNotices(loaded)
+  const editing = useRef<Box['edit'] | null>(null)
   const box = useBox(loaded.order, {
     foresee: (order, edit) => liveBox(loaded, brand, order, [edit]).receipt.totalCents,
-    onRefused: (edit, refusal, state) => onRefused(edit, refusal, state, box.edit),
+    onRefused: (edit, refusal, state) => onRefused(edit, refusal, state, other => editing.current?.(other)),
     onSaved: () => setSavedAt(time.read().time),
     onOtherTotal,
   })
+  editing.current = box.edit
   const { order, edits, saving } = box.state
   const data = useMemo(() => ({ ...loaded, order }), [loaded, order])
   const live = useMemo(() => liveBox(data, brand, order, edits), [data, brand, order, edits])

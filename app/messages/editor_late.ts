@@ -1,0 +1,62 @@
+// Adding to a box that is paid, until the kitchen takes it.
+
+import { messages } from './catalogue.ts'
+
+export const lateMessages = messages({
+  en: () => ({
+    title: 'Add to this box',
+    nothing: 'Nothing is left to add this week.',
+    asked: (name: string) => `Add ${name}?`,
+    when: 'It comes with your box, and is charged to your card at once.',
+    each: (price: string) => `${price} each`,
+    due: 'Charged now',
+    confirm: (total: string) => `Add and pay ${total}`,
+    back: 'Not now',
+    added: (name: string, total: string) => `${name} is in the box. ${total} was charged to your card.`,
+    fewLeft: (left: number) => `Only ${left} can still be had. Nothing was charged.`,
+    soldOut: 'It has just sold out. Nothing was charged.',
+    another: 'Use another card',
+    refused: {
+      card_declined: 'The card was declined. Nothing was added or charged.',
+      card_expired: 'The card has expired. Nothing was added or charged.',
+      card_required: 'There is no card on file. Nothing was added or charged.',
+      card_needs_action:
+        'The bank wants each payment with this card confirmed, which cannot wait here. Nothing was added or charged.',
+      order_locked: 'The kitchen has taken this box. Nothing was added or charged.',
+      order_changed: 'The box or the price changed in the meantime. Look once more; nothing was charged.',
+    },
+  }),
+  fr: voice => ({
+    title: voice.pick({ freshprep: 'Ajouter à cette boîte', cookit: 'Ajouter à ma boîte' }),
+    nothing: 'Il ne reste rien à ajouter cette semaine.',
+    asked: (name: string) => `Ajouter ${name}?`,
+    when: voice.pick({
+      freshprep: 'Livré avec votre boîte, et débité tout de suite de votre carte.',
+      cookit: 'Livré avec ta boîte, et débité tout de suite de ta carte.',
+    }),
+    each: (price: string) => `${price} chacun`,
+    due: 'Débité maintenant',
+    confirm: (total: string) => `Ajouter et payer ${total}`,
+    back: 'Pas maintenant',
+    added: (name: string, total: string) =>
+      voice.pick({
+        freshprep: `${name} : c’est dans la boîte. ${total} ont été débités de votre carte.`,
+        cookit: `${name} : c’est dans la boîte. ${total} ont été débités de ta carte.`,
+      }),
+    fewLeft: (left: number) => `Il n’en reste que ${left}. Rien n’a été débité.`,
+    soldOut: 'Ça vient de s’épuiser. Rien n’a été débité.',
+    another: voice.pick({ freshprep: 'Utiliser une autre carte', cookit: 'Prendre une autre carte' }),
+    refused: {
+      card_declined: 'La carte a été refusée. Rien n’a été ajouté ni débité.',
+      card_expired: 'La carte est expirée. Rien n’a été ajouté ni débité.',
+      card_required: 'Il n’y a pas de carte au dossier. Rien n’a été ajouté ni débité.',
+      card_needs_action:
+        'La banque veut que chaque paiement de cette carte soit confirmé, ce qui ne peut pas attendre ici. Rien n’a été ajouté ni débité.',
+      order_locked: 'La cuisine a déjà pris cette boîte. Rien n’a été ajouté ni débité.',
+      order_changed: voice.pick({
+        freshprep: 'La boîte ou le prix a changé entre-temps. Vérifiez le montant; rien n’a été débité.',
+        cookit: 'La boîte ou le prix a changé entre-temps. Vérifie le montant; rien n’a été débité.',
+      }),
+    },
+  }),
+})

@@ -1,0 +1,171 @@
+// Adding one item to a box that is paid: how many, what that costs with its taxes, and the card that is charged at once.
+
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Refusal } from '../../../contract/errors.ts'
+import type { MenuItem } from '../../../contract/views.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { mostUnits } from '../../../domain/orders/lines.ts'
+import { priceAddition } from '../../../domain/pricing/add_to_order.ts'
+import { browserApi } from '../../api.ts'
+import { useAttempt } from '../../attempt.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Stepper } from '../../components/stepper.tsx'
+import { useToasts } from '../../components/toasts.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { componentMessages } from '../../messages/components.ts'
+import { lateMessages } from '../../messages/editor_late.ts'
+import type { EditorData } from './prices.ts'
+import { shortOf } from './use_box.ts'
+
+interface LateDialogProps {
+  data: EditorData
+  /** Null while nothing is asked for. */
+  item: MenuItem | null
+  onClose: () => void
+}
+
+export function LateDialog({ data, item, onClose }: LateDialogProps) {
+  const say = useMessages(lateMessages)
+  const locale = useLocale()
+  const [units, setUnits] = useState(1)
+  const adding = useAdding(data, onClose)
+  const had = data.order.lines.find(line => line.productId === item?.id)?.quantity ?? 0
+  const added = item && additionOf(data, item.id, units)
+  if (!item || !added) return null
+  const total = formatMoney(added.totalCents, locale)
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {say.back}
+          </Button>
+          <Button
+            busy={adding.busy}
+            onClick={() => adding.add({ item, quantity: had + units, payNowCents: added.totalCents, total })}
+          >
+            {say.confirm(total)}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      open
+      title={say.asked(item.name)}
+    >
+      <div className="late-dialog">
+        <p>{say.when}</p>
+        {adding.refused}
+        <div className="late-units">
+          <span>{say.each(formatMoney(item.priceCents, locale))}</span>
+          <Stepper
+            count={units}
+            maximum={mostUnits - had}
+            name={item.name}
+            onChange={count => setUnits(Math.max(1, count))}
+            shown={String(units)}
+          />
+        </div>
+        <LateSums added={added} name={item.name} />
+      </div>
+    </Dialog>
+  )
+}
+
+type Addition = ReturnType<typeof priceAddition>
+
+/** What so many units cost now, as the server will charge it; null for what has no price this week. */
+function additionOf({ order, pricing }: EditorData, productId: string, quantity: number): Addition | null {
+  const price = pricing.prices[productId]
+  if (!price) return null
+  const line = { ...price, productId, kind: 'item' as const, quantity, customizationCents: 0 }
+  return priceAddition(order.receipt, [line], pricing)
+}
+
+function LateSums({ added, name }: { added: Addition; name: string }) {
+  const say = useMessages(lateMessages)
+  const { taxNames } = useMessages(componentMessages).receipt
+  const locale = useLocale()
+  return (
+    <dl className="sums">
+      <div>
+        <dt>{name}</dt>
+        <dd>{formatMoney(added.goodsCents, locale)}</dd>
+      </div>
+      {added.taxes.map(tax => (
+        <div key={tax.code}>
+          <dt>{taxNames[tax.code]}</dt>
+          <dd>{formatMoney(tax.cents, locale)}</dd>
+        </div>
+      ))}
+      <div data-strong="">
+        <dt>{say.due}</dt>
+        <dd>{formatMoney(added.totalCents, locale)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+interface ToAdd {
+  item: MenuItem
+  /** Units the box shall hold. */
+  quantity: number
+  payNowCents: number
+  /** The same in words. */
+  total: string
+}
+
+/** Adds once; a refusal stays in the dialog, and what changed elsewhere is asked for again. */
+function useAdding({ order }: EditorData, onAdded: () => void) {
+  const say = useMessages(lateMessages)
+  const notify = useToasts()
+  const attempt = useAttempt(say.refused)
+  const { revalidate } = useRevalidator()
+  const add = ({ item, quantity, payNowCents, total }: ToAdd) =>
+    attempt.run(async () => {
+      try {
+        await browserApi().post('orders.update_quantity', {
+          orderId: order.id,
+          productId: item.id,
+          quantity,
+          payNowCents,
+        })
+      } catch (failure) {
+        if (failure instanceof Refusal && !failure.code.startsWith('card_')) await revalidate()
+        throw failure
+      }
+      await revalidate()
+      notify({ text: say.added(item.name, total) })
+      onAdded()
+    })
+  const { refusal, sentence } = attempt
+  return {
+    add,
+    busy: attempt.busy,
+    refused: refusal && <Refused refusal={refusal} sentence={sentence ?? ''} />,
+  }
+}
+
+function Refused({ refusal, sentence }: { refusal: Refusal; sentence: string }) {
+  const say = useMessages(lateMessages)
+  const to = useLinks()
+  const short = shortOf(refusal)
+  const ofCard = refusal.code.startsWith('card_')
+  return (
+    <Banner
+      tone="warn"
+      {...(ofCard && {
+        action: (
+          <ButtonLink kind="secondary" size="small" to={to('paymentMethod')}>
+            {say.another}
+          </ButtonLink>
+        ),
+      })}
+    >
+      {short ? (short.left > 0 ? say.fewLeft(short.left) : say.soldOut) : sentence}
+    </Banner>
+  )
+}

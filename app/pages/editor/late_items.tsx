@@ -1,0 +1,32 @@
+// Items that can be added to a box that is paid. Each is asked for with what it costs, tax included, and charged at once; so
+// nothing here is saved in passing, as before the cutoff. Fetched when there is such a box.
+
+import { useState } from 'react'
+import type { MenuItem } from '../../../contract/views.ts'
+import type { Edit } from '../../../domain/orders/edits.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { lateMessages } from '../../messages/editor_late.ts'
+import { type GridProps, ProductGrid } from './grid.tsx'
+import { LateDialog } from './late_dialog.tsx'
+
+/** The week's items that are left, and the dialog that adds one. */
+export function LateItems(props: GridProps) {
+  const { data, live } = props
+  const say = useMessages(lateMessages)
+  const [asked, setAsked] = useState<MenuItem | null>(null)
+  const items = data.items.filter(item => !item.soldOut)
+  const ask = ({ productId }: Edit) => setAsked(items.find(item => item.id === productId) ?? null)
+  return (
+    <section aria-labelledby="late-items">
+      <h2 className="editor-late-title" id="late-items">
+        {say.title}
+      </h2>
+      {items.length === 0 ? (
+        <p className="editor-empty">{say.nothing}</p>
+      ) : (
+        <ProductGrid {...props} heading="h3" live={{ ...live, lines: [] }} onEdit={ask} products={items} />
+      )}
+      <LateDialog data={data} item={asked} key={asked?.id} onClose={() => setAsked(null)} />
+    </section>
+  )
+}
