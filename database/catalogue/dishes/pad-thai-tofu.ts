@@ -128,7 +128,7 @@ export const padThaiTofu: DishRecipe = {
   pairings: ['dumplings-veggie', 'ginger-beer'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 500,
 }
