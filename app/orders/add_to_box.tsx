@@ -15,7 +15,7 @@ const ChooseBox = lazy(() => import('./choose_box.tsx'))
 /** A plus over a picture or at the end of a row. */
 export function AddPlus({ adding }: { adding: Adding }) {
   const say = useMessages(addToBoxMessages)
-  const { busy } = adding.attempt
+  const { busy } = adding
   return (
     <button
       aria-busy={busy || undefined}
@@ -32,12 +32,12 @@ export function AddPlus({ adding }: { adding: Adding }) {
 /** What the last press did, in place: the box it went into and the way there, or why it did not. */
 export function AddedNote({ adding }: { adding: Adding }) {
   const say = useMessages(addToBoxMessages)
-  const { attempt, boxes, last } = adding
+  const { refused, boxes, last } = adding
   return (
     <div className="added" role="status">
-      {attempt.sentence ? (
+      {refused ? (
         <p className="added-words" data-refused>
-          <CircleAlert aria-hidden size={18} /> {attempt.sentence}
+          <CircleAlert aria-hidden size={18} /> {refused}
         </p>
       ) : last ? (
         <Added adding={adding} last={last} />

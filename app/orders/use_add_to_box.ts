@@ -5,13 +5,15 @@ import { useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
 import { menuWeekOf } from '../../domain/time/weeks.ts'
 import { browserApi } from '../api.ts'
-import { type Attempt, useAttempt } from '../attempt.ts'
+import { useAttempt } from '../attempt.ts'
 
 export type Box = OutputOf<'orders.future_orders_for_product'>[number]
 
 export interface Adding {
   product: { id: string; name: string }
-  attempt: Attempt
+  busy: boolean
+  /** Why the last press did nothing. */
+  refused: string | null
   /** The boxes that can have it, by delivery date, with what each holds now; null before anybody asked. */
   boxes: readonly Box[] | null
   /** What the last press did: one more in this box, or taken out of it again. */
@@ -57,7 +59,9 @@ export function useAddToBox(product: { id: string; name: string }, week: string 
 
   return {
     product,
-    attempt,
+    busy: attempt.busy,
+    // More than a box may hold is a fault of the quantity, which has no field here.
+    refused: attempt.sentence ?? attempt.of('quantity') ?? null,
     boxes,
     last,
     add: () => change(null, 1),

@@ -49,25 +49,27 @@ export function Shelves({ menu, loaded }: { menu: Menu; loaded: SearchWords | nu
     <>
       <div className="menu-filters">
         <MenuTabs {...shelf} />
-        <BrowseTools
-          among={view.among}
-          browse={browse}
-          filters={view.filters}
-          left={view.shown.length}
-          onFilters={ask}
-          onReady={ready}
-          wishes={wishes}
-        />
       </div>
       <div className="menu-found">
+        <div className="menu-tools">
+          <BrowseTools
+            among={view.among}
+            browse={browse}
+            filters={view.filters}
+            left={view.shown.length}
+            onFilters={ask}
+            onReady={ready}
+            wishes={wishes}
+          />
+          <BrowseResults
+            among={view.among}
+            browse={browse}
+            count={view.shown.length}
+            dishes={view.tab !== 'market'}
+            filters={view.filters}
+          />
+        </div>
         {view.kinds.length > 1 && <Kinds onKind={of => change({ of })} view={view} />}
-        <BrowseResults
-          among={view.among}
-          browse={browse}
-          count={view.shown.length}
-          dishes={view.tab !== 'market'}
-          filters={view.filters}
-        />
         <Found {...shelf} />
       </div>
       {view.tab === 'all' && view.whole && menu.items.length > 0 && <MarketStall items={menu.items} />}

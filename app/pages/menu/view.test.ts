@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MenuDish, MenuItem } from '../../../contract/views.ts'
 import { readFilters, sorts } from '../../../domain/catalogue/browse.ts'
+import type { Wishes } from '../../../domain/catalogue/suits.ts'
 import { addressOf, kindsOf, type Menu, type Product, priceOf, tabsOf, viewOf } from './view.ts'
 
 const dish = (id: string, kind: 'rtc' | 'rte', category: string, minutes = 35, surchargeCents = 0) =>
@@ -28,7 +29,7 @@ const menu = {
   items: [item('apples', 'produce'), item('milk', 'dairy', 300), item('pears', 'produce')],
 } as unknown as Menu
 
-const noWishes = { exclusions: [], vegetarian: false, vegan: false }
+const noWishes: Wishes = { exclusions: [], vegetarian: false, vegan: false }
 const all: Product[] = [...menu.dishes, ...menu.items]
 const view = (query: string, found = all, wishes = noWishes) => {
   const search = new URLSearchParams(query)

@@ -29,7 +29,7 @@ function ClientAdd({ product }: { product: Product }) {
   const adding = useAddToBox(product, null)
   return (
     <div className="product-add">
-      <Button busy={adding.attempt.busy} onClick={adding.add} width="full">
+      <Button busy={adding.busy} onClick={adding.add} width="full">
         {say.add}
       </Button>
       <AddedNote adding={adding} />
