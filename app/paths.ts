@@ -340,6 +340,7 @@ export function localeOfPath(pathname: string): Locale | null {
     if (page.fr && matches(page.fr, rest)) return 'fr'
     if (page.en && matches(page.en, rest)) return 'en'
   }
+  if (matches('/compte/sacs&kits', rest)) return 'fr'
   return rest === '/menu-semaine' ? 'fr' : rest === '/weekly-menu' ? 'en' : null
 }
 

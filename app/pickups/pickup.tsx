@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
 import { browserApi } from '../api.ts'
@@ -15,8 +15,36 @@ import { Trouble } from './trouble.tsx'
 
 export type Booking = OutputOf<'account.existing_pickup'>
 
+interface PickupProps {
+  booking: Booking
+  inline?: boolean | undefined
+}
+
 /** The pickup that is booked, or the way to book one: in a dialog, or where it stands (`inline`). */
-export function Pickup({ booking, inline }: { booking: Booking; inline?: boolean }) {
+export function Pickup({ booking, inline }: PickupProps) {
+  return (
+    <FocusOnChange of={booking.pickup?.date ?? ''}>
+      <PickupNow booking={booking} inline={inline} />
+    </FocusOnChange>
+  )
+}
+
+/** Takes the focus once what it is about is another: the button that was pressed is no longer there. */
+function FocusOnChange({ of, children }: { of: string; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  const before = useRef(of)
+  useEffect(() => {
+    if (before.current !== of) element.current?.focus()
+    before.current = of
+  }, [of])
+  return (
+    <div className="pickup" ref={element} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
+
+function PickupNow({ booking, inline }: PickupProps) {
   const say = useMessages(pickupMessages)
   const [open, setOpen] = useState(false)
   if (booking.pickup) return <Booked pickup={booking.pickup} />
@@ -53,7 +81,9 @@ function Booked({ pickup }: { pickup: NonNullable<Booking['pickup']> }) {
   return (
     <div className="pickup-booked">
       <p>
-        <b>{say.booked(formatWeekdayAndDay(pickup.date, locale), formatHours(pickup.window, locale))}</b>
+        <b>{say.booked(formatWeekdayAndDay(pickup.date, locale))}</b>
+        <br />
+        {say.window(formatHours(pickup.window, locale))}
       </p>
       <p className="text-muted">{say.bookedNote}</p>
       <Trouble sentence={attempt.sentence} />

@@ -5,7 +5,7 @@ import { useAttempt } from '../attempt.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { ChoiceCards } from '../components/choice_cards.tsx'
-import { formatWeekdayAndDay } from '../components/dates.ts'
+import { formatDay, formatWeekday, formatWeekdayAndDay } from '../components/dates.ts'
 import { useToasts } from '../components/toasts.tsx'
 import { formatHours } from '../components/wall_clock.ts'
 import { pickupMessages } from '../messages/pickups.ts'
@@ -52,16 +52,19 @@ export function PickupForm({ days, onClose }: PickupFormProps) {
       <Trouble sentence={attempt.sentence} />
       <ChoiceCards
         legend={say.days}
+        look="tile"
         name="date"
         onChange={setDate}
         options={days.map(day => ({
           value: day.date,
-          title: sentence(formatWeekdayAndDay(day.date, locale)),
+          title: sentence(formatWeekday(day.date, locale)),
+          text: formatDay(day.date, locale),
         }))}
         value={date}
       />
       <ChoiceCards
         legend={say.windows}
+        look="tile"
         name="startHour"
         onChange={setHour}
         options={windows.map(window => ({

@@ -83,6 +83,13 @@ describe('the language of a page, first that applies (RULINGS 3)', () => {
   test('the language of a localized alias', () => {
     expect(localeOf('/compte', english)).toBe('fr')
     expect(localeOf('/weekly-menu/this-week', french)).toBe('en')
+    for (const path of [
+      '/account/sacs&kits',
+      '/account/sacs%26kits',
+      '/compte/sacs&kits',
+      '/compte/sacs%26kits',
+    ])
+      expect(localeOf(path, english)).toBe('fr')
   })
 
   test('the choice remembered in the session', () => {

@@ -52,8 +52,9 @@ function Bags({ returnables, booking }: BagsProps) {
               </li>
             ))}
           </ul>
+          <p>{say.note}</p>
           <p>
-            {say.note} <TextLink to={to('bagsAndKits')}>{say.list}</TextLink>
+            <TextLink to={to('bagsAndKits')}>{say.list}</TextLink>
           </p>
         </>
       )}
