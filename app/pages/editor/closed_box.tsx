@@ -67,6 +67,13 @@ function WayOut({ order, standing, busy, onUnskip }: StandingProps) {
       </ButtonLink>
     )
   }
+  if (standing === 'late') {
+    return (
+      <a className="button" data-kind="secondary" data-size="small" href="#late-items">
+        {say.add}
+      </a>
+    )
+  }
   if (standing === 'bank_asks') {
     return (
       <a className="button" data-kind="primary" data-size="small" href={order.payment?.actionUrl ?? ''}>
@@ -125,6 +132,7 @@ export function ClosedBox({ data, live, standing }: { data: EditorData; live: Li
           totalCents={free ? 0 : live.receipt.totalCents}
           {...(free ? { note: standing === 'skipped' ? closed.skippedTotal : closed.notCharged } : words)}
           {...(unpaid.includes(standing) && { note: closed.unpaid })}
+          {...(standing === 'late' && { note: closed.paid })}
         />
         {!free && payment && <ReceiptPayment {...payment} />}
       </div>
