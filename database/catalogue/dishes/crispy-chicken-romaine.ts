@@ -106,7 +106,7 @@ export const crispyChickenRomaine: DishRecipe = {
   pairings: ['fries-oven', 'apple-juice'],
   eatWithinDays: 3,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 500,
 }
