@@ -31,45 +31,52 @@ export function AddPlus({ adding }: { adding: Adding }) {
 
 /** What the last press did, in place: the box it went into and the way there, or why it did not. */
 export function AddedNote({ adding }: { adding: Adding }) {
-  const say = useMessages(addToBoxMessages)
-  const { refused, boxes, last } = adding
+  const { refused, last } = adding
   return (
-    <div className="added" role="status">
-      {refused ? (
-        <p className="added-words" data-refused>
-          <CircleAlert aria-hidden size={18} /> {refused}
-        </p>
-      ) : last ? (
-        <Added adding={adding} last={last} />
-      ) : (
-        boxes?.length === 0 && <p className="added-words">{say.noBox}</p>
-      )}
+    <div className="added">
+      <div role="status">
+        <Outcome adding={adding} />
+      </div>
+      {last && refused === null && <Ways adding={adding} last={last} />}
     </div>
   )
 }
 
-function Added({ adding, last }: { adding: Adding; last: NonNullable<Adding['last']> }) {
+function Outcome({ adding: { refused, boxes, last } }: { adding: Adding }) {
+  const say = useMessages(addToBoxMessages)
+  const locale = useLocale()
+  if (refused !== null) {
+    return (
+      <p className="added-words" data-refused>
+        <CircleAlert aria-hidden size={18} /> {refused}
+      </p>
+    )
+  }
+  if (!last) return boxes?.length === 0 && <p className="added-words">{say.noBox}</p>
+  const day = formatDay(last.box.deliveryDate, locale)
+  return (
+    <p className="added-words">
+      {!last.undone && <Check aria-hidden size={18} />}{' '}
+      {last.undone ? say.takenOut(day) : say.added(last.box.quantity, day)}
+    </p>
+  )
+}
+
+function Ways({ adding, last }: { adding: Adding; last: NonNullable<Adding['last']> }) {
   const say = useMessages(addToBoxMessages)
   const to = useLinks()
-  const day = formatDay(last.box.deliveryDate, useLocale())
   return (
-    <>
-      <p className="added-words">
-        {!last.undone && <Check aria-hidden size={18} />}{' '}
-        {last.undone ? say.takenOut(day) : say.added(last.box.quantity, day)}
-      </p>
-      <p className="added-ways">
-        <Link className="link" to={to('editor', { id: last.box.orderId })}>
-          {say.open}
-        </Link>
-        {!last.undone && (
-          <Button kind="link" onClick={adding.undo}>
-            {say.undo}
-          </Button>
-        )}
-        <AnotherBox adding={adding} />
-      </p>
-    </>
+    <div className="added-ways">
+      <Link className="link" to={to('editor', { id: last.box.orderId })}>
+        {say.open}
+      </Link>
+      {!last.undone && (
+        <Button kind="link" onClick={adding.undo}>
+          {say.undo}
+        </Button>
+      )}
+      <AnotherBox adding={adding} />
+    </div>
   )
 }
 

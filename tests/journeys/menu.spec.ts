@@ -83,7 +83,6 @@ for (const { brand, locale, email, width } of clients) {
     await expect(card).toBeVisible()
     await page.waitForURL(/[?&]q=/)
     await expect(page.locator('.weeks a[href*="q="]')).not.toHaveCount(0)
-    expect(await faultsOf(page)).toEqual([])
 
     // To its page and back: the same search, the same place.
     await card.getByRole('link').hover()
@@ -123,8 +122,13 @@ for (const { brand, locale, email, width } of clients) {
     // On its own page: into the next box, or into another.
     await page.goto(`${originOf(brand)}/${locale}/product/${dish.id}`)
     await page.getByRole('button', { name: say.add }).click()
-    const added = page.locator('.product-add').getByRole('status')
+    const added = page.locator('.product-add')
     await expect(added.getByRole('link', { name: say.open })).toBeVisible()
+    await added.getByRole('button', { name: say.another }).click()
+    const choice = page.getByRole('dialog', { name: say.choose })
+    await expect(choice.getByRole('button', { name: say.addOne(day) })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
     await added.getByRole('button', { name: say.undo }).click()
     await expect(added.getByRole('button', { name: say.undo })).toBeHidden()
   })

@@ -63,7 +63,7 @@ function MenuCard({ dish, menu, lead, eager }: MenuCardProps) {
       picture={dish.picture}
       price={menu.atPlanPrice && (dish.kind === 'rte' ? say.perMeal(price) : say.perServing(price))}
       soldOut={dish.soldOut}
-      state={fromMenu}
+      state={fromMenu(menu.week)}
       summary={dish.summary}
       to={to('product', { id: dish.id })}
     />

@@ -112,7 +112,7 @@ function MarketRow({ item, week }: { item: MenuItem; week: string }) {
         className="market-item"
         data-sold-out={item.soldOut || undefined}
         prefetch="intent"
-        state={fromMenu}
+        state={fromMenu(week)}
         to={address}
         viewTransition
       >

@@ -69,7 +69,7 @@ export function Shelves({ menu, loaded }: { menu: Menu; loaded: SearchWords | nu
             filters={view.filters}
           />
         </div>
-        {view.kinds.length > 1 && <Kinds onKind={of => change({ of })} view={view} />}
+        {(view.kinds.length > 1 || view.of !== null) && <Kinds onKind={of => change({ of })} view={view} />}
         <Found {...shelf} />
       </div>
       {view.tab === 'all' && view.whole && menu.items.length > 0 && <MarketStall items={menu.items} />}

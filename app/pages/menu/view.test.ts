@@ -72,6 +72,8 @@ describe('[RT-MENU-DATE] what is shown of a week', () => {
     expect(shown('', found)).toEqual(['trout', 'dal'])
     expect(shown('category=market', found)).toEqual(['pears'])
     expect(view('category=rte', found)).toMatchObject({ among: [], shown: [] })
+    expect(view('category=market&of=dairy', found).kinds).toEqual(['produce', 'dairy'])
+    expect(view('category=market', found).kinds).toEqual(['produce'])
   })
 
   test('[ERR-NO-ITEMS-FILTERS] can be nothing, and then says how many there are without the filters', () => {

@@ -58,6 +58,7 @@ export interface View {
   tab: string
   /** A kind of the tab; null where all of the tab is shown. */
   of: string | null
+  /** Kinds of the tab that have something of what is searched, and the one that is on. */
   kinds: string[]
   /** What the tab has for the search and the kind, before any filter. */
   among: readonly Product[]
@@ -72,9 +73,9 @@ export interface View {
 /** @param found products of the menu by what is typed, best first */
 export function viewOf(menu: Menu, found: readonly Product[], asked: Asked, wishes: Wishes): View {
   const tab = tabsOf(menu).find(id => id === asked.category) ?? 'all'
-  const kinds = kindsOf(menu, tab)
-  const of = kinds.find(id => id === asked.of) ?? null
+  const of = kindsOf(menu, tab).find(id => id === asked.of) ?? null
   const onTab = found.filter(product => isIn(product, tab))
+  const kinds = kindsOf(menu, tab).filter(id => id === of || onTab.some(product => kindOf(product) === id))
   const among = of === null ? onTab : onTab.filter(product => kindOf(product) === of)
   const filters = relevant(asked.filters, onTab, wishes)
   const whole = !asked.searched && Object.keys(filters).length === 0 && asked.sort === 'recommended'

@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { MouseEvent } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { formatDay } from '../../components/dates.ts'
 import { DishPicture } from '../../components/dish_picture.tsx'
-import { isFromMenu } from '../../components/from_menu.ts'
+import { useMenuCameFrom } from '../../components/from_menu.ts'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead, useAddresses } from '../../layout/page_head.tsx'
 import { jpegOf, sharePicture } from '../../layout/share_picture.ts'
@@ -96,17 +96,25 @@ function BackToMenu({ week }: { week: string | undefined }) {
   const locale = useLocale()
   const to = useLinks()
   const navigate = useNavigate()
-  const here = isFromMenu(useLocation().state)
+  const cameFrom = useMenuCameFrom()
+  const shown = cameFrom ?? week
   const back = (event: MouseEvent) => {
-    if (!here || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (
+      cameFrom === null ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
       return
     event.preventDefault()
     void navigate(-1)
   }
   return (
     <p className="product-back">
-      <Link onClick={back} to={to('menu', { date: week ?? 'this-week' })} viewTransition>
-        <ArrowLeft aria-hidden size={18} /> {week ? sayMenu.heading(formatDay(week, locale)) : say.back}
+      <Link onClick={back} to={to('menu', { date: shown ?? 'this-week' })} viewTransition>
+        <ArrowLeft aria-hidden size={18} /> {shown ? sayMenu.heading(formatDay(shown, locale)) : say.back}
       </Link>
     </p>
   )
