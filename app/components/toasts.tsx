@@ -68,7 +68,13 @@ function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (id: number) =
     [],
   )
   return (
-    <div className="toast" data-ground="deep" role={failed ? 'alert' : undefined} {...hold}>
+    <div
+      className="toast"
+      data-choices={toast.actions?.length ? '' : undefined}
+      data-ground="deep"
+      role={failed ? 'alert' : undefined}
+      {...hold}
+    >
       <p>{toast.text}</p>
       {actions.map(({ label, onPress }) => (
         <button

@@ -181,7 +181,7 @@ describe('refused, and then nothing is charged or changed', () => {
     await expect(add(who, item, { at: windowEnd })).resolves.toBeDefined()
   })
 
-  test('more than is left, saying how much is', async () => {
+  test('[ERR-SOLD-OUT] more than is left, saying how much is', async () => {
     const who = nextHome()
     const item = items[1] as MenuProduct
     await leaveInStock(services.pool, 'freshprep', week, item.id, 2)
@@ -192,16 +192,19 @@ describe('refused, and then nothing is charged or changed', () => {
   test.each([
     ['declines', 'card_declined'],
     ['asks', 'card_needs_action'],
-  ] as const)('a card that %s; its units go back, and a card that pays is asked anew', async (card, code) => {
-    const who = nextHome()
-    const item = items[2] as MenuProduct
-    const stock = await takenOf(services.pool, 'freshprep', week, item.id)
-    await giveCard(services.pool, who.clientId, card, now)
-    await refused(who, () => add(who, item), { code })
-    expect(await takenOf(services.pool, 'freshprep', week, item.id)).toBe(stock)
-    await giveCard(services.pool, who.clientId, 'approves', now)
-    await expect(add(who, item)).resolves.toBeDefined()
-  })
+  ] as const)(
+    '[ERR-MARKET-ITEM] a card that %s; its units go back, and a card that pays is asked anew',
+    async (card, code) => {
+      const who = nextHome()
+      const item = items[2] as MenuProduct
+      const stock = await takenOf(services.pool, 'freshprep', week, item.id)
+      await giveCard(services.pool, who.clientId, card, now)
+      await refused(who, () => add(who, item), { code })
+      expect(await takenOf(services.pool, 'freshprep', week, item.id)).toBe(stock)
+      await giveCard(services.pool, who.clientId, 'approves', now)
+      await expect(add(who, item)).resolves.toBeDefined()
+    },
+  )
 })
 
 describe('asked twice, or cut off', () => {

@@ -10,7 +10,7 @@ const refused = (quantity: number, left: number): Extract<BoxEvent, { type: 'ref
   short: { productId: 'spaghetti', left },
 })
 
-test('[API-orders.update_quantity] a dish that ran out is replaced by its like: as many units, no premium, nothing warned of', () => {
+test('[ERR-SOLD-OUT] [API-orders.update_quantity] a dish that ran out is replaced by its like: as many units, no premium, nothing warned of', () => {
   const data = editorWith([], { exclusions: ['peanut'] })
   const event = refused(2, 0)
   const state = boxReducer(openBox(data.order), event)
