@@ -44,7 +44,7 @@ export const palakPaneer: DishRecipe = {
   pairings: ['naan-pack', 'mango-lassi'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 450,
 }

@@ -102,7 +102,7 @@ export const redLentilDal: DishRecipe = {
   pairings: ['naan-pack', 'mango-lassi'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 450,
 }
