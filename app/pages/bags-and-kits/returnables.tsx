@@ -21,8 +21,8 @@ export function Returnables({ returnables }: { returnables: OutputOf<'account.re
           <div>
             <h3>{say.kind[kind]}</h3>
             <p>
-              {say.number(number)} ·{' '}
-              {(arriving ? say.arriving : say.delivered)(formatDay(dateDelivered, locale))}
+              <span>{say.number(number)}</span>{' '}
+              <span>{(arriving ? say.arriving : say.delivered)(formatDay(dateDelivered, locale))}</span>
             </p>
           </div>
           {overdue && <p className="returnable-overdue">{say.overdue}</p>}
