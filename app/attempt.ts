@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type ErrorCode, Refusal } from '../contract/errors.ts'
 import { useMessages } from './components/brand_context.tsx'
 import { componentMessages } from './messages/components.ts'
-import { errorMessages } from './messages/errors.ts'
+import { ownErrorMessages } from './messages/errors_own.ts'
 
 export interface Attempt {
   busy: boolean
@@ -19,8 +19,9 @@ export interface Attempt {
   clear(): void
 }
 
-export function useAttempt(): Attempt {
-  const say = useMessages(errorMessages)
+/** @param said sentences of refusals that are thrown here, in the browser; the server's bring their own */
+export function useAttempt(said: Partial<Record<ErrorCode, string>> = {}): Attempt {
+  const own: Partial<Record<ErrorCode, string>> = useMessages(ownErrorMessages)
   const { notSent } = useMessages(componentMessages)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -44,14 +45,20 @@ export function useAttempt(): Attempt {
   }, [])
 
   const fields = refusal?.fields
-  // RULINGS 56: what could not be sent, or went wrong on our side, is told apart from what was refused.
-  const sentenceOf = (code: ErrorCode) =>
-    code === 'busy' || code === 'unexpected' ? `${notSent} ${say[code]}` : say[code]
+  const sentenceOf = ({ code, message }: Refusal) => {
+    const sentence = own[code] ?? said[code] ?? message
+    // RULINGS 56: what could not be sent, or went wrong on our side, is told apart from what was refused.
+    return code === 'busy' || code === 'unexpected' ? `${notSent} ${sentence}` : sentence
+  }
+  const besideField = (field: string) => {
+    const code = fields?.[field]
+    return code && (refusal?.sentences?.[field] ?? said[code] ?? own[code])
+  }
   return {
     busy,
     refusal,
-    sentence: refusal && !fields ? sentenceOf(refusal.code) : null,
-    of: field => (fields?.[field] ? say[fields[field]] : undefined),
+    sentence: refusal && !fields ? sentenceOf(refusal) : null,
+    of: besideField,
     run,
     clear: useCallback(() => setRefusal(null), []),
   }

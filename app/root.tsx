@@ -24,7 +24,7 @@ import { PageFailed } from './layout/page_failed.tsx'
 import { PageFrame } from './layout/page_frame.tsx'
 import { pageOfPath, pages } from './paths.ts'
 import { type RootData, useRootData } from './root_data.ts'
-import './styles/app.css'
+import stylesheet from './styles/app.css?url'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { brand, locale, origin, sisterOrigin, pictureHost, environment, today } = context.get(requestContext)
@@ -74,6 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={facts.favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={facts.touchIcon} />
         <link rel="manifest" href={facts.manifest} />
+        {/* With a precedence it is asked for before the scripts, which would keep the first paint waiting. */}
+        <link rel="stylesheet" href={stylesheet} precedence="page" />
         {facts.fontPreloads.map(href => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -1,18 +1,20 @@
 // npm run bench: what the work of the product costs, beside the least it could cost on the same machine in the same run.
-// `npm run bench -- weekly 20000` measures one part, and the weekly run with so many households instead of 100,000.
+// `npm run bench -- weekly 20000` measures one part, and the weekly run with so many households instead of 100,000;
+// `npm run bench -- pages 5` what pages are to a phone, with so many visits each instead of 3.
 
 import { measureChangeOfBox } from './change_box.ts'
 import { type Ground, openGround } from './ground.ts'
 import { measureMenuPage } from './menu_page.ts'
+import { measurePages } from './pages.ts'
 import { printRows, type Row } from './table.ts'
 import { measureWeeklyRun } from './weekly.ts'
 
-const [only, households = '100000'] = process.argv.slice(2)
+const [only, many] = process.argv.slice(2)
 
 const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
   box: measureChangeOfBox,
   menu: measureMenuPage,
-  weekly: ground => measureWeeklyRun(ground, Number(households)),
+  weekly: ground => measureWeeklyRun(ground, Number(many ?? 100_000)),
 }
 
 for (const [name, measure] of Object.entries(parts)) {
@@ -24,3 +26,5 @@ for (const [name, measure] of Object.entries(parts)) {
     await ground.close()
   }
 }
+
+if (only === undefined || only === 'pages') await measurePages(Number((only && many) ?? 3))

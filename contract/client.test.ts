@@ -116,6 +116,7 @@ describe('a refusal', () => {
       code: 'invalid_code',
       message: 'Code non valide',
       fields: { code: 'invalid_code' },
+      sentences: { code: 'Code non valide' },
       details: { left: 2 },
     })
     expect(events).toEqual([])

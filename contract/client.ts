@@ -88,9 +88,15 @@ export function createApi(options: ClientOptions): Api {
     }
     if (parsed.redirect) options.onRedirect(parsed.redirect)
     const { code = 'unexpected', message, fields, details } = parsed.error ?? {}
-    const codes =
-      fields && Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.code]))
-    throw new Refusal(code as ErrorCode, { message, fields: codes, details, redirect: parsed.redirect })
+    const each = <T>(of: (field: { code: ErrorCode; message: string }) => T) =>
+      fields && Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, of(field)]))
+    throw new Refusal(code as ErrorCode, {
+      message,
+      fields: each(field => field.code),
+      sentences: each(field => field.message),
+      details,
+      redirect: parsed.redirect,
+    })
   }
 
   return {

@@ -105,6 +105,8 @@ export interface ErrorBody {
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, ErrorCode> | undefined
+  /** What is said beside each field, where the server said it. */
+  readonly sentences: Record<string, string> | undefined
   readonly details: Record<string, string | number | boolean | null> | undefined
   readonly redirect: string | undefined
 
@@ -112,6 +114,7 @@ export class Refusal extends Error {
     code: ErrorCode,
     more: {
       fields?: Record<string, ErrorCode> | undefined
+      sentences?: Record<string, string> | undefined
       details?: Record<string, string | number | boolean | null> | undefined
       redirect?: string | undefined
       message?: string | undefined
@@ -121,6 +124,7 @@ export class Refusal extends Error {
     this.name = 'Refusal'
     this.code = code
     this.fields = more.fields
+    this.sentences = more.sentences
     this.details = more.details
     this.redirect = more.redirect
   }

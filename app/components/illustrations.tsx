@@ -2,6 +2,7 @@
 // ink lines and the other in blocks of colour.
 
 import type { ReactNode } from 'react'
+import { Framed, plate, spill } from './panel_drawings.tsx'
 
 export const drawings = {
   bag: (
@@ -50,17 +51,6 @@ export const drawings = {
       <circle className="drawn-paper" cx="116" cy="114" r="5" />
     </>
   ),
-  plate: (
-    <>
-      <path
-        className="drawn-handle"
-        d="M20 44v20a8 8 0 0 0 16 0V44m-8 0v76M140 120V44c-9 5-12 18-12 34 0 8 4 11 12 11"
-      />
-      <circle className="drawn-paper" cx="80" cy="82" r="44" />
-      <circle className="drawn-soft" cx="80" cy="82" r="29" />
-      <path className="drawn-accent" d="M64 96c-2-16 8-24 30-24 2 16-6 24-22 26l-5 6" />
-    </>
-  ),
   basket: (
     <>
       <path className="drawn-accent" d="M70 66c-8-24 4-34 12-34 10 0 20 12 12 34z" />
@@ -80,18 +70,8 @@ export const drawings = {
       <path className="drawn-steam" d="M48 40c-6-8 6-12 0-22m20 20c-6-8 6-12 0-22m20 22c-6-8 6-12 0-22" />
     </>
   ),
-  spill: (
-    <>
-      <path
-        className="drawn-soft"
-        d="M18 122c6-14 30-10 40-14s16-16 36-14 18 16 34 18 20 20-4 22-92 6-106-12z"
-      />
-      <path className="drawn-main" d="m52 96 54-62 34 30-54 48c-18 6-36-2-34-16z" />
-      <ellipse className="drawn-paper" cx="69" cy="104" rx="13" ry="24" transform="rotate(-48 69 104)" />
-      <path className="drawn-handle" d="M118 40c16-16 40 8 22 26" />
-      <circle className="drawn-accent" cx="34" cy="120" r="6" />
-    </>
-  ),
+  plate,
+  spill,
 } satisfies Record<string, ReactNode>
 
 export type IllustrationName = keyof typeof drawings
@@ -104,10 +84,5 @@ export function Illustration({
   name: IllustrationName
   size?: 'small' | 'normal'
 }) {
-  return (
-    <svg aria-hidden="true" className="illustration" data-size={size} viewBox="0 0 160 150">
-      {drawings[name]}
-      <path className="drawn-ground" d="M6 138h148" />
-    </svg>
-  )
+  return <Framed size={size}>{drawings[name]}</Framed>
 }

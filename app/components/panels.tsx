@@ -5,7 +5,7 @@ import type { To } from 'react-router'
 import { componentMessages } from '../messages/components.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button, ButtonLink } from './button.tsx'
-import { Illustration, type IllustrationName } from './illustrations.tsx'
+import { Framed, plate, spill } from './panel_drawings.tsx'
 
 export interface ErrorPanelProps {
   title?: string
@@ -23,7 +23,7 @@ export function ErrorPanel({ title, note, contactTo, onRetry, wholePage }: Error
   const Title = wholePage ? 'h1' : 'h2'
   return (
     <section className="panel-message" role="alert">
-      <Illustration name="spill" />
+      <Framed>{spill}</Framed>
       <Title>{title ?? say.title}</Title>
       <p>{note ?? say.note}</p>
       <p className="panel-actions">
@@ -40,14 +40,20 @@ export interface EmptyStateProps {
   title: string
   children?: ReactNode
   action?: ReactNode
-  illustration?: IllustrationName
+  /** A drawing (illustrations.tsx); the empty plate unless another is given. */
+  illustration?: ReactNode
 }
 
 /** Nothing here yet, or nothing for these filters: say so, and offer the next step. */
-export function EmptyState({ title, children, action, illustration = 'plate' }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  illustration = <Framed>{plate}</Framed>,
+}: EmptyStateProps) {
   return (
     <section className="panel-message">
-      <Illustration name={illustration} />
+      {illustration}
       <h2>{title}</h2>
       {children && <p>{children}</p>}
       {action && <p className="panel-actions">{action}</p>}

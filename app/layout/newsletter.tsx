@@ -11,7 +11,7 @@ import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
 import { Field } from '../components/field.tsx'
-import { errorMessages } from '../messages/errors.ts'
+import { ownErrorMessages } from '../messages/errors_own.ts'
 import { newsletterMessages } from '../messages/newsletter.ts'
 import { useWays } from './links.ts'
 import { leadsSomewhere, type Way } from './ways.ts'
@@ -83,7 +83,7 @@ export function Newsletter({ form }: { form: NewsletterForm }) {
 
 /** What is wrong before anything is sent. */
 function useFaults() {
-  const say = useMessages(errorMessages)
+  const say = useMessages(ownErrorMessages)
   const [wrong, setWrong] = useState({ email: false, terms: false })
   return {
     email: wrong.email ? say.email_invalid : undefined,

@@ -2,6 +2,7 @@
 
 import type { Voice } from './catalogue.ts'
 import type { ErrorSentences } from './errors.ts'
+import { ownEnglishErrors } from './errors_own.ts'
 
 const sister = (voice: Voice) => voice.pick({ freshprep: 'Cook it', cookit: 'Fresh Prep' })
 
@@ -18,24 +19,17 @@ const ofAnyCall = (voice: Voice) => ({
   invalid_input: 'Some of what was sent is not valid. Check it and try again.',
   use_post: 'A password is never sent in an address.',
   too_many_requests: 'Too many attempts. Wait a minute, then try again.',
-  unexpected: 'Something went wrong. Refresh the page or try again.',
-  busy: voice.pick({
-    freshprep: 'We cannot be reached right now. Try again in a moment.',
-    cookit: 'The kitchen is swamped. Try again in a moment.',
-  }),
 })
 
 const ofFields = (voice: Voice) => ({
   required: 'This is required.',
   too_long: 'This is too long.',
   name_too_short: 'A name has at least 2 letters.',
-  email_invalid: 'Enter a valid e-mail address, like name@example.com.',
   email_in_use: 'This e-mail already has an account. Log in instead.',
   password_too_short: 'minimum 10 characters',
   password_mismatch: 'passwords do not match',
   password_unchanged: 'The new password is the one you have now. Choose another.',
   phone_invalid: 'Enter a valid Canadian phone number, area code first.',
-  terms_not_accepted: 'Accept the terms and the privacy policy to go on.',
   city_required: 'Enter a city.',
   language_unknown: 'Choose English or French.',
   postal_required: 'Enter a postal code.',
@@ -111,6 +105,7 @@ const ofRunning = () => ({
 })
 
 export const englishErrors = (voice: Voice): ErrorSentences => ({
+  ...ownEnglishErrors(voice),
   ...ofAnyCall(voice),
   ...ofFields(voice),
   ...ofSignup(voice),

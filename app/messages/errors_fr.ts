@@ -2,6 +2,7 @@
 
 import type { Voice } from './catalogue.ts'
 import type { ErrorSentences } from './errors.ts'
+import { ownFrenchErrors } from './errors_own.ts'
 
 const ofAnyCall = (voice: Voice) => ({
   unreadable: voice.pick({
@@ -31,24 +32,12 @@ const ofAnyCall = (voice: Voice) => ({
     freshprep: 'Trop de tentatives. Attendez une minute, puis réessayez.',
     cookit: 'Trop de tentatives. Attends une minute, puis réessaie.',
   }),
-  unexpected: voice.pick({
-    freshprep: 'Un problème est survenu. Rafraîchissez la page ou réessayez.',
-    cookit: 'Quelque chose a mal tourné. Rafraîchis la page ou réessaie.',
-  }),
-  busy: voice.pick({
-    freshprep: 'Nous sommes injoignables en ce moment. Réessayez dans un instant.',
-    cookit: 'Ça roule fort en cuisine. Réessaie dans un instant.',
-  }),
 })
 
 const ofFields = (voice: Voice) => ({
   required: 'Ce champ est obligatoire.',
   too_long: 'Ce texte est trop long.',
   name_too_short: 'Un nom compte au moins 2 lettres.',
-  email_invalid: voice.pick({
-    freshprep: 'Entrez une adresse courriel valide, comme nom@exemple.com.',
-    cookit: 'Entre une adresse courriel valide, comme nom@exemple.com.',
-  }),
   email_in_use: voice.pick({
     freshprep: 'Cette adresse courriel a déjà un compte. Connectez-vous plutôt.',
     cookit: 'Cette adresse courriel a déjà un compte. Connecte-toi plutôt.',
@@ -62,10 +51,6 @@ const ofFields = (voice: Voice) => ({
   phone_invalid: voice.pick({
     freshprep: 'Entrez un numéro de téléphone canadien valide, avec l’indicatif régional.',
     cookit: 'Entre un numéro de téléphone canadien valide, avec l’indicatif régional.',
-  }),
-  terms_not_accepted: voice.pick({
-    freshprep: 'Acceptez les conditions et la politique de confidentialité pour continuer.',
-    cookit: 'Accepte les conditions et la politique de confidentialité pour continuer.',
   }),
   city_required: voice.pick({ freshprep: 'Entrez une ville.', cookit: 'Entre une ville.' }),
   language_unknown: voice.pick({
@@ -236,6 +221,7 @@ const ofRunning = () => ({
 })
 
 export const frenchErrors = (voice: Voice): ErrorSentences => ({
+  ...ownFrenchErrors(voice),
   ...ofAnyCall(voice),
   ...ofFields(voice),
   ...ofSignup(voice),

@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveFiles } from './files.ts'
@@ -17,6 +17,11 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'client/assets'), { recursive: true })
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   writeFileSync(join(folder, 'client/assets/page-abc123.js'), script)
+  writeFileSync(join(folder, 'client/assets/made-def456.css'), 'a { color: red }')
+  writeFileSync(
+    join(folder, 'client/assets/made-def456.css.br'),
+    brotliCompressSync('a { color: red } /* as built */'),
+  )
   writeFileSync(join(folder, 'client/dish.avif'), 'picture')
   mkdirSync(join(folder, 'client/.vite'))
   writeFileSync(join(folder, 'client/.vite/manifest.json'), '{}')
@@ -60,4 +65,20 @@ test.each([
   '/assets/',
 ])('%s is not a file of the folder', async url => {
   expect((await get(url)).statusCode).toBe(404)
+})
+
+test('what the build has compressed is sent as it is, and is no file of its own', async () => {
+  const { rawPayload } = await get('/assets/made-def456.css', { 'accept-encoding': 'br' })
+  expect(brotliDecompressSync(rawPayload).toString()).toBe('a { color: red } /* as built */')
+  expect((await get('/assets/made-def456.css')).body).toBe('a { color: red }')
+  expect((await get('/assets/made-def456.css.br')).statusCode).toBe(404)
+})
+
+test('the parts of a page are told only what concerns them', async () => {
+  const { headers } = await get('/assets/page-abc123.js')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(headers['permissions-policy']).toBeUndefined()
 })

@@ -2,13 +2,13 @@
 // else is streamed from disk.
 
 import { createHash } from 'node:crypto'
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoding, encoded, encodingFor } from './encoding.ts'
-import { commonHeaders } from './headers.ts'
+import { commonHeaders, partHeaders } from './headers.ts'
 
 /** Files whose name holds a hash of their content never change. */
 const hashed = '/assets/'
@@ -28,6 +28,8 @@ const textTypes: Readonly<Record<string, string>> = {
 
 /** Brotli's best: a file is compressed once in the life of the program, and comes out six percent smaller than at 9. */
 const quality = 11
+/** What the build has compressed already, beside it (scripts/build.mjs). */
+const readyMade = '.br'
 
 interface Compressed {
   content: Buffer
@@ -39,14 +41,14 @@ export async function serveFiles(app: FastifyInstance, folder: string, productio
   const ready = new Map<string, Promise<Compressed>>()
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
   for (const found of globSync('**/*.*', { cwd: folder })) {
+    if (found.endsWith(readyMade)) continue
     const path = `/${found.split(sep).join('/')}`
     const cacheControl = path.startsWith(hashed) ? forever : anHour
     const type = textTypes[extname(path)]
     app.get(encodeURI(path), { logLevel: 'warn' }, (request, reply) => {
-      reply.headers({
-        ...commonHeaders(production, request.protocol === 'https'),
-        'cache-control': cacheControl,
-      })
+      const secure = request.protocol === 'https'
+      const told = path.startsWith(hashed) ? partHeaders : commonHeaders(production, secure)
+      reply.headers({ ...told, 'cache-control': cacheControl })
       return type ? sendText(ready, join(folder, found), type, request, reply) : reply.sendFile(found)
     })
   }
@@ -77,5 +79,7 @@ async function sendText(
 async function compressed(file: string, encoding: Encoding): Promise<Compressed> {
   const content = await readFile(file)
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22)
-  return { content: await encoded(content, encoding, quality), etag: `"${digest}-${encoding}"` }
+  const there = `${file}${readyMade}`
+  const made = encoding === 'br' && existsSync(there) ? readFile(there) : encoded(content, encoding, quality)
+  return { content: await made, etag: `"${digest}-${encoding}"` }
 }

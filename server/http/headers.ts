@@ -12,6 +12,12 @@ const always = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
+/** Sent with the parts of pages, of which a page has a dozen: what is said of documents does not concern them. */
+export const partHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': always['x-content-type-options'],
+  'cross-origin-resource-policy': always['cross-origin-resource-policy'],
+}
+
 /** Two years of https only, in production, told over https alone: on a machine of one's own it would lock one out. */
 const httpsOnly = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 

@@ -37,12 +37,13 @@ test('[LAY-LOADING-PANEL] [ST-PAGE-LOADING] [CONST-PAGE-RESOLVE] a page that tak
     await route.continue()
   })
   await page.getByRole('banner').getByRole('link', { name: english.ways.menu }).click()
-  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+  const loading = page.getByRole('main').getByText(componentMessages('freshprep', 'en').loading)
+  await expect(loading).toBeVisible()
   await expect(page).toHaveURL(/\/get-started$/)
   release()
   await page.waitForURL(/\/menu\/this-week$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Week of/ })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+  await expect(loading).toHaveCount(0)
 })
 
 test('[LAY-ERROR-PANEL-TITLE] [LAY-ERROR-PANEL-NOTE] [LAY-ERROR-PANEL-LINK] a page that cannot be set up says so, with a way to try again and to a person', async ({

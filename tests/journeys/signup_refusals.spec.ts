@@ -201,13 +201,13 @@ async function signInElsewhere(page: Page, household: Household): Promise<void> 
   const { brand, locale, email, password } = household
   const signIn = signInMessages(brand, locale)
   await page.goto(`${originOf(brand)}/${locale}/clients/sign_in`)
-  await page.getByLabel(signIn.email).fill(email)
+  await page.getByLabel(signIn.email, { exact: true }).fill(email)
   for (const typed of ['not-the-password', password]) {
     await page.getByLabel(signIn.password, { exact: true }).fill(typed)
     await page.getByRole('button', { name: signIn.submit }).click()
     if (typed === password) break
     await say(page, sentencesOf(household).errors.sign_in_failed)
-    await expect(page.getByLabel(signIn.email)).toHaveValue(email)
+    await expect(page.getByLabel(signIn.email, { exact: true })).toHaveValue(email)
   }
 }
 

@@ -26,7 +26,7 @@ export function Meals({ menu }: { menu: Menu }) {
     .filter(({ meals }) => meals.length > 0)
   if (kinds.length === 0) {
     const whole = <ButtonLink to={to('menu', { date: 'this-week' })}>{say.menu}</ButtonLink>
-    return <EmptyState action={whole} illustration="plate" title={say.none} />
+    return <EmptyState action={whole} title={say.none} />
   }
   return (
     <div className="meals">

@@ -6,6 +6,7 @@ import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
+import { Illustration } from '../../components/illustrations.tsx'
 import { ShowMore } from '../../components/pagination.tsx'
 import { EmptyState } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
@@ -51,7 +52,7 @@ export default function HistoryPage() {
       {orders.length === 0 ? (
         <EmptyState
           action={<ButtonLink to={to('account')}>{say.toBoxes}</ButtonLink>}
-          illustration="basket"
+          illustration={<Illustration name="basket" />}
           title={say.empty}
         >
           {say.emptyNote}

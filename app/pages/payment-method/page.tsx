@@ -12,6 +12,7 @@ import { formatWeekdayAndDay } from '../../components/dates.ts'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { errorMessages } from '../../messages/errors.ts'
 import { paymentMethodMessages } from '../../messages/payment_method.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,7 +26,7 @@ type Result = OutputOf<'clients.update_payment_method'>
 export default function PaymentMethodPage() {
   const account = useLoaderData<typeof loader>()
   const say = useMessages(paymentMethodMessages)
-  const attempt = useAttempt()
+  const attempt = useAttempt(useMessages(errorMessages))
   const revalidator = useRevalidator()
   const [result, setResult] = useState<Result | null>(null)
   // The days of the boxes that wait as the page was opened: once paid they are no longer told.

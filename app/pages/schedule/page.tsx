@@ -3,6 +3,7 @@ import type { OrderCard } from '../../../contract/views.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Calendar, type CalendarMark } from '../../components/calendar.tsx'
+import { Illustration } from '../../components/illustrations.tsx'
 import { EmptyState } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
@@ -43,7 +44,7 @@ export default function SchedulePage() {
       {orders.length === 0 ? (
         <EmptyState
           action={account.signupUrl && <ButtonLink to={account.signupUrl}>{say.goOn}</ButtonLink>}
-          illustration="calendar"
+          illustration={<Illustration name="calendar" />}
           title={say.none}
         >
           {say.noneNote}

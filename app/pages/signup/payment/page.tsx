@@ -11,6 +11,7 @@ import { ReceiptSums } from '../../../components/receipt.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { errorMessages } from '../../../messages/errors.ts'
 import { signupMessages } from '../../../messages/signup.ts'
 import { signupStepMessages } from '../../../messages/signup_steps.ts'
 import { SignupFrame } from '../frame.tsx'
@@ -29,7 +30,7 @@ export default function PaymentPage() {
   const checkout = useLoaderData<typeof loader>()
   const say = useMessages(signupStepMessages).payment
   const locale = useLocale()
-  const attempt = useAttempt()
+  const attempt = useAttempt(useMessages(errorMessages))
 
   async function complete(paymentToken: string, nameOnCard: string) {
     const done = await browserApi().post('checkout.complete', { paymentToken, nameOnCard })

@@ -1,0 +1,35 @@
+// What the browser says of a call by itself. Every other refusal brings its sentence along (RULINGS 57), so that these few are
+// all that each page has to carry of the whole catalogue (errors.ts).
+
+import { messages, type Voice } from './catalogue.ts'
+
+export const ownEnglishErrors = (voice: Voice) => ({
+  unexpected: 'Something went wrong. Refresh the page or try again.',
+  busy: voice.pick({
+    freshprep: 'We cannot be reached right now. Try again in a moment.',
+    cookit: 'The kitchen is swamped. Try again in a moment.',
+  }),
+  email_invalid: 'Enter a valid e-mail address, like name@example.com.',
+  terms_not_accepted: 'Accept the terms and the privacy policy to go on.',
+})
+
+export const ownFrenchErrors = (voice: Voice) => ({
+  unexpected: voice.pick({
+    freshprep: 'Un problème est survenu. Rafraîchissez la page ou réessayez.',
+    cookit: 'Quelque chose a mal tourné. Rafraîchis la page ou réessaie.',
+  }),
+  busy: voice.pick({
+    freshprep: 'Nous sommes injoignables en ce moment. Réessayez dans un instant.',
+    cookit: 'Ça roule fort en cuisine. Réessaie dans un instant.',
+  }),
+  email_invalid: voice.pick({
+    freshprep: 'Entrez une adresse courriel valide, comme nom@exemple.com.',
+    cookit: 'Entre une adresse courriel valide, comme nom@exemple.com.',
+  }),
+  terms_not_accepted: voice.pick({
+    freshprep: 'Acceptez les conditions et la politique de confidentialité pour continuer.',
+    cookit: 'Accepte les conditions et la politique de confidentialité pour continuer.',
+  }),
+})
+
+export const ownErrorMessages = messages({ en: ownEnglishErrors, fr: ownFrenchErrors })
