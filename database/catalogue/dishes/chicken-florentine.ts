@@ -50,7 +50,7 @@ export const chickenFlorentine: DishRecipe = {
   pairings: ['caesar-salad', 'sparkling-water'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 450,
 }

@@ -95,7 +95,7 @@ export const lentilRigatoni: DishRecipe = {
   pairings: ['garlic-bread', 'caesar-salad'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 500,
 }
