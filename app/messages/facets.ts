@@ -3,7 +3,7 @@
 import { messages } from './catalogue.ts'
 
 export const facetMessages = messages({
-  en: voice => ({
+  en: () => ({
     names: {
       safe: 'For this household',
       diet: 'Diet',

@@ -85,10 +85,10 @@ function ofCutoff(
     chosen_for_you: {
       subject: box => `We chose the dishes of ${day(box.deliveryDate)}`,
       body: box =>
-        voice.pick({
+        `${voice.pick({
           freshprep: `Nothing was chosen for ${day(box.deliveryDate)} before the cutoff, so we filled the box by your tastes and exclusions:`,
           cookit: `You left ${day(box.deliveryDate)} to us, so here’s what’s coming, with your tastes and exclusions in mind:`,
-        }) + `\n\n${list(box.dishes)}`,
+        })}\n\n${list(box.dishes)}`,
       action: 'See the box',
     },
     minimum_not_met: {

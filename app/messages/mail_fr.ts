@@ -107,10 +107,10 @@ function ofCutoff(
         voice.pick({ freshprep: 'Nous avons choisi', cookit: 'On a choisi' }) +
         ` les plats du ${day(box.deliveryDate)}`,
       body: box =>
-        voice.pick({
+        `${voice.pick({
           freshprep: `Rien n’avait été choisi pour le ${day(box.deliveryDate)} à l’heure limite. Nous avons donc rempli la boîte selon vos goûts et vos exclusions\u00a0:`,
           cookit: `Tu nous as laissé le ${day(box.deliveryDate)}. Voici ce qui s’en vient, en tenant compte de tes goûts et de tes exclusions\u00a0:`,
-        }) + `\n\n${list(box.dishes)}`,
+        })}\n\n${list(box.dishes)}`,
       action: 'Voir la boîte',
     },
     minimum_not_met: {

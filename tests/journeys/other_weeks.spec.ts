@@ -75,7 +75,7 @@ test('[VAL-PAYMENT-CARD] a declined card is told and another one pays', async ({
     .first()
     .click()
   await enterCard(page, household, testCards.works)
-  await page.locator('form').getByRole('button').last().click()
+  await page.locator('main form').getByRole('button').last().click()
   await expect
     .poll(async () => (await calls.get(`/api/v1/orders/order_data?orderId=${first.id}`)).state)
     .toBe('charged')
