@@ -113,7 +113,7 @@ export const chickenFajitas: DishRecipe = {
   pairings: ['guacamole', 'tortilla-chips'],
   eatWithinDays: 3,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 600,
 }

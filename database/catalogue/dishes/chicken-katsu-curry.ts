@@ -140,7 +140,7 @@ export const chickenKatsuCurry: DishRecipe = {
   pairings: ['dumplings-veggie', 'tea-green'],
   eatWithinDays: 3,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 500,
 }

@@ -127,7 +127,7 @@ export const duckBreastCherryLentils: DishRecipe = {
   pairings: ['baguette-twin', 'brie-double-cream'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 450,
   weeklyCapacity: 180,
 }

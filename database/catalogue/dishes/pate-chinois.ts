@@ -45,7 +45,7 @@ export const pateChinois: DishRecipe = {
   pairings: ['slaw-apple', 'apple-juice'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 700,
 }

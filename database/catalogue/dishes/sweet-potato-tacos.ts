@@ -99,7 +99,7 @@ export const sweetPotatoTacos: DishRecipe = {
   pairings: ['tortilla-chips', 'salsa-fresh'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 500,
 }

@@ -105,7 +105,7 @@ export const thaiBasilPork: DishRecipe = {
   pairings: ['dumplings-pork', 'kombucha-ginger'],
   eatWithinDays: 3,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 450,
 }

@@ -125,7 +125,7 @@ export const tourtiereGreenSalad: DishRecipe = {
   pairings: ['spruce-beer', 'soup-pea'],
   eatWithinDays: 3,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 500,
   only: 'cookit',

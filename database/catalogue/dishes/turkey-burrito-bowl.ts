@@ -47,7 +47,7 @@ export const turkeyBurritoBowl: DishRecipe = {
   pairings: ['guacamole', 'hot-sauce'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 600,
 }
