@@ -82,16 +82,17 @@ function said(text: string, facts: Facts): string | undefined {
 }
 
 /**
- * A document with every fact said. What names a fact that is not known is left out: an object whole, a list without that item.
+ * A document, or a part of one, with every fact said. What names a fact that is not known is left out: an object whole, a
+ * list without that item.
  * @returns undefined where nothing is left of it
  */
-export function fillFacts<T>(document: T, facts: Facts): T | undefined {
-  if (typeof document === 'string') return said(document, facts) as T | undefined
-  if (Array.isArray(document)) {
-    return document.map(part => fillFacts(part, facts)).filter(part => part !== undefined) as T
+export function fillFacts<T>(part: T, facts: Facts): T | undefined {
+  if (typeof part === 'string') return said(part, facts) as T | undefined
+  if (Array.isArray(part)) {
+    return part.map(one => fillFacts(one, facts)).filter(one => one !== undefined) as T
   }
-  if (typeof document !== 'object' || document === null) return document
-  const filled = Object.entries(document).map(([key, part]) => [key, fillFacts(part, facts)] as const)
+  if (typeof part !== 'object' || part === null) return part
+  const filled = Object.entries(part).map(([key, one]) => [key, fillFacts(one, facts)] as const)
   if (filled.some(([, part]) => part === undefined)) return undefined
   return Object.fromEntries(filled) as T
 }
