@@ -120,7 +120,7 @@ export const beefBroccoliNoodles: DishRecipe = {
   pairings: ['dumplings-pork', 'tea-green'],
   eatWithinDays: 3,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 550,
 }

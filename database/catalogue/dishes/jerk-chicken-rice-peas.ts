@@ -49,7 +49,7 @@ export const jerkChickenRicePeas: DishRecipe = {
   pairings: ['slaw-apple', 'ginger-beer'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 550,
 }

@@ -135,7 +135,7 @@ export const scallopsCornSuccotash: DishRecipe = {
   pairings: ['caesar-salad', 'sparkling-water-lime'],
   eatWithinDays: 2,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 500,
   weeklyCapacity: 180,
 }
