@@ -1,7 +1,6 @@
 // Pages as an HTML stream: the shell goes out at once, crawlers wait for the whole.
 
 import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -9,7 +8,6 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
 import { apiContext, type PageRequest, requestContext } from './context.ts'
-import { lateScripts } from './late_scripts.ts'
 
 /** What the server hands to loaders, under keys that only this build knows. */
 export function loadContext(api: Api, page: PageRequest): RouterContextProvider {
@@ -58,12 +56,10 @@ export default function handleRequest(
       {
         nonce,
         [waitForAll ? 'onAllReady' : 'onShellReady']() {
-          const stream = new PassThrough()
+          const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
-          const answer = (body: BodyInit) => resolve(new Response(body, { headers, status: responseStatus }))
-          if (whole) text(stream).then(html => answer(lateScripts(html)), reject)
-          else answer(createReadableStreamFromReadable(stream))
-          pipe(stream)
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
+          pipe(body)
         },
         onShellError: reject,
         onError(failure: unknown) {

@@ -1,6 +1,6 @@
 // The document: language, brand, fonts, the layout around a page, and what is shown when a page fails.
 
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -13,7 +13,6 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
-import { aliveEvent } from './alive.ts'
 import { brandFacts } from './brands/index.ts'
 import { BrandProvider } from './components/brand_context.tsx'
 import { PictureHost } from './components/picture_host.ts'
@@ -89,21 +88,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <ToastProvider>{children}</ToastProvider>
           </PictureHost>
         </BrandProvider>
-        <Alive />
         <Scroll />
         <Scripts />
       </body>
     </html>
   )
-}
-
-/** Says when the page has come alive: what was pressed before is done now (late_scripts.ts). */
-function Alive() {
-  useEffect(() => {
-    document.documentElement.dataset.alive = ''
-    dispatchEvent(new Event(aliveEvent))
-  }, [])
-  return null
 }
 
 /** Back puts a person where they were; pages that keep their scroll are told apart by their path alone. */

@@ -31,7 +31,6 @@ test('[LAY-LOADING-PANEL] [ST-PAGE-LOADING] [CONST-PAGE-RESOLVE] a page that tak
   page,
 }) => {
   await page.goto(`${originOf('freshprep')}/get-started`)
-  await expect(page.locator('html')).toHaveAttribute('data-alive')
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.data*', async route => {
     await released
@@ -76,26 +75,4 @@ test('[ERR-OOPS] a page that crashes says so, with a way to try again and somebo
     `mailto:${brandFacts.freshprep.email}`,
   )
   await expect(oops.getByRole('button')).toBeVisible()
-})
-
-test('what is pressed before a page’s scripts are there is done when they are', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async route => {
-    await released
-    await route.continue()
-  })
-  const { home } = sentencesOf({ brand: 'freshprep', locale: 'en' })
-  await page.goto(originOf('freshprep'))
-  await page.getByLabel(home.postal).fill('V6K 2J1')
-  await page.getByRole('button', { name: home.check }).click()
-  await expect(page).toHaveURL(`${originOf('freshprep')}/`)
-  release()
-  await page.waitForURL(/\/menu\/this-week$/)
-})
-
-test('a page reads and leads on without its scripts', async ({ page }) => {
-  await page.route('**/assets/*.js', route => route.abort())
-  await page.goto(`${originOf('freshprep')}/get-started`)
-  await page.getByRole('banner').getByRole('link', { name: english.ways.menu }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Week of/ })).toBeVisible()
 })
