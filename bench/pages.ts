@@ -1,16 +1,15 @@
 // What a visitor with a middling phone on slow 4G gets of the pages that decide: Lighthouse on the built program, run as in
-// production with the demo's menus, in the browser of the journeys.
+// production with the demo's menus. It takes a Chromium or Chrome of the machine's own (`CHROME_PATH` says where): the packaged one
+// of the journeys stands still once it is traced.
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { linkTo, type PageId } from '../app/paths.ts'
 import { type BrandId, brandIds, brands } from '../domain/brands.ts'
-import { launchOptions } from '../tests/browser.ts'
 
 const port = { program: 3164, browser: 3165 }
 const shown: readonly [PageId, Record<string, string>?][] = [
@@ -38,26 +37,28 @@ interface Figures {
  * @param times visits to each page
  */
 export async function measurePages(times: number): Promise<void> {
+  const browser = await startBrowser()
   const program = await startProgram()
-  const browser = await chromium.launch({
-    ...launchOptions(),
-    args: [...(launchOptions().args ?? []), `--remote-debugging-port=${port.browser}`],
-  })
   try {
-    process.stdout.write(
-      '| page | performance | accessibility | best practices | SEO | largest paint, s | shift | blocking, ms | scripts, kB | fonts, kB |\n',
-    )
-    process.stdout.write('|---|---|---|---|---|---|---|---|---|---|\n')
+    const columns = [
+      'page',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'largest paint, s',
+      'shift',
+    ]
+    const rest = ['blocking, ms', 'scripts, kB', 'fonts, kB']
+    process.stdout.write(`| ${[...columns, ...rest].join(' | ')} |\n${'|---'.repeat(10)}|\n`)
     for (const brand of brandIds) {
       for (const [page, parameters] of shown) {
-        const visits: Figures[] = []
-        for (let visit = 0; visit < times; visit++)
-          visits.push(await measure(addressOf(brand, page, parameters)))
+        const visits = await measureTimes(times, addressOf(brand, page, parameters))
         process.stdout.write(rowOf(`${brands[brand].name}, ${page}`, visits))
       }
     }
   } finally {
-    await browser.close()
+    await browser.stop()
     await program.stop()
   }
 }
@@ -67,6 +68,14 @@ function addressOf(brand: BrandId, page: PageId, parameters?: Record<string, str
   return `http://${host}:${port.program}${linkTo(page, { brand, locale: brands[brand].defaultLocale }, parameters)}`
 }
 
+async function measureTimes(times: number, address: string): Promise<Figures[]> {
+  // The first visitor after a start waits for pictures to be made; that visit does not count.
+  await measure(address)
+  const visits: Figures[] = []
+  while (visits.length < times) visits.push(await measure(address))
+  return visits
+}
+
 /** Lighthouse's own middling phone and slow 4G: a quarter of the processor, 1.6 Mbit/s, 150 ms there and back. */
 async function measure(url: string): Promise<Figures> {
   const run = await lighthouse(url, {
@@ -74,7 +83,7 @@ async function measure(url: string): Promise<Figures> {
     onlyCategories: [...categories],
     logLevel: 'error',
   })
-  if (!run) throw new Error(`Lighthouse measured nothing of ${url}`)
+  if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message}`)
   const { lhr } = run
   const numberOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
   return {
@@ -99,7 +108,8 @@ function travelled(lhr: Result, kind: string): number {
 /** Audits short of full marks in the categories that have to be whole. */
 function faultsOf(lhr: Result): string[] {
   const whole = categories.slice(1).flatMap(each => lhr.categories[each]?.auditRefs ?? [])
-  return whole.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id)
+  const short = whole.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+  return short.map(({ id }) => id)
 }
 
 function rowOf(name: string, visits: readonly Figures[]): string {
@@ -119,35 +129,51 @@ function rowOf(name: string, visits: readonly Figures[]): string {
   return `| ${name} | ${figures.join(' | ')} |\n${faults.length > 0 ? `\n${name}: ${faults.join(', ')}\n\n` : ''}`
 }
 
-async function startProgram(): Promise<{ stop(): Promise<void> }> {
+interface Started {
+  stop(): Promise<void>
+}
+
+/** @throws Error where there is no browser to measure with */
+async function startBrowser(): Promise<Started> {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const there = (name: string) => spawnSync(name, ['--version']).status === 0
+  const found = [process.env.CHROME_PATH ?? [], names].flat().find(there)
+  if (!found)
+    throw new Error('There is no Chromium to measure with. Say where one is: CHROME_PATH=/path/to/chrome')
+  const profile = mkdtempSync(join(tmpdir(), 'mealkit-browser-'))
+  const flags = ['--headless', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--no-first-run']
+  const own = [`--remote-debugging-port=${port.browser}`, `--user-data-dir=${profile}`]
+  const browser = spawn(found, [...flags, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  await said(browser, 'stderr', 'DevTools listening')
+  return { stop: () => stop(browser, profile) }
+}
+
+async function startProgram(): Promise<Started> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mealkit-bench-'))
   const main = join(import.meta.dirname, '../server/main.ts')
   const settings = { APP_ENV: 'production', NODE_ENV: 'production', DEMO: 'on', HOST: 'localhost' }
-  const env = {
-    ...process.env,
-    ...settings,
-    PORT: String(port.program),
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    LOG_LEVEL: 'warn',
-  }
+  const own = { PORT: String(port.program), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn' }
+  const env = { ...process.env, ...settings, ...own }
   const program = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  await ready(program)
-  return {
-    stop: async () => {
-      program.kill('SIGTERM')
-      await once(program, 'exit')
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
+  await said(program, 'stdout', 'ready on')
+  return { stop: () => stop(program, dataDir) }
 }
 
-/** Resolves once the program says that it answers. */
-async function ready({ stdout, exitCode }: ChildProcess): Promise<void> {
-  for (let said = ''; !said.includes('ready on'); ) {
-    if (!stdout?.readable || exitCode !== null) throw new Error('the program did not start')
-    const [text] = await once(stdout, 'data')
-    said += String(text)
+async function stop(child: ChildProcess, folder: string): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** Resolves once a process has said so; what it says later is nobody's. */
+async function said(child: ChildProcess, where: 'stdout' | 'stderr', words: string): Promise<void> {
+  const stream = child[where]
+  for (let heard = ''; !heard.includes(words); ) {
+    if (!stream?.readable || child.exitCode !== null)
+      throw new Error(`${child.spawnfile} ended before it was ready`)
+    const [text] = await once(stream, 'data')
+    heard += String(text)
   }
-  stdout?.on('data', () => {})
+  stream?.on('data', () => {})
 }
