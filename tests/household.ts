@@ -6,7 +6,6 @@ import type { BrandId, Province } from '../domain/brands.ts'
 import { profileKey, profileOf } from '../domain/choice/profile.ts'
 import { planById } from '../domain/plans.ts'
 import { currentWeek } from '../domain/time/weeks.ts'
-import { addHours } from '../domain/time/zone.ts'
 import type { CallRequest } from '../server/calls/handler.ts'
 import { withTx } from '../server/database.ts'
 import { menusOf } from '../server/menu/memory.ts'
@@ -146,7 +145,8 @@ export async function takenOf(
 }
 
 /** A minute after an instant's cutoff. */
-export const minuteAfter = (cutoffAt: string): string => addHours(cutoffAt, 1 / 60)
+export const minuteAfter = (cutoffAt: string): string =>
+  Temporal.Instant.from(cutoffAt).add({ minutes: 1 }).toString({ fractionalSecondDigits: 3 })
 
 /** The request of a client without points or plan who is signed in, or of a visitor; its session cannot be changed. */
 export function requestOf(

@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '../api.ts'
 import { useBrand, useMessages } from '../components/brand_context.tsx'
 import { Button, type ButtonProps } from '../components/button.tsx'
+import { useToasts } from '../components/toasts.tsx'
 import { layoutMessages } from '../messages/layout.ts'
 import { useLinks, useWays } from './links.ts'
 import { leadsSomewhere } from './ways.ts'
@@ -49,15 +50,24 @@ export function SignOut(look: Pick<ButtonProps, 'size' | 'width'>) {
   const say = useMessages(layoutMessages).header
   const { facts } = useBrand()
   const to = useLinks()
+  const notify = useToasts()
+  const [busy, setBusy] = useState(false)
 
   async function signOut() {
-    const { redirectToCookit } = await browserApi().post('sessions.sign_out_client', {})
-    // A whole page load: nothing of the household may stay in memory.
-    location.assign(redirectToCookit && facts.outsideSite ? facts.outsideSite : to('home'))
+    setBusy(true)
+    try {
+      const { redirectToCookit } = await browserApi().post('sessions.sign_out_client', {})
+      // A whole page load: nothing of the household may stay in memory.
+      location.assign(redirectToCookit && facts.outsideSite ? facts.outsideSite : to('home'))
+    } catch {
+      // Whoever leaves a shared machine must know that the session is still open, whatever went wrong.
+      notify({ text: say.notSignedOut, tone: 'failed' })
+      setBusy(false)
+    }
   }
 
   return (
-    <Button {...look} kind="secondary" onClick={signOut}>
+    <Button {...look} busy={busy} kind="secondary" onClick={signOut}>
       {say.signOut}
     </Button>
   )

@@ -47,6 +47,7 @@ export const layoutMessages = messages({
       main: 'Main',
       signIn: 'Log in',
       signOut: 'Log out',
+      notSignedOut: 'That did not work, so you are still logged in. Please try again.',
       open: 'Open the navigation',
       close: 'Close the navigation',
       you: (name: string) => `Account of ${name}`,
@@ -160,6 +161,10 @@ export const layoutMessages = messages({
       main: 'Principale',
       signIn: 'Connexion',
       signOut: 'Déconnexion',
+      notSignedOut: voice.pick({
+        freshprep: 'La déconnexion n’a pas fonctionné : votre session est encore ouverte. Réessayez.',
+        cookit: 'La déconnexion n’a pas fonctionné : ta session est encore ouverte. Réessaie.',
+      }),
       open: 'Ouvrir la navigation',
       close: 'Fermer la navigation',
       you: (name: string) => `Compte de ${name}`,

@@ -189,7 +189,7 @@ test('[LAY-DISCOUNT-BAR-VISITOR] [LAY-DISCOUNT-BAR-LINK] [LAY-DISCOUNT-BAR-MULTI
   await expect(boxes.first()).toBeHidden()
 })
 
-test('[LAY-HEADER-AVATAR] [LAY-AVATAR-GREETING] [LAY-AVATAR-LOGOUT] [LAY-LOGO-CLIENT] [LAY-HEADER-LOYALTY] [LAY-PTS-LABEL] [ROLE-CLIENT-LOGOUT-AVATAR] [ST-LOGOUT] [NAV-IN-HOME] a client is greeted by name, sees their points and gets out again', async ({
+test('[LAY-HEADER-AVATAR] [LAY-AVATAR-GREETING] [LAY-AVATAR-LOGOUT] [LAY-LOGO-CLIENT] [LAY-HEADER-LOYALTY] [LAY-PTS-LABEL] [ROLE-CLIENT-LOGOUT-AVATAR] [ST-LOGOUT] [NAV-IN-HOME] a client is greeted by name, sees their points, is told when they did not get out, and gets out again', async ({
   page,
 }) => {
   await page.goto(`${originOf('freshprep')}/no-delivery`)
@@ -216,6 +216,10 @@ test('[LAY-HEADER-AVATAR] [LAY-AVATAR-GREETING] [LAY-AVATAR-LOGOUT] [LAY-LOGO-CL
     .getByRole('button', { name: english.header.you('Jordan') })
     .click()
   await expect(page.getByText(english.header.greeting('Jordan'))).toBeVisible()
+  await page.route('**/sign_out_client', route => route.abort())
+  await page.getByRole('button', { name: english.header.signOut }).click()
+  await expect(page.getByRole('alert')).toContainText(english.header.notSignedOut)
+  await page.unroute('**/sign_out_client')
   await page.getByRole('button', { name: english.header.signOut }).click()
   await page.waitForURL(`${originOf('freshprep')}/`)
   await expect(header(page).getByRole('link', { name: english.header.signIn })).toBeVisible()
