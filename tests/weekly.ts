@@ -63,6 +63,7 @@ export async function everything(pool: pg.Pool): Promise<Record<string, unknown[
     'outbox_message',
     'menu_entry',
     'menu_week',
+    'late_edit',
     'batch',
     'batch_slice',
   ]
@@ -76,27 +77,40 @@ export async function everything(pool: pg.Pool): Promise<Record<string, unknown[
 /** What must hold of orders whose cutoff has passed; each finds the rows that break it. */
 const guarantees: Readonly<Record<string, string>> = {
   'no order past its cutoff is left open or half way': `select id from past where state in ('upcoming', 'locked')`,
-  'an order is charged by exactly one captured payment of what its card was to pay, or none is due': `select o.id from past o left join payment p on p.client_id = o.client_id and p.order_id = o.id and p.state = 'captured'
-     where o.state = 'charged'
-     group by o.client_id, o.id, o.priced
-     having coalesce(sum(p.amount_cents), 0) <> (o.priced->'payment'->>'cardCents')::int
-       or count(p.order_id) <> case when (o.priced->'payment'->>'cardCents')::int > 0 then 1 else 0 end`,
+  'an order is charged by exactly one captured payment of what its card was to pay, or none is due; what was added later, each by its own': `select o.id from past o
+     left join (select client_id, order_id, count(*) as times, sum(amount_cents) as cents from payment
+       where state = 'captured' group by 1, 2) p on p.client_id = o.client_id and p.order_id = o.id
+     left join (select client_id, order_id, sum(amount_cents) as cents from late_edit
+       where state = 'captured' group by 1, 2) e on e.client_id = o.client_id and e.order_id = o.id
+     where o.state = 'charged' and (
+       coalesce(p.cents, 0) + coalesce(e.cents, 0) <> (o.priced->'payment'->>'cardCents')::int
+       or coalesce(p.times, 0) <> case when (o.priced->'payment'->>'cardCents')::int > coalesce(e.cents, 0) then 1 else 0 end)`,
   'the processor captured what we say it captured, no more and no less': `select coalesce(c.idempotency_key, p.key) as id
      from (select * from builtin_charge where state = 'captured') c
-     full join (select client_id || ':' || order_id || ':' || attempt as key, amount_cents from payment
-       where state = 'captured') p on p.key = c.idempotency_key
+     full join (
+       select client_id || ':' || order_id || ':' || attempt as key, amount_cents from payment where state = 'captured'
+       union all
+       select client_id || ':' || order_id || ':late:' || number, amount_cents from late_edit where state = 'captured'
+     ) p on p.key = c.idempotency_key
      where c.amount_cents is distinct from p.amount_cents`,
   'no card was charged for an order that is not charged': `select o.id from past o join payment p on p.client_id = o.client_id and p.order_id = o.id
      where p.state = 'captured' and o.state in ('skipped', 'not_met', 'payment_failed')`,
   'the entries of every transaction sum to zero': `select client_id as id from ledger_entry group by client_id, key having sum(amount_cents) <> 0`,
-  'a charged order is in the ledger once, for its total': `select o.id from past o left join ledger_entry e
-       on e.client_id = o.client_id and e.key = 'charge:' || o.id and e.account = 'house'
-     where o.state = 'charged' and o.total_cents > 0 and e.amount_cents is distinct from o.total_cents`,
+  'a charged order is in the ledger once, and with what was added later for its total': `select o.id from past o
+     left join ledger_entry e on e.client_id = o.client_id and e.account = 'house'
+       and (e.key = 'charge:' || o.id or starts_with(e.key, 'late_edit:' || o.id || ':'))
+     where o.state = 'charged' and o.total_cents > 0
+     group by o.client_id, o.id, o.total_cents having coalesce(sum(e.amount_cents), 0) <> o.total_cents`,
+  'what was added later is in the ledger once for each time it was paid': `select e.order_id as id from late_edit e
+     where e.state = 'captured' group by e.client_id, e.order_id
+     having count(*) <> (select count(*) from ledger_entry l where l.client_id = e.client_id and l.account = 'house'
+       and starts_with(l.key, 'late_edit:' || e.order_id || ':'))`,
   'nobody spent value they did not have': `select client_id as id from ledger_entry where account in ('given', 'bought', 'corporate')
      group by client_id, account having sum(amount_cents) < 0`,
-  'its points are pending once': `select o.id from past o left join ledger_entry e on e.client_id = o.client_id and e.account = 'points_pending'
-       and e.key = 'points_earned:' || o.id
-     where o.state = 'charged' and coalesce(e.amount_cents, 0) <> o.points_earned`,
+  'its points are pending, all of them and once': `select o.id from past o left join ledger_entry e on e.client_id = o.client_id and e.account = 'points_pending'
+       and (e.key = 'points_earned:' || o.id or starts_with(e.key, 'points_earned:' || o.id || ':'))
+     where o.state = 'charged' group by o.client_id, o.id, o.points_earned
+     having coalesce(sum(e.amount_cents), 0) <> o.points_earned`,
   'each outcome was told exactly once': `select o.id from past o left join outbox_message m on m.client_id = o.client_id
        and m.data->>'orderId' = o.id::text and m.template in ('order_charged', 'payment_declined',
          'payment_needs_action', 'minimum_not_met', 'nothing_safe')
@@ -124,8 +138,13 @@ const guarantees: Readonly<Record<string, string>> = {
      where o.chosen_by = 'automatic'
      group by o.id, s.profile_key having count(l.product_id) <> split_part(s.profile_key, '|', 3)::int`,
   'the kitchen makes what is in the boxes, within its capacity': `select e.product_id as id from menu_entry e left join (
-       select o.brand, o.week, l.product_id, sum(l.quantity) as units
-       from client_order o join order_line l on l.client_id = o.client_id and l.order_id = o.id group by 1, 2, 3
+       select o.brand, o.week, h.product_id, sum(h.units) as units
+       from client_order o join (
+         select client_id, order_id, product_id, quantity as units from order_line
+         union all
+         select client_id, order_id, added->'line'->>'productId', (added->'line'->>'quantity')::int from late_edit
+         where state = 'created'
+       ) h on h.client_id = o.client_id and h.order_id = o.id group by 1, 2, 3
      ) u on u.brand = e.brand and u.week = e.week and u.product_id = e.product_id
      where e.taken <> coalesce(u.units, 0) or e.taken > e.capacity`,
 }

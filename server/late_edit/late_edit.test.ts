@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { addHours } from '../../domain/time/zone.ts'
 import {
   leaveInStock,
@@ -10,7 +10,7 @@ import {
   takenOf,
 } from '../../tests/household.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
-import { giveCard, runDue } from '../../tests/weekly.ts'
+import { brokenGuarantees, giveCard, runDue } from '../../tests/weekly.ts'
 import type { MenuProduct } from '../menu/week_menu.ts'
 import { loadOrder } from '../orders/load.ts'
 import { orderData } from '../orders/order_view.ts'
@@ -51,6 +51,7 @@ beforeAll(async () => {
   services.clock.set(late)
 }, 120_000)
 afterAll(() => services.close())
+afterEach(async () => expect(await brokenGuarantees(services.pool, late)).toEqual([]))
 
 const nextHome = (): TestHousehold => homes.pop() as TestHousehold
 const ofOrder = (who: TestHousehold, at = late) => ({
