@@ -1,5 +1,7 @@
 // For tests of the weekly run: one batch of one kitchen, households that belong to it, and what became of them.
 
+import { randomUUIDv7 } from 'node:crypto'
+import type { Answer } from '../domain/reviews/reviews.ts'
 import type { MenuProduct } from '../server/menu/week_menu.ts'
 import { updateQuantity } from '../server/orders/update_quantity.ts'
 import {
@@ -38,7 +40,7 @@ export async function startAgain({ pool, clock }: TestServices): Promise<void> {
   clock.set(now)
   await pool.query(
     `truncate client, subscription, client_order, order_line, order_event, payment, payment_method, builtin_card,
-       builtin_charge, ledger_entry, outbox_message, batch, batch_slice, held_discount, late_edit`,
+       builtin_charge, ledger_entry, outbox_message, batch, batch_slice, held_discount, late_edit, review`,
   )
   await pool.query('update menu_entry set taken = 0, capacity = 500')
 }
@@ -88,6 +90,21 @@ export async function linesOf({ pool }: TestServices, who: TestHousehold): Promi
     [orderOf(who, 0).id],
   )
   return rows.map(row => row.id)
+}
+
+/** Lets a household say of a dish whether it would have it again, so many days ago. */
+export async function say(
+  { pool }: TestServices,
+  who: TestHousehold,
+  product: MenuProduct | undefined,
+  orderAgain: Answer,
+  daysAgo: number,
+): Promise<void> {
+  await pool.query(
+    `insert into review (client_id, order_id, product_id, version, order_again, created_at, updated_at)
+     select $1, $2, $3, 1, $4, at, at from (select $5::timestamptz - $6 * interval '1 day') as said (at)`,
+    [who.clientId, randomUUIDv7(), product?.id, orderAgain, now, daysAgo],
+  )
 }
 
 /** What the household was told, by template. */

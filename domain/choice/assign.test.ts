@@ -161,6 +161,18 @@ describe('scarce dishes', () => {
     ])
   })
 
+  test('a scarce dish goes to those who liked it before those it comes first for, and nobody goes without for it', () => {
+    const menu = [dish('rice', 1, 10), dish('pasta', 2, 100)]
+    const likes = { ...wants(10, 1), profile: { ...wants(10, 1).profile, favourite: 'rice' } }
+    expect(assignDishes([wants(20, 1), likes], menu)).toMatchObject([
+      { allotments: [{ dishes: ['pasta'], households: 20 }], unserved: 0 },
+      { allotments: [{ dishes: ['rice'], households: 10 }], unserved: 0 },
+    ])
+    const needs = wants(10, 1, ['wheat'])
+    const scarce = [dish('rice', 1, 10), dish('pasta', 2, 100, ['wheat'])]
+    expect(assignDishes([needs, likes], scarce).map(choice => choice.unserved)).toEqual([0, 0])
+  })
+
   test('where the menu falls short, as few as possible go without', () => {
     const menu = [dish('rice', 1, 10), dish('pasta', 2, 20, ['wheat'])]
     const choices = assignDishes([wants(8, 1), wants(12, 1, ['wheat']), wants(5, 3)], menu)
@@ -174,19 +186,28 @@ describe('scarce dishes', () => {
 })
 
 describe('a big week', () => {
-  test('300 profiles, 40 dishes and 100,000 households with barely enough of everything take well under a second', () => {
-    const [menu] = fc.sample(anyMenu({ min: 40, max: 40 }, fc.integer({ min: 4000, max: 16_000 })), {
-      seed: 11,
-      numRuns: 1,
-    })
-    const demand = fc.sample(anyDemand(1, 666, 4), { seed: 3, numRuns: 300 }).flat()
-    const households = demand.reduce((sum, one) => sum + one.households, 0)
-    expect(households).toBeGreaterThan(90_000)
-    const start = performance.now()
-    const choices = assignDishes(demand, menu as Candidate[])
-    expect(performance.now() - start).toBeLessThan(1000)
-    const taken = takenOf(choices)
-    for (const { dishId, left } of menu as Candidate[])
-      expect(taken.get(dishId) ?? 0).toBeLessThanOrEqual(left)
-  })
+  test.each([
+    ['300 profiles', 300, 760, false],
+    ['2,000 profiles, most of them by a favourite', 2000, 100, true],
+  ])(
+    '%s, 40 dishes and 100,000 households with barely enough of everything take no time',
+    (_, profiles, most, favourites) => {
+      const [menu] = fc.sample(anyMenu({ min: 40, max: 40 }, fc.integer({ min: 4000, max: 16_000 })), {
+        seed: 11,
+        numRuns: 1,
+      })
+      const demand = fc.sample(anyDemand(1, most, 4), { seed: 3, numRuns: profiles }).flat()
+      demand.forEach(({ profile }, i) => {
+        if (favourites) profile.favourite = `dish-${i % 40}`
+      })
+      const households = demand.reduce((sum, one) => sum + one.households, 0)
+      expect(households).toBeGreaterThan(90_000)
+      const start = performance.now()
+      const choices = assignDishes(demand, menu as Candidate[])
+      expect(performance.now() - start).toBeLessThan(favourites ? 3000 : 1000)
+      const taken = takenOf(choices)
+      for (const { dishId, left } of menu as Candidate[])
+        expect(taken.get(dishId) ?? 0).toBeLessThanOrEqual(left)
+    },
+  )
 })

@@ -47,9 +47,17 @@ export function anyDemand(
     preferred: fc.subarray(categories),
     exclusions: fc.subarray([...allergens, neverDish('dish-0'), neverDish('dish-1')], { maxLength: 3 }),
     diet: fc.constantFrom('any' as const, 'any' as const, 'vegetarian' as const, 'vegan' as const),
+    favourite: fc.constantFrom(undefined, undefined, 'dish-0', 'dish-3'),
   })
-  return fc.array(fc.record({ profile, households: fc.integer({ min: 0, max: households }) }), {
-    minLength: 1,
-    maxLength: profiles,
-  })
+  const withOrWithout = profile.map(({ favourite, ...rest }) => ({
+    ...rest,
+    ...(favourite && { favourite }),
+  }))
+  return fc.array(
+    fc.record({ profile: withOrWithout, households: fc.integer({ min: 0, max: households }) }),
+    {
+      minLength: 1,
+      maxLength: profiles,
+    },
+  )
 }

@@ -53,6 +53,11 @@ export function isSafe(candidate: Candidate, profile: Profile): boolean {
   return !candidate.allergens.some(allergen => profile.exclusions.includes(allergen))
 }
 
+/** Best of the week's ranking first; ranks are never shared, but a tie must not go by chance. */
+export function byRank(a: Candidate, b: Candidate): number {
+  return a.rank - b.rank || (a.dishId < b.dishId ? -1 : 1)
+}
+
 function fitsDiet(diets: readonly Diet[], diet: Profile['diet']): boolean {
   if (diet === 'any' || diets.includes('vegan')) return true
   return diet === 'vegetarian' && diets.includes('vegetarian')

@@ -4,7 +4,10 @@
 // most what the kitchen can make. Everybody starts with the dishes best for them, which is optimal while no capacity
 // binds. Then units move off the overfull dishes along the cheapest chains (this household takes e instead of d, so that
 // one takes f instead of e) until nothing is overfull: successive shortest paths, with the profiles folded into the edges
-// between dishes, so that a chain is searched among some forty dishes and not among hundreds of profiles.
+// between dishes, so that a chain is searched among some forty dishes and not among thousands of profiles. Who can move most
+// cheaply between two dishes stands at the head of a heap; who cannot move any more is dropped when it comes to the head.
+
+import { dropLeast, type Heap, pushInto } from './least_first.ts'
 
 export interface FlowProblem {
   /** Households and dishes each, by profile. */
@@ -49,10 +52,17 @@ interface State extends FlowProblem {
   dishes: number
   shares: Int32Array
   load: number[]
-  /** Cheapest profile that can eat `to` instead of `from`, and what it costs, at [from × dishes + to]. */
+  /** Profiles that could once eat `to` instead of `from`, cheapest first, at [from × dishes + to]; as `ticketOf`. */
+  movers: Heap[]
+  /** Who of them can do so now most cheaply, and what it costs. */
   mover: Int32Array
   price: Int32Array
 }
+
+/** A profile in a heap: by what its move costs, then by its place, so that nothing goes by chance. */
+const ticketOf = (cost: number, profile: number): number => cost * profilesAtMost + profile
+const profilesAtMost = 2 ** 24
+const profileOf = (ticket: number): number => ticket - Math.floor(ticket / profilesAtMost) * profilesAtMost
 
 function startWithFavourites(problem: FlowProblem): State {
   const dishes = problem.capacities.length
@@ -73,31 +83,47 @@ function startWithFavourites(problem: FlowProblem): State {
     dishes,
     shares,
     load,
+    movers: Array.from({ length: edges }, (): Heap => []),
     mover: new Int32Array(edges),
     price: new Int32Array(edges),
+  }
+  for (let profile = 0; profile < problem.households.length; profile++) {
+    for (let from = 0; from < dishes; from++) offerMovesFrom(state, profile, from)
   }
   for (let from = 0; from < dishes; from++) refreshMovesFrom(state, from)
   return state
 }
 
+/** Whether some household of a profile can eat `to` instead of `from`. */
+function canMove({ dishes, shares, costs, households }: State, profile: number, from: number, to: number) {
+  const row = profile * dishes
+  if (from === to || costs[row + to] === unsafe) return false
+  return (shares[row + from] as number) > 0 && (shares[row + to] as number) < (households[profile] as number)
+}
+
+function offerMove(state: State, profile: number, from: number, to: number) {
+  if (!canMove(state, profile, from, to)) return
+  const row = profile * state.dishes
+  const extra = (state.costs[row + to] as number) - (state.costs[row + from] as number)
+  pushInto(state.movers[from * state.dishes + to] as Heap, ticketOf(extra, profile))
+}
+
+function offerMovesFrom(state: State, profile: number, from: number) {
+  for (let to = 0; to < state.dishes; to++) offerMove(state, profile, from, to)
+}
+
+function offerMovesTo(state: State, profile: number, to: number) {
+  for (let from = 0; from < state.dishes; from++) offerMove(state, profile, from, to)
+}
+
 /** Finds again who moves from one dish to another most cheaply. */
 function refreshMove(state: State, from: number, to: number) {
-  const { dishes, shares, costs, households } = state
-  let cheapest = far
-  let mover = -1
-  if (from !== to) {
-    for (let profile = 0, row = 0; profile < households.length; profile++, row += dishes) {
-      const cost = costs[row + to] as number
-      if (cost === unsafe || (shares[row + from] as number) === 0) continue
-      if ((shares[row + to] as number) >= (households[profile] as number)) continue
-      const extra = cost - (costs[row + from] as number)
-      if (extra >= cheapest) continue
-      cheapest = extra
-      mover = profile
-    }
-  }
-  state.price[from * dishes + to] = cheapest
-  state.mover[from * dishes + to] = mover
+  const edge = from * state.dishes + to
+  const heap = state.movers[edge] as Heap
+  while (heap.length > 0 && !canMove(state, profileOf(heap[0] as number), from, to)) dropLeast(heap)
+  const [ticket] = heap
+  state.price[edge] = ticket === undefined ? far : Math.floor(ticket / profilesAtMost)
+  state.mover[edge] = ticket === undefined ? -1 : profileOf(ticket)
 }
 
 function refreshMovesFrom(state: State, from: number) {
@@ -171,7 +197,7 @@ function movable({ dishes, shares, households }: State, { from, to, profile }: S
   )
 }
 
-/** Moves units and finds again the moves that opened or closed: most steps change neither. */
+/** Moves units, offers the moves that opened and finds again those that opened or closed: most steps change neither. */
 function move(state: State, { from, to, profile }: Step, units: number) {
   const { dishes, shares } = state
   const [leaving, entering] = [profile * dishes + from, profile * dishes + to]
@@ -180,6 +206,8 @@ function move(state: State, { from, to, profile }: Step, units: number) {
   const hadUnits = (shares[entering] as number) > 0
   shares[leaving] = (shares[leaving] as number) - units
   shares[entering] = (shares[entering] as number) + units
+  if (!hadRoom) offerMovesTo(state, profile, from)
+  if (!hadUnits) offerMovesFrom(state, profile, to)
   if (!hadRoom) refreshMovesTo(state, from)
   if (shares[leaving] === 0) refreshMovesFrom(state, from)
   if (!hadUnits) refreshMovesFrom(state, to)

@@ -1,6 +1,6 @@
 // What the automatic choice needs to know of a household, and no more: kind × people × count × preferred categories ×
-// hard exclusions (DOMAIN.md, Words). Households of one profile are chosen for alike, so a batch of a hundred thousand
-// is a few hundred profiles.
+// hard exclusions (DOMAIN.md, Words), and for one week the dish it would have again. Households of one profile are chosen for
+// alike, so a batch of a hundred thousand is a few hundred profiles, and a few for each of them with a favourite.
 
 import type { DishCategory, DishKind } from '../catalogue/types.ts'
 
@@ -14,6 +14,8 @@ export interface Profile {
   /** Never to be broken: allergen ids, and `dish:<id>` for a dish never wanted again. */
   exclusions: readonly string[]
   diet: 'any' | 'vegetarian' | 'vegan'
+  /** The dish of this week's menu that it would have again (favourite.ts); of no subscription, for it changes weekly. */
+  favourite?: string
 }
 
 /** What a subscription says of its household. */
@@ -44,24 +46,32 @@ export function profileOf(needs: HouseholdNeeds): Profile {
   }
 }
 
-/** A profile as the key that households are grouped by: `rtc|2|3|any|family-friendly|milk,dish:chana-masala`. */
+/**
+ * A profile as the key that households are grouped by: `rtc|2|3|any|family-friendly|milk,dish:chana-masala`, and after it
+ * `|pad-thai` where that is the week's favourite.
+ */
 export function profileKey(profile: Profile): string {
-  const { kind, people, count, diet } = profile
-  return [kind, people, count, diet, profile.preferred.join(','), profile.exclusions.join(',')].join('|')
+  const { kind, people, count, diet, favourite } = profile
+  const needs = [kind, people, count, diet, profile.preferred.join(','), profile.exclusions.join(',')]
+  return [...needs, ...(favourite === undefined ? [] : [favourite])].join('|')
 }
 
 /** The profile a key stands for. Throws RangeError for what `profileKey` did not write. */
 export function profileFromKey(key: string): Profile {
   const parts = key.split('|')
-  const [kind, people, count, diet, preferred, exclusions] = parts as [
+  const [kind, people, count, diet, preferred, exclusions, favourite] = parts as [
     string,
     string,
     string,
     string,
     string,
     string,
+    string?,
   ]
-  const readable = parts.length === 6 && /^rt[ce]$/.test(kind) && /^(any|vegetarian|vegan)$/.test(diet)
+  const readable =
+    (parts.length === 6 || parts.length === 7) &&
+    /^rt[ce]$/.test(kind) &&
+    /^(any|vegetarian|vegan)$/.test(diet)
   if (!readable || !/^\d+$/.test(people) || !/^\d+$/.test(count))
     throw new RangeError(`No profile key: ${key}`)
   return {
@@ -71,6 +81,7 @@ export function profileFromKey(key: string): Profile {
     preferred: listed(preferred) as DishCategory[],
     exclusions: listed(exclusions),
     diet: diet as Profile['diet'],
+    ...(favourite !== undefined && { favourite }),
   }
 }
 

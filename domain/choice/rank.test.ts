@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Dish } from '../catalogue/types.ts'
 import { anyMenu } from './batch.arbitrary.ts'
 import { type Candidate, candidateOf, isSafe, mainProtein } from './candidate.ts'
+import { favouriteOf } from './favourite.ts'
 import {
   type HouseholdNeeds,
   neverDish,
@@ -57,6 +58,7 @@ describe('profiles', () => {
       profileOf(needs),
       anyone,
       { ...anyone, kind: 'rte' as const, people: 1, diet: 'vegan' as const },
+      { ...anyone, favourite: 'pad-thai' },
     ]) {
       expect(profileFromKey(profileKey(profile))).toEqual(profile)
     }
@@ -148,6 +150,45 @@ describe('what is best', () => {
       'a',
       'b',
     ])
+  })
+
+  test('the dish it would have again comes before what was asked for, and leaves the others’ order alone', () => {
+    const menu = [
+      dish('a', 1),
+      dish('b', 2, { category: 'vegetarian' }),
+      dish('c', 3),
+      dish('d', 4, { cuisine: 'c cuisine' }),
+    ]
+    const asks = { ...anyone, preferred: ['vegetarian' as const], favourite: 'c' }
+    expect(dishesFor({ ...asks, count: 3 }, menu)).toEqual(['c', 'b', 'a'])
+    expect(dishesFor({ ...anyone, count: 3, favourite: 'd' }, menu)).toEqual(['d', 'a', 'b'])
+  })
+
+  test('a favourite that may not be chosen or is sold out is none', () => {
+    const menu = [
+      dish('a', 1),
+      dish('b', 2),
+      dish('c', 3, { allergens: ['milk'] }),
+      dish('d', 4, { left: 0 }),
+    ]
+    const plain = dishesFor(anyone, menu)
+    expect(dishesFor({ ...anyone, exclusions: ['milk'], favourite: 'c' }, menu)).toEqual(plain)
+    expect(dishesFor({ ...anyone, favourite: 'd' }, menu)).toEqual(plain)
+    expect(rankFor({ ...anyone, favourite: 'd' }, menu)).toEqual(rankFor(anyone, menu))
+  })
+
+  test('of the dishes a household liked, the week’s best-ranked that it may have is the favourite', () => {
+    const menu = [
+      dish('a', 1, { allergens: ['milk'] }),
+      dish('b', 2, { surchargeCents: 300 }),
+      dish('c', 3),
+      dish('d', 4),
+    ]
+    const who = { ...anyone, exclusions: ['milk', neverDish('never')] }
+    expect(favouriteOf(who, ['d', 'c', 'b', 'a'], menu)).toBe('c')
+    expect(favouriteOf(anyone, ['d', 'a'], menu)).toBe('a')
+    expect(favouriteOf(who, ['a', 'b', 'not-this-week'], menu)).toBeUndefined()
+    expect(favouriteOf(who, [], menu)).toBeUndefined()
   })
 
   test('what is sold out is not chosen, and too few safe dishes are none', () => {

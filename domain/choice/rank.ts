@@ -1,27 +1,36 @@
-// How good each dish of a week is for a household, best first. What it asked for comes before variety, variety before the
-// week's ranking: two dishes of one protein or cuisine are avoided as long as a preferred dish of another is left.
+// How good each dish of a week is for a household, best first. The one dish it would have again comes before all others; then
+// what it asked for comes before variety, variety before the week's ranking: two dishes of one protein or cuisine are avoided
+// as long as a preferred dish of another is left.
 
-import { type Candidate, isSafe } from './candidate.ts'
+import { byRank, type Candidate, isSafe } from './candidate.ts'
 import type { Profile } from './profile.ts'
 
 export interface RankedDish {
   candidate: Candidate
-  /** What giving it costs, for comparison across households: its place, and a lot more when it was not asked for. */
+  /**
+   * What giving it costs, for comparison across households: its place, more when the favourite could have been had in its
+   * stead, and a lot more when it was not asked for.
+   */
   cost: number
 }
 
 const unasked = 1000
+/** More than any place of a menu: a scarce dish goes to who liked it before who merely has it first in the ranking. */
+const notFavourite = 200
 const sameProtein = 120
 const sameCuisine = 80
 
 /** Every dish that may be chosen for a profile and is not sold out, best first, each in view of those before it. */
 export function rankFor(profile: Profile, menu: readonly Candidate[]): RankedDish[] {
   const open = menu.filter(candidate => candidate.left > 0 && isSafe(candidate, profile)).sort(byRank)
+  const isFavourite = ({ dishId }: Candidate) => dishId === profile.favourite
+  const missing = open.some(isFavourite) ? notFavourite : 0
   const ranked: RankedDish[] = []
   const proteins = new Map<string, number>()
   const cuisines = new Map<string, number>()
   while (open.length > 0) {
     const next = bestOf(open, candidate => {
+      if (isFavourite(candidate)) return -1
       const repeated =
         sameProtein * countOf(proteins, candidate.protein) +
         sameCuisine * countOf(cuisines, candidate.cuisine)
@@ -30,7 +39,8 @@ export function rankFor(profile: Profile, menu: readonly Candidate[]): RankedDis
     const [candidate] = open.splice(next, 1) as [Candidate]
     if (candidate.protein) proteins.set(candidate.protein, countOf(proteins, candidate.protein) + 1)
     cuisines.set(candidate.cuisine, countOf(cuisines, candidate.cuisine) + 1)
-    ranked.push({ candidate, cost: ranked.length + (isAsked(candidate, profile) ? 0 : unasked) })
+    const unwanted = isFavourite(candidate) ? 0 : missing + (isAsked(candidate, profile) ? 0 : unasked)
+    ranked.push({ candidate, cost: ranked.length + unwanted })
   }
   return ranked
 }
@@ -45,10 +55,6 @@ export function dishesFor(profile: Profile, menu: readonly Candidate[]): string[
 /** A household without preferences is happy with any category. */
 function isAsked(candidate: Candidate, profile: Profile): boolean {
   return profile.preferred.length === 0 || profile.preferred.includes(candidate.category)
-}
-
-function byRank(a: Candidate, b: Candidate): number {
-  return a.rank - b.rank || (a.dishId < b.dishId ? -1 : 1)
 }
 
 function countOf(counts: ReadonlyMap<string, number>, key: string | null): number {

@@ -8,6 +8,7 @@ import {
   now,
   orderAfter,
   put,
+  say,
   startAgain,
 } from '../../tests/batch.ts'
 import type { TestServices } from '../../tests/services.ts'
@@ -59,6 +60,20 @@ describe('again, and at once', () => {
       expect(await everything(services.pool)).toEqual(after)
     }
     await runBatch(services, batch)
+    expect(await brokenGuarantees(services.pool, afterCutoff)).toEqual([])
+  })
+
+  test('who said between the choice and the lock what it would have again is served, and no dish is lost', async () => {
+    const who = await Promise.all([householdOf(services), householdOf(services), householdOf(services)])
+    for (const one of who.slice(1)) await say(services, one, dishes.at(-1), 'definitely', 9)
+    services.clock.set(afterCutoff)
+    await choose(services, batch, afterCutoff)
+    await say(services, who[0], dishes.at(-1), 'definitely', 1)
+    await say(services, who[1], dishes.at(-1), 'never', 1)
+    await lockBatch(services, batch)
+    await chargeBatch(services, batch)
+    for (const one of who) expect(await linesOf(services, one)).toHaveLength(3)
+    expect(await linesOf(services, who[0])).toContain(dishes.at(-1)?.id)
     expect(await brokenGuarantees(services.pool, afterCutoff)).toEqual([])
   })
 

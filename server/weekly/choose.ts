@@ -20,6 +20,7 @@ import {
   stampChosen,
   takeCapacity,
 } from './choose_store.ts'
+import { demandByFavourite, dishesToLike, favouritesOf } from './favourites.ts'
 import { shareBySlice } from './share_slices.ts'
 
 /** Households a transaction of the run writes. */
@@ -62,7 +63,8 @@ async function chooseOnce(
 ): Promise<void> {
   if (await isChosen(tx, batch)) return
   const slices = await cutSlices(tx, batch, sliceSize)
-  const demand = await readDemand(tx, batch, slices)
+  const liked = await readDemand(tx, batch, slices, dishesToLike(menu))
+  const demand = demandByFavourite(liked, favouritesOf(menu))
   const choices = await assign(tx, batch, menu, demand)
   const shared = shareBySlice(choices, demand)
   await insertSlices(

@@ -1,5 +1,6 @@
 // SQL of the automatic choice: what a batch needs, what the kitchen has left, and who gets what.
 
+import { answers, opinionOf } from '../../domain/reviews/reviews.ts'
 import type { Tx } from '../database.ts'
 import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
 
@@ -9,6 +10,24 @@ export interface Demand {
   profileKey: string
   households: number
 }
+
+/** The same, as they are read: by what their subscription says and which of the week's dishes they liked. */
+export interface DemandRow extends Demand {
+  liked: string[]
+}
+
+const liking = answers.filter(answer => opinionOf(answer) === 'liked')
+
+/**
+ * Dishes that the household of an order `o` last said it would have again, in the order of their ids.
+ * @param dishIds parameter with the dishes to look for, for example `$5`
+ */
+export const likedBy = (dishIds: string): string => `array(
+  select product_id from (
+    select distinct on (r.product_id) r.product_id, r.order_again from review r
+    where r.client_id = o.client_id and r.product_id = any(${dishIds}::text[]) and r.order_again is not null
+    order by r.product_id, r.updated_at desc
+  ) last where order_again in (${liking.map(answer => `'${answer}'`).join(', ')}) order by product_id)`
 
 /** An order nobody chose a dish for; market items alone are no selection. */
 export const unchosen = `not exists (select from order_line l
@@ -49,15 +68,20 @@ export async function cutSlices(tx: Tx, batch: Batch, size: number): Promise<Sli
     .map((beforeClient, slice) => ({ slice, firstClient: cuts[slice] as string, beforeClient }))
 }
 
-/** Households without a selection, by slice and profile. */
-export async function readDemand(tx: Tx, batch: Batch, slices: readonly Slice[]): Promise<Demand[]> {
-  const { rows } = await tx.$client.query<Demand>(
+/** Households without a selection, by slice, profile and what of these dishes they liked. */
+export async function readDemand(
+  tx: Tx,
+  batch: Batch,
+  slices: readonly Slice[],
+  dishIds: readonly string[],
+): Promise<DemandRow[]> {
+  const { rows } = await tx.$client.query<DemandRow>(
     `select width_bucket(o.client_id, $4::uuid[]) - 1 as slice, s.profile_key as "profileKey",
-       count(*)::int as households
+       ${likedBy('$5')} as liked, count(*)::int as households
      from client_order o join subscription s on s.client_id = o.client_id
      where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'upcoming' and ${unchosen}
-     group by 1, 2 order by 1, 2`,
-    [...keyOf(batch), slices.map(slice => slice.firstClient)],
+     group by 1, 2, 3 order by 1, 2, 3`,
+    [...keyOf(batch), slices.map(slice => slice.firstClient), dishIds],
   )
   return rows
 }

@@ -10,6 +10,7 @@ import type { Batch, Choice, Slice } from './batch.ts'
 import { assign, CapacityMoved, unitsByDish } from './choose.ts'
 import { giveBack } from './choose_store.ts'
 import { dealHand } from './deal.ts'
+import { dishesToLike, favouritesOf } from './favourites.ts'
 import { decideOrders, isPriced, type LockingFacts } from './lock_decide.ts'
 import {
   type HeldRow,
@@ -56,7 +57,9 @@ async function lockOnce(
 ): Promise<void> {
   const choices = await holdSlice(tx, batch, slice)
   if (!choices) return
-  const orders = await readOrdersToLock(tx, batch, slice)
+  const keyOf = favouritesOf(menu)
+  const read = await readOrdersToLock(tx, batch, slice, dishesToLike(menu))
+  const orders = read.map(order => ({ ...order, profileKey: keyOf(order) }))
   const dealt = await deal(tx, batch, menu, choices, orders)
   const lines = await readLines(tx, orders.filter(hasUnpricedBox))
   const pinned = await menusOf(pool).contents(

@@ -6,6 +6,7 @@ import type { CodeType } from '../../domain/pricing/discounts.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import type { Tx } from '../database.ts'
 import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
+import { likedBy } from './choose_store.ts'
 
 /** An order past its cutoff, as it is when the run comes to it. */
 export interface OrderToLock {
@@ -15,6 +16,8 @@ export interface OrderToLock {
   planId: string
   province: Province
   profileKey: string
+  /** Of the dishes asked about, those the household would have again; none where it has chosen. */
+  liked: string[]
   /** No dish is in the box. */
   unchosen: boolean
   /** Something is in the box, if only from the market. */
@@ -38,12 +41,19 @@ export async function holdSlice(tx: Tx, batch: Batch, slice: Slice): Promise<Cho
   return rows[0]?.choice ?? null
 }
 
-export async function readOrdersToLock(tx: Tx, batch: Batch, slice: Slice): Promise<OrderToLock[]> {
+/** @param dishIds dishes to say of each household that chose nothing whether it liked them */
+export async function readOrdersToLock(
+  tx: Tx,
+  batch: Batch,
+  slice: Slice,
+  dishIds: readonly string[],
+): Promise<OrderToLock[]> {
   const { rows } = await tx.$client.query<OrderToLock>(
     `select client_id as "clientId", id as "orderId", version, plan_id as "planId", province,
        profile_key as "profileKey", has_dish is not true as unchosen, has_dish is not null as filled,
        total_cents as "totalCents", loyal, case when has_dish then (priced->>'goodsCents')::int end as "goodsCents",
-       case when has_dish then priced->'payment' end as payment
+       case when has_dish then priced->'payment' end as payment,
+       case when has_dish is true then '{}'::text[] else ${likedBy('$6')} end as liked
      from (
        select o.*, s.profile_key, coalesce(s.loyal_until >= o.delivery_date, false) as loyal,
          (select bool_or(l.kind <> 'item') from order_line l
@@ -53,7 +63,7 @@ export async function readOrdersToLock(tx: Tx, batch: Batch, slice: Slice): Prom
          and o.client_id >= $4 and o.client_id < $5
        offset 0
      ) o order by client_id`,
-    [...keyOf(batch), slice.firstClient, slice.beforeClient],
+    [...keyOf(batch), slice.firstClient, slice.beforeClient, dishIds],
   )
   return rows
 }

@@ -9,6 +9,7 @@ import {
   paymentsOf,
   put,
   runPastCutoff,
+  say,
   startAgain,
   templatesOf,
   told,
@@ -54,6 +55,25 @@ describe('at cutoff', () => {
         card: { brand: 'visa', last4: '4242' },
       },
     })
+  })
+
+  test('[ST-ORDER-AUTO-SELECT] of the dishes a household would have again it gets the best-ranked, those who would not do not', async () => {
+    const [likes, changedItsMind, plain] = [
+      await householdOf(services),
+      await householdOf(services),
+      await householdOf(services),
+    ]
+    const [better, worse] = dishes.slice(-2)
+    for (const dish of [worse, better]) await say(services, likes, dish, 'definitely', 20)
+    await say(services, changedItsMind, worse, 'most_likely', 30)
+    await say(services, changedItsMind, worse, 'possibly', 10)
+    expect(await runPastCutoff(services)).toEqual([])
+    const usual = await linesOf(services, plain)
+    const given = await linesOf(services, likes)
+    expect(usual).not.toContain(better?.id)
+    expect(given).toContain(better?.id)
+    expect(given.filter(id => usual.includes(id))).toHaveLength(2)
+    expect(await linesOf(services, changedItsMind)).toEqual(usual)
   })
 
   test('what the household chose stays, and what it last saw is what is charged', async () => {
