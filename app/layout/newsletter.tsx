@@ -41,7 +41,7 @@ export function Newsletter({ form }: { form: NewsletterForm }) {
 
   return (
     <section aria-labelledby="newsletter" className="newsletter">
-      <h2 className="site-footer-title" id="newsletter">
+      <h2 className="newsletter-title" id="newsletter">
         {say.heading}
       </h2>
       {thanked ? (

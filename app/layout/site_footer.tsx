@@ -1,4 +1,4 @@
-// The footer: the brand and how to reach it, ways on by subject, the newsletter, the small print.
+// The footer: the newsletter, the brand and how to reach it, ways on by subject, the small print.
 
 import { Link } from 'react-router'
 import { outsidePages } from '../brands/facts.ts'
@@ -21,10 +21,10 @@ export function SiteFooter() {
   return (
     <footer className="site-footer">
       <div className="page-width">
+        {root?.session.flippers.show_fp_newsletter && <Newsletter form={root.newsletter} />}
         <div className="site-footer-columns">
           <Contact />
           {root && <WaysOn root={root} />}
-          {root?.session.flippers.show_fp_newsletter && <Newsletter form={root.newsletter} />}
         </div>
         <div className="site-footer-fine">
           {root && <p>{say.copyright(root.today.slice(0, 4), facts.name)}</p>}
@@ -49,7 +49,7 @@ function Contact() {
     <div className="site-footer-brand">
       <Logo />
       <p>{facts.madeIn[locale]}</p>
-      <ul>
+      <ul className="site-footer-contact">
         <li>
           <a href={facts.phone.href}>
             <span className="visually-hidden">{say.phone} </span>
@@ -104,9 +104,10 @@ function Subject(props: {
   const { name, ways, query = {}, outside = [] } = props
   const say = useMessages(layoutMessages).ways
   const to = useWays()
-  if (ways.length + outside.length === 0) return null
+  const count = ways.length + outside.length
+  if (count === 0) return null
   return (
-    <nav aria-label={name} className="site-footer-subject">
+    <nav aria-label={name} className="site-footer-subject" data-long={count > 5 || undefined}>
       <h2 className="site-footer-title">{name}</h2>
       <ul>
         {ways.map(way => (
