@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link } from 'react-router'
 import type { Discount } from '../../contract/sessions.ts'
 import { formatMoneyShort } from '../../domain/money.ts'
@@ -33,6 +34,7 @@ export function DiscountBar({ discount, signupDisabled }: { discount: Discount; 
         <summary>
           <span className="when-closed">{say.details}</span>
           <span className="when-open">{say.hide}</span>
+          <ChevronDown aria-hidden size={18} />
         </summary>
         {several && (
           <ol>

@@ -22,6 +22,26 @@ export const getStartedMessages = messages({
     promises: ['Free delivery', 'No commitment: skip any week until four days before'],
     disabled: 'New sign-ups are closed for the moment. The menu stays open.',
     menu: 'See the menu first',
+    next: voice.pick({ freshprep: 'After that, three questions', cookit: 'Then what?' }),
+    steps: [
+      voice.pick({ freshprep: 'How many at the table', cookit: 'Who’s eating?' }),
+      voice.pick({ freshprep: 'Where, and which day', cookit: 'Where and when?' }),
+      voice.pick({ freshprep: 'What goes in the box', cookit: 'What’s in the box?' }),
+    ],
+    stepNotes: [
+      voice.pick({
+        freshprep: 'People, recipes, what you never eat. The total stands beside it, tax in.',
+        cookit: 'People, recipes, the stuff you can’t stand. The total follows along, tax and all.',
+      }),
+      voice.pick({
+        freshprep: 'Your address, then the days and hours we can keep there.',
+        cookit: 'Your address, then a day and a window that suit you.',
+      }),
+      voice.pick({
+        freshprep: 'Nothing to pay today. Your card is charged once the box can no longer be changed.',
+        cookit: 'Nothing to pay today. We charge your card once you can’t change the box any more.',
+      }),
+    ],
   }),
   fr: voice => ({
     title: 'Commencer',
@@ -53,5 +73,28 @@ export const getStartedMessages = messages({
     ],
     disabled: 'Les inscriptions sont fermées pour le moment. Le menu reste ouvert.',
     menu: 'Voir d’abord le menu',
+    next: voice.pick({ freshprep: 'Ensuite, trois questions', cookit: 'Et après?' }),
+    steps: [
+      voice.pick({ freshprep: 'Combien à table', cookit: 'Qui mange?' }),
+      voice.pick({ freshprep: 'Où, et quel jour', cookit: 'Où et quand?' }),
+      voice.pick({ freshprep: 'Ce qu’on met dans la boîte', cookit: 'On met quoi dans la boîte?' }),
+    ],
+    stepNotes: [
+      voice.pick({
+        freshprep:
+          'Le nombre de personnes et de recettes, ce que vous ne mangez jamais. Le total s’affiche à côté, taxes comprises.',
+        cookit:
+          'Combien de personnes, combien de recettes, ce que t’aimes pas. Le total suit, taxes comprises.',
+      }),
+      voice.pick({
+        freshprep: 'Votre adresse, puis les jours et les heures que nous pouvons y tenir.',
+        cookit: 'Ton adresse, puis le jour et la plage horaire qui t’arrangent.',
+      }),
+      voice.pick({
+        freshprep:
+          'Rien à payer aujourd’hui. Votre carte est débitée quand la boîte ne peut plus être modifiée.',
+        cookit: 'Rien à payer aujourd’hui. On débite ta carte quand la boîte ne peut plus changer.',
+      }),
+    ],
   }),
 })

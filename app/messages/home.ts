@@ -11,7 +11,7 @@ export const homeMessages = messages({
     }),
     hero: voice.pick({
       freshprep: ['The right', 'amount', 'of everything.'],
-      cookit: ['What time', 'is supper?', ''],
+      cookit: ['What time', 'is supper?'],
     }),
     orMore: (count: number) => `${count}+`,
     lede: (dishes: string, items: string, price: string) =>

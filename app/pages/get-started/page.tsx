@@ -5,6 +5,7 @@ import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
+import { Illustration, type IllustrationName } from '../../components/illustrations.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
@@ -76,7 +77,29 @@ export default function GetStarted() {
           {say.menu}
         </Link>
       </p>
+      <Next />
     </div>
+  )
+}
+
+const nextPictures = ['plate', 'calendar', 'basket'] as const satisfies readonly IllustrationName[]
+
+/** What is asked after the kind of plan, and when it is paid. */
+function Next() {
+  const say = useMessages(getStartedMessages)
+  return (
+    <section className="start-next">
+      <h2>{say.next}</h2>
+      <ol className="start-steps">
+        {say.steps.map((step, position) => (
+          <li key={step}>
+            <Illustration name={nextPictures[position] ?? 'plate'} />
+            <h3>{step}</h3>
+            <p>{say.stepNotes[position]}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

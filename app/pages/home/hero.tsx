@@ -13,7 +13,6 @@ import { TextField } from '../../components/text_fields.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { homeMessages } from '../../messages/home.ts'
 import type { Home } from './home.ts'
-import { Lines } from './lines.tsx'
 import { dishesShown, itemsShown } from './shown.ts'
 
 /** The first screen: what it is, the food, one obvious next step. */
@@ -27,7 +26,11 @@ export function Hero({ home }: { home: Home }) {
       <div className="home-hero-inside page-width">
         <div className="home-hero-words">
           <h1 className="font-display text-hero">
-            <Lines lines={say.hero} />
+            {say.hero.map(line => (
+              <span className="home-hero-line" key={line}>
+                {line}{' '}
+              </span>
+            ))}
           </h1>
           <p className="text-lede">
             {say.lede(
