@@ -72,10 +72,20 @@ export function DishCard(props: DishCardProps) {
         </span>
         {price && <b className="dish-card-price">{price}</b>}
       </p>
-      {(props.soldOut || mark) && <p className="dish-card-mark">{props.soldOut ? say.soldOut : mark}</p>}
+      <Mark>{props.soldOut ? say.soldOut : mark}</Mark>
       {lead && promise && <p className="dish-card-promise">{promise}</p>}
       {props.note}
     </article>
+  )
+}
+
+/** A mark too long for the corner of a small picture says so; it then stands under the dish's facts. */
+function Mark({ children }: { children: string | null | undefined }) {
+  if (!children) return null
+  return (
+    <p className="dish-card-mark" data-long={children.length > 14 || undefined}>
+      {children}
+    </p>
   )
 }
 
