@@ -22,12 +22,21 @@ const commands = {
   bench: async (node, env, args) =>
     (await build(node, env)) || run(node, [at('bench', 'run.ts'), ...args], { env, ipc: true }),
   pictures: (node, env) => run(node, [at('scripts', 'pictures.ts')], { env }),
-  gallery: async (node, env, args) =>
-    (await build(node, env)) ||
-    run(node, [toolOf('@playwright/test'), 'test', '--config', at('playwright.gallery.config.ts'), ...args], {
-      env,
-    }),
+  gallery: (node, env, args) => withBrowser('gallery', node, env, args),
+  axe: (node, env, args) => withBrowser('axe', node, env, args),
   migration: (node, env, args) => run(node, [toolOf('drizzle-kit'), 'generate', ...args], { env }),
+}
+
+/**
+ * Builds, and walks the built program with Playwright by a configuration of its own.
+ * @param {string} name of `playwright.{name}.config.ts` @param {string} node @param {NodeJS.ProcessEnv} env @param {string[]} args
+ */
+async function withBrowser(name, node, env, args) {
+  const config = at(`playwright.${name}.config.ts`)
+  return (
+    (await build(node, env)) ||
+    run(node, [toolOf('@playwright/test'), 'test', '--config', config, ...args], { env })
+  )
 }
 
 /** @param {string | undefined} name @param {string[]} args @returns {Promise<number>} exit code */

@@ -1,0 +1,30 @@
+// What is measured of a page for who hears it, enlarges it or holds it on the smallest phone.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** What axe finds on the page as it is: the rule, and the elements that break it. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  // These pages hold no frames, so axe need not open a page of its own to put frames together.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 300)}`))
+}
+
+/** How many pixels of the page stick out sideways at a width; 0 where it fits. */
+export async function sticksOutAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 900 })
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+}
+
+/** Elements that still move for who asked for less motion: a fade of 80 ms is all there may be. */
+export function movingOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(animation => {
+      const { duration, iterations = 1 } = animation.effect?.getTiming() ?? {}
+      const still = Number(duration ?? 0) * iterations <= 80
+      const { target } = animation.effect as KeyframeEffect
+      return still || !target ? [] : [target.outerHTML.slice(0, 120)]
+    }),
+  )
+}

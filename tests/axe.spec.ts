@@ -1,0 +1,128 @@
+// Everything there is to see, for everybody: each page × brand × language × the widths of the designs is asked of axe, and
+// measured at 320 px and at half of 1280 px, which is what a page enlarged to 200 % has. `npm run axe`; the journeys do a sample.
+
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { linkTo } from '../app/paths.ts'
+import type { BrandId } from '../domain/brands.ts'
+import { movingOf, sticksOutAt, violationsOf } from './accessibility.ts'
+import { shownPages } from './all_pages.ts'
+import {
+  arrive,
+  callsOf,
+  choosePlan,
+  giveAddress,
+  type Household,
+  originOf,
+  pay,
+  register,
+  testCards,
+} from './journeys/household.ts'
+import { households } from './journeys/people.ts'
+
+/** Phone, tablet, the narrowest desktop, the widest screen (SPEC 2, Layout). */
+const widths = [375, 768, 1100, 1920] as const
+/** The smallest phone, and 1280 px at 200 %. */
+const narrow = [320, 640] as const
+
+/** Demo people with boxes to come and boxes behind them; one paused, one closed. */
+const clients: Record<BrandId, readonly string[]> = {
+  freshprep: ['jordan@example.com', 'paused@example.com', 'closed@example.com'],
+  cookit: ['amelie@example.com', 'paused@example.com', 'closed@example.com'],
+}
+
+/** One household for each brand and language: a sign-up is walked through by each. */
+const walkers: readonly Household[] = [
+  households.freshprepEnglish,
+  households.freshprepFrench,
+  households.cookitFrench,
+  households.cookitEnglish,
+]
+
+/** Pages that show something else by their parameters or their query. */
+const moreOf = (voice: Household): readonly string[] => [
+  `${linkTo('menu', voice, { date: 'next-week' })}?category=market`,
+  `${linkTo('menu', voice, { date: 'next-week' })}?category=rte&of=veggie`,
+  `${linkTo('menu', voice, { date: 'next-week' })}?q=zzzz`,
+  linkTo('menu', voice, { date: '2020-01-01' }),
+  linkTo('product', voice, { id: 'apples-gala' }),
+  linkTo('product', voice, { id: 'butter-chicken-naan' }),
+  linkTo('product', voice, { id: 'no-such-dish' }),
+  `${linkTo('faq', voice)}?q=zzzz`,
+  linkTo('faqCategory', voice, { friendlyId: 'skip-pause-close' }),
+  `${linkTo('signIn', voice)}?required=1`,
+  `${linkTo('signupPlans', voice)}?plan=rte`,
+  '/no-such-page',
+]
+
+/** What is wrong with the page as it is, at every width. */
+async function inspect(page: Page, faults: string[]): Promise<void> {
+  const { pathname, search } = new URL(page.url())
+  const note = (width: number, fault: string) => faults.push(`${pathname}${search} at ${width} px: ${fault}`)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const violation of await violationsOf(page)) note(width, violation)
+  }
+  for (const width of narrow) {
+    const beyond = await sticksOutAt(page, width)
+    if (beyond > 0) note(width, `${beyond} px stick out`)
+  }
+  for (const moving of await movingOf(page)) note(0, `moves though motion is reduced: ${moving}`)
+}
+
+/** A page of its own in the language, with less motion, signed in where somebody is given. */
+async function openPage(browser: Browser, { brand, locale }: Household, email?: string): Promise<Page> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await page.goto(`${originOf(brand)}/?locale=${locale}`)
+  if (email) await callsOf(page).post('/clients/sign_in', { email, password: 'demo-password-1' })
+  return page
+}
+
+for (const household of walkers) {
+  const { brand, locale } = household
+  const from = originOf(brand)
+
+  test(`${brand} in ${locale}: a visitor’s pages`, async ({ browser }) => {
+    const faults: string[] = []
+    const page = await openPage(browser, household)
+    for (const path of [...shownPages('anyone', household).map(shown => shown.path), ...moreOf(household)]) {
+      await page.goto(from + path)
+      await inspect(page, faults)
+    }
+    await page.close()
+    expect(faults).toEqual([])
+  })
+
+  for (const email of clients[brand]) {
+    test(`${brand} in ${locale}: the pages of ${email}`, async ({ browser }) => {
+      const faults: string[] = []
+      const page = await openPage(browser, household, email)
+      const { orders } = await callsOf(page).get('/api/v1/account/index')
+      for (const { path } of shownPages('client', household, orders[0]?.id ?? '')) {
+        await page.goto(from + path)
+        await inspect(page, faults)
+      }
+      await page.close()
+      expect(faults).toEqual([])
+    })
+  }
+
+  test(`${brand} in ${locale}: signing up`, async ({ browser }) => {
+    const faults: string[] = []
+    const page = await openPage(browser, household)
+    await arrive(page, household)
+    await choosePlan(page, household)
+    await page.waitForURL(/\/signup\/registration/)
+    await inspect(page, faults)
+    await register(page, household)
+    await page.waitForURL(/\/signup\/delivery/)
+    await inspect(page, faults)
+    await giveAddress(page, household)
+    await page.waitForURL(/\/signup\/payment/)
+    await inspect(page, faults)
+    await pay(page, household, testCards.works)
+    await page.waitForURL(/\/signup\/welcome/)
+    await inspect(page, faults)
+    await page.close()
+    expect(faults).toEqual([])
+  })
+}
