@@ -1,0 +1,128 @@
+// What a person reads of a box that cannot change, and the one way out there is: each state has words of its own, in the
+// voice of each brand and language.
+
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { type BrandId, brandIds, type Locale, locales } from '../../../domain/brands.ts'
+import { BrandProvider } from '../../components/brand_context.tsx'
+import { StandingBanner } from './closed_box.tsx'
+import { orderWith } from './example_box.ts'
+import type { Standing } from './standing.ts'
+
+const late = { until: '2026-11-26T19:59:59.000Z', untilLocal: '2026-11-26T14:59:59' }
+const bank = { state: 'needs_action', actionUrl: '/bank/confirm' } as const
+const order = { ...orderWith([]), late, payment: bank }
+
+const shown = (standing: Standing, brand: BrandId, locale: Locale) => {
+  const element = (
+    <BrandProvider brand={brand} locale={locale}>
+      <StandingBanner busy={false} onUnskip={() => {}} order={order} standing={standing} />
+    </BrandProvider>
+  )
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  const text = html
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\s+/g, ' ')
+    .replace(/\|+/g, '|')
+  return {
+    said: text.split('|').filter(part => part.trim() !== ''),
+    way: /(?:href="([^"]*)"|<button)/.exec(html)?.[0],
+  }
+}
+
+const states: [Standing, string[], string | undefined][] = [
+  [
+    'skipped',
+    ['This week is skipped.', 'Nothing is delivered or charged. What you chose is kept.', 'Undo the skip'],
+    '<button',
+  ],
+  ['skippedOver', ['This week is skipped.', 'Nothing was delivered or charged.'], undefined],
+  [
+    'paused',
+    ['Your deliveries are paused.', 'So this box cannot change. Nothing is delivered or charged meanwhile.'],
+    undefined,
+  ],
+  [
+    'closed',
+    [
+      'Your account is closed.',
+      'So this box cannot change. Nothing is delivered or charged. Write to us to come back.',
+      'Write to us',
+    ],
+    'href="mailto:hello@freshprep.example"',
+  ],
+  [
+    'charging',
+    [
+      'This box is closed and is being paid right now.',
+      'Once it is paid, in a few minutes, pantry and market items can still be added.',
+    ],
+    undefined,
+  ],
+  [
+    'late',
+    [
+      'Something missing? Add it until Thursday, November 26 at 2:59 pm.',
+      'What is in the box is paid and stays. Pantry and market items can be added, each charged at once.',
+      'See what can be added',
+    ],
+    'href="#late-items"',
+  ],
+  [
+    'locked',
+    [
+      'This box closed on Wednesday, November 25 at 11:59 pm.',
+      'This is what is coming. It cannot change any more.',
+    ],
+    undefined,
+  ],
+  ['delivered', ['Delivered on Sunday, November 29.', 'Eat it within four days.'], undefined],
+  ['not_met', ['This box stayed under the minimum.', 'It was not delivered and not charged.'], undefined],
+  [
+    'payment_failed',
+    [
+      'This box is not paid.',
+      'The card was declined. It is packed once another card has paid.',
+      'Pay with another card',
+    ],
+    'href="/settings/card"',
+  ],
+  [
+    'bank_asks',
+    [
+      'Your bank asks you to confirm the payment of this box.',
+      'It is packed once you have confirmed, or paid with another card.',
+      'Confirm the payment',
+    ],
+    'href="/bank/confirm"',
+  ],
+  [
+    'failed',
+    ['This box did not arrive.', 'That is ours to put right. Write to us and we will.', 'Write to us'],
+    'href="mailto:hello@freshprep.example"',
+  ],
+  [
+    'cancelled',
+    ['This box was cancelled.', 'It was not paid before packing. Nothing was charged.'],
+    undefined,
+  ],
+  ['refunded', ['This box was refunded.', 'What you paid went back the way it came.'], undefined],
+]
+
+test.each(states)(
+  '[ST-ORDER-NOT-EDITABLE] a box that is %s says so, and the way out there is',
+  (standing, words, way) => {
+    expect(shown(standing, 'freshprep', 'en')).toEqual({ said: words, way })
+  },
+)
+
+test('every state has a sentence and a note of its own, in each voice', () => {
+  for (const brand of brandIds) {
+    for (const locale of locales) {
+      const said = states.map(([standing]) => shown(standing, brand, locale).said.slice(0, 2).join(' '))
+      expect(new Set(said).size).toBe(states.length)
+      if (locale === 'fr') for (const words of said) expect(words).not.toMatch(/\b(the|box|you)\b/i)
+    }
+  }
+})
