@@ -4,6 +4,7 @@ import type { BlockOf } from '../../contract/content.ts'
 import { DishPicture } from '../components/dish_picture.tsx'
 import { InlineText } from '../components/inline_text.tsx'
 import { Prose } from '../components/prose.tsx'
+import { Table } from '../components/table.tsx'
 import { Lines } from '../pages/home/lines.tsx'
 import { ActionLink } from './action_link.tsx'
 import { Drawing } from './drawing.tsx'
@@ -71,35 +72,14 @@ export function TableBlock({ block }: { block: BlockOf<'table'> }) {
   return (
     <>
       <BlockHeading heading={block.heading} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
-      <section aria-label={block.caption} className="ed-table-frame" tabIndex={0}>
-        <table className="ed-table">
-          <caption className="visually-hidden">{block.caption}</caption>
-          <thead>
-            <tr>
-              {block.columns.map(column => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map(([head = '', ...cells]) => (
-              <tr key={head}>
-                <th scope="row">
-                  <InlineText text={head} />
-                </th>
-                {cells.map((cell, place) => (
-                  <td key={block.columns[place + 1]}>
-                    <InlineText text={cell} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table
+        caption={block.caption}
+        columns={block.columns}
+        rows={block.rows.map(row => ({
+          id: row[0] ?? '',
+          cells: row.map((cell, place) => <InlineText key={block.columns[place]} text={cell} />),
+        }))}
+      />
       {block.note && (
         <p className="ed-note">
           <InlineText text={block.note} />

@@ -2,6 +2,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { ContactHours } from '../../brands/facts.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { formatTime, formatWindow } from '../../components/dates.ts'
+import { Table } from '../../components/table.tsx'
 import { contactMessages } from '../../messages/contact.ts'
 import { useOwnZone, weekdayName } from './local_time.ts'
 
@@ -23,28 +24,29 @@ export function Hours({ hours, periods }: HoursProps) {
     return `${at(period.opensAt)} ${locale === 'fr' ? 'à' : 'to'} ${at(period.closesAt)}`
   }
   return (
-    <table className="contact-hours">
-      <caption>{say.hours}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{say.days}</span>
-          </th>
-          <th scope="col">{say.zone(hours.zoneName[locale])}</th>
-          <th scope="col">{say.yours}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {hours.days.map(({ fromDay, toDay, opens, closes }, row) => (
-          <tr key={fromDay}>
-            <th scope="row">{say.dayRange(weekdayName(fromDay, locale), weekdayName(toDay, locale))}</th>
-            <td>{formatWindow(opens, closes, locale)}</td>
-            <td data-waiting={own === null || undefined}>
+    <div className="contact-hours">
+      <Table
+        caption={say.hours}
+        columns={[
+          <span className="visually-hidden" key="days">
+            {say.days}
+          </span>,
+          say.zone(hours.zoneName[locale]),
+          say.yours,
+        ]}
+        rows={hours.days.map(({ fromDay, toDay, opens, closes }, row) => ({
+          id: String(fromDay),
+          cells: [
+            say.dayRange(weekdayName(fromDay, locale), weekdayName(toDay, locale)),
+            formatWindow(opens, closes, locale),
+            <span data-waiting={own === null || undefined} key="own">
               {ownTimes(row) ?? formatWindow(opens, closes, locale)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </span>,
+          ],
+        }))}
+        size="small"
+        titled
+      />
+    </div>
   )
 }

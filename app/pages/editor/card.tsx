@@ -1,10 +1,10 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { memo } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { mostUnits } from '../../../domain/orders/lines.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { DishCard } from '../../components/dish_card.tsx'
+import { DishWarning } from '../../components/dish_warning.tsx'
 import { Stepper } from '../../components/stepper.tsx'
 import { browseMessages } from '../../messages/browse.ts'
 import { categoryMessages } from '../../messages/categories.ts'
@@ -59,12 +59,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         summary={isDish(product) ? product.summary : product.unit}
         to={lookAddress(product.id)}
       />
-      {warning && (
-        <p className="product-warning">
-          <CircleAlert aria-hidden size={16} />
-          <span>{warning}</span>
-        </p>
-      )}
+      {warning && <DishWarning>{warning}</DishWarning>}
       {onEdit && line && isDish(product) && (
         <div className="product-ways">
           <SwapField

@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../domain/money.ts'
@@ -6,6 +5,7 @@ import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
+import { DishWarning } from '../../components/dish_warning.tsx'
 import { Skeleton } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { componentMessages } from '../../messages/components.ts'
@@ -61,12 +61,7 @@ function QuickLookBody(props: QuickLookProps & { product: Product }) {
           {details ? details.promise : isDish(product) ? product.summary : product.unit}
         </p>
         <LookFacts details={details} product={product} />
-        {warning && (
-          <p className="product-warning">
-            <CircleAlert aria-hidden size={16} />
-            <span>{warning}</span>
-          </p>
-        )}
+        {warning && <DishWarning>{warning}</DishWarning>}
         {onEdit && swaps.length > 0 && (
           <LookSwaps
             chosen={swap}

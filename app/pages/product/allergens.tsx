@@ -1,3 +1,4 @@
+import { AllergenList } from '../../components/allergen_list.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { productMessages } from '../../messages/product.ts'
 import { inSentence } from './in_sentence.ts'
@@ -14,13 +15,13 @@ export function Allergens({ product }: { product: Product }) {
       ) : (
         <>
           <h2 className="minor-heading">{say.contains(product.allergens.length)}</h2>
-          <ul className="allergen-list">
-            {product.allergens.map(allergen => (
-              <li className="allergen" key={allergen.id}>
-                <b>{allergen.name}</b> {allergen.from.map(inSentence).join(', ')}
-              </li>
-            ))}
-          </ul>
+          <AllergenList
+            allergens={product.allergens.map(({ id, name, from }) => ({
+              id,
+              name,
+              from: from.map(inSentence).join(', '),
+            }))}
+          />
         </>
       )}
       {product.mayContain.length > 0 && (

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+export interface TableProps {
+  /** What it shows: its name for who hears the page, and a title above it where `titled`. */
+  caption: string
+  titled?: boolean
+  columns: readonly ReactNode[]
+  /** The first cell names its row. */
+  rows: readonly { id: string; cells: readonly ReactNode[] }[]
+  /** `small` stands in a narrow place, its columns of one width. */
+  size?: 'normal' | 'small'
+}
+
+/** Rows named by their first cell. A table wider than its place scrolls in itself, by keyboard too. */
+export function Table({ caption, titled, columns, rows, size = 'normal' }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <section aria-label={caption} className="table-frame" tabIndex={0}>
+      <table className="data-table" data-size={size}>
+        <caption className={titled ? undefined : 'visually-hidden'}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+              <th key={place} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [head, ...cells] }) => (
+            <tr key={id}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column.
+                <td key={place}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
