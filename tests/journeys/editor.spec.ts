@@ -4,11 +4,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { browseMessages } from '../../app/messages/browse.ts'
 import { editorMessages } from '../../app/messages/editor.ts'
+import { closedBoxMessages } from '../../app/messages/editor_closed.ts'
 import { facetMessages } from '../../app/messages/facets.ts'
 import { quickLookMessages } from '../../app/messages/quick_look.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { callsOf, originOf } from './household.ts'
+import { callsOf, originOf, plain } from './household.ts'
+import { signedIn, textOf, visit } from './visit.ts'
 
 type EditorData = OutputOf<'orders.editor_data_v2'>
 
@@ -47,6 +49,19 @@ function misspelt(name: string): string {
   const middle = Math.floor(word.length / 2)
   return word.slice(0, middle) + word.slice(middle + 1)
 }
+
+test('[RT-EDITOR] [RT-EDITOR-NO-LAYOUT] [ST-ORDER-NOT-EDITABLE] the editor is a page without header and footer, of one’s own boxes alone; a paused household reads why its box cannot change', async () => {
+  for (const { brand, locale } of clients) {
+    const { standing } = closedBoxMessages(brand, locale)
+    const { orderId: foreign } = await signedIn(brand, clients.find(one => one.brand === brand)?.email ?? '')
+    const { cookie, orderId } = await signedIn(brand, 'paused@example.com')
+    const answer = await visit(brand, `/${locale}/orders/${orderId}/editor`, cookie)
+    expect([answer.status, answer.lang]).toEqual([200, locale])
+    expect(answer.html).not.toMatch(/class="site-(header|footer)/)
+    for (const words of [standing.paused, standing.pausedNote]) expect(textOf(answer)).toContain(plain(words))
+    expect((await visit(brand, `/${locale}/orders/${foreign}/editor`, cookie)).status).toBe(404)
+  }
+})
 
 for (const { brand, locale, email, width } of clients) {
   test(`[RT-EDITOR-SEARCH RT-EDITOR-FILTERS RT-EDITOR-NO-SCROLL ERR-NO-SEARCH-RESULTS ERR-NO-ITEMS-FILTERS API-products.modal_data API-orders.update_customization API-orders.update_pairings] ${brand} in ${locale} at ${width}: a dish is found, looked at, swapped and paired, and every view has its address`, async ({

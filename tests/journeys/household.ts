@@ -7,6 +7,7 @@ import { homeMessages } from '../../app/messages/home.ts'
 import { signupMessages } from '../../app/messages/signup.ts'
 import { signupStepMessages } from '../../app/messages/signup_steps.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { textOf } from './visit.ts'
 
 export interface Household {
   brand: BrandId
@@ -139,6 +140,14 @@ export function callsOf(page: Page) {
     post: (path: string, data: Record<string, unknown> = {}) => call('POST', path, data),
   }
 }
+
+/** What the page at an address says, without going to it; spaces of every kind are one space, as in `plain`. */
+export async function textAt(page: Page, path: string): Promise<string> {
+  return textOf({ html: await page.evaluate(async address => (await fetch(address)).text(), path) })
+}
+
+/** A sentence as `textAt` gives it. */
+export const plain = (sentence: string): string => sentence.replace(/\s+/g, ' ')
 
 /** Moves the program's clock to just after an order's cutoff; everything due by then has run when it returns. */
 export async function passCutoff(page: Page, cutoffAt: string): Promise<void> {

@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test'
 import { accountMessages } from '../../app/messages/account.ts'
 import { accountPartMessages } from '../../app/messages/account_parts.ts'
+import { closedBoxMessages } from '../../app/messages/editor_closed.ts'
 import { dishes } from '../../database/catalogue/index.ts'
 import {
   arrive,
@@ -13,10 +14,12 @@ import {
   originOf,
   passCutoff,
   pay,
+  plain,
   register,
   sentencesOf,
   signUp,
   testCards,
+  textAt,
 } from './household.ts'
 import { households } from './people.ts'
 
@@ -46,7 +49,9 @@ test('[ST-ORDER-AUTO-SELECT] a household that touches nothing gets a box that br
   expect(told.map(({ template }: { template: string }) => template)).toContain('chosen_for_you')
 })
 
-test('[VAL-PAYMENT-CARD] a declined card is told and another one pays', async ({ page }) => {
+test('[VAL-PAYMENT-CARD] [ST-ORDER-FAILED] a declined card is told and another one pays; a box that then does not arrive says so', async ({
+  page,
+}) => {
   const household = households.declined
   const { errors, steps } = sentencesOf(household)
   const calls = callsOf(page)
@@ -65,6 +70,9 @@ test('[VAL-PAYMENT-CARD] a declined card is told and another one pays', async ({
   await passCutoff(page, first.cutoffAt)
 
   const account = accountMessages(household.brand, household.locale)
+  const { standing } = closedBoxMessages(household.brand, household.locale)
+  const editorSays = () => textAt(page, `/orders/${first.id}/editor`)
+  expect(await editorSays()).toContain(plain(standing.payment_failedNote))
   await page.goto(`${originOf(household.brand)}/account`)
   await expect(page.getByRole('heading', { name: account.underway.heading.payment_failed })).toBeVisible()
   const told = await calls.get(`/api/dev/messages?to=${encodeURIComponent(household.email)}`)
@@ -79,6 +87,10 @@ test('[VAL-PAYMENT-CARD] a declined card is told and another one pays', async ({
   await expect
     .poll(async () => (await calls.get(`/api/v1/orders/order_data?orderId=${first.id}`)).state)
     .toBe('charged')
+  for (const state of ['packed', 'out_for_delivery', 'failed']) {
+    await calls.post(`/api/dev/orders/${first.id}/${state}`)
+  }
+  expect(await editorSays()).toContain(plain(standing.failedNote))
 })
 
 test('[ST-ORDER-SKIPPED] a skipped week is not charged, and [ST-ORDER-MINIMUM] neither is a box under the minimum', async ({
@@ -106,6 +118,10 @@ test('[ST-ORDER-SKIPPED] a skipped week is not charged, and [ST-ORDER-MINIMUM] n
     .poll(async () => (await calls.get(`/api/v1/orders/order_data?orderId=${skipped.id}`)).skipped)
     .toBe(true)
 
+  const { standing } = closedBoxMessages(household.brand, household.locale)
+  const editorSays = (order: { id: string }) => textAt(page, `/orders/${order.id}/editor`)
+  expect(await editorSays(skipped)).toContain(plain(standing.skippedNote))
+
   const editor = await calls.get(`/api/v1/orders/editor_data_v2?orderId=${small.id}`)
   const cheap = editor.dishes.find(
     (dish: { kind: string; surchargeCents: number }) => dish.kind === 'rtc' && dish.surchargeCents === 0,
@@ -116,6 +132,8 @@ test('[ST-ORDER-SKIPPED] a skipped week is not charged, and [ST-ORDER-MINIMUM] n
 
   expect((await calls.get(`/api/v1/orders/order_data?orderId=${skipped.id}`)).state).toBe('skipped')
   expect((await calls.get(`/api/v1/orders/order_data?orderId=${small.id}`)).state).toBe('not_met')
+  expect(await editorSays(skipped)).toContain(plain(standing.skippedOver))
+  expect(await editorSays(small)).toContain(plain(standing.not_metNote))
   const templates = await told()
   expect(templates).toContain('order_skipped')
   expect(templates).toContain('minimum_not_met')

@@ -63,7 +63,7 @@ export async function signedIn(brand: BrandId, email: string): Promise<{ cookie:
 }
 
 /** The texts of a page, for sentences that must stand on it: tags dropped, entities of HTML read. */
-export function textOf({ html }: Answer): string {
+export function textOf({ html }: Pick<Answer, 'html'>): string {
   const body = html.slice(html.indexOf('<body'))
   return body
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')

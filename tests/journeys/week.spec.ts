@@ -1,11 +1,17 @@
 // The journey, once per brand and language: from first visit to delivered points, on a phone.
 
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { formatWeekdayAndDay } from '../../app/components/dates.ts'
+import { formatWallClock } from '../../app/components/wall_clock.ts'
 import { componentMessages } from '../../app/messages/components.ts'
 import { editorMessages } from '../../app/messages/editor.ts'
+import { closedBoxMessages } from '../../app/messages/editor_closed.ts'
+import { lateMessages } from '../../app/messages/editor_late.ts'
 import { historyMessages } from '../../app/messages/history.ts'
+import type { OutputOf } from '../../contract/index.ts'
+import { brands } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { callsOf, type Household, originOf, passCutoff, signUp } from './household.ts'
+import { callsOf, type Household, originOf, passCutoff, plain, signUp, textAt } from './household.ts'
 import { households } from './people.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
@@ -17,9 +23,54 @@ const journeys: Household[] = [
   households.cookitEnglish,
 ]
 
+type Order = OutputOf<'orders.order_data'>
+
+/** After the cutoff, in the editor: what is paid stays as it is, and an item that is added is charged at once (RULINGS 32). */
+async function addLate(page: Page, { brand, locale, email }: Household, orderId: string): Promise<Order> {
+  const calls = callsOf(page)
+  const { standing } = closedBoxMessages(brand, locale)
+  const { stepper } = componentMessages(brand, locale)
+  const say = lateMessages(brand, locale)
+  const data: OutputOf<'orders.editor_data_v2'> = await calls.get(
+    `/api/v1/orders/editor_data_v2?orderId=${orderId}`,
+  )
+  const { order: paid, items, pricing } = data
+  const inBox = paid.lines.map(line => line.productId)
+  const item = items.find(
+    ({ id, soldOut }) => !soldOut && !inBox.includes(id) && pricing.prices[id]?.taxClass === 'snack',
+  )
+  if (!item) throw new Error('nothing taxed can be added')
+  await page.goto(`${originOf(brand)}/${locale}/orders/${orderId}/editor`)
+  const until = formatWallClock(paid.late?.untilLocal ?? '', locale)
+  await expect(page.getByText(standing.late(until))).toBeVisible()
+  await expect(page.getByText(standing.lateNote)).toBeVisible()
+  for (const { name } of paid.lines) {
+    for (const change of [stepper.more(name), stepper.fewer(name), stepper.remove(name)])
+      await expect(page.getByRole('button', { name: change, exact: true })).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: stepper.add(item.name), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: say.asked(item.name) })
+  const confirm = dialog.getByRole('button').filter({ hasText: say.confirm('').trim() })
+  const agreed = (await confirm.textContent()) ?? ''
+  await confirm.click()
+  await expect(dialog).toBeHidden()
+  const order: Order = await calls.get(`/api/v1/orders/order_data?orderId=${orderId}`)
+  const due = formatMoney(order.totalCents - paid.totalCents, locale)
+  expect(agreed).toBe(say.confirm(due))
+  expect(order.marketItems.map(line => line.productId)).toContain(item.id)
+  await expect(page.getByText(say.added(item.name, due))).toBeVisible()
+  await expect(page.locator('data.total').first()).toHaveText(formatMoney(order.totalCents, locale))
+  const told = await calls.get(`/api/dev/messages?to=${encodeURIComponent(email)}`)
+  const receipt = told.find(({ template }: { template: string }) => template === 'items_added')
+  expect(receipt.text).toContain(due)
+  return order
+}
+
 for (const household of journeys) {
   const { brand, locale } = household
-  test(`[BIZ-VISITOR-SIGNUP-PAY ST-SIGNUP-ORDER BIZ-CLIENT-ORDERS ST-POINTS-AVAILABLE ST-ORDER-DELIVERED] ${brand} in ${locale}: a household signs up, fills its box, is charged what it saw, is delivered and has its points`, async ({
+  // The sentences of a box that is closed are read by one household of each brand.
+  const late = locale === brands[brand].defaultLocale
+  test(`[BIZ-VISITOR-SIGNUP-PAY ST-SIGNUP-ORDER RT-SIGNUP-REGISTRATION RT-SIGNUP-DELIVERY RT-SIGNUP-PAYMENT RT-SIGNUP-WELCOME BIZ-CLIENT-ORDERS RT-EDITOR-CART RT-EDITOR-TABS ${late ? 'ST-ORDER-LATE-EDIT ST-ORDER-NOT-EDITABLE ' : ''}ST-POINTS-AVAILABLE ST-ORDER-DELIVERED] ${brand} in ${locale}: a household signs up, fills its box, is charged what it saw${late ? ', adds an item after the cutoff' : ''}, is delivered and has its points`, async ({
     page,
   }) => {
     const calls = callsOf(page)
@@ -59,16 +110,24 @@ for (const household of journeys) {
     expect((await calls.get('/api/v1/rewards/balance')).pending).toBe(charged.points.pending)
     expect(charged.points.pending).toBeGreaterThan(0)
 
+    const paid = late ? await addLate(page, household, first.id) : charged
+
     // Delivered: points become available, and the order stands in the history.
-    for (const state of ['packed', 'out_for_delivery', 'delivered']) {
+    const { standing } = closedBoxMessages(brand, locale)
+    const editorSays = () => textAt(page, `/${locale}/orders/${first.id}/editor`)
+    await calls.post(`/api/dev/orders/${first.id}/packed`)
+    if (late) expect(await editorSays()).toContain(plain(standing.lockedNote))
+    for (const state of ['out_for_delivery', 'delivered']) {
       await calls.post(`/api/dev/orders/${first.id}/${state}`)
     }
+    const day = formatWeekdayAndDay(first.deliveryDate, locale)
+    if (late) expect(await editorSays()).toContain(plain(standing.delivered(day)))
     expect(await calls.get('/api/v1/rewards/balance')).toEqual({
       pending: 0,
-      available: charged.points.pending,
+      available: paid.points.pending,
     })
     await page.goto(`${prefix}/history`)
     await expect(page.getByText(historyMessages(brand, locale).labels.completed).first()).toBeVisible()
-    await expect(page.getByText(formatMoney(shown.totalCents, locale)).first()).toBeVisible()
+    await expect(page.getByText(formatMoney(paid.totalCents, locale)).first()).toBeVisible()
   })
 }
