@@ -4,7 +4,7 @@ import sys, json, time, os
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.dont_write_bytecode = True
-from kit import compose, denoise_grade
+from kit import compose, picture
 
 
 def main():
@@ -14,7 +14,7 @@ def main():
     t = time.time()
     grade = compose.build(json.load(open(src)), cutout)
     b = time.time() - t
-    denoise_grade.render(out, int(size), int(samples), cutout, **grade)
+    picture.render(out, int(size), int(samples), cutout, **grade)
     print(f"TIME build {b:.0f} s, total {time.time() - t:.0f} s", flush=True)
 
 

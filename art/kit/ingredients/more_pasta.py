@@ -163,20 +163,15 @@ def b_lasagna(ctx, at=(0, 0), half=(4.9, 3.9), layers=5, yaw=0, seed=3):
                     g.uniform(0.55, 0.85),
                 )
         z += h
-    bpy.context.view_layer.update()
-    c, sn = math.cos(-math.radians(yaw)), math.sin(-math.radians(yaw))
-
-    def mask(over):
-        def f(X, Y):
-            x, y = (X - at[0]) * c - (Y - at[1]) * sn, (X - at[0]) * sn + (Y - at[1]) * c
-            P = np.stack([X.ravel(), Y.ravel(), 0 * X.ravel() + over], 1)
-            w = (fbm(P, 0.55, 3, seed + 4).reshape(X.shape) - 0.42) * 2.4
-            d = np.maximum(np.abs(x) - a, np.abs(y) - b)
-            return smoothstep(0.25 + over * np.clip(w, -0.2, 1), -0.25 + over * np.clip(w, -0.2, 1), d)
-
-        return f
-
-    R = math.hypot(a, b) + 0.8
-    spill(at[0], at[1], R, 250, 0.26, 0.12, mask(0.35), seed, red, "top sauce", 0, 0.1)
-    bpy.context.view_layer.update()
-    spill(at[0], at[1], R, 250, 0.3, 0.2, mask(0.1), seed + 2, mat(m_cheese, "f6d98a", "a4571a"), "cheese", 0, 0.1)
+    # sauce and cheese are lids that sag over the edge here and there, and come down in a few tongues
+    for me, over, h, sag, look in (("top sauce", 0.992, 0.14, 0.3, red), ("cheese", 1.0, 0.26, 0.75, mat(m_cheese, "efc263", "a4571a"))):
+        V, F = rounded_box(a * over, b * over, h / 2, h * 0.45, (130, 104, 6))
+        P = V.copy()
+        P[:, 2] = h * 20
+        run = smoothstep(0.48, 0.72, fbm(P + seed, 0.42, 2, seed + 5))
+        edge = np.maximum(np.abs(V[:, 0]) - a, np.abs(V[:, 1]) - b)
+        V += normals(V, F) * (0.16 * (fbm(P, 0.8, 3, seed + 2) - 0.45) + 0.07 * (fbm(P, 3.0, 3, seed + 3) - 0.5))[:, None]
+        V[:, 2] -= sag * run * smoothstep(-0.35, 0.05, edge) * (1 + 0.8 * (V[:, 2] < 0))
+        V[:, :2] *= 1 + (0.03 * run * smoothstep(-0.35, 0.05, edge))[:, None]
+        add(mesh(me, V, F, look, attrs={"k": 1.5 + 0 * edge}), (0, 0, z + h / 2 - 0.02))
+        z += h * 0.7

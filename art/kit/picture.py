@@ -1,20 +1,20 @@
-"""Cycles settings, joint non-local-means denoising and tone mapping (numpy)."""
+"""Cycles settings and tone mapping (numpy)."""
 
 import bpy, shutil, tempfile
 import numpy as np
+from kit.denoise import denoise
 from kit.noise import smoothstep
 from kit.physics import blur
 
 
 def render(out, res=768, samples=48, cutout=False, exposure=0.28, sat=1.1, contrast=1.06, warm=1.012, bounces=7):
-    """Render the scene to the PNG file out: Cycles passes -> denoise -> tone mapping; a cut-out keeps its alpha."""
+    """Render the scene to the PNG file out: Cycles passes (twice) -> denoise -> tone mapping; a cut-out keeps its alpha."""
     sc = bpy.context.scene
     sc.render.engine = "CYCLES"
     cy = sc.cycles
     cy.device = "CPU"
-    cy.samples = samples
-    cy.use_adaptive_sampling = True
-    cy.adaptive_threshold = 0.05
+    cy.samples = max(1, samples // 2)
+    cy.use_adaptive_sampling = False
     cy.use_denoising = False
     cy.max_bounces = bounces
     cy.diffuse_bounces = 3
@@ -47,64 +47,36 @@ def render(out, res=768, samples=48, cutout=False, exposure=0.28, sat=1.1, contr
         nt.links.new(rl.outputs[so], fo.inputs[nm])
     co = nt.nodes.new("CompositorNodeComposite")
     nt.links.new(rl.outputs["Image"], co.inputs[0])
+    # two renders of half the samples each: the denoiser tells noise by what they differ in
+    halves = [render_passes(tmp, seed) for seed in (1, 2)]
+    shutil.rmtree(tmp)
+    alpha = (halves[0].pop("alpha") + halves[1].pop("alpha")) / 2
+    if cutout:
+        # the passes hold colour times coverage: take the coverage out, or the rim of the plate gets a dark fringe
+        alpha = np.where(alpha < 0.02, 0, np.clip(alpha, 0, 1))
+        halves = [{nm: np.where(alpha > 0, x / np.maximum(alpha, 0.02), 0) for nm, x in half.items()} for half in halves]
+    graded = grade(denoise(*halves), exposure, sat, contrast, warm, **({"vig": 0} if cutout else {}))
+    save(graded, out, alpha if cutout else None)
+
+
+def render_passes(folder, seed):
+    """One render: radiance, the surfaces' own colour and normals (rows, columns, 3), and "alpha" (rows, columns, 1)."""
+    sc = bpy.context.scene
+    res = sc.render.resolution_x
+    sc.cycles.seed = seed
     sc.frame_set(1)
     bpy.ops.render.render(write_still=False)
-    B = {}
+    passes = {}
     for nm in ("rgb", "alb", "nrm"):
-        im = bpy.data.images.load(f"{tmp}/{nm}0001.exr")
+        im = bpy.data.images.load(f"{folder}/{nm}0001.exr")
         a = np.empty(res * res * 4, np.float32)
         im.pixels.foreach_get(a)
-        B[nm] = a.reshape(res, res, 4)[::-1, :, :3].copy()
+        a = a.reshape(res, res, 4)[::-1]
+        passes[nm] = a[..., :3].copy()
         if nm == "rgb":
-            alpha = a.reshape(res, res, 4)[::-1, :, 3:].copy()
+            passes["alpha"] = a[..., 3:].copy()
         bpy.data.images.remove(im)
-    shutil.rmtree(tmp)
-    if not cutout:
-        save(grade(nlm(B), exposure, sat, contrast, warm), out)
-        return
-    # the passes hold colour times coverage: take the coverage out, or the rim of the plate gets a dark fringe
-    alpha = np.where(alpha < 0.02, 0, np.clip(alpha, 0, 1))
-    B = {nm: np.where(alpha > 0, x / np.maximum(alpha, 0.02), 0) for nm, x in B.items()}
-    save(grade(nlm(B), exposure, sat, contrast, warm, vig=0), out, alpha)
-
-
-def nlm(B, rad=5, k=0.45):
-    """joint non-local means on albedo-demodulated log radiance, guided by albedo + normal"""
-    c = B["rgb"]
-    a = np.clip(B["alb"], 0, 1)
-    n = B["nrm"]
-    am = a * 0.9 + 0.1
-    x = np.log1p(np.clip(c / am, 0, 50) * 2)
-    H, W, _ = x.shape
-
-    def bl(q):
-        q = (np.roll(q, 1, 0) + q + np.roll(q, -1, 0)) / 3
-        return (np.roll(q, 1, 1) + q + np.roll(q, -1, 1)) / 3
-
-    hp = x - np.stack([bl(x[..., i]) for i in range(3)], -1)
-    v = (hp**2).mean(-1)
-    v = bl(bl(v))
-    var = np.clip(np.minimum(v, blur(v, 6) * 1.5), 1e-05, 0.05)
-    acc = np.zeros_like(x)
-    ws = np.zeros((H, W, 1), np.float32)
-    ab = np.stack([bl(a[..., i]) for i in range(3)], -1)
-    nb = np.stack([bl(n[..., i]) for i in range(3)], -1)
-    fv = lambda q, m: np.clip(6 * bl(bl(((q - m) ** 2).sum(-1))) - 0.002, 0, 0.6)
-    va = fv(a, ab) * 0.25
-    vn_ = fv(n, nb) * 0.6
-    for dy in range(-rad, rad + 1):
-        for dx in range(-rad, rad + 1):
-            y = np.roll(x, (dy, dx), (0, 1))
-            d = ((x - y) ** 2).mean(-1)
-            vy = np.roll(var, (dy, dx), (0, 1))
-            dist = bl(bl(d - (var + np.minimum(var, vy)))) / (1e-05 + k * k * (var + vy))
-            fa = ((ab - np.roll(ab, (dy, dx), (0, 1))) ** 2).sum(-1) / (0.004 + va)
-            fn = ((nb - np.roll(nb, (dy, dx), (0, 1))) ** 2).sum(-1) / (0.12 + vn_)
-            w = np.exp(-np.clip(np.maximum(dist, 0), 0, 30) - fa - fn - (dx * dx + dy * dy) / (2 * 3.2**2))[..., None].astype(np.float32)
-            acc += w * y
-            ws += w
-    r = acc / ws
-    return np.expm1(r) / 2 * am
+    return passes
 
 
 def grade(c, exposure=0.0, sat=1.12, contrast=1.0, warm=1.0, bloom=0.05, vig=0.16):
