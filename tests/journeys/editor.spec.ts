@@ -130,6 +130,8 @@ for (const { brand, locale, email, width } of clients) {
     const look = page.getByRole('dialog', { name: dish.name })
     await expect(look.getByRole('heading', { name: say.look.allergens })).toBeVisible()
     expect(new URL(page.url()).searchParams.get('look')).toBe(dish.id)
+    const servings = data.pricing.prices[dish.id]?.servingsPerUnit ?? 0
+    await expect(look.getByText(say.servings(servings), { exact: true })).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await page.goBack()
     await expect(look).toBeHidden()

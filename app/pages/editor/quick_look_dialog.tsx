@@ -10,6 +10,7 @@ import { Skeleton } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { componentMessages } from '../../messages/components.ts'
 import { quickLookMessages } from '../../messages/quick_look.ts'
+import { ReviewsSummary } from '../../reviews/reviews_summary.tsx'
 import { Amount, isGone, type ProductCardProps, usePrice } from './card.tsx'
 import { PairingChips } from './pairing_chips.tsx'
 import type { QuickLookProps } from './quick_look.tsx'
@@ -60,7 +61,12 @@ function QuickLookBody(props: QuickLookProps & { product: Product }) {
         <p className="look-promise">
           {details ? details.promise : isDish(product) ? product.summary : product.unit}
         </p>
-        <LookFacts details={details} product={product} />
+        <LookFacts
+          details={details}
+          product={product}
+          servings={data.pricing.prices[product.id]?.servingsPerUnit ?? 1}
+        />
+        {details?.reviews && <ReviewsSummary reviews={details.reviews} />}
         {warning && <DishWarning>{warning}</DishWarning>}
         {onEdit && swaps.length > 0 && (
           <LookSwaps

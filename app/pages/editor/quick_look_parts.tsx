@@ -10,8 +10,15 @@ import type { EditorData } from './prices.ts'
 import { isDish, type Product } from './shelves.ts'
 import type { Details } from './use_details.ts'
 
-/** Minutes, difficulty, calories, protein: what the card and the page say too. */
-export function LookFacts({ product, details }: { product: Product; details: Details | null }) {
+interface FactsProps {
+  product: Product
+  /** Servings a unit of it makes for this household. */
+  servings: number
+  details: Details | null
+}
+
+/** Minutes, servings, difficulty, calories, protein: what the card and the page say too. */
+export function LookFacts({ product, servings, details }: FactsProps) {
   const say = useMessages(quickLookMessages)
   const words = useMessages(editorMessages)
   const { options } = useMessages(facetMessages)
@@ -20,6 +27,7 @@ export function LookFacts({ product, details }: { product: Product; details: Det
   const spice = String(product.spice) as keyof typeof options.spice
   const facts = [
     words.minutes(product.minutes),
+    words.servings(servings),
     levels[product.difficulty],
     say.calories(product.calories),
     say.protein(product.proteinGrams),

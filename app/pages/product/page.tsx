@@ -11,7 +11,7 @@ import { jpegOf, sharePicture } from '../../layout/share_picture.ts'
 import { load } from '../../load.ts'
 import { menuMessages } from '../../messages/menu.ts'
 import { productMessages } from '../../messages/product.ts'
-import { reviewMessages } from '../../messages/reviews.ts'
+import { ReviewsSummary } from '../../reviews/reviews_summary.tsx'
 import { useRootData } from '../../root_data.ts'
 import { Allergens } from './allergens.tsx'
 import { Buy } from './buy.tsx'
@@ -68,7 +68,7 @@ export default function ProductPage() {
             <h1 className="font-display text-h1">{product.name}</h1>
             <p className="text-lede">{product.promise}</p>
             {product.totalMinutes !== null && <Facts product={product} />}
-            {product.reviews && <Said reviews={product.reviews} />}
+            {product.reviews && <ReviewsSummary reviews={product.reviews} />}
             <Allergens product={product} />
             <Buy product={product} />
           </div>
@@ -137,16 +137,5 @@ function Facts({ product }: { product: Product }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** What households said of it, and how long it took them. */
-function Said({ reviews }: { reviews: NonNullable<Product['reviews']> }) {
-  const say = useMessages(reviewMessages)
-  return (
-    <p className="text-muted">
-      {say.summary(reviews.againPercent, reviews.count)}.
-      {reviews.minutes !== null && ` ${say.summaryMinutes(reviews.minutes)}.`}
-    </p>
   )
 }

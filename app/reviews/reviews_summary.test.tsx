@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Locale } from '../../domain/brands.ts'
+import { BrandProvider } from '../components/brand_context.tsx'
+import { ReviewsSummary } from './reviews_summary.tsx'
+
+const read = (locale: Locale, minutes: number | null) =>
+  renderToStaticMarkup(
+    <BrandProvider brand="cookit" locale={locale}>
+      <ReviewsSummary reviews={{ count: 40, againPercent: 85, minutes }} />
+    </BrandProvider>,
+  )
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s/g, ' ')
+
+test('a product says how many would have it again, and how long it took them once enough have said', () => {
+  expect(read('en', 34)).toBe(
+    '85% of 40 households would order it again. They report 34 minutes from start to table.',
+  )
+  expect(read('fr', 34)).toMatch(/85 %.+40.+Ils comptent 34 minutes, du début à la table\.$/)
+  expect(read('en', null)).toBe('85% of 40 households would order it again.')
+})

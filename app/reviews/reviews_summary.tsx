@@ -1,0 +1,16 @@
+import type { OutputOf } from '../../contract/index.ts'
+import { useMessages } from '../components/brand_context.tsx'
+import { reviewMessages } from '../messages/reviews.ts'
+
+type Summary = NonNullable<OutputOf<'products.modal_data'>['reviews']>
+
+/** What households said of a product, and how long it took them. */
+export function ReviewsSummary({ reviews }: { reviews: Summary }) {
+  const say = useMessages(reviewMessages)
+  return (
+    <p className="text-muted">
+      {say.summary(reviews.againPercent, reviews.count)}.
+      {reviews.minutes !== null && ` ${say.summaryMinutes(reviews.minutes)}.`}
+    </p>
+  )
+}
