@@ -49,7 +49,7 @@ test('every other call is at /api/v1/{group}/{action}', () => {
 })
 
 describe('a call', () => {
-  test('that reads sends its parameters in the query, without those left out', async () => {
+  test('[CB-GET-QUERY] [CB-CREDENTIALS] that reads sends its parameters in the query, without those left out', async () => {
     const { api, requests } = clientOver(answering({ enabled: true }))
     await api.get('menu.data', { date: undefined })
     await api.get('flipper.get_feature_flag', { flag: 'a b&c' })
@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(requests[0]?.init.body).toBeUndefined()
   })
 
-  test('that changes something sends JSON', async () => {
+  test('[CB-POST-BODY] [CB-CREDENTIALS] [CB-PARSED-BODY] that changes something sends JSON, and gives the answer read', async () => {
     const { api, requests } = clientOver(answering({ success: true }))
     expect(await api.post('clients.sign_in', { email: 'a@example.com', password: 'x' })).toEqual({
       success: true,

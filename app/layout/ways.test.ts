@@ -56,7 +56,7 @@ test('[NAV-OUT-MENU] [NAV-OUT-PRICING] [NAV-OUT-HOW] [NAV-OUT-IMPACT] [NAV-OUT-Z
   expect(wanted(turned(visitor, { show_menu: false }))).not.toContain('menu')
 })
 
-test('[NAV-OUT-QUEBEC-HIDDEN] is shorter at the second brand while its flag is on', () => {
+test('[NAV-OUT-QUEBEC-HIDDEN] [FLAG-QUEBEC-NAV] is shorter at the second brand while its flag is on', () => {
   expect(wanted(visitor, cookit)).toEqual(['menu', 'pricing', 'howItWorks', 'gift', 'faq'])
   expect(wanted(turned(visitor, { cookit_short_nav: false }), cookit)).toEqual(wanted(visitor))
 })
@@ -67,7 +67,7 @@ test('[NAV-IN-HOME] [NAV-IN-FAQ] [NAV-IN-SCHEDULE] [NAV-IN-TRACK] a client’s n
   expect(wanted(all)).toEqual(['account', 'schedule', 'history', 'track', 'rewards', 'faq', 'refer', 'gift'])
 })
 
-test('[NAV-IN-RECENT-HISTORY] [NAV-IN-REFER] [NAV-IN-REWARDS] goes by flags; rewards by who collects, or an admin, too', () => {
+test('[NAV-IN-RECENT-HISTORY] [FLAG-RECENT-HISTORY] [NAV-IN-REFER] [NAV-IN-REWARDS] goes by flags; rewards by who collects, or an admin, too', () => {
   expect(wanted(turned(client, { show_recent_orders: true })).slice(0, 2)).toEqual(['account', 'recent'])
   expect(wanted(turned(client, { show_refer_friends: false }))).not.toContain('refer')
   expect(wanted(turned(client, { show_rewards: false }))).not.toContain('rewards')
@@ -97,7 +97,7 @@ test('a way whose page does not exist is not shown, one whose page does is', () 
   expect(leadsSomewhere('account')).toBe(true)
 })
 
-test('[FOOT-PRICING-DISCOUNT] the way to the prices brings the code everybody is offered, while that offer is on and no other is held', () => {
+test('[FOOT-PRICING-DISCOUNT] [FLAG-IMMEDIATE-BILLING-OFFER] the way to the prices brings the code everybody is offered, while that offer is on and no other is held', () => {
   const on = turned(visitor, { immediate_billing_offer: true })
   expect(pricingQuery(on)).toBe('?discount_code=MARKET50')
   expect(pricingQuery(visitor)).toBe('')
@@ -116,3 +116,12 @@ test.each([
 ])('the other language of %s is of the same thing', (path, parameters) => {
   expect(parametersOf(path)).toEqual(parameters)
 })
+
+test.each(['/faq', '/product/tacos', '/orders/x/editor', '/account/bags&kits'])(
+  '[LAY-LOADING-LANG-IGNORED] %s is the same page under every prefix: no loading panel stands in for it',
+  path => {
+    const page = pageOfPath(path)
+    expect(page).not.toBeNull()
+    expect(['/en', '/fr'].map(prefix => pageOfPath(prefix + path))).toEqual([page, page])
+  },
+)

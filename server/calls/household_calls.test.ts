@@ -11,6 +11,7 @@ import { orderOf, productsOn, publishTestMenus, requestOf, subscribe } from '../
 import { type TestServices, testServices } from '../../tests/services.ts'
 import { planOf } from '../orders/household.ts'
 import { account } from './account.ts'
+import { clients } from './clients.ts'
 import { menu } from './menu.ts'
 import { orders } from './orders.ts'
 import { rewards } from './rewards.ts'
@@ -29,7 +30,7 @@ function held<T>(call: { output: { parse(value: unknown): unknown } }, output: T
   return output
 }
 
-test('an order of another household does not exist, for any call that names one', async () => {
+test('[ROLE-CLIENT-OWN] an order of another household does not exist, for any call that names one', async () => {
   const [owner, stranger] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
   const orderId = orderOf(owner, 1).id
   const request = requestOf(stranger.clientId, now)
@@ -205,6 +206,24 @@ describe('account', () => {
     )
     expect(index.underway).toMatchObject([{ id: orderOf(who, 0).id, points: { pending: 83, available: 0 } }])
     expect(index.orders.every(order => orderLabel(order.state) === order.label)).toBe(true)
+  })
+
+  test('[API-clients.delivery_history] past boxes of the household alone, newest first', async () => {
+    const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
+    for (const { clientId } of [who, other]) {
+      await services.pool.query(
+        `update client_order set state = 'delivered', cutoff_at = '2026-11-06T07:59:59Z',
+           delivery_date = '2026-11-09'::date + case when id = $2 then 1 else 0 end
+         where client_id = $1 and week <= $3`,
+        [clientId, orderOf(who, 1).id, orderOf(who, 1).week],
+      )
+    }
+    const past = await clients.delivery_history(services, requestOf(who.clientId, now), {})
+    expect(held(contract.clients.delivery_history, past)).toMatchObject({ page: 1, more: false })
+    expect(past.orders.map(order => [order.id, order.label])).toEqual([
+      [orderOf(who, 1).id, 'completed'],
+      [orderOf(who, 0).id, 'completed'],
+    ])
   })
 
   test('an order past its cutoff is under way, though no batch has run yet', async () => {

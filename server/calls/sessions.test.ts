@@ -25,7 +25,7 @@ const client = async (options: Parameters<typeof insertClient>[1] = {}) =>
   signedInVisitor(server, await insertClient(server.services, options), options?.brand)
 
 describe('session_data', () => {
-  test('[API-sessions.session_data] [ENT-SESSION] [ENT-SESSION-SCHEDULE-TRACK] [ENT-SESSION-FLIPPERS] of a visitor', async () => {
+  test('[API-sessions.session_data] [ENT-SESSION] [ENT-SESSION-SCHEDULE-TRACK] [ENT-SESSION-FLIPPERS] [ROLE-KINDS] of a visitor', async () => {
     const response = await visitor(server.app).get(sessionData)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({
@@ -41,18 +41,26 @@ describe('session_data', () => {
     })
   })
 
-  test('[ST-SESSION-LOGGED-IN] of a client says who, in their language, without a discount bar (RULINGS 27)', async () => {
+  test('[ST-SESSION-LOGGED-IN] [ENT-CLIENT] [ENT-CLIENT-LOYALTY] [ROLE-KINDS] of a client says who, in their language, without a discount bar (RULINGS 27)', async () => {
     const self = await client({ firstName: 'Amélie', language: 'fr' })
     expect((await self.get(sessionData)).json()).toMatchObject({
       locale: 'fr',
       loggedIn: true,
-      client: { firstname: 'Amélie', loggedIn: true, rewardPoints: 0 },
+      adminLoggedIn: false,
+      client: {
+        firstname: 'Amélie',
+        loggedIn: true,
+        usingRewardV2: false,
+        rewardPoints: 0,
+        enrolledComarch: true,
+      },
       discountBar: { discount: null },
     })
   })
 
-  test('of an admin says so', async () => {
+  test('[ROLE-KINDS] of an admin says so', async () => {
     expect((await (await client({ isAdmin: true })).get(sessionData)).json()).toMatchObject({
+      loggedIn: true,
       adminLoggedIn: true,
     })
   })
@@ -63,17 +71,18 @@ describe('save_discount_and_referral', () => {
   const discountOf = async (self: ReturnType<typeof visitor>) =>
     (await self.get(sessionData)).json().discountBar.discount
 
-  test('a visitor without a code is offered the brand’s own; a brand without one offers none', async () => {
+  test('[ENT-DISCOUNT-BAR] [LBL-DISCOUNT-BAR-CODE] a visitor without a code is offered the brand’s own; a brand without one offers none', async () => {
     expect(await discountOf(visitor(server.app))).toMatchObject({
       code: 'FIRST',
       type: 'DiscountCode',
+      name: 'Half off',
       value: 50,
       elements: [],
     })
     expect(await discountOf(visitor(server.app, 'cookit'))).toBeNull()
   })
 
-  test('[API-sessions.save_discount_and_referral] [ENT-SESSION-DISCOUNT-BAR] a code stays with the session, however it was typed', async () => {
+  test('[API-sessions.save_discount_and_referral] [ENT-SESSION-DISCOUNT-BAR] [LBL-DISCOUNT-BAR-MULTI] [ENT-DISCOUNT-BAR-ELEMENTS] [ENT-DISCOUNT-BAR-FIRST-WEEK] a code stays with the session, however it was typed', async () => {
     const self = visitor(server.app)
     const response = await self.post(save, { code: ' three ' })
     expect(response.json()).toMatchObject({ success: true, discount: { code: 'THREE' } })
@@ -88,6 +97,17 @@ describe('save_discount_and_referral', () => {
       textEn: 'en',
       textFr: 'fr',
     })
+  })
+
+  test('[ENT-SAVED-DISCOUNT] what a link brings is kept whole: the code, who sent it and by what', async () => {
+    const self = visitor(server.app)
+    const brought = { code: 'THREE', referral: 'ada', referralId: 'r-17' }
+    expect((await self.post(save, brought)).statusCode).toBe(200)
+    const { rows } = await server.services.pool.query(
+      `select data from session where data->>'referralId' = 'r-17'`,
+    )
+    expect(rows).toEqual([{ data: { discountCode: 'THREE', referral: 'ada', referralId: 'r-17' } }])
+    expect((await self.get(sessionData)).json().discountBar.applied).toBe(true)
   })
 
   test('a code is good to the end of its last day, and unknown after', async () => {

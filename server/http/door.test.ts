@@ -28,8 +28,15 @@ describe('refusing', () => {
     expect(response.statusCode).toBe(401)
   })
 
-  test('an address nothing answers at is 404 in the same shape', async () => {
-    for (const url of ['/api/v1/sessions/nothing', '/api', '/api/v2/x']) {
+  test('[CB-PATH-API] calls are under /api/v1; an address nothing answers at is 404 in the same shape', async () => {
+    expect((await visitor(server.app).get('/api/v1/home/homepage')).statusCode).toBe(200)
+    for (const url of [
+      '/api/v1/sessions/nothing',
+      '/api',
+      '/api/v2/x',
+      '/v1/home/homepage',
+      '/home/homepage',
+    ]) {
       const response = await visitor(server.app).get(url)
       expect(response.statusCode).toBe(404)
       expect(codeOf(response)).toBe('not_found')

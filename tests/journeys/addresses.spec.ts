@@ -1,9 +1,11 @@
 // Where pages answer: prefixes, aliases, redirects, statuses, languages, canonical addresses. No browser is needed for it.
 
 import { expect, test } from '@playwright/test'
+import { homeMessages } from '../../app/messages/home.ts'
+import { signInMessages } from '../../app/messages/sign_in.ts'
 import { addressesOf, canonicalPath, type PageId, pages, splitPrefix } from '../../app/paths.ts'
 import { brands, type Locale } from '../../domain/brands.ts'
-import { originOf } from './household.ts'
+import { originOf, plain } from './household.ts'
 import { linksOf, textOf, visit, visitHost } from './visit.ts'
 
 const parameters = {
@@ -49,6 +51,40 @@ test('[RT-PREFIX-EN] [RT-PREFIX-FR] [RT-CONTACT-EN] [RT-CONTACT-FR] [RT-PRIVACY]
         expect([address, answer.status]).toEqual([address, id === 'notFound' ? 404 : 200])
         expect([address, answer.lang]).toEqual([address, prefix.slice(1) || own || 'en'])
       }
+    }
+  }
+})
+
+test('[RT-HOME] [RT-SIGN-IN] [RT-SIGN-IN-FR] home says what this is, and the way in asks for e-mail and password, in either language', async () => {
+  for (const [brand, locale, path] of [
+    ['freshprep', 'en', '/'],
+    ['freshprep', 'fr', '/fr'],
+    ['cookit', 'fr', '/'],
+    ['cookit', 'en', '/en'],
+  ] as const) {
+    const home = await visit(brand, path)
+    expect([home.status, home.lang]).toEqual([200, locale])
+    expect(home.html).toMatch(/<h1[^>]*>/)
+    expect(textOf(home)).toContain(plain(homeMessages(brand, locale).postal))
+    for (const address of ['/clients/sign_in', '/connexion']) {
+      const answer = await visit(brand, `/${locale}${address}`)
+      const say = signInMessages(brand, locale)
+      for (const part of [say.email, say.password, say.submit]) expect(textOf(answer)).toContain(plain(part))
+      expect(answer.html).toMatch(/<input(?=[^>]*type="email")[^>]*>/)
+      expect(answer.html).toMatch(/<input(?=[^>]*type="password")[^>]*>/)
+    }
+  }
+  expect((await visit('freshprep', '/connexion')).lang).toBe('fr')
+})
+
+test('[BRAND-LOCALE-KEYS] each brand says the same page in words of its own, in each language', async () => {
+  for (const locale of ['en', 'fr'] as const) {
+    for (const path of ['', '/get-started', '/clients/sign_in', '/faq']) {
+      const title = async (brand: 'freshprep' | 'cookit') => textOf(await visit(brand, `/${locale}${path}`))
+      const [western, eastern] = [await title('freshprep'), await title('cookit')]
+      const sentences = (text: string) => new Set(text.split(/(?<=[.?!])\s/))
+      const own = [...sentences(eastern)].filter(sentence => !sentences(western).has(sentence))
+      expect(own.length, `${locale}${path}`).toBeGreaterThan(3)
     }
   }
 })

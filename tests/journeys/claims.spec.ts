@@ -6,6 +6,16 @@ import { textOf, visit } from './visit.ts'
 const home = async (brand: 'freshprep' | 'cookit', locale: 'en' | 'fr') =>
   textOf(await visit(brand, `/${locale}`))
 
+test('[BIZ-PRODUCT-SCOPE] a box for the week, kits and groceries, brought home in Canada and nowhere else', async () => {
+  const western = await home('freshprep', 'en')
+  for (const part of [/a week/, /market/i, /British Columbia|BC and Alberta/]) expect(western).toMatch(part)
+  for (const [path, status] of [
+    ['/api/v1/signup/check_pc_for_freshprep?postal=V6K%202J1', 200],
+    ['/api/v1/signup/check_pc_for_freshprep?postal=98101', 422],
+  ] as const)
+    expect([path, (await visit('freshprep', path)).status]).toEqual([path, status])
+})
+
 test('[CLAIM-BOTH-READINGS] [CLAIM-MENU-SIZE] the western brand counts recipes, the eastern one meals and market items', async () => {
   expect(await home('freshprep', 'en')).toContain('18 recipes a week')
   expect(await home('cookit', 'en')).toContain('35+ meals and 150+ market items')
@@ -53,6 +63,22 @@ test('[BIZ-VISITOR-BROWSE-MENU] [BIZ-OFFER-RTC] [LBL-PLANCAT-FAMILY] [LBL-PLANCA
   const market = textOf(await visit('freshprep', '/menu/next-week?category=market&of=produce'))
   expect(market).toContain('Gala apples')
   expect(market).not.toContain('Beef Tacos')
+})
+
+test('[LBL-DIFFICULTY-EASY] [LBL-DIFFICULTY-MODERATE] [LBL-DIFFICULTY-COMPLEX] a dish says how difficult it is, in either language', async () => {
+  for (const [id, english, french] of [
+    ['cheeseburger-wedges', 'Easy', 'Facile'],
+    ['mushroom-risotto', 'Moderate', 'Intermédiaire'],
+    ['duck-breast-cherry-lentils', 'Complex', 'Avancé'],
+  ] as const) {
+    for (const [path, difficulty, level] of [
+      [`/en/product/${id}`, 'Difficulty', english],
+      [`/fr/produit/${id}`, 'Difficulté', french],
+    ] as const) {
+      const { html } = await visit('freshprep', path)
+      expect(html, path).toMatch(new RegExp(`<dt>${difficulty}</dt><dd>${level}</dd>`, 'i'))
+    }
+  }
 })
 
 test('[ENT-RECIPE-ALLERGENS] [ENT-RECIPE-NUTRITION] [ENT-RECIPE-INGREDIENTS] [ENT-RECIPE-STEPS] [LBL-DIFFICULTY-EASY] a dish says what it holds, feeds, takes and how it is cooked', async () => {

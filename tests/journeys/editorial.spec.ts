@@ -26,7 +26,7 @@ const looked: Readonly<Record<BrandId, readonly [number, number]>> = {
 }
 
 for (const brand of brandIds) {
-  test(`[RT-HOW-IT-WORKS] [RT-RTE] [RT-RTE-FR] [RT-IMPACT] [RT-ZERO-WASTE] [RT-ZERO-WASTE-HOW-TO] [RT-ECO] [RT-ECO-FR] [RT-STORY] [RT-STORY-FR] ${brand}: pages answer at each address, in the language it says`, async () => {
+  test(`[RT-HOW-IT-WORKS] [RT-HOW-DELIVERY] [RT-HOW-DELIVERY-FR] [RT-RTE] [RT-RTE-FR] [RT-IMPACT] [RT-ZERO-WASTE] [RT-ZERO-WASTE-HOW-TO] [RT-ECO] [RT-ECO-FR] [RT-STORY] [RT-STORY-FR] ${brand}: pages answer at each address, in the language it says`, async () => {
     for (const id of editorial) {
       for (const path of addressesOf(pages[id])) {
         const own = localeOfPath(path) ?? brands[brand].defaultLocale

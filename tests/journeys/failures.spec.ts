@@ -27,7 +27,7 @@ for (const [brand, locale] of [
   })
 }
 
-test('[LAY-LOADING-PANEL] [ST-PAGE-LOADING] [CONST-PAGE-RESOLVE] a page that takes its time is stood in for, until it is there', async ({
+test('[LAY-LOADING-PANEL] [LAY-LOADING-RESET] [ST-PAGE-LOADING] [ST-PAGE-RESET] [CONST-PAGE-RESOLVE] a page that takes its time is stood in for, until it is there', async ({
   page,
 }) => {
   await page.goto(`${originOf('freshprep')}/get-started`)
@@ -46,7 +46,7 @@ test('[LAY-LOADING-PANEL] [ST-PAGE-LOADING] [CONST-PAGE-RESOLVE] a page that tak
   await expect(loading).toHaveCount(0)
 })
 
-test('[LAY-ERROR-PANEL-TITLE] [LAY-ERROR-PANEL-NOTE] [LAY-ERROR-PANEL-LINK] a page that cannot be set up says so, with a way to try again and to a person', async ({
+test('[ERR-PAGE-SETUP] [LAY-ERROR-PANEL-TITLE] [LAY-ERROR-PANEL-NOTE] [LAY-ERROR-PANEL-LINK] a page that cannot be set up says so, with a way to try again and to a person', async ({
   page,
 }) => {
   await page.goto(`${originOf('cookit')}/en/get-started`)

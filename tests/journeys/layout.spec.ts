@@ -7,7 +7,7 @@ import { layoutMessages } from '../../app/messages/layout.ts'
 import { newsletterMessages } from '../../app/messages/newsletter.ts'
 import { brandIds } from '../../domain/brands.ts'
 import { callsOf, originOf } from './household.ts'
-import { linksOf, textOf, visit, visitHost } from './visit.ts'
+import { linksOf, signedIn, textOf, visit, visitHost } from './visit.ts'
 
 const english = layoutMessages('freshprep', 'en')
 const header = (page: Page) => page.getByRole('banner')
@@ -123,6 +123,42 @@ test('[FLAG-SHOW-FP-NEWSLETTER] the newsletter is there while its flag is on', a
   await turn(true)
 })
 
+test('[LAY-DISCOUNT-BAR-NO-SIGNUP] [ENT-DISCOUNT-BAR-TEXT] the discount bar says its text in the page’s language, and leads nowhere while nobody can sign up', async () => {
+  const bar = async (path: string) => {
+    const answer = await visit('freshprep', path)
+    return { ...answer, html: `<body>${/<aside[^>]*discount-bar[\s\S]*?<\/aside>/.exec(answer.html)?.[0]}` }
+  }
+  const turn = (enabled: boolean) =>
+    visitHost('localhost', '/api/dev/flags/signup_disabled', undefined, { enabled })
+  expect(textOf(await bar('/en'))).toContain('Up to 50% off your first order with code MARKET50 .')
+  expect(textOf(await bar('/fr'))).toContain(
+    'Jusqu’à 50 % de rabais sur votre première commande avec le code MARKET50 .',
+  )
+  expect(linksOf(await bar('/en'))).toEqual(['/get-started'])
+  await turn(true)
+  try {
+    expect(linksOf(await bar('/en'))).toEqual([])
+    expect(textOf(await bar('/en'))).toContain('MARKET50')
+  } finally {
+    await turn(false)
+  }
+})
+
+test('[ROLE-CLIENT-LOYALTY-BALANCE] a client’s points stand in the header while the flag is on; a visitor has none', async () => {
+  const { cookie } = await signedIn('freshprep', 'jordan@example.com')
+  const has = async (who?: string) =>
+    (await visit('freshprep', '/no-delivery', who)).html.includes('class="site-points')
+  const turn = (enabled: boolean) =>
+    visitHost('localhost', '/api/dev/flags/show_comarch_loyalty', undefined, { enabled })
+  expect([await has(cookie), await has()]).toEqual([true, false])
+  await turn(false)
+  try {
+    expect(await has(cookie)).toBe(false)
+  } finally {
+    await turn(true)
+  }
+})
+
 test('[LAY-ENV-BANNER-NAME] [LAY-ENV-BANNER-WARNING] outside production a banner names the environment and says its data is volatile', async () => {
   expect(textOf(await visit('freshprep', '/get-started'))).toContain('test: data here is volatile.')
   expect(textOf(await visit('cookit', '/get-started'))).toMatch(/test\s: données volatiles\./)
@@ -147,22 +183,27 @@ test('[LAY-HIDE-FRAME] inside a frame a page has neither header nor footer', asy
   await expect(framed.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('[LAY-BP-MOBILE] [LAY-BP-TABLET] [LAY-BP-DESKTOP] [LAY-HEADER-DESKTOP-NAV] [LAY-HEADER-TOGGLER] the navigation is a bar above 1100 px and opens from its toggler below; the language joins it on a phone', async ({
+test('[LAY-BP-MOBILE] [FOOT-BP-MOBILE] [LAY-BP-TABLET] [LAY-BP-DESKTOP] [LAY-HEADER-DESKTOP-NAV] [LAY-HEADER-TOGGLER] the navigation is a bar above 1100 px and opens from its toggler below; the language joins it on a phone, where the footer has two columns', async ({
   page,
 }) => {
   await page.goto(`${originOf('freshprep')}/get-started`)
   const bar = header(page).locator('.site-nav')
   const toggler = header(page).locator('summary')
   const language = header(page).getByRole('link', { name: 'Français' })
-  for (const [width, barSeen, languageSeen] of [
-    [1101, true, true],
-    [1100, false, true],
-    [769, false, true],
-    [768, false, false],
+  const columns = () =>
+    page
+      .locator('.site-footer-columns')
+      .evaluate(element => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+  for (const [width, barSeen, languageSeen, columnsSeen] of [
+    [1101, true, true, 5],
+    [1100, false, true, 4],
+    [769, false, true, 4],
+    [768, false, false, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     expect([width, await bar.isVisible(), await toggler.isVisible()]).toEqual([width, barSeen, !barSeen])
     expect([width, await language.first().isVisible()]).toEqual([width, languageSeen])
+    expect([width, await columns()]).toEqual([width, columnsSeen])
   }
   await toggler.click()
   await expect(header(page).getByRole('link', { name: english.ways.pricing })).toBeVisible()

@@ -3,9 +3,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { brandFacts } from '../../app/brands/index.ts'
+import { formatShortDay } from '../../app/components/dates.ts'
+import { accountPartMessages } from '../../app/messages/account_parts.ts'
 import { errorMessages } from '../../app/messages/errors.ts'
 import { pickupMessages } from '../../app/messages/pickups.ts'
-import { callsOf, originOf } from './household.ts'
+import { callsOf, originOf, plain } from './household.ts'
+import { signedIn, textOf, visit } from './visit.ts'
 
 const clients = [
   {
@@ -22,7 +25,7 @@ const choose = async (page: Page, name: string, place: number) =>
   page.locator(`.pickup-form input[name="${name}"]`).nth(place).press('Space')
 
 for (const { brand, locale, email, width, path } of clients) {
-  test(`[RT-ACCOUNT-PICKUP] [RT-ACCOUNT-BAGS-KITS] [RT-ACCOUNT-BAGS-KITS-FR] [ERR-PICKUP] [FOOT-BAGS-LOGGED-IN] ${brand}: books a pickup in the dialog, cancels it on the page`, async ({
+  test(`[RT-ACCOUNT-PICKUP] [BIZ-OFFER-COOLER-BAGS] [RT-ACCOUNT-BAGS-KITS] [RT-ACCOUNT-BAGS-KITS-FR] [ERR-PICKUP] [FOOT-BAGS-LOGGED-IN] ${brand}: books a pickup in the dialog, cancels it on the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -59,3 +62,18 @@ for (const { brand, locale, email, width, path } of clients) {
     await expect(page.getByRole('button', { name: say.submit, exact: true })).toBeVisible()
   })
 }
+
+test('[RT-ACCOUNT-UPCOMING] [RT-ACCOUNT-BAGS-BOX] [RT-ACCOUNT-RETURNABLES] the dashboard lists the boxes to come by day, and the bags that are out, whose numbers stand on their own page', async () => {
+  const { cookie } = await signedIn('freshprep', 'jordan@example.com')
+  const read = async (path: string) => JSON.parse((await visit('freshprep', path, cookie)).html)
+  const { orders, returnables } = await read('/api/v1/account/index')
+  expect([orders.length, returnables.length > 0]).toEqual([5, true])
+  const dashboard = await visit('freshprep', '/account', cookie)
+  const { bags } = accountPartMessages('freshprep', 'en')
+  const days = orders.map((order: { deliveryDate: string }) => formatShortDay(order.deliveryDate, 'en'))
+  const out = returnables.filter(({ kind }: { kind: string }) => kind === 'cooler_bag').length
+  for (const part of [...days, bags.heading, bags.cooler_bag(out)])
+    expect(textOf(dashboard)).toContain(plain(part))
+  const list = textOf(await visit('freshprep', '/account/bags&kits', cookie))
+  for (const { number } of returnables) expect(list).toContain(number)
+})
