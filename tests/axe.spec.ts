@@ -85,7 +85,8 @@ for (const household of walkers) {
     const faults: string[] = []
     const page = await openPage(browser, household)
     for (const path of [...shownPages('anyone', household).map(shown => shown.path), ...moreOf(household)]) {
-      await page.goto(from + path)
+      // Both brands on one page would hear every name twice.
+      await page.goto(from + path + (path.endsWith('/dev/components') ? `?brand=${brand}` : ''))
       await inspect(page, faults)
     }
     await page.close()

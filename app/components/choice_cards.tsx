@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { DishPicture } from './dish_picture.tsx'
+import { FieldError } from './field.tsx'
 
 export interface ChoiceOption<Value extends string> {
   value: Value
@@ -58,7 +59,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           </label>
         ))}
       </div>
-      {props.error && <p className="field-error">{props.error}</p>}
+      {props.error && <FieldError>{props.error}</FieldError>}
     </fieldset>
   )
 }

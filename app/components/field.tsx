@@ -49,7 +49,7 @@ export function Field(
   )
 }
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className="field-error" id={id}>
       <CircleAlert aria-hidden size={18} />

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type Filters, type Sort, sorts, toggled } from '../../../../domain/catalogue/browse.ts'
 import { BrowseBar } from '../../../components/browse_bar.tsx'
 import ChosenFilters from '../../../components/browse_chosen.tsx'
-import BrowseFilters from '../../../components/browse_filters.tsx'
 import { NoneForFilters, NoneForSearch } from '../../../components/browse_none.tsx'
 import { BrowseSort } from '../../../components/browse_sort.tsx'
 import { Specimen } from './specimen.tsx'
+
+// As the menu does, so that they stay a file of their own.
+const BrowseFilters = lazy(() => import('../../../components/browse_filters.tsx'))
 
 const some: Filters = { diet: ['vegan', 'high-protein'], time: ['30'] }
 
@@ -34,18 +36,20 @@ export function BrowseSpecimens() {
           />
           <BrowseSort onSort={setSort} sort={sort} sorts={sorts} />
         </div>
-        <BrowseFilters
-          asked={3}
-          count={12}
-          facets={facets.map(one => ({ ...one, options: [...one.options] }))}
-          onClear={clear}
-          onClose={() => setOpen(false)}
-          onSort={setSort}
-          onToggle={(facet, option) => setFilters(before => toggled(before, facet, option))}
-          open={open}
-          sort={sort}
-          sorts={sorts}
-        />
+        <Suspense>
+          <BrowseFilters
+            asked={3}
+            count={12}
+            facets={facets.map(one => ({ ...one, options: [...one.options] }))}
+            onClear={clear}
+            onClose={() => setOpen(false)}
+            onSort={setSort}
+            onToggle={(facet, option) => setFilters(before => toggled(before, facet, option))}
+            open={open}
+            sort={sort}
+            sorts={sorts}
+          />
+        </Suspense>
       </Specimen>
       <Specimen name="NoneForFilters, NoneForSearch">
         <NoneForFilters onClear={() => setFilters(some)} without={36} />

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { AllergenList } from '../../../components/allergen_list.tsx'
 import { useLocale } from '../../../components/brand_context.tsx'
 import { DishCard } from '../../../components/dish_card.tsx'
 import { DishPicture } from '../../../components/dish_picture.tsx'
+import { DishWarning } from '../../../components/dish_warning.tsx'
 import { DishCardSkeleton } from '../../../components/panels.tsx'
 import { Stepper } from '../../../components/stepper.tsx'
 import { Sticker } from '../../../components/sticker.tsx'
@@ -15,9 +17,10 @@ export function DishSpecimens() {
   const change = (place: number, count: number) =>
     setCounts(before => samples.dishes.map((_, at) => (at === place ? count : (before[at] ?? 0))))
   const first = samples.dishes[1]
+  const warned = { name: '', summary: '', picture: null, ...samples.dishes[7] }
   return (
     <>
-      <Specimen name="DishCard: with a stepper (editor)">
+      <Specimen name="DishCard: in the editor, with a stepper: in the box, not in it, with a surcharge, without a picture, an item, sold out">
         <div className="dish-grid" data-columns="3">
           {samples.dishes.slice(0, 7).map((dish, place) => (
             <DishCard
@@ -39,7 +42,25 @@ export function DishSpecimens() {
               to={`/product/${place}`}
             />
           ))}
+          <div>
+            <DishCard
+              {...warned}
+              facts={[samples.words.weekday, samples.words.short]}
+              onOpen={() => {}}
+              price={samples.perServing}
+              to="/product/warned"
+            />
+            <DishWarning>{samples.words.error}</DishWarning>
+          </div>
         </div>
+      </Specimen>
+      <Specimen name="AllergenList">
+        <AllergenList
+          allergens={[
+            { id: 'a', name: samples.words.weekday, from: samples.words.chosen },
+            { id: 'b', name: samples.words.short },
+          ]}
+        />
       </Specimen>
       <Specimen name="DishCard: menu, the first one leading; DishCardSkeleton">
         <div className="dish-grid">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocale } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { CutoffChip } from '../../../components/cutoff_chip.tsx'
+import { MinimumGap } from '../../../components/minimum_gap.tsx'
 import { OrderRow } from '../../../components/order_row.tsx'
 import { FormerPrice, Price, Total } from '../../../components/price.tsx'
 import { Receipt } from '../../../components/receipt.tsx'
@@ -27,7 +28,7 @@ export function MoneySpecimens() {
   }
   return (
     <>
-      <Specimen name="Receipt, full and empty">
+      <Specimen name="Receipt: full; empty, paid otherwise, not saved">
         <div className="flex flex-wrap items-start gap-6">
           <div className="w-full max-w-108 rounded-panel p-6" data-ground="sunk">
             <Receipt {...full} />
@@ -40,26 +41,29 @@ export function MoneySpecimens() {
                 by: [{ label: words.label, cents: 1500 }],
                 card: { label: words.weekday, cents: 0 },
               }}
-              saved={{ state: 'failed' }}
+              saved={{ state: 'offline' }}
               totalCents={0}
             />
           </div>
         </div>
       </Specimen>
-      <Specimen name="Price, FormerPrice, Total, CutoffChip">
+      <Specimen name="Price, short and whole; FormerPrice; Total, which counts when the receipt’s button is pressed">
         <div className="flex flex-wrap items-baseline gap-4">
           <Price cents={5900} short />
           <Price cents={123450} />
           <FormerPrice cents={8370} />
           <Total cents={total} />
         </div>
-        <div className="mt-4 flex flex-wrap gap-4">
-          <CutoffChip left={words.left} until={words.until} />
-          <CutoffChip lastHour left={words.left} until={words.until} />
-        </div>
       </Specimen>
       <Specimen name="OrderRow: leading, partly chosen, skipped, locked">
         <Orders />
+      </Specimen>
+      <Specimen name="MinimumGap: missing, met, short">
+        <div className="grid max-w-108 gap-4">
+          <MinimumGap goodsCents={5430} minimumCents={5900} ways={ways} />
+          <MinimumGap goodsCents={5980} minimumCents={5900} />
+          <MinimumGap goodsCents={2490} minimumCents={5900} short />
+        </div>
       </Specimen>
       <Specimen name="TotalBar">
         <TotalBar
@@ -76,7 +80,11 @@ export function MoneySpecimens() {
           </p>
         </TotalBar>
       </Specimen>
-      <ReceiptSheet {...full} />
+      <Specimen name="ReceiptSheet, up to 768 px">
+        <div className="dev-held">
+          <ReceiptSheet {...full} />
+        </div>
+      </Specimen>
     </>
   )
 }

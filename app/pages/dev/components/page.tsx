@@ -1,15 +1,24 @@
-// Every shared component in every state: both brands side by side, both languages. Outside production only.
-// `?brand=cookit&locale=fr` shows one alone at full width.
+// Every shared component in every state: both brands side by side, in the language asked for. Outside production only.
+// `?brand=cookit` shows one brand alone at full width, `?only=money` one group.
 
 import { Link, useSearchParams } from 'react-router'
 import { type BrandId, brandIds, type Locale, locales } from '../../../../domain/brands.ts'
-import { BrandProvider } from '../../../components/brand_context.tsx'
+import { brandFacts } from '../../../brands/index.ts'
+import { BrandProvider, useLocale } from '../../../components/brand_context.tsx'
 import { ToastProvider } from '../../../components/toasts.tsx'
 import { BrowseSpecimens } from './browse_specimens.tsx'
-import { ControlSpecimens } from './control_specimens.tsx'
+import { ButtonSpecimens } from './button_specimens.tsx'
+import { ChoiceSpecimens } from './choice_specimens.tsx'
+import { DateSpecimens } from './date_specimens.tsx'
 import { DishSpecimens } from './dish_specimens.tsx'
+import { DrawingSpecimens } from './drawing_specimens.tsx'
+import { FieldSpecimens } from './field_specimens.tsx'
 import { MoneySpecimens } from './money_specimens.tsx'
+import { NavigationSpecimens } from './navigation_specimens.tsx'
+import { NoticeSpecimens } from './notice_specimens.tsx'
+import { OverlaySpecimens } from './overlay_specimens.tsx'
 import { PanelSpecimens } from './panel_specimens.tsx'
+import { useShownStates } from './shown_states.ts'
 import { TypeSpecimens } from './type_specimens.tsx'
 import './sheets.css'
 
@@ -17,16 +26,23 @@ export const meta = () => [{ title: 'Components' }]
 
 const groups = {
   type: TypeSpecimens,
+  drawings: DrawingSpecimens,
+  buttons: ButtonSpecimens,
+  fields: FieldSpecimens,
+  choices: ChoiceSpecimens,
+  navigation: NavigationSpecimens,
+  dates: DateSpecimens,
   dishes: DishSpecimens,
-  controls: ControlSpecimens,
   browse: BrowseSpecimens,
   money: MoneySpecimens,
+  notices: NoticeSpecimens,
   panels: PanelSpecimens,
+  overlays: OverlaySpecimens,
 }
 type Group = keyof typeof groups
+const groupNames = Object.keys(groups) as Group[]
 
-function Sheet({ brand, locale, only }: { brand: BrandId; locale: Locale; only: string | null }) {
-  const shown = (Object.keys(groups) as Group[]).filter(group => only === null || group === only)
+function Sheet({ brand, locale, shown }: { brand: BrandId; locale: Locale; shown: readonly Group[] }) {
   return (
     <div className="dev-sheet" data-brand={brand} lang={locale}>
       <BrandProvider brand={brand} locale={locale}>
@@ -43,30 +59,56 @@ function Sheet({ brand, locale, only }: { brand: BrandId; locale: Locale; only: 
 
 export default function ComponentsPage() {
   const [query] = useSearchParams()
+  const locale = useLocale()
   const brand = brandIds.find(id => id === query.get('brand'))
-  const locale = locales.find(id => id === query.get('locale'))
-  const only = query.get('only')
-  const pairs = brandIds
-    .filter(id => !brand || id === brand)
-    .flatMap(id => locales.filter(other => !locale || other === locale).map(other => ({ id, locale: other })))
+  const only = groupNames.find(group => group === query.get('only'))
+  const shown = brandIds.filter(id => !brand || id === brand)
+  useShownStates()
   return (
-    <div>
+    <>
       <h1 className="visually-hidden">Components</h1>
-      <nav aria-label="Components" className="flex flex-wrap gap-4 p-4">
-        <Link className="link" to="?">
-          All
-        </Link>
-        {Object.keys(groups).map(group => (
-          <Link className="link" key={group} to={`?only=${group}`}>
-            {group}
-          </Link>
-        ))}
-      </nav>
-      <div className="dev-sheets" data-count={pairs.length}>
-        {pairs.map(pair => (
-          <Sheet brand={pair.id} key={`${pair.id} ${pair.locale}`} locale={pair.locale} only={only} />
+      <Choices query={query} />
+      <div className="dev-sheets" data-count={shown.length}>
+        {shown.map(id => (
+          <Sheet brand={id} key={id} locale={locale} shown={only ? [only] : groupNames} />
         ))}
       </div>
-    </div>
+    </>
+  )
+}
+
+/** What to look at: a group, a brand, a language; each choice keeps the others. */
+function Choices({ query }: { query: URLSearchParams }) {
+  const locale = useLocale()
+  const way = (name: string, value: string | null, label: string, current: boolean) => {
+    const to = new URLSearchParams(query)
+    if (value === null) to.delete(name)
+    else to.set(name, value)
+    return (
+      <Link
+        aria-current={current ? 'page' : undefined}
+        className="nav-link"
+        key={`${name} ${value}`}
+        preventScrollReset
+        reloadDocument={name === 'locale'}
+        to={`?${to}`}
+      >
+        {label}
+      </Link>
+    )
+  }
+  const [only, brand] = [query.get('only'), query.get('brand')]
+  return (
+    <nav aria-label="Components" className="dev-choices">
+      <p>
+        {way('only', null, 'all', only === null)}
+        {groupNames.map(group => way('only', group, group, group === only))}
+      </p>
+      <p>
+        {way('brand', null, 'both brands', brand === null)}
+        {brandIds.map(id => way('brand', id, brandFacts[id].name, id === brand))}
+      </p>
+      <p>{locales.map(id => way('locale', id, id, id === locale))}</p>
+    </nav>
   )
 }

@@ -1,86 +1,62 @@
-import { useState } from 'react'
-import { Banner } from '../../../components/banner.tsx'
 import { useLocale } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
-import { Dialog } from '../../../components/dialog.tsx'
-import { Pagination, ShowMore } from '../../../components/pagination.tsx'
-import { EmptyState, ErrorPanel, LoadingPanel, Skeleton } from '../../../components/panels.tsx'
-import { useToasts } from '../../../components/toasts.tsx'
+import {
+  DishCardSkeleton,
+  EmptyState,
+  ErrorPanel,
+  LoadingPanel,
+  Skeleton,
+} from '../../../components/panels.tsx'
+import { Table } from '../../../components/table.tsx'
 import { samplesOf } from './samples.ts'
 import { Specimen } from './specimen.tsx'
 
+const shapes = ['title', 'line', 'picture', 'block', 'button'] as const
+
 export function PanelSpecimens() {
-  const { words } = samplesOf(useLocale())
+  const { words, dishes } = samplesOf(useLocale())
+  const rows = dishes.slice(0, 3).map(({ name, summary, minutes }) => ({
+    id: name,
+    cells: [name, summary, minutes],
+  }))
   return (
     <>
-      <Specimen name="Banner: info, good, warn">
-        <div className="grid gap-3">
-          <Banner
-            action={<Button size="small">{words.action}</Button>}
-            onDismiss={() => {}}
-            title={words.title}
-          >
-            {words.skippedNote}
-          </Banner>
-          <Banner tone="good">{words.skippedNote}</Banner>
-          <Banner title={words.error} tone="warn">
-            {words.chosenNote}
-          </Banner>
-        </div>
+      <Specimen name="ErrorPanel, and with a second try">
+        <ErrorPanel contactTo="/" />
+        <ErrorPanel contactTo="/" note={words.error} onRetry={() => {}} title={words.title} />
       </Specimen>
-      <Specimen name="Dialog: middle, side, bottom; toasts">
-        <Overlays />
-      </Specimen>
-      <Specimen name="ErrorPanel, EmptyState, LoadingPanel, Skeleton">
-        <ErrorPanel contactTo="/" onRetry={() => {}} />
-        <EmptyState action={<Button kind="secondary">{words.action}</Button>} title={words.title}>
+      <Specimen name="EmptyState">
+        <EmptyState action={<Button kind="secondary">{words.short}</Button>} title={words.title}>
           {words.hint}
         </EmptyState>
-        <LoadingPanel />
-        <Skeleton shape="title" />
-        <Skeleton count={3} />
       </Specimen>
-      <Specimen name="Pagination, ShowMore">
-        <Pagination page={5} pages={12} toPage={page => `?page=${page}`} />
-        <ShowMore onMore={() => {}} />
+      <Specimen name="LoadingPanel">
+        <LoadingPanel />
+      </Specimen>
+      <Specimen name="Skeleton: each shape; DishCardSkeleton">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <div className="grid content-start gap-3">
+            {shapes
+              .filter(shape => shape !== 'picture')
+              .map(shape => (
+                <Skeleton key={shape} shape={shape} />
+              ))}
+          </div>
+          <DishCardSkeleton />
+        </div>
+      </Specimen>
+      <Specimen name="Table: normal, small with its title">
+        <div className="grid gap-8">
+          <Table caption={words.title} columns={[words.label, words.short, words.minutes]} rows={rows} />
+          <Table
+            caption={words.action}
+            columns={[words.label, words.short, words.minutes]}
+            rows={rows}
+            size="small"
+            titled
+          />
+        </div>
       </Specimen>
     </>
-  )
-}
-
-function Overlays() {
-  const { words } = samplesOf(useLocale())
-  const [open, setOpen] = useState<'middle' | 'side' | 'bottom' | null>(null)
-  const notify = useToasts()
-  return (
-    <div className="flex flex-wrap gap-3">
-      {(['middle', 'side', 'bottom'] as const).map(place => (
-        <Button key={place} kind="secondary" onClick={() => setOpen(place)}>
-          Dialog {place}
-        </Button>
-      ))}
-      <Button kind="secondary" onClick={() => notify({ text: words.skippedTitle, onUndo: () => {} })}>
-        Toast
-      </Button>
-      <Button kind="secondary" onClick={() => notify({ text: words.error, tone: 'failed' })}>
-        Toast failed
-      </Button>
-      <Dialog
-        actions={
-          <>
-            <Button kind="secondary" onClick={() => setOpen(null)}>
-              {words.closed}
-            </Button>
-            <Button onClick={() => setOpen(null)}>{words.action}</Button>
-          </>
-        }
-        onClose={() => setOpen(null)}
-        open={open !== null}
-        place={open ?? 'middle'}
-        title={words.title}
-      >
-        <p>{words.skippedNote}</p>
-      </Dialog>
-    </div>
   )
 }

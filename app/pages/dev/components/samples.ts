@@ -28,6 +28,7 @@ export interface Samples {
     | 'sentence'
     | 'title'
     | 'action'
+    | 'short'
     | 'left'
     | 'until'
     | 'closed'

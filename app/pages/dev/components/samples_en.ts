@@ -103,6 +103,7 @@ export const samplesInEnglish: Samples = {
     sentence: 'I accept the terms and the privacy policy.',
     title: 'Away next week? Say so.',
     action: 'See this week’s menu',
+    short: 'Choose',
     left: '3 days left',
     until: ', until Friday 11:59 pm',
     closed: 'closed',

@@ -1,7 +1,5 @@
 import { useBrand, useLocale } from '../../../components/brand_context.tsx'
 import { TextLink } from '../../../components/button.tsx'
-import { Avatar, LanguageSwitch, NavItem } from '../../../components/header_parts.tsx'
-import { Illustration } from '../../../components/illustrations.tsx'
 import { Logo } from '../../../components/logo.tsx'
 import { samplesOf } from './samples.ts'
 import { Specimen } from './specimen.tsx'
@@ -11,15 +9,6 @@ export function TypeSpecimens() {
   const { facts } = useBrand()
   return (
     <>
-      <Specimen name="Logo, NavItem, LanguageSwitch, Avatar">
-        <div className="flex flex-wrap items-center gap-7">
-          <Logo />
-          <NavItem to="/dev/components">{words.label}</NavItem>
-          <NavItem to="/">{words.action}</NavItem>
-          <LanguageSwitch to="?" />
-          <Avatar initial="M" label="Maya" onClick={() => {}} />
-        </div>
-      </Specimen>
       {(['deep', 'accent', 'sunk'] as const).map(ground => (
         <Specimen key={ground} name={`data-ground="${ground}"`}>
           <div className="grid gap-4 rounded-panel p-6" data-ground={ground}>
@@ -44,15 +33,6 @@ export function TypeSpecimens() {
           {words.skippedNote} {facts.madeIn.fr} « L’œuf, ça va? » 12,45 $ · 30 °C – ½ — … ¢
         </p>
         <p className="mt-2 text-meta text-muted">{words.hint}</p>
-      </Specimen>
-      <Specimen name="Illustration">
-        <div className="flex flex-wrap gap-4">
-          {(['bag', 'kit', 'calendar', 'van', 'plate', 'basket', 'pan', 'spill'] as const).map(name => (
-            <div className="rounded-panel bg-sunk p-4" key={name}>
-              <Illustration name={name} />
-            </div>
-          ))}
-        </div>
       </Specimen>
     </>
   )

@@ -1,0 +1,70 @@
+import type { SceneName } from '../../../../contract/content.ts'
+import { brandFacts } from '../../../brands/index.ts'
+import { useBrand } from '../../../components/brand_context.tsx'
+import { Illustration, type IllustrationName } from '../../../components/illustrations.tsx'
+import { Scene } from '../../../components/illustrations_scenes.tsx'
+import { serviceDrawings } from '../../../components/illustrations_service.tsx'
+import { Logo } from '../../../components/logo.tsx'
+import { SocialMark } from '../../../components/social_mark.tsx'
+import { Drawing } from '../../../editorial/drawing.tsx'
+import { Specimen } from './specimen.tsx'
+
+const illustrations = [
+  'bag',
+  'kit',
+  'calendar',
+  'van',
+  'plate',
+  'basket',
+  'pan',
+  'spill',
+] as const satisfies readonly IllustrationName[]
+const scenes: readonly SceneName[] = ['street', 'return', 'stall', 'bench', 'sink', 'supper']
+const services = Object.keys(serviceDrawings) as (keyof typeof serviceDrawings)[]
+
+export function DrawingSpecimens() {
+  const { id } = useBrand()
+  return (
+    <>
+      <Specimen name="Logo: on each ground, and large; SocialMark">
+        <div className="grid gap-3 sm:grid-cols-2">
+          {([undefined, 'sunk', 'deep', 'accent'] as const).map(ground => (
+            <div className="rounded-panel p-6" data-ground={ground} key={ground ?? 'ground'}>
+              <Logo />
+            </div>
+          ))}
+        </div>
+        <div className="mt-5 flex flex-wrap items-center gap-7">
+          <Logo size="large" />
+          {brandFacts[id].social.map(({ network }) => (
+            <SocialMark key={network} network={network} />
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Illustration; Drawing, small and normal">
+        <div className="flex flex-wrap gap-4">
+          {illustrations.map(name => (
+            <div className="rounded-panel bg-sunk p-4" key={name}>
+              <Illustration name={name} />
+            </div>
+          ))}
+          {services.map(name => (
+            <div className="rounded-panel bg-sunk p-4" key={name}>
+              <Drawing name={name} />
+            </div>
+          ))}
+          <Drawing name="pin" size="small" />
+        </div>
+      </Specimen>
+      <Specimen name="Scene">
+        <div className="grid gap-4 sm:grid-cols-2">
+          {scenes.map(name => (
+            <div key={name}>
+              <Scene name={name} />
+            </div>
+          ))}
+        </div>
+      </Specimen>
+    </>
+  )
+}
