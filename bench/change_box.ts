@@ -3,34 +3,71 @@
 
 import type { Ground } from './ground.ts'
 import { type SignedIn, signIn } from './households.ts'
-import { type Ask, type Asked, load } from './load.ts'
-import { serve } from './served.ts'
+import { type Ask, type Asked, load, percentile, together } from './load.ts'
+import { type Served, serve } from './served.ts'
 import { asRow, type Row } from './table.ts'
 
 const households = 64
-const requests = 6_000
 const port = { product: 3160, bare: 3161 }
+/** The two are asked in turns, so that whatever else the machine does falls on both. */
+const turns = 6
+const requests = 1_000
+/** How many ask at once where what counts is how long they wait. */
+const clients = 16
 
 export async function measureChangeOfBox(ground: Ground): Promise<Row[]> {
   const people = await signIn(ground, 'freshprep', households)
   await ground.services.pool.query('create table bare_event (like order_event including all)')
-  const bare = await measure(ground, 'bare', n => bareAsk(people, n))
-  const product = await measure(ground, 'product', n => productAsk(people, n))
-  return [asRow('bare route, six statements', bare, bare), asRow('orders.update_quantity', product, bare)]
+  const bare = await serve('bare', port.bare, ground.url)
+  const product = await serve('product', port.product, ground.url)
+  const asks = [
+    { server: bare, askOf: (n: number) => bareAsk(people, n), asked: 0 },
+    { server: product, askOf: (n: number) => productAsk(people, n), asked: 0 },
+  ] as const
+  try {
+    await inTurns(ground, asks, 1)
+    const [bareCost, productCost] = await inTurns(ground, asks, turns)
+    const [bareWaits, productWaits] = await inTurns(ground, asks, turns, clients)
+    const floor = percentile(bareWaits.waits, 99)
+    const slowest = ({ waits }: Asked) => {
+      const ms = percentile(waits, 99)
+      return { ms, timesFloor: ms / floor }
+    }
+    return [
+      { ...asRow('bare route, six statements', bareCost, bareCost), slowest: slowest(bareWaits) },
+      { ...asRow('orders.update_quantity', productCost, bareCost), slowest: slowest(productWaits) },
+    ]
+  } finally {
+    await bare.stop()
+    await product.stop()
+  }
 }
 
-async function measure(
-  ground: Ground,
-  program: 'product' | 'bare',
-  askOf: (n: number) => Ask,
-): Promise<Asked> {
-  const server = await serve(program, port[program], ground.url)
-  try {
-    await load(server, ground.postgres, 1_000, askOf)
-    return await load(server, ground.postgres, requests, askOf)
-  } finally {
-    await server.stop()
+interface Asking {
+  server: Served
+  askOf: (n: number) => Ask
+  /** Questions so far: numbers go on, for a change that is already so would write nothing. */
+  asked: number
+}
+
+/** Asks one and then the other, so many times. */
+async function inTurns(
+  { postgres }: Ground,
+  [a, b]: readonly [Asking, Asking],
+  times: number,
+  connections?: number,
+): Promise<[Asked, Asked]> {
+  const asked: [Asked[], Asked[]] = [[], []]
+  const ask = (asking: Asking) => {
+    const before = asking.asked
+    asking.asked += requests
+    return load(asking.server, postgres, requests, n => asking.askOf(before + n), connections)
   }
+  for (let turn = 0; turn < times; turn++) {
+    asked[0].push(await ask(a))
+    asked[1].push(await ask(b))
+  }
+  return [together(asked[0]), together(asked[1])]
 }
 
 /** Everybody's turn comes once in a round; a round sets another quantity than the one before, so all requests change something. */

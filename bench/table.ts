@@ -13,6 +13,8 @@ export interface Row {
   /** Processor time beside the floor's; 1 for the floor itself. */
   timesFloor: number
   statements?: number
+  /** Milliseconds that 99 of 100 requests do not exceed, and the same beside the floor's. */
+  slowest?: { ms: number; timesFloor: number }
 }
 
 /** A row of the report. */
@@ -42,15 +44,20 @@ export function asRow(name: string, asked: Asked, floor: Asked): Row {
 
 /** Prints rows as a Markdown table. */
 export function printRows(rows: readonly Row[]): void {
+  const more = rows.some(({ slowest }) => slowest)
+    ? { head: ' p99, ms | × floor |', rule: '---|---|' }
+    : { head: '', rule: '' }
   const lines = [
-    '| work | CPU ms a thousand | of it PostgreSQL | a second | × floor | statements |',
-    '|---|---|---|---|---|---|',
+    `| work | CPU ms a thousand | of it PostgreSQL | a second | × floor | statements |${more.head}`,
+    `|---|---|---|---|---|---|${more.rule}`,
     ...rows.map(row => {
       const figures = [row.cpuPerThousand, row.postgresPerThousand, row.perSecond].map(figure =>
         figure.toFixed(0),
       )
       const statements = row.statements === undefined ? '' : row.statements.toFixed(1)
-      return `| ${row.name} | ${figures.join(' | ')} ${row.unit}s | ${row.timesFloor.toFixed(2)} | ${statements} |`
+      const { slowest } = row
+      const waits = slowest ? ` ${slowest.ms.toFixed(1)} | ${slowest.timesFloor.toFixed(2)} |` : ''
+      return `| ${row.name} | ${figures.join(' | ')} ${row.unit}s | ${row.timesFloor.toFixed(2)} | ${statements} |${waits}`
     }),
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -1,6 +1,7 @@
 // A household as its orders see it: what it holds, and its boxes. Read in one statement and then only looked at.
 
 import { type BrandId, brands, type Province } from '../../domain/brands.ts'
+import type { ProductKind } from '../../domain/catalogue/types.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { type Plan, planById } from '../../domain/plans.ts'
@@ -74,7 +75,7 @@ export interface Household {
 
 /** The household behind a row of the read model. */
 export function householdFrom(clientId: string, row: HouseholdRow): Household {
-  const balances = row.balances ?? {}
+  const { balances } = row
   return {
     clientId,
     brand: row.brand,
@@ -87,11 +88,11 @@ export function householdFrom(clientId: string, row: HouseholdRow): Household {
     vegetarian: row.vegetarian,
     vegan: row.vegan,
     loyalUntil: row.loyal_until,
-    held: (row.held ?? []).map(heldFrom),
+    held: (row.held ?? []).map(heldFrom).sort(asHeld),
     balances: {
-      givenCents: balances.given ?? 0,
-      boughtCents: balances.bought ?? 0,
-      corporateCents: balances.corporate ?? 0,
+      givenCents: balances?.given ?? 0,
+      boughtCents: balances?.bought ?? 0,
+      corporateCents: balances?.corporate ?? 0,
     },
     corporate: row.corporate,
     orders: (row.orders ?? []).map(order => orderFrom(row.brand, order)),
@@ -105,7 +106,22 @@ export function orderFrom(brand: BrandId, row: OrderRow): HouseholdOrder {
     brand,
     plan: planOf(brand, row.planId),
     cutoffAt: new Date(row.cutoffAt).toISOString(),
+    lines: row.lines?.toSorted(asShown) ?? null,
   }
+}
+
+const kinds: readonly ProductKind[] = ['rtc', 'rte', 'item']
+
+/** Dishes, meals, items; those of a kind by their id. */
+const asShown = (a: OrderLine, b: OrderLine): number =>
+  kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || compareText(a.productId, b.productId)
+
+/** The first code held is taken first. */
+const asHeld = (a: HeldCode, b: HeldCode): number =>
+  compareText(a.heldSince, b.heldSince) || compareText(a.discount.code, b.discount.code)
+
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1
 }
 
 function heldFrom(row: NonNullable<HouseholdRow['held']>[number]): HeldCode {

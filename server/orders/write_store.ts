@@ -3,7 +3,7 @@
 // costs as much as running it.
 
 import type { BrandId } from '../../domain/brands.ts'
-import type { BoxChange } from '../../domain/orders/lines.ts'
+import type { BoxChange, OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { sqlState } from '../database.ts'
 import type { Connection } from './store.ts'
@@ -36,12 +36,15 @@ export type BoxWritten =
 interface Statement {
   name: string
   text: string
-  values: readonly ((box: BoxToWrite) => unknown)[]
+  values: readonly Taken[]
 }
+
+/** Takes one parameter of a statement from a box. */
+type Taken = (box: BoxToWrite) => unknown
 
 const statements = new Map<string, Statement>()
 
-/** PostgreSQL's code for a division by zero: how the statement undoes itself (see `movedStock`). */
+/** PostgreSQL's code for a division by zero: how the statement undoes itself (see `build`). */
 const undone = '22012'
 
 /** Writes a change of a box, all of it or nothing. */
@@ -76,34 +79,48 @@ export async function readLeft(
   return new Map(rows.map(row => [row.id, row.units]))
 }
 
-/** The statement for changes of this shape; there are eight shapes, each prepared once a connection. */
+/**
+ * The statement for changes of this shape, prepared once a connection. Nearly every change is of one product; PostgreSQL makes
+ * plain parameters of a `values` list with one row, which is cheaper to set up than an array or a document to unfold.
+ */
 function statementFor({ stock, removed, written }: BoxChange): Statement {
-  const parts = [stock.length > 0 && 'stock', removed.length > 0 && 'out', written.length > 0 && 'in']
+  const parts = [
+    stock.length > 0 && `stock${stock.length}`,
+    removed.length > 0 && 'out',
+    written.length > 0 && `in${written.length}`,
+  ]
   const name = ['orders_write', ...parts.filter(part => part !== false)].join('_')
   let statement = statements.get(name)
   if (!statement) {
-    statement = build(name, stock.length > 0, removed.length > 0, written.length > 0)
+    statement = build(name, stock.length, removed.length > 0, written.length)
     statements.set(name, statement)
   }
   return statement
 }
 
-function build(name: string, moves: boolean, removes: boolean, keeps: boolean): Statement {
-  const values: Statement['values'][number][] = []
+/**
+ * Where less could be taken than was asked for, the statement divides by zero: an error is the only way in which it undoes all
+ * its parts.
+ */
+function build(name: string, moves: number, removes: boolean, keeps: number): Statement {
+  const values: Taken[] = []
   const $: Parameter = take => `$${values.push(take)}`
   const [client, order] = [$(box => box.clientId), $(box => box.orderId)]
   const ctes = [changedOrder($, client, order)]
-  if (moves) ctes.push(movedStock($))
+  if (moves > 0) ctes.push(movedStock($, moves))
   if (removes) ctes.push(removedLines($, client, order))
-  if (keeps) ctes.push(keptLines($, client, order))
-  const text = moves
-    ? `with ${ctes.join(', ')} select w.version, s.took_last, s.whole from written w, checked s`
-    : `with ${ctes.join(', ')} select version, null as took_last from written`
+  if (keeps > 0) ctes.push(keptLines($, client, order, keeps))
+  const text =
+    moves > 0
+      ? `with ${ctes.join(', ')} select version, took_last, 1 / (could = ${$(askedFor)}::int)::int as whole
+          from written, (select count(*) filter (where units > 0) as could,
+            array_agg(product_id) filter (where units_left <= 0) as took_last from taken) t`
+      : `with ${ctes.join(', ')} select version, null as took_last from written`
   return { name, text, values }
 }
 
 /** Gives a value of the box its place among the parameters. */
-type Parameter = (take: (box: BoxToWrite) => unknown) => string
+type Parameter = (take: Taken) => string
 
 function changedOrder($: Parameter, client: string, order: string): string {
   const now = $(box => box.now)
@@ -121,27 +138,23 @@ function changedOrder($: Parameter, client: string, order: string): string {
     )`
 }
 
-/**
- * The order is held first and stock after it, as everywhere, so that households do not deadlock. Where less could be taken
- * than was asked for, `checked` divides by zero: an error is the only way in which a statement undoes all its parts.
- */
-function movedStock($: Parameter): string {
+/** The order is held first and stock after it, as everywhere, so that households do not deadlock. */
+function movedStock($: Parameter, moves: number): string {
+  const rows = Array.from(
+    { length: moves },
+    (_, i) =>
+      `(${$(({ change }) => change.stock[i]?.productId)}::text, ${$(({ change }) => change.stock[i]?.units)}::int)`,
+  )
   return `taken as (
       update menu_entry e set taken = greatest(0, e.taken + d.units)
-      from unnest(${$(({ change }) => change.stock.map(move => move.productId))}::text[],
-        ${$(({ change }) => change.stock.map(move => move.units))}::int[]) as d (product_id, units)
+      from written, (values ${rows.join()}) as d (product_id, units)
       where e.brand = ${$(box => box.brand)} and e.week = ${$(box => box.week)} and e.product_id = d.product_id
-        and (d.units < 0 or e.taken + d.units <= e.capacity) and exists (select from written)
+        and (d.units < 0 or e.taken + d.units <= e.capacity)
       returning e.product_id, d.units, e.capacity - e.taken as units_left
-    ), checked as (
-      select array_agg(product_id) filter (where units_left <= 0) as took_last,
-        1 / (case when count(*) filter (where units > 0) = ${$(askedFor)}::int or not exists (select from written)
-          then 1 else 0 end) as whole
-      from taken
     )`
 }
 
-const askedFor = ({ change }: BoxToWrite) => change.stock.filter(move => move.units > 0).length
+const askedFor: Taken = ({ change }) => change.stock.filter(move => move.units > 0).length
 
 function removedLines($: Parameter, client: string, order: string): string {
   return `removed as (
@@ -150,13 +163,16 @@ function removedLines($: Parameter, client: string, order: string): string {
     )`
 }
 
-function keptLines($: Parameter, client: string, order: string): string {
+function keptLines($: Parameter, client: string, order: string, keeps: number): string {
+  const rows = Array.from({ length: keeps }, (_, i) => {
+    const of = (take: (line: OrderLine) => unknown) => $(({ change }) => take(change.written[i] as OrderLine))
+    return `(${of(line => line.productId)}::text, ${of(line => line.version)}::int, ${of(line => line.kind)}::text,
+        ${of(line => line.quantity)}::int, ${of(line => line.customizationId)}::text,
+        ${of(line => line.pairings)}::text[])`
+  })
   return `kept as (
       insert into order_line (client_id, order_id, product_id, version, kind, quantity, customization_id, pairings)
-      select ${client}, ${order}, l."productId", l.version, l.kind, l.quantity, l."customizationId", l.pairings
-      from json_to_recordset(${$(({ change }) => JSON.stringify(change.written))}::json) as l ("productId" text,
-        version int, kind text, quantity int, "customizationId" text, pairings text[])
-      where exists (select from written)
+      select ${client}, ${order}, l.* from written, (values ${rows.join()}) as l
       on conflict (client_id, order_id, product_id) do update set version = excluded.version,
         quantity = excluded.quantity, customization_id = excluded.customization_id, pairings = excluded.pairings
     )`
