@@ -15,7 +15,8 @@ beforeAll(async () => {
      values ('freshprep', 'FIRST', 'DiscountCode', 'percent', '[50]', 'Half off', 'Moitié prix', 'en', 'fr', null, true),
        ('freshprep', 'THREE', 'MultiorderDiscountCode', 'percent', '[30, 20, 10]', 'Three', 'Trois', 'en', 'fr', null, false),
        ('freshprep', 'PAST', 'DiscountCode', 'percent', '[10]', 'Past', 'Passé', 'en', 'fr', '2026-11-19', false),
-       ('freshprep', 'TODAY', 'DiscountCode', 'percent', '[10]', 'Today', 'Aujourd’hui', 'en', 'fr', '2026-11-20', false)`,
+       ('freshprep', 'TODAY', 'DiscountCode', 'percent', '[10]', 'Today', 'Aujourd’hui', 'en', 'fr', '2026-11-20', false),
+       ('freshprep', 'FRIEND', 'ReferralCode', 'servings', '[3]', 'Three meals', 'Trois repas', 'en', 'fr', null, false)`,
   )
 })
 afterAll(() => server.close())
@@ -108,6 +109,17 @@ describe('save_discount_and_referral', () => {
     )
     expect(rows).toEqual([{ data: { discountCode: 'THREE', referral: 'ada', referralId: 'r-17' } }])
     expect((await self.get(sessionData)).json().discountBar.applied).toBe(true)
+  })
+
+  test('[LBL-DISCOUNT-BAR-REFERRAL] a friend’s code is told by its type, in servings', async () => {
+    const self = visitor(server.app)
+    await self.post(save, { code: 'FRIEND', referral: 'ada' })
+    expect(await discountOf(self)).toMatchObject({
+      type: 'ReferralCode',
+      unit: 'servings',
+      value: 3,
+      elements: [],
+    })
   })
 
   test('a code is good to the end of its last day, and unknown after', async () => {

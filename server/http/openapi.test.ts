@@ -8,6 +8,7 @@ import { openApiOf } from './openapi.ts'
 
 interface Operation {
   operationId: string
+  description?: string
   security?: unknown
   parameters?: { name: string; in: string; required: boolean }[]
   requestBody?: { content: Record<string, { schema: { properties: object; required: string[] } }> }
@@ -39,11 +40,12 @@ test('in production the control room is not', () => {
 })
 
 test.each(allCalls())(
-  '[ERR-STATUS-OPEN] $name says each status it can answer with',
+  '[ERR-STATUS-OPEN] [ROLE-RULES-OPEN] $name says who may call it, and each status it can answer with',
   ({ name, declaration }) => {
-    const { responses, security } = operation(name)
+    const { responses, security, description } = operation(name)
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '422', '500', '503']))
     expect(security !== undefined).toBe(declaration.who !== 'anyone')
+    expect(description).toBe(declaration.who === 'admin' ? 'Admins only.' : undefined)
     if (declaration.who !== 'anyone') expect(responses['401']?.content).toHaveProperty('text/plain')
     const all = Object.values(responses)
       .map(({ description }) => description)

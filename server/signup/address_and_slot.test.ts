@@ -34,13 +34,21 @@ const attemptsAt = async (text: string) => {
 }
 
 describe('the address', () => {
-  test('[API-signup.save_address] one chosen from the suggestions leads to the payment', async () => {
+  test('[API-signup.save_address] [ENT-DELIVERY-COORDINATES] one chosen from the suggestions leads to the payment', async () => {
     const self = await visitorAt(server, 'delivery')
     const { id, address, unit, city, postal } = await suggestion(self, '3535 rue st den')
     const form = { addressId: id, address, unit, city, postal, phone: '514 871-1234' }
     const answer = await self.post(call('save_address'), form)
     expect(answer.json()).toEqual({ step: 'payment', url: '/signup/payment' })
     expect((await self.get(call('current_step'))).json().step).toBe('payment')
+    const { rows } = await server.services.pool.query(
+      `select data->'address' as kept from signup_draft where data->'address'->>'address' like '3535%'`,
+    )
+    expect(rows[0]?.kept).toMatchObject({
+      lat: expect.closeTo(45.5, 0),
+      lon: expect.closeTo(-73.6, 0),
+      mode: expect.any(String),
+    })
   })
 
   test.each([

@@ -64,7 +64,7 @@ test('[RT-EDITOR] [RT-EDITOR-NO-LAYOUT] [ST-ORDER-NOT-EDITABLE] the editor is a 
 })
 
 for (const { brand, locale, email, width } of clients) {
-  test(`[RT-EDITOR-SEARCH RT-EDITOR-FILTERS RT-EDITOR-NO-SCROLL ERR-NO-SEARCH-RESULTS ERR-NO-ITEMS-FILTERS API-products.modal_data API-orders.update_customization API-orders.update_pairings] ${brand} in ${locale} at ${width}: a dish is found, looked at, swapped and paired, and every view has its address`, async ({
+  test(`[RT-EDITOR-SEARCH ${width > 1100 ? 'LAY-BP-ULTRAWIDE ' : ''}RT-EDITOR-FILTERS RT-EDITOR-NO-SCROLL ERR-NO-SEARCH-RESULTS ERR-NO-ITEMS-FILTERS API-products.modal_data API-orders.update_customization API-orders.update_pairings] ${brand} in ${locale} at ${width}: a dish is found, looked at, swapped and paired, and every view has its address`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -85,6 +85,19 @@ for (const { brand, locale, email, width } of clients) {
     const cards = page.locator('.dish-card')
     await page.goto(address)
     expect(await faultsOf(page)).toEqual([])
+    if (width > 1100) {
+      const dishes = page.locator('.editor-grid[data-kind="dishes"]').first()
+      const columns = () =>
+        dishes.evaluate(grid => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+      for (const [wide, across] of [
+        [1919, 3],
+        [1920, 4],
+      ] as const) {
+        await page.setViewportSize({ width: wide, height: 900 })
+        expect([wide, await columns()]).toEqual([wide, across])
+      }
+      await page.setViewportSize({ width, height: 900 })
+    }
 
     // What is not there says so, and the field gives everything back.
     const search = page.getByRole('textbox', { name: say.browse.search })

@@ -1,26 +1,38 @@
 // What a person reads of a box that cannot change, and the one way out there is: each state has words of its own, in the
 // voice of each brand and language.
 
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type BrandId, brandIds, type Locale, locales } from '../../../domain/brands.ts'
 import { BrandProvider } from '../../components/brand_context.tsx'
-import { StandingBanner } from './closed_box.tsx'
-import { orderWith } from './example_box.ts'
+import { ClosedBox, StandingBanner } from './closed_box.tsx'
+import { editorWith, line, orderWith } from './example_box.ts'
+import { liveBox } from './prices.ts'
 import type { Standing } from './standing.ts'
 
 const late = { until: '2026-11-26T19:59:59.000Z', untilLocal: '2026-11-26T14:59:59' }
 const bank = { state: 'needs_action', actionUrl: '/bank/confirm' } as const
 const order = { ...orderWith([]), late, payment: bank }
 
-const shown = (standing: Standing, brand: BrandId, locale: Locale) => {
+const page = (part: ReactNode, brand: BrandId, locale: Locale) => {
   const element = (
     <BrandProvider brand={brand} locale={locale}>
-      <StandingBanner busy={false} onUnskip={() => {}} order={order} standing={standing} />
+      {part}
     </BrandProvider>
   )
-  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+
+const read = (part: ReactNode, brand: BrandId, locale: Locale) =>
+  page(part, brand, locale)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+const shown = (standing: Standing, brand: BrandId, locale: Locale) => {
+  const banner = <StandingBanner busy={false} onUnskip={() => {}} order={order} standing={standing} />
+  const html = page(banner, brand, locale)
   const text = html
     .replace(/<[^>]+>/g, '|')
     .replace(/\s+/g, ' ')
@@ -125,4 +137,17 @@ test('every state has a sentence and a note of its own, in each voice', () => {
       if (locale === 'fr') for (const words of said) expect(words).not.toMatch(/\b(the|box|you)\b/i)
     }
   }
+})
+
+test.each([
+  ['en', 'Prepaid', '−$10.00'],
+  ['fr', 'Prépayé', '−10,00 $'],
+] as const)('[LBL-DISCOUNT-GIFT-CARD] in %s what a gift card pays is called %s', (locale, label, amount) => {
+  const data = editorWith([line('spaghetti', 1)])
+  const live = liveBox(data, 'cookit', data.order, [])
+  const payment = { ...live.receipt.payment, boughtCents: 1000 }
+  const box = { ...live, receipt: { ...live.receipt, payment } }
+  expect(read(<ClosedBox data={data} live={box} standing="locked" />, 'cookit', locale)).toContain(
+    `${label} ${amount}`,
+  )
 })
