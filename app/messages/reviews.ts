@@ -70,12 +70,12 @@ export const reviewMessages = messages({
     }),
   }),
   fr: voice => ({
-    title: (day: string) => `Comment était la boîte du ${day} ?`,
+    title: (day: string) => `Comment était la boîte du ${day}?`,
     open: 'Évaluer',
     openOf: (day: string) => `Évaluer la boîte du ${day}`,
     again: voice.pick({
-      freshprep: 'Le commanderiez-vous de nouveau ?',
-      cookit: 'En reprendrais-tu ?',
+      freshprep: 'Le commanderiez-vous de nouveau?',
+      cookit: 'En reprendrais-tu?',
     }),
     answers: answersFr,
     never: voice.pick({
@@ -84,13 +84,13 @@ export const reviewMessages = messages({
     }),
     more: 'En dire plus',
     liked: voice.pick({
-      freshprep: 'Qu’avez-vous préféré ?',
-      cookit: 'Qu’est-ce que tu as préféré ?',
+      freshprep: 'Qu’avez-vous préféré?',
+      cookit: 'Qu’est-ce que tu as préféré?',
     }),
     next: 'Note pour la prochaine fois',
-    disliked: 'Qu’est-ce qui n’allait pas ?',
+    disliked: 'Qu’est-ce qui n’allait pas?',
     dislikes: dislikesFr,
-    dislikeText: (category: string) => `${category} : que s’est-il passé ?`,
+    dislikeText: (category: string) => `${category} : que s’est-il passé?`,
     minutes: 'Minutes, du début à la table',
     comment: 'Commentaire',
     left: (characters: number) =>
@@ -99,7 +99,7 @@ export const reviewMessages = messages({
       `${characters} ${voice.plural(characters, 'caractère', 'caractères')} de trop`,
     save: 'Enregistrer',
     later: 'Plus tard',
-    saved: voice.pick({ freshprep: 'Merci, c’est noté.', cookit: 'C’est noté, merci !' }),
+    saved: voice.pick({ freshprep: 'Merci, c’est noté.', cookit: 'C’est noté, merci!' }),
     notSaved: (name: string, why: string) => `${name} : non enregistré. ${why}`,
     notLoaded: voice.pick({
       freshprep: 'Vos réponses précédentes n’ont pas pu être chargées.',
@@ -108,7 +108,7 @@ export const reviewMessages = messages({
     summary: (percent: number, count: number) =>
       `${percent} % des ${count} foyers le commanderaient de nouveau`,
     summaryMinutes: (minutes: number) => `Ils comptent ${minutes} minutes, du début à la table`,
-    prompt: (day: string) => `Comment était la boîte du ${day} ?`,
+    prompt: (day: string) => `Comment était la boîte du ${day}?`,
     promptNote: voice.pick({
       freshprep:
         'Dites ce que vous avez aimé. Ce dont vous ne voulez plus, nous ne le choisirons plus pour vous.',
