@@ -36,7 +36,16 @@ const open: readonly PageId[] = [
   'signupPlans',
   'notFound',
 ]
-const clientsOnly: readonly PageId[] = ['signupWelcome', 'account', 'history', 'paymentMethod']
+const clientsOnly: readonly PageId[] = [
+  'signupWelcome',
+  'account',
+  'bagsAndKits',
+  'editor',
+  'schedule',
+  'recent',
+  'history',
+  'paymentMethod',
+]
 /** Steps of a sign-up that nobody reaches before the first. */
 const laterSteps: readonly PageId[] = ['signupRegistration', 'signupDelivery', 'signupPayment']
 
@@ -93,7 +102,7 @@ test('[RT-ACCOUNT] [RT-ACCOUNT-FR] [RT-HISTORY] [RT-HISTORY-FR] [ERR-REQUIRE-LOG
   for (const id of clientsOnly) {
     for (const path of addressesOf(pages[id])) {
       for (const prefix of ['', '/en', '/fr'] as const) {
-        const answer = await visit('cookit', `${prefix}${path}`)
+        const answer = await visit('cookit', `${prefix}${fill(path)}`)
         const locale = prefix.slice(1) || 'fr'
         expect([path, answer.status]).toEqual([path, 302])
         expect(answer.location).toBe(`${locale === 'fr' ? '' : '/en'}/clients/sign_in?required=1`)

@@ -2,7 +2,9 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { formatDay, formatWeekdayAndDay } from '../../app/components/dates.ts'
 import { accountMessages } from '../../app/messages/account.ts'
+import { accountPartMessages } from '../../app/messages/account_parts.ts'
 import { historyMessages } from '../../app/messages/history.ts'
 import { recentMessages } from '../../app/messages/recent.ts'
 import { reviewMessages } from '../../app/messages/reviews.ts'
@@ -15,13 +17,14 @@ const clients = [
 ] as const
 
 for (const { brand, locale, email, width } of clients) {
-  test(`[RT-SCHEDULE] [RT-RECENT] [RT-HISTORY-REVIEW-MODAL] [RT-ACCOUNT-REVIEW] [LBL-DISLIKE-TASTE] [LBL-DISLIKE-INSTRUCTIONS] [LBL-DISLIKE-DELIVERY] [LBL-DISLIKE-INGREDIENTS] ${brand}: skips in the calendar, reviews a box and has another again`, async ({
+  test(`[RT-SCHEDULE] [RT-RECENT] [RT-HISTORY-REVIEW-MODAL] [RT-ACCOUNT-REVIEW] [LBL-DISLIKE-TASTE] [LBL-DISLIKE-INSTRUCTIONS] [LBL-DISLIKE-DELIVERY] [LBL-DISLIKE-INGREDIENTS] ${brand}: skips in the calendar, moves a box, reviews a box and has another again`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     const say = {
       schedule: scheduleMessages(brand, locale),
       account: accountMessages(brand, locale).deliveries,
+      day: accountPartMessages(brand, locale).day,
       reviews: reviewMessages(brand, locale),
       history: historyMessages(brand, locale),
       recent: recentMessages(brand, locale),
@@ -44,6 +47,26 @@ for (const { brand, locale, email, width } of clients) {
     await expect(page.locator('.calendar a[data-tone="skipped"]')).toHaveCount(1)
     await row.getByRole('button', { name: locale === 'en' ? /^Undo/ : /^Annuler/ }).click()
     await expect(coming).toHaveCount(before)
+
+    // One box on another day: said, in the calendar, and on the order. Then back.
+    const calls = callsOf(page)
+    const [{ id: orderId, deliveryDate, window }] = (await calls.get('/api/v1/account/index')).orders.slice(
+      -1,
+    )
+    const { dates } = await calls.get(`/api/v1/account/change_delivery_form?orderId=${orderId}`)
+    const other = dates.find(({ date }: { date: string }) => date !== deliveryDate)
+    await row.getByRole('button', { name: say.account.changeDayOf(formatDay(deliveryDate, locale)) }).click()
+    const days = page.getByRole('dialog', { name: say.day.title })
+    await days.locator(`input[value="${other.date} ${other.window.startHour}"]`).press('Space')
+    await days.getByRole('button', { name: say.day.save }).click()
+    await expect(page.getByText(say.day.moved(formatWeekdayAndDay(other.date, locale)))).toBeVisible()
+    await expect(coming.getByText(`${formatDay(other.date, locale)}:`)).toHaveCount(1)
+    await expect(coming.getByText(`${formatDay(deliveryDate, locale)}:`)).toHaveCount(0)
+    const moved = await calls.get(`/api/v1/orders/order_data?orderId=${orderId}`)
+    expect([moved.deliveryDate, moved.window]).toEqual([other.date, other.window])
+    const { startHour } = window
+    await calls.post('/api/v1/account/update_delivery', { orderId, deliveryDate, startHour })
+
     await page.getByRole('button', { name: say.schedule.feed.get }).click()
     const address = await page.getByLabel(say.schedule.feed.address).inputValue()
     const feed = await page.evaluate(async url => (await fetch(url)).text(), address)
