@@ -1,10 +1,24 @@
 import X from 'lucide-react/icons/x'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { componentMessages } from '../messages/components.ts'
 import { useMessages } from './brand_context.tsx'
 
 export interface Toast {
   text: string
+  /** Takes the place of the notice of the same subject, so that they do not pile up; nothing takes that of a failure. */
+  subject?: string
   /** A failure stays until it is dismissed and is announced at once. */
   tone?: 'done' | 'failed'
   onUndo?: () => void
@@ -30,24 +44,65 @@ export function useToasts(): (toast: Toast) => void {
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Shown[]>([])
+  const count = useRef(0)
   const notify = useCallback((toast: Toast) => {
-    setShown(before => [...before.slice(-2), { ...toast, id: (before.at(-1)?.id ?? 0) + 1 }])
+    setShown(before => {
+      const same = before.find(other => other.subject !== undefined && other.subject === toast.subject)
+      count.current += 1
+      return [
+        ...before.filter(other => other !== same).slice(-2),
+        { ...toast, id: same?.id ?? count.current },
+      ]
+    })
   }, [])
-  const dismiss = useCallback((id: number) => setShown(before => before.filter(toast => toast.id !== id)), [])
+  const dismiss = useCallback((gone: Shown) => setShown(before => before.filter(toast => toast !== gone)), [])
   const say = useMessages(componentMessages).toasts
+  const host = useOpenDialog(shown)
+  const focus = useFocusBack(shown)
+  const notices = (
+    <section aria-label={say.label} aria-live="polite" className="toasts" {...focus}>
+      {shown.map(toast => (
+        <ToastNotice dismiss={dismiss} key={toast.id} toast={toast} />
+      ))}
+    </section>
+  )
   return (
     <ToastContext value={notify}>
       {children}
-      <section aria-label={say.label} aria-live="polite" className="toasts">
-        {shown.map(toast => (
-          <ToastNotice dismiss={dismiss} key={toast.id} toast={toast} />
-        ))}
-      </section>
+      {host ? createPortal(notices, host) : notices}
     </ToastContext>
   )
 }
 
-function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (id: number) => void }) {
+/** The dialog on top: nothing outside it can be pressed or is read out, so notices stand in it while it is open. */
+function useOpenDialog(shown: readonly Shown[]): Element | null {
+  const [host, setHost] = useState<Element | null>(null)
+  useLayoutEffect(() => {
+    const look = () => setHost([...document.querySelectorAll('dialog[open]')].at(-1) ?? null)
+    if (shown.length > 0) look()
+    document.addEventListener('close', look, true)
+    return () => document.removeEventListener('close', look, true)
+  }, [shown])
+  return host
+}
+
+/** A notice that goes as it is pressed gives the focus back to where it came from. */
+function useFocusBack(shown: readonly Shown[]) {
+  const from = useRef<Element | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus can only be lost as notices change.
+  useEffect(() => {
+    if (document.activeElement === document.body && from.current instanceof HTMLElement) from.current.focus()
+    from.current = null
+  }, [shown])
+  return {
+    onFocus: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) from.current = event.relatedTarget
+    },
+  }
+}
+
+/** One notice by itself; `useToasts` puts it where notices stand. */
+export function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (toast: Shown) => void }) {
   const say = useMessages(componentMessages).toasts
   const [held, setHeld] = useState(false)
   const failed = toast.tone === 'failed'
@@ -55,9 +110,9 @@ function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (id: number) =
   const actions = [...(toast.actions ?? []), ...(undo ? [undo] : [])]
   useEffect(() => {
     if (held || failed) return
-    const timer = setTimeout(() => dismiss(toast.id), SHOWN_MILLISECONDS)
+    const timer = setTimeout(() => dismiss(toast), SHOWN_MILLISECONDS)
     return () => clearTimeout(timer)
-  }, [held, failed, dismiss, toast.id])
+  }, [held, failed, dismiss, toast])
   const hold = useMemo(
     () => ({
       onPointerEnter: () => setHeld(true),
@@ -82,19 +137,14 @@ function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (id: number) =
           key={label}
           onClick={() => {
             onPress()
-            dismiss(toast.id)
+            dismiss(toast)
           }}
           type="button"
         >
           {label}
         </button>
       ))}
-      <button
-        aria-label={say.dismiss}
-        className="toast-close"
-        onClick={() => dismiss(toast.id)}
-        type="button"
-      >
+      <button aria-label={say.dismiss} className="toast-close" onClick={() => dismiss(toast)} type="button">
         <X aria-hidden size={18} />
       </button>
     </div>
