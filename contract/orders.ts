@@ -42,7 +42,17 @@ const changed = z.object({ order: orderData })
  * What the browser showed when it asked for a change: the version it was on, and the total it foresaw. Prices are worked out
  * by the same rules on both sides, so a difference is a defect; the server's figure stands, and it is logged.
  */
-const seen = z.optional(z.object({ version: z.int(), totalCents: cents }))
+const seen = z.optional(
+  z.object({
+    version: z.int(),
+    totalCents: cents,
+    /**
+     * What the line may say of what is changed, in the words of domain/orders/edits.ts (`saidOf`). Says it something else, it
+     * was changed elsewhere, and the change is refused with order_changed and the product.
+     */
+    from: z.optional(z.array(text(400)).check(z.maxLength(60, code('too_long')))),
+  }),
+)
 
 const changeErrors = [
   'not_found',

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ProductKind } from '../catalogue/types.ts'
-import { applyEdits, type Edit, isSameEdit, withEdit, withoutEdit } from './edits.ts'
+import {
+  applyEdits,
+  differing,
+  type Edit,
+  editsBack,
+  isSameEdit,
+  isSo,
+  withEdit,
+  withoutEdit,
+} from './edits.ts'
 import type { OrderLine } from './lines.ts'
 
 const kinds: Record<string, ProductKind> = { pasta: 'rtc', curry: 'rtc', bread: 'item', salad: 'item' }
@@ -10,6 +19,19 @@ const edited = (...edits: Edit[]) => edits.reduce<readonly Edit[]>(withEdit, [])
 const put = (productId: string, quantity: number): Edit => ({ productId, quantity })
 const swap = (productId: string, customizationId: string | null): Edit => ({ productId, customizationId })
 const pair = (productId: string, ...pairings: string[]): Edit => ({ productId, pairings })
+const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({ productId: fc.constantFrom(...Object.keys(kinds)), quantity: fc.nat({ max: 3 }) }),
+  fc.record({ productId: fc.constantFrom('pasta', 'curry'), customizationId: fc.constantFrom('tofu', null) }),
+  fc.record({ productId: fc.constantFrom('pasta', 'curry'), pairings: fc.subarray(['bread', 'salad']) }),
+)
+const anyBox = fc.array(anyEdit, { maxLength: 8 }).map(all => applyEdits([], all, kindOf))
+const byProduct = (lines: readonly OrderLine[]) =>
+  new Map(
+    lines.map(({ productId, quantity, customizationId, pairings }) => [
+      productId,
+      { quantity, customizationId, pairings: pairings.toSorted() },
+    ]),
+  )
 const inBox = (lines: readonly OrderLine[]) =>
   Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]))
 
@@ -22,16 +44,16 @@ describe('edits not saved yet', () => {
     expect(edited(pair('pasta', 'bread'), pair('pasta', 'salad'))).toEqual([pair('pasta', 'salad')])
   })
 
-  test('a quantity goes before the swap and the pairings of its dish', () => {
-    expect(edited(swap('pasta', 'tofu'), pair('pasta', 'bread'), put('pasta', 1))).toEqual([
-      put('pasta', 1),
-      swap('pasta', 'tofu'),
-      pair('pasta', 'bread'),
-    ])
+  test('it stays the last word where what was asked in between leans on it', () => {
+    const unpaired = edited(put('bread', 2), pair('pasta', 'bread'), put('bread', 2))
+    expect(unpaired).toEqual([put('bread', 2), pair('pasta', 'bread'), put('bread', 2)])
+    const again = edited(pair('pasta', 'bread'), put('bread', 0), pair('pasta', 'bread'))
+    expect(again).toHaveLength(3)
+    expect(edited(put('pasta', 0), put('pasta', 1))).toHaveLength(2)
   })
 
-  test('a dish that goes takes its swap and its pairings with it', () => {
-    expect(edited(swap('pasta', 'tofu'), pair('pasta', 'bread'), put('pasta', 0))).toEqual([put('pasta', 0)])
+  test('a dish that goes takes its swap with it', () => {
+    expect(edited(put('pasta', 1), swap('pasta', 'tofu'), put('pasta', 0))).toEqual([put('pasta', 0)])
   })
 
   test('an answer takes away what it answers, not what was asked since', () => {
@@ -54,19 +76,8 @@ describe('the box once they are saved', () => {
   })
 
   test('saving them one by one comes to the same as showing them all', () => {
-    const anyEdit = fc.oneof(
-      fc.record({ productId: fc.constantFrom(...Object.keys(kinds)), quantity: fc.nat({ max: 3 }) }),
-      fc.record({
-        productId: fc.constantFrom('pasta', 'curry'),
-        customizationId: fc.constantFrom('tofu', null),
-      }),
-      fc.record({
-        productId: fc.constantFrom('pasta', 'curry'),
-        pairings: fc.subarray(['bread', 'salad']),
-      }),
-    )
     fc.assert(
-      fc.property(fc.array(anyEdit, { maxLength: 8 }), all => {
+      fc.property(fc.array(anyEdit, { maxLength: 10 }), all => {
         let edits = edited(...all)
         const shown = applyEdits([], edits, kindOf)
         let saved: readonly OrderLine[] = []
@@ -77,5 +88,38 @@ describe('the box once they are saved', () => {
         expect(saved).toEqual(shown)
       }),
     )
+  })
+
+  test('whatever waits already, the last choice is what shows', () => {
+    fc.assert(
+      fc.property(anyBox, fc.array(anyEdit, { maxLength: 10 }), anyEdit, (box, all, last) => {
+        const edits = edited(...all)
+        const inBox = applyEdits(box, edits, kindOf).some(line => line.productId === last.productId)
+        fc.pre('quantity' in last || inBox)
+        expect(isSo(applyEdits(box, withEdit(edits, last), kindOf), last)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('the way back', () => {
+  test('takes back one change, whatever it moved besides', () => {
+    fc.assert(
+      fc.property(anyBox, anyEdit, (before, edit) => {
+        const after = applyEdits(before, [edit], kindOf)
+        const back = applyEdits(after, editsBack(before, after), kindOf)
+        expect(byProduct(back)).toEqual(byProduct(before))
+        expect(differing(before, back)).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('a dish comes back with its swap and what went with it', () => {
+    const before = applyEdits([], [put('pasta', 1), swap('pasta', 'tofu'), pair('pasta', 'bread')], kindOf)
+    const after = applyEdits(before, [put('pasta', 0)], kindOf)
+    expect(differing(before, after)).toEqual(['pasta', 'bread'])
+    expect(byProduct(applyEdits([], editsBack(before, after), kindOf))).toEqual(byProduct(before))
   })
 })

@@ -1,5 +1,5 @@
 // Changes of a box that were asked for and are not saved yet: small statements, each on one thing of one product. They are
-// absolute, so only the last one of a thing is kept, and kept in order, because one can lean on another: a swap needs its
+// absolute, so the last one of a thing is all that counts, and in order, because one can lean on another: a swap needs its
 // dish in the box, a pairing adds a unit that a later quantity counts.
 
 import type { ProductKind } from '../catalogue/types.ts'
@@ -11,38 +11,102 @@ export type Edit =
   | { productId: string; customizationId: string | null }
   | { productId: string; pairings: readonly string[] }
 
+/** What an edit wants, in words that can be compared; each thing has words of its own. */
+function wordOf(edit: Edit): string {
+  if ('quantity' in edit) return String(edit.quantity)
+  return 'pairings' in edit ? `+${edit.pairings.toSorted().join()}` : `=${edit.customizationId}`
+}
+
 const fieldOf = (edit: Edit) =>
   'quantity' in edit ? 'quantity' : 'pairings' in edit ? 'pairings' : 'customizationId'
 
 /** Whether two edits set the same thing of the same product. */
-function setsTheSame(a: Edit, b: Edit): boolean {
+export function setsTheSame(a: Edit, b: Edit): boolean {
   return a.productId === b.productId && fieldOf(a) === fieldOf(b)
 }
 
 /** Whether two edits say the same. */
 export function isSameEdit(a: Edit, b: Edit): boolean {
-  if (!setsTheSame(a, b)) return false
-  if ('quantity' in a && 'quantity' in b) return a.quantity === b.quantity
-  if ('pairings' in a && 'pairings' in b) return a.pairings.join() === b.pairings.join()
-  return 'customizationId' in a && 'customizationId' in b && a.customizationId === b.customizationId
+  return a.productId === b.productId && wordOf(a) === wordOf(b)
 }
 
 /**
- * The edits with one more: it takes the place of an earlier one of the same thing. A quantity goes before whatever else is
- * asked of its product, and a product that is taken out takes that with it.
+ * The edits with one more. It takes the place of an earlier one of the same thing where that comes to the same; otherwise it
+ * is the last word. A product that is taken out takes the swap along that was asked for it.
  */
 export function withEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
-  const gone = 'quantity' in edit && edit.quantity === 0
-  const kept = gone ? edits.filter(other => other.productId !== edit.productId || 'quantity' in other) : edits
-  const place = kept.findIndex(other => setsTheSame(other, edit))
-  if (place >= 0) return kept.with(place, edit)
-  const first = 'quantity' in edit ? kept.findIndex(other => other.productId === edit.productId) : -1
-  return first < 0 ? [...kept, edit] : kept.toSpliced(first, 0, edit)
+  const gone = isOut(edit)
+  const kept = gone
+    ? edits.filter(other => other.productId !== edit.productId || !('customizationId' in other))
+    : edits
+  const place = kept.findLastIndex(other => setsTheSame(other, edit))
+  const before = kept[place]
+  const replaces = before && (gone || !isOut(before)) && kept.slice(place + 1).every(commutesWith(edit))
+  return replaces ? kept.with(place, edit) : [...kept, edit]
 }
 
-/** The edits without one that was answered; a later one of the same thing stays. */
+const isOut = (edit: Edit) => 'quantity' in edit && edit.quantity === 0
+
+/**
+ * Whether an edit comes to the same before another one as after it. Quantities and pairings move each other's units, what is
+ * taken out takes others along, and a swap needs its dish in the box.
+ */
+const commutesWith = (edit: Edit) => (other: Edit) => {
+  if (isOut(edit) || isOut(other)) return false
+  if (edit.productId === other.productId) return 'quantity' in edit || !('quantity' in other)
+  const swaps = 'customizationId' in edit || 'customizationId' in other
+  return swaps || !('pairings' in edit || 'pairings' in other)
+}
+
+/** The edits without the first that says the same as one that was answered; a later one of the same thing stays. */
 export function withoutEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
-  return edits.filter(other => !isSameEdit(other, edit))
+  const place = edits.findIndex(other => isSameEdit(other, edit))
+  return place < 0 ? edits : edits.toSpliced(place, 1)
+}
+
+/** A line as far as edits go. */
+export type EditedLine = Pick<OrderLine, 'productId' | 'quantity' | 'customizationId' | 'pairings'>
+
+/**
+ * What the lines say of the thing an edit sets, in the words of `wordOf`. A dish that is not in the box has neither swap nor
+ * pairings.
+ */
+export function saidOf(lines: readonly EditedLine[], edit: Edit): string {
+  const line = lines.find(other => other.productId === edit.productId)
+  if ('quantity' in edit) return String(line?.quantity ?? 0)
+  return line ? wordOf({ productId: line.productId, [fieldOf(edit)]: line[fieldOf(edit)] } as Edit) : ''
+}
+
+/** Whether the lines are as the edit wants them. */
+export const isSo = (lines: readonly EditedLine[], edit: Edit) => saidOf(lines, edit) === wordOf(edit)
+
+/** Ids of the products of which two boxes hold another number, or that are swapped in another way. */
+export function differing(before: readonly EditedLine[], after: readonly EditedLine[]): string[] {
+  const ids = new Set([...before, ...after].map(line => line.productId))
+  return [...ids].filter(productId =>
+    [
+      { productId, quantity: 0 },
+      { productId, customizationId: null },
+    ].some(thing => saidOf(before, thing) !== saidOf(after, thing)),
+  )
+}
+
+/** The edits that take a box back to what it was: units, swaps, pairings, and the units that pairing moved. */
+export function editsBack(before: readonly OrderLine[], after: readonly OrderLine[]): Edit[] {
+  const back: Edit[] = []
+  let box = after
+  const want = (edit: Edit) => {
+    if (isSo(box, edit)) return
+    back.push(edit)
+    box = applyEdits(box, [edit], () => 'item')
+  }
+  for (const { productId, quantity } of before) want({ productId, quantity })
+  for (const { productId, customizationId } of before) want({ productId, customizationId })
+  for (const { productId, pairings } of before) want({ productId, pairings })
+  for (const { productId } of box)
+    if (!before.some(line => line.productId === productId)) want({ productId, quantity: 0 })
+  for (const { productId, quantity } of before) want({ productId, quantity })
+  return back
 }
 
 /**

@@ -5,13 +5,13 @@ import { mostUnits, unitsOf } from '../../domain/orders/lines.ts'
 import { priceAddition } from '../../domain/pricing/add_to_order.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { onMenu } from '../menu/week_menu.ts'
-import { whyNotActive } from '../orders/change_box.ts'
+import { type SeenLine, whyNotActive } from '../orders/change_box.ts'
 import { isInLateWindow, type OrderInView } from '../orders/order_view.ts'
 import { unitToPrice } from '../orders/pricing.ts'
 import type { Added } from './store.ts'
 
 /** How many units of what the box shall hold, and what its holder agreed to pay for that at once. */
-export interface LateWish {
+export interface LateWish extends SeenLine {
   productId: string
   quantity: number
   /** Cents. Without it nothing may be charged, so nothing can be added. */

@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
+import { type Edit, isSo, saidOf } from '../../domain/orders/edits.ts'
 import { changeBetween, isEmptyChange, type OrderLine } from '../../domain/orders/lines.ts'
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import { sqlState } from '../database.ts'
@@ -27,6 +28,20 @@ export interface OrderOfClient {
 export type Decide = (view: OrderInView) => {
   lines: readonly OrderLine[]
   event: { kind: string; data: Record<string, unknown> }
+}
+
+/** What the browser saw of the line it changes: any of these, in the words of `saidOf`. */
+export interface SeenLine {
+  seen?: { from?: readonly string[] | undefined } | undefined
+}
+
+/**
+ * Refuses a change of a line that another device changed since it was looked at; to want what is so already is no quarrel.
+ * @throws order_changed with `productId`
+ */
+export function refuseIfOvertaken(lines: readonly OrderLine[], edit: Edit, { seen }: SeenLine): void {
+  if (!seen?.from || seen.from.includes(saidOf(lines, edit)) || isSo(lines, edit)) return
+  throw new Refusal('order_changed', { details: { productId: edit.productId } })
 }
 
 /** Enough for as many tabs as anybody has; each try costs two statements. */

@@ -71,6 +71,30 @@ describe('a protein swap', () => {
   })
 })
 
+test('[API-orders.update_customization] what another device changed meanwhile is not written over: the change is refused with its dish', async () => {
+  const who = await subscribe(database.pool, now)
+  const { id, dish } = found(dishes.find(product => (product.dish?.customizations.length ?? 0) > 0))
+  const quantity = (units: number, ...from: string[]) =>
+    updateQuantity(database.pool, of(who), { productId: id, quantity: units, seen: { from } })
+  await quantity(1, '0')
+  await quantity(4, '1')
+  const overtaken = { code: 'order_changed', details: { productId: id } }
+  await expect(quantity(2, '1')).rejects.toMatchObject(overtaken)
+  // What is so already is nobody's loss, and who cannot be sure what became of an earlier try says both.
+  expect((await quantity(4, '1')).lines).toMatchObject([{ quantity: 4 }])
+  expect((await quantity(3, '1', '4')).lines).toMatchObject([{ quantity: 3 }])
+
+  const customizationId = found(dish?.customizations[0]).id
+  const swap = (from: string) =>
+    updateCustomization(database.pool, of(who), { productId: id, customizationId, seen: { from: [from] } })
+  await expect(swap('=other')).rejects.toMatchObject(overtaken)
+  expect((await swap('=null')).lines).toMatchObject([{ customizationId }])
+  await quantity(0, '3')
+  await expect(swap('=null')).rejects.toMatchObject(overtaken)
+  const pair = updatePairings(database.pool, of(who), { productId: id, pairings: [], seen: { from: ['+'] } })
+  await expect(pair).rejects.toMatchObject(overtaken)
+})
+
 describe('pairings', () => {
   const pairable = async () => {
     const menu = await menusOf(database.pool).week('freshprep', week)

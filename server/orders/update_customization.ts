@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { withCustomization } from '../../domain/orders/lines.ts'
 import { onMenu } from '../menu/week_menu.ts'
-import { changeBox, type OrderOfClient } from './change_box.ts'
+import { changeBox, type OrderOfClient, refuseIfOvertaken, type SeenLine } from './change_box.ts'
 
 /**
  * Chooses a swap the dish offers; null goes back to the dish as it is.
@@ -14,10 +14,11 @@ import { changeBox, type OrderOfClient } from './change_box.ts'
 export function updateCustomization(
   pool: pg.Pool,
   of: OrderOfClient,
-  wanted: { productId: string; customizationId: string | null },
+  wanted: { productId: string; customizationId: string | null } & SeenLine,
 ) {
   const { productId, customizationId } = wanted
   return changeBox(pool, of, ({ lines, menu }) => {
+    refuseIfOvertaken(lines, { productId, customizationId }, wanted)
     if (!lines.some(line => line.productId === productId)) throw new Refusal('not_found')
     const product = onMenu(menu, productId)
     if (!product) throw new Refusal('not_on_menu')

@@ -10,7 +10,7 @@ import {
   withPairings,
 } from '../../domain/orders/lines.ts'
 import { onMenu } from '../menu/week_menu.ts'
-import { changeBox, type OrderOfClient } from './change_box.ts'
+import { changeBox, type OrderOfClient, refuseIfOvertaken, type SeenLine } from './change_box.ts'
 
 /**
  * Sets which of a dish's pairings go into the box with it, one of each; the others are taken out again.
@@ -20,10 +20,11 @@ import { changeBox, type OrderOfClient } from './change_box.ts'
 export function updatePairings(
   pool: pg.Pool,
   of: OrderOfClient,
-  wanted: { productId: string; pairings: readonly string[] },
+  wanted: { productId: string; pairings: readonly string[] } & SeenLine,
 ) {
   const { productId, pairings } = wanted
   return changeBox(pool, of, ({ lines, menu }) => {
+    refuseIfOvertaken(lines, { productId, pairings }, wanted)
     const line = lines.find(other => other.productId === productId)
     if (!line) throw new Refusal('not_found')
     const offered = onMenu(menu, productId)?.dish?.pairings

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { mostUnits, unitsOf, withQuantity } from '../../domain/orders/lines.ts'
 import { onMenu } from '../menu/week_menu.ts'
-import { changeBox, type OrderOfClient } from './change_box.ts'
+import { changeBox, type OrderOfClient, refuseIfOvertaken, type SeenLine } from './change_box.ts'
 import type { OrderInView } from './order_view.ts'
 
 /**
@@ -15,12 +15,13 @@ import type { OrderInView } from './order_view.ts'
 export async function updateQuantity(
   pool: pg.Pool,
   of: OrderOfClient,
-  wanted: { productId: string; quantity: number },
+  wanted: { productId: string; quantity: number } & SeenLine,
 ): Promise<OrderInView> {
   const { productId, quantity } = wanted
   if (!Number.isInteger(quantity) || quantity < 0 || quantity > mostUnits)
     throw new Refusal('quantity_invalid')
   return changeBox(pool, of, ({ lines, menu }) => {
+    refuseIfOvertaken(lines, { productId, quantity }, wanted)
     const inBox = lines.find(line => line.productId === productId)
     const product = onMenu(menu, productId)
     if (!product && quantity > unitsOf(lines, productId)) throw new Refusal('not_on_menu')
