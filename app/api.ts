@@ -6,6 +6,10 @@ import type { Api } from '../contract/index.ts'
 const returnTargetKey = 'return-target'
 
 let made: Api | undefined
+let leaving = false
+
+/** Whether a refused call is taking the browser to the sign-in page. */
+export const isLeaving = () => leaving
 
 /** The typed client of this browser. Only call it in event handlers and effects. */
 export function browserApi(): Api {
@@ -13,6 +17,7 @@ export function browserApi(): Api {
     fetch: (...parameters) => fetch(...parameters),
     locale: document.documentElement.lang,
     onRequireLogin() {
+      leaving = true
       sessionStorage.setItem(returnTargetKey, location.pathname + location.search)
       const prefix = /^\/(en|fr)(?=\/|$)/.exec(location.pathname)?.[0] ?? ''
       location.assign(`${prefix}/clients/sign_in?required=1`)

@@ -19,6 +19,12 @@ export interface Attempt {
   clear(): void
 }
 
+/** What a refusal says: in the server's words, or in the browser's own where it never got there. */
+export function useRefusalSentence(): (refusal: Refusal) => string {
+  const own: Partial<Record<ErrorCode, string>> = useMessages(ownErrorMessages)
+  return ({ code, message }) => own[code] ?? message
+}
+
 /** @param said sentences of refusals that are thrown here, in the browser; the server's bring their own */
 export function useAttempt(said: Partial<Record<ErrorCode, string>> = {}): Attempt {
   const own: Partial<Record<ErrorCode, string>> = useMessages(ownErrorMessages)

@@ -43,10 +43,10 @@ export interface ReceiptSumsProps {
   taxes?: readonly { code: TaxCode; rate: number; cents: number; base: string }[]
 }
 
+/** What became of the changes. `offline` and `unreached` are kept and tried again; `at` is wall-clock `HH:MM`. */
 export type SaveState =
   | { state: 'saved'; at: string }
-  | { state: 'saving' }
-  | { state: 'failed'; why?: string }
+  | { state: 'unchanged' | 'saving' | 'offline' | 'unreached' | 'refused' }
 
 export interface ReceiptProps extends ReceiptSumsProps, ReceiptTotalProps {
   lines: readonly ReceiptLine[]
@@ -77,10 +77,9 @@ export function Receipt(props: ReceiptProps) {
       <ReceiptLines lines={lines} />
       {gap && <MinimumGap {...gap} />}
       <ReceiptSums {...props} />
-      <ReceiptTotal {...props} />
+      <ReceiptTotal {...props}>{saved && <SavedMark {...saved} />}</ReceiptTotal>
       {payment && <ReceiptPayment {...payment} />}
       {children}
-      {saved && <SavedMark {...saved} />}
     </div>
   )
 }
@@ -167,18 +166,21 @@ function formatRate(parts: number, locale: 'en' | 'fr'): string {
   return locale === 'fr' ? `${percent.replace('.', ',')}\u00a0%` : `${percent}%`
 }
 
-/** What became of the last change, in place. `at` is wall-clock `HH:MM`. */
+/** Whether the changes are saved, quietly and in place; loud where they are not. */
 export function SavedMark(props: SaveState) {
   const locale = useLocale()
   const say = useMessages(componentMessages).receipt
+  const { state } = props
   return (
-    <p aria-live="polite" className="saved-mark" data-state={props.state}>
-      {props.state === 'saved' && <Check aria-hidden size={18} />}
-      {props.state === 'saving' && <span aria-hidden className="spinner" />}
-      {props.state === 'failed' && <CircleAlert aria-hidden size={18} />}
-      {props.state === 'saved' && say.savedAt(formatClock(props.at, locale))}
-      {props.state === 'saving' && say.saving}
-      {props.state === 'failed' && (props.why ?? say.saveFailed)}
+    <p aria-live="polite" className="saved-mark" data-state={state}>
+      {state === 'saved' ? (
+        <Check aria-hidden size={18} />
+      ) : state === 'saving' ? (
+        <span aria-hidden className="spinner" />
+      ) : (
+        state !== 'unchanged' && <CircleAlert aria-hidden size={18} />
+      )}
+      <span>{state === 'saved' ? say.savedAt(formatClock(props.at, locale)) : say.save[state]}</span>
     </p>
   )
 }

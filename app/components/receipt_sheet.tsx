@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { MinimumGap } from './minimum_gap.tsx'
 import { Total } from './price.tsx'
-import { Receipt, type ReceiptProps } from './receipt.tsx'
+import { Receipt, type ReceiptProps, SavedMark } from './receipt.tsx'
 
 /**
  * The phone's receipt: it peeks from below with count, total, meter and sentence, and opens to the whole. Above 768 px
@@ -25,6 +25,7 @@ export function ReceiptSheet(props: ReceiptProps) {
         </p>
         <Total cents={props.totalCents} />
         {props.gap && <MinimumGap {...props.gap} short />}
+        {props.saved && <SavedMark {...props.saved} />}
         <Button onClick={() => setOpen(true)} width="full">
           {say.open}
         </Button>

@@ -13,10 +13,12 @@ export interface ReceiptTotalProps {
   note?: ReactNode
   /** The one primary button. */
   action?: ReactNode
+  /** What stands under the button. */
+  children?: ReactNode
 }
 
 /** The total block: the largest figure on the screen, when it is charged, and the one button. */
-export function ReceiptTotal({ totalCents, chargedOn, note, action }: ReceiptTotalProps) {
+export function ReceiptTotal({ totalCents, chargedOn, note, action, children }: ReceiptTotalProps) {
   const locale = useLocale()
   const say = useMessages(componentMessages).receipt
   const charged = chargedOn ? say.chargedOn(formatWeekdayAndDay(chargedOn, locale)) : say.allIn
@@ -28,6 +30,7 @@ export function ReceiptTotal({ totalCents, chargedOn, note, action }: ReceiptTot
       </p>
       <Total cents={totalCents} />
       {action}
+      {children}
     </div>
   )
 }

@@ -47,12 +47,26 @@ export const editorMessages = messages({
     later: 'Finish later',
     announce: (items: number, total: string) =>
       `${items} ${voice.plural(items, 'item', 'items')} in the box, ${total} all in.`,
+    inBoxNow: (name: string, amount: string) => `${name}: ${amount}.`,
     removed: (name: string) => `${name} is out of the box.`,
+    undone: (what: string) => `Undone. ${what}`,
+    elsewhere: (what: string) => `Your box was changed in another window or on another device. ${what}`,
+    notMade: 'Your own change there was not made.',
+    anyway: 'Make my change anyway',
+    leftSaving: (what: string) =>
+      `Changes of your last visit had not reached us. They are being saved now. ${what}`,
+    leftBehind: (what: string) =>
+      `Changes of your last visit did not reach us, and the box has changed since. This is what you wanted. ${what}`,
+    leftLate: (names: string) =>
+      `Changes of your last visit did not reach us before this box closed: ${names}.`,
+    makeThem: 'Make them now',
+    skipped: 'This week is skipped.',
+    unskipped: 'This week is back on.',
     soldOut: (name: string) => `${name} is sold out, so it was not added.`,
     fewLeft: (name: string, left: number) =>
       `Only ${left} more of ${name} can be had, so the box is as it was.`,
     instead: (name: string) => `Take ${name} instead`,
-    refused: (name: string, why: string) => `${name} was not saved and is back as it was. ${why}`,
+    refused: (names: string, why: string) => `${names}: not saved, and back as before. ${why}`,
     notSkipped: (why: string) => `The week was not skipped. ${why}`,
     notUnskipped: (why: string) => `The week stays skipped. ${why}`,
     unpublished: 'This menu is not out yet.',
@@ -109,12 +123,42 @@ export const editorMessages = messages({
     later: voice.pick({ freshprep: 'Terminer plus tard', cookit: 'Je finis plus tard' }),
     announce: (items: number, total: string) =>
       `${items} ${voice.plural(items, 'article', 'articles')} dans la boîte, ${total} tout compris.`,
+    inBoxNow: (name: string, amount: string) => `${name} : ${amount}.`,
     removed: (name: string) => `${name} : retiré de la boîte.`,
+    undone: (what: string) => `Annulé. ${what}`,
+    elsewhere: (what: string) =>
+      voice.pick({
+        freshprep: `Votre boîte a changé dans une autre fenêtre ou sur un autre appareil. ${what}`,
+        cookit: `Ta boîte a changé dans une autre fenêtre ou sur un autre appareil. ${what}`,
+      }),
+    notMade: voice.pick({
+      freshprep: 'Votre propre changement n’y a pas été fait.',
+      cookit: 'Ton changement à toi n’a pas été fait.',
+    }),
+    anyway: 'Faire mon changement quand même',
+    leftSaving: (what: string) =>
+      voice.pick({
+        freshprep: `Des changements de votre dernière visite ne s’étaient pas rendus jusqu’à nous. Ils s’enregistrent maintenant. ${what}`,
+        cookit: `Des changements de ta dernière visite s’étaient pas rendus jusqu’à nous. Ils s’enregistrent maintenant. ${what}`,
+      }),
+    leftBehind: (what: string) =>
+      voice.pick({
+        freshprep: `Des changements de votre dernière visite ne se sont pas rendus jusqu’à nous, et la boîte a changé depuis. Voici ce que vous vouliez. ${what}`,
+        cookit: `Des changements de ta dernière visite se sont pas rendus jusqu’à nous, et la boîte a changé depuis. Voici ce que tu voulais. ${what}`,
+      }),
+    leftLate: (names: string) =>
+      voice.pick({
+        freshprep: `Des changements de votre dernière visite ne se sont pas rendus jusqu’à nous avant la fermeture de cette boîte : ${names}.`,
+        cookit: `Des changements de ta dernière visite se sont pas rendus jusqu’à nous avant la fermeture de cette boîte : ${names}.`,
+      }),
+    makeThem: 'Les faire maintenant',
+    skipped: 'Cette semaine est sautée.',
+    unskipped: 'La boîte de cette semaine est de retour.',
     soldOut: (name: string) => `${name} : épuisé, donc pas ajouté.`,
     fewLeft: (name: string, left: number) =>
       `${name} : il n’en reste que ${left}, la boîte est restée comme avant.`,
     instead: (name: string) => `Prendre plutôt : ${name}`,
-    refused: (name: string, why: string) => `${name} : pas enregistré, remis comme avant. ${why}`,
+    refused: (names: string, why: string) => `${names} : pas enregistré, remis comme avant. ${why}`,
     notSkipped: (why: string) => `La semaine n’a pas été sautée. ${why}`,
     notUnskipped: (why: string) => `La semaine reste sautée. ${why}`,
     unpublished: 'Ce menu n’est pas encore sorti.',

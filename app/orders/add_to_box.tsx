@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { formatDay } from '../components/dates.ts'
+import { useFocusKept } from '../components/focus_kept.ts'
 import { useLinks } from '../layout/links.ts'
 import { addToBoxMessages } from '../messages/add_to_box.ts'
 import type { Adding } from './use_add_to_box.ts'
@@ -65,8 +66,9 @@ function Outcome({ adding: { refused, boxes, last } }: { adding: Adding }) {
 function Ways({ adding, last }: { adding: Adding; last: NonNullable<Adding['last']> }) {
   const say = useMessages(addToBoxMessages)
   const to = useLinks()
+  const ways = useFocusKept<HTMLDivElement>(last.undone, 0)
   return (
-    <div className="added-ways">
+    <div className="added-ways" ref={ways}>
       <Link className="link" to={to('editor', { id: last.box.orderId })}>
         {say.open}
       </Link>

@@ -16,7 +16,7 @@ interface BoxProps {
   data: EditorData
   live: LiveBox
   banner: LoyaltyBanner
-  saved: SaveState | undefined
+  saved: SaveState
   onEdit: (edit: Edit) => void
 }
 
@@ -58,7 +58,7 @@ function useReceipt({ data, live, banner, saved, onEdit }: BoxProps): ReceiptPro
     payment,
     action: <Done missing={receipt.missingCents > 0} />,
     children: <BoxWorth banner={banner} data={data} live={live} />,
-    ...(saved && { saved }),
+    saved,
     ...(!live.untouched && {
       gap: {
         goodsCents: receipt.goodsCents,

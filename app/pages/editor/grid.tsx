@@ -12,7 +12,7 @@ export interface GridProps {
   /** Names of the allergens the household says no to, by id. */
   allergenNames: Readonly<Record<string, string>>
   /** Changes the box; null where it cannot change. Always the same function. */
-  onEdit: ((edit: Edit) => void) | null
+  onEdit: ((...edits: Edit[]) => void) | null
   /** Opens the quick look. Always the same function. */
   onLook: (productId: string) => void
 }

@@ -4,6 +4,7 @@ import type { OrderData } from '../../../contract/views.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { formatWeekdayAndDay } from '../../components/dates.ts'
+import { useFocusKept } from '../../components/focus_kept.ts'
 import { Logo } from '../../components/logo.tsx'
 import { formatHours } from '../../components/wall_clock.ts'
 import { useLinks } from '../../layout/links.ts'
@@ -27,6 +28,7 @@ export function EditorHeader({ order, now, onSkip, busy }: EditorHeaderProps) {
   const { facts } = useBrand()
   const locale = useLocale()
   const to = useLinks()
+  const waysOut = useFocusKept<HTMLDivElement>(onSkip === null, 0)
   const day = formatWeekdayAndDay(order.deliveryDate, locale)
   return (
     <header className="editor-header">
@@ -42,7 +44,7 @@ export function EditorHeader({ order, now, onSkip, busy }: EditorHeaderProps) {
           <OrderCutoff now={now} order={order} />
         </div>
       )}
-      <div className="editor-ways-out">
+      <div className="editor-ways-out" ref={waysOut}>
         {onSkip && (
           <Button aria-label={say.skip} busy={busy} kind="link" onClick={onSkip}>
             <span className="editor-skip-long">{say.skip}</span>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type BoxEvent, boxReducer, openBox } from './box_state.ts'
+import { openQueue, queueReducer, type SaveEvent } from '../../orders/save_queue.ts'
 import { chips, editorWith, line } from './example_box.ts'
 import { takeInstead } from './instead.ts'
 
-const refused = (quantity: number, left: number): Extract<BoxEvent, { type: 'refused' }> => ({
+const refused = (quantity: number, left: number): Extract<SaveEvent, { type: 'refused' }> => ({
   type: 'refused',
   edit: { productId: 'spaghetti', quantity },
   code: 'sold_out',
@@ -13,7 +13,7 @@ const refused = (quantity: number, left: number): Extract<BoxEvent, { type: 'ref
 test('[ERR-SOLD-OUT] [API-orders.update_quantity] a dish that ran out is replaced by its like: as many units, no premium, nothing warned of', () => {
   const data = editorWith([], { exclusions: ['peanut'] })
   const event = refused(2, 0)
-  const state = boxReducer(openBox(data.order), event)
+  const state = queueReducer(openQueue(data.order), event)
   expect(takeInstead(data, state, event.edit, { productId: 'spaghetti', left: 0 })).toEqual([
     { name: 'salmon', edit: { productId: 'salmon', quantity: 2 } },
   ])
@@ -22,7 +22,7 @@ test('[ERR-SOLD-OUT] [API-orders.update_quantity] a dish that ran out is replace
 test('only the units that were refused are taken of another dish, and of none that is in the box or ran out too', () => {
   const data = editorWith([line('spaghetti', 1), line('salmon', 1), chips(1)])
   const event = refused(3, 0)
-  const state = boxReducer(openBox(data.order), event)
+  const state = queueReducer(openQueue(data.order), event)
   const short = { productId: 'spaghetti', left: 0 }
   expect(takeInstead(data, state, event.edit, short)).toEqual([
     { name: 'pad-thai', edit: { productId: 'pad-thai', quantity: 2 } },

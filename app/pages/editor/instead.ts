@@ -2,7 +2,7 @@
 
 import { alternativesTo, type Comparable } from '../../../domain/catalogue/alternatives.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
-import type { BoxState, Short } from './box_state.ts'
+import type { SaveQueue, Short } from '../../orders/save_queue.ts'
 import type { EditorData } from './prices.ts'
 
 /** A product to take instead, and the edit that does. */
@@ -17,16 +17,16 @@ const most = 2
 /**
  * The nearest alternatives to what was refused, for as many units as were refused: nothing that is in the box, that ran out
  * too, that costs more, or that the household says no to.
- * @param state the box after the refusal
+ * @param queue the box after the refusal
  */
-export function takeInstead(data: EditorData, state: BoxState, edit: Edit, short: Short): Instead[] {
-  const products = comparable(data, state)
+export function takeInstead(data: EditorData, queue: SaveQueue, edit: Edit, short: Short): Instead[] {
+  const products = comparable(data, queue)
   const gone = products.find(product => product.id === short.productId)
   if (!gone) return []
-  const { lines } = state.order
+  const { lines } = queue.order
   const had = lines.find(line => line.productId === short.productId)?.quantity ?? 0
   const refused = 'quantity' in edit && edit.productId === short.productId ? edit.quantity - had : 1
-  const wanted = state.edits.map(other => other.productId)
+  const wanted = queue.edits.map(other => other.productId)
   const inBox = new Set([...lines.map(line => line.productId), ...wanted])
   return alternativesTo(gone, products, { wishes: data.household, inBox, most }).map(({ id, name }) => ({
     name,
@@ -34,7 +34,7 @@ export function takeInstead(data: EditorData, state: BoxState, edit: Edit, short
   }))
 }
 
-function comparable({ dishes, items }: EditorData, { left }: BoxState): (Comparable & { name: string })[] {
+function comparable({ dishes, items }: EditorData, { left }: SaveQueue): (Comparable & { name: string })[] {
   const soldOut = (product: { id: string; soldOut: boolean }) => product.soldOut || left.get(product.id) === 0
   return [
     ...dishes.map(dish => ({ ...dish, soldOut: soldOut(dish) })),

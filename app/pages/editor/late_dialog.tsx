@@ -18,8 +18,8 @@ import { useToasts } from '../../components/toasts.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { componentMessages } from '../../messages/components.ts'
 import { lateMessages } from '../../messages/editor_late.ts'
+import { shortOf } from '../../orders/box_saver.ts'
 import type { EditorData } from './prices.ts'
-import { shortOf } from './use_box.ts'
 
 interface LateDialogProps {
   data: EditorData

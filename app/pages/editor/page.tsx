@@ -1,20 +1,10 @@
 import { lazy, Suspense } from 'react'
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router'
-import { Refusal } from '../../../contract/errors.ts'
-import { browserApi } from '../../api.ts'
-import { useAttempt } from '../../attempt.ts'
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { formatWeekdayAndDay } from '../../components/dates.ts'
-import { useToasts } from '../../components/toasts.tsx'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { errorMessages } from '../../messages/errors.ts'
 import { programTimeOf } from '../../orders/program_time.ts'
 import { EditorBox } from './box.tsx'
 import { type GridProps, ProductGrid } from './grid.tsx'
@@ -25,6 +15,7 @@ import { QuickLook } from './quick_look.tsx'
 import { Shelf } from './shelf.tsx'
 import { standingOf } from './standing.ts'
 import { useEditor } from './use_editor.ts'
+import { useSkipping } from './use_skipping.ts'
 
 const StandingBanner = lazy(async () => ({ default: (await import('./closed_box.tsx')).StandingBanner }))
 const LateItems = lazy(async () => ({ default: (await import('./late_items.tsx')).LateItems }))
@@ -54,21 +45,26 @@ export function shouldRevalidate({
     : defaultShouldRevalidate
 }
 
-/** One box, open: what there is, what is in it, what it costs. */
+/** Another order is another editor: nothing that was asked of one box goes into the next. */
 export default function EditorPage() {
-  const { data: loaded, allergenNames, banner, at } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  return <Editor key={loaded.data.order.id} {...loaded} />
+}
+
+/** One box, open: what there is, what is in it, what it costs. */
+function Editor({ data: loaded, allergenNames, banner, at }: Awaited<ReturnType<typeof loader>>) {
   const say = useMessages(editorMessages)
   const locale = useLocale()
-  const { box, data, live, now, saved, edit } = useEditor(loaded, at)
+  const { box, data, live, now, saved, edit, undo } = useEditor(loaded, at)
   const look = useLook()
-  const skipping = useSkipping(data.order.id)
+  const skipping = useSkipping(box, undo)
   const { order } = data
   const standing = standingOf(order, data.household.state, now)
   const shelf = {
     allergenNames,
     // As it was loaded: its cards are drawn again only where something of their own changes.
     data: loaded,
-    left: box.state.left,
+    left: box.queue.left,
     live,
     onEdit: standing === null ? edit : null,
     onLook: look.open,
@@ -122,24 +118,4 @@ function Contents(props: GridProps) {
       <ProductGrid {...props} products={products} />
     </section>
   )
-}
-
-/** Skipping the whole week, and back. */
-function useSkipping(orderId: string) {
-  const say = useMessages(editorMessages)
-  const errors = useMessages(errorMessages)
-  const notify = useToasts()
-  const attempt = useAttempt()
-  const revalidator = useRevalidator()
-  const set = (skipped: boolean) =>
-    attempt.run(async () => {
-      try {
-        await browserApi().post(skipped ? 'account.skip_order' : 'account.unskip_order', { orderId })
-      } catch (failure) {
-        const why = errors[failure instanceof Refusal ? failure.code : 'unexpected']
-        notify({ text: skipped ? say.notSkipped(why) : say.notUnskipped(why), tone: 'failed' })
-      }
-      await revalidator.revalidate()
-    })
-  return { busy: attempt.busy, set }
 }

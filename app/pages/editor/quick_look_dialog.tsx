@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../domain/money.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { DishWarning } from '../../components/dish_warning.tsx'
+import { useFocusKept } from '../../components/focus_kept.ts'
 import { Skeleton } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { componentMessages } from '../../messages/components.ts'
@@ -51,8 +52,8 @@ function QuickLookBody(props: QuickLookProps & { product: Product }) {
   const warning = useWarning({ product, data, allergenNames, line: { customizationId: swap } })
   const swaps = data.customizations[product.id] ?? []
   const put = () => {
-    onEdit?.({ productId: product.id, quantity: 1 })
-    if (wanted !== null) onEdit?.({ productId: product.id, customizationId: wanted })
+    const { id: productId } = product
+    onEdit?.({ productId, quantity: 1 }, ...(wanted === null ? [] : [{ productId, customizationId: wanted }]))
   }
   return (
     <div className="look" data-kind={isDish(product) ? 'dish' : 'item'}>
@@ -128,7 +129,7 @@ function LookBuy({ product, data, line, left, onEdit, swap, onPut }: LookBuyProp
   const swapCents = data.customizations[product.id]?.find(one => one.id === swap)?.surchargeCents ?? 0
   const servings = data.pricing.prices[product.id]?.servingsPerUnit ?? 1
   const unit = formatMoney(unitCents(data, product.id) + swapCents * servings, locale)
-  const row = useFocusKept(line !== undefined)
+  const row = useFocusKept<HTMLDivElement>(line !== undefined, -1)
   return (
     <div className="look-buy" ref={row}>
       <p className="look-price tabular">{isDish(product) || line ? price : product.unit}</p>
@@ -141,17 +142,4 @@ function LookBuy({ product, data, line, left, onEdit, swap, onPut }: LookBuyProp
       )}
     </div>
   )
-}
-
-/** Where one control takes the place of another, the last one there takes the focus that would be lost. */
-function useFocusKept(isIn: boolean): RefObject<HTMLDivElement | null> {
-  const row = useRef<HTMLDivElement>(null)
-  const was = useRef(isIn)
-  useEffect(() => {
-    if (was.current === isIn) return
-    was.current = isIn
-    const buttons = row.current?.querySelectorAll('button')
-    if (!row.current?.contains(document.activeElement)) buttons?.[buttons.length - 1]?.focus()
-  }, [isIn])
-  return row
 }

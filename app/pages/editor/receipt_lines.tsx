@@ -4,8 +4,8 @@ import { useMessages } from '../../components/brand_context.tsx'
 import type { ReceiptLine } from '../../components/receipt.tsx'
 import { editorMessages } from '../../messages/editor.ts'
 import { orderMessages } from '../../messages/orders.ts'
-import { type EditorData, type LiveBox, type LiveLine, productOf } from './prices.ts'
-import { isDish } from './shelves.ts'
+import type { EditorData, LiveBox, LiveLine } from './prices.ts'
+import { useAmount } from './telling.ts'
 
 /** The lines of the box; while no dish is chosen, the plan's dishes stand first as our choice. */
 export function useReceiptLines(props: {
@@ -48,18 +48,14 @@ function Remove({ line, onRemove }: { line: LiveLine; onRemove: () => void }) {
   )
 }
 
-/** "2 servings, with tofu", "2 × 1 bag, taxable". */
+/** "2 servings, Tofu", "2 × 1 bag, taxable". */
 function useDetail(data: EditorData): (line: LiveLine) => string {
   const say = useMessages(editorMessages)
-  const orders = useMessages(orderMessages)
+  const amountOf = useAmount(data)
   const { province, deliveryDate, prices } = data.pricing
   return line => {
-    const product = productOf(data, line.productId)
-    const swap = data.customizations[line.productId]?.find(one => one.id === line.customizationId)
     const taxClass = prices[line.productId]?.taxClass
-    const amount =
-      product && !isDish(product) ? say.units(line.quantity, product.unit) : orders.servings(line.servings)
-    const whole = swap ? say.detail(amount, swap.name) : amount
-    return taxClass && isTaxable(province, deliveryDate, taxClass) ? say.taxable(whole) : whole
+    const amount = amountOf(line)
+    return taxClass && isTaxable(province, deliveryDate, taxClass) ? say.taxable(amount) : amount
   }
 }

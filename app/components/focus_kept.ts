@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Where one control takes the place of another, one of those that stay takes the focus that would be lost. Give the element
+ * around them what this returns as its `ref`.
+ * @param state changes as the controls do
+ * @param which of the buttons and links that are there then
+ */
+export function useFocusKept<T extends HTMLElement>(state: unknown, which: 0 | -1): RefObject<T | null> {
+  const around = useRef<T>(null)
+  const was = useRef(state)
+  useEffect(() => {
+    if (was.current === state) return
+    was.current = state
+    const lost = document.activeElement === null || document.activeElement === document.body
+    const controls = [...(around.current?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])]
+    if (lost) controls.at(which)?.focus()
+  }, [state, which])
+  return around
+}

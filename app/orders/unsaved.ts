@@ -1,0 +1,31 @@
+// Changes of a box that did not reach the server, kept by the browser: a closed tab or a reload takes none of them away.
+
+import type { Edit } from '../../domain/orders/edits.ts'
+
+export interface Unsaved {
+  /** Of the order the changes were made on. */
+  version: number
+  edits: readonly Edit[]
+}
+
+const keyOf = (orderId: string) => `unsaved:${orderId}`
+
+/** Keeps what is not saved yet; forgets it once nothing is. A browser that keeps nothing is no reason to stop. */
+export function keepUnsaved(orderId: string, { version, edits }: Unsaved): void {
+  try {
+    if (edits.length === 0) localStorage.removeItem(keyOf(orderId))
+    else localStorage.setItem(keyOf(orderId), JSON.stringify({ version, edits }))
+  } catch {
+    // Private windows and full disks refuse; the change is on its way all the same.
+  }
+}
+
+/** What was left behind for an order; null where nothing was, or nothing that can be read. */
+export function readUnsaved(orderId: string): Unsaved | null {
+  try {
+    const { version, edits } = JSON.parse(localStorage.getItem(keyOf(orderId)) ?? '') as Unsaved
+    return edits.every(edit => typeof edit.productId === 'string') ? { version, edits } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import type { EditedLine } from '../../../domain/orders/edits.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { editorMessages } from '../../messages/editor.ts'
+import { orderMessages } from '../../messages/orders.ts'
+import { type EditorData, productOf } from './prices.ts'
+import { isDish } from './shelves.ts'
+
+/** How much of a product, and how: "2 servings, Tofu", "2 × 1 bag". */
+export function useAmount(data: EditorData): (line: EditedLine) => string {
+  const say = useMessages(editorMessages)
+  const orders = useMessages(orderMessages)
+  return ({ productId, quantity, customizationId }) => {
+    const product = productOf(data, productId)
+    const swap = data.customizations[productId]?.find(one => one.id === customizationId)
+    const servings = quantity * (data.pricing.prices[productId]?.servingsPerUnit ?? 1)
+    const amount = product && !isDish(product) ? say.units(quantity, product.unit) : orders.servings(servings)
+    return swap ? say.detail(amount, swap.name) : amount
+  }
+}
+
+/** Name of a product on the menu, or in the box still. */
+export function nameOf(data: EditorData, productId: string): string {
+  const known = productOf(data, productId) ?? data.order.lines.find(line => line.productId === productId)
+  return known?.name ?? ''
+}
+
+/** What the lines say of some products: "Salmon: 4 servings, Tofu. Chips is out of the box." */
+export function useTelling(
+  data: EditorData,
+): (lines: readonly EditedLine[], ids: readonly string[]) => string {
+  const say = useMessages(editorMessages)
+  const amountOf = useAmount(data)
+  return (lines, ids) =>
+    ids
+      .map(id => {
+        const line = lines.find(one => one.productId === id)
+        const name = nameOf(data, id)
+        return line ? say.inBoxNow(name, amountOf(line)) : say.removed(name)
+      })
+      .join(' ')
+}
