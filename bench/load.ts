@@ -68,7 +68,18 @@ export function percentile(waits: readonly number[], percent: number): number {
 }
 
 /** One question, and its answer's text; anything but 200 ends the measurement, for its figure would be worth nothing. */
-export function ask(origin: string, agent: Agent, { method, path, headers, body }: Ask): Promise<string> {
+export async function ask(origin: string, agent: Agent, question: Ask): Promise<string> {
+  const { status, text } = await send(origin, agent, question)
+  if (status === 200) return text
+  throw new Error(`${question.method} ${question.path}: ${status} ${text.slice(0, 400)}`)
+}
+
+/** One question, and its answer whatever it is. */
+export function send(
+  origin: string,
+  agent: Agent,
+  { method, path, headers, body }: Ask,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const payload = body === undefined ? undefined : JSON.stringify(body)
     const json = payload === undefined ? {} : { 'content-type': 'application/json' }
@@ -78,11 +89,9 @@ export function ask(origin: string, agent: Agent, { method, path, headers, body 
       const parts: Buffer[] = []
       response.on('data', part => parts.push(part))
       response.on('error', reject)
-      response.on('end', () => {
-        const text = Buffer.concat(parts).toString()
-        if (response.statusCode === 200) resolve(text)
-        else reject(new Error(`${method} ${path}: ${response.statusCode} ${text.slice(0, 400)}`))
-      })
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+      )
     })
     sent.on('error', reject)
     sent.end(payload)

@@ -1,8 +1,10 @@
 // npm run bench: what the work of the product costs, beside the least it could cost on the same machine in the same run.
 // `npm run bench -- weekly 20000` measures one part, and the weekly run with so many households instead of 100,000;
+// `npm run bench -- editors 60` how two hundred people do who change boxes at once, for so many seconds;
 // `npm run bench -- pages 5` what pages are to a phone, with so many visits each instead of 3.
 
 import { measureChangeOfBox } from './change_box.ts'
+import { measureEditors } from './editors.ts'
 import { type Ground, openGround } from './ground.ts'
 import { measureMenuPage } from './menu_page.ts'
 import { measurePages } from './pages.ts'
@@ -13,6 +15,10 @@ const [only, many] = process.argv.slice(2)
 
 const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
   box: measureChangeOfBox,
+  editors: async ground => {
+    await measureEditors(ground, Number((only && many) ?? 60))
+    return []
+  },
   menu: measureMenuPage,
   weekly: ground => measureWeeklyRun(ground, Number(many ?? 100_000)),
 }
@@ -21,7 +27,8 @@ for (const [name, measure] of Object.entries(parts)) {
   if (only !== undefined && only !== name) continue
   const ground = await openGround()
   try {
-    printRows(await measure(ground))
+    const rows = await measure(ground)
+    if (rows.length > 0) printRows(rows)
   } finally {
     await ground.close()
   }

@@ -112,8 +112,8 @@ export function orderFrom(brand: BrandId, row: OrderRow): HouseholdOrder {
 
 const kinds: readonly ProductKind[] = ['rtc', 'rte', 'item']
 
-/** Dishes, meals, items; those of a kind by their id. */
-const asShown = (a: OrderLine, b: OrderLine): number =>
+/** The order of the lines of a box: dishes, meals, items; those of a kind by their id. */
+export const asShown = (a: OrderLine, b: OrderLine): number =>
   kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || compareText(a.productId, b.productId)
 
 /** The first code held is taken first. */
