@@ -112,7 +112,7 @@ export const reviewMessages = messages({
     promptNote: voice.pick({
       freshprep:
         'Dites ce que vous avez aimé. Ce dont vous ne voulez plus, nous ne le choisirons plus pour vous.',
-      cookit: 'Dis-nous ce que tu as aimé. Plus jamais ? On ne le choisira plus pour toi.',
+      cookit: 'Dis-nous ce que tu as aimé. Plus jamais? On ne le choisira plus pour toi.',
     }),
   }),
 })
