@@ -1,9 +1,9 @@
 // The pages whose words are content: at each of their addresses, in one language, and for everybody.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { addressesOf, canonicalPath, localeOfPath, type PageId, pages } from '../../app/paths.ts'
 import { type BrandId, brandIds, brands, locales } from '../../domain/brands.ts'
+import { sticksOutAt, violationsOf } from '../accessibility.ts'
 import { originOf } from './household.ts'
 import { wrongWords } from './language.ts'
 import { linksOf, textOf, visit } from './visit.ts'
@@ -55,12 +55,8 @@ for (const brand of brandIds) {
         await page.goto(originOf(brand) + canonicalPath(id, locale))
         for (const word of await wrongWords(page, locale)) faults.push(`${id}: ${word}`)
         if (locale !== brands[brand].defaultLocale) continue
-        const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-        const { violations } = await axe.analyze()
-        for (const { id: rule, nodes } of violations)
-          faults.push(`${id}: ${rule}: ${nodes.map(node => node.html).join('\n')}`)
-        await page.setViewportSize({ width: narrower, height: 900 })
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        for (const violation of await violationsOf(page)) faults.push(`${id}: ${violation}`)
+        const beyond = await sticksOutAt(page, narrower)
         if (beyond > 0) faults.push(`${id}: ${beyond} px stick out`)
       }
     }

@@ -1,19 +1,19 @@
 // Every page of the slice, in both brands and languages, for who sees, hears, reads French, holds a phone or opens the console.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { linkTo, type PageId } from '../../app/paths.ts'
 import { type BrandId, brandIds, type Locale, locales } from '../../domain/brands.ts'
+import { sticksOutAt, violationsOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'
 import { wrongWords } from './language.ts'
 
 /** Demo people with boxes to come and boxes behind them. */
 const clients: Record<BrandId, string> = { freshprep: 'jordan@example.com', cookit: 'amelie@example.com' }
 
-/** At 320 px and at the widths of the designs nothing sticks out sideways. */
-const measured = [320, 375, 768, 1100, 1440] as const
-/** French is looked at on a phone, English on a desktop: each brand is seen at both, and each page once a test. */
-const looked: Record<Locale, number> = { fr: 375, en: 1440 }
+/** At 320 px, at the widths of the designs and where the desktop begins nothing sticks out sideways. */
+const measured = [320, 375, 768, 1100, 1101, 1440] as const
+/** Each page is asked about once a brand and language, at another width each time; `npm run axe` asks at all of them. */
+const looked = [375, 768, 1100, 1920] as const
 
 const visitorPages: readonly [PageId, Record<string, string>?, string?][] = [
   ['home'],
@@ -56,28 +56,26 @@ function isCovered(page: Page): Promise<boolean> {
   })
 }
 
-async function inspect(page: Page, locale: Locale): Promise<string[]> {
+async function inspect(page: Page, locale: Locale, width: number): Promise<string[]> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const faults: string[] = []
   const note = (fault: string) => faults.push(`${new URL(page.url()).pathname}: ${fault}`)
   for (const word of await wrongWords(page, locale)) note(word)
-  await page.setViewportSize({ width: looked[locale], height: 900 })
-  // These pages hold no frames, so axe need not open a page of its own to put frames together.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-  const { violations } = await axe.analyze()
+  await page.setViewportSize({ width, height: 900 })
+  for (const violation of await violationsOf(page)) note(`${violation} at ${width} px`)
   if (await isCovered(page)) note('something lies over the heading')
-  for (const { id, nodes } of violations) note(`${id}: ${nodes.map(node => node.html).join('\n')}`)
-  for (const width of measured) {
-    await page.setViewportSize({ width, height: 900 })
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (beyond > 0) note(`${beyond} px stick out at ${width} px`)
+  for (const narrower of measured) {
+    const beyond = await sticksOutAt(page, narrower)
+    if (beyond > 0) note(`${beyond} px stick out at ${narrower} px`)
   }
   return faults
 }
 
 for (const brand of brandIds) {
   for (const locale of locales) {
+    const turn = brandIds.indexOf(brand) * locales.length + locales.indexOf(locale)
+    const widthOf = (position: number) => looked[(turn + position) % looked.length] ?? looked[0]
     const addressOf = (id: PageId, parameters?: Record<string, string>) =>
       originOf(brand) + linkTo(id, { brand, locale }, parameters)
 
@@ -87,9 +85,9 @@ for (const brand of brandIds) {
       test.setTimeout(120_000)
       const faults = complaintsOf(page)
       await page.goto(`${originOf(brand)}/?locale=${locale}`)
-      for (const [id, parameters, query = ''] of visitorPages) {
+      for (const [position, [id, parameters, query = '']] of visitorPages.entries()) {
         await page.goto(addressOf(id, parameters) + query)
-        faults.push(...(await inspect(page, locale)))
+        faults.push(...(await inspect(page, locale, widthOf(position))))
       }
       expect(faults).toEqual([])
     })
@@ -106,9 +104,9 @@ for (const brand of brandIds) {
         addressOf('editor', { id: orders[0].id }),
         addressOf('product', { id: 'beef-tacos-slaw' }),
       ]
-      for (const address of addresses) {
+      for (const [position, address] of addresses.entries()) {
         await page.goto(address)
-        faults.push(...(await inspect(page, locale)))
+        faults.push(...(await inspect(page, locale, widthOf(position))))
       }
       expect(faults).toEqual([])
     })
