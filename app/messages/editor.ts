@@ -60,6 +60,9 @@ export const editorMessages = messages({
     leftLate: (names: string) =>
       `Changes of your last visit did not reach us before this box closed: ${names}.`,
     makeThem: 'Make them now',
+    away: 'The last changes of your box are not saved yet. We keep trying.',
+    stay: 'As soon as they are, you go on.',
+    leave: 'Go on now',
     skipped: 'This week is skipped.',
     unskipped: 'This week is back on.',
     soldOut: (name: string) => `${name} is sold out, so it was not added.`,
@@ -152,6 +155,16 @@ export const editorMessages = messages({
         cookit: `Des changements de ta dernière visite se sont pas rendus jusqu’à nous avant la fermeture de cette boîte : ${names}.`,
       }),
     makeThem: 'Les faire maintenant',
+    away: voice.pick({
+      freshprep:
+        'Les derniers changements de votre boîte ne sont pas encore enregistrés. Nous continuons d’essayer.',
+      cookit: 'Les derniers changements de ta boîte sont pas encore enregistrés. On continue d’essayer.',
+    }),
+    stay: voice.pick({
+      freshprep: 'Dès qu’ils le sont, vous passez à la page suivante.',
+      cookit: 'Dès qu’ils le sont, tu passes à la page suivante.',
+    }),
+    leave: voice.pick({ freshprep: 'Y aller maintenant', cookit: 'Y aller tout de suite' }),
     skipped: 'Cette semaine est sautée.',
     unskipped: 'La boîte de cette semaine est de retour.',
     soldOut: (name: string) => `${name} : épuisé, donc pas ajouté.`,

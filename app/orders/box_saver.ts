@@ -23,7 +23,7 @@ import {
   shownLines,
   waitAfter,
 } from './save_queue.ts'
-import { keepUnsaved, readUnsaved, type Unsaved } from './unsaved.ts'
+import { isKept, keepUnsaved, readUnsaved, type Unsaved } from './unsaved.ts'
 
 export interface SaverListener {
   onQueue: (queue: SaveQueue) => void
@@ -50,6 +50,8 @@ export interface SaverListener {
    * @param sent whether they are being saved now: the box is as it was when they were made
    */
   onLeftBehind: (unsaved: Unsaved, order: OrderData, sent: boolean) => void
+  /** A change did not reach the server, and the editor is left; it is still tried. */
+  onAway: () => void
   /** What the page shows besides is out of date. */
   revalidate: () => Promise<void>
 }
@@ -102,7 +104,8 @@ export function boxSaver(loaded: OrderData, heard: () => SaverListener): BoxSave
     const { code, details } = refusal
     if (isWorthATry(queue, code, details?.productId !== undefined)) {
       tell({ type: 'unreached' })
-      if (isOpen && code !== 'require_login') retry = window.setTimeout(save, waitAfter(queue.tries))
+      if (code !== 'require_login') retry = window.setTimeout(tryAgain, waitAfter(queue.tries))
+      if (!isOpen && queue.tries === 1) heard().onAway()
       return false
     }
     const short = shortOf(refusal)
@@ -141,6 +144,11 @@ export function boxSaver(loaded: OrderData, heard: () => SaverListener): BoxSave
     running = Promise.all([running, sendAll()]).then(() => undefined)
   }
 
+  /** Once the editor is left, another visit may have taken up what is kept: then it is that one's. */
+  function tryAgain() {
+    if (isOpen || isKept(orderId, { version: queue.order.version, edits: queue.edits })) save()
+  }
+
   function edit(...edits: Edit[]) {
     const before = shownLines(queue)
     for (const one of edits) tell({ type: 'edited', edit: one })
@@ -172,7 +180,6 @@ export function boxSaver(loaded: OrderData, heard: () => SaverListener): BoxSave
     for (const name of events) addEventListener(name, wake)
     return () => {
       isOpen = false
-      clearTimeout(retry)
       for (const name of events) removeEventListener(name, wake)
     }
   }

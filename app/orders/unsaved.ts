@@ -20,6 +20,15 @@ export function keepUnsaved(orderId: string, { version, edits }: Unsaved): void 
   }
 }
 
+/** Whether this is what is kept for an order. */
+export function isKept(orderId: string, { version, edits }: Unsaved): boolean {
+  try {
+    return localStorage.getItem(keyOf(orderId)) === JSON.stringify({ version, edits })
+  } catch {
+    return false
+  }
+}
+
 /** What was left behind for an order; null where nothing was, or nothing that can be read. */
 export function readUnsaved(orderId: string): Unsaved | null {
   try {

@@ -10,6 +10,7 @@ import { type SaveQueue, savingOf } from '../../orders/save_queue.ts'
 import { type EditorData, liveBox } from './prices.ts'
 import { useBox } from './use_box.ts'
 import { useNotices } from './use_notices.ts'
+import { useStay } from './use_stay.ts'
 import { keepFocus, useUndo } from './use_undo.ts'
 
 /** @param at program time as the loader gave it */
@@ -48,6 +49,7 @@ export function useEditor(loaded: EditorData, at: ProgramTime) {
     },
     revalidate,
   })
+  useStay(savingOf(box.queue) === 'waiting')
   const { order, edits } = box.queue
   const data = useMemo(() => ({ ...loaded, order }), [loaded, order])
   const live = useMemo(() => liveBox(data, brand, order, edits), [data, brand, order, edits])

@@ -17,7 +17,7 @@ import type { EditorData } from './prices.ts'
 import { nameOf, useTelling } from './telling.ts'
 import type { Undo } from './use_undo.ts'
 
-type Telling = Pick<SaverListener, 'onRefused' | 'onOtherTotal' | 'onElsewhere' | 'onLeftBehind'>
+type Telling = Pick<SaverListener, 'onRefused' | 'onOtherTotal' | 'onElsewhere' | 'onLeftBehind' | 'onAway'>
 
 export interface Notices extends Telling {
   /** Lines as they are now, and the products that changed. */
@@ -68,6 +68,7 @@ export function useNotices(data: EditorData, onEdit: (...edits: Edit[]) => void)
       const actions = [{ label: say.anyway, onPress: () => onEdit(...lost) }]
       notify({ text: `${text} ${say.notMade}`, tone: 'failed', subject: 'change', actions })
     },
+    onAway: () => notify({ text: say.away, subject: 'change' }),
     onLeftBehind: ({ edits }, order, sent) => {
       const lines = linesOf(order)
       const wanted = applyEdits(lines, edits, () => 'item')
