@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { useMessages } from '../../components/brand_context.tsx'
+import { useToasts } from '../../components/toasts.tsx'
+import { editorMessages } from '../../messages/editor.ts'
+
+/**
+ * Who goes to another page while changes wait for the connection stays until they are saved, and is told so; they can go at
+ * once too, for what waits is kept.
+ */
+export function useStay(waiting: boolean): void {
+  const say = useMessages(editorMessages)
+  const notify = useToasts()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => waiting && currentLocation.pathname !== nextLocation.pathname,
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once each time somebody is kept.
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    if (!waiting) return blocker.proceed()
+    const actions = [{ label: say.leave, onPress: () => blocker.proceed() }]
+    notify({ text: `${say.away} ${say.stay}`, subject: 'change', actions })
+  }, [blocker.state, waiting])
+}
