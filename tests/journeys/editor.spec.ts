@@ -3,6 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { browseMessages } from '../../app/messages/browse.ts'
+import { categoryMessages } from '../../app/messages/categories.ts'
 import { editorMessages } from '../../app/messages/editor.ts'
 import { closedBoxMessages } from '../../app/messages/editor_closed.ts'
 import { facetMessages } from '../../app/messages/facets.ts'
@@ -64,7 +65,7 @@ test('[RT-EDITOR] [RT-EDITOR-NO-LAYOUT] [ST-ORDER-NOT-EDITABLE] the editor is a 
 })
 
 for (const { brand, locale, email, width } of clients) {
-  test(`[RT-EDITOR-SEARCH ${width > 1100 ? 'LAY-BP-ULTRAWIDE ' : ''}RT-EDITOR-FILTERS RT-EDITOR-NO-SCROLL ERR-NO-SEARCH-RESULTS ERR-NO-ITEMS-FILTERS API-products.modal_data API-orders.update_customization API-orders.update_pairings] ${brand} in ${locale} at ${width}: a dish is found, looked at, swapped and paired, and every view has its address`, async ({
+  test(`[RT-EDITOR-CATEGORIES RT-EDITOR-SEARCH ${width > 1100 ? 'LAY-BP-ULTRAWIDE ' : ''}RT-EDITOR-FILTERS RT-EDITOR-NO-SCROLL ERR-NO-SEARCH-RESULTS ERR-NO-ITEMS-FILTERS API-products.modal_data API-orders.update_customization API-orders.update_pairings] ${brand} in ${locale} at ${width}: a dish is found, looked at, swapped and paired, and every view has its address`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -74,6 +75,7 @@ for (const { brand, locale, email, width } of clients) {
       browse: browseMessages(brand, locale),
       facets: facetMessages(brand, locale),
       look: quickLookMessages(brand, locale),
+      categories: categoryMessages(brand, locale),
     }
     await page.goto(`${originOf(brand)}/404`)
     await calls.post('/clients/sign_in', { email, password: 'demo-password-1' })
@@ -98,6 +100,18 @@ for (const { brand, locale, email, width } of clients) {
       }
       await page.setViewportSize({ width, height: 900 })
     }
+
+    // Kinds stand in the week's ranking; one of them is a view with an address.
+    const ranking = [...new Set(data.dishes.filter(({ kind }) => kind === 'rtc').map(one => one.category))]
+    const kinds = page.getByRole('group', { name: say.kinds }).getByRole('button')
+    const names = ranking.map(category => say.categories[category])
+    expect(await kinds.allTextContents()).toEqual([say.all, ...names, say.otherKind.rte])
+    await kinds.nth(2).click()
+    const ofKind = data.dishes.filter(({ kind, category }) => kind === 'rtc' && category === ranking[1])
+    await expect(cards).toHaveCount(ofKind.length)
+    expect(new URL(page.url()).searchParams.get('kind')).toBe(ranking[1])
+    await kinds.first().click()
+    await expect(cards).toHaveCount(data.dishes.length)
 
     // What is not there says so, and the field gives everything back.
     const search = page.getByRole('textbox', { name: say.browse.search })

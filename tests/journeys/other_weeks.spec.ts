@@ -49,19 +49,28 @@ test('[ST-ORDER-AUTO-SELECT] a household that touches nothing gets a box that br
   expect(told.map(({ template }: { template: string }) => template)).toContain('chosen_for_you')
 })
 
-test('[VAL-PAYMENT-CARD] [ST-ORDER-FAILED] a declined card is told and another one pays; a box that then does not arrive says so', async ({
+test('[VAL-PAYMENT-CARD] [CB-LOAD-MAPS] [CB-LOAD-CARD] [ST-ORDER-FAILED] a declined card is told and another one pays; a box that then does not arrive says so', async ({
   page,
 }) => {
   const household = households.declined
   const { errors, steps } = sentencesOf(household)
   const calls = callsOf(page)
+  // What looks addresses up and what takes cards is asked for where it is needed, and not before.
+  const asked = new Set<string>()
+  page.on('request', request => {
+    const [what] = /addresses\/suggestions|card_client/.exec(request.url()) ?? []
+    if (what) asked.add(what)
+  })
   await arrive(page, household)
   await choosePlan(page, household)
   await register(page, household)
+  expect([...asked]).toEqual([])
   await giveAddress(page, household)
+  expect([...asked]).toEqual(['addresses/suggestions'])
 
   await pay(page, household, testCards.refusedOnFile)
   await expect(page.getByText(errors.card_declined)).toBeVisible()
+  expect([...asked]).toContain('card_client')
   await expect(page.getByLabel(steps.card.name)).toHaveValue('Omar Haddad')
 
   await pay(page, household, testCards.declinedWhenCharged)
