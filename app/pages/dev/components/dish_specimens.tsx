@@ -17,7 +17,7 @@ export function DishSpecimens() {
   const change = (place: number, count: number) =>
     setCounts(before => samples.dishes.map((_, at) => (at === place ? count : (before[at] ?? 0))))
   const first = samples.dishes[1]
-  const warned = { name: '', summary: '', picture: null, ...samples.dishes[7] }
+  const { name, summary, picture } = samples.dishes[7] ?? { name: '', summary: '', picture: null }
   return (
     <>
       <Specimen name="DishCard: in the editor, with a stepper: in the box, not in it, with a surcharge, without a picture, an item, sold out">
@@ -44,7 +44,9 @@ export function DishSpecimens() {
           ))}
           <div>
             <DishCard
-              {...warned}
+              name={name}
+              picture={picture}
+              summary={summary}
               facts={[samples.words.weekday, samples.words.short]}
               onOpen={() => {}}
               price={samples.perServing}

@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'react-router'
 import { type BrandId, brandIds, type Locale, locales } from '../../../../domain/brands.ts'
 import { brandFacts } from '../../../brands/index.ts'
 import { BrandProvider, useLocale } from '../../../components/brand_context.tsx'
-import { ToastProvider } from '../../../components/toasts.tsx'
 import { BrowseSpecimens } from './browse_specimens.tsx'
 import { ButtonSpecimens } from './button_specimens.tsx'
 import { ChoiceSpecimens } from './choice_specimens.tsx'
@@ -46,12 +45,10 @@ function Sheet({ brand, locale, shown }: { brand: BrandId; locale: Locale; shown
   return (
     <div className="dev-sheet" data-brand={brand} lang={locale}>
       <BrandProvider brand={brand} locale={locale}>
-        <ToastProvider>
-          {shown.map(group => {
-            const Specimens = groups[group]
-            return <Specimens key={group} />
-          })}
-        </ToastProvider>
+        {shown.map(group => {
+          const Specimens = groups[group]
+          return <Specimens key={group} />
+        })}
       </BrandProvider>
     </div>
   )
