@@ -48,10 +48,12 @@ export function anyDemand(
     exclusions: fc.subarray([...allergens, neverDish('dish-0'), neverDish('dish-1')], { maxLength: 3 }),
     diet: fc.constantFrom('any' as const, 'any' as const, 'vegetarian' as const, 'vegan' as const),
     favourite: fc.constantFrom(undefined, undefined, 'dish-0', 'dish-3'),
+    lately: fc.subarray(['dish-1', 'dish-2', 'dish-3']),
   })
-  const withOrWithout = profile.map(({ favourite, ...rest }) => ({
+  const withOrWithout = profile.map(({ favourite, lately, ...rest }) => ({
     ...rest,
     ...(favourite && { favourite }),
+    ...(lately.length > 0 && { lately }),
   }))
   return fc.array(
     fc.record({ profile: withOrWithout, households: fc.integer({ min: 0, max: households }) }),

@@ -1,6 +1,6 @@
 // What the automatic choice needs to know of a household, and no more: kind × people × count × preferred categories ×
-// hard exclusions (DOMAIN.md, Words), and for one week the dish it would have again. Households of one profile are chosen for
-// alike, so a batch of a hundred thousand is a few hundred profiles, and a few for each of them with a favourite.
+// hard exclusions (DOMAIN.md, Words), and for one week what its own history adds (history.ts). Households of one profile are
+// chosen for alike, so a batch of a hundred thousand is a few hundred profiles, and some for each of them by history.
 
 import type { DishCategory, DishKind } from '../catalogue/types.ts'
 
@@ -14,8 +14,10 @@ export interface Profile {
   /** Never to be broken: allergen ids, and `dish:<id>` for a dish never wanted again. */
   exclusions: readonly string[]
   diet: 'any' | 'vegetarian' | 'vegan'
-  /** The dish of this week's menu that it would have again (favourite.ts); of no subscription, for it changes weekly. */
+  /** The dish of this week's menu that it would have again; of no subscription, for it changes weekly. */
   favourite?: string
+  /** Dishes of this week's menu that were chosen for it last week, by id. */
+  lately?: readonly string[]
 }
 
 /** What a subscription says of its household. */
@@ -48,18 +50,19 @@ export function profileOf(needs: HouseholdNeeds): Profile {
 
 /**
  * A profile as the key that households are grouped by: `rtc|2|3|any|family-friendly|milk,dish:chana-masala`, and after it
- * `|pad-thai` where that is the week's favourite.
+ * `|pad-thai` where that is the week's favourite, and `|pad-thai|chili,soup` where it had those last week.
  */
 export function profileKey(profile: Profile): string {
-  const { kind, people, count, diet, favourite } = profile
+  const { kind, people, count, diet, favourite = '', lately = [] } = profile
   const needs = [kind, people, count, diet, profile.preferred.join(','), profile.exclusions.join(',')]
-  return [...needs, ...(favourite === undefined ? [] : [favourite])].join('|')
+  const history = lately.length > 0 ? [favourite, lately.join(',')] : favourite === '' ? [] : [favourite]
+  return [...needs, ...history].join('|')
 }
 
 /** The profile a key stands for. Throws RangeError for what `profileKey` did not write. */
 export function profileFromKey(key: string): Profile {
   const parts = key.split('|')
-  const [kind, people, count, diet, preferred, exclusions, favourite] = parts as [
+  const [kind, people, count, diet, preferred, exclusions, favourite = '', lately = ''] = parts as [
     string,
     string,
     string,
@@ -67,11 +70,10 @@ export function profileFromKey(key: string): Profile {
     string,
     string,
     string?,
+    string?,
   ]
   const readable =
-    (parts.length === 6 || parts.length === 7) &&
-    /^rt[ce]$/.test(kind) &&
-    /^(any|vegetarian|vegan)$/.test(diet)
+    parts.length >= 6 && parts.length <= 8 && /^rt[ce]$/.test(kind) && /^(any|vegetarian|vegan)$/.test(diet)
   if (!readable || !/^\d+$/.test(people) || !/^\d+$/.test(count))
     throw new RangeError(`No profile key: ${key}`)
   return {
@@ -81,7 +83,8 @@ export function profileFromKey(key: string): Profile {
     preferred: listed(preferred) as DishCategory[],
     exclusions: listed(exclusions),
     diet: diet as Profile['diet'],
-    ...(favourite !== undefined && { favourite }),
+    ...(favourite !== '' && { favourite }),
+    ...(lately !== '' && { lately: listed(lately) }),
   }
 }
 

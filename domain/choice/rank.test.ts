@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Dish } from '../catalogue/types.ts'
 import { anyMenu } from './batch.arbitrary.ts'
 import { type Candidate, candidateOf, isSafe, mainProtein } from './candidate.ts'
-import { favouriteOf } from './favourite.ts'
+import { withHistory } from './history.ts'
 import {
   type HouseholdNeeds,
   neverDish,
@@ -59,6 +59,8 @@ describe('profiles', () => {
       anyone,
       { ...anyone, kind: 'rte' as const, people: 1, diet: 'vegan' as const },
       { ...anyone, favourite: 'pad-thai' },
+      { ...anyone, lately: ['chili', 'soup'] },
+      { ...anyone, favourite: 'pad-thai', lately: ['soup'] },
     ]) {
       expect(profileFromKey(profileKey(profile))).toEqual(profile)
     }
@@ -177,7 +179,15 @@ describe('what is best', () => {
     expect(rankFor({ ...anyone, favourite: 'd' }, menu)).toEqual(rankFor(anyone, menu))
   })
 
-  test('of the dishes a household liked, the week’s best-ranked that it may have is the favourite', () => {
+  test('what it was given last week comes after all else that was asked for, and before what was not', () => {
+    const menu = [dish('a', 1), dish('b', 2), dish('c', 3), dish('d', 4, { category: 'vegetarian' })]
+    const three = { ...anyone, count: 3 }
+    expect(dishesFor({ ...three, lately: ['a'] }, menu)).toEqual(['b', 'c', 'd'])
+    const asks = { ...three, preferred: ['meat-and-fish' as const], lately: ['a', 'b'] }
+    expect(dishesFor(asks, menu)).toEqual(['c', 'a', 'b'])
+  })
+
+  test('of the dishes a household liked, the week’s best-ranked that it may have and did not just have is the favourite', () => {
     const menu = [
       dish('a', 1, { allergens: ['milk'] }),
       dish('b', 2, { surchargeCents: 300 }),
@@ -185,10 +195,14 @@ describe('what is best', () => {
       dish('d', 4),
     ]
     const who = { ...anyone, exclusions: ['milk', neverDish('never')] }
-    expect(favouriteOf(who, ['d', 'c', 'b', 'a'], menu)).toBe('c')
-    expect(favouriteOf(anyone, ['d', 'a'], menu)).toBe('a')
-    expect(favouriteOf(who, ['a', 'b', 'not-this-week'], menu)).toBeUndefined()
-    expect(favouriteOf(who, [], menu)).toBeUndefined()
+    const favourite = (of: Profile, liked: string[], lately: string[] = []) =>
+      withHistory(of, { liked, lately }, menu).favourite
+    expect(favourite(who, ['d', 'c', 'b', 'a'])).toBe('c')
+    expect(favourite(who, ['d', 'c', 'b', 'a'], ['c'])).toBe('d')
+    expect(favourite(anyone, ['d', 'a'])).toBe('a')
+    expect(favourite(who, ['a', 'b', 'not-this-week'])).toBeUndefined()
+    expect(withHistory(who, { liked: [], lately: ['not-this-week', 'a'] }, menu)).toEqual(who)
+    expect(withHistory(who, { liked: [], lately: ['d', 'c'] }, menu)).toEqual({ ...who, lately: ['c', 'd'] })
   })
 
   test('what is sold out is not chosen, and too few safe dishes are none', () => {

@@ -1,6 +1,6 @@
 // How good each dish of a week is for a household, best first. The one dish it would have again comes before all others; then
-// what it asked for comes before variety, variety before the week's ranking: two dishes of one protein or cuisine are avoided
-// as long as a preferred dish of another is left.
+// what it asked for comes before variety, variety before the week's ranking: what it was given last week and two dishes of one
+// protein or cuisine are avoided as long as a preferred dish of another kind is left.
 
 import { byRank, type Candidate, isSafe } from './candidate.ts'
 import type { Profile } from './profile.ts'
@@ -17,6 +17,7 @@ export interface RankedDish {
 const unasked = 1000
 /** More than any place of a menu: a scarce dish goes to who liked it before who merely has it first in the ranking. */
 const notFavourite = 200
+const asLastWeek = 500
 const sameProtein = 120
 const sameCuisine = 80
 
@@ -32,6 +33,7 @@ export function rankFor(profile: Profile, menu: readonly Candidate[]): RankedDis
     const next = bestOf(open, candidate => {
       if (isFavourite(candidate)) return -1
       const repeated =
+        (profile.lately?.includes(candidate.dishId) ? asLastWeek : 0) +
         sameProtein * countOf(proteins, candidate.protein) +
         sameCuisine * countOf(cuisines, candidate.cuisine)
       return (isAsked(candidate, profile) ? 0 : unasked) + repeated

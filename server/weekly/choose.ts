@@ -20,7 +20,7 @@ import {
   stampChosen,
   takeCapacity,
 } from './choose_store.ts'
-import { demandByFavourite, dishesToLike, favouritesOf } from './favourites.ts'
+import { demandByHistory, dishesToChoose, historiesOn } from './own_history.ts'
 import { shareBySlice } from './share_slices.ts'
 
 /** Households a transaction of the run writes. */
@@ -63,8 +63,8 @@ async function chooseOnce(
 ): Promise<void> {
   if (await isChosen(tx, batch)) return
   const slices = await cutSlices(tx, batch, sliceSize)
-  const liked = await readDemand(tx, batch, slices, dishesToLike(menu))
-  const demand = demandByFavourite(liked, favouritesOf(menu))
+  const read = await readDemand(tx, batch, slices, dishesToChoose(menu))
+  const demand = demandByHistory(read, historiesOn(menu))
   const choices = await assign(tx, batch, menu, demand)
   const shared = shareBySlice(choices, demand)
   await insertSlices(

@@ -1,5 +1,6 @@
 // SQL of the automatic choice: what a batch needs, what the kitchen has left, and who gets what.
 
+import type { History } from '../../domain/choice/history.ts'
 import { answers, opinionOf } from '../../domain/reviews/reviews.ts'
 import type { Tx } from '../database.ts'
 import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
@@ -11,10 +12,8 @@ export interface Demand {
   households: number
 }
 
-/** The same, as they are read: by what their subscription says and which of the week's dishes they liked. */
-export interface DemandRow extends Demand {
-  liked: string[]
-}
+/** The same, as they are read: by what their subscription says and what they had of the week's dishes. */
+export interface DemandRow extends Demand, History {}
 
 const liking = answers.filter(answer => opinionOf(answer) === 'liked')
 
@@ -28,6 +27,12 @@ export const likedBy = (dishIds: string): string => `array(
     where r.client_id = o.client_id and r.product_id = any(${dishIds}::text[]) and r.order_again is not null
     order by r.product_id, r.updated_at desc
   ) last where order_again in (${liking.map(answer => `'${answer}'`).join(', ')}) order by product_id)`
+
+/** The same, of dishes that were chosen for it the week before; what it chose itself it may well choose again. */
+export const latelyOf = (dishIds: string): string => `array(
+  select l.product_id from client_order p join order_line l on l.client_id = p.client_id and l.order_id = p.id
+  where p.client_id = o.client_id and p.week = o.week - 7 and p.chosen_by = 'automatic'
+    and l.product_id = any(${dishIds}::text[]) order by 1)`
 
 /** An order nobody chose a dish for; market items alone are no selection. */
 export const unchosen = `not exists (select from order_line l
@@ -68,7 +73,7 @@ export async function cutSlices(tx: Tx, batch: Batch, size: number): Promise<Sli
     .map((beforeClient, slice) => ({ slice, firstClient: cuts[slice] as string, beforeClient }))
 }
 
-/** Households without a selection, by slice, profile and what of these dishes they liked. */
+/** Households without a selection, by slice, profile and what they had of these dishes. */
 export async function readDemand(
   tx: Tx,
   batch: Batch,
@@ -77,10 +82,10 @@ export async function readDemand(
 ): Promise<DemandRow[]> {
   const { rows } = await tx.$client.query<DemandRow>(
     `select width_bucket(o.client_id, $4::uuid[]) - 1 as slice, s.profile_key as "profileKey",
-       ${likedBy('$5')} as liked, count(*)::int as households
+       ${likedBy('$5')} as liked, ${latelyOf('$5')} as lately, count(*)::int as households
      from client_order o join subscription s on s.client_id = o.client_id
      where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'upcoming' and ${unchosen}
-     group by 1, 2, 3 order by 1, 2, 3`,
+     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
     [...keyOf(batch), slices.map(slice => slice.firstClient), dishIds],
   )
   return rows

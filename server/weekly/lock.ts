@@ -10,7 +10,6 @@ import type { Batch, Choice, Slice } from './batch.ts'
 import { assign, CapacityMoved, unitsByDish } from './choose.ts'
 import { giveBack } from './choose_store.ts'
 import { dealHand } from './deal.ts'
-import { dishesToLike, favouritesOf } from './favourites.ts'
 import { decideOrders, isPriced, type LockingFacts } from './lock_decide.ts'
 import {
   type HeldRow,
@@ -22,6 +21,7 @@ import {
   readValue,
 } from './lock_store.ts'
 import { writeLocked } from './lock_write.ts'
+import { dishesToChoose, historiesOn } from './own_history.ts'
 
 const tries = 20
 
@@ -57,8 +57,8 @@ async function lockOnce(
 ): Promise<void> {
   const choices = await holdSlice(tx, batch, slice)
   if (!choices) return
-  const keyOf = favouritesOf(menu)
-  const read = await readOrdersToLock(tx, batch, slice, dishesToLike(menu))
+  const keyOf = historiesOn(menu)
+  const read = await readOrdersToLock(tx, batch, slice, dishesToChoose(menu))
   const orders = read.map(order => ({ ...order, profileKey: keyOf(order) }))
   const dealt = await deal(tx, batch, menu, choices, orders)
   const lines = await readLines(tx, orders.filter(hasUnpricedBox))

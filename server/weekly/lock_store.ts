@@ -1,23 +1,23 @@
 // SQL that reads a slice of a batch for locking: its orders, and what pays for them and lowers their price.
 
 import type { Province } from '../../domain/brands.ts'
+import type { History } from '../../domain/choice/history.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { CodeType } from '../../domain/pricing/discounts.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import type { Tx } from '../database.ts'
 import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
-import { likedBy } from './choose_store.ts'
+import { latelyOf, likedBy } from './choose_store.ts'
 
 /** An order past its cutoff, as it is when the run comes to it. */
-export interface OrderToLock {
+/** Its history is told of the dishes asked about, and is empty where the household has chosen. */
+export interface OrderToLock extends History {
   clientId: string
   orderId: string
   version: number
   planId: string
   province: Province
   profileKey: string
-  /** Of the dishes asked about, those the household would have again; none where it has chosen. */
-  liked: string[]
   /** No dish is in the box. */
   unchosen: boolean
   /** Something is in the box, if only from the market. */
@@ -53,7 +53,8 @@ export async function readOrdersToLock(
        profile_key as "profileKey", has_dish is not true as unchosen, has_dish is not null as filled,
        total_cents as "totalCents", loyal, case when has_dish then (priced->>'goodsCents')::int end as "goodsCents",
        case when has_dish then priced->'payment' end as payment,
-       case when has_dish is true then '{}'::text[] else ${likedBy('$6')} end as liked
+       case when has_dish is true then '{}'::text[] else ${likedBy('$6')} end as liked,
+       case when has_dish is true then '{}'::text[] else ${latelyOf('$6')} end as lately
      from (
        select o.*, s.profile_key, coalesce(s.loyal_until >= o.delivery_date, false) as loyal,
          (select bool_or(l.kind <> 'item') from order_line l

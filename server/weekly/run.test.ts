@@ -16,6 +16,7 @@ import {
 } from '../../tests/batch.ts'
 import { leaveInStock, orderOf, productsOn } from '../../tests/household.ts'
 import type { TestServices } from '../../tests/services.ts'
+import { runDue } from '../../tests/weekly.ts'
 import type { MenuProduct } from '../menu/week_menu.ts'
 import { skipOrder } from '../orders/skip_order.ts'
 
@@ -74,6 +75,23 @@ describe('at cutoff', () => {
     expect(given).toContain(better?.id)
     expect(given.filter(id => usual.includes(id))).toHaveLength(2)
     expect(await linesOf(services, changedItsMind)).toEqual(usual)
+  })
+
+  test('[ST-ORDER-AUTO-SELECT] a household we chose for last week is not given the same again while there is other', async () => {
+    const who = await householdOf(services, { planId: 'rte_8' })
+    const brings = async (place: number) => {
+      const { rows } = await services.pool.query<{ id: string }>(
+        'select product_id as id from order_line where order_id = $1',
+        [orderOf(who, place).id],
+      )
+      return rows.map(row => row.id)
+    }
+    expect(await runPastCutoff(services)).toEqual([])
+    services.clock.set('2026-12-05T09:00:00.000Z')
+    await runDue(services)
+    const [first, second] = [await brings(0), await brings(1)]
+    expect([first.length, second.length]).toEqual([8, 8])
+    expect(second.filter(id => first.includes(id))).toEqual([])
   })
 
   test('what the household chose stays, and what it last saw is what is charged', async () => {

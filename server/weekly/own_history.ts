@@ -1,40 +1,36 @@
-// The profile a household is chosen for by in one week: what its subscription says, and the dish of the week's menu that it
-// would have again (domain/choice/favourite.ts).
+// The profile a household is chosen for by in one week: what its subscription says, and what its own history adds for that
+// week's menu (domain/choice/history.ts).
 
 import { type Candidate, candidateOf } from '../../domain/choice/candidate.ts'
-import { favouriteOf } from '../../domain/choice/favourite.ts'
+import { type History, withHistory } from '../../domain/choice/history.ts'
 import { profileFromKey, profileKey } from '../../domain/choice/profile.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
 import type { Demand, DemandRow } from './choose_store.ts'
 
-/** The key of a profile with its favourite among what was liked. */
-export type KeyWithFavourite = (of: { profileKey: string; liked: readonly string[] }) => string
+/** The key of a profile with what its history adds. */
+export type KeyWithHistory = (of: History & { profileKey: string }) => string
 
 /** Dishes of a menu that can be chosen for anybody: what was published without a surcharge. */
-export function dishesToLike(menu: WeekMenu | null): string[] {
+export function dishesToChoose(menu: WeekMenu | null): string[] {
   return candidatesOf(menu).map(({ dishId }) => dishId)
 }
 
-/** Reads each key and each menu once: a batch has thousands of households of few kinds. */
-export function favouritesOf(menu: WeekMenu | null): KeyWithFavourite {
+/** Reads each key and each history once: a batch has thousands of households of few kinds. */
+export function historiesOn(menu: WeekMenu | null): KeyWithHistory {
   const candidates = candidatesOf(menu)
   const known = new Map<string, string>()
-  return ({ profileKey: key, liked }) => {
-    if (liked.length === 0) return key
-    const asked = `${key} ${liked.join(' ')}`
-    let found = known.get(asked)
-    if (found === undefined) {
-      const profile = profileFromKey(key)
-      const favourite = favouriteOf(profile, liked, candidates)
-      found = favourite === undefined ? key : profileKey({ ...profile, favourite })
-      known.set(asked, found)
-    }
+  return ({ profileKey: key, liked, lately }) => {
+    if (liked.length + lately.length === 0) return key
+    const asked = [key, liked.join(','), lately.join(',')].join(' ')
+    const found =
+      known.get(asked) ?? profileKey(withHistory(profileFromKey(key), { liked, lately }, candidates))
+    known.set(asked, found)
     return found
   }
 }
 
 /** Households by the profile they are chosen for by; those that come to the same are counted together. */
-export function demandByFavourite(rows: readonly DemandRow[], keyOf: KeyWithFavourite): Demand[] {
+export function demandByHistory(rows: readonly DemandRow[], keyOf: KeyWithHistory): Demand[] {
   const demand = new Map<string, Demand>()
   for (const row of rows) {
     const { slice, households } = row
