@@ -1,5 +1,6 @@
 // Skipping the whole week, and back: after what is still on its way is saved, and with the way back of every change.
 
+import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { Refusal } from '../../../contract/errors.ts'
 import { browserApi } from '../../api.ts'
@@ -16,8 +17,9 @@ export function useSkipping({ queue, settle }: Box, undo: Undo) {
   const notify = useToasts()
   const attempt = useAttempt()
   const { revalidate } = useRevalidator()
-  const set = (skipped: boolean, undoing = false) =>
-    void attempt.run(async () => {
+  const running = useRef<Promise<unknown>>(undefined)
+  const change = (skipped: boolean, undoing: boolean) =>
+    attempt.run(async () => {
       await settle()
       try {
         const call = skipped ? 'account.skip_order' : 'account.unskip_order'
@@ -35,5 +37,9 @@ export function useSkipping({ queue, settle }: Box, undo: Undo) {
       notify({ text, subject: 'change', ...(undo.more() && { onUndo: undo.undo }) })
       await revalidate()
     })
+  // Taken back while it is still under way, it is taken back right after.
+  const set = (skipped: boolean, undoing = false) => {
+    running.current = Promise.resolve(running.current).then(() => change(skipped, undoing))
+  }
   return { busy: attempt.busy, set }
 }

@@ -1,0 +1,142 @@
+// Saving in the editor: without a connection, with two windows, after a closed tab, and back again.
+
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { componentMessages } from '../../app/messages/components.ts'
+import { editorMessages } from '../../app/messages/editor.ts'
+import { orderMessages } from '../../app/messages/orders.ts'
+import type { OutputOf } from '../../contract/index.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import { callsOf, originOf } from './household.ts'
+import { signedIn, visit } from './visit.ts'
+
+type EditorData = OutputOf<'orders.editor_data_v2'>
+
+const saveState = (page: Page) => page.locator('.saved-mark:visible')
+const isSaved = (page: Page) => expect(saveState(page)).toHaveAttribute('data-state', 'saved')
+const press = (page: Page, label: string) =>
+  page.locator('.editor-shelf').getByRole('button', { name: label, exact: true }).click()
+const countOf = (page: Page, dish: { name: string }) =>
+  page.locator('.dish-card').filter({ hasText: dish.name }).locator('.stepper-count')
+
+/** The editor of a box of a demo household, two dishes that are not in it, and what the server says of them. */
+async function openEditor(context: BrowserContext, brand: BrandId, locale: Locale, email: string) {
+  const page = await context.newPage()
+  await page.goto(`${originOf(brand)}/404`)
+  await callsOf(page).post('/clients/sign_in', { email, password: 'demo-password-1' })
+  const { cookie } = await signedIn(brand, email)
+  const ask = async (path: string) => JSON.parse((await visit(brand, `/api/v1/orders/${path}`, cookie)).html)
+  const orderId = (await ask('upcoming_order_ids')).at(-2)
+  const { dishes, order }: EditorData = await ask(`editor_data_v2?orderId=${orderId}`)
+  const linesNow = async () => (await ask(`order_data?orderId=${orderId}`)).lines as typeof order.lines
+  const inBox = order.lines.map(line => line.productId)
+  const [first, second] = dishes.filter(dish => !dish.soldOut && !inBox.includes(dish.id))
+  if (!first || !second) throw new Error('the week has no two dishes to choose')
+  const address = `${originOf(brand)}/${locale}/orders/${orderId}/editor`
+  await page.goto(address)
+  const say = { ...editorMessages(brand, locale), ...componentMessages(brand, locale) }
+  const { servings } = orderMessages(brand, locale)
+  return {
+    page,
+    address,
+    first,
+    second,
+    before: order.lines,
+    linesNow,
+    unitsOf: async (dish: { id: string }) =>
+      (await linesNow()).find(line => line.productId === dish.id)?.quantity ?? 0,
+    say: {
+      ...say,
+      inBox: (dish: { name: string }, count: number) => say.inBoxNow(dish.name, servings(count)),
+    },
+  }
+}
+
+test('[RT-EDITOR-CART] [API-orders.update_quantity] [API-orders.order_data] without a connection a choice is kept and not called saved, every change can be taken back, and two windows come to the same box', async ({
+  context,
+}) => {
+  const editor = await openEditor(context, 'freshprep', 'en', 'jordan@example.com')
+  const { page, first, second, say, unitsOf } = editor
+  await press(page, say.stepper.add(first.name))
+  await isSaved(page)
+  expect(await unitsOf(first)).toBe(1)
+
+  // A change of mind is taken back where it was made.
+  await context.setOffline(true)
+  await press(page, say.stepper.more(first.name))
+  await expect(saveState(page)).toHaveText(say.receipt.save.offline)
+  await press(page, say.stepper.add(second.name))
+  await press(page, say.stepper.remove(second.name))
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText(say.undone(say.inBox(second, 2)))).toBeVisible()
+  await expect(page.getByRole('button', { name: say.stepper.more(second.name) })).toBeFocused()
+  await expect(countOf(page, first)).toHaveText(say.servings(4))
+  expect(await unitsOf(first)).toBe(1)
+
+  // Back on line it is saved at once, and another window shows it.
+  await context.setOffline(false)
+  await isSaved(page)
+  expect([await unitsOf(first), await unitsOf(second)]).toEqual([2, 1])
+  const other = await context.newPage()
+  await other.goto(editor.address)
+  await expect(countOf(other, first)).toHaveText(say.servings(4))
+  await expect(countOf(other, second)).toHaveText(say.servings(2))
+
+  // That one changes a dish; this one, which has not seen it, does not write over it, and says what happened.
+  await press(other, say.stepper.more(first.name))
+  await isSaved(other)
+  await press(page, say.stepper.fewer(first.name))
+  const notice = page.getByRole('alert').filter({ hasText: say.elsewhere(say.inBox(first, 6)) })
+  await expect(notice).toContainText(say.notMade)
+  await expect(countOf(page, first)).toHaveText(say.servings(6))
+  await notice.getByRole('button', { name: say.anyway }).click()
+  await isSaved(page)
+  expect(await unitsOf(first)).toBe(1)
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(countOf(other, first)).toHaveText(say.servings(2))
+  await expect(other.getByText(say.elsewhere(say.inBox(first, 2)))).toBeVisible()
+
+  for (const dish of [first, second]) await press(other, say.stepper.remove(dish.name))
+  await expect.poll(editor.linesNow).toEqual(editor.before)
+})
+
+test('[RT-EDITOR-CART] what a closed tab could not save is saved on the next visit; on a phone a change is taken back inside the open receipt, and a skipped week too', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' })
+  const faults: string[] = []
+  context.on('weberror', ({ error }) => faults.push(error().message))
+  const editor = await openEditor(context, 'cookit', 'fr', 'amelie@example.com')
+  const { page, first, say, unitsOf } = editor
+  await context.setOffline(true)
+  await press(page, say.stepper.add(first.name))
+  await expect(saveState(page)).toHaveText(say.receipt.save.offline)
+  const asked: string[] = []
+  page.on('dialog', dialog => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.goto('about:blank')
+  expect(asked).toEqual(['beforeunload'])
+  await context.setOffline(false)
+
+  await page.goto(editor.address)
+  await expect(page.getByText(say.leftSaving(say.inBox(first, 2)))).toBeVisible()
+  await expect.poll(() => unitsOf(first)).toBe(1)
+
+  await page.getByRole('button', { name: say.receipt.open }).click()
+  const receipt = page.getByRole('dialog', { name: say.receipt.title })
+  await receipt.getByRole('button', { name: say.removeOf(first.name) }).click()
+  await expect(receipt.getByText(say.removed(first.name))).toBeVisible()
+  await receipt.getByRole('button', { name: say.toasts.undo, exact: true }).click()
+  await expect(receipt.getByText(say.inBox(first, 2))).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: say.skip }).click()
+  await expect(page.locator('.toast').getByText(say.skipped)).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.locator('.toast').getByText(say.unskipped)).toBeVisible()
+  await press(page, say.stepper.remove(first.name))
+  await expect.poll(editor.linesNow).toEqual(editor.before)
+  expect(faults).toEqual([])
+  await context.close()
+})
