@@ -1,4 +1,3 @@
-import { cookitLogo } from './cookit_logo.ts'
 import { type BrandFacts, contactHours } from './facts.ts'
 
 export const cookit: BrandFacts = {
@@ -38,7 +37,7 @@ export const cookit: BrandFacts = {
   themeColour: '#3a1030',
   favicon: '/brands/cookit/favicon.svg',
   logoFile: '/brands/cookit/logo.svg',
-  logo: cookitLogo,
+  logo: { width: 106.2, height: 27 },
   shareCard: { en: '/brands/cookit/share-en.jpg', fr: '/brands/cookit/share-fr.jpg' },
   manifest: '/brands/cookit/manifest.webmanifest',
   touchIcon: '/brands/cookit/apple-touch-icon.png',

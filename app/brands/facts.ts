@@ -50,12 +50,6 @@ export interface LogoPiece {
   tone: 'ink' | 'plate' | 'dot'
 }
 
-export interface LogoDrawing {
-  width: number
-  height: number
-  pieces: readonly LogoPiece[]
-}
-
 export interface BrandFacts {
   id: BrandId
   name: string
@@ -84,9 +78,10 @@ export interface BrandFacts {
   /** For `<meta name="theme-color">`. */
   themeColour: string
   favicon: string
-  /** The wordmark as a file, for mail and structured data; the page draws `logo`. */
+  /** The wordmark as a file, for mail and structured data; pages draw it. */
   logoFile: string
-  logo: LogoDrawing
+  /** Of the wordmark's outlines (logo_pieces.ts). */
+  logo: { width: number; height: number }
   /** What is shown of a page without a picture of its own where it is shared: 1200 by 630 pixels (scripts/share_cards.mjs). */
   shareCard: InBothLanguages
   /** Web app manifest and the icon of Apple's home screens. */

@@ -1,5 +1,4 @@
 import { type BrandFacts, contactHours } from './facts.ts'
-import { freshprepLogo } from './freshprep_logo.ts'
 
 export const freshprep: BrandFacts = {
   id: 'freshprep',
@@ -38,7 +37,7 @@ export const freshprep: BrandFacts = {
   themeColour: '#2b5447',
   favicon: '/brands/freshprep/favicon.svg',
   logoFile: '/brands/freshprep/logo.svg',
-  logo: freshprepLogo,
+  logo: { width: 180, height: 32 },
   shareCard: { en: '/brands/freshprep/share-en.jpg', fr: '/brands/freshprep/share-fr.jpg' },
   manifest: '/brands/freshprep/manifest.webmanifest',
   touchIcon: '/brands/freshprep/apple-touch-icon.png',

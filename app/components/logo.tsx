@@ -1,4 +1,6 @@
+import type { BrandId } from '../../domain/brands.ts'
 import type { LogoPiece } from '../brands/facts.ts'
+import { logoPieces } from '../brands/logo_pieces.ts'
 import { useBrand } from './brand_context.tsx'
 
 const toneClass: Readonly<Record<LogoPiece['tone'], string>> = {
@@ -7,10 +9,12 @@ const toneClass: Readonly<Record<LogoPiece['tone'], string>> = {
   dot: 'logo-dot',
 }
 
+const symbolId = (brand: BrandId) => `logo-${brand}`
+
 /** The brand's wordmark, drawn in the colours of the ground it stands on. Its name is its text. */
 export function Logo({ size = 'normal' }: { size?: 'normal' | 'large' }) {
-  const { facts } = useBrand()
-  const { width, height, pieces } = facts.logo
+  const { id, facts } = useBrand()
+  const { width, height } = facts.logo
   return (
     <svg
       aria-label={facts.name}
@@ -19,9 +23,22 @@ export function Logo({ size = 'normal' }: { size?: 'normal' | 'large' }) {
       role="img"
       viewBox={`0 0 ${width} ${height}`}
     >
-      {pieces.map(piece => (
-        <path className={toneClass[piece.tone]} d={piece.path} key={piece.tone} />
-      ))}
+      <use href={`#${symbolId(id)}`} />
     </svg>
   )
 }
+
+/** The outlines that a brand's wordmarks show, once in a document. They come with its HTML alone: the scripts have none. */
+export function LogoOutlines({ brand }: { brand: BrandId }) {
+  const id = symbolId(brand)
+  const drawn = import.meta.env.SSR ? outlinesOf(brand) : document.getElementById(id)?.innerHTML
+  return (
+    <svg aria-hidden className="hidden">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: outlines of our own, and what the document already has. */}
+      <symbol dangerouslySetInnerHTML={{ __html: drawn ?? '' }} id={id} suppressHydrationWarning />
+    </svg>
+  )
+}
+
+const outlinesOf = (brand: BrandId) =>
+  logoPieces[brand].map(({ path, tone }) => `<path class="${toneClass[tone]}" d="${path}"></path>`).join('')

@@ -3,8 +3,10 @@
 
 import { Link, useSearchParams } from 'react-router'
 import { type BrandId, brandIds, type Locale, locales } from '../../../../domain/brands.ts'
+
 import { brandFacts } from '../../../brands/index.ts'
-import { BrandProvider, useLocale } from '../../../components/brand_context.tsx'
+import { BrandProvider, useBrand, useLocale } from '../../../components/brand_context.tsx'
+import { LogoOutlines } from '../../../components/logo.tsx'
 import { BrowseSpecimens } from './browse_specimens.tsx'
 import { ButtonSpecimens } from './button_specimens.tsx'
 import { ChoiceSpecimens } from './choice_specimens.tsx'
@@ -57,12 +59,14 @@ function Sheet({ brand, locale, shown }: { brand: BrandId; locale: Locale; shown
 export default function ComponentsPage() {
   const [query] = useSearchParams()
   const locale = useLocale()
+  const own = useBrand().id
   const brand = brandIds.find(id => id === query.get('brand'))
   const only = groupNames.find(group => group === query.get('only'))
   const shown = brandIds.filter(id => !brand || id === brand)
   useShownStates()
   return (
     <>
+      {brandIds.map(id => id !== own && <LogoOutlines brand={id} key={id} />)}
       <h1 className="visually-hidden">Components</h1>
       <Choices query={query} />
       <div className="dev-sheets" data-count={shown.length}>
