@@ -15,19 +15,23 @@ export interface WholePage {
   bytes(encoding: Encoding): Promise<Buffer>
 }
 
-/** Brotli's quality: a page lives for minutes. */
-const quality = 5
+/** Brotli's quality for who asks first and waits, and for who asks after: an eighth shorter, for fifty milliseconds once. */
+const quality = { first: 5, after: 10 }
 
 export async function wholePage(response: Response): Promise<WholePage> {
   const html = await response.text()
   const content = Buffer.from(html)
   const kept = new Map<Encoding, Promise<Buffer>>()
-  const bytes = (encoding: Encoding) => {
-    let making = kept.get(encoding)
-    if (!making) {
-      making = encoded(content, encoding, quality)
-      kept.set(encoding, making)
+  let shortened = false
+  const bytes = async (encoding: Encoding) => {
+    const known = kept.get(encoding)
+    if (known && encoding === 'br' && !shortened) {
+      shortened = true
+      encoded(content, encoding, quality.after).then(shorter => kept.set(encoding, Promise.resolve(shorter)))
     }
+    if (known) return known
+    const making = encoded(content, encoding, quality.first)
+    kept.set(encoding, making)
     return making
   }
   const etag = `W/"${sha256(html).slice(0, 22)}"`
