@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { formatMoney, formatMoneyShort } from '../../domain/money.ts'
-import { componentMessages } from '../messages/components.ts'
+import { receiptPartMessages } from '../messages/receipt_parts.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
 
 export interface MinimumGapProps {
@@ -15,7 +15,7 @@ export interface MinimumGapProps {
 /** How far the goods are from the minimum order: a meter, a sentence with the consequence, two ways to close it. */
 export function MinimumGap({ goodsCents, minimumCents, ways = [], short }: MinimumGapProps) {
   const locale = useLocale()
-  const say = useMessages(componentMessages).receipt
+  const say = useMessages(receiptPartMessages)
   const missing = Math.max(minimumCents - goodsCents, 0)
   const minimum = formatMoneyShort(minimumCents, locale)
   return (

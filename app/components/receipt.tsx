@@ -6,7 +6,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../domain/money.ts'
 import type { TaxCode } from '../../domain/tax/classes.ts'
-import { componentMessages } from '../messages/components.ts'
+import { receiptPartMessages } from '../messages/receipt_parts.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
 import { formatClock } from './dates.ts'
 import { DishPicture } from './dish_picture.tsx'
@@ -65,7 +65,7 @@ export interface ReceiptProps extends ReceiptSumsProps, ReceiptTotalProps {
 
 export function Receipt(props: ReceiptProps) {
   const { lines, count = lines.length, gap, saved, payment, untitled, children } = props
-  const say = useMessages(componentMessages).receipt
+  const say = useMessages(receiptPartMessages)
   return (
     <div className="receipt">
       {!untitled && (
@@ -86,7 +86,7 @@ export function Receipt(props: ReceiptProps) {
 
 export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   const locale = useLocale()
-  const say = useMessages(componentMessages).receipt
+  const say = useMessages(receiptPartMessages)
   if (lines.length === 0) return <p className="receipt-empty">{say.empty}</p>
   return (
     <ul className="receipt-lines">
@@ -110,7 +110,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
 export function ReceiptSums(props: ReceiptSumsProps) {
   const { parts = [], volumeDiscountCents = 0, discounts = [], waiting = [], taxes = [] } = props
   const locale = useLocale()
-  const say = useMessages(componentMessages).receipt
+  const say = useMessages(receiptPartMessages)
   const rate = (units: number) => formatRate(units, locale)
   const [only] = parts
   const discountCents = discounts.reduce((sum, discount) => sum + discount.cents, 0)
@@ -169,7 +169,7 @@ function formatRate(parts: number, locale: 'en' | 'fr'): string {
 /** Whether the changes are saved, quietly and in place; loud where they are not. */
 export function SavedMark(props: SaveState) {
   const locale = useLocale()
-  const say = useMessages(componentMessages).receipt
+  const say = useMessages(receiptPartMessages)
   const { state } = props
   return (
     <p aria-live="polite" className="saved-mark" data-state={state}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { componentMessages } from '../messages/components.ts'
+import { receiptPartMessages } from '../messages/receipt_parts.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -12,7 +12,7 @@ import { Receipt, type ReceiptProps, SavedMark } from './receipt.tsx'
  * it is not there; the page shows `<Receipt>` beside the dishes.
  */
 export function ReceiptSheet(props: ReceiptProps) {
-  const say = useMessages(componentMessages).receipt
+  const say = useMessages(receiptPartMessages)
   const [open, setOpen] = useState(false)
   return (
     <>

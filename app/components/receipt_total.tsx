@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../domain/money.ts'
-import { componentMessages } from '../messages/components.ts'
+import { receiptPartMessages } from '../messages/receipt_parts.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
 import { formatWeekdayAndDay } from './dates.ts'
 import { Total } from './price.tsx'
@@ -20,7 +20,7 @@ export interface ReceiptTotalProps {
 /** The total block: the largest figure on the screen, when it is charged, and the one button. */
 export function ReceiptTotal({ totalCents, chargedOn, note, action, children }: ReceiptTotalProps) {
   const locale = useLocale()
-  const say = useMessages(componentMessages).receipt
+  const say = useMessages(receiptPartMessages)
   const charged = chargedOn ? say.chargedOn(formatWeekdayAndDay(chargedOn, locale)) : say.allIn
   return (
     <div className="receipt-total" data-ground="deep">

@@ -5,7 +5,6 @@ import { messages } from './catalogue.ts'
 export const addToBoxMessages = messages({
   en: voice => ({
     add: 'Add to my next box',
-    addNamed: (name: string) => `Add ${name} to a box`,
     added: (count: number, day: string) => `${count} in the box of ${day}`,
     takenOut: (day: string) => `Taken out of the box of ${day} again.`,
     open: 'See the box',
@@ -21,7 +20,6 @@ export const addToBoxMessages = messages({
   }),
   fr: voice => ({
     add: 'Mettre dans ma prochaine boîte',
-    addNamed: (name: string) => `Mettre dans une boîte : ${name}`,
     added: (count: number, day: string) => `${count} dans la boîte du ${day}`,
     takenOut: (day: string) => `Retiré de la boîte du ${day}.`,
     open: 'Voir la boîte',

@@ -31,47 +31,6 @@ export const componentMessages = messages({
       illustration: 'Serving suggestion, illustration',
       soldOut: 'Sold out',
     },
-    receipt: {
-      title: voice.pick({ freshprep: 'Your box', cookit: 'Your box' }),
-      items: (count: number) => `${count} ${voice.plural(count, 'item', 'items')}`,
-      empty: voice.pick({
-        freshprep: 'Nothing in the box yet.',
-        cookit: 'Nothing in here yet. What are you hungry for?',
-      }),
-      goods: 'Goods',
-      volume: 'Volume discount',
-      combined: 'Combined discounts',
-      delivery: 'Delivery',
-      taxNames: { GST: 'GST', PST: 'PST', HST: 'HST', QST: 'QST' },
-      tax: (name: string, rate: string, base: string) => `${name}, ${rate} on ${base}`,
-      noTax: 'Tax, none on ingredients',
-      total: 'Total',
-      allIn: 'all in',
-      chargedOn: (day: string) => `all in, charged ${day}`,
-      allInPeek: 'discounts and taxes included',
-      missing: (amount: string) => `${amount} to go`,
-      missingRest: (minimum: string) =>
-        voice.pick({
-          freshprep: ` to reach the ${minimum} minimum. Under it, the box is not delivered.`,
-          cookit: ` to reach the ${minimum} minimum. Under that, your box stays home.`,
-        }),
-      missingShort: (minimum: string) => ` to the ${minimum} minimum.`,
-      met: (minimum: string) =>
-        voice.pick({
-          freshprep: `The ${minimum} minimum is met.`,
-          cookit: `You’re past the ${minimum} minimum. All good.`,
-        }),
-      meter: 'Towards the minimum order',
-      savedAt: (time: string) => `All changes saved, ${time}`,
-      save: {
-        unchanged: 'Changes are saved as you make them.',
-        saving: 'Saving…',
-        offline: 'Not saved yet: no connection. We keep trying.',
-        unreached: 'Not saved yet: we cannot be reached. We keep trying.',
-        refused: 'The last change was not saved.',
-      },
-      open: 'See my box',
-    },
     weeks: { label: 'Menu week', previous: 'Earlier week', next: 'Later week' },
     order: {
       edit: 'Edit',
@@ -132,57 +91,6 @@ export const componentMessages = messages({
         }),
       illustration: 'Suggestion de présentation, illustration',
       soldOut: 'Épuisé',
-    },
-    receipt: {
-      title: voice.pick({ freshprep: 'Votre boîte', cookit: 'Ta boîte' }),
-      items: (count: number) => `${count} ${voice.plural(count, 'article', 'articles')}`,
-      empty: voice.pick({
-        freshprep: 'Rien dans la boîte pour l’instant.',
-        cookit: 'Rien dedans encore. T’as faim de quoi?',
-      }),
-      goods: 'Articles',
-      volume: 'Rabais de quantité',
-      combined: 'Rabais combinés',
-      delivery: 'Livraison',
-      taxNames: { GST: 'TPS', PST: 'TVP', HST: 'TVH', QST: 'TVQ' },
-      tax: (name: string, rate: string, base: string) => `${name}, ${rate} sur ${base}`,
-      noTax: 'Taxes, ingrédients détaxés',
-      total: 'Total',
-      allIn: 'tout compris',
-      chargedOn: (day: string) => `tout compris, débité ${day}`,
-      allInPeek: 'rabais et taxes compris',
-      missing: (amount: string) =>
-        voice.pick({ freshprep: `Il vous manque ${amount}`, cookit: `Il te manque ${amount}` }),
-      missingRest: (minimum: string) =>
-        voice.pick({
-          freshprep: ` pour atteindre le minimum de ${minimum}. En dessous, la boîte n’est pas livrée.`,
-          cookit: ` pour atteindre le minimum de ${minimum}. En dessous, ta boîte ne part pas.`,
-        }),
-      missingShort: (minimum: string) => ` pour le minimum de ${minimum}.`,
-      met: (minimum: string) =>
-        voice.pick({
-          freshprep: `Le minimum de ${minimum} est atteint.`,
-          cookit: `T’as dépassé le minimum de ${minimum}. C’est beau.`,
-        }),
-      meter: 'Vers le minimum de commande',
-      savedAt: (time: string) => `Tout est enregistré, ${time}`,
-      save: {
-        unchanged: voice.pick({
-          freshprep: 'Vos changements s’enregistrent au fur et à mesure.',
-          cookit: 'Tes changements s’enregistrent au fur et à mesure.',
-        }),
-        saving: 'Enregistrement…',
-        offline: voice.pick({
-          freshprep: 'Pas encore enregistré : aucune connexion. Nous continuons d’essayer.',
-          cookit: 'Pas encore enregistré : pas de connexion. On continue d’essayer.',
-        }),
-        unreached: voice.pick({
-          freshprep: 'Pas encore enregistré : nous sommes injoignables. Nous continuons d’essayer.',
-          cookit: 'Pas encore enregistré : ça ne répond pas. On continue d’essayer.',
-        }),
-        refused: 'Le dernier changement n’a pas été enregistré.',
-      },
-      open: voice.pick({ freshprep: 'Voir ma boîte', cookit: 'Voir ma boîte' }),
     },
     weeks: { label: 'Semaine du menu', previous: 'Semaine d’avant', next: 'Semaine d’après' },
     order: {

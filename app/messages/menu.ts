@@ -2,6 +2,7 @@ import { messages } from './catalogue.ts'
 
 export const menuMessages = messages({
   en: voice => ({
+    addNamed: (name: string) => `Add ${name} to a box`,
     title: (day: string) => `Menu of the week of ${day}`,
     description: (dishes: number, items: number) =>
       `${dishes} dishes and ${items} market items this week, with prices, allergens and nutrition.`,
@@ -42,6 +43,7 @@ export const menuMessages = messages({
     build: 'Build my box',
   }),
   fr: voice => ({
+    addNamed: (name: string) => `Mettre dans une boîte : ${name}`,
     title: (day: string) => `Menu de la semaine du ${day}`,
     description: (dishes: number, items: number) =>
       `${dishes} plats et ${items} articles du marché cette semaine, avec prix, allergènes et valeur nutritive.`,

@@ -1,21 +1,16 @@
-import Check from 'lucide-react/icons/check'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import Plus from 'lucide-react/icons/plus'
-import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
-import { useLocale, useMessages } from '../components/brand_context.tsx'
-import { Button } from '../components/button.tsx'
-import { formatDay } from '../components/dates.ts'
-import { useFocusKept } from '../components/focus_kept.ts'
-import { useLinks } from '../layout/links.ts'
-import { addToBoxMessages } from '../messages/add_to_box.ts'
+import { lazy, Suspense } from 'react'
+import { useMessages } from '../components/brand_context.tsx'
+import { menuMessages } from '../messages/menu.ts'
 import type { Adding } from './use_add_to_box.ts'
 
-const ChooseBox = lazy(() => import('./choose_box.tsx'))
+// Asked for once something was pressed: most who look at a menu are visitors, who cannot.
+const Outcome = lazy(async () => ({ default: (await import('./added.tsx')).Outcome }))
+const Ways = lazy(async () => ({ default: (await import('./added.tsx')).Ways }))
 
 /** A plus over a picture or at the end of a row. */
 export function AddPlus({ adding }: { adding: Adding }) {
-  const say = useMessages(addToBoxMessages)
+  const say = useMessages(menuMessages)
   const { busy } = adding
   return (
     <button
@@ -32,79 +27,21 @@ export function AddPlus({ adding }: { adding: Adding }) {
 
 /** What the last press did, in place: the box it went into and the way there, or why it did not. */
 export function AddedNote({ adding }: { adding: Adding }) {
-  const { refused, last } = adding
+  const { refused, boxes, last } = adding
   return (
     <div className="added">
       <div role="status">
-        <Outcome adding={adding} />
+        {(refused !== null || boxes !== null) && (
+          <Suspense>
+            <Outcome adding={adding} />
+          </Suspense>
+        )}
       </div>
-      {last && refused === null && <Ways adding={adding} last={last} />}
-    </div>
-  )
-}
-
-function Outcome({ adding: { refused, boxes, last } }: { adding: Adding }) {
-  const say = useMessages(addToBoxMessages)
-  const locale = useLocale()
-  if (refused !== null) {
-    return (
-      <p className="added-words" data-refused>
-        <CircleAlert aria-hidden size={18} /> {refused}
-      </p>
-    )
-  }
-  if (!last) return boxes?.length === 0 && <p className="added-words">{say.noBox}</p>
-  const day = formatDay(last.box.deliveryDate, locale)
-  return (
-    <p className="added-words">
-      {!last.undone && <Check aria-hidden size={18} />}{' '}
-      {last.undone ? say.takenOut(day) : say.added(last.box.quantity, day)}
-    </p>
-  )
-}
-
-function Ways({ adding, last }: { adding: Adding; last: NonNullable<Adding['last']> }) {
-  const say = useMessages(addToBoxMessages)
-  const to = useLinks()
-  const ways = useFocusKept<HTMLDivElement>(last.undone, 0)
-  return (
-    <div className="added-ways" ref={ways}>
-      <Link className="link" to={to('editor', { id: last.box.orderId })}>
-        {say.open}
-      </Link>
-      {!last.undone && (
-        <Button kind="link" onClick={adding.undo}>
-          {say.undo}
-        </Button>
-      )}
-      <AnotherBox adding={adding} />
-    </div>
-  )
-}
-
-/** The other boxes that can have it, where there are any. */
-function AnotherBox({ adding }: { adding: Adding }) {
-  const say = useMessages(addToBoxMessages)
-  const [open, setOpen] = useState(false)
-  const [opened, setOpened] = useState(false)
-  if (!adding.boxes || adding.boxes.length < 2) return null
-  return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        kind="link"
-        onClick={() => {
-          setOpened(true)
-          setOpen(true)
-        }}
-      >
-        {say.another}
-      </Button>
-      {opened && (
+      {last && refused === null && (
         <Suspense>
-          <ChooseBox adding={adding} onClose={() => setOpen(false)} open={open} />
+          <Ways adding={adding} last={last} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

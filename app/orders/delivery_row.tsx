@@ -8,9 +8,9 @@ import { OrderRow } from '../components/order_row.tsx'
 import { formatHours } from '../components/wall_clock.ts'
 import { useLinks } from '../layout/links.ts'
 import { accountMessages } from '../messages/account.ts'
-import { componentMessages } from '../messages/components.ts'
 import { errorMessages } from '../messages/errors.ts'
 import { orderMessages } from '../messages/orders.ts'
+import { receiptPartMessages } from '../messages/receipt_parts.ts'
 import { useContent } from './content.ts'
 import { OrderCutoff } from './cutoff.tsx'
 import type { ShownOrder } from './use_orders.ts'
@@ -95,7 +95,7 @@ function Refused({ order, refusal }: Pick<ShownOrder, 'order' | 'refusal'>) {
 function useWords({ order, skippedNow }: ShownOrder, plan: Plan | null, lead: boolean) {
   const say = useMessages(accountMessages).deliveries
   const inOrder = useMessages(orderMessages)
-  const names = useMessages(componentMessages).receipt.taxNames
+  const names = useMessages(receiptPartMessages).taxNames
   const locale = useLocale()
   const content = useContent(order, plan)
   const weekday = formatWeekday(order.deliveryDate, locale)

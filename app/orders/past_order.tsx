@@ -3,9 +3,9 @@ import type { OrderCard, Plan } from '../../contract/views.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { formatWeekday } from '../components/dates.ts'
 import { OrderRow } from '../components/order_row.tsx'
-import { componentMessages } from '../messages/components.ts'
 import { historyMessages } from '../messages/history.ts'
 import { orderMessages } from '../messages/orders.ts'
+import { receiptPartMessages } from '../messages/receipt_parts.ts'
 import { useRootData } from '../root_data.ts'
 import { picturesOf, totalNote } from './words.ts'
 
@@ -23,7 +23,7 @@ interface PastOrderProps {
 export function PastOrder({ order, plan, actions }: PastOrderProps) {
   const say = useMessages(historyMessages)
   const inOrder = useMessages(orderMessages)
-  const names = useMessages(componentMessages).receipt.taxNames
+  const names = useMessages(receiptPartMessages).taxNames
   const locale = useLocale()
   const weekday = formatWeekday(order.deliveryDate, locale)
   const year = order.deliveryDate.slice(0, 4)

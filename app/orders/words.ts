@@ -3,12 +3,12 @@
 import type { OrderCard, Plan } from '../../contract/views.ts'
 import type { Locale } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
-import type { componentMessages } from '../messages/components.ts'
 import type { orderMessages } from '../messages/orders.ts'
+import type { receiptPartMessages } from '../messages/receipt_parts.ts'
 
 interface Words {
   say: ReturnType<typeof orderMessages>
-  names: ReturnType<typeof componentMessages>['receipt']['taxNames']
+  names: ReturnType<typeof receiptPartMessages>['taxNames']
   locale: Locale
 }
 

@@ -1,7 +1,7 @@
 // The receipt in a letter: the same rows, in the same order and words, as on the screens.
 
-import { componentMessages } from '../../app/messages/components.ts'
 import { mailMessages } from '../../app/messages/mail.ts'
+import { receiptPartMessages } from '../../app/messages/receipt_parts.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { TemplateData } from './templates.ts'
@@ -19,7 +19,7 @@ export function receiptRows(
   brand: BrandId,
   locale: Locale,
 ): Row[] {
-  const screen = componentMessages(brand, locale).receipt
+  const screen = receiptPartMessages(brand, locale)
   const mail = mailMessages(brand, locale).receipt
   const row = (label: string, cents: number): Row => ({ label, amount: formatMoney(cents, locale) })
   const { givenCents, boughtCents, corporateCents, cardCents } = priced.payment

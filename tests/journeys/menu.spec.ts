@@ -7,6 +7,7 @@ import { addToBoxMessages } from '../../app/messages/add_to_box.ts'
 import { browseMessages } from '../../app/messages/browse.ts'
 import { errorMessages } from '../../app/messages/errors.ts'
 import { facetMessages } from '../../app/messages/facets.ts'
+import { menuMessages } from '../../app/messages/menu.ts'
 import { mostUnits } from '../../domain/orders/lines.ts'
 import { callsOf, originOf } from './household.ts'
 import { linksOf, visit } from './visit.ts'
@@ -97,7 +98,7 @@ for (const { brand, locale, email, width } of clients) {
     // Into the box of the week that is looked at, and out of it again.
     const units = await unitsOf(dish.id)
     const day = formatDay(deliveryDate, locale)
-    const plus = card.getByRole('button', { name: say.addNamed(dish.name) })
+    const plus = card.getByRole('button', { name: menuMessages(brand, locale).addNamed(dish.name) })
     await plus.click()
     await expect(card.getByRole('status')).toContainText(say.added(units + 1, day))
     expect(await unitsOf(dish.id)).toBe(units + 1)

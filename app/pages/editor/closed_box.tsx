@@ -9,9 +9,9 @@ import { ReceiptLines, ReceiptSums } from '../../components/receipt.tsx'
 import { ReceiptPayment, ReceiptTotal } from '../../components/receipt_total.tsx'
 import { formatWallClock } from '../../components/wall_clock.ts'
 import { useLinks } from '../../layout/links.ts'
-import { componentMessages } from '../../messages/components.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { closedBoxMessages } from '../../messages/editor_closed.ts'
+import { receiptPartMessages } from '../../messages/receipt_parts.ts'
 import type { EditorData, LiveBox } from './prices.ts'
 import { useReceiptLines } from './receipt_lines.tsx'
 import type { Standing } from './standing.ts'
@@ -108,7 +108,7 @@ const unpaid: readonly Standing[] = ['payment_failed', 'bank_asks']
 export function ClosedBox({ data, live, standing }: { data: EditorData; live: LiveBox; standing: Standing }) {
   const say = useMessages(editorMessages)
   const closed = useMessages(closedBoxMessages)
-  const titles = useMessages(componentMessages).receipt
+  const titles = useMessages(receiptPartMessages)
   const to = useLinks()
   const sums = useSums(data, live)
   const { payment, words } = usePaying(data, live)

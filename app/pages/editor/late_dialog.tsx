@@ -16,8 +16,8 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Stepper } from '../../components/stepper.tsx'
 import { useToasts } from '../../components/toasts.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { componentMessages } from '../../messages/components.ts'
 import { lateMessages } from '../../messages/editor_late.ts'
+import { receiptPartMessages } from '../../messages/receipt_parts.ts'
 import { shortOf } from '../../orders/box_saver.ts'
 import type { EditorData } from './prices.ts'
 
@@ -87,7 +87,7 @@ function additionOf({ order, pricing }: EditorData, productId: string, quantity:
 
 function LateSums({ added, name }: { added: Addition; name: string }) {
   const say = useMessages(lateMessages)
-  const { taxNames } = useMessages(componentMessages).receipt
+  const { taxNames } = useMessages(receiptPartMessages)
   const locale = useLocale()
   return (
     <dl className="sums">

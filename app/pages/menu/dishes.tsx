@@ -24,7 +24,7 @@ export function Dishes({ menu, dishes, whole }: DishesProps) {
       {dishes.map((dish, position) => (
         <MenuCard
           dish={dish}
-          eager={position === 0 ? 'first' : position < 4}
+          eager={position === 0 && 'first'}
           key={dish.id}
           lead={whole && position === 0}
           menu={menu}
@@ -38,7 +38,7 @@ interface MenuCardProps {
   dish: MenuDish
   menu: Menu
   lead: boolean
-  eager: boolean | 'first'
+  eager: false | 'first'
 }
 
 /** A dish of the week; a client can put it in a box without leaving. */
