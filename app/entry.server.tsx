@@ -1,6 +1,7 @@
 // Pages as an HTML stream: the shell goes out at once, crawlers wait for the whole.
 
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -8,6 +9,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
 import { apiContext, type PageRequest, requestContext } from './context.ts'
+import { lateScripts } from './late_scripts.ts'
 
 /** What the server hands to loaders, under keys that only this build knows. */
 export function loadContext(api: Api, page: PageRequest): RouterContextProvider {
@@ -56,10 +58,12 @@ export default function handleRequest(
       {
         nonce,
         [waitForAll ? 'onAllReady' : 'onShellReady']() {
-          const body = new PassThrough()
+          const stream = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
-          pipe(body)
+          const answer = (body: BodyInit) => resolve(new Response(body, { headers, status: responseStatus }))
+          if (whole) text(stream).then(html => answer(lateScripts(html)), reject)
+          else answer(createReadableStreamFromReadable(stream))
+          pipe(stream)
         },
         onShellError: reject,
         onError(failure: unknown) {

@@ -1,6 +1,6 @@
 // The document: language, brand, fonts, the layout around a page, and what is shown when a page fails.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -15,9 +15,11 @@ import {
 } from 'react-router'
 import { brandFacts } from './brands/index.ts'
 import { BrandProvider } from './components/brand_context.tsx'
+import { LogoOutlines } from './components/logo.tsx'
 import { PictureHost } from './components/picture_host.ts'
 import { ToastProvider } from './components/toasts.tsx'
 import { apiContext, requestContext } from './context.ts'
+import { aliveEvent } from './keep_early.ts'
 import { NotFound } from './layout/not_found.tsx'
 import { Oops } from './layout/oops.tsx'
 import { PageFailed } from './layout/page_failed.tsx'
@@ -85,14 +87,25 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <BrandProvider brand={brand} locale={locale}>
           <PictureHost value={root?.pictureHost ?? ''}>
+            <LogoOutlines brand={brand} />
             <ToastProvider>{children}</ToastProvider>
           </PictureHost>
         </BrandProvider>
+        <Alive />
         <Scroll />
         <Scripts />
       </body>
     </html>
   )
+}
+
+/** Says when the page has come alive: what was pressed before is done now (keep_early.ts). */
+function Alive() {
+  useEffect(() => {
+    document.documentElement.dataset.alive = ''
+    dispatchEvent(new Event(aliveEvent))
+  }, [])
+  return null
 }
 
 /** Back puts a person where they were; pages that keep their scroll are told apart by their path alone. */

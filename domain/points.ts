@@ -33,10 +33,10 @@ export function centsOfPoints(points: number): number {
 
 /** As the language writes a number of points: 1,250 or 1 250. */
 export function formatPoints(points: number, locale: Locale): string {
-  return pointsFormats[locale].format(points)
+  const format = pointsFormats[locale] ?? new Intl.NumberFormat(`${locale}-CA`)
+  pointsFormats[locale] = format
+  return format.format(points)
 }
 
-const pointsFormats: Readonly<Record<Locale, Intl.NumberFormat>> = {
-  en: new Intl.NumberFormat('en-CA'),
-  fr: new Intl.NumberFormat('fr-CA'),
-}
+/** Made when first asked for: most pages show no points, and a format takes a phone longer than the rest of its code. */
+const pointsFormats: Partial<Record<Locale, Intl.NumberFormat>> = {}

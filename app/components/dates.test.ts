@@ -3,9 +3,12 @@ import {
   formatClock,
   formatDay,
   formatFullDay,
+  formatMonth,
   formatShortDay,
   formatTime,
+  formatWeekday,
   formatWeekdayAndDay,
+  formatWeekdayLetter,
   formatWindow,
 } from './dates.ts'
 
@@ -20,6 +23,26 @@ test('the first of a month is said 1er in French, and only the first', () => {
   expect(formatWeekdayAndDay('2026-12-01', 'fr')).toBe('mardi 1er décembre')
   expect(formatDay('2026-12-11', 'fr')).toBe('11 décembre')
   expect(formatDay('2026-12-21', 'fr')).toBe('21 décembre')
+})
+
+test('every day of a year is said as Intl says it, save the first of a month in French', () => {
+  for (const locale of ['en', 'fr'] as const) {
+    const said = (date: Date, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(`${locale}-CA`, { ...options, timeZone: 'UTC' })
+        .format(date)
+        .replace(/^1(?= \p{L})/u, '1er')
+    for (let day = 0; day < 366; day += 1) {
+      const at = new Date(Date.UTC(2028, 0, 1 + day))
+      const date = at.toISOString().slice(0, 10)
+      expect(formatDay(date, locale)).toBe(said(at, { day: 'numeric', month: 'long' }))
+      expect(formatShortDay(date, locale)).toBe(said(at, { day: 'numeric', month: 'short' }))
+      expect(formatFullDay(date, locale)).toBe(said(at, { day: 'numeric', month: 'long', year: 'numeric' }))
+      expect(formatMonth(date, locale)).toBe(said(at, { month: 'long', year: 'numeric' }))
+      expect(formatWeekday(date, locale)).toBe(said(at, { weekday: 'long' }))
+      expect(formatWeekdayLetter(date, locale)).toBe(said(at, { weekday: 'narrow' }))
+    }
+  }
+  expect(() => formatDay('2026-13-01', 'en')).toThrow(RangeError)
 })
 
 test('short days fit a price board', () => {

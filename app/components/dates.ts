@@ -2,49 +2,55 @@
 // browser stands; an instant is shown in the zone that is given with it.
 
 import type { Locale } from '../../domain/brands.ts'
+import { dateWords } from './date_words.ts'
 
-const languageTags: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' }
-
-const made = new Map<string, Intl.DateTimeFormat>()
-
-function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
-  let format = made.get(key)
-  if (!format) {
-    format = new Intl.DateTimeFormat(languageTags[locale], options)
-    made.set(key, format)
-  }
-  return format
+interface Parts {
+  year: number
+  /** From 0. */
+  month: number
+  day: number
+  /** Sunday is 0. */
+  weekday: number
 }
 
-function dayFormat(locale: Locale, date: string, options: Intl.DateTimeFormatOptions): string {
-  return formatter(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+/** @throws RangeError for what is no ISO date */
+function partsOf(date: string): Parts {
+  const at = new Date(`${date}T00:00:00Z`)
+  if (Number.isNaN(at.getTime())) throw new RangeError(`${date} is no date`)
+  return { year: at.getUTCFullYear(), month: at.getUTCMonth(), day: at.getUTCDate(), weekday: at.getUTCDay() }
+}
+
+/** The first of a month is `1er` in French, and only the first. */
+function dayAndMonth(day: number, month: string | undefined, locale: Locale): string {
+  return locale === 'fr' ? `${day === 1 ? '1er' : day} ${month}` : `${month} ${day}`
 }
 
 /** `December 1`, `1er décembre`. Takes an ISO date. */
 export function formatDay(date: string, locale: Locale): string {
-  return firstOfMonth(dayFormat(locale, date, { day: 'numeric', month: 'long' }), locale)
+  const { day, month } = partsOf(date)
+  return dayAndMonth(day, dateWords[locale].months[month], locale)
 }
 
 /** `Dec 1`, `1er déc.`: for price boards, week switchers and order rows. */
 export function formatShortDay(date: string, locale: Locale): string {
-  const text = dayFormat(locale, date, { day: 'numeric', month: 'short' })
-  return locale === 'en' ? text.replace('.', '') : firstOfMonth(text, locale)
+  const { day, month } = partsOf(date)
+  return dayAndMonth(day, dateWords[locale].shortMonths[month], locale)
 }
 
 /** `Tuesday`, `mardi`. */
 export function formatWeekday(date: string, locale: Locale): string {
-  return dayFormat(locale, date, { weekday: 'long' })
+  return dateWords[locale].weekdays[partsOf(date).weekday] ?? ''
 }
 
 /** `T`, `M`: the head of a calendar's column. */
 export function formatWeekdayLetter(date: string, locale: Locale): string {
-  return dayFormat(locale, date, { weekday: 'narrow' })
+  return dateWords[locale].weekdayLetters[partsOf(date).weekday] ?? ''
 }
 
 /** `December 2026`, `décembre 2026`. */
 export function formatMonth(date: string, locale: Locale): string {
-  return dayFormat(locale, date, { month: 'long', year: 'numeric' })
+  const { month, year } = partsOf(date)
+  return `${dateWords[locale].months[month]} ${year}`
 }
 
 /** `Tuesday, December 1`, `mardi 1er décembre`. */
@@ -55,12 +61,7 @@ export function formatWeekdayAndDay(date: string, locale: Locale): string {
 
 /** `December 1, 2026`, `1er décembre 2026`. */
 export function formatFullDay(date: string, locale: Locale): string {
-  return firstOfMonth(dayFormat(locale, date, { day: 'numeric', month: 'long', year: 'numeric' }), locale)
-}
-
-/** The first of a month is `1er` in French, and only the first. */
-function firstOfMonth(text: string, locale: Locale): string {
-  return locale === 'fr' ? text.replace(/^1(?= )/, '1er') : text
+  return `${formatDay(date, locale)}${locale === 'en' ? ',' : ''} ${partsOf(date).year}`
 }
 
 /** Wall-clock time `HH:MM` in words: `5:40 pm`, `17 h 40`; a full hour is `4 pm`, `16 h`. */
@@ -84,6 +85,11 @@ export function formatWindow(from: string, to: string, locale: Locale): string {
 
 /** The wall-clock time of an instant in a zone, in words. Takes an ISO instant and an IANA zone. */
 export function formatTime(instant: string, zone: string, locale: Locale): string {
-  const parts = formatter('en', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
   return formatClock(parts.format(new Date(instant)), locale)
 }

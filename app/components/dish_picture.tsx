@@ -106,16 +106,21 @@ function Photo({ photo, alt, size, across = 60, eager = false }: PhotoProps) {
     <span className="dish-plate">
       <span className="dish-food">
         {blur && <img alt="" className="dish-blur" height={4} src={blurAddress(blur)} width={4} />}
-        <img
-          alt={alt}
-          className="dish-photo"
-          decoding={eager === 'first' ? 'sync' : 'async'}
-          fetchPriority={eager === 'first' ? 'high' : 'auto'}
-          height={height}
-          loading={eager ? 'eager' : 'lazy'}
-          width={width}
-          {...sources}
-        />
+        <picture className="contents">
+          {eager === 'first' && size !== 'thumb' && (
+            <source media="(min-resolution: 1.5x)" {...finerSource(address, width, size)} />
+          )}
+          <img
+            alt={alt}
+            className="dish-photo"
+            decoding={eager === 'first' ? 'sync' : 'async'}
+            fetchPriority={eager === 'first' ? 'high' : 'auto'}
+            height={height}
+            loading={eager ? 'eager' : 'lazy'}
+            width={width}
+            {...sources}
+          />
+        </picture>
       </span>
     </span>
   )
@@ -123,6 +128,12 @@ function Photo({ photo, alt, size, across = 60, eager = false }: PhotoProps) {
 
 function fixedSources(address: string, across: number) {
   return { srcSet: fixedSrcset(address, across), src: sized(address, { w: across }) }
+}
+
+/** What comes first comes soon: a phone's fine screen hides what a smaller file has lost. */
+function finerSource(address: string, width: number, size: keyof typeof places) {
+  const { least, sizes } = places[size]
+  return { sizes, srcSet: fluidSrcset(address, widthsWithin(width, least), 2) }
 }
 
 /** A browser that knows the width of a picture it loads late takes that (`auto`) and not our word. */

@@ -29,3 +29,18 @@ test('English keeps its spaces', () => {
   expect(said('cookit', 'en').sum).toBe('Total : 5 %')
   expect(said('cookit', 'en').price('two')).toBe('« two » : 5 %')
 })
+
+test('a count takes the form that the language’s own plural rules give it', () => {
+  const counted = messages({
+    en: voice => ({ of: (count: number) => voice.plural(count, 'one', 'other') }),
+    fr: voice => ({ of: (count: number) => voice.plural(count, 'one', 'other') }),
+  })
+  for (const locale of ['en', 'fr'] as const) {
+    const rules = new Intl.PluralRules(`${locale}-CA`)
+    for (const count of [0, 0.5, 1, 1.5, 1.99, 2, 3, 11, 21, 100, 101, 1_000_000])
+      expect([count, counted('freshprep', locale).of(count)]).toEqual([
+        count,
+        rules.select(count) === 'one' ? 'one' : 'other',
+      ])
+  }
+})

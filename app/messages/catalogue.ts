@@ -27,14 +27,18 @@ type Shape<T> = T extends string
 
 export type Catalogue<T> = (brand: BrandId, locale: Locale) => Shape<T>
 
-const pluralRules = { en: new Intl.PluralRules('en-CA'), fr: new Intl.PluralRules('fr-CA') }
+/** CLDR's plural rules of the two for counts. Written out, because every page would wait for Intl's to be made. */
+const isOne: Readonly<Record<Locale, (count: number) => boolean>> = {
+  en: count => count === 1,
+  fr: count => Math.abs(count) < 2,
+}
 
 function voiceOf(brand: BrandId, locale: Locale): Voice {
   return {
     brand,
     locale,
     pick: variants => variants[brand],
-    plural: (count, one, other) => (pluralRules[locale].select(count) === 'one' ? one : other),
+    plural: (count, one, other) => (isOne[locale](count) ? one : other),
   }
 }
 

@@ -34,10 +34,14 @@ export function widthsWithin(ownWidth: number, least = narrowest): number[] {
   )
 }
 
-/** `srcset` of a picture that is laid out as wide as its place. RangeError for a width that is not whole and positive. */
-export function fluidSrcset(address: string, widths: readonly number[]): string {
+/**
+ * `srcset` of a picture that is laid out as wide as its place. RangeError for a width that is not whole and positive.
+ * @param ratio of the screens it is offered for, where it is for finer ones alone
+ */
+export function fluidSrcset(address: string, widths: readonly number[], ratio: PixelRatio = 1): string {
   for (const width of widths) checkWidth(width)
-  return widths.map(width => `${sized(address, { w: width })} ${width}w`).join(', ')
+  const quality = ratio === 1 ? {} : { q: qualityOfRatio[ratio] }
+  return widths.map(width => `${sized(address, { w: width, ...quality })} ${width}w`).join(', ')
 }
 
 /**

@@ -1,12 +1,26 @@
 // What does not come, or comes late: said in place, with a way on.
 
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { brandFacts } from '../../app/brands/index.ts'
+import { browseMessages } from '../../app/messages/browse.ts'
 import { componentMessages } from '../../app/messages/components.ts'
 import { layoutMessages } from '../../app/messages/layout.ts'
 import { originOf, sentencesOf } from './household.ts'
 
 const english = layoutMessages('freshprep', 'en')
+
+/** From here on links are answered in the page. */
+const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-alive')
+
+/** Holds the page's scripts back until it is called. */
+async function heldScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
 
 for (const [brand, locale] of [
   ['freshprep', 'en'],
@@ -31,6 +45,7 @@ test('[LAY-LOADING-PANEL] [LAY-LOADING-RESET] [ST-PAGE-LOADING] [ST-PAGE-RESET] 
   page,
 }) => {
   await page.goto(`${originOf('freshprep')}/get-started`)
+  await alive(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.data*', async route => {
     await released
@@ -50,6 +65,7 @@ test('[ERR-PAGE-SETUP] [LAY-ERROR-PANEL-TITLE] [LAY-ERROR-PANEL-NOTE] [LAY-ERROR
   page,
 }) => {
   await page.goto(`${originOf('cookit')}/en/get-started`)
+  await alive(page)
   await page.route('**/*.data*', route => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('banner').getByRole('link', { name: english.ways.menu }).click()
   const panel = page.getByRole('alert')
@@ -63,6 +79,7 @@ test('[ERR-OOPS] a page that crashes says so, with a way to try again and somebo
   page,
 }) => {
   await page.goto(`${originOf('freshprep')}/get-started`)
+  await alive(page)
   await page.route('**/*.data*', async route => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll('"weeks"', '"lost"') })
@@ -75,4 +92,54 @@ test('[ERR-OOPS] a page that crashes says so, with a way to try again and somebo
     `mailto:${brandFacts.freshprep.email}`,
   )
   await expect(oops.getByRole('button')).toBeVisible()
+})
+
+test('what is filled in and sent before a page’s scripts are there is done when they are', async ({
+  page,
+}) => {
+  const release = await heldScripts(page)
+  const { home } = sentencesOf({ brand: 'freshprep', locale: 'en' })
+  await page.goto(originOf('freshprep'))
+  await page.getByLabel(home.postal).fill('V6K 2J1')
+  await page.getByRole('button', { name: home.check }).click()
+  await expect(page).toHaveURL(`${originOf('freshprep')}/`)
+  release()
+  await page.waitForURL(/\/menu\/this-week$/)
+})
+
+test('what is typed and opened before a page’s scripts are there counts when they are', async ({ page }) => {
+  const release = await heldScripts(page)
+  const browse = browseMessages('freshprep', 'en')
+  await page.goto(`${originOf('freshprep')}/menu/next-week`)
+  const search = page.getByRole('textbox', { name: browse.search })
+  await search.fill('chicken')
+  await page.getByRole('button', { name: browse.filters, exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\?q=chicken$/)
+  await expect(search).toHaveValue('chicken')
+})
+
+test('what is chosen before a page’s scripts are there counts when they are', async ({ page }) => {
+  const release = await heldScripts(page)
+  const browse = browseMessages('cookit', 'fr')
+  await page.goto(`${originOf('cookit')}/menu/next-week`)
+  await page.getByRole('combobox', { name: browse.sort }).selectOption('time')
+  release()
+  await expect(page).toHaveURL(/\?sort=time$/)
+  await expect(page.getByRole('combobox', { name: browse.sort })).toHaveValue('time')
+})
+
+test('a page reads and leads on without its scripts, and sends its forms as a browser does', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto(`${originOf('freshprep')}/get-started`)
+  await page.getByRole('banner').getByRole('link', { name: english.ways.menu }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Week of/ })).toBeVisible()
+  await page.goto(`${originOf('freshprep')}/faq`)
+  await page.getByRole('searchbox').first().fill('box')
+  await page.getByRole('searchbox').first().press('Enter')
+  await expect(page).toHaveURL(/[?&]q=box/)
 })

@@ -57,7 +57,7 @@ function isOriginal(
   { width, height, quality }: Rendition,
   format: PictureFormat,
 ): boolean {
-  return format === 'avif' && width === original.width && height === original.height && quality >= 50
+  return format === 'avif' && width === original.width && height === original.height && quality > 50
 }
 
 function keyOf(

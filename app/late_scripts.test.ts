@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { lateScripts } from './late_scripts.ts'
+
+const page = `<head><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/root.js"/><link rel="modulepreload" href="/page.js"/></head>
+<body><script nonce="n">window.context = "$&"</script><script nonce="n" type="module" async="">;
+import * as route0 from "/root.js";
+import * as route1 from "/page.js";
+  window.modules = {"root":route0,"page":route1,"price":"$1"};
+
+import("/entry.js");</script></body>`
+
+test('a page’s modules are asked for once it has been seen, side by side, and nothing else of it changes', () => {
+  const late = lateScripts(page)
+  expect(late).not.toContain('<link rel="modulepreload"')
+  expect(late).toContain('["/root.js","/page.js"]')
+  const [, code = ''] = /type="module" async="">([\s\S]*?)<\/script>/.exec(late) ?? []
+  const [waits, loads, uses] = [
+    'await (function untilSeen',
+    'await Promise.all([import("/root.js"), import("/page.js")])',
+    'import("/entry.js")',
+  ].map(part => code.indexOf(part)) as [number, number, number]
+  expect([waits >= 0, waits < loads, loads < uses]).toEqual([true, true, true])
+  expect(code).not.toMatch(/^import \*/m)
+  expect(code).toContain('{"root":route0,"page":route1,"price":"$1"}')
+  expect(late).toContain(
+    '<script nonce="n">window.context = "$&"</script><script nonce="n" type="module" async="">',
+  )
+})
+
+test('a page without scripts stays as it is', () => {
+  expect(lateScripts('<p>404</p>')).toBe('<p>404</p>')
+})
