@@ -17,17 +17,28 @@ export function indexOf(words: SearchWords): SearchIndex {
   return index
 }
 
+/** Where each product that is found stands, best first, by its id; null while nothing is asked for. */
+export function placesOf(words: SearchWords, typed: string): ReadonlyMap<string, number> | null {
+  const found = typed.trim() === '' ? null : find(indexOf(words), typed)
+  return found && new Map(found.map((id, at) => [id, at]))
+}
+
+/** The products that have a place, in its order; all of them where nothing is asked for. */
+export function inPlace<P extends { id: string }>(
+  products: readonly P[],
+  places: ReadonlyMap<string, number> | null,
+): readonly P[] {
+  if (!places) return products
+  return products
+    .filter(product => places.has(product.id))
+    .sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+}
+
 /** Products by what was typed: those found, best first; all of them while nothing is asked for. */
 export function searched<P extends { id: string }>(
   words: SearchWords,
   products: readonly P[],
   typed: string,
 ): readonly P[] {
-  if (typed.trim() === '') return products
-  const found = find(indexOf(words), typed)
-  if (!found) return products
-  const place = new Map(found.map((id, at) => [id, at]))
-  return products
-    .filter(product => place.has(product.id))
-    .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+  return inPlace(products, placesOf(words, typed))
 }

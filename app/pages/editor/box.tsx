@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -20,8 +21,11 @@ interface BoxProps {
   onEdit: (edit: Edit) => void
 }
 
-/** The receipt beside the shelves, and as a sheet on a phone: the total moves as the household chooses. */
-export function EditorBox(props: BoxProps) {
+/**
+ * The receipt beside the shelves, and as a sheet on a phone: the total moves as the household chooses. Looking for something
+ * moves nothing in it, so it is not drawn again for that.
+ */
+export const EditorBox = memo(function EditorBox(props: BoxProps) {
   const { live } = props
   const say = useMessages(editorMessages)
   const locale = useLocale()
@@ -38,7 +42,7 @@ export function EditorBox(props: BoxProps) {
       </p>
     </>
   )
-}
+})
 
 function useReceipt({ data, live, banner, saved, onEdit }: BoxProps): ReceiptProps {
   const { receipt } = live

@@ -74,7 +74,22 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       {quantity > 0 && left !== undefined && left > 0 && <FewLeft left={left} />}
     </>
   )
-})
+}, isSameCard)
+
+/** Lines are made anew with every price: one that says the same is the same. */
+function isSameCard(before: ProductCardProps, after: ProductCardProps): boolean {
+  const { line: lineBefore, ...others } = before
+  const { line, ...rest } = after
+  return (
+    isAlike(others, rest) && (line === lineBefore || (!!line && !!lineBefore && isSameLine(line, lineBefore)))
+  )
+}
+
+const isSameLine = ({ pairings, ...line }: LiveLine, before: LiveLine): boolean =>
+  isAlike(line, before) && pairings.join() === before.pairings.join()
+
+const isAlike = (a: object, b: object): boolean =>
+  Object.entries(a).every(([key, value]) => Object.is(value, b[key as keyof typeof b]))
 
 /** Nothing of it is left for a box that has none. */
 export function isGone({

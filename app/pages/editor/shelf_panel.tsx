@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useMessages } from '../../components/brand_context.tsx'
 import { NoneForFilters, NoneForSearch } from '../../components/browse_none.tsx'
 import { BrowseResults } from '../../components/browse_results.tsx'
@@ -17,6 +18,8 @@ interface PanelProps extends GridProps {
   browse: Browse
   found: Found
   view: View
+  /** Whether a tab was opened here, after the page was. */
+  turned: boolean
   kinds: readonly string[]
   kind: string | null
   onKind: (kind: string | null) => void
@@ -72,21 +75,25 @@ function Kinds({ kinds, kind, onKind }: PanelProps) {
   )
 }
 
+/** Products of a tab that are drawn with it: more than a screen of them. The others follow once those are on screen. */
+const atFirst = 12
+
 /** Items stand by their shelves as long as nothing else puts them in order. */
 function Products(props: PanelProps) {
   const { data, view, browse, kind, kinds } = props
+  const products = useDeferredValue(view.shown, props.turned ? view.shown.slice(0, atFirst) : view.shown)
   const names = useKindNames()
   const shelved = props.tab !== 'recipes' && kind === null && kinds.length > 1
   if (!shelved || browse.asked.trim() !== '' || browse.sort !== 'recommended') {
-    return <ProductGrid {...props} products={view.shown} />
+    return <ProductGrid {...props} products={products} />
   }
-  const byKind = Map.groupBy(view.shown, product => kindOf(product, data.plan))
-  return [...byKind].map(([id, products]) => (
+  const byKind = Map.groupBy(products, product => kindOf(product, data.plan))
+  return [...byKind].map(([id, ofKind]) => (
     <section aria-labelledby={`shelf-${id}`} className="editor-section" key={id}>
       <h2 className="editor-section-name" id={`shelf-${id}`}>
         {names[id] ?? id}
       </h2>
-      <ProductGrid {...props} heading="h3" products={products} />
+      <ProductGrid {...props} heading="h3" products={ofKind} />
     </section>
   ))
 }

@@ -53,13 +53,20 @@ export function useEditor(loaded: EditorData, at: ProgramTime) {
   const { order, edits } = box.queue
   const data = useMemo(() => ({ ...loaded, order }), [loaded, order])
   const live = useMemo(() => liveBox(data, brand, order, edits), [data, brand, order, edits])
-  return { box, data, live, now: time.current.now, saved: saveState(box.queue, savedAt), edit: change, undo }
+  const saved = useSaveState(box.queue, savedAt)
+  return { box, data, live, now: time.current.now, saved, edit: change, undo }
 }
 
-function saveState(queue: SaveQueue, at: string): SaveState {
+/** How the box stands; the same object as long as that is the same, so that the receipt need not be drawn again. */
+function useSaveState(queue: SaveQueue, at: string): SaveState {
   const saving = savingOf(queue)
+  const online = saving !== 'waiting' || navigator.onLine
+  return useMemo(() => saveState(saving, online, at), [saving, online, at])
+}
+
+function saveState(saving: ReturnType<typeof savingOf>, online: boolean, at: string): SaveState {
   if (saving === 'saved') return { state: saving, at }
-  if (saving === 'waiting') return { state: navigator.onLine ? 'unreached' : 'offline' }
+  if (saving === 'waiting') return { state: online ? 'unreached' : 'offline' }
   return { state: saving }
 }
 
