@@ -65,7 +65,7 @@ test('[RT-EDITOR] [RT-EDITOR-NO-LAYOUT] [ST-ORDER-NOT-EDITABLE] the editor is a 
 })
 
 for (const { brand, locale, email, width } of clients) {
-  test(`[RT-EDITOR-CATEGORIES RT-EDITOR-SEARCH ${width > 1100 ? 'LAY-BP-ULTRAWIDE ' : ''}RT-EDITOR-FILTERS RT-EDITOR-NO-SCROLL ERR-NO-SEARCH-RESULTS ERR-NO-ITEMS-FILTERS API-products.modal_data API-orders.update_customization API-orders.update_pairings] ${brand} in ${locale} at ${width}: a dish is found, looked at, swapped and paired, and every view has its address`, async ({
+  test(`[ST-ORDER-UNSKIP RT-EDITOR-CATEGORIES RT-EDITOR-SEARCH ${width > 1100 ? 'LAY-BP-ULTRAWIDE ' : ''}RT-EDITOR-FILTERS RT-EDITOR-NO-SCROLL ERR-NO-SEARCH-RESULTS ERR-NO-ITEMS-FILTERS API-products.modal_data API-orders.update_customization API-orders.update_pairings] ${brand} in ${locale} at ${width}: a dish is found, looked at, swapped and paired, and every view has its address`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -76,6 +76,7 @@ for (const { brand, locale, email, width } of clients) {
       facets: facetMessages(brand, locale),
       look: quickLookMessages(brand, locale),
       categories: categoryMessages(brand, locale),
+      standing: closedBoxMessages(brand, locale).standing,
     }
     await page.goto(`${originOf(brand)}/404`)
     await calls.post('/clients/sign_in', { email, password: 'demo-password-1' })
@@ -85,6 +86,7 @@ for (const { brand, locale, email, width } of clients) {
     const address = `${originOf(brand)}/${locale}/orders/${orderId}/editor`
     const card = page.getByRole('link', { name: dish.name, exact: true })
     const cards = page.locator('.dish-card')
+    const search = page.getByRole('textbox', { name: say.browse.search })
     await page.goto(address)
     expect(await faultsOf(page)).toEqual([])
     if (width > 1100) {
@@ -101,6 +103,14 @@ for (const { brand, locale, email, width } of clients) {
       await page.setViewportSize({ width, height: 900 })
     }
 
+    // The week is skipped from here, and says so with the way back; what is chosen is kept.
+    await page.getByRole('button', { name: say.skip }).click()
+    await expect(page.getByText(say.standing.skippedNote)).toBeVisible()
+    await expect(search).toHaveCount(0)
+    await page.getByRole('button', { name: say.standing.unskip }).click()
+    await expect(cards).toHaveCount(data.dishes.length)
+    await expect(page.getByText(say.standing.skippedNote)).toHaveCount(0)
+
     // Kinds stand in the week's ranking; one of them is a view with an address.
     const ranking = [...new Set(data.dishes.filter(({ kind }) => kind === 'rtc').map(one => one.category))]
     const kinds = page.getByRole('group', { name: say.kinds }).getByRole('button')
@@ -114,7 +124,6 @@ for (const { brand, locale, email, width } of clients) {
     await expect(cards).toHaveCount(data.dishes.length)
 
     // What is not there says so, and the field gives everything back.
-    const search = page.getByRole('textbox', { name: say.browse.search })
     await search.pressSequentially('zzzz')
     await expect(page.getByRole('heading', { name: say.browse.noneForSearch })).toBeVisible()
     await page.getByRole('button', { name: say.browse.clearSearch }).last().click()
