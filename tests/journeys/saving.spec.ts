@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { componentMessages } from '../../app/messages/components.ts'
 import { editorMessages } from '../../app/messages/editor.ts'
 import { orderMessages } from '../../app/messages/orders.ts'
+import { receiptPartMessages } from '../../app/messages/receipt_parts.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { callsOf, originOf } from './household.ts'
@@ -33,7 +34,11 @@ async function openEditor(context: BrowserContext, brand: BrandId, locale: Local
   if (!first || !second) throw new Error('the week has no two dishes to choose')
   const address = `${originOf(brand)}/${locale}/orders/${orderId}/editor`
   await page.goto(address)
-  const say = { ...editorMessages(brand, locale), ...componentMessages(brand, locale) }
+  const say = {
+    ...editorMessages(brand, locale),
+    ...componentMessages(brand, locale),
+    receipt: receiptPartMessages(brand, locale),
+  }
   const { servings } = orderMessages(brand, locale)
   return {
     page,
