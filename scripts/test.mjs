@@ -3,6 +3,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkBudgets } from './budgets.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { run } from './children.mjs'
@@ -16,7 +17,7 @@ const stages = {
   check: ({ node, env }) => check(node, env),
   unit: setting => vitest(setting, 'unit'),
   server: setting => vitest(setting, 'server'),
-  build: ({ node, env }) => build(node, env),
+  build: async ({ node, env }) => (await build(node, env)) || checkBudgets(),
   journeys: ({ node, env, report }) =>
     run(node, [toolOf('@playwright/test'), 'test', '--reporter=list,json'], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },

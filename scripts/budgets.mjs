@@ -1,0 +1,39 @@
+// Holds what pages ask a phone to fetch of scripts to their budgets, as the build compressed them.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { at } from './paths.mjs'
+
+/** Most that the scripts of a page may weigh, in kilobytes of 1,024 bytes, compressed: the page's own, and those of all pages. */
+const budgets = { home: 130, menu: 130, product: 130, getStarted: 130, editor: 150 }
+
+/** @typedef {{ module: string, imports?: string[] }} Part */
+
+/** Prints what each page weighs. @returns {number} exit code: 1 where a page is over its budget */
+export function checkBudgets() {
+  const client = at('build', 'client')
+  const { entry, routes } = manifestOf(join(client, 'assets'))
+  let code = 0
+  for (const [page, most] of Object.entries(budgets)) {
+    const route = routes[`${page}:0`]
+    if (!route || !routes.root) throw new Error(`The build has no page ${page}.`)
+    const parts = [entry, routes.root, route]
+    const files = new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))
+    const bytes = [...files].reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0)
+    const over = bytes > most * 1024
+    if (over) code = 1
+    const kilobytes = (bytes / 1024).toFixed(1)
+    process.stdout.write(
+      `${over ? 'OVER ' : ''}${page}: ${kilobytes} kB of scripts in ${files.size} files, ${most} at most\n`,
+    )
+  }
+  return code
+}
+
+/** React Router's table of what each page is made of. @param {string} folder @returns {{ entry: Part, routes: Record<string, Part> }} */
+function manifestOf(folder) {
+  const name = readdirSync(folder).find(file => /^manifest-.*\.js$/.test(file))
+  if (!name) throw new Error('The build has no manifest of its pages.')
+  const text = readFileSync(join(folder, name), 'utf8')
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+}
