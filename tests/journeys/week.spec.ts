@@ -15,6 +15,8 @@ import { callsOf, type Household, originOf, passCutoff, plain, signUp, textAt } 
 import { households } from './people.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
+// From first visit to history: the longest walks there are.
+test.setTimeout(120_000)
 
 const journeys: Household[] = [
   households.freshprepEnglish,
