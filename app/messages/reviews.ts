@@ -65,8 +65,9 @@ export const reviewMessages = messages({
     summaryMinutes: (minutes: number) => `They report ${minutes} minutes from start to table`,
     prompt: (day: string) => `How was the box of ${day}?`,
     promptNote: voice.pick({
-      freshprep: 'Say what you liked. What you never want again, we leave out when we choose for you.',
-      cookit: 'Tell us what you loved. Never again? Then we never pick it for you.',
+      freshprep:
+        'When we choose for you, what you would have again comes first, and what you never want again not at all.',
+      cookit: 'Loved it? We pick it first when it’s back. Never again? Then we never pick it for you.',
     }),
   }),
   fr: voice => ({
@@ -111,8 +112,9 @@ export const reviewMessages = messages({
     prompt: (day: string) => `Comment était la boîte du ${day}?`,
     promptNote: voice.pick({
       freshprep:
-        'Dites ce que vous avez aimé. Ce dont vous ne voulez plus, nous ne le choisirons plus pour vous.',
-      cookit: 'Dis-nous ce que tu as aimé. Plus jamais? On ne le choisira plus pour toi.',
+        'Quand nous choisissons pour vous, ce que vous reprendriez passe en premier, et ce dont vous ne voulez plus ne revient pas.',
+      cookit:
+        'Tu as aimé? On le choisit en premier quand ça revient. Plus jamais? On ne le choisira plus pour toi.',
     }),
   }),
 })
