@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type Browsable, countAsked, type Filters, sortsOf } from '../../domain/catalogue/browse.ts'
 import { browseMessages } from '../messages/browse.ts'
 import { useMessages } from './brand_context.tsx'
 import { BrowseSort } from './browse_sort.tsx'
+import { part } from './part.tsx'
 import type { Browse } from './use_browse.ts'
 
-const ChosenFilters = lazy(() => import('./browse_chosen.tsx'))
+const ChosenFilters = part(() => import('./browse_chosen.tsx'))
 
 export interface BrowseResultsProps {
   browse: Browse

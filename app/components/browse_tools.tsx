@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type Browsable, countAsked, type Filters, facetsOf, sortsOf } from '../../domain/catalogue/browse.ts'
 import type { Wishes } from '../../domain/catalogue/suits.ts'
 import { BrowseBar } from './browse_bar.tsx'
+import { part } from './part.tsx'
 import type { Browse } from './use_browse.ts'
 
-const BrowseFilters = lazy(() => import('./browse_filters.tsx'))
+const BrowseFilters = part(() => import('./browse_filters.tsx'))
 
 export interface BrowseToolsProps {
   browse: Browse
@@ -46,6 +47,7 @@ export function BrowseTools({ browse, among, left, filters, wishes, onReady, onF
             facets={open ? facetsOf(among, filters, wishes) : []}
             onClear={browse.clearFilters}
             onClose={() => setOpen(false)}
+            onMissing={() => setOpened(false)}
             onSort={browse.setSort}
             onToggle={browse.toggle}
             open={open}

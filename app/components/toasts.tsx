@@ -47,12 +47,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const count = useRef(0)
   const notify = useCallback((toast: Toast) => {
     setShown(before => {
-      const same = before.find(other => other.subject !== undefined && other.subject === toast.subject)
+      const { subject, tone, text } = toast
+      const same = before.find(other =>
+        other.tone === 'failed' ? other.text === text : subject && other.subject === subject,
+      )
       count.current += 1
-      return [
-        ...before.filter(other => other !== same).slice(-2),
-        { ...toast, id: same?.id ?? count.current },
-      ]
+      const id = (tone !== 'failed' && same?.id) || count.current
+      return [...before.filter(other => other !== same).slice(-2), { ...toast, id }]
     })
   }, [])
   const dismiss = useCallback((gone: Shown) => setShown(before => before.filter(toast => toast !== gone)), [])

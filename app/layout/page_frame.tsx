@@ -22,7 +22,8 @@ export function PageFrame({ layout, children }: { layout: Page['layout']; childr
   const bare = layout === 'none' || framed
   return (
     <>
-      <a className="visually-hidden skip-link" href="#content">
+      {/* Its address is the page's own, which the router then knows before anything is looked for in it. */}
+      <a className="visually-hidden skip-link" data-discover="true" href="#content">
         {say.skipToContent}
       </a>
       {!framed && <EnvironmentBanner />}

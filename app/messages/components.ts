@@ -10,6 +10,11 @@ export const componentMessages = messages({
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     choose: 'Choose',
+    notFetched: {
+      sentence:
+        'That could not be fetched. Once there is a connection, reload the page; nothing is lost by it.',
+      reload: 'Reload the page',
+    },
     close: 'Close',
     loading: voice.pick({ freshprep: 'One moment.', cookit: 'Coming right up.' }),
     showMore: 'Show more',
@@ -67,6 +72,14 @@ export const componentMessages = messages({
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
     choose: voice.pick({ freshprep: 'Choisissez', cookit: 'Choisis' }),
+    notFetched: {
+      sentence: voice.pick({
+        freshprep:
+          'Le chargement n’a pas fonctionné. Une fois la connexion revenue, rechargez la page; rien ne se perdra.',
+        cookit: 'Ça n’a pas chargé. Quand la connexion sera revenue, recharge la page; rien va se perdre.',
+      }),
+      reload: 'Recharger la page',
+    },
     close: 'Fermer',
     loading: voice.pick({ freshprep: 'Un instant.', cookit: 'Ça s’en vient.' }),
     showMore: 'Voir la suite',

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { formatWeekdayAndDay } from '../../components/dates.ts'
+import { part } from '../../components/part.tsx'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { editorMessages } from '../../messages/editor.ts'
@@ -17,9 +18,9 @@ import { standingOf } from './standing.ts'
 import { useEditor } from './use_editor.ts'
 import { useSkipping } from './use_skipping.ts'
 
-const StandingBanner = lazy(async () => ({ default: (await import('./closed_box.tsx')).StandingBanner }))
-const LateItems = lazy(async () => ({ default: (await import('./late_items.tsx')).LateItems }))
-const ClosedBox = lazy(async () => ({ default: (await import('./closed_box.tsx')).ClosedBox }))
+const StandingBanner = part(async () => ({ default: (await import('./closed_box.tsx')).StandingBanner }))
+const LateItems = part(async () => ({ default: (await import('./late_items.tsx')).LateItems }))
+const ClosedBox = part(async () => ({ default: (await import('./closed_box.tsx')).ClosedBox }))
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { part } from '../../components/part.tsx'
 import type { GridProps } from './grid.tsx'
 import type { Look } from './look.ts'
 import { productOf } from './prices.ts'
 
-const QuickLookDialog = lazy(() => import('./quick_look_dialog.tsx'))
+const QuickLookDialog = part(() => import('./quick_look_dialog.tsx'))
 
 export interface QuickLookProps extends GridProps {
   look: Look
@@ -23,7 +24,14 @@ export function QuickLook(props: QuickLookProps) {
   if (!opened) return null
   return (
     <Suspense>
-      <QuickLookDialog {...props} product={product} />
+      <QuickLookDialog
+        {...props}
+        onMissing={() => {
+          setOpened(false)
+          look.close()
+        }}
+        product={product}
+      />
     </Suspense>
   )
 }

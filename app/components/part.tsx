@@ -1,0 +1,29 @@
+// A part of a page that is fetched when it is first needed. Where it cannot be fetched the page stays as it is and says so. A
+// browser does not ask twice for a script it could not get, so the page has to be loaded again.
+
+import { type ComponentType, lazy, useEffect } from 'react'
+import { componentMessages } from '../messages/components.ts'
+import { useMessages } from './brand_context.tsx'
+import { useToasts } from './toasts.tsx'
+
+interface Missing {
+  /** It could not be fetched: what asked for it can be put back. */
+  onMissing?: () => void
+}
+
+/** @param fetchPart imports the part; stand the component in a `<Suspense>` */
+export function part<P extends object>(fetchPart: () => Promise<{ default: ComponentType<P> }>) {
+  return lazy<ComponentType<P & Missing>>(() => fetchPart().catch(() => ({ default: NotFetched })))
+}
+
+function NotFetched({ onMissing }: Missing) {
+  const say = useMessages(componentMessages).notFetched
+  const notify = useToasts()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once each time it is needed.
+  useEffect(() => {
+    const actions = [{ label: say.reload, onPress: () => location.reload() }]
+    notify({ text: say.sentence, tone: 'failed', subject: 'change', actions })
+    onMissing?.()
+  }, [])
+  return null
+}
