@@ -29,6 +29,8 @@ export function Dialog(props: DialogProps) {
     if (!dialog) return
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
+    if (!open) return
+    return holdPage()
   }, [open])
   const closeBeside = (event: MouseEvent) => {
     if (event.target === element.current) onClose()
@@ -60,4 +62,16 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   )
+}
+
+let holding = 0
+
+/** Keeps the page under a dialog from scrolling, until the last one that asked for it has let go. */
+function holdPage(): () => void {
+  const tell = (change: number) => {
+    holding += change
+    document.documentElement.toggleAttribute('data-dialog', holding > 0)
+  }
+  tell(1)
+  return () => tell(-1)
 }

@@ -64,16 +64,22 @@ export function useBrowse(): Browse {
     const parameters = new URLSearchParams(address)
     return readFilters(name => parameters.get(name))
   }, [address])
-  return {
-    typed,
-    asked: useDeferredValue(typed),
-    type,
-    filters,
-    toggle: (facet, option) => change({ [facet]: writeFilter(toggled(filters, facet, option), facet) }),
-    clearFilters: () => change(Object.fromEntries(facetIds.map(facet => [facet, null]))),
-    sort: sorts.find(sort => sort === search.get('sort')) ?? 'recommended',
-    setSort: sort => change({ sort: sort === 'recommended' ? null : sort }),
-  }
+  const asked = useDeferredValue(typed)
+  const sort = sorts.find(id => id === search.get('sort')) ?? 'recommended'
+  // The same as long as nothing of it changes: what is drawn from it need not be drawn again.
+  return useMemo(
+    () => ({
+      typed,
+      asked,
+      type,
+      filters,
+      toggle: (facet, option) => change({ [facet]: writeFilter(toggled(filters, facet, option), facet) }),
+      clearFilters: () => change(Object.fromEntries(facetIds.map(facet => [facet, null]))),
+      sort,
+      setSort: id => change({ sort: id === 'recommended' ? null : id }),
+    }),
+    [typed, asked, type, filters, change, sort],
+  )
 }
 
 /** Text that is typed here and kept in the address; where the address is changed from elsewhere, the field follows. */

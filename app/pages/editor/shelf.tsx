@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { indexOf, inPlace, placesOf } from '../../../domain/search/products.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { BrowseTools } from '../../components/browse_tools.tsx'
@@ -28,6 +28,21 @@ export function Shelf(props: GridProps) {
     () => viewOf(data, found[tab], { kind, filters, sort }),
     [data, found, tab, kind, filters, sort],
   )
+  const openKind = useCallback((one: string | null) => change({ kind: one }), [change])
+  // Choosing moves nothing in it, and is answered sooner where it is not drawn again.
+  const tools = useMemo(
+    () => (
+      <BrowseTools
+        among={view.among}
+        browse={browse}
+        filters={view.filters}
+        left={view.shown.length}
+        onReady={() => indexOf(data.words)}
+        wishes={data.household}
+      />
+    ),
+    [view, browse, data],
+  )
   if (data.dishes.length + data.items.length === 0) {
     return <EmptyState title={say.unpublished}>{say.unpublishedNote}</EmptyState>
   }
@@ -37,14 +52,7 @@ export function Shelf(props: GridProps) {
   }
   return (
     <div className="editor-browse">
-      <BrowseTools
-        among={view.among}
-        browse={browse}
-        filters={view.filters}
-        left={view.shown.length}
-        onReady={() => indexOf(data.words)}
-        wishes={data.household}
-      />
+      {tools}
       <Tabs
         items={tabIds.map(id => ({ id, label: say.tabs[id], count: found[id].length }))}
         label={say.views}
@@ -58,7 +66,7 @@ export function Shelf(props: GridProps) {
           key={tab}
           kind={kind}
           kinds={kinds}
-          onKind={one => change({ kind: one })}
+          onKind={openKind}
           onTab={openTab}
           tab={tab}
           turned={turned}

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { useMessages } from '../../components/brand_context.tsx'
 import { NoneForFilters, NoneForSearch } from '../../components/browse_none.tsx'
 import { BrowseResults } from '../../components/browse_results.tsx'
@@ -31,8 +31,8 @@ export function ShelfPanel(props: PanelProps) {
   const { browse, view, kinds } = props
   return (
     <>
-      {kinds.length > 1 && <Kinds {...props} />}
-      <BrowseResults
+      {kinds.length > 1 && <Kinds kind={props.kind} kinds={kinds} onKind={props.onKind} />}
+      <Results
         among={view.among}
         browse={browse}
         count={view.shown.length}
@@ -56,7 +56,9 @@ function useKindNames(): Readonly<Record<string, string>> {
   return { ...useMessages(categoryMessages), ...say.otherKind, ...useMessages(shelfMessages) }
 }
 
-function Kinds({ kinds, kind, onKind }: PanelProps) {
+// What is chosen moves neither: they are drawn again when something is looked for.
+const Results = memo(BrowseResults)
+const Kinds = memo(function Kinds({ kinds, kind, onKind }: Pick<PanelProps, 'kinds' | 'kind' | 'onKind'>) {
   const say = useMessages(editorMessages)
   const names = useKindNames()
   return (
@@ -73,7 +75,7 @@ function Kinds({ kinds, kind, onKind }: PanelProps) {
       </ChipGroup>
     </div>
   )
-}
+})
 
 /** Products of a tab that are drawn with it: more than a screen of them. The others follow once those are on screen. */
 const atFirst = 12
