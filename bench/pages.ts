@@ -2,14 +2,14 @@
 // production with the demo's menus. It takes a Chromium or Chrome of the machine's own (`CHROME_PATH` says where): the packaged one
 // of the journeys stands still once it is traced.
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
 import { linkTo, type PageId } from '../app/paths.ts'
 import { type BrandId, brandIds, brands } from '../domain/brands.ts'
+import { type Started, said, startBrowser, stop } from './processes.ts'
 
 const port = { program: 3164, browser: 3165 }
 const shown: readonly [PageId, Record<string, string>?][] = [
@@ -37,7 +37,7 @@ interface Figures {
  * @param times visits to each page
  */
 export async function measurePages(times: number): Promise<void> {
-  const browser = await startBrowser()
+  const browser = await startBrowser(port.browser)
   const program = await startProgram()
   try {
     const columns = [
@@ -129,25 +129,6 @@ function rowOf(name: string, visits: readonly Figures[]): string {
   return `| ${name} | ${figures.join(' | ')} |\n${faults.length > 0 ? `\n${name}: ${faults.join(', ')}\n\n` : ''}`
 }
 
-interface Started {
-  stop(): Promise<void>
-}
-
-/** @throws Error where there is no browser to measure with */
-async function startBrowser(): Promise<Started> {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  const there = (name: string) => spawnSync(name, ['--version']).status === 0
-  const found = [process.env.CHROME_PATH ?? [], names].flat().find(there)
-  if (!found)
-    throw new Error('There is no Chromium to measure with. Say where one is: CHROME_PATH=/path/to/chrome')
-  const profile = mkdtempSync(join(tmpdir(), 'mealkit-browser-'))
-  const flags = ['--headless', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--no-first-run']
-  const own = [`--remote-debugging-port=${port.browser}`, `--user-data-dir=${profile}`]
-  const browser = spawn(found, [...flags, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
-  await said(browser, 'stderr', 'DevTools listening')
-  return { stop: () => stop(browser, profile) }
-}
-
 async function startProgram(): Promise<Started> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mealkit-bench-'))
   const main = join(import.meta.dirname, '../server/main.ts')
@@ -157,23 +138,4 @@ async function startProgram(): Promise<Started> {
   const program = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await said(program, 'stdout', 'ready on')
   return { stop: () => stop(program, dataDir) }
-}
-
-async function stop(child: ChildProcess, folder: string): Promise<void> {
-  const gone = once(child, 'exit')
-  child.kill('SIGTERM')
-  await gone
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-}
-
-/** Resolves once a process has said so; what it says later is nobody's. */
-async function said(child: ChildProcess, where: 'stdout' | 'stderr', words: string): Promise<void> {
-  const stream = child[where]
-  for (let heard = ''; !heard.includes(words); ) {
-    if (!stream?.readable || child.exitCode !== null)
-      throw new Error(`${child.spawnfile} ended before it was ready`)
-    const [text] = await once(stream, 'data')
-    heard += String(text)
-  }
-  stream?.on('data', () => {})
 }

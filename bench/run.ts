@@ -1,9 +1,11 @@
 // npm run bench: what the work of the product costs, beside the least it could cost on the same machine in the same run.
 // `npm run bench -- weekly 20000` measures one part, and the weekly run with so many households instead of 100,000;
 // `npm run bench -- editors 60` how two hundred people do who change boxes at once, for so many seconds;
+// `npm run bench -- editor 300` how the editor does on a phone, used for so many seconds instead of 60;
 // `npm run bench -- pages 5` what pages are to a phone, with so many visits each instead of 3.
 
 import { measureChangeOfBox } from './change_box.ts'
+import { measureEditor } from './editor.ts'
 import { measureEditors } from './editors.ts'
 import { type Ground, openGround } from './ground.ts'
 import { measureMenuPage } from './menu_page.ts'
@@ -17,6 +19,10 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
   box: measureChangeOfBox,
   editors: async ground => {
     await measureEditors(ground, Number((only && many) ?? 60))
+    return []
+  },
+  editor: async ground => {
+    await measureEditor(ground, Number((only && many) ?? 60))
     return []
   },
   menu: measureMenuPage,

@@ -1,0 +1,78 @@
+// What runs in the page while the editor is measured: it notes how long every touch and key took to be answered on screen
+// (Event Timing, the source of INP), and taps until the editor answers. It is sent to the page as text, so it stands alone.
+
+export interface Interaction {
+  /** Of all events that one tap or key makes. */
+  id: number
+  type: string
+  /** What was being done. */
+  doing: string
+  /** Milliseconds to the next picture on screen, and of that in handlers. */
+  duration: number
+  handling: number
+}
+
+export interface Agent {
+  doing: string
+  interactions: Interaction[]
+  /** Milliseconds from the start of the visit to the first paint, and to the first tap that was answered on screen. */
+  painted: number
+  usable: number
+  /** Milliseconds of each search. */
+  searches: number[]
+}
+
+/** Sets everything up; runs before the page's own scripts. */
+export function probe(): void {
+  const agent: Agent = { doing: 'opening', interactions: [], painted: 0, usable: 0, searches: [] }
+  Object.assign(window, { agent })
+  const observe = (
+    options: PerformanceObserverInit & { durationThreshold?: number },
+    note: (entry: PerformanceEntry) => void,
+  ) =>
+    new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ buffered: true, ...options })
+  observe({ type: 'event', durationThreshold: 16 }, entry => {
+    const event = entry as PerformanceEventTiming
+    if (event.interactionId) {
+      const { name: type, duration } = event
+      const handling = event.processingEnd - event.processingStart
+      agent.interactions.push({ id: event.interactionId, type, doing: agent.doing, duration, handling })
+    }
+  })
+  observe({ type: 'paint' }, ({ startTime }) => {
+    agent.painted ||= startTime
+  })
+  observe({ type: 'measure' }, ({ name, duration }) => {
+    if (name === 'search') agent.searches.push(duration)
+  })
+  // Somebody who cannot wait: taps the first plus of the shelves until the count beside it is there.
+  let from = 0
+  let tapped: Element | null = null
+  const tap = () => {
+    tapped = tapped?.isConnected
+      ? tapped
+      : (document.querySelector('.editor-grid button.plus')?.closest('.dish-card') ?? null)
+    if (tapped?.querySelector('output')) {
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          agent.usable = performance.now() - from
+        }),
+      )
+      return
+    }
+    tapped?.querySelector<HTMLElement>('button.plus')?.click()
+    setTimeout(tap, 25)
+  }
+  if (location.pathname.endsWith('/editor')) tap()
+  else {
+    document.addEventListener(
+      'click',
+      event => {
+        if (!(event.target as Element).closest('a[href$="/editor"]')) return
+        from = event.timeStamp
+        tap()
+      },
+      { capture: true },
+    )
+  }
+}
