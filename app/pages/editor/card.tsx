@@ -26,7 +26,6 @@ export interface ProductCardProps {
   line: LiveLine | undefined
   /** Units still to be had, where known. */
   left: number | undefined
-  eager: boolean
   heading: 'h2' | 'h3'
   /** Absent where the box cannot change. */
   onEdit: ((edit: Edit) => void) | null
@@ -35,7 +34,8 @@ export interface ProductCardProps {
 
 /**
  * A product on the shelf: its picture, its price all in, the stepper, and what this household should know of it. Two hundred
- * of them stand on a page, so one is drawn again only when something of its own changes.
+ * of them stand on a page, so one is drawn again only when something of its own changes. Pictures wait for the scripts: until they
+ * come their place is kept by their colours, and on a slow line a tap is answered sooner.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, data, line, left, onEdit } = props
@@ -47,7 +47,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <DishCard
         action={onEdit && !gone ? <Amount {...props} onEdit={onEdit} /> : null}
         chosen={quantity > 0 && onEdit !== null}
-        eager={props.eager}
         facts={useFacts(product)}
         heading={props.heading}
         mark={useMark(props)}

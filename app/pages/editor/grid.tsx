@@ -28,12 +28,11 @@ export function ProductGrid(props: GridProps & { products: readonly Product[]; h
       data-columns={items ? '4' : '3'}
       data-kind={items ? 'items' : 'dishes'}
     >
-      {products.map((product, place) => (
+      {products.map(product => (
         <li key={product.id}>
           <ProductCard
             allergenNames={props.allergenNames}
             data={data}
-            eager={place < 6}
             heading={props.heading ?? 'h2'}
             left={left.get(product.id)}
             line={lines.get(product.id)}
