@@ -8,6 +8,8 @@ if (!('Temporal' in globalThis)) {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor to others; these tests wait for PostgreSQL as often as they work.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

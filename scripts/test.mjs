@@ -1,16 +1,16 @@
 // `npm test`: every kind of test in turn, up to the first kind that fails, and the counts at the end.
 
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkBudgets } from './budgets.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { run } from './children.mjs'
-import { readJson, toolOf } from './paths.mjs'
+import { at, readJson, toolOf } from './paths.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ node: string, env: NodeJS.ProcessEnv, report: string }} Setting */
+/** @typedef {{ node: string, env: NodeJS.ProcessEnv, report: string }} Setting report: where to put it; one of several has a word more before its ending */
 
 /** In order. What counts nothing only has to succeed. @type {Record<string, (setting: Setting) => Promise<number>>} */
 const stages = {
@@ -18,10 +18,32 @@ const stages = {
   unit: setting => vitest(setting, 'unit'),
   server: setting => vitest(setting, 'server'),
   build: async ({ node, env }) => (await build(node, env)) || checkBudgets(),
-  journeys: ({ node, env, report }) =>
-    run(node, [toolOf('@playwright/test'), 'test', '--reporter=list,json'], {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  journeys,
+}
+
+/**
+ * In two halves side by side, each on a program and data of its own: a journey waits for its page most of the time.
+ * @param {Setting} setting
+ */
+async function journeys({ node, env, report }) {
+  // Unpacks the browser, so that the halves do not both do it.
+  const ready = await run(
+    node,
+    ['-e', `import(${JSON.stringify(at('tests', 'browser.ts'))}).then(it => it.launchOptions())`],
+    {
+      env,
+    },
+  )
+  if (ready !== 0) return ready
+  const codes = await Promise.all(
+    [1, 2].map(half => {
+      const options = ['--reporter=list,json', `--shard=${half}/2`, '--output', at('test-results', `${half}`)]
+      return run(node, [toolOf('@playwright/test'), 'test', ...options], {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report.replace(/\.json$/, `.${half}.json`) },
+      })
     }),
+  )
+  return codes.find(code => code !== 0) ?? 0
 }
 
 /** @param {Setting} setting @param {string} project */
@@ -68,7 +90,12 @@ async function runStages(node, env, wanted, folder) {
     const report = join(folder, `${name}.json`)
     const began = Date.now()
     code = await stage({ node, env, report })
-    const counts = existsSync(report) ? countsOf(readJson(report)) : { passed: 0, failed: 0 }
+    const counts = { passed: 0, failed: 0 }
+    for (const file of readdirSync(folder).filter(file => file.startsWith(`${name}.`))) {
+      const { passed, failed } = countsOf(readJson(join(folder, file)))
+      counts.passed += passed
+      counts.failed += failed
+    }
     if (code !== 0 && counts.failed === 0) counts.failed = 1
     total.passed += counts.passed
     total.failed += counts.failed
