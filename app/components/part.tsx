@@ -19,11 +19,10 @@ export function part<P extends object>(fetchPart: () => Promise<{ default: Compo
 function NotFetched({ onMissing }: Missing) {
   const say = useMessages(componentMessages).notFetched
   const notify = useToasts()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once each time it is needed.
   useEffect(() => {
     const actions = [{ label: say.reload, onPress: () => location.reload() }]
     notify({ text: say.sentence, tone: 'failed', subject: 'change', actions })
     onMissing?.()
-  }, [])
+  }, [say, notify, onMissing])
   return null
 }

@@ -14,11 +14,10 @@ export function useStay(waiting: boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => waiting && currentLocation.pathname !== nextLocation.pathname,
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once each time somebody is kept.
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     if (!waiting) return blocker.proceed()
     const actions = [{ label: say.leave, onPress: () => blocker.proceed() }]
     notify({ text: `${say.away} ${say.stay}`, subject: 'change', actions })
-  }, [blocker.state, waiting])
+  }, [blocker, waiting, notify, say])
 }
