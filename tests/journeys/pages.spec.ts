@@ -82,7 +82,7 @@ for (const brand of brandIds) {
     test(`[BRAND-BILINGUAL] ${brand} in ${locale}: a visitor's pages are accessible, in one language, no wider than the screen and quiet`, async ({
       page,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       const faults = complaintsOf(page)
       await page.goto(`${originOf(brand)}/?locale=${locale}`)
       for (const [position, [id, parameters, query = '']] of visitorPages.entries()) {
@@ -93,7 +93,7 @@ for (const brand of brandIds) {
     })
 
     test(`[BRAND-BILINGUAL] ${brand} in ${locale}: so are a client's`, async ({ page }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       const faults = complaintsOf(page)
       const calls = callsOf(page)
       await page.goto(`${originOf(brand)}/?locale=${locale}`)
