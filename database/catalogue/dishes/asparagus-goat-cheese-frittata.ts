@@ -129,7 +129,7 @@ export const asparagusGoatCheeseFrittata: DishRecipe = {
   pairings: ['sourdough-loaf', 'orange-juice'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 400,
   season: [4, 6],

@@ -115,7 +115,7 @@ export const blackBeanQuesadillas: DishRecipe = {
   pairings: ['salsa-fresh', 'tortilla-chips'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 550,
 }

@@ -46,7 +46,7 @@ export const chickenBroccoliAlfredo: DishRecipe = {
   pairings: ['caesar-salad', 'sparkling-water-lime'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 500,
 }

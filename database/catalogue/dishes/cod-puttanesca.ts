@@ -117,7 +117,7 @@ export const codPuttanesca: DishRecipe = {
   pairings: ['caesar-salad', 'baguette-twin'],
   eatWithinDays: 2,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 350,
 }

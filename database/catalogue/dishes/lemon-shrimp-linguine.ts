@@ -127,7 +127,7 @@ export const lemonShrimpLinguine: DishRecipe = {
   pairings: ['garlic-bread', 'caesar-salad'],
   eatWithinDays: 2,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 450,
 }

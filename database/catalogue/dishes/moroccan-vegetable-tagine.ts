@@ -124,7 +124,7 @@ export const moroccanVegetableTagine: DishRecipe = {
   pairings: ['hummus', 'tisane-mint'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 450,
 }

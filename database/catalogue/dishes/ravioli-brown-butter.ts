@@ -88,7 +88,7 @@ export const ravioliBrownButter: DishRecipe = {
   pairings: ['garlic-bread', 'sparkling-water'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 450,
 }

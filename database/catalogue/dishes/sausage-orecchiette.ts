@@ -98,7 +98,7 @@ export const sausageOrecchiette: DishRecipe = {
   pairings: ['garlic-bread', 'caesar-salad'],
   eatWithinDays: 3,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 550,
 }

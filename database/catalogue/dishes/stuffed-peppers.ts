@@ -116,7 +116,7 @@ export const stuffedPeppers: DishRecipe = {
   pairings: ['tzatziki-tub', 'olives-marinated'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 400,
 }

@@ -54,7 +54,7 @@ export const stuffedSquash: DishRecipe = {
   pairings: ['apple-cider-sparkling', 'soup-tomato'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 500,
 }

@@ -117,7 +117,7 @@ export const turkeyMeatballOrzoSoup: DishRecipe = {
   pairings: ['sourdough-loaf', 'garlic-bread'],
   eatWithinDays: 3,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 550,
 }
