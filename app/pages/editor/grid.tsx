@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { ProductCard } from './card.tsx'
 import type { EditorData, LiveBox } from './prices.ts'
@@ -17,8 +18,13 @@ export interface GridProps {
   onLook: (productId: string) => void
 }
 
+interface ProductGridProps extends GridProps {
+  products: readonly Product[]
+  heading?: 'h2' | 'h3'
+}
+
 /** Products as cards, three across, items four; those in the box are ringed. */
-export function ProductGrid(props: GridProps & { products: readonly Product[]; heading?: 'h2' | 'h3' }) {
+export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { data, live, left, products } = props
   const lines = new Map(live.lines.map(line => [line.productId, line]))
   const items = products[0] !== undefined && !isDish(products[0])
@@ -44,4 +50,4 @@ export function ProductGrid(props: GridProps & { products: readonly Product[]; h
       ))}
     </ul>
   )
-}
+})

@@ -83,11 +83,14 @@ const atFirst = 12
 /** Items stand by their shelves as long as nothing else puts them in order. */
 function Products(props: PanelProps) {
   const { data, view, browse, kind, kinds } = props
+  const { live, left, allergenNames, onEdit, onLook } = props
+  // No more than it takes: a key in the search field draws the cards again only once something else is found.
+  const grid = { data, live, left, allergenNames, onEdit, onLook }
   const products = useDeferredValue(view.shown, props.turned ? view.shown.slice(0, atFirst) : view.shown)
   const names = useKindNames()
   const shelved = props.tab !== 'recipes' && kind === null && kinds.length > 1
   if (!shelved || browse.asked.trim() !== '' || browse.sort !== 'recommended') {
-    return <ProductGrid {...props} products={products} />
+    return <ProductGrid {...grid} products={products} />
   }
   const byKind = Map.groupBy(products, product => kindOf(product, data.plan))
   return [...byKind].map(([id, ofKind]) => (
@@ -95,7 +98,7 @@ function Products(props: PanelProps) {
       <h2 className="editor-section-name" id={`shelf-${id}`}>
         {names[id] ?? id}
       </h2>
-      <ProductGrid {...props} heading="h3" products={ofKind} />
+      <ProductGrid {...grid} heading="h3" products={ofKind} />
     </section>
   ))
 }
