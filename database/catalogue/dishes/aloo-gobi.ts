@@ -124,7 +124,7 @@ export const alooGobi: DishRecipe = {
   pairings: ['naan-pack', 'mango-lassi'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 450,
 }

@@ -130,7 +130,7 @@ export const beefStroganoff: DishRecipe = {
   pairings: ['baguette-twin', 'sparkling-water'],
   eatWithinDays: 3,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 500,
 }

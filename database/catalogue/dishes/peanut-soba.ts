@@ -98,7 +98,7 @@ export const peanutSoba: DishRecipe = {
   pairings: ['kombucha-ginger', 'dumplings-veggie'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 400,
 }

@@ -44,7 +44,7 @@ export const salmonDillCauliflower: DishRecipe = {
   pairings: ['sourdough-loaf', 'tisane-mint'],
   eatWithinDays: 2,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 400,
 }

@@ -48,7 +48,7 @@ export const vegetableLasagna: DishRecipe = {
   pairings: ['garlic-bread', 'caesar-salad'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 650,
 }

@@ -102,7 +102,7 @@ export const whiteBeanStew: DishRecipe = {
   pairings: ['parmesan-wedge', 'sourdough-loaf'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 400,
 }

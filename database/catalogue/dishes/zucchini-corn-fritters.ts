@@ -115,7 +115,7 @@ export const zucchiniCornFritters: DishRecipe = {
   pairings: ['tzatziki-tub', 'soup-tomato'],
   eatWithinDays: 4,
   taxClass: 'grocery',
-  pictured: false,
+  pictured: true,
   surchargeCents: 0,
   weeklyCapacity: 450,
 }
