@@ -14,7 +14,12 @@ const chunks = [
   },
   { name: 'frame', test: /app[\\/]layout[\\/]/, priority: 2 },
   // Forms and drawings are on many pages, but not on the ones that are looked at first.
-  { name: 'shared', test: /^(?!.*components[\\/](text_fields|illustrations)\.tsx)/, minShareCount: 14, priority: 1 },
+  {
+    name: 'shared',
+    test: /^(?!.*components[\\/](text_fields|illustrations)\.tsx)/,
+    minShareCount: 14,
+    priority: 1,
+  },
 ]
 
 export default defineConfig({
