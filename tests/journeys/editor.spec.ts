@@ -133,7 +133,7 @@ for (const { brand, locale, email, width } of clients) {
     await search.pressSequentially(misspelt(dish.name))
     await expect(card).toBeVisible()
     expect(await cards.count()).toBeLessThan(data.dishes.length)
-    await page.waitForURL(/[?&]q=/)
+    await page.waitForURL(({ searchParams }) => searchParams.get('q') === misspelt(dish.name))
     await page.reload()
     await expect(card).toBeVisible()
     await expect(search).toHaveValue(misspelt(dish.name))
