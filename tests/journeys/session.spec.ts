@@ -15,6 +15,8 @@ test('[ST-FLAGS-FETCH-ONCE] [ST-SESSION-RELOAD-FLAGS] [ST-SESSION-RELOAD-REPLACE
     if (/get_feature_flag/.test(request.url())) asked.push(request.url())
   })
   await page.goto(`${origin}/no-delivery`)
+  // A link that is pressed before the scripts are there loads the next page whole, its flags with it.
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
   const calls = callsOf(page)
   const menu = header.getByRole('link', { name: say.ways.menu, exact: true })
   try {
