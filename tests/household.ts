@@ -144,10 +144,6 @@ export async function takenOf(
   return rows[0]?.taken ?? Number.NaN
 }
 
-/** A minute after an instant's cutoff. */
-export const minuteAfter = (cutoffAt: string): string =>
-  Temporal.Instant.from(cutoffAt).add({ minutes: 1 }).toString({ fractionalSecondDigits: 3 })
-
 /** The request of a client without points or plan who is signed in, or of a visitor; its session cannot be changed. */
 export function requestOf(
   clientId: string | null,
