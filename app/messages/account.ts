@@ -81,6 +81,7 @@ export const accountMessages = messages({
       saidUnskipped: (day: string) => `The box of ${day} is back.`,
       notSkipped: (day: string, why: string) => `The box of ${day} was not skipped. ${why}`,
       notUnskipped: (day: string, why: string) => `The box of ${day} stays skipped. ${why}`,
+      notMoved: (day: string, why: string) => `The box still comes on ${day}. ${why}`,
     },
   }),
   fr: voice => ({
@@ -185,6 +186,7 @@ export const accountMessages = messages({
       saidUnskipped: (day: string) => `La boîte du ${day} est de retour.`,
       notSkipped: (day: string, why: string) => `La boîte du ${day} n’a pas été sautée. ${why}`,
       notUnskipped: (day: string, why: string) => `La boîte du ${day} reste sautée. ${why}`,
+      notMoved: (day: string, why: string) => `La boîte arrive toujours le ${day}. ${why}`,
     },
   }),
 })

@@ -11,7 +11,8 @@ export const accountPartMessages = messages({
       until: (cutoff: string) => `change it until ${cutoff}`,
       save: 'Move the box',
       keep: 'Keep the day',
-      moved: (day: string) => `The box comes on ${day}.`,
+      moved: (day: string, hours: string) => `The box comes on ${day}, ${hours}.`,
+      movedBack: (day: string, hours: string) => `Undone. The box comes on ${day}, ${hours}.`,
       failed: 'The days could not be loaded.',
     },
     bags: {
@@ -75,7 +76,8 @@ export const accountPartMessages = messages({
       until: (cutoff: string) => `modifiable jusqu’au ${cutoff}`,
       save: 'Déplacer la boîte',
       keep: 'Garder le jour',
-      moved: (day: string) => `La boîte arrive le ${day}.`,
+      moved: (day: string, hours: string) => `La boîte arrive le ${day}, ${hours}.`,
+      movedBack: (day: string, hours: string) => `Annulé. La boîte arrive le ${day}, ${hours}.`,
       failed: 'Les jours n’ont pas pu être chargés.',
     },
     bags: {

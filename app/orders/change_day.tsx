@@ -10,7 +10,6 @@ import { ChoiceCards } from '../components/choice_cards.tsx'
 import { formatWeekdayAndDay } from '../components/dates.ts'
 import { Dialog } from '../components/dialog.tsx'
 import { Skeleton } from '../components/panels.tsx'
-import { useToasts } from '../components/toasts.tsx'
 import { formatHours, formatWallClock } from '../components/wall_clock.ts'
 import { accountPartMessages } from '../messages/account_parts.ts'
 
@@ -31,8 +30,6 @@ const slotOf = (date: string, startHour: number) => `${date} ${startHour}`
 /** Another day or window for one order, within its week. */
 export function ChangeDay({ orderId, onClose, onMoved }: ChangeDayProps) {
   const say = useMessages(accountPartMessages).day
-  const locale = useLocale()
-  const notify = useToasts()
   const attempt = useAttempt()
   const { form, slot, setSlot } = useForm(orderId, attempt)
 
@@ -43,7 +40,6 @@ export function ChangeDay({ orderId, onClose, onMoved }: ChangeDayProps) {
       browserApi().post('account.update_delivery', { orderId, deliveryDate, startHour: Number(startHour) }),
     )
     if (!done) return
-    notify({ text: say.moved(formatWeekdayAndDay(done.order.deliveryDate, locale)) })
     onMoved(done.order)
   }
 

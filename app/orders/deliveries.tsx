@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useLocale, useMessages } from '../components/brand_context.tsx'
-import { formatDay } from '../components/dates.ts'
+import type { OrderCard } from '../../contract/views.ts'
+import { useMessages } from '../components/brand_context.tsx'
 import { EmptyState } from '../components/panels.tsx'
 import { accountMessages } from '../messages/account.ts'
 import { orderMessages } from '../messages/orders.ts'
 import type { Account } from './account.ts'
 import { ChangeDay } from './change_day.tsx'
 import { DeliveryRow } from './delivery_row.tsx'
-import { useOrders } from './use_orders.ts'
+import { useChanges } from './use_changes.ts'
 
 /** Where an order stands on a page that lists deliveries. */
 export const deliveryAnchor = ({ id }: { id: string }) => `delivery-${id}`
@@ -16,18 +16,10 @@ export const deliveryAnchor = ({ id }: { id: string }) => `delivery-${id}`
 export function Deliveries({ account, now }: { account: Account; now: string }) {
   const say = useMessages(accountMessages).deliveries
   const plans = useMessages(orderMessages)
-  const locale = useLocale()
-  const { shown, setSkipped, moved } = useOrders(account.orders)
-  const [moving, setMoving] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const { shown, said, skip, moved } = useChanges(account)
+  const [moving, setMoving] = useState<OrderCard | null>(null)
   const plan = account.subscription?.plan ?? null
   const lead = account.orders.find(order => order.editable)?.id
-
-  function skip(id: string, date: string, skipped: boolean) {
-    const day = formatDay(date, locale)
-    setSaid(skipped ? say.saidSkipped(day) : say.saidUnskipped(day))
-    void setSkipped(id, skipped)
-  }
 
   return (
     <section aria-labelledby="deliveries">
@@ -42,8 +34,8 @@ export function Deliveries({ account, now }: { account: Account; now: string }) 
               active={account.subscription?.state === 'active'}
               lead={one.order.id === lead}
               now={now}
-              onChangeDay={() => setMoving(one.order.id)}
-              onSkip={skipped => skip(one.order.id, one.order.deliveryDate, skipped)}
+              onChangeDay={() => setMoving(one.order)}
+              onSkip={skipped => skip(one.order, skipped)}
               plan={plan}
               shown={one}
             />
@@ -57,10 +49,10 @@ export function Deliveries({ account, now }: { account: Account; now: string }) 
       <ChangeDay
         onClose={() => setMoving(null)}
         onMoved={order => {
+          if (moving) moved(moving, order)
           setMoving(null)
-          moved(order)
         }}
-        orderId={moving}
+        orderId={moving?.id ?? null}
       />
     </section>
   )

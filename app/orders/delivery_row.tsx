@@ -77,7 +77,7 @@ function RowNotes(props: { order: OrderCard; lead: boolean; now: string; onChang
   )
 }
 
-/** Why a skip, or taking one back, was refused. */
+/** Why a skip, taking one back, or a day was refused. */
 function Refused({ order, refusal }: Pick<ShownOrder, 'order' | 'refusal'>) {
   const say = useMessages(accountMessages).deliveries
   const errors = useMessages(errorMessages)
@@ -85,9 +85,10 @@ function Refused({ order, refusal }: Pick<ShownOrder, 'order' | 'refusal'>) {
   if (!refusal) return null
   const day = formatDay(order.deliveryDate, locale)
   const why = errors[refusal.code]
+  const sentences = { skip: say.notSkipped, unskip: say.notUnskipped, move: say.notMoved }
   return (
     <p className="delivery-refusal" role="alert">
-      {refusal.wanted === 'skip' ? say.notSkipped(day, why) : say.notUnskipped(day, why)}
+      {sentences[refusal.wanted](day, why)}
     </p>
   )
 }

@@ -8,7 +8,7 @@ const skipped: OrderCard = { ...loaded, state: 'skipped', skipped: true, editabl
 
 const show = (orders: Orders, order = loaded) => shownOrder(order, orders[order.id])
 const ask = (orders: Orders, wanted: boolean) =>
-  ordersReducer(orders, { type: 'asked', id: loaded.id, skipped: wanted })
+  ordersReducer(orders, { type: 'asked', id: loaded.id, wanted: { skipped: wanted } })
 
 describe('skipping on the dashboard', () => {
   test('[BIZ-ANYTIME-SKIP] the row is skipped before the server has answered', () => {
@@ -37,6 +37,23 @@ describe('skipping on the dashboard', () => {
       busy: false,
       refusal: { code: 'order_locked', wanted: 'skip' },
       skippedNow: false,
+    })
+  })
+
+  test('a box that is put back on its day stands there before the server has answered, and goes back if it is refused', () => {
+    const slot = { deliveryDate: '2026-12-03', window: { startHour: 8, endHour: 12 } }
+    const asked = ordersReducer({}, { type: 'asked', id: loaded.id, wanted: slot })
+    expect(show(asked)).toEqual({
+      order: { ...loaded, ...slot },
+      busy: true,
+      refusal: null,
+      skippedNow: false,
+    })
+    const refused = ordersReducer(asked, { type: 'refused', id: loaded.id, code: 'date_unavailable' })
+    expect(show(refused)).toMatchObject({
+      order: loaded,
+      busy: false,
+      refusal: { code: 'date_unavailable', wanted: 'move' },
     })
   })
 

@@ -1,5 +1,5 @@
-// Skipping and unskipping, answered at once: the row changes as it is pressed, the server confirms, and a refusal puts
-// the row back with its sentence.
+// Skipping a delivery, bringing it back, and putting it back on its day, answered at once: the row changes as it is pressed,
+// the server confirms, and a refusal puts the row back with its sentence.
 
 import { useEffect, useReducer, useRef } from 'react'
 import { useRevalidator } from 'react-router'
@@ -7,12 +7,17 @@ import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import type { OrderCard } from '../../contract/views.ts'
 import { browserApi } from '../api.ts'
 
+/** A day and a window of a delivery. */
+export type Slot = Pick<OrderCard, 'deliveryDate' | 'window'>
+
+type Wanted = { skipped: boolean } | Slot
+
 interface Entry {
   /** What the household asked for and the server has not answered yet. */
-  guess: { skipped: boolean } | null
+  guess: Wanted | null
   /** What the server answered since the page was loaded. */
   answer: OrderCard | null
-  refusal: { code: ErrorCode; wanted: 'skip' | 'unskip' } | null
+  refusal: { code: ErrorCode; wanted: 'skip' | 'unskip' | 'move' } | null
   /** Skipped here, on this visit. */
   skippedNow: boolean
 }
@@ -20,7 +25,7 @@ interface Entry {
 export type Orders = Readonly<Record<string, Entry>>
 
 export type OrdersEvent =
-  | { type: 'asked'; id: string; skipped: boolean }
+  | { type: 'asked'; id: string; wanted: Wanted }
   | { type: 'answered'; order: OrderCard }
   | { type: 'refused'; id: string; code: ErrorCode }
   | { type: 'loaded' }
@@ -39,15 +44,25 @@ export function ordersReducer(orders: Orders, event: OrdersEvent): Orders {
 
 function entryAfter(entry: Entry, event: Exclude<OrdersEvent, { type: 'loaded' }>): Entry {
   switch (event.type) {
-    case 'asked':
-      return { ...entry, guess: { skipped: event.skipped }, refusal: null, skippedNow: event.skipped }
+    case 'asked': {
+      const skippedNow = 'skipped' in event.wanted && event.wanted.skipped
+      return { ...entry, guess: event.wanted, refusal: null, skippedNow }
+    }
     case 'answered':
       return { ...entry, guess: null, answer: event.order, refusal: null }
-    case 'refused': {
-      const wanted = entry.guess?.skipped === false ? 'unskip' : 'skip'
-      return { ...entry, guess: null, refusal: { code: event.code, wanted }, skippedNow: false }
-    }
+    case 'refused':
+      return {
+        ...entry,
+        guess: null,
+        refusal: { code: event.code, wanted: nameOf(entry.guess) },
+        skippedNow: false,
+      }
   }
+}
+
+function nameOf(wanted: Wanted | null) {
+  if (wanted && !('skipped' in wanted)) return 'move'
+  return wanted?.skipped === false ? 'unskip' : 'skip'
 }
 
 export interface ShownOrder extends Pick<Entry, 'refusal' | 'skippedNow'> {
@@ -59,19 +74,25 @@ export interface ShownOrder extends Pick<Entry, 'refusal' | 'skippedNow'> {
 export function shownOrder(loaded: OrderCard, entry: Entry = untouched): ShownOrder {
   const told = entry.answer ?? loaded
   const { guess, refusal, skippedNow } = entry
-  const order = guess
-    ? { ...told, skipped: guess.skipped, editable: !guess.skipped, state: stateOf(guess.skipped) }
-    : told
+  const order = guess ? { ...told, ...guess, ...('skipped' in guess && standing(guess.skipped)) } : told
   return { order, busy: guess !== null, refusal, skippedNow: skippedNow && order.skipped }
 }
 
-const stateOf = (skipped: boolean) => (skipped ? ('skipped' as const) : ('upcoming' as const))
+const standing = (skipped: boolean) => ({
+  editable: !skipped,
+  state: skipped ? ('skipped' as const) : ('upcoming' as const),
+})
 
-export function useOrders(loaded: readonly OrderCard[]): {
+export interface Changes {
   shown: ShownOrder[]
-  setSkipped: (id: string, skipped: boolean) => Promise<void>
+  /** Both resolve to whether it was done. */
+  setSkipped: (id: string, skipped: boolean) => Promise<boolean>
+  move: (id: string, to: Slot) => Promise<boolean>
+  /** Takes in an order that was moved elsewhere. */
   moved: (order: OrderCard) => void
-} {
+}
+
+export function useOrders(loaded: readonly OrderCard[]): Changes {
   const [orders, tell] = useReducer(ordersReducer, {})
   const revalidator = useRevalidator()
   const seen = useRef(loaded)
@@ -79,27 +100,47 @@ export function useOrders(loaded: readonly OrderCard[]): {
     if (seen.current !== loaded) tell({ type: 'loaded' })
     seen.current = loaded
   }, [loaded])
+  const running = useRef(new Map<string, Promise<boolean>>())
 
-  async function setSkipped(id: string, skipped: boolean) {
-    if (orders[id]?.guess) return
-    tell({ type: 'asked', id, skipped })
+  // One change of an order at a time: what is taken back while it is under way is taken back right after.
+  function ask(id: string, wanted: Wanted, post: () => Promise<{ order: OrderCard }>) {
+    const before = running.current.get(id) ?? Promise.resolve(false)
+    const asked = before.then(() => tryOnce(id, wanted, post))
+    running.current.set(id, asked)
+    return asked
+  }
+
+  async function tryOnce(id: string, wanted: Wanted, post: () => Promise<{ order: OrderCard }>) {
+    tell({ type: 'asked', id, wanted })
     try {
-      const call = skipped ? 'account.skip_order' : 'account.unskip_order'
-      const { order } = await browserApi().post(call, { orderId: id })
+      const { order } = await post()
       tell({ type: 'answered', order })
       // A skipped box hands its discount on, so the boxes after it may cost something else now.
-      await revalidator.revalidate()
+      void revalidator.revalidate()
+      return true
     } catch (failure) {
       const code = failure instanceof Refusal ? failure.code : 'unexpected'
       tell({ type: 'refused', id, code })
       // Refused for what has changed since the page was loaded: show it as it is.
-      if (code !== 'busy') await revalidator.revalidate()
+      if (code !== 'busy') void revalidator.revalidate()
+      return false
     }
   }
 
   return {
     shown: loaded.map(order => shownOrder(order, orders[order.id])),
-    setSkipped,
+    setSkipped: (id, skipped) =>
+      ask(id, { skipped }, () =>
+        browserApi().post(skipped ? 'account.skip_order' : 'account.unskip_order', { orderId: id }),
+      ),
+    move: (id, { deliveryDate, window }) =>
+      ask(id, { deliveryDate, window }, () =>
+        browserApi().post('account.update_delivery', {
+          orderId: id,
+          deliveryDate,
+          startHour: window.startHour,
+        }),
+      ),
     moved: order => {
       tell({ type: 'answered', order })
       void revalidator.revalidate()

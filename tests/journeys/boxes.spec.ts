@@ -3,8 +3,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { formatDay, formatWeekdayAndDay } from '../../app/components/dates.ts'
+import { formatHours } from '../../app/components/wall_clock.ts'
 import { accountMessages } from '../../app/messages/account.ts'
 import { accountPartMessages } from '../../app/messages/account_parts.ts'
+import { componentMessages } from '../../app/messages/components.ts'
 import { historyMessages } from '../../app/messages/history.ts'
 import { recentMessages } from '../../app/messages/recent.ts'
 import { reviewMessages } from '../../app/messages/reviews.ts'
@@ -24,6 +26,7 @@ for (const { brand, locale, email, width } of clients) {
     const say = {
       schedule: scheduleMessages(brand, locale),
       account: accountMessages(brand, locale).deliveries,
+      undo: componentMessages(brand, locale).toasts.undo,
       day: accountPartMessages(brand, locale).day,
       reviews: reviewMessages(brand, locale),
       history: historyMessages(brand, locale),
@@ -48,7 +51,7 @@ for (const { brand, locale, email, width } of clients) {
     await row.getByRole('button', { name: locale === 'en' ? /^Undo/ : /^Annuler/ }).click()
     await expect(coming).toHaveCount(before)
 
-    // One box on another day: said, in the calendar, and on the order. Then back.
+    // One box on another day: said, in the calendar, and on the order. Then back by the notice.
     const calls = callsOf(page)
     const [{ id: orderId, deliveryDate, window }] = (await calls.get('/api/v1/account/index')).orders.slice(
       -1,
@@ -59,13 +62,25 @@ for (const { brand, locale, email, width } of clients) {
     const days = page.getByRole('dialog', { name: say.day.title })
     await days.locator(`input[value="${other.date} ${other.window.startHour}"]`).press('Space')
     await days.getByRole('button', { name: say.day.save }).click()
-    await expect(page.getByText(say.day.moved(formatWeekdayAndDay(other.date, locale)))).toBeVisible()
-    await expect(coming.getByText(`${formatDay(other.date, locale)}:`)).toHaveCount(1)
-    await expect(coming.getByText(`${formatDay(deliveryDate, locale)}:`)).toHaveCount(0)
-    const moved = await calls.get(`/api/v1/orders/order_data?orderId=${orderId}`)
-    expect([moved.deliveryDate, moved.window]).toEqual([other.date, other.window])
-    const { startHour } = window
-    await calls.post('/api/v1/account/update_delivery', { orderId, deliveryDate, startHour })
+    const stands = async (date: string, hours: typeof window, sentence: typeof say.day.moved) => {
+      const words = sentence(formatWeekdayAndDay(date, locale), formatHours(hours, locale))
+      await expect(page.locator('.toast').getByText(words)).toBeVisible()
+      for (const each of [deliveryDate, other.date])
+        await expect(coming.getByText(`${formatDay(each, locale)}:`)).toHaveCount(each === date ? 1 : 0)
+      const saved = await calls.get(`/api/v1/orders/order_data?orderId=${orderId}`)
+      expect([saved.deliveryDate, saved.window]).toEqual([date, hours])
+    }
+    await stands(other.date, other.window, say.day.moved)
+    await page.locator('.toast').getByRole('button', { name: say.undo, exact: true }).click()
+    await stands(deliveryDate, window, say.day.movedBack)
+
+    // By Ctrl+Z too, once; and the notice of what was taken back does nothing more.
+    await row.getByRole('button', { name: locale === 'en' ? /^Skip/ : /^Sauter/ }).click()
+    await expect(coming).toHaveCount(before - 1)
+    await page.keyboard.press('Control+z')
+    await expect(coming).toHaveCount(before)
+    await page.keyboard.press('Control+z')
+    await expect(page.locator('.calendar a[data-tone="skipped"]')).toHaveCount(0)
 
     await page.getByRole('button', { name: say.schedule.feed.get }).click()
     const address = await page.getByLabel(say.schedule.feed.address).inputValue()

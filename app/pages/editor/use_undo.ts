@@ -1,6 +1,7 @@
-// The way back from every change, step by step: Ctrl+Z, Cmd+Z on a Mac, and the Undo of a notice.
+// The way back from every change of a box, and where the focus goes then.
 
-import { useCallback, useEffect, useRef } from 'react'
+import { useMemo } from 'react'
+import { useUndoSteps } from '../../orders/undo_steps.ts'
 
 interface Step {
   /** What was changed; undefined for the week as a whole. */
@@ -18,32 +19,18 @@ export interface Undo {
 }
 
 export function useUndo(): Undo {
-  const steps = useRef<Step[]>([])
-  const undo = useCallback(() => {
-    const step = steps.current.pop()
-    step?.back()
-    if (step) requestAnimationFrame(() => focusNear(step.productId))
-  }, [])
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
-      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return
-      // A field has an undo of its own for what was typed.
-      if (target instanceof HTMLInputElement && target.type === 'text') return
-      event.preventDefault()
-      undo()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [undo])
-  return {
-    undo,
-    note: useCallback(step => void steps.current.push(step), []),
-    forget: useCallback(lost => {
-      steps.current = steps.current.filter(step => !lost.some(edit => edit.productId === step.productId))
-    }, []),
-    more: useCallback(() => steps.current.length > 0, []),
-  }
+  const { note, undo, forget, more } = useUndoSteps<Step>(({ productId }) => {
+    requestAnimationFrame(() => focusNear(productId))
+  })
+  return useMemo(
+    () => ({
+      note,
+      more,
+      undo: () => undo(),
+      forget: lost => void forget(step => lost.some(edit => edit.productId === step.productId)),
+    }),
+    [note, undo, forget, more],
+  )
 }
 
 /** Where the focused button went with its line or its notice, the product takes the focus, or what is open over it. */

@@ -1,0 +1,63 @@
+// The way back from every change of a page, step by step: Ctrl+Z, Cmd+Z on a Mac, and the Undo of a notice.
+
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+
+export interface UndoStep {
+  back: () => void
+}
+
+export interface UndoSteps<Step extends UndoStep> {
+  note: (step: Step) => void
+  /** Takes back a step, the last one if none is named; one that was taken back already is left alone. */
+  undo: (step?: Step) => void
+  /** Forgets steps there is nothing to take back of; says whether there were any. */
+  forget: (lost: (step: Step) => boolean) => boolean
+  /** Whether anything is left to take back. */
+  more: () => boolean
+}
+
+/** @param onBack told of each step that was just taken back */
+export function useUndoSteps<Step extends UndoStep>(onBack?: (step: Step) => void): UndoSteps<Step> {
+  const steps = useRef<Step[]>([])
+  const told = useRef(onBack)
+  useEffect(() => {
+    told.current = onBack
+  })
+  const undo = useCallback((named?: Step) => {
+    const step = named ?? steps.current.at(-1)
+    if (!step || !steps.current.includes(step)) return
+    steps.current = steps.current.filter(other => other !== step)
+    step.back()
+    told.current?.(step)
+  }, [])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
+      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return
+      if (isTyped(target)) return
+      event.preventDefault()
+      undo()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [undo])
+  return useMemo(
+    () => ({
+      undo,
+      note: step => void steps.current.push(step),
+      forget: lost => {
+        const kept = steps.current.filter(step => !lost(step))
+        const some = kept.length < steps.current.length
+        steps.current = kept
+        return some
+      },
+      more: () => steps.current.length > 0,
+    }),
+    [undo],
+  )
+}
+
+/** A field has an undo of its own for what was typed. */
+const isTyped = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type))

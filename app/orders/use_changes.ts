@@ -1,0 +1,71 @@
+// What a household does to its deliveries where they are listed: each change is said, and can be taken back, by Undo and by
+// Ctrl+Z.
+
+import { useState } from 'react'
+import type { OrderCard } from '../../contract/views.ts'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { formatDay, formatWeekdayAndDay } from '../components/dates.ts'
+import { useToasts } from '../components/toasts.tsx'
+import { formatHours } from '../components/wall_clock.ts'
+import { accountMessages } from '../messages/account.ts'
+import { accountPartMessages } from '../messages/account_parts.ts'
+import type { Account } from './account.ts'
+import { useUndoSteps } from './undo_steps.ts'
+import { type Slot, useOrders } from './use_orders.ts'
+
+interface Step {
+  /** The order it is of. */
+  id: string
+  skip: boolean
+  back: () => void
+}
+
+export function useChanges(account: Account) {
+  const { deliveries: say } = useMessages(accountMessages)
+  const { day } = useMessages(accountPartMessages)
+  const locale = useLocale()
+  const notify = useToasts()
+  const { shown, setSkipped, move, moved } = useOrders(account.orders)
+  const [said, setSaid] = useState('')
+  const steps = useUndoSteps<Step>()
+  const wordsOf = ({ deliveryDate, window }: Slot) =>
+    [formatWeekdayAndDay(deliveryDate, locale), formatHours(window, locale)] as const
+
+  async function change({ id, deliveryDate }: OrderCard, skipped: boolean) {
+    const date = formatDay(deliveryDate, locale)
+    setSaid(skipped ? say.saidSkipped(date) : say.saidUnskipped(date))
+    return setSkipped(id, skipped)
+  }
+
+  /** Undo stands in the row where Skip was: pressing it takes the step back, and is none of its own. */
+  async function skip(order: OrderCard, skipped: boolean) {
+    const { id } = order
+    const isBack = !skipped && steps.forget(step => step.id === id && step.skip)
+    const step = { id, skip: skipped, back: () => void change(order, !skipped) }
+    if (!isBack) steps.note(step)
+    if (!(await change(order, skipped))) steps.forget(other => other === step)
+  }
+
+  async function goBack(id: string, slot: Slot) {
+    if (await move(id, slot)) notify({ text: day.movedBack(...wordsOf(slot)), subject: 'change' })
+  }
+
+  return {
+    /** The orders as they are to be shown. */
+    shown,
+    /** What a screen reader is told of the last skip. */
+    said,
+    skip,
+    /** The order as it was, and on its new day. */
+    moved: (from: OrderCard, order: OrderCard) => {
+      moved(order)
+      const isSame =
+        from.deliveryDate === order.deliveryDate && from.window.startHour === order.window.startHour
+      if (isSame) return
+      const step = { id: order.id, skip: false, back: () => void goBack(order.id, from) }
+      steps.note(step)
+      const text = day.moved(...wordsOf(order))
+      notify({ text, subject: 'change', onUndo: () => steps.undo(step) })
+    },
+  }
+}
