@@ -1,5 +1,5 @@
 import { InlineText } from '../components/inline_text.tsx'
-import { Lines } from '../pages/home/lines.tsx'
+import { Lines } from '../components/lines.tsx'
 
 interface BlockHeadingProps {
   heading?: string[] | undefined

@@ -1,9 +1,8 @@
 import type { BlockOf } from '../../contract/content.ts'
-import { DishPicture } from '../components/dish_picture.tsx'
 import { Scene } from '../components/illustrations_scenes.tsx'
 import { InlineText } from '../components/inline_text.tsx'
-import { Sticker } from '../components/sticker.tsx'
-import { Lines } from '../pages/home/lines.tsx'
+import { LaidTable } from '../components/laid_table.tsx'
+import { Lines } from '../components/lines.tsx'
 import { ActionLink } from './action_link.tsx'
 
 type Hero = BlockOf<'hero'>
@@ -40,16 +39,5 @@ function HeroPicture({ block: { dish, beside, scene, sticker } }: { block: Hero 
     )
   }
   if (!dish) return null
-  return (
-    <div className="laid-table">
-      <div aria-hidden className="laid-table-cloth tablecloth" />
-      <DishPicture bare eager="first" picture={dish} size="hero" />
-      {beside && (
-        <div aria-hidden className="laid-table-beside">
-          <DishPicture bare picture={beside} size="card" />
-        </div>
-      )}
-      {sticker && <Sticker figure={sticker.figure}>{sticker.words}</Sticker>}
-    </div>
-  )
+  return <LaidTable beside={beside} dish={dish} sticker={sticker} />
 }

@@ -3,9 +3,9 @@
 import type { BlockOf } from '../../contract/content.ts'
 import { DishPicture } from '../components/dish_picture.tsx'
 import { InlineText } from '../components/inline_text.tsx'
+import { Lines } from '../components/lines.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Table } from '../components/table.tsx'
-import { Lines } from '../pages/home/lines.tsx'
 import { ActionLink } from './action_link.tsx'
 import { Drawing } from './drawing.tsx'
 import { BlockHeading } from './heading.tsx'
@@ -13,7 +13,7 @@ import { BlockHeading } from './heading.tsx'
 export function FiguresBlock({ block }: { block: BlockOf<'figures'> }) {
   return (
     <section aria-label={block.label} className="page-width">
-      <dl className="ed-figures" data-count={block.figures.length}>
+      <dl className="figures" data-count={block.figures.length}>
         {block.figures.map(({ figure, label }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -14,7 +14,10 @@ export function StepsBlock({ block }: { block: Steps }) {
   return (
     <div className={block.layout === 'list' ? 'ed-split' : undefined}>
       <BlockHeading aside={block.layout === 'list'} heading={block.heading} lede={block.lede} />
-      <ol className="ed-steps" data-layout={block.layout}>
+      <ol
+        className={block.layout === 'row' ? 'step-columns' : 'ed-steps'}
+        data-layout={block.layout === 'row' ? undefined : block.layout}
+      >
         {block.steps.map((step, place) => (
           <li key={step.title}>
             <Item place={place} step={step} title={block.heading ? 'h3' : 'h2'} />

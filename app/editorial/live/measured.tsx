@@ -18,7 +18,7 @@ export function MeasuredFigures({ measured }: { measured: Measured }) {
     { figure: measured.vegan, label: say.vegan },
   ].filter(({ figure }) => figure > 0)
   return (
-    <dl aria-label={say.label} className="ed-figures" data-count={figures.length}>
+    <dl aria-label={say.label} className="figures" data-count={figures.length}>
       {figures.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>

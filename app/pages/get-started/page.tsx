@@ -11,7 +11,7 @@ import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { getStartedMessages } from '../../messages/get_started.ts'
 import { ExampleBox } from '../home/example_receipt.tsx'
-import { Lines } from '../home/lines.tsx'
+import { Lines } from '../../components/lines.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {

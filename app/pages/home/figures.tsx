@@ -15,7 +15,7 @@ export function Figures({ home }: { home: Home }) {
   const perServing = facts.claims.from.per === 'serving'
   return (
     <section aria-label={say.figures} className="page-width">
-      <dl className="home-figures">
+      <dl className="figures">
         <div>
           <dt>{say.figureDishes(vegetarian)}</dt>
           <dd>{figureOf(dishesShown(home, facts.claims))}</dd>

@@ -6,9 +6,8 @@ import { useAttempt } from '../../attempt.ts'
 import type { Shown } from '../../brands/claims.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
-import { DishPicture } from '../../components/dish_picture.tsx'
+import { LaidTable } from '../../components/laid_table.tsx'
 import { Price } from '../../components/price.tsx'
-import { Sticker } from '../../components/sticker.tsx'
 import { TextField } from '../../components/text_fields.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { homeMessages } from '../../messages/home.ts'
@@ -54,15 +53,19 @@ function HeroPicture({ home }: { home: Home }) {
   const second = home.dishes.find(other => other.picture && other.kind === 'rte') ?? home.dishes[1]
   if (!dish) return null
   return (
-    <figure className="home-hero-picture">
-      <div aria-hidden className="home-hero-cloth tablecloth" />
-      <DishPicture alt={dish.name} bare eager="first" picture={dish.picture} size="hero" />
-      {second && (
-        <div aria-hidden className="home-hero-second">
-          <DishPicture bare picture={second.picture} size="card" />
-        </div>
-      )}
-      <Sticker figure={say.sticker.figure(dish.minutes)}>{say.sticker.words(dish.name)}</Sticker>
+    <LaidTable
+      alt={dish.name}
+      beside={second?.picture}
+      caption={
+        <>
+          <b>{dish.name}</b>
+          <span>{say.calories(dish.calories)}</span>
+        </>
+      }
+      className="home-hero-picture"
+      dish={dish.picture}
+      sticker={{ figure: say.sticker.figure(dish.minutes), words: say.sticker.words(dish.name) }}
+    >
       <p className="home-hero-price" data-ground="deep">
         {say.sticker.from}{' '}
         <b>
@@ -70,11 +73,7 @@ function HeroPicture({ home }: { home: Home }) {
         </b>{' '}
         {say.sticker.serving}
       </p>
-      <figcaption className="home-hero-caption">
-        <b>{dish.name}</b>
-        <span>{say.calories(dish.calories)}</span>
-      </figcaption>
-    </figure>
+    </LaidTable>
   )
 }
 

@@ -3,6 +3,7 @@ import { type BrandId, brands } from '../../../domain/brands.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { DishCard } from '../../components/dish_card.tsx'
 import { Illustration, type IllustrationName } from '../../components/illustrations.tsx'
+import { Lines } from '../../components/lines.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { organizationThings } from '../../layout/organization.ts'
 import { PageHead } from '../../layout/page_head.tsx'
@@ -15,7 +16,6 @@ import { ExampleReceipt } from './example_receipt.tsx'
 import { Figures } from './figures.tsx'
 import { Hero } from './hero.tsx'
 import type { Home } from './home.ts'
-import { Lines } from './lines.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, api => api.get('home.homepage', {}))
@@ -91,7 +91,7 @@ function How() {
         <h2 className="font-display text-h1">
           <Lines lines={say.how} />
         </h2>
-        <ol className="home-steps">
+        <ol className="step-columns">
           {say.steps.map((step, position) => (
             <li key={step}>
               <Illustration name={stepPictures[brand][position] ?? 'plate'} />
