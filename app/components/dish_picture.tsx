@@ -6,6 +6,7 @@ import { useContext } from 'react'
 import { blurAddress } from '../../domain/pictures/blur.ts'
 import { type Picture, readReference } from '../../domain/pictures/reference.ts'
 import { fixedSrcset, fluidSrcset, sized, widthsWithin } from '../../domain/pictures/srcset.ts'
+import { onBoards } from './boards.ts'
 import { classes } from './classes.ts'
 import { EmptyPlate } from './empty_plate.tsx'
 import { PictureHost } from './picture_host.ts'
@@ -70,6 +71,7 @@ export function DishPicture(props: DishPictureProps) {
       data-bare={props.bare || undefined}
       data-block={block}
       data-kind={kind}
+      data-on={kind === 'photo' && photo && onBoards.has(photo.name) ? 'board' : undefined}
       data-size={size}
     >
       {photo ? (
