@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { loadDiscountCodes } from '../../database/demo/discount_codes.ts'
+import { readReference } from '../../domain/pictures/reference.ts'
 import { type TestDatabase, testDatabase } from '../../tests/database.ts'
 import { publishTestMenus } from '../../tests/household.ts'
 import { menuData } from '../menu/menu_data.ts'
@@ -37,6 +38,17 @@ test('[API-home.homepage] shows counts that are those of the menu one can order 
   expect(page.communities).toBe(1)
   const pictured = page.dishes.filter(dish => dish.kind === 'rtc').map(dish => dish.picture !== null)
   expect(pictured.lastIndexOf(true)).toBeLessThan(pictured.length - pictured.filter(each => !each).length)
+})
+
+test('puts first what is pictured as the brand shows its dishes: on a table in the west, cut out in the east', async () => {
+  const folders = async (brand: 'freshprep' | 'cookit') =>
+    (await home(brand)).dishes
+      .filter(dish => dish.kind === 'rtc')
+      .map(dish => readReference(dish.picture ?? '')?.folder)
+  expect((await folders('freshprep'))[0]).toBe('dishes')
+  const east = await folders('cookit')
+  expect(east[0]).toBe('cutouts')
+  expect(east.indexOf('dishes') === -1 || east.indexOf('dishes') > east.lastIndexOf('cutouts')).toBe(true)
 })
 
 test('[CLAIM-PRICE-FROM] shows the lowest prices there are: $59 a week in the west, $11.05 a serving in the east', async () => {

@@ -2,9 +2,11 @@
 // pays by (RULINGS 55).
 
 import type pg from 'pg'
+import { brandFacts } from '../../app/brands/index.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import type { MenuDish } from '../../contract/views.ts'
 import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
+import { readReference } from '../../domain/pictures/reference.ts'
 import { findPlan, type Plan, plansOf, weeklyGoodsCents } from '../../domain/plans.ts'
 import { discountsOn } from '../../domain/pricing/discounts.ts'
 import { priceExpected } from '../../domain/pricing/expected.ts'
@@ -21,7 +23,7 @@ import { planView } from '../orders/plan_view.ts'
 
 type Homepage = OutputOf<'home.homepage'>
 
-/** Dishes the page shows: recipes first, then meals; those without a picture come last. */
+/** Dishes the page shows: recipes first, then meals; of each, those pictured the brand's own way first, those without a picture last. */
 const shown = { rtc: 8, rte: 4 } as const
 
 const nothingHeld = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
@@ -51,7 +53,7 @@ export async function homepage(
     : []
   return {
     week: open?.menu.week ?? currentWeek(brand, at),
-    dishes: [...pictured(recipes, shown.rtc), ...pictured(meals, shown.rte)],
+    dishes: [...pictured(recipes, brand, shown.rtc), ...pictured(meals, brand, shown.rte)],
     categoryCounts: lists.categories,
     recipeCount: recipes.length,
     mealCount: meals.length,
@@ -85,8 +87,9 @@ function exampleReceipt(plan: Plan, deliveryDate: string, discounts: DiscountToA
   )
 }
 
-function pictured(dishes: readonly MenuDish[], count: number): MenuDish[] {
-  const withPicture = dishes.filter(dish => dish.picture !== null)
-  const without = dishes.filter(dish => dish.picture === null)
-  return [...withPicture, ...without].slice(0, count)
+function pictured(dishes: readonly MenuDish[], brand: BrandId, count: number): MenuDish[] {
+  const { dishesAre } = brandFacts[brand]
+  const rank = ({ picture }: MenuDish) =>
+    picture === null ? 2 : readReference(picture)?.folder === dishesAre ? 0 : 1
+  return dishes.toSorted((a, b) => rank(a) - rank(b)).slice(0, count)
 }
