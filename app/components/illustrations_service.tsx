@@ -59,7 +59,10 @@ export const serviceDrawings = {
         className="drawn-paper"
         d="M54 78h52a8 8 0 0 1 8 8v28a8 8 0 0 1-8 8H54a8 8 0 0 1-8-8V86a8 8 0 0 1 8-8z"
       />
-      <path className="drawn-needle" d="M80 84v32m-14-24 28 16m0-16-28 16" />
+      <path
+        className="drawn-needle"
+        d="M80 82L80 118M84.2 85.8L80 90L75.8 85.8M75.8 114.2L80 110L84.2 114.2M95.6 91L64.4 109M94.5 96.6L88.7 95L90.2 89.2M65.5 103.4L71.3 105L69.8 110.8M64.4 91L95.6 109M69.8 89.2L71.3 95L65.5 96.6M90.2 110.8L88.7 105L94.5 103.4"
+      />
       <path className="drawn-accent" d="M34 40c2-14 8-20 18-20s14 8 14 20z" />
       <path className="drawn-dark" d="M98 40V24h18v16z" />
     </>

@@ -3,7 +3,7 @@ export function Lines({ lines }: { lines: readonly string[] }) {
   return lines
     .filter(line => line !== '')
     .map(line => (
-      <span className="block" key={line}>
+      <span className="heading-line" key={line}>
         {line}{' '}
       </span>
     ))

@@ -87,7 +87,7 @@ export const homeMessages = messages({
     goods: (count: number) => `${count} recipes for two`,
     code: (code: string) => `Code ${code}`,
     delivery: 'Delivery',
-    taxes: 'Taxes, ingredients are zero-rated',
+    taxes: 'Tax, none on ingredients',
     first: 'First box',
     start: voice.pick({ freshprep: 'Choose a plan', cookit: 'Pick my plan' }),
   }),

@@ -52,7 +52,7 @@ export const passwordMessages = messages({
           'Ça arrive! Donne-nous ton courriel : on t’envoie un lien pour choisir un nouveau mot de passe.',
       }),
       email: 'Courriel',
-      submit: voice.pick({ freshprep: 'Recevoir le lien', cookit: 'Envoyez-moi le lien' }),
+      submit: voice.pick({ freshprep: 'Recevoir le lien', cookit: 'Envoie-moi le lien' }),
       back: 'Retour à la connexion',
     },
     asked: {

@@ -14,9 +14,14 @@ export interface Dot {
   x: number
   y: number
   radius: number
-  /** Whether its name is written beside it, and on which side. */
-  label: 'right' | 'left' | null
+  /** Whether its name is written at it, and on which side. */
+  label: Side | null
 }
+
+export type Side = (typeof sides)[number]
+
+/** Where a name can stand, the best place first. */
+const sides = ['right', 'left', 'below', 'above'] as const
 
 export interface DrawnMap {
   width: number
@@ -38,7 +43,8 @@ interface Box {
 
 /**
  * Places by their degrees, as wide as the drawing is. East and west are drawn shorter by the cosine of the middle latitude, as
- * they are on the ground. The largest places are named first; a name that would lie on another is left out.
+ * they are on the ground. The largest places are named first, each where its name covers the fewest dots; a name that would lie
+ * on another is left out.
  * @param names most names written
  */
 export function drawMap(places: readonly Located[], names: number): DrawnMap {
@@ -57,38 +63,56 @@ export function drawMap(places: readonly Located[], names: number): DrawnMap {
     radius: round(6 + 2.2 * Math.sqrt(place.areas)),
     areas: place.areas,
   }))
-  const labels = labelled(dots, names)
-  return {
-    width,
-    height: round((north - south) * scale + 2 * edge),
-    dots: dots.map(dot => ({ ...placed(dot), label: labels.get(dot) ?? null })),
-  }
+  const height = round((north - south) * scale + 2 * edge)
+  const labels = labelled(dots, names, height)
+  return { width, height, dots: dots.map(dot => ({ ...placed(dot), label: labels.get(dot) ?? null })) }
 }
 
 const placed = ({ name, x, y, radius }: Unlabelled) => ({ name, x, y, radius })
 
 type Unlabelled = Omit<Dot, 'label'> & { areas: number }
 
-function labelled(dots: readonly Unlabelled[], names: number): Map<Unlabelled, 'right' | 'left'> {
+function labelled(dots: readonly Unlabelled[], names: number, height: number): Map<Unlabelled, Side> {
   const taken: Box[] = []
-  const labels = new Map<Unlabelled, 'right' | 'left'>()
+  const labels = new Map<Unlabelled, Side>()
+  const covered = (box: Box) => dots.filter(dot => overlaps(box, around(dot))).length
   for (const dot of [...dots].sort((a, b) => b.areas - a.areas)) {
     if (labels.size === names) break
-    for (const side of ['right', 'left'] as const) {
-      const box = boxOf(dot, side)
-      if (box.left < 0 || box.right > width || taken.some(other => overlaps(box, other))) continue
-      taken.push(box)
-      labels.set(dot, side)
-      break
-    }
+    const [best] = sides
+      .map(side => ({ side, box: boxOf(dot, side) }))
+      .filter(({ box }) => box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height)
+      .filter(({ box }) => !taken.some(other => overlaps(box, other)))
+      .map(place => ({ ...place, covered: covered(place.box) }))
+      .sort((a, b) => a.covered - b.covered)
+    if (!best) continue
+    taken.push(best.box)
+    labels.set(dot, best.side)
   }
   return labels
 }
 
-function boxOf({ name, x, y, radius }: Unlabelled, side: 'right' | 'left'): Box {
-  const wide = name.length * letter.width + radius + 10
-  const [left, right] = side === 'right' ? [x - radius, x + wide] : [x - wide, x + radius]
-  return { left, right, top: y - letter.height / 2, bottom: y + letter.height / 2 }
+const around = ({ x, y, radius }: Unlabelled): Box => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
+})
+
+/** The room of a dot with its name. */
+function boxOf(dot: Unlabelled, side: Side): Box {
+  const { name, x, y } = dot
+  const box = around(dot)
+  const wide = name.length * letter.width
+  if (side === 'right' || side === 'left') {
+    const [top, bottom] = [y - letter.height / 2, y + letter.height / 2]
+    return side === 'right'
+      ? { ...box, right: x + dot.radius + 10 + wide, top, bottom }
+      : { ...box, left: x - dot.radius - 10 - wide, top, bottom }
+  }
+  const middle = { ...box, left: x - wide / 2, right: x + wide / 2 }
+  return side === 'below'
+    ? { ...middle, bottom: box.bottom + letter.height }
+    : { ...middle, top: box.top - letter.height }
 }
 
 const overlaps = (a: Box, b: Box) =>

@@ -1,8 +1,9 @@
+import type { SVGProps } from 'react'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { Province } from '../../../domain/brands.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { editorialMessages } from '../../messages/editorial.ts'
-import { drawMap } from './map.ts'
+import { drawMap, type Side } from './map.ts'
 
 type Locations = OutputOf<'locations.location_data'>
 
@@ -28,13 +29,7 @@ export function Places({ locations: { provinces, communities } }: { locations: L
         ))}
         {dots.map(({ name, x, y, radius, label }) =>
           label ? (
-            <text
-              className="places-name"
-              key={`${name} ${x}`}
-              textAnchor={label === 'right' ? 'start' : 'end'}
-              x={label === 'right' ? x + radius + 8 : x - radius - 8}
-              y={y + 9}
-            >
+            <text className="places-name" key={`${name} ${x}`} {...anchorOf(label, x, y, radius)}>
               {name}
             </text>
           ) : null,
@@ -58,6 +53,13 @@ export function Places({ locations: { provinces, communities } }: { locations: L
       </div>
     </div>
   )
+}
+
+/** Where a name begins, ends or has its middle. */
+function anchorOf(side: Side, x: number, y: number, radius: number): SVGProps<SVGTextElement> {
+  if (side === 'right') return { textAnchor: 'start', x: x + radius + 8, y: y + 9 }
+  if (side === 'left') return { textAnchor: 'end', x: x - radius - 8, y: y + 9 }
+  return { textAnchor: 'middle', x, y: side === 'below' ? y + radius + 30 : y - radius - 12 }
 }
 
 const languageOf = (province: Province) => (province === 'QC' ? 'fr-CA' : 'en-CA')

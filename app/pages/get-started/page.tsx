@@ -6,12 +6,12 @@ import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { Illustration, type IllustrationName } from '../../components/illustrations.tsx'
+import { Lines } from '../../components/lines.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { getStartedMessages } from '../../messages/get_started.ts'
 import { ExampleBox } from '../home/example_receipt.tsx'
-import { Lines } from '../../components/lines.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
@@ -116,10 +116,10 @@ function Kind(props: {
       <DishPicture picture={props.picture} />
       <div className="start-kind-words">
         <h2 className="font-display text-h3">{props.name}</h2>
-        <p>{props.note}</p>
-        <p className="font-bold">{props.price}</p>
+        <p className="start-kind-note">{props.note}</p>
+        <p className="start-kind-price">{props.price}</p>
         {props.to && (
-          <p>
+          <p className="start-kind-action">
             <ButtonLink aria-label={`${say.choose}: ${props.name}`} arrow to={props.to}>
               {say.choose}
             </ButtonLink>

@@ -1,7 +1,7 @@
 import { brandFacts } from '../../brands/index.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { Illustration } from '../../components/illustrations.tsx'
+import { Scene } from '../../components/illustrations_scenes.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { noDeliveryMessages } from '../../messages/no_delivery.ts'
@@ -16,13 +16,15 @@ export default function NoDelivery() {
   const root = useRootData()
   const sister = brandFacts[facts.sister]
   return (
-    <div className="page-width section narrow-page">
+    <div className="page-width section lost">
       <PageHead
         description={say.description(facts.name, facts.region[locale])}
         page="noDelivery"
         title={say.title}
       />
-      <Illustration name="van" />
+      <div className="lost-picture">
+        <Scene name="street" />
+      </div>
       <h1 className="font-display text-h1">{say.heading}</h1>
       <p className="text-lede">{say.lede(facts.region[locale])}</p>
       <p>{say.noted}</p>

@@ -122,7 +122,7 @@ export const cookit: DocumentOf<'page'> = {
       blocks: [
         {
           type: 'hero',
-          heading: ['Ça sonne?', 'C’est le souper.'],
+          heading: ['On sonne?', 'C’est le souper.'],
           lede: 'Ta boîte part froide de notre cuisine et arrive froide chez vous, dans la plage que t’as choisie. Que tu sois là ou pas, elle attend à la porte. Pis c’est gratis, tout le temps.',
           scene: 'street',
           action: { words: 'Choisir mon forfait', to: 'signupPlans' },
