@@ -31,6 +31,7 @@ export const addressesElsewhere: Record<string, string> = {
   'dev.run': '/api/dev/run/:job',
   'dev.messages': '/api/dev/messages',
   'dev.move_order': '/api/dev/orders/:id/:state',
+  'dev.leave_in_stock': '/api/dev/stock/:productId',
   'dev.set_flag': '/api/dev/flags/:name',
 }
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
-import { done, id, instant, nothing, text } from './fields.ts'
+import { code, done, id, instant, isoDate, nothing, productId, text } from './fields.ts'
 
 const now = z.object({ now: instant })
 
@@ -61,6 +61,20 @@ export const dev = {
     }),
     output: z.object({ id, state: z.string() }),
     errors: ['not_found', 'order_state_refused'],
+  }),
+  leave_in_stock: post({
+    path: '/api/dev/stock/:productId',
+    summary: 'Leaves so many units of a product to be had on a menu week of this brand.',
+    who: 'anyone',
+    input: z.object({
+      productId,
+      week: isoDate,
+      left: z
+        .int({ error: code('quantity_invalid') })
+        .check(z.minimum(0, code('quantity_invalid')), z.maximum(10_000, code('quantity_invalid'))),
+    }),
+    output: done,
+    errors: ['not_on_menu', 'not_found', 'quantity_invalid'],
   }),
   set_flag: post({
     path: '/api/dev/flags/:name',

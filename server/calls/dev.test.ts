@@ -1,8 +1,10 @@
 // Flags and the control room, over the wire.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { productsOn, publishTestMenus } from '../../tests/household.ts'
 import { insertClient, type TestServer, testServer, visitor } from '../../tests/http.ts'
 import { flagTable } from '../flags/table.ts'
+import { menusOf } from '../menu/memory.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const sessionData = '/api/v1/sessions/session_data'
@@ -93,6 +95,22 @@ describe('the control room', () => {
     expect((await self.post('/api/dev/orders/0190aaaa-0000-7000-8000-000000000001/eaten')).statusCode).toBe(
       404,
     )
+  })
+
+  test('leaves so many of a product to be had on a week, and knows what is not on its menu', async () => {
+    const { pool } = server.services
+    await publishTestMenus(pool, now)
+    const week = '2026-11-30'
+    const [item] = await productsOn(pool, 'freshprep', week, 'item')
+    const leave = async (productId: string, left: number) =>
+      (await visitor(server.app).post(`/api/dev/stock/${productId}`, { week, left })).json()
+    const soldOut = async () => (await menusOf(pool).week('freshprep', week))?.soldOut.has(item?.id as string)
+    expect(await leave(item?.id as string, 0)).toEqual({ success: true })
+    expect(await soldOut()).toBe(true)
+    expect(await leave(item?.id as string, 1)).toEqual({ success: true })
+    expect(await soldOut()).toBe(false)
+    expect((await leave('no-such-dish', 1)).error.code).toBe('not_on_menu')
+    expect((await leave(item?.id as string, -1)).error.fields.left.code).toBe('quantity_invalid')
   })
 
   test('shows what was told a moment ago', async () => {

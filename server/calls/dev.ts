@@ -4,6 +4,7 @@ import { moveClock } from '../dev/move_clock.ts'
 import { flagsOf } from '../flags/flags.ts'
 import { flagNamed } from '../flags/table.ts'
 import { readMailbox } from '../integrations/mail/mailbox.ts'
+import { leaveInStock } from '../menu/leave_in_stock.ts'
 import { sendMessages } from '../messages/send.ts'
 import { clockJobs } from '../worker.ts'
 import type { Calls } from './handler.ts'
@@ -29,6 +30,11 @@ export const dev: Calls<'dev'> = {
   },
 
   move_order: async (services, _request, { id, state }) => moveOrder(services, id, state),
+
+  leave_in_stock: async ({ pool }, { brand }, { productId, week, left }) => {
+    if (!(await leaveInStock(pool, { brand, week, productId }, left))) throw new Refusal('not_on_menu')
+    return { success: true }
+  },
 
   set_flag: async ({ pool }, { brand }, input) => {
     const name = flagNamed(input.name)

@@ -95,3 +95,16 @@ export async function readDeliveryWeekdays(pool: pg.Pool, brand: BrandId): Promi
   })
   return rows.map(row => row.weekday)
 }
+
+/** Sets what is left of a product on a week; false where it is not on the menu. */
+export async function writeLeft(
+  pool: pg.Pool,
+  { brand, week, productId }: { brand: BrandId; week: string; productId: string },
+  left: number,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'update menu_entry set capacity = taken + $4 where brand = $1 and week = $2 and product_id = $3',
+    [brand, week, productId, left],
+  )
+  return rowCount === 1
+}

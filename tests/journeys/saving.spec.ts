@@ -7,6 +7,7 @@ import { orderMessages } from '../../app/messages/orders.ts'
 import { receiptPartMessages } from '../../app/messages/receipt_parts.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { formatMoney } from '../../domain/money.ts'
 import { callsOf, originOf } from './household.ts'
 import { signedIn, visit } from './visit.ts'
 
@@ -27,7 +28,7 @@ async function openEditor(context: BrowserContext, brand: BrandId, locale: Local
   const { cookie } = await signedIn(brand, email)
   const ask = async (path: string) => JSON.parse((await visit(brand, `/api/v1/orders/${path}`, cookie)).html)
   const orderId = (await ask('upcoming_order_ids')).at(-2)
-  const { dishes, order }: EditorData = await ask(`editor_data_v2?orderId=${orderId}`)
+  const { dishes, order, plan }: EditorData = await ask(`editor_data_v2?orderId=${orderId}`)
   const linesNow = async () => (await ask(`order_data?orderId=${orderId}`)).lines as typeof order.lines
   const inBox = order.lines.map(line => line.productId)
   const [first, second] = dishes.filter(dish => !dish.soldOut && !inBox.includes(dish.id))
@@ -46,6 +47,8 @@ async function openEditor(context: BrowserContext, brand: BrandId, locale: Local
     first,
     second,
     before: order.lines,
+    servingCents: plan.perServingCents,
+    orderNow: () => ask(`order_data?orderId=${orderId}`),
     linesNow,
     unitsOf: async (dish: { id: string }) =>
       (await linesNow()).find(line => line.productId === dish.id)?.quantity ?? 0,
@@ -144,4 +147,41 @@ test('[RT-EDITOR-CART] what a closed tab could not save is saved on the next vis
   await expect.poll(editor.linesNow).toEqual(editor.before)
   expect(faults).toEqual([])
   await context.close()
+})
+
+test('[API-orders.update_quantity] where the browser reckons a cent otherwise the server’s total stands, the household is told, and the next change comes out right', async ({
+  context,
+}) => {
+  const editor = await openEditor(context, 'freshprep', 'en', 'jordan@example.com')
+  const { page, first, say, servingCents, unitsOf } = editor
+  const alerts = page.getByRole('alert')
+  const total = page.locator('.receipt data.total:visible')
+  const stands = async () => {
+    const { totalCents } = await editor.orderNow()
+    const shown = formatMoney(totalCents, 'en')
+    await expect(total).toHaveText(shown)
+    return shown
+  }
+
+  // The page comes with another price of a serving than the server has; what is fetched afterwards has the server's.
+  await page.route(editor.address, async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(`,${servingCents},`, `,${servingCents - 1},`)
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
+  await press(page, say.stepper.add(first.name))
+  await isSaved(page)
+  expect(await unitsOf(first)).toBe(1)
+  await expect(alerts).toHaveText([new RegExp(`^${RegExp.escape(say.otherTotal(await stands()))}`)])
+  await alerts.getByRole('button', { name: say.toasts.dismiss }).click()
+
+  await press(page, say.stepper.more(first.name))
+  await expect.poll(() => unitsOf(first)).toBe(2)
+  await isSaved(page)
+  await stands()
+  await expect(alerts).toHaveCount(0)
+  await press(page, say.stepper.fewer(first.name))
+  await press(page, say.stepper.remove(first.name))
+  await expect.poll(editor.linesNow).toEqual(editor.before)
 })

@@ -52,7 +52,8 @@ export function visitHost(host: string, path: string, cookie?: string, body?: ob
   })
 }
 
-export const visit = (brand: BrandId, path: string, cookie?: string) => visitHost(hosts[brand], path, cookie)
+export const visit = (brand: BrandId, path: string, cookie?: string, body?: object) =>
+  visitHost(hosts[brand], path, cookie, body)
 
 /** The cookie of a demo client, and the id of their next order. */
 export async function signedIn(brand: BrandId, email: string): Promise<{ cookie: string; orderId: string }> {
