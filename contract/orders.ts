@@ -51,6 +51,12 @@ const seen = z.optional(
      * was changed elsewhere, and the change is refused with order_changed and the product.
      */
     from: z.optional(z.array(text(400)).check(z.maxLength(60, code('too_long')))),
+    /** Names this try, as no other. One that comes after its line was changed by what its browser did not know of is refused. */
+    id: z.optional(text(40)),
+    /** Earlier tries of this browser that were not answered: what they changed is its own, and from now on they come too late. */
+    doubt: z.optional(
+      z.array(z.object({ id: text(40), productId })).check(z.maxLength(60, code('too_long'))),
+    ),
   }),
 )
 

@@ -10,6 +10,7 @@ import { browserApi } from '../api.ts'
 import {
   changedElsewhere,
   closesTheBox,
+  doubtsOf,
   isStillWanted,
   isWorthATry,
   nextEdit,
@@ -73,13 +74,18 @@ export function boxSaver(loaded: OrderData, heard: () => SaverListener): BoxSave
   let isOpen = false
   let keeps = false
   let retry = 0
+  // What a try is called by: no two of this household's are called the same.
+  const visit = crypto.randomUUID().slice(0, 18)
+  let tries = 0
   let running = Promise.resolve()
   const { id: orderId } = loaded
+
+  const unsaved = ({ order: { version }, edits, doubt } = queue): Unsaved => ({ version, edits, doubt })
 
   function tell(event: SaveEvent) {
     queue = queueReducer(queue, event)
     keeps ||= queue.edits.length > 0
-    if (keeps) keepUnsaved(orderId, { version: queue.order.version, edits: queue.edits })
+    if (keeps) keepUnsaved(orderId, unsaved())
     heard().onQueue(queue)
   }
 
@@ -122,8 +128,10 @@ export function boxSaver(loaded: OrderData, heard: () => SaverListener): BoxSave
   async function send(edit: Edit): Promise<boolean> {
     const { order } = queue
     const totalCents = heard().foresee(order, edit)
-    const seen = { version: order.version, totalCents, from: seenOf(queue, edit) }
-    tell({ type: 'sent', edit })
+    const id = `${visit}-${++tries}`
+    const [from, doubt] = [seenOf(queue, edit), doubtsOf(queue)]
+    const seen = { version: order.version, totalCents, from, id, doubt }
+    tell({ type: 'sent', edit, id })
     const answer = await post(orderId, edit, seen).catch(failure => failure)
     if (!('order' in answer))
       return fail(edit, answer instanceof Refusal ? answer : new Refusal('unexpected'))
@@ -146,7 +154,7 @@ export function boxSaver(loaded: OrderData, heard: () => SaverListener): BoxSave
 
   /** Once the editor is left, another visit may have taken up what is kept: then it is that one's. */
   function tryAgain() {
-    if (isOpen || isKept(orderId, { version: queue.order.version, edits: queue.edits })) save()
+    if (isOpen || isKept(orderId, unsaved())) save()
   }
 
   function edit(...edits: Edit[]) {
@@ -164,13 +172,14 @@ export function boxSaver(loaded: OrderData, heard: () => SaverListener): BoxSave
   }
 
   function takeUpLeftBehind() {
-    const unsaved = keeps ? null : readUnsaved(orderId)
-    if (!unsaved) return
+    const left = keeps ? null : readUnsaved(orderId)
+    if (!left) return
     const { order } = queue
-    const fits = order.editable && unsaved.version === order.version
-    if (fits) edit(...unsaved.edits)
-    if (!order.editable) keepUnsaved(orderId, { ...unsaved, edits: [] })
-    heard().onLeftBehind(unsaved, order, fits)
+    const fits = order.editable && left.version === order.version
+    queue = { ...queue, doubt: left.doubt }
+    if (fits) edit(...left.edits)
+    if (!order.editable) keepUnsaved(orderId, { ...left, edits: [] })
+    heard().onLeftBehind(left, order, fits)
   }
 
   function open() {
@@ -187,7 +196,15 @@ export function boxSaver(loaded: OrderData, heard: () => SaverListener): BoxSave
   return { edit, learn: order => take({ type: 'told', order }), settle: () => running, open }
 }
 
-function post(orderId: string, edit: Edit, seen: { version: number; totalCents: number; from: string[] }) {
+interface Seen {
+  version: number
+  totalCents: number
+  from: string[]
+  id: string
+  doubt: { id: string; productId: string }[]
+}
+
+function post(orderId: string, edit: Edit, seen: Seen) {
   const api = browserApi()
   if ('quantity' in edit) return api.post('orders.update_quantity', { orderId, ...edit, seen })
   if ('pairings' in edit) {

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OrderData } from '../../contract/views.ts'
-import { applyEdits, type Edit, isSo, saidOf } from '../../domain/orders/edits.ts'
+import { applyEdits, differing, type Edit, isSo, saidOf } from '../../domain/orders/edits.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
+import { standingOf, type Try, type Written } from '../../domain/orders/tries.ts'
 import { line, orderWith } from '../pages/editor/example_box.ts'
 import {
   changedElsewhere,
+  doubtsOf,
   isStillWanted,
   isWorthATry,
   nextEdit,
@@ -25,7 +27,7 @@ const put = (productId: string, quantity: number): Edit => ({ productId, quantit
 const swap = (productId: string, customizationId: string | null): Edit => ({ productId, customizationId })
 const following = (queue: SaveQueue, ...events: SaveEvent[]) => events.reduce(queueReducer, queue)
 const edited = (...edits: Edit[]): SaveEvent[] => edits.map(edit => ({ type: 'edited', edit }))
-const sent = (edit: Edit): SaveEvent => ({ type: 'sent', edit })
+const sent = (edit: Edit, id = 'first'): SaveEvent => ({ type: 'sent', edit, id })
 const answered = (edit: Edit, told: OrderData): SaveEvent => ({ type: 'answered', edit, order: told })
 
 describe('what waits to be saved', () => {
@@ -160,11 +162,19 @@ describe('two devices', () => {
 
 // A server that guards each line as ours does, a net that loses requests and answers and delivers some of them late, and
 // another device that changes the box meanwhile.
+interface Request {
+  edit: Edit
+  from: readonly string[]
+  asked: Try
+}
+
 interface World {
   queue: SaveQueue
   box: { lines: readonly OrderLine[]; version: number }
-  request: { edit: Edit; from: string[] } | null
-  late: { edit: Edit; from: string[] }[]
+  written: (Written & { version: number })[]
+  request: Request | null
+  late: Request[]
+  tries: number
   /** What the household was told of. */
   told: Set<string>
 }
@@ -177,14 +187,34 @@ const orderOf = ({ box }: World): OrderData => ({
   version: box.version,
 })
 
+function write(world: World, lines: readonly OrderLine[], written: Written) {
+  const version = world.box.version + 1
+  world.box = { lines, version }
+  world.written.push({ ...written, version })
+}
+
 /** What the server makes of a change: true where it stands afterwards. */
-function serve(world: World, edit: Edit, from: readonly string[]): boolean {
+function serve(world: World, { edit, from, asked }: Request): boolean {
   const { lines } = world.box
+  const { id, doubt } = asked
+  const since = world.written.filter(({ version }) => version > asked.version)
+  const standing = standingOf(asked, since)
+  if (standing === 'saved') return true
+  if (standing === 'overtaken') return isSo(lines, edit)
+  if (doubt.length > 0)
+    write(world, lines, { id, settles: true, productIds: doubt.map(({ productId }) => productId) })
   if (isSo(lines, edit)) return true
   if (edit.productId === soldOut || !from.includes(saidOf(lines, edit))) return false
   const box = applyEdits(lines, [edit], kindOf)
-  world.box = { lines: box, version: world.box.version + 1 }
+  write(world, box, { id, settles: false, productIds: [edit.productId, ...differing(lines, box)] })
   return true
+}
+
+/** Another device, which has just looked. */
+function serveElsewhere(world: World, edit: Edit) {
+  const { lines, version } = world.box
+  const asked = { id: `elsewhere-${world.tries++}`, productId: edit.productId, version, doubt: [] }
+  serve(world, { edit, from: [saidOf(lines, edit)], asked })
 }
 
 function tell(world: World, event: SaveEvent) {
@@ -203,14 +233,19 @@ const steps: Record<string, (world: World) => void> = {
     const edit = nextEdit(world.queue)
     if (!edit) return
     expect(world.request).toBeNull()
-    world.request = { edit, from: seenOf(world.queue, edit) }
-    tell(world, sent(edit))
+    const { productId } = edit
+    const { version } = world.queue.order
+    const id = `here-${world.tries++}`
+    const asked = { id, productId, version, doubt: doubtsOf(world.queue) }
+    world.request = { edit, from: seenOf(world.queue, edit), asked }
+    tell(world, sent(edit, id))
   },
   answer(world) {
     if (!world.request) return
-    const { edit, from } = world.request
+    const request = world.request
+    const { edit } = request
     world.request = null
-    if (serve(world, edit, from)) {
+    if (serve(world, request)) {
       const now = orderOf(world)
       const lost = overtaken({ ...world.queue, edits: world.queue.edits.slice(1) }, now)
       for (const id of [...changedElsewhere(world.queue, now), ...lost.map(one => one.productId)])
@@ -226,7 +261,7 @@ const steps: Record<string, (world: World) => void> = {
     world.request = null
   },
   loseAnswer(world) {
-    if (world.request) serve(world, world.request.edit, world.request.from)
+    if (world.request) serve(world, world.request)
     steps.loseRequest?.(world)
   },
   delay(world) {
@@ -235,7 +270,7 @@ const steps: Record<string, (world: World) => void> = {
   },
   deliverLate(world) {
     const request = world.late.shift()
-    if (request) serve(world, request.edit, request.from)
+    if (request) serve(world, request)
   },
   refresh,
 }
@@ -252,6 +287,8 @@ const anyTap = fc.oneof(
   }),
   fc.record({ productId: fc.constantFrom('spaghetti', 'salmon'), pairings: fc.subarray(['chips', 'loaf']) }),
 )
+/** One thing, back and forth. */
+const anyChips = fc.nat({ max: 1 }).map(quantity => put('chips', quantity))
 const stepsOf = (tap: fc.Arbitrary<Edit>, elsewhere: boolean) =>
   fc.array(
     fc.oneof(
@@ -270,21 +307,23 @@ function run(all: readonly { name: string; edit: Edit }[]): World {
     queue,
     box: { lines: shownLines(queue), version: 1 },
     request: null,
+    written: [],
     late: [],
+    tries: 0,
     told: new Set(),
   }
   for (const { name, edit } of all) {
     if (name === 'tap') tell(world, { type: 'edited', edit })
-    else if (name === 'elsewhere') serve(world, edit, [saidOf(world.box.lines, edit)])
+    else if (name === 'elsewhere') serveElsewhere(world, edit)
     else steps[name]?.(world)
     if (world.queue.edits.length > 0) expect(['saving', 'waiting']).toContain(savingOf(world.queue))
   }
   return world
 }
 
-/** The net is back: everything that is asked goes through, and what was late comes now. */
-function comeToRest(world: World) {
-  while (world.late.length > 0) steps.deliverLate?.(world)
+/** The net is back: everything that is asked goes through, and what was late comes before it or after. */
+function comeToRest(world: World, late: 'before' | 'after' = 'before') {
+  if (late === 'before') while (world.late.length > 0) steps.deliverLate?.(world)
   for (let turn = 0; world.request || nextEdit(world.queue); turn++) {
     expect(turn).toBeLessThan(100)
     steps.send?.(world)
@@ -313,19 +352,33 @@ describe('whatever is pressed, lost, late, sold out or changed elsewhere', () =>
 
   test('as long as nobody else changes it, “saved” is the server’s box, and nothing is put down to another device', () => {
     fc.assert(
-      fc.property(
-        stepsOf(anyTap, false).map(all => all.filter(({ name }) => name !== 'delay')),
-        all => {
-          for (let many = 0; many <= all.length; many++) {
-            const world = run(all.slice(0, many))
-            if (savingOf(world.queue) === 'saved') {
-              expect(shown(shownLines(world.queue))).toEqual(shown(world.box.lines))
-            }
-            expect([...world.told].filter(id => id !== soldOut)).toEqual([])
+      fc.property(stepsOf(anyTap, false), all => {
+        for (let many = 0; many <= all.length; many++) {
+          const world = run(all.slice(0, many))
+          if (savingOf(world.queue) === 'saved') {
+            expect(shown(shownLines(world.queue))).toEqual(shown(world.box.lines))
           }
-        },
-      ),
+          expect([...world.told].filter(id => id !== soldOut)).toEqual([])
+        }
+      }),
       { numRuns: 100 },
+    )
+  })
+
+  test('a try that comes after all has been saved changes nothing', () => {
+    const tap = (quantity: number) => ({ name: 'tap', edit: put('chips', quantity) })
+    const step = (name: string) => ({ name, edit: put('', 0) })
+    // Put in, not answered, taken out again: the box is as it was, and stays so.
+    const back = [tap(1), step('send'), step('delay'), tap(0)]
+    fc.assert(
+      fc.property(stepsOf(fc.oneof(anyTap, anyChips), true), all => {
+        const world = run(all)
+        comeToRest(world, 'after')
+        const { lines, version } = world.box
+        while (world.late.length > 0) steps.deliverLate?.(world)
+        expect([world.box.version, shown(world.box.lines)]).toEqual([version, shown(lines)])
+      }),
+      { numRuns: 500, examples: [[back]] },
     )
   })
 

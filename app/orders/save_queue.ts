@@ -22,13 +22,19 @@ export interface Short {
   left: number
 }
 
+/** A try of a change of which nobody knows what became. */
+export interface Doubt {
+  id: string
+  edit: Edit
+}
+
 export interface SaveQueue {
   order: OrderData
   /** What was asked and is not saved yet, in the order in which it is sent. */
   edits: readonly Edit[]
   sending: boolean
-  /** What was sent and not answered: it may be saved or not. */
-  doubt: readonly Edit[]
+  /** What was sent and not answered: it may be saved, lost, or still on its way. */
+  doubt: readonly Doubt[]
   /** Tries in a row that came to nothing. */
   tries: number
   /** Units still to be had of a product, where a refusal said so. */
@@ -39,7 +45,7 @@ export interface SaveQueue {
 
 export type SaveEvent =
   | { type: 'edited'; edit: Edit }
-  | { type: 'sent'; edit: Edit }
+  | { type: 'sent'; edit: Edit; id: string }
   | { type: 'answered'; edit: Edit; order: OrderData }
   | { type: 'unreached' }
   | { type: 'refused'; edit: Edit; code: ErrorCode; short?: Short }
@@ -58,6 +64,9 @@ export const closesTheBox = (code: ErrorCode) => ofTheOrder.includes(code)
 
 /** So often is tried again what went wrong on the server's side; what never reached it is tried for ever. */
 const mostTries = 6
+
+/** What is tried for hours without a connection never left this browser: only the last of it can still be on its way. */
+const mostDoubts = 50
 
 /** Whether a failed try says nothing of the change itself, so that it is kept and tried again. */
 export function isWorthATry({ tries }: SaveQueue, code: ErrorCode, ofALine: boolean): boolean {
@@ -81,7 +90,11 @@ export function queueReducer(queue: SaveQueue, event: SaveEvent): SaveQueue {
     case 'edited':
       return { ...queue, edits: withEdit(queue.edits, event.edit) }
     case 'sent':
-      return { ...queue, sending: true, doubt: [...queue.doubt.filter(not(event.edit)), event.edit] }
+      return {
+        ...queue,
+        sending: true,
+        doubt: [...queue.doubt, { id: event.id, edit: event.edit }].slice(-mostDoubts),
+      }
     case 'answered': {
       const waiting = { ...queue, edits: withoutEdit(queue.edits, event.edit) }
       return { ...told(waiting, event.order), sending: false, doubt: [], tries: 0, last: 'saved' }
@@ -94,8 +107,6 @@ export function queueReducer(queue: SaveQueue, event: SaveEvent): SaveQueue {
       return told(queue, event.order)
   }
 }
-
-const not = (edit: Edit) => (other: Edit) => !isSameEdit(edit, other)
 
 /** The change to send now; null while one is on its way, and where all is saved. */
 export function nextEdit({ edits, sending }: SaveQueue): Edit | null {
@@ -126,7 +137,7 @@ export const shownLines = ({ order, edits }: SaveQueue) => applyEdits(linesOf(or
 /** The boxes this browser can account for: as last told, and with what was sent and not answered. */
 function knownBoxes({ order, doubt }: SaveQueue): (readonly OrderLine[])[] {
   const lines = linesOf(order)
-  return [lines, ...doubt.map(edit => applyEdits(lines, [edit], () => 'item'))]
+  return [lines, ...doubt.map(({ edit }) => applyEdits(lines, [edit], () => 'item'))]
 }
 
 /** What the thing an edit sets may be by this browser's account. Is it something else, it was changed elsewhere. */
@@ -141,6 +152,10 @@ export function changedElsewhere(queue: SaveQueue, order: OrderData): string[] {
   return first.filter(id => others.every(differ => differ.includes(id)))
 }
 
+/** The tries that a change that is sent now must know of; the server sees to it that they come too late from then on. */
+export const doubtsOf = ({ doubt }: SaveQueue) =>
+  doubt.map(({ id, edit }) => ({ id, productId: edit.productId }))
+
 /** The waiting edits of what was changed elsewhere meanwhile: they answered something that is no longer so. */
 export function overtaken(queue: SaveQueue, order: OrderData): readonly Edit[] {
   if (order.version <= queue.order.version) return []
@@ -154,8 +169,7 @@ function told(queue: SaveQueue, order: OrderData): SaveQueue {
   if (order.version < queue.order.version) return queue
   const lost = overtaken(queue, order)
   const edits = lost.reduce((rest, edit) => withoutRefused(rest, edit, order), queue.edits)
-  const doubt = queue.sending || edits.length > 0 ? queue.doubt : []
-  return { ...queue, order, edits, doubt, last: lost.length > 0 ? 'refused' : queue.last }
+  return { ...queue, order, edits, last: lost.length > 0 ? 'refused' : queue.last }
 }
 
 function refused(queue: SaveQueue, event: Extract<SaveEvent, { type: 'refused' }>): SaveQueue {
@@ -165,7 +179,8 @@ function refused(queue: SaveQueue, event: Extract<SaveEvent, { type: 'refused' }
     edits: closesTheBox(code) ? [] : withoutRefused(queue.edits, edit, queue.order),
     left: short ? new Map(queue.left).set(short.productId, short.left) : queue.left,
     sending: false,
-    doubt: queue.doubt.filter(not(edit)),
+    // A refusal settled what was in doubt, but where the server could not tell what became of it.
+    doubt: code === 'unexpected' ? queue.doubt : [],
     tries: 0,
     last: 'refused',
   }

@@ -5,11 +5,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
-import { type Edit, isSo, saidOf } from '../../domain/orders/edits.ts'
 import { changeBetween, isEmptyChange, type OrderLine } from '../../domain/orders/lines.ts'
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import { sqlState } from '../database.ts'
 import { menusOf } from '../menu/memory.ts'
+import { type AskedEdit, guardOf } from './guard.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadOrder } from './load.ts'
 import type { OrderInView } from './order_view.ts'
@@ -24,24 +24,15 @@ export interface OrderOfClient {
   now: string
 }
 
+export interface BoxEvent {
+  kind: string
+  data: Record<string, unknown>
+}
+
 /** What is to become of the box: the lines it shall have, and what its event says. Pure; it may refuse. */
 export type Decide = (view: OrderInView) => {
   lines: readonly OrderLine[]
-  event: { kind: string; data: Record<string, unknown> }
-}
-
-/** What the browser saw of the line it changes: any of these, in the words of `saidOf`. */
-export interface SeenLine {
-  seen?: { from?: readonly string[] | undefined } | undefined
-}
-
-/**
- * Refuses a change of a line that another device changed since it was looked at; to want what is so already is no quarrel.
- * @throws order_changed with `productId`
- */
-export function refuseIfOvertaken(lines: readonly OrderLine[], edit: Edit, { seen }: SeenLine): void {
-  if (!seen?.from || seen.from.includes(saidOf(lines, edit)) || isSo(lines, edit)) return
-  throw new Refusal('order_changed', { details: { productId: edit.productId } })
+  event: BoxEvent
 }
 
 /** Enough for as many tabs as anybody has; each try costs two statements. */
@@ -49,29 +40,38 @@ const attempts = 8
 
 /**
  * Changes a box and answers it as it is now. A change that is already so writes nothing.
+ * @param asked the change, and what its browser saw: a try that comes late does not win over what was asked after it
  * @throws not_found, order_locked, order_skipped, account_paused, account_closed
  * @throws sold_out with `productId` and `left`, the units still to be had
- * @throws order_changed when others kept changing the order faster than this could
+ * @throws order_changed with `productId` where its line was changed since by what its browser does not know of; without, when
+ *   others kept changing the order faster than this could
  */
-export async function changeBox(pool: pg.Pool, of: OrderOfClient, decide: Decide): Promise<OrderInView> {
+export async function changeBox(
+  pool: pg.Pool,
+  of: OrderOfClient,
+  asked: AskedEdit,
+  decide: Decide,
+): Promise<OrderInView> {
+  const guard = guardOf(pool, of, asked)
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const view = await loadOrder(pool, of.clientId, of.orderId, of.now)
     refuseUnlessEditable(view.household, view.order, of.now)
+    if (await guard.isSaved(view)) return view
+    if (guard.inDoubt()) {
+      const written = await write(pool, { ...boxOf(of, view), event: guard.settling })
+      if (written.outcome === 'written') guard.settled(written.version)
+      else await pause(Math.random() * 4 * attempt)
+      continue
+    }
     const { lines, event } = decide(view)
     const change = changeBetween(view.lines, lines)
     if (isEmptyChange(change)) return view
     const after = priceAgain(view, lines)
-    const box: BoxToWrite = {
-      clientId: of.clientId,
-      orderId: of.orderId,
-      brand: view.order.brand,
-      week: view.order.week,
+    const box = {
+      ...boxOf(of, after),
       version: view.order.version,
       change,
-      chosenBy: hasSelection(lines) ? 'client' : null,
-      priced: after.order.priced,
-      event: { ...event, actor: 'client' },
-      now: of.now,
+      event: guard.signed(event, change),
     }
     const written = await write(pool, box)
     if (written.outcome === 'written') {
@@ -82,6 +82,21 @@ export async function changeBox(pool: pg.Pool, of: OrderOfClient, decide: Decide
     await pause(Math.random() * 4 * attempt)
   }
   throw new Refusal('order_changed')
+}
+
+/** A box as it is, to be written with nothing of it changed. */
+function boxOf({ clientId, orderId, now }: OrderOfClient, { order, lines }: OrderInView) {
+  return {
+    clientId,
+    orderId,
+    brand: order.brand,
+    week: order.week,
+    version: order.version,
+    change: changeBetween(lines, lines),
+    chosenBy: hasSelection(lines) ? ('client' as const) : null,
+    priced: order.priced,
+    now,
+  }
 }
 
 /** Refuses what only an order that is upcoming, before its cutoff, of an active household allows. */

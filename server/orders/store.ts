@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { BrandId, Province } from '../../domain/brands.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
+import type { Written } from '../../domain/orders/tries.ts'
 import type { CodeType } from '../../domain/pricing/discounts.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 
@@ -140,6 +141,27 @@ export async function readOrder(
     order,
   ]
   return { ...household, orders: orders.sort((a, b) => (a.week < b.week ? -1 : 1)) }
+}
+
+/** What was written of an order's box after a version of it, oldest first. */
+export async function readWritten(
+  connection: Connection,
+  clientId: string,
+  orderId: string,
+  version: number,
+): Promise<Written[]> {
+  const { rows } = await connection.query<{
+    data: { id?: string; productId?: string; also?: string[]; settles?: true } | null
+  }>({
+    name: 'orders_written',
+    text: `select data from order_event where client_id = $1 and order_id = $2 and version > $3 order by version`,
+    values: [clientId, orderId, version],
+  })
+  return rows.map(({ data }) => ({
+    id: data?.id,
+    productIds: [...(data?.productId === undefined ? [] : [data.productId]), ...(data?.also ?? [])],
+    settles: data?.settles ?? false,
+  }))
 }
 
 /** Orders behind a household, newest first: delivered, refunded, failed, cancelled, and skips past their cutoff. */

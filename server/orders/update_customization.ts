@@ -4,7 +4,8 @@ import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { withCustomization } from '../../domain/orders/lines.ts'
 import { onMenu } from '../menu/week_menu.ts'
-import { changeBox, type OrderOfClient, refuseIfOvertaken, type SeenLine } from './change_box.ts'
+import { changeBox, type OrderOfClient } from './change_box.ts'
+import { refuseIfOvertaken, type SeenLine } from './guard.ts'
 
 /**
  * Chooses a swap the dish offers; null goes back to the dish as it is.
@@ -17,7 +18,7 @@ export function updateCustomization(
   wanted: { productId: string; customizationId: string | null } & SeenLine,
 ) {
   const { productId, customizationId } = wanted
-  return changeBox(pool, of, ({ lines, menu }) => {
+  return changeBox(pool, of, wanted, ({ lines, menu }) => {
     refuseIfOvertaken(lines, { productId, customizationId }, wanted)
     if (!lines.some(line => line.productId === productId)) throw new Refusal('not_found')
     const product = onMenu(menu, productId)

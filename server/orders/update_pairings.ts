@@ -10,7 +10,8 @@ import {
   withPairings,
 } from '../../domain/orders/lines.ts'
 import { onMenu } from '../menu/week_menu.ts'
-import { changeBox, type OrderOfClient, refuseIfOvertaken, type SeenLine } from './change_box.ts'
+import { changeBox, type OrderOfClient } from './change_box.ts'
+import { refuseIfOvertaken, type SeenLine } from './guard.ts'
 
 /**
  * Sets which of a dish's pairings go into the box with it, one of each; the others are taken out again.
@@ -23,7 +24,7 @@ export function updatePairings(
   wanted: { productId: string; pairings: readonly string[] } & SeenLine,
 ) {
   const { productId, pairings } = wanted
-  return changeBox(pool, of, ({ lines, menu }) => {
+  return changeBox(pool, of, wanted, ({ lines, menu }) => {
     refuseIfOvertaken(lines, { productId, pairings }, wanted)
     const line = lines.find(other => other.productId === productId)
     if (!line) throw new Refusal('not_found')

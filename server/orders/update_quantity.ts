@@ -4,7 +4,8 @@ import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { mostUnits, unitsOf, withQuantity } from '../../domain/orders/lines.ts'
 import { onMenu } from '../menu/week_menu.ts'
-import { changeBox, type OrderOfClient, refuseIfOvertaken, type SeenLine } from './change_box.ts'
+import { changeBox, type OrderOfClient } from './change_box.ts'
+import { refuseIfOvertaken, type SeenLine } from './guard.ts'
 import type { OrderInView } from './order_view.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function updateQuantity(
   const { productId, quantity } = wanted
   if (!Number.isInteger(quantity) || quantity < 0 || quantity > mostUnits)
     throw new Refusal('quantity_invalid')
-  return changeBox(pool, of, ({ lines, menu }) => {
+  return changeBox(pool, of, wanted, ({ lines, menu }) => {
     refuseIfOvertaken(lines, { productId, quantity }, wanted)
     const inBox = lines.find(line => line.productId === productId)
     const product = onMenu(menu, productId)
