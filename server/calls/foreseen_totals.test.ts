@@ -90,7 +90,7 @@ describe('[API-orders.update_quantity] a total the browser foresaw', () => {
   })
 
   test.each(['update_quantity', 'update_customization', 'update_pairings'] as const)(
-    '[API-orders.%s] is compared with what the answer says and the order then is',
+    '[API-orders.update_customization] [API-orders.update_pairings] by %s is compared with what the answer says and the order then is',
     async call => {
       const { logged, changes, orderId } = await opened()
       const { order } = await changes[call]()
