@@ -33,7 +33,10 @@ const ofFields = (voice: Voice) => ({
   city_required: 'Enter a city.',
   language_unknown: 'Choose English or French.',
   postal_required: 'Enter a postal code.',
-  postal_invalid: 'Enter a valid postal code, like H2X 3P1.',
+  postal_invalid: voice.pick({
+    freshprep: 'Enter a valid postal code, like V5T 1A1.',
+    cookit: 'Enter a valid postal code, like H2X 3P1.',
+  }),
   postal_unserved: 'We do not deliver to this area yet.',
   postal_sister_brand: `We do not deliver to this area; ${sister(voice)} does.`,
   address_not_chosen: 'Choose your address from the list.',

@@ -47,12 +47,9 @@ export const signupStepMessages = messages({
       heading: voice.pick({ freshprep: 'The card, and that is all.', cookit: 'Last stop, the card.' }),
       when: (charge: string, delivery: string) =>
         `Nothing is charged today. Your first box is charged on ${charge} and comes on ${delivery}. Skip or change it until then.`,
-      summary: 'Your first box',
       code: 'Discount code',
       apply: 'Apply',
       applied: (name: string) => `Applied: ${name}`,
-      codeLabel: (code: string) => `Code ${code}`,
-      later: 'The weeks after',
       submit: 'Start my boxes',
       salesFinal: 'Prices in CAD. Sales are final. You can skip any box until its cutoff.',
     },
@@ -136,12 +133,9 @@ export const signupStepMessages = messages({
           freshprep: `Rien n’est débité aujourd’hui. Votre première boîte est débitée le ${charge} et livrée le ${delivery}. D’ici là, vous pouvez la sauter ou la changer.`,
           cookit: `On débite rien aujourd’hui. Ta première boîte est débitée le ${charge} et livrée le ${delivery}. D’ici là, tu peux la sauter ou la changer.`,
         }),
-      summary: voice.pick({ freshprep: 'Votre première boîte', cookit: 'Ta première boîte' }),
       code: 'Code de rabais',
       apply: 'Appliquer',
       applied: (name: string) => `Appliqué : ${name}`,
-      codeLabel: (code: string) => `Code ${code}`,
-      later: 'Les semaines d’après',
       submit: voice.pick({ freshprep: 'Commencer mes boîtes', cookit: 'C’est parti!' }),
       salesFinal: voice.pick({
         freshprep:

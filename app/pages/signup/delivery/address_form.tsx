@@ -45,7 +45,7 @@ export function AddressForm({ kept, onSaved }: AddressFormProps) {
   }
 
   return (
-    <form className="form" noValidate onSubmit={save} ref={attempt.form}>
+    <form className="checkout-form" noValidate onSubmit={save} ref={attempt.form}>
       <p className="text-lede">{say.lede}</p>
       <SearchCombobox
         error={attempt.of('address') ?? attempt.of('addressId')}

@@ -5,6 +5,8 @@ import { useMessages } from '../../../components/brand_context.tsx'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { signupStepMessages } from '../../../messages/signup_steps.ts'
+import { BoxSummary } from '../box_summary.tsx'
+import { chosenBox } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
 import { AddressForm } from './address_form.tsx'
 import { SlotForm } from './slot_form.tsx'
@@ -14,16 +16,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
     const current = await api.get('signup.current_step', {})
     if (current.step !== 'delivery' && current.step !== 'payment') throw redirect(current.url)
+    const box = await chosenBox(api)
     const known = await api.get('signup.delivery_options', {}).catch(failure => {
       if (failure instanceof Refusal && failure.code === 'step_missing') return null
       throw failure
     })
-    return { options: known?.options ?? [], address: known?.address ?? null }
+    return { box, options: known?.options ?? [], address: known?.address ?? null }
   })
 }
 
 export default function DeliveryPage() {
-  const { options, address } = useLoaderData<typeof loader>()
+  const { box, options, address } = useLoaderData<typeof loader>()
   const say = useMessages(signupStepMessages).delivery
   const revalidator = useRevalidator()
   const [changing, setChanging] = useState(false)
@@ -32,10 +35,13 @@ export default function DeliveryPage() {
   return (
     <SignupFrame step="delivery">
       <PageHead page="signupDelivery" title={say.title} />
-      <div className="narrow-page">
-        <h1 className="font-display text-h1" ref={heading} tabIndex={-1}>
-          {askSlot ? say.slotHeading : say.heading}
-        </h1>
+      <div className="checkout">
+        <div className="checkout-words">
+          <h1 className="font-display text-h1" ref={heading} tabIndex={-1}>
+            {askSlot ? say.slotHeading : say.heading}
+          </h1>
+        </div>
+        {box && <BoxSummary {...box} brief />}
         {askSlot ? (
           <SlotForm address={address} onChangeAddress={() => setChanging(true)} options={options} />
         ) : (

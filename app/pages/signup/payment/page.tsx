@@ -6,28 +6,29 @@ import { CardForm } from '../../../card/card_form.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { formatWeekdayAndDay } from '../../../components/dates.ts'
-import { Price, Total } from '../../../components/price.tsx'
-import { ReceiptSums } from '../../../components/receipt.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { errorMessages } from '../../../messages/errors.ts'
-import { signupMessages } from '../../../messages/signup.ts'
 import { signupStepMessages } from '../../../messages/signup_steps.ts'
+import { BoxSummary } from '../box_summary.tsx'
+import { picturesOf } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
     const current = await api.get('signup.current_step', {})
     if (current.step !== 'payment') throw redirect(current.url)
-    return api.get('signup.payment_data', {})
+    const [checkout, home] = await Promise.all([
+      api.get('signup.payment_data', {}),
+      api.get('home.homepage', {}),
+    ])
+    return { checkout, pictures: picturesOf(home, checkout.plan.kind) }
   })
 }
 
-type Checkout = Awaited<ReturnType<typeof loader>>
-
 export default function PaymentPage() {
-  const checkout = useLoaderData<typeof loader>()
+  const { checkout, pictures } = useLoaderData<typeof loader>()
   const say = useMessages(signupStepMessages).payment
   const locale = useLocale()
   const attempt = useAttempt(useMessages(errorMessages))
@@ -51,43 +52,20 @@ export default function PaymentPage() {
             )}
           </p>
         </div>
-        <Summary checkout={checkout} />
+        <BoxSummary
+          first={checkout.firstBox}
+          later={checkout.laterBoxes}
+          pictures={pictures}
+          plan={checkout.plan}
+        >
+          <CodeForm applied={checkout.discountName} />
+        </BoxSummary>
         <div className="checkout-form">
           <CardForm attempt={attempt} onToken={complete} submit={say.submit} />
           <p className="text-muted">{say.salesFinal}</p>
         </div>
       </div>
     </SignupFrame>
-  )
-}
-
-/** The first box to the cent, the weeks after it, and a code. */
-function Summary({ checkout }: { checkout: Checkout }) {
-  const say = useMessages(signupStepMessages).payment
-  const plans = useMessages(signupMessages).plans
-  const { plan, firstBox, laterBoxes } = checkout
-  return (
-    <section aria-label={say.summary} className="checkout-summary" data-ground="sunk">
-      <h2 className="font-display text-h3">
-        {plan.kind === 'rtc' ? plans.recipesFor(plan.count, plan.people) : plans.mealsEvery(plan.count)}
-      </h2>
-      <ReceiptSums
-        discounts={firstBox.discounts.map(one => ({ label: say.codeLabel(one.code), cents: one.cents }))}
-        goodsCents={firstBox.goodsCents}
-        volumeDiscountCents={firstBox.volumeDiscountCents}
-      />
-      <p className="plan-summary-total">
-        <b>{say.summary}</b>
-        <Total cents={firstBox.totalCents} />
-      </p>
-      <p className="plan-summary-later">
-        <span>{say.later}</span>
-        <b>
-          <Price cents={laterBoxes.totalCents} />
-        </b>
-      </p>
-      <CodeForm applied={checkout.discountName} />
-    </section>
   )
 }
 

@@ -14,10 +14,12 @@ import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { errorMessages } from '../../../messages/errors.ts'
 import { signupMessages } from '../../../messages/signup.ts'
+import { BoxSummary } from '../box_summary.tsx'
+import { picturesOf } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
 import { choiceFrom, type PlanDraft, planOfDraft } from './plan_draft.ts'
+import { usePlanPrices } from './plan_prices.ts'
 import { PlanSize } from './plan_size.tsx'
-import { PlanSummary, usePlanPrices } from './plan_summary.tsx'
 import { Tastes } from './tastes.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,14 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
       api.get('sessions.session_data', {}),
       api.get('home.homepage', {}),
     ])
-    const picturesOf = (kind: 'rtc' | 'rte') =>
-      home.dishes.flatMap(dish => (dish.kind === kind && dish.picture ? dish.picture : [])).slice(0, 3)
     return {
       offer,
       selected,
       discount: session.discountBar.discount,
       signupDisabled: session.signupDisabled,
-      pictures: { rtc: picturesOf('rtc'), rte: picturesOf('rte') },
+      pictures: { rtc: picturesOf(home, 'rtc'), rte: picturesOf(home, 'rte') },
     }
   })
 }
@@ -124,7 +124,10 @@ function Costs({ plan, discount, pictures, busy, disabled, refused }: CostsProps
   return (
     <>
       <div className="plans-summary">
-        <PlanSummary {...prices} pictures={pictures} plan={plan} submit={submit('full')} />
+        <BoxSummary {...prices} pictures={pictures} plan={plan}>
+          {submit('full')}
+          <p className="text-center text-muted">{say.nothingToday}</p>
+        </BoxSummary>
         {disabled && <Banner>{errors.signup_disabled}</Banner>}
         {refused && <Banner tone="warn">{refused}</Banner>}
       </div>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { Link, type LoaderFunctionArgs, redirect, useNavigate } from 'react-router'
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -10,6 +10,8 @@ import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { signupStepMessages } from '../../../messages/signup_steps.ts'
+import { BoxSummary } from '../box_summary.tsx'
+import { chosenBox } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
 
 /** A plan first, and nobody registers twice: whoever is elsewhere in the sign-up is sent there. */
@@ -17,11 +19,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
     const current = await api.get('signup.current_step', {})
     if (current.step !== 'registration') throw redirect(current.url)
-    return null
+    return chosenBox(api)
   })
 }
 
 export default function RegistrationPage() {
+  const box = useLoaderData<typeof loader>()
   const say = useMessages(signupStepMessages).registration
   const to = useLinks()
   const navigate = useNavigate()
@@ -45,9 +48,12 @@ export default function RegistrationPage() {
   return (
     <SignupFrame step="registration">
       <PageHead page="signupRegistration" title={say.title} />
-      <div className="narrow-page">
-        <h1 className="font-display text-h1">{say.heading}</h1>
-        <form className="form" noValidate onSubmit={register} ref={attempt.form}>
+      <div className="checkout">
+        <div className="checkout-words">
+          <h1 className="font-display text-h1">{say.heading}</h1>
+        </div>
+        {box && <BoxSummary {...box} brief />}
+        <form className="checkout-form" noValidate onSubmit={register} ref={attempt.form}>
           <div className="form-pair">
             <TextField
               autoComplete="given-name"

@@ -3,7 +3,7 @@ import { Refusal } from '../../../../contract/errors.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { formatWeekdayAndDay } from '../../../components/dates.ts'
-import { Illustration } from '../../../components/illustrations.tsx'
+import { Scene } from '../../../components/illustrations_scenes.tsx'
 import { Total } from '../../../components/price.tsx'
 import { formatHours } from '../../../components/wall_clock.ts'
 import { useLinks } from '../../../layout/links.ts'
@@ -31,8 +31,10 @@ export default function WelcomePage() {
   return (
     <SignupFrame step={null}>
       <PageHead page="signupWelcome" title={say.title} />
-      <div className="narrow-page">
-        <Illustration name="bag" />
+      <div className="lost">
+        <div className="lost-picture">
+          <Scene name="street" />
+        </div>
         <h1 className="font-display text-h1">{say.heading(firstName)}</h1>
         <p className="text-lede">
           {say.first(formatWeekdayAndDay(order.deliveryDate, locale), formatHours(order.window, locale))}

@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react'
 import type { Discount } from '../../../../contract/sessions.ts'
 import type { Plan } from '../../../../contract/views.ts'
 import { brands } from '../../../../domain/brands.ts'
 import { discountElements, discountsOn } from '../../../../domain/pricing/discounts.ts'
 import { priceOrder } from '../../../../domain/pricing/price_order.ts'
 import type { DiscountToApply, PricedOrder } from '../../../../domain/pricing/types.ts'
-import { useBrand, useMessages } from '../../../components/brand_context.tsx'
-import { DishPicture } from '../../../components/dish_picture.tsx'
-import { Price, Total } from '../../../components/price.tsx'
-import { ReceiptSums } from '../../../components/receipt.tsx'
-import { signupMessages } from '../../../messages/signup.ts'
+import { useBrand } from '../../../components/brand_context.tsx'
 import { useRootData } from '../../../root_data.ts'
 
 export interface PlanPrices {
@@ -44,49 +39,6 @@ export function usePlanPrices(plan: Plan, discount: Discount | null): PlanPrices
     })
   const later = price([])
   return { later, first: price(discount ? firstDiscounts(discount, plan, later.goodsCents) : []) }
-}
-
-interface PlanSummaryProps extends PlanPrices {
-  plan: Plan
-  pictures: readonly string[]
-  submit: ReactNode
-}
-
-/** The receipt of a first box with this plan, live; then the weeks after. */
-export function PlanSummary({ plan, first, later, pictures, submit }: PlanSummaryProps) {
-  const say = useMessages(signupMessages).plans
-  return (
-    <section aria-label={say.summary} className="plan-summary" data-ground="sunk">
-      <div aria-hidden className="plan-summary-pictures">
-        <div className="tablecloth" />
-        {pictures.map(picture => (
-          <DishPicture bare key={picture} picture={picture} />
-        ))}
-      </div>
-      <div className="plan-summary-words">
-        <h2 className="font-display text-h3">
-          {plan.kind === 'rtc' ? say.recipesFor(plan.count, plan.people) : say.mealsEvery(plan.count)}
-        </h2>
-        <ReceiptSums
-          discounts={first.discounts.map(one => ({ label: say.code(one.code), cents: one.cents }))}
-          goodsCents={first.goodsCents}
-          volumeDiscountCents={first.volumeDiscountCents}
-        />
-        <p className="plan-summary-total">
-          <b>{say.firstBox}</b>
-          <Total cents={first.totalCents} />
-        </p>
-        <p className="plan-summary-later">
-          <span>{say.later}</span>
-          <b>
-            <Price cents={later.totalCents} />
-          </b>
-        </p>
-        {submit}
-        <p className="text-center text-muted">{say.nothingToday}</p>
-      </div>
-    </section>
-  )
 }
 
 /** What the session's discount takes off a first order. A referral counts once the friend has signed up. */

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { Plan } from '../../../contract/views.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { DishPicture } from '../../components/dish_picture.tsx'
+import { Price, Total } from '../../components/price.tsx'
+import { ReceiptSums } from '../../components/receipt.tsx'
+import { signupMessages } from '../../messages/signup.ts'
+
+export interface BoxSummaryProps {
+  plan: Plan
+  /** Integer cents. */
+  first: {
+    goodsCents: number
+    volumeDiscountCents: number
+    discounts: readonly { code: string; cents: number }[]
+    totalCents: number
+  }
+  later: { totalCents: number }
+  /** Dishes of the week. */
+  pictures: readonly string[]
+  /** On a small screen the plan and its total are enough: what is asked there comes first. */
+  brief?: boolean
+  children?: ReactNode
+}
+
+/** The first box of a plan to the cent, then the weeks after: the same receipt beside every step. */
+export function BoxSummary({ plan, first, later, pictures, brief, children }: BoxSummaryProps) {
+  const say = useMessages(signupMessages).plans
+  return (
+    <section
+      aria-label={say.summary}
+      className="plan-summary"
+      data-brief={brief || undefined}
+      data-ground="sunk"
+    >
+      <div aria-hidden className="plan-summary-pictures">
+        <div className="tablecloth" />
+        {pictures.map(picture => (
+          <DishPicture bare key={picture} picture={picture} />
+        ))}
+      </div>
+      <div className="plan-summary-words">
+        <h2 className="font-display text-h3">
+          {plan.kind === 'rtc' ? say.recipesFor(plan.count, plan.people) : say.mealsEvery(plan.count)}
+        </h2>
+        <ReceiptSums
+          discounts={first.discounts.map(one => ({ label: say.code(one.code), cents: one.cents }))}
+          goodsCents={first.goodsCents}
+          volumeDiscountCents={first.volumeDiscountCents}
+        />
+        <p className="plan-summary-total">
+          <b>{say.firstBox}</b>
+          <Total cents={first.totalCents} />
+        </p>
+        <p className="plan-summary-later">
+          <span>{say.later}</span>
+          <b>
+            <Price cents={later.totalCents} />
+          </b>
+        </p>
+        {children}
+      </div>
+    </section>
+  )
+}
