@@ -10,6 +10,7 @@ import { Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
 import { apiContext, type PageRequest, requestContext } from './context.ts'
 import { lateScripts } from './late_scripts.ts'
+import { pageOfPath, pages } from './paths.ts'
 
 /** What the server hands to loaders, under keys that only this build knows. */
 export function loadContext(api: Api, page: PageRequest): RouterContextProvider {
@@ -50,7 +51,9 @@ export default function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { nonce, whole, report } = context.get(requestContext)
-  const waitForAll = whole || isbot(request.headers.get('user-agent') ?? '')
+  const page = pageOfPath(new URL(request.url).pathname)
+  const late = whole || (page !== null && pages[page].seenFirst === true)
+  const waitForAll = late || isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     let responseStatus = status
     const { pipe, abort } = renderToPipeableStream(
@@ -61,7 +64,7 @@ export default function handleRequest(
           const stream = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
           const answer = (body: BodyInit) => resolve(new Response(body, { headers, status: responseStatus }))
-          if (whole) text(stream).then(html => answer(lateScripts(html)), reject)
+          if (late) text(stream).then(html => answer(lateScripts(html)), reject)
           else answer(createReadableStreamFromReadable(stream))
           pipe(stream)
         },

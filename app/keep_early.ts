@@ -46,7 +46,14 @@ export function keepEarly(alive: string, longest: number): () => Promise<void> {
   const press = (event: Event) => {
     const button = (event.target as Element).closest('button')
     if (!button || (button.form && button.type === 'submit') || button.popoverTargetElement) return null
-    return () => () => button.click()
+    // It is answered at once all the same: with how often it was pressed (buttons.css, stepper.css).
+    button.dataset.kept = String(Number(button.dataset.kept ?? 0) + 1)
+    button.setAttribute('aria-busy', 'true')
+    return () => () => {
+      delete button.dataset.kept
+      button.removeAttribute('aria-busy')
+      button.click()
+    }
   }
 
   const send = ({ target, submitter }: SubmitEvent) => {

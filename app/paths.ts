@@ -19,6 +19,8 @@ export interface Page {
   who: 'anyone' | 'client'
   /** The same for every visitor: cached whole by brand, language, flags and menu version. */
   cachedForVisitors?: true
+  /** Seen before its scripts are asked for (late_scripts.ts), as pages that are cached whole are. */
+  seenFirst?: true
   /** Going to it or within it keeps the scroll. */
   keepsScroll?: true
   /** Outside production only. */
@@ -252,6 +254,7 @@ const table = {
     file: 'editor/page.tsx',
     layout: 'none',
     who: 'client',
+    seenFirst: true,
     keepsScroll: true,
     unlisted: true,
   },

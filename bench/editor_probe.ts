@@ -15,16 +15,20 @@ export interface Interaction {
 export interface Agent {
   doing: string
   interactions: Interaction[]
-  /** Milliseconds from the start of the visit to the first paint, and to the first tap that was answered on screen. */
+  /**
+   * Milliseconds from the start of the visit to the first paint; to the first tap that was answered on screen, which may be before
+   * the page's scripts are there (app/keep_early.ts); and until that tap is in the box.
+   */
   painted: number
   usable: number
+  alive: number
   /** Milliseconds of each search. */
   searches: number[]
 }
 
 /** Sets everything up; runs before the page's own scripts. */
 export function probe(): void {
-  const agent: Agent = { doing: 'opening', interactions: [], painted: 0, usable: 0, searches: [] }
+  const agent: Agent = { doing: 'opening', interactions: [], painted: 0, usable: 0, alive: 0, searches: [] }
   Object.assign(window, { agent })
   const observe = (
     options: PerformanceObserverInit & { durationThreshold?: number },
@@ -45,23 +49,33 @@ export function probe(): void {
   observe({ type: 'measure' }, ({ name, duration }) => {
     if (name === 'search') agent.searches.push(duration)
   })
-  // Somebody who cannot wait: taps the first plus of the shelves until the count beside it is there.
+  // Somebody who cannot wait: taps the first plus of the shelves until something beside it says so.
   let from = 0
-  let tapped: Element | null = null
+  const onScreen = (note: 'usable' | 'alive') =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        agent[note] = performance.now() - from
+      }),
+    )
   const tap = () => {
-    tapped = tapped?.isConnected
-      ? tapped
-      : (document.querySelector('.editor-grid button.plus')?.closest('.dish-card') ?? null)
-    if (tapped?.querySelector('output')) {
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          agent.usable = performance.now() - from
-        }),
-      )
-      return
+    const plus = document.querySelector<HTMLElement>('.editor-grid button.plus')
+    const card = plus?.closest('.dish-card')
+    plus?.click()
+    if (!card) return void setTimeout(tap, 25)
+    let answered = false
+    const look = () => {
+      const alive = card.querySelector('output') !== null
+      if (!answered && (alive || card.querySelector('[data-kept]'))) {
+        answered = true
+        onScreen('usable')
+      }
+      if (alive) onScreen('alive')
+      else {
+        if (!answered) plus?.click()
+        setTimeout(look, 25)
+      }
     }
-    tapped?.querySelector<HTMLElement>('button.plus')?.click()
-    setTimeout(tap, 25)
+    look()
   }
   if (location.pathname.endsWith('/editor')) tap()
   else {

@@ -2,46 +2,48 @@
 // pairings, the receipt and Undo, one after the other, as fast as a person does.
 
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import type { Phone } from './phone.ts'
 
 /** Milliseconds between two taps, and between two keys. */
 const betweenTaps = 400
 const betweenKeys = 120
 const words = ['poulet', 'crevete', 'brocoli', 'fromage', 'saumon', 'taco']
 
-type Act = (page: Page, turn: number) => Promise<unknown>
+type Act = (phone: Phone, turn: number) => Promise<unknown>
 
 const acts: Readonly<Record<string, Act>> = {
-  'put in': (page, turn) => tap(nth(page.locator('.editor-grid button.plus'), turn)),
-  more: (page, turn) => tap(nth(page.locator('.editor-grid .stepper-button:last-child'), turn)),
-  less: (page, turn) => tap(nth(page.locator('.editor-grid .stepper-button:first-child'), turn)),
-  undo: page => tap(page.locator('.toast button.link').last()),
-  swap: (page, turn) => swap(nth(page.locator('.product-swap select'), turn)),
-  pairing: (page, turn) => tap(nth(page.locator('.product-ways .pairing'), turn)),
-  'quick look': (page, turn) => lookAt(page, turn),
-  tab: (page, turn) => tap(nth(page.locator('.editor-browse [role=tab]'), turn)),
-  kind: (page, turn) => tap(nth(page.locator('.editor-kinds button'), turn)),
-  'all kinds': page => tap(page.locator('.editor-kinds button').first()),
-  filters: (page, turn) => filter(page, turn),
-  search: (page, turn) => search(page, words[turn % words.length] as string),
-  receipt: page => seeReceipt(page),
+  'put in': (phone, turn) => tap(phone, nth(phone.page.locator('.editor-grid button.plus'), turn)),
+  more: (phone, turn) => tap(phone, nth(phone.page.locator('.editor-grid .stepper-button:last-child'), turn)),
+  less: (phone, turn) =>
+    tap(phone, nth(phone.page.locator('.editor-grid .stepper-button:first-child'), turn)),
+  undo: phone => tap(phone, phone.page.locator('.toast button.link').last()),
+  swap: ({ page }, turn) => swap(nth(page.locator('.product-swap select'), turn)),
+  pairing: (phone, turn) => tap(phone, nth(phone.page.locator('.product-ways .pairing'), turn)),
+  'quick look': (phone, turn) => lookAt(phone, turn),
+  tab: (phone, turn) => tap(phone, nth(phone.page.locator('.editor-browse [role=tab]'), turn)),
+  kind: (phone, turn) => tap(phone, nth(phone.page.locator('.editor-kinds button'), turn)),
+  'all kinds': phone => tap(phone, phone.page.locator('.editor-kinds button').first()),
+  filters: (phone, turn) => filter(phone, turn),
+  search: (phone, turn) => search(phone, words[turn % words.length] as string),
+  receipt: phone => seeReceipt(phone),
 }
 
 /**
  * Goes on for so many seconds in the editor that is open.
  * @returns how often each thing was done; what there was nothing for, like an Undo when nothing was taken out, is left out
  */
-export async function editFor(page: Page, seconds: number): Promise<Map<string, number>> {
+export async function editFor(phone: Phone, seconds: number): Promise<Map<string, number>> {
   const done = new Map<string, number>()
   const until = performance.now() + seconds * 1_000
   for (let turn = 0; performance.now() < until; turn++) {
     for (const [name, act] of Object.entries(acts)) {
       if (performance.now() >= until) break
-      await page.evaluate(
+      await phone.page.evaluate(
         doing => Object.assign((window as unknown as { agent: object }).agent, { doing }),
         name,
       )
-      if ((await act(page, turn)) !== false) done.set(name, (done.get(name) ?? 0) + 1)
+      if ((await act(phone, turn)) !== false) done.set(name, (done.get(name) ?? 0) + 1)
       await pause(betweenTaps)
     }
   }
@@ -52,14 +54,14 @@ export async function editFor(page: Page, seconds: number): Promise<Map<string, 
 const nth = (several: Locator, turn: number) => several.nth(turn % 7)
 
 /** Taps, as a finger does; false where there is nothing to tap. */
-async function tap(on: Locator): Promise<boolean> {
+async function tap(phone: Phone, on: Locator): Promise<boolean> {
   const target = on.first()
   if ((await target.count()) === 0 || !(await target.isEnabled())) return false
   await target.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await pause(150)
   const box = await target.boundingBox()
   if (!box) return false
-  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await phone.tap(box.x + box.width / 2, box.y + box.height / 2)
   return true
 }
 
@@ -71,33 +73,34 @@ async function swap(select: Locator): Promise<boolean> {
   return true
 }
 
-async function lookAt(page: Page, turn: number): Promise<boolean> {
-  if (!(await tap(nth(page.locator('.editor-grid .dish-card-link'), turn)))) return false
-  const dialog = page.locator('dialog[open]')
+async function lookAt(phone: Phone, turn: number): Promise<boolean> {
+  if (!(await tap(phone, nth(phone.page.locator('.editor-grid .dish-card-link'), turn)))) return false
+  const dialog = phone.page.locator('dialog[open]')
   await dialog.waitFor()
   await pause(1_500)
-  await tap(dialog.locator('.look-buy button').last())
+  await tap(phone, dialog.locator('.look-buy button').last())
   await pause(betweenTaps)
-  return close(page)
+  return close(phone)
 }
 
-async function filter(page: Page, turn: number): Promise<boolean> {
-  await tap(page.locator('.browse-filters'))
-  const dialog = page.locator('dialog[open]')
+async function filter(phone: Phone, turn: number): Promise<boolean> {
+  await tap(phone, phone.page.locator('.browse-filters'))
+  const dialog = phone.page.locator('dialog[open]')
   await dialog.waitFor()
   const chips = dialog.locator('.facet button')
   for (const chip of [1, 3]) {
     // Twice: narrowed down, and back.
     for (let time = 0; time < 2; time++) {
-      await tap(chips.nth((chip + turn) % Math.max(1, await chips.count())))
+      await tap(phone, chips.nth((chip + turn) % Math.max(1, await chips.count())))
       await pause(betweenTaps)
     }
   }
-  return close(page)
+  return close(phone)
 }
 
-async function search(page: Page, word: string): Promise<boolean> {
-  await tap(page.locator('.browse-search-field'))
+async function search(phone: Phone, word: string): Promise<boolean> {
+  const { page } = phone
+  await tap(phone, page.locator('.browse-search-field'))
   for (const letter of word) {
     await page.keyboard.press(letter)
     await pause(betweenKeys)
@@ -105,19 +108,19 @@ async function search(page: Page, word: string): Promise<boolean> {
   await pause(600)
   await page.keyboard.press('Backspace')
   await pause(betweenKeys)
-  return tap(page.locator('.browse-search-clear'))
+  return tap(phone, page.locator('.browse-search-clear'))
 }
 
-async function seeReceipt(page: Page): Promise<boolean> {
-  if (!(await tap(page.locator('.sheet button').last()))) return false
-  await page.locator('dialog[open]').waitFor()
+async function seeReceipt(phone: Phone): Promise<boolean> {
+  if (!(await tap(phone, phone.page.locator('.sheet button').last()))) return false
+  await phone.page.locator('dialog[open]').waitFor()
   await pause(betweenTaps)
-  return close(page)
+  return close(phone)
 }
 
 /** Closes the dialog that is open by its cross. */
-async function close(page: Page): Promise<boolean> {
-  await tap(page.locator('dialog[open] .dialog-head button'))
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+async function close(phone: Phone): Promise<boolean> {
+  await tap(phone, phone.page.locator('dialog[open] .dialog-head button'))
+  await phone.page.locator('dialog[open]').waitFor({ state: 'detached' })
   return true
 }

@@ -1,6 +1,7 @@
 // A middling phone on slow 4G, as Lighthouse has it: 412 by 823, a quarter of this machine's processor, 1.6 Mbit/s, and 150 ms
 // until the first byte of every answer.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Agent } from './editor_probe.ts'
 
@@ -9,7 +10,12 @@ export interface Phone {
   context: BrowserContext
   /** Bytes that travelled so far, headers included, by kind of file: `Script`, `Document`, `Fetch`. */
   travelled: Map<string, number>
+  /** Taps there as a finger does: it stays on the glass for a moment. CSS pixels of the screen. */
+  tap: (x: number, y: number) => Promise<void>
 }
+
+/** Milliseconds that a finger stays on the glass. */
+const touch = 60
 
 const network = {
   offline: false,
@@ -46,7 +52,12 @@ export async function takePhone(browser: Browser, cookie: string, origin: string
     const kind = kinds.get(requestId) ?? 'Other'
     travelled.set(kind, (travelled.get(kind) ?? 0) + encodedDataLength)
   })
-  return { page, context, travelled } satisfies Phone
+  const tap = async (x: number, y: number) => {
+    await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await pause(touch)
+    await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  return { page, context, travelled, tap } satisfies Phone
 }
 
 /** What the probe has gathered in the page. */

@@ -1,6 +1,15 @@
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { componentMessages } from '../messages/components.ts'
+import { painted } from '../painted.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
 
@@ -21,17 +30,11 @@ export interface DialogProps {
 /** The platform's own modal: it traps the focus, answers Escape, and gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, place = 'middle', width = 'normal' } = props
-  const element = useRef<HTMLDialogElement>(null)
+  const element = useModal(open)
+  // The frame comes at once, what it holds is drawn as soon as that is on screen.
+  const filled = useDeferredValue(open, false) && open
   const titleId = useId()
   const say = useMessages(componentMessages)
-  useEffect(() => {
-    const dialog = element.current
-    if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
-    if (!open && dialog.open) dialog.close()
-    if (!open) return
-    return holdPage()
-  }, [open])
   const closeBeside = (event: MouseEvent) => {
     if (event.target === element.current) onClose()
   }
@@ -41,13 +44,14 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       className="dialog"
       data-place={place}
+      data-shown={open || undefined}
       data-width={width}
       onCancel={event => {
         event.preventDefault()
         onClose()
       }}
       onClick={closeBeside}
-      onClose={onClose}
+      onClose={() => open && onClose()}
       ref={element}
     >
       <div className="dialog-box">
@@ -57,11 +61,37 @@ export function Dialog(props: DialogProps) {
             <X aria-hidden size={20} />
           </Button>
         </header>
-        {open && children}
-        {open && actions && <footer className="dialog-actions">{actions}</footer>}
+        {filled && children}
+        {filled && actions && <footer className="dialog-actions">{actions}</footer>}
       </div>
     </dialog>
   )
+}
+
+/**
+ * Makes a dialog modal once it is seen (`data-shown`), and lets the page go once it is no longer: that costs every element of the
+ * page a look, which no tap should wait for.
+ */
+function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = element.current
+    if (!open || !dialog) return
+    let wanted = true
+    const holding = painted().then(() => {
+      if (!wanted) return null
+      if (!dialog.open) dialog.showModal()
+      return holdPage()
+    })
+    return () => {
+      wanted = false
+      void Promise.all([holding, painted()]).then(([letGo]) => {
+        letGo?.()
+        if (!dialog.hasAttribute('data-shown')) dialog.close()
+      })
+    }
+  }, [open])
+  return element
 }
 
 let holding = 0

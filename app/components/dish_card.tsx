@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { componentMessages } from '../messages/components.ts'
 import { useMessages } from './brand_context.tsx'
-import { DishPicture } from './dish_picture.tsx'
+import { blockAt, DishPicture } from './dish_picture.tsx'
 
 export interface DishCardProps {
   /** The dish's page; the whole card leads there. */
@@ -14,6 +14,8 @@ export interface DishCardProps {
   /** One line of what is in it. */
   summary: string
   picture: string | null
+  /** On the menu, from 0: the colours of a menu go round. */
+  place?: number
   minutes?: number
   calories?: number
   /** In the place of minutes and calories. */
@@ -89,18 +91,23 @@ function Mark({ children }: { children: string | null | undefined }) {
   )
 }
 
-type PictureProps = Pick<DishCardProps, 'to' | 'picture' | 'eager' | 'lead'>
+type PictureProps = Pick<DishCardProps, 'to' | 'picture' | 'place' | 'eager' | 'lead'>
 
-function CardPicture({ picture, eager, lead }: PictureProps) {
-  return <DishPicture eager={eager ?? false} picture={picture} size={lead ? 'lead' : 'card'} />
+function CardPicture({ picture, place, eager, lead, shared = false }: PictureProps & { shared?: boolean }) {
+  return (
+    <DishPicture
+      {...(place !== undefined && { block: blockAt(place) })}
+      eager={eager ?? false}
+      picture={picture}
+      shared={shared}
+      size={lead ? 'lead' : 'card'}
+    />
+  )
 }
 
 /** On its way to the dish's page the picture is the same on both. */
-function MovingPicture({ to, picture, eager, lead }: PictureProps) {
-  const moving = useViewTransitionState(to)
-  return (
-    <DishPicture eager={eager ?? false} picture={picture} shared={moving} size={lead ? 'lead' : 'card'} />
-  )
+function MovingPicture(props: PictureProps) {
+  return <CardPicture {...props} shared={useViewTransitionState(props.to)} />
 }
 
 function CardLink({ to, name, onOpen, state }: Pick<DishCardProps, 'to' | 'name' | 'onOpen' | 'state'>) {

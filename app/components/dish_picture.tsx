@@ -36,6 +36,14 @@ export interface DishPictureProps {
 
 const ICON = 'icon:'
 
+/** Round a menu the colours go so that no two neighbours of a row of two or three are alike. */
+const round = [1, 2, 3, 2, 4, 1, 3, 1, 2] as const
+
+/** @param place on the menu, from 0 */
+export function blockAt(place: number): 1 | 2 | 3 | 4 {
+  return round[place % round.length] ?? 1
+}
+
 /**
  * How wide a picture is laid out (app/styles/layout.css, home.css, product.css), and the narrowest width worth offering: on
  * the smallest phone, at one device pixel a CSS pixel.

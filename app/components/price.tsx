@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Locale } from '../../domain/brands.ts'
 import { formatMoney, formatMoneyShort } from '../../domain/money.ts'
 import { useLocale } from './brand_context.tsx'
 
@@ -12,8 +13,8 @@ export function Price({ cents, short }: { cents: number; short?: boolean }) {
 export function Total({ cents }: { cents: number }) {
   const locale = useLocale()
   return (
-    <data className="total" value={cents}>
-      {formatMoney(useCounting(cents), locale)}
+    <data className="total" ref={useCounting(cents, locale)} value={cents}>
+      {formatMoney(cents, locale)}
     </data>
   )
 }
@@ -26,29 +27,30 @@ export function FormerPrice({ cents }: { cents: number }) {
 
 const COUNT_MILLISECONDS = 240
 
-function useCounting(target: number): number {
-  const [shown, setShown] = useState(target)
+/** Writes what is counted through into the element by itself: drawing its page again for every frame would keep taps waiting. */
+function useCounting(target: number, locale: Locale): RefObject<HTMLDataElement | null> {
+  const element = useRef<HTMLDataElement>(null)
   const from = useRef(target)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const start = from.current
-    if (start === target) return
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      from.current = target
-      setShown(target)
-      return
+    const text = element.current?.firstChild
+    if (start === target || !text) return
+    const show = (cents: number) => {
+      from.current = cents
+      text.nodeValue = formatMoney(cents, locale)
     }
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show(target)
     let frame = 0
     let began: number | null = null
     const step = (time: number) => {
       began ??= time
       const part = Math.min((time - began) / COUNT_MILLISECONDS, 1)
-      const value = Math.round(start + (target - start) * (1 - (1 - part) ** 3))
-      from.current = value
-      setShown(value)
+      show(Math.round(start + (target - start) * (1 - (1 - part) ** 3)))
       if (part < 1) frame = requestAnimationFrame(step)
     }
+    show(start)
     frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
-  }, [target])
-  return shown
+  }, [target, locale])
+  return element
 }

@@ -19,8 +19,8 @@ export interface StepperProps {
 }
 
 /**
- * Minus, count, plus. At zero a plus stands alone and grows into the rest; one less than the minimum removes, and the
- * focus stays with whichever button takes the place of the one that was pressed.
+ * Minus, count, plus. At zero a plus stands alone and grows into the rest: it stays the same button, so that it keeps the focus
+ * and is answered at once. One less than the minimum removes, and the plus takes the focus of the minus that goes.
  */
 export function Stepper(props: StepperProps) {
   const { name, count, shown, onChange, step = 1, minimum = step, maximum = 50, width = 'natural' } = props
@@ -31,46 +31,40 @@ export function Stepper(props: StepperProps) {
     if (refocus.current) plus.current?.focus()
     refocus.current = false
   })
-  if (count === 0) {
-    return (
-      <button
-        aria-label={say.add(name)}
-        className="plus"
-        onClick={() => {
-          refocus.current = true
-          onChange(minimum)
-        }}
-        ref={plus}
-        type="button"
-      >
-        <Plus aria-hidden size={22} />
-      </button>
-    )
-  }
+  const none = count === 0
   const removes = count - step < minimum
   return (
-    <fieldset aria-label={say.group(name)} className="stepper" data-width={width}>
+    <fieldset
+      aria-label={say.group(name)}
+      className="stepper"
+      data-empty={none || undefined}
+      data-width={width}
+    >
+      {!none && (
+        <>
+          <button
+            aria-label={removes ? say.remove(name) : say.fewer(name)}
+            className="stepper-button"
+            onClick={() => {
+              refocus.current = removes
+              onChange(removes ? 0 : count - step)
+            }}
+            type="button"
+          >
+            <Minus aria-hidden size={18} />
+          </button>
+          <output className="stepper-count">{shown}</output>
+        </>
+      )}
       <button
-        aria-label={removes ? say.remove(name) : say.fewer(name)}
-        className="stepper-button"
-        onClick={() => {
-          refocus.current = removes
-          onChange(removes ? 0 : count - step)
-        }}
-        type="button"
-      >
-        <Minus aria-hidden size={18} />
-      </button>
-      <output className="stepper-count">{shown}</output>
-      <button
-        aria-label={say.more(name)}
-        className="stepper-button"
-        disabled={count + step > maximum}
-        onClick={() => onChange(count + step)}
+        aria-label={none ? say.add(name) : say.more(name)}
+        className={none ? 'plus' : 'stepper-button'}
+        disabled={!none && count + step > maximum}
+        onClick={() => onChange(none ? minimum : count + step)}
         ref={plus}
         type="button"
       >
-        <Plus aria-hidden size={18} />
+        <Plus aria-hidden size={none ? 22 : 18} />
       </button>
     </fieldset>
   )

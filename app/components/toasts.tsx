@@ -3,6 +3,7 @@ import {
   createContext,
   type FocusEvent,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -46,15 +47,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Shown[]>([])
   const count = useRef(0)
   const notify = useCallback((toast: Toast) => {
-    setShown(before => {
-      const { subject, tone, text } = toast
-      const same = before.find(other =>
-        other.tone === 'failed' ? other.text === text : subject && other.subject === subject,
-      )
-      count.current += 1
-      const id = (tone !== 'failed' && same?.id) || count.current
-      return [...before.filter(other => other !== same).slice(-2), { ...toast, id }]
-    })
+    count.current += 1
+    const next = count.current
+    // What it tells of is on screen before it.
+    startTransition(() => setShown(before => withNotice(before, toast, next)))
   }, [])
   const dismiss = useCallback((gone: Shown) => setShown(before => before.filter(toast => toast !== gone)), [])
   const say = useMessages(componentMessages).toasts
@@ -73,6 +69,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {host ? createPortal(notices, host) : notices}
     </ToastContext>
   )
+}
+
+function withNotice(before: readonly Shown[], toast: Toast, next: number): readonly Shown[] {
+  const { subject, tone, text } = toast
+  const same = before.find(other =>
+    other.tone === 'failed' ? other.text === text : subject && other.subject === subject,
+  )
+  const id = (tone !== 'failed' && same?.id) || next
+  return [...before.filter(other => other !== same).slice(-2), { ...toast, id }]
 }
 
 /** The dialog on top: nothing outside it can be pressed or is read out, so notices stand in it while it is open. */

@@ -7,6 +7,7 @@ import type { Edit } from '../../domain/orders/edits.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { costsOther } from '../../domain/pricing/foreseen.ts'
 import { browserApi } from '../api.ts'
+import { painted } from '../painted.ts'
 import {
   changedElsewhere,
   closesTheBox,
@@ -27,7 +28,8 @@ import {
 import { isKept, keepUnsaved, readUnsaved, type Unsaved } from './unsaved.ts'
 
 export interface SaverListener {
-  onQueue: (queue: SaveQueue) => void
+  /** @param asked whether somebody has just asked for a change, and waits to see it */
+  onQueue: (queue: SaveQueue, asked: boolean) => void
   /** What the box will cost once a change is saved, as this browser reckons; cents. */
   foresee: (order: OrderData, edit: Edit) => number
   /**
@@ -86,7 +88,7 @@ export function boxSaver(loaded: OrderData, heard: () => SaverListener): BoxSave
     queue = queueReducer(queue, event)
     keeps ||= queue.edits.length > 0
     if (keeps) keepUnsaved(orderId, unsaved())
-    heard().onQueue(queue)
+    heard().onQueue(queue, event.type === 'edited')
   }
 
   /** What the server says of the box, and news of what came from elsewhere. */
@@ -148,8 +150,9 @@ export function boxSaver(loaded: OrderData, heard: () => SaverListener): BoxSave
     if (!isOpen) void heard().revalidate()
   }
 
+  /** Sending takes a moment too: the screen answers first. */
   function save() {
-    running = Promise.all([running, sendAll()]).then(() => undefined)
+    running = Promise.all([running, painted().then(sendAll)]).then(() => undefined)
   }
 
   /** Once the editor is left, another visit may have taken up what is kept: then it is that one's. */

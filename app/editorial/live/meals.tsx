@@ -64,7 +64,7 @@ function MealGrid({ meals, mealCents }: { meals: Menu['dishes']; mealCents: numb
   const to = useLinks()
   return (
     <div className="dish-grid">
-      {meals.map(meal => (
+      {meals.map((meal, place) => (
         <DishCard
           calories={meal.calories}
           heading="h4"
@@ -73,6 +73,7 @@ function MealGrid({ meals, mealCents }: { meals: Menu['dishes']; mealCents: numb
           minutes={meal.minutes}
           name={meal.name}
           picture={meal.picture}
+          place={place}
           price={say.aMeal(formatMoney(mealCents + meal.surchargeCents, locale))}
           soldOut={meal.soldOut}
           summary={meal.summary}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -31,6 +31,10 @@ export const EditorBox = memo(function EditorBox(props: BoxProps) {
   const locale = useLocale()
   const receipt = useReceipt(props)
   const units = unitsOf(props.data, live)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-receipt', true)
+    return () => void document.documentElement.toggleAttribute('data-receipt', false)
+  }, [])
   return (
     <>
       <aside aria-label={say.inBox} className="editor-box" data-ground="sunk">

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { mostUnits } from '../../../domain/orders/lines.ts'
@@ -18,6 +18,8 @@ import { useWarning } from './warning.ts'
 
 export interface ProductCardProps {
   product: Product
+  /** On the week's menu, from 0. */
+  place: number
   /** As the editor was loaded: its menu and its household, not its order. */
   data: EditorData
   /** Names of allergens by id. */
@@ -42,6 +44,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const quantity = line?.quantity ?? 0
   const gone = isGone(props)
   const warning = useWarning(props)
+  // The count answers first, what can be chosen besides follows.
+  const ways = useDeferredValue(line)
   return (
     <>
       <DishCard
@@ -53,13 +57,14 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         name={product.name}
         onOpen={() => props.onLook(product.id)}
         picture={product.picture}
+        place={props.place}
         price={usePrice(props)}
         soldOut={gone}
         summary={isDish(product) ? product.summary : product.unit}
         to={lookAddress(product.id)}
       />
       {warning && <DishWarning>{warning}</DishWarning>}
-      {onEdit && line && isDish(product) && (
+      {onEdit && line && ways && isDish(product) && (
         <div className="product-ways">
           <SwapField
             customizationId={line.customizationId}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { ProductCard } from './card.tsx'
 import type { EditorData, LiveBox } from './prices.ts'
@@ -27,6 +27,10 @@ interface ProductGridProps extends GridProps {
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { data, live, left, products } = props
   const lines = new Map(live.lines.map(line => [line.productId, line]))
+  const places = useMemo(
+    () => new Map([...data.dishes, ...data.items].map(({ id }, place) => [id, place])),
+    [data],
+  )
   const items = products[0] !== undefined && !isDish(products[0])
   return (
     <ul
@@ -44,6 +48,7 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
             line={lines.get(product.id)}
             onEdit={props.onEdit}
             onLook={props.onLook}
+            place={places.get(product.id) ?? 0}
             product={product}
           />
         </li>

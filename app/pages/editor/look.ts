@@ -1,8 +1,9 @@
 // The quick look has an address of its own, `?look=<product>`: opening it is a step, so that back closes it.
 
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAddress } from '../../components/use_browse.ts'
+import { painted } from '../../painted.ts'
 
 /** The address of the quick look of a product, on the editor as it stands when nothing is narrowed down. */
 export function lookAddress(productId: string): string {
@@ -16,19 +17,29 @@ export interface Look {
   close: () => void
 }
 
+/** It opens and closes at once; the address follows when that is on screen, and leads where it is changed by the browser. */
 export function useLook(): Look {
   const [search, change] = useAddress()
   const navigate = useNavigate()
   const { state } = useLocation()
   const opened = (state as { looking?: boolean } | null)?.looking === true
+  const address = search.get('look')
+  const [productId, setProductId] = useState(address)
+  useEffect(() => setProductId(address), [address])
+  const open = useCallback(
+    (id: string) => {
+      setProductId(id)
+      void painted().then(() => change({ look: id }, { looking: true }))
+    },
+    [change],
+  )
   const close = useCallback(() => {
-    // Opened here, the way back is back; opened by a link, there is nothing of ours to go back to.
-    if (opened) void navigate(-1)
-    else change({ look: null })
+    setProductId(null)
+    void painted().then(() => {
+      // Opened here, the way back is back; opened by a link, there is nothing of ours to go back to.
+      if (opened) void navigate(-1)
+      else change({ look: null })
+    })
   }, [opened, navigate, change])
-  return {
-    productId: search.get('look'),
-    open: useCallback((productId: string) => change({ look: productId }, { looking: true }), [change]),
-    close,
-  }
+  return { productId, open, close }
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { formatWeekdayAndDay } from '../../components/dates.ts'
@@ -60,6 +60,8 @@ function Editor({ data: loaded, allergenNames, banner, at }: Awaited<ReturnType<
   const look = useLook()
   const skipping = useSkipping(box, undo)
   const { order } = data
+  // The card that was pressed answers first, the receipt a frame later.
+  const receipt = useDeferredValue(useMemo(() => ({ data, live, saved }), [data, live, saved]))
   const standing = standingOf(order, data.household.state, now)
   const shelf = {
     allergenNames,
@@ -102,7 +104,7 @@ function Editor({ data: loaded, allergenNames, banner, at }: Awaited<ReturnType<
           <ClosedBox data={data} live={live} standing={standing} />
         </Suspense>
       ) : (
-        <EditorBox banner={banner} data={data} live={live} onEdit={edit} saved={saved} />
+        <EditorBox banner={banner} onEdit={edit} {...receipt} />
       )}
       <QuickLook {...shelf} look={look} />
     </div>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/panels.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { useAddress, useBrowse } from '../../components/use_browse.ts'
 import { editorMessages } from '../../messages/editor.ts'
+import { painted } from '../../painted.ts'
 import type { GridProps } from './grid.tsx'
 import type { EditorData } from './prices.ts'
 import { ShelfPanel } from './shelf_panel.tsx'
@@ -37,7 +38,7 @@ export function Shelf(props: GridProps) {
         browse={browse}
         filters={view.filters}
         left={view.shown.length}
-        onReady={() => indexOf(data.words)}
+        onReady={() => void painted().then(() => indexOf(data.words))}
         wishes={data.household}
       />
     ),

@@ -1,6 +1,6 @@
 // Editing a box: shown within the frame, saved in the background (app/orders/box_saver.ts).
 
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { OrderData } from '../../../contract/views.ts'
 import { isLeaving } from '../../api.ts'
 import { type BoxSaver, boxSaver, type SaverListener } from '../../orders/box_saver.ts'
@@ -15,7 +15,11 @@ export interface Box extends BoxSaver {
  * @param loaded the order as the loader gave it; a new load is taken in, and what is still wanted stays on top of it
  */
 export function useBox(loaded: OrderData, listener: Omit<SaverListener, 'onQueue'>): Box {
-  const [queue, onQueue] = useState(() => openQueue(loaded))
+  const [queue, setQueue] = useState(() => openQueue(loaded))
+  const onQueue = (next: SaveQueue, asked: boolean) => {
+    if (asked) setQueue(next)
+    else startTransition(() => setQueue(next))
+  }
   const heard = useRef({ ...listener, onQueue })
   heard.current = { ...listener, onQueue }
   const [saver] = useState(() => boxSaver(loaded, () => heard.current))

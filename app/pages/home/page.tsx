@@ -59,7 +59,7 @@ function OnTheMenu({ home }: { home: Home }) {
         </Link>
       </div>
       <div className="dish-grid">
-        {home.dishes.slice(1, 5).map(dish => (
+        {home.dishes.slice(1, 5).map((dish, place) => (
           <DishCard
             calories={dish.calories}
             key={dish.id}
@@ -67,6 +67,7 @@ function OnTheMenu({ home }: { home: Home }) {
             minutes={dish.minutes}
             name={dish.name}
             picture={dish.picture}
+            place={place}
             summary={dish.summary}
             to={to('product', { id: dish.id })}
           />

@@ -28,6 +28,7 @@ export function Dishes({ menu, dishes, whole }: DishesProps) {
           key={dish.id}
           lead={whole && position === 0}
           menu={menu}
+          place={position}
         />
       ))}
     </div>
@@ -39,10 +40,11 @@ interface MenuCardProps {
   menu: Menu
   lead: boolean
   eager: false | 'first'
+  place: number
 }
 
 /** A dish of the week; a client can put it in a box without leaving. */
-function MenuCard({ dish, menu, lead, eager }: MenuCardProps) {
+function MenuCard({ dish, menu, lead, eager, place }: MenuCardProps) {
   const say = useMessages(menuMessages)
   const locale = useLocale()
   const to = useLinks()
@@ -61,6 +63,7 @@ function MenuCard({ dish, menu, lead, eager }: MenuCardProps) {
       name={dish.name}
       note={<AddedNote adding={adding} />}
       picture={dish.picture}
+      place={place}
       price={menu.atPlanPrice && (dish.kind === 'rte' ? say.perMeal(price) : say.perServing(price))}
       soldOut={dish.soldOut}
       state={fromMenu(menu.week)}

@@ -37,6 +37,7 @@ export function DishSpecimens() {
               chosen={(counts[place] ?? 0) > 0}
               eager
               key={dish.name}
+              place={place}
               price={samples.perServing}
               soldOut={place === 6}
               to={`/product/${place}`}
@@ -73,6 +74,7 @@ export function DishSpecimens() {
               favourite={{ kept, onToggle: () => setKept(!kept) }}
               key={dish.name}
               lead={place === 0}
+              place={place}
               promise={samples.words.hint}
               to={`/product/${place}`}
             />

@@ -1,0 +1,12 @@
+// A tap is answered on screen first; what can come after that comes after it.
+
+/** Longest to wait, in milliseconds: a page that nobody sees is not painted. */
+const longest = 100
+
+/** Resolves once what has changed is on screen. Only call it in event handlers and effects. */
+export function painted(): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, longest)
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+}
