@@ -59,6 +59,18 @@ describe('what waits to be saved', () => {
     expect(savingOf(queue)).toBe('saving')
   })
 
+  test('in, out and in again while the first is on its way ends in', () => {
+    const [inBox, out] = [put('salmon', 1), put('salmon', 0)]
+    const queue = following(
+      openQueue(order),
+      ...edited(inBox),
+      sent(inBox),
+      ...edited(out, inBox),
+      answered(inBox, orderWith([line('spaghetti', 1), line('salmon', 1)], 2)),
+    )
+    expect(queue.edits).toEqual([out, inBox])
+  })
+
   test('what did not reach the server is kept, and never called saved', () => {
     const change = put('spaghetti', 2)
     const queue = following(openQueue(order), ...edited(change), sent(change), { type: 'unreached' })
@@ -393,7 +405,7 @@ describe('whatever is pressed, lost, late, sold out or changed elsewhere', () =>
           if (!isSo(world.box.lines, edit)) expect(world.told).toContain(edit.productId)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 2000 },
     )
   })
 })

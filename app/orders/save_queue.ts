@@ -96,7 +96,7 @@ export function queueReducer(queue: SaveQueue, event: SaveEvent): SaveQueue {
         doubt: [...queue.doubt, { id: event.id, edit: event.edit }].slice(-mostDoubts),
       }
     case 'answered': {
-      const waiting = { ...queue, edits: withoutEdit(queue.edits, event.edit) }
+      const waiting = { ...queue, edits: withoutSent(queue.edits, event.edit) }
       return { ...told(waiting, event.order), sending: false, doubt: [], tries: 0, last: 'saved' }
     }
     case 'unreached':
@@ -106,6 +106,12 @@ export function queueReducer(queue: SaveQueue, event: SaveEvent): SaveQueue {
     case 'told':
       return told(queue, event.order)
   }
+}
+
+/** What is on its way stands first, unless it was replaced since; a later one that says the same is another change of mind. */
+function withoutSent(edits: readonly Edit[], edit: Edit): readonly Edit[] {
+  const [first, ...rest] = edits
+  return first && isSameEdit(first, edit) ? rest : edits
 }
 
 /** The change to send now; null while one is on its way, and where all is saved. */
