@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/brands.ts'
 import { useLocale } from './brand_context.tsx'
-import { calendarWeeks, monthNamedAt } from './calendar_weeks.ts'
-import { formatDay, formatMonth, formatWeekday, formatWeekdayLetter } from './dates.ts'
+import { calendarWeeks, monthsNamedAt } from './calendar_weeks.ts'
+import { formatDay, formatMonth, formatMonths, formatWeekday, formatWeekdayLetter } from './dates.ts'
 
 /** What a day of the calendar has: where it leads, and how it is said. */
 export interface CalendarMark {
@@ -40,7 +40,7 @@ export function Calendar({ label, from, to, today, todayLabel, marks }: Calendar
       </thead>
       {weeks.map((week, place) => (
         <tbody key={week[0]}>
-          <MonthName date={monthNamedAt(week, place === 0)} locale={locale} />
+          <MonthName dates={monthsNamedAt(week, place === 0)} locale={locale} />
           <tr>
             {week.map(date => (
               <td
@@ -58,12 +58,13 @@ export function Calendar({ label, from, to, today, todayLabel, marks }: Calendar
   )
 }
 
-function MonthName({ date, locale }: { date: string | null; locale: Locale }) {
-  if (date === null) return null
+function MonthName({ dates, locale }: { dates: readonly string[]; locale: Locale }) {
+  const [from, to] = dates
+  if (!from) return null
   return (
     <tr>
       <th className="calendar-month" colSpan={7} scope="colgroup">
-        {formatMonth(date, locale)}
+        {to ? formatMonths(from, to, locale) : formatMonth(from, locale)}
       </th>
     </tr>
   )

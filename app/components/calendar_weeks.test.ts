@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calendarWeeks, mondayOf, monthNamedAt } from './calendar_weeks.ts'
+import { calendarWeeks, mondayOf, monthsNamedAt } from './calendar_weeks.ts'
 
 const anyDate = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
@@ -31,8 +31,15 @@ describe('the weeks of a calendar', () => {
 
   test('name a month where it begins, and where the calendar does', () => {
     const [first, second, third] = calendarWeeks('2026-11-20', '2026-12-02')
-    expect(monthNamedAt(first as string[], true)).toBe('2026-11-16')
-    expect(monthNamedAt(second as string[], false)).toBeNull()
-    expect(monthNamedAt(third as string[], false)).toBe('2026-12-01')
+    expect(monthsNamedAt(first as string[], true)).toEqual(['2026-11-16'])
+    expect(monthsNamedAt(second as string[], false)).toEqual([])
+    expect(monthsNamedAt(third as string[], false)).toEqual(['2026-12-01'])
+  })
+
+  test('name both months of a first week that holds the end of one and the beginning of the next', () => {
+    const [first] = calendarWeeks('2026-10-28', '2026-11-02')
+    expect(monthsNamedAt(first as string[], true)).toEqual(['2026-10-26', '2026-11-01'])
+    const [monday] = calendarWeeks('2027-02-01', '2027-02-01')
+    expect(monthsNamedAt(monday as string[], true)).toEqual(['2027-02-01'])
   })
 })

@@ -20,7 +20,10 @@ export function calendarWeeks(from: string, to: string): string[][] {
   return weeks
 }
 
-/** The month that begins in a week, or that a calendar begins with: the date whose month is to be named; null elsewhere. */
-export function monthNamedAt(week: readonly string[], first: boolean): string | null {
-  return week.find(date => date.endsWith('-01')) ?? (first ? (week[0] ?? null) : null)
+/**
+ * The months to be named over a week, by a date in each: one that begins in it, and in the first week the one that is going on.
+ */
+export function monthsNamedAt(week: readonly string[], first: boolean): string[] {
+  const begun = week.find(date => date.endsWith('-01'))
+  return [...new Set([...(first ? week.slice(0, 1) : []), ...(begun ? [begun] : [])])]
 }

@@ -53,6 +53,13 @@ export function formatMonth(date: string, locale: Locale): string {
   return `${dateWords[locale].months[month]} ${year}`
 }
 
+/** Two months that follow one another: `October – November 2026`, `décembre 2026 – janvier 2027`. */
+export function formatMonths(from: string, to: string, locale: Locale): string {
+  const first = partsOf(from)
+  const year = first.year === partsOf(to).year ? '' : ` ${first.year}`
+  return `${dateWords[locale].months[first.month]}${year} – ${formatMonth(to, locale)}`
+}
+
 /** `Tuesday, December 1`, `mardi 1er décembre`. */
 export function formatWeekdayAndDay(date: string, locale: Locale): string {
   const separator = locale === 'en' ? ', ' : ' '

@@ -80,7 +80,7 @@ export const editorMessages = messages({
   }),
   fr: voice => ({
     title: (day: string) => `Boîte du ${day}`,
-    delivered: (window: string) => `Livrée entre ${window}`,
+    delivered: (window: string) => `Livrée de ${window}`,
     close: 'Fermer l’éditeur',
     skip: 'Sauter cette semaine',
     skipShort: 'Sauter',

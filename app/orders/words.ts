@@ -36,17 +36,17 @@ export function totalNote(order: OrderCard, plan: Plan | null, { say, names, loc
   const money = (cents: number) => formatMoney(cents, locale)
   const premium = plan ? premiumCents(order, plan) : 0
   const { discounts, taxes } = order.receipt
-  return [
+  const before = [
     ...(premium > 0 ? [say.premium(money(premium))] : []),
     ...discounts
       .filter(discount => discount.cents > 0)
       .map(({ type, code, cents }) =>
         type === 'referral_discount' ? say.referralOf(money(cents)) : say.discountOf(code, money(cents)),
       ),
-    ...(taxes.length > 0
-      ? [say.withTax(taxes.map(tax => say.taxOf(names[tax.code], money(tax.cents))).join(', '))]
-      : [say.noTax(money(0))]),
-  ].join(', ')
+  ]
+  const taxed = taxes.map(tax => say.taxOf(names[tax.code], money(tax.cents))).join(', ')
+  const tax = taxed === '' ? say.noTax(money(0)) : before.length > 0 ? taxed : say.withTax(taxed)
+  return [...before, tax].join(', ')
 }
 
 /** Cents of surcharges: what the plan's dishes cost above the plan's price. */

@@ -4,7 +4,10 @@ import { productMessages } from '../../messages/product.ts'
 import { inSentence } from './in_sentence.ts'
 import type { Product } from './product.ts'
 
-/** What it contains, by allergen and by the ingredient that brings it, and what the kitchen also handles. */
+/**
+ * What it contains, by allergen and by the ingredient that brings it, where that is not called the same; and what the kitchen
+ * also handles.
+ */
 export function Allergens({ product }: { product: Product }) {
   const say = useMessages(productMessages)
   const list = new Intl.ListFormat(`${useLocale()}-CA`)
@@ -19,7 +22,10 @@ export function Allergens({ product }: { product: Product }) {
             allergens={product.allergens.map(({ id, name, from }) => ({
               id,
               name,
-              from: from.map(inSentence).join(', '),
+              from: from
+                .map(inSentence)
+                .filter(ingredient => !name.toLowerCase().startsWith(ingredient))
+                .join(', '),
             }))}
           />
         </>

@@ -8,8 +8,10 @@ import { EmptyState } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { accountPartMessages } from '../../messages/account_parts.ts'
 import { historyMessages } from '../../messages/history.ts'
 import { scheduleMessages } from '../../messages/schedule.ts'
+import type { Account } from '../../orders/account.ts'
 import { Deliveries, deliveryAnchor } from '../../orders/deliveries.tsx'
 import { PastOrder } from '../../orders/past_order.tsx'
 import { programTimeOf, useProgramTime } from '../../orders/program_time.ts'
@@ -42,13 +44,7 @@ export default function SchedulePage() {
       <PageHead page="schedule" title={say.title} />
       <h1>{say.heading}</h1>
       {orders.length === 0 ? (
-        <EmptyState
-          action={account.signupUrl && <ButtonLink to={account.signupUrl}>{say.goOn}</ButtonLink>}
-          illustration={<Illustration name="calendar" />}
-          title={say.none}
-        >
-          {say.noneNote}
-        </EmptyState>
+        <NoDelivery account={account} />
       ) : (
         <div className="schedule-columns">
           <div className="schedule-aside">
@@ -75,6 +71,22 @@ export default function SchedulePage() {
         </div>
       )}
     </div>
+  )
+}
+
+/** Nothing behind and nothing ahead: because the sign-up is not finished, or because the account is closed. */
+function NoDelivery({ account }: { account: Account }) {
+  const say = useMessages(scheduleMessages)
+  const { notice } = useMessages(accountPartMessages)
+  const closed = account.subscription?.state === 'closed'
+  return (
+    <EmptyState
+      action={account.signupUrl && <ButtonLink to={account.signupUrl}>{say.goOn}</ButtonLink>}
+      illustration={<Illustration name="calendar" />}
+      title={closed ? notice.closed : say.none}
+    >
+      {closed ? notice.closedNote : say.noneNote}
+    </EmptyState>
   )
 }
 
