@@ -75,14 +75,15 @@ type Unlabelled = Omit<Dot, 'label'> & { areas: number }
 function labelled(dots: readonly Unlabelled[], names: number, height: number): Map<Unlabelled, Side> {
   const taken: Box[] = []
   const labels = new Map<Unlabelled, Side>()
-  const covered = (box: Box) => dots.filter(dot => overlaps(box, around(dot))).length
+  const covered = (words: Box) => dots.filter(dot => overlaps(words, around(dot))).length
   for (const dot of [...dots].sort((a, b) => b.areas - a.areas)) {
     if (labels.size === names) break
     const [best] = sides
-      .map(side => ({ side, box: boxOf(dot, side) }))
+      .map(side => ({ side, words: wordsOf(dot, side) }))
+      .map(({ side, words }) => ({ side, words, box: joined(words, around(dot)) }))
       .filter(({ box }) => box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height)
       .filter(({ box }) => !taken.some(other => overlaps(box, other)))
-      .map(place => ({ ...place, covered: covered(place.box) }))
+      .map(place => ({ ...place, covered: covered(place.words) }))
       .sort((a, b) => a.covered - b.covered)
     if (!best) continue
     taken.push(best.box)
@@ -98,22 +99,29 @@ const around = ({ x, y, radius }: Unlabelled): Box => ({
   bottom: y + radius,
 })
 
-/** The room of a dot with its name. */
-function boxOf(dot: Unlabelled, side: Side): Box {
-  const { name, x, y } = dot
-  const box = around(dot)
+/** The room of a name at its dot. */
+function wordsOf({ name, x, y, radius }: Unlabelled, side: Side): Box {
   const wide = name.length * letter.width
-  if (side === 'right' || side === 'left') {
-    const [top, bottom] = [y - letter.height / 2, y + letter.height / 2]
-    return side === 'right'
-      ? { ...box, right: x + dot.radius + 10 + wide, top, bottom }
-      : { ...box, left: x - dot.radius - 10 - wide, top, bottom }
+  const beside = { top: y - letter.height / 2, bottom: y + letter.height / 2 }
+  const centred = { left: x - wide / 2, right: x + wide / 2 }
+  switch (side) {
+    case 'right':
+      return { left: x + radius, right: x + radius + 10 + wide, ...beside }
+    case 'left':
+      return { left: x - radius - 10 - wide, right: x - radius, ...beside }
+    case 'below':
+      return { top: y + radius, bottom: y + radius + letter.height, ...centred }
+    case 'above':
+      return { top: y - radius - letter.height, bottom: y - radius, ...centred }
   }
-  const middle = { ...box, left: x - wide / 2, right: x + wide / 2 }
-  return side === 'below'
-    ? { ...middle, bottom: box.bottom + letter.height }
-    : { ...middle, top: box.top - letter.height }
 }
+
+const joined = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  right: Math.max(a.right, b.right),
+  top: Math.min(a.top, b.top),
+  bottom: Math.max(a.bottom, b.bottom),
+})
 
 const overlaps = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

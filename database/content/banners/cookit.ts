@@ -39,7 +39,7 @@ export const cookitBanners: Readonly<Record<string, DocumentOf<'banner'>>> = {
         action: { words: 'Price my box', to: 'signupPlans?plan=rtc' },
       },
       fr: {
-        heading: 'Plus d’assiettes, moins cher l’assiette',
+        heading: 'Plus on est, moins c’est cher',
         text: 'Plus de monde à table, ou plus de soirs cuisinés, et chaque portion coûte moins. Le camion s’en vient de toute façon.',
         action: { words: 'Faire mon prix', to: 'signupPlans?plan=rtc' },
       },
