@@ -40,7 +40,7 @@ export function Ways({ adding, last }: { adding: Adding; last: NonNullable<Addin
   const ways = useFocusKept<HTMLDivElement>(last.undone, 0)
   return (
     <div className="added-ways" ref={ways}>
-      <Link className="link" to={to('editor', { id: last.box.orderId })}>
+      <Link className="link" to={to('editor', { id: last.box.orderId })} viewTransition>
         {say.open}
       </Link>
       {!last.undone && (
