@@ -52,8 +52,8 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, whole, report } = context.get(requestContext)
   const page = pageOfPath(new URL(request.url).pathname)
-  const late = whole || (page !== null && pages[page].seenFirst === true)
-  const waitForAll = late || isbot(request.headers.get('user-agent') ?? '')
+  const wait = whole ? 'seen' : page !== null && pages[page].worksFirst ? 'styled' : null
+  const waitForAll = wait !== null || isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     let responseStatus = status
     const { pipe, abort } = renderToPipeableStream(
@@ -64,7 +64,7 @@ export default function handleRequest(
           const stream = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
           const answer = (body: BodyInit) => resolve(new Response(body, { headers, status: responseStatus }))
-          if (late) text(stream).then(html => answer(lateScripts(html)), reject)
+          if (wait) text(stream).then(html => answer(lateScripts(html, wait)), reject)
           else answer(createReadableStreamFromReadable(stream))
           pipe(stream)
         },

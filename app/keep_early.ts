@@ -113,3 +113,21 @@ export function untilSeen(longest: number): Promise<unknown> {
     )
   })
 }
+
+/**
+ * Fetches modules ahead as soon as the page has its stylesheet; stands before that in the page.
+ * @param modules addresses
+ * @param nonce undefined where the page lets scripts in by their hash
+ */
+export function fetchOnceStyled(modules: readonly string[], nonce: string | undefined): void {
+  const fetchAhead = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+    document.removeEventListener('load', fetchAhead, true)
+    for (const href of modules) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+      if (nonce) link.nonce = nonce
+      document.head.append(link)
+    }
+  }
+  document.addEventListener('load', fetchAhead, true)
+}

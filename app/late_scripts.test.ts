@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lateScripts } from './late_scripts.ts'
 
-const page = `<head><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/root.js"/><link rel="modulepreload" href="/page.js"/></head>
+const page = `<html lang="fr"><head><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/root.js"/><link rel="modulepreload" href="/page.js"/></head>
 <body><script nonce="n">window.context = "$&"</script><script nonce="n" type="module" async="">;
 import * as route0 from "/root.js";
 import * as route1 from "/page.js";
@@ -10,8 +10,9 @@ import * as route1 from "/page.js";
 import("/entry.js");</script></body>`
 
 test('a page’s modules are asked for once it has been seen, side by side, and nothing else of it changes', () => {
-  const late = lateScripts(page)
+  const late = lateScripts(page, 'seen')
   expect(late).not.toContain('<link rel="modulepreload"')
+  expect(late).toContain('<html lang="fr">')
   expect(late).toContain('["/root.js","/page.js"]')
   const [, code = ''] = /type="module" async="">([\s\S]*?)<\/script>/.exec(late) ?? []
   const [waits, loads, uses] = [
@@ -27,6 +28,16 @@ test('a page’s modules are asked for once it has been seen, side by side, and 
   )
 })
 
+test('a page that is worked with asks once it has its stylesheet, by its nonce, and says until then that its scripts are not there', () => {
+  const late = lateScripts(page.replaceAll('.js"/>', '.js" nonce="n"/>'), 'styled')
+  expect(late).not.toContain('<link rel="modulepreload"')
+  expect(late).toContain('<html data-early="" lang="fr">')
+  expect(late).toMatch(
+    /<script nonce="n">\(function fetchOnceStyled[^<]*\["\/root.js","\/page.js"\], "n"\);<\/script><link rel="stylesheet"/,
+  )
+  expect(late).toContain('removeAttribute("data-early")')
+})
+
 test('a page without scripts stays as it is', () => {
-  expect(lateScripts('<p>404</p>')).toBe('<p>404</p>')
+  expect(lateScripts('<p>404</p>', 'seen')).toBe('<p>404</p>')
 })

@@ -19,8 +19,8 @@ export interface Page {
   who: 'anyone' | 'client'
   /** The same for every visitor: cached whole by brand, language, flags and menu version. */
   cachedForVisitors?: true
-  /** Seen before its scripts are asked for (late_scripts.ts), as pages that are cached whole are. */
-  seenFirst?: true
+  /** Worked with more than looked at: styled before its scripts are asked for, pictures after them (late_scripts.ts). */
+  worksFirst?: true
   /** Going to it or within it keeps the scroll. */
   keepsScroll?: true
   /** Outside production only. */
@@ -254,7 +254,7 @@ const table = {
     file: 'editor/page.tsx',
     layout: 'none',
     who: 'client',
-    seenFirst: true,
+    worksFirst: true,
     keepsScroll: true,
     unlisted: true,
   },
