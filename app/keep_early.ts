@@ -4,6 +4,9 @@
 /** What a page tells itself once its scripts have taken it over (root.tsx). */
 export const aliveEvent = 'page-alive'
 
+/** Whether a page's scripts have taken it over; false while they do. */
+export const isAlive = () => 'alive' in document.documentElement.dataset
+
 /**
  * Keeps presses of buttons, forms that are sent and fields that are filled in until the page is alive, and does them then, in
  * order. Links lead on by themselves, panels open by themselves.

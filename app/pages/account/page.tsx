@@ -6,6 +6,7 @@ import { accountMessages } from '../../messages/account.ts'
 import { Deliveries } from '../../orders/deliveries.tsx'
 import { programTimeOf, useProgramTime } from '../../orders/program_time.ts'
 import { boxToReview, ReviewPrompt } from '../../reviews/review_prompt.tsx'
+import { useEditorAhead } from '../editor/ahead.ts'
 import { AccountAside } from './aside.tsx'
 import { Notices } from './notices.tsx'
 import { isUnderway, Underway } from './underway.tsx'
@@ -30,6 +31,7 @@ export default function AccountPage() {
   const { account, booking, arrived, toReview, at, today } = useLoaderData<typeof loader>()
   const say = useMessages(accountMessages)
   const { current } = useProgramTime(at)
+  useEditorAhead()
   const state = account.subscription?.state ?? null
   return (
     <div className="page-width account-page">

@@ -5,6 +5,7 @@ import { BrowseTools } from '../../components/browse_tools.tsx'
 import { EmptyState } from '../../components/panels.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { useAddress, useBrowse } from '../../components/use_browse.ts'
+import { isAlive } from '../../keep_early.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { painted } from '../../painted.ts'
 import type { GridProps } from './grid.tsx'
@@ -18,7 +19,8 @@ export function Shelf(props: GridProps) {
   const say = useMessages(editorMessages)
   const browse = useBrowse()
   const [search, change] = useAddress()
-  const [turned, setTurned] = useState(false)
+  // The first tab too, where the editor was opened from another page; what the server drew is all there.
+  const [turned, setTurned] = useState(() => typeof document !== 'undefined' && isAlive())
   const tab = tabIds.find(id => id === search.get('tab')) ?? 'recipes'
   const all = useMemo(() => productsOf(data, tab), [data, tab])
   const kinds = useMemo(() => kindsOf(all, data.plan), [all, data.plan])

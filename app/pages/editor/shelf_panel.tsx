@@ -18,7 +18,7 @@ interface PanelProps extends GridProps {
   browse: Browse
   found: Found
   view: View
-  /** Whether a tab was opened here, after the page was. */
+  /** Whether the tab was opened here, after the page was loaded. */
   turned: boolean
   kinds: readonly string[]
   kind: string | null

@@ -1,0 +1,23 @@
+// A household that looks at its boxes is about to open one: what the editor is made of is fetched while nothing else is done.
+
+import { useEffect } from 'react'
+
+/** Milliseconds until it is fetched where a browser does not say when it rests. */
+const rest = 2_000
+
+/** Fetches the editor's larger parts once the page is at rest; opening it then waits for its data alone. */
+export function useEditorAhead(): void {
+  useEffect(() => {
+    const fetchAhead = () => {
+      const parts = [import('./card.tsx'), import('../../components/browse_tools.tsx')]
+      // Without the line there is nothing to fetch, and whoever opens the editor is told so then.
+      for (const part of parts) part.catch(() => {})
+    }
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(fetchAhead, rest)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(fetchAhead)
+    return () => cancelIdleCallback(idle)
+  }, [])
+}
