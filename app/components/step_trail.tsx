@@ -9,7 +9,7 @@ export interface StepTrailProps {
   current: string
 }
 
-/** Where a person is in sign-up. On a phone only the current step keeps its words. */
+/** Where a person is in sign-up. Where there is little room only the current step keeps its words. */
 export function StepTrail({ steps, current }: StepTrailProps) {
   const say = useMessages(componentMessages).steps
   const at = steps.findIndex(step => step.id === current)
