@@ -16,6 +16,8 @@ export interface OrderRowProps {
   when: string
   /** Pictures of what is chosen; `undefined` for a place not chosen yet, `null` for a dish without picture. */
   pictures: readonly (string | null | undefined)[]
+  /** How many more there are than have room. */
+  more?: number
   title: string
   note: string
   totalCents: number
@@ -50,7 +52,9 @@ export function OrderRow(props: OrderRowProps) {
         )}
         <span>{when}</span>
       </p>
-      {!skipped && pictures.length > 0 && <OrderPictures across={lead ? 96 : 60} pictures={pictures} />}
+      {!skipped && pictures.length > 0 && (
+        <OrderPictures across={lead ? 96 : 60} more={props.more ?? 0} pictures={pictures} />
+      )}
       <div className="order-row-words">
         <h3>{title}</h3>
         <p className="order-row-note">{note}</p>
@@ -69,7 +73,13 @@ export function OrderRow(props: OrderRowProps) {
   )
 }
 
-function OrderPictures({ pictures, across }: { pictures: OrderRowProps['pictures']; across: number }) {
+interface OrderPicturesProps {
+  pictures: OrderRowProps['pictures']
+  more: number
+  across: number
+}
+
+function OrderPictures({ pictures, more, across }: OrderPicturesProps) {
   const say = useMessages(componentMessages).order
   return (
     <ul className="order-row-pictures">
@@ -86,6 +96,12 @@ function OrderPictures({ pictures, across }: { pictures: OrderRowProps['pictures
           )}
         </li>
       ))}
+      {more > 0 && (
+        <li className="order-row-more">
+          <span aria-hidden>+{more}</span>
+          <span className="visually-hidden">{say.more(more)}</span>
+        </li>
+      )}
     </ul>
   )
 }

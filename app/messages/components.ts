@@ -45,6 +45,7 @@ export const componentMessages = messages({
       skipOf: (day: string) => `Skip the box of ${day}`,
       undoSkipOf: (day: string) => `Undo skip, ${day}`,
       notChosen: 'not chosen yet',
+      more: (count: number) => `and ${count} more`,
     },
     steps: {
       label: 'Sign-up steps',
@@ -114,6 +115,7 @@ export const componentMessages = messages({
       skipOf: (day: string) => `Sauter la boîte du ${day}`,
       undoSkipOf: (day: string) => `Annuler le saut du ${day}`,
       notChosen: 'pas encore choisi',
+      more: (count: number) => `et ${count} de plus`,
     },
     steps: {
       label: 'Étapes de l’inscription',

@@ -46,7 +46,7 @@ export function DeliveryRow({ shown, plan, now, lead, active, onSkip, onChangeDa
         lead={lead}
         onSkip={order.editable ? stay(() => onSkip(true)) : null}
         onUndoSkip={order.skipped && open && active ? stay(() => onSkip(false)) : null}
-        pictures={picturesOf(order, Math.max(3, Math.min(plan?.count ?? 3, 4)))}
+        {...picturesOf(order, 3)}
         skipped={order.skipped}
         when={words.when}
         {...(order.skipped ? words.skipped : words.coming)}

@@ -9,8 +9,8 @@ import { receiptPartMessages } from '../messages/receipt_parts.ts'
 import { useRootData } from '../root_data.ts'
 import { picturesOf, totalNote } from './words.ts'
 
-/** States in which nothing was ever paid. */
-const nothingPaid = ['skipped', 'not_met', 'cancelled', 'payment_failed']
+/** States in which nothing was paid, and nothing is due. */
+const nothingPaid = ['skipped', 'not_met', 'cancelled']
 
 interface PastOrderProps {
   order: OrderCard
@@ -37,13 +37,14 @@ export function PastOrder({ order, plan, actions }: PastOrderProps) {
       : pending > 0
         ? say.pendingPoints(number(pending))
         : null
-  const total = unpaid ? '' : totalNote(order, plan, { say: inOrder, names, locale })
+  const due = order.state === 'payment_failed' ? say.notPaid : ''
+  const total = unpaid ? '' : due || totalNote(order, plan, { say: inOrder, names, locale })
   return (
     <OrderRow
+      {...picturesOf(order, 4)}
       actions={actions}
       date={order.deliveryDate}
       note={noteOf(order, say)}
-      pictures={picturesOf(order, 4)}
       skipped={order.skipped}
       title={labelOf(order, say)}
       totalCents={unpaid ? 0 : order.totalCents}

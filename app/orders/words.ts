@@ -22,13 +22,17 @@ export function countsOf(order: Pick<OrderCard, 'lines'>): Record<'rtc' | 'rte' 
 /**
  * Pictures for a row: one a dish, then the places still open; market items only where there is room.
  * @param most how many there is room for
+ * @returns and how many dishes and open places there are besides
  */
-export function picturesOf(order: OrderCard, most: number): (string | null | undefined)[] {
+export function picturesOf(
+  order: OrderCard,
+  most: number,
+): { pictures: (string | null | undefined)[]; more: number } {
   const dishes = order.lines.filter(line => line.kind !== 'item').map(line => line.picture)
   const open = order.untouched || order.editable ? order.dishesToChoose : 0
   const places = [...dishes, ...Array.from({ length: open }, () => undefined)]
   const items = order.lines.filter(line => line.kind === 'item').map(line => line.picture)
-  return [...places, ...items].slice(0, most)
+  return { pictures: [...places, ...items].slice(0, most), more: Math.max(0, places.length - most) }
 }
 
 /** What the total holds beyond the plan's price: premiums, discounts by code, taxes by name. */

@@ -1,11 +1,10 @@
-import { formatMoney } from '../../../domain/money.ts'
 import { Banner } from '../../components/banner.tsx'
-import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
+import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { formatWeekdayAndDay } from '../../components/dates.ts'
 import { useLinks } from '../../layout/links.ts'
 import { accountPartMessages } from '../../messages/account_parts.ts'
 import type { Account } from '../../orders/account.ts'
+import { PaymentNotices } from '../../orders/payment_notices.tsx'
 
 /** What needs attention before anything else: a payment, an unfinished sign-up, a subscription that stands still. */
 export function Notices({ account }: { account: Account }) {
@@ -28,47 +27,6 @@ export function Notices({ account }: { account: Account }) {
       <StandingNotice state={account.subscription?.state ?? null} />
     </div>
   )
-}
-
-function PaymentNotices({ account }: { account: Account }) {
-  const say = useMessages(accountPartMessages).notice
-  const locale = useLocale()
-  const to = useLinks()
-  const unpaid = [...account.underway, ...account.orders].filter(
-    order => order.state === 'payment_failed' && order.payment,
-  )
-  return unpaid.map(order => {
-    const day = formatWeekdayAndDay(order.deliveryDate, locale)
-    const amount = formatMoney(order.receipt.payment.cardCents, locale)
-    const url = order.payment?.state === 'needs_action' ? order.payment.actionUrl : null
-    return url ? (
-      <Banner
-        action={
-          <a className="button" data-kind="primary" data-size="small" href={`${url}?locale=${locale}`}>
-            {say.confirm}
-          </a>
-        }
-        key={order.id}
-        title={say.bank}
-        tone="warn"
-      >
-        {say.bankNote(day, amount)}
-      </Banner>
-    ) : (
-      <Banner
-        action={
-          <ButtonLink size="small" to={to('paymentMethod')}>
-            {say.otherCard}
-          </ButtonLink>
-        }
-        key={order.id}
-        title={say.declined}
-        tone="warn"
-      >
-        {say.declinedNote(day, amount)}
-      </Banner>
-    )
-  })
 }
 
 /** Paused, closing, closed: said as it is, with the way to a person. */

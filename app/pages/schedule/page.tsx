@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OrderCard } from '../../../contract/views.ts'
-import { useMessages } from '../../components/brand_context.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Calendar, type CalendarMark } from '../../components/calendar.tsx'
+import { formatDay } from '../../components/dates.ts'
 import { Illustration } from '../../components/illustrations.tsx'
 import { EmptyState } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { accountMessages } from '../../messages/account.ts'
 import { accountPartMessages } from '../../messages/account_parts.ts'
 import { historyMessages } from '../../messages/history.ts'
 import { scheduleMessages } from '../../messages/schedule.ts'
 import type { Account } from '../../orders/account.ts'
 import { Deliveries, deliveryAnchor } from '../../orders/deliveries.tsx'
 import { PastOrder } from '../../orders/past_order.tsx'
+import { PaymentNotices } from '../../orders/payment_notices.tsx'
 import { programTimeOf, useProgramTime } from '../../orders/program_time.ts'
 import { CalendarFeed } from './feed.tsx'
 import { rangeOf, toneOf } from './marks.ts'
@@ -43,6 +47,9 @@ export default function SchedulePage() {
     <div className="page-width account-page">
       <PageHead page="schedule" title={say.title} />
       <h1>{say.heading}</h1>
+      <div className="account-notices">
+        <PaymentNotices account={account} />
+      </div>
       {orders.length === 0 ? (
         <NoDelivery account={account} />
       ) : (
@@ -54,7 +61,13 @@ export default function SchedulePage() {
           </div>
           <div className="schedule-lists">
             {account.underway.length > 0 && (
-              <Orders heading={say.underway} id="underway" orders={account.underway} plan={plan} />
+              <Orders
+                actionsOf={order => <Contents order={order} />}
+                heading={say.underway}
+                id="underway"
+                orders={account.underway}
+                plan={plan}
+              />
             )}
             {account.subscription?.state !== 'closed' && <Deliveries account={account} now={current.now} />}
             {past.length > 0 && (
@@ -95,9 +108,10 @@ interface OrdersProps {
   heading: string
   orders: readonly OrderCard[]
   plan: Parameters<typeof PastOrder>[0]['plan']
+  actionsOf?: (order: OrderCard) => ReactNode
 }
 
-function Orders({ id, heading, orders, plan }: OrdersProps) {
+function Orders({ id, heading, orders, plan, actionsOf }: OrdersProps) {
   return (
     <section aria-labelledby={id}>
       <h2 className="account-heading" id={id}>
@@ -106,11 +120,28 @@ function Orders({ id, heading, orders, plan }: OrdersProps) {
       <ul className="past-orders">
         {orders.map(order => (
           <li id={deliveryAnchor(order)} key={order.id}>
-            <PastOrder order={order} plan={plan} />
+            <PastOrder actions={actionsOf?.(order)} order={order} plan={plan} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The way into a box that is under way: what is in it, and what can still be added. */
+function Contents({ order }: { order: OrderCard }) {
+  const { underway: say } = useMessages(accountMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  return (
+    <ButtonLink
+      aria-label={`${say.contents}, ${formatDay(order.deliveryDate, locale)}`}
+      kind="secondary"
+      size="small"
+      to={to('editor', { id: order.id })}
+    >
+      {say.contents}
+    </ButtonLink>
   )
 }
 
