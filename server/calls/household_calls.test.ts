@@ -161,6 +161,14 @@ describe('orders', () => {
     const found = await orders.future_orders_for_product(services, request, { productId })
     expect(found.map(order => order.quantity)).toEqual([2, 0, 0, 0])
     expect(found.map(order => order.orderId)).toEqual([1, 2, 3, 4].map(place => orderOf(who, place).id))
+    const menus = await Promise.all(
+      [1, 2, 3, 4].map(place => productsOn(services.pool, 'freshprep', orderOf(who, place).week, 'rtc')),
+    )
+    const dish = menus[0]?.[0]?.id as string
+    const serving = [1, 2, 3, 4].filter((_, at) => menus[at]?.some(({ id }) => id === dish))
+    expect(serving.length).toBeLessThan(4)
+    const having = await orders.future_orders_for_product(services, request, { productId: dish })
+    expect(having.map(order => order.orderId)).toEqual(serving.map(place => orderOf(who, place).id))
     const unknown = orders.future_orders_for_product(services, request, { productId: 'no-such-thing' })
     await expect(unknown).rejects.toMatchObject({ code: 'not_found' })
   })

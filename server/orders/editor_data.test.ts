@@ -18,6 +18,7 @@ import { banners } from '../calls/banners.ts'
 import { orders } from '../calls/orders.ts'
 import { products } from '../calls/products.ts'
 import { flagsOf } from '../flags/flags.ts'
+import { menusOf } from '../menu/memory.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 let services: TestServices
@@ -57,7 +58,22 @@ describe('[API-orders.editor_data_v2] the editor’s data', () => {
   })
 
   test('offers with a dish only what stands on the same menu', async () => {
-    const data = await opened(await subscribe(services.pool, now))
+    const who = await subscribe(services.pool, now)
+    const { id: orderId, week } = orderOf(who, 2)
+    const open = () => orders.editor_data_v2(services, requestOf(who.clientId, now), { orderId })
+    const { pairings: before } = await open()
+    const [dish, [gone]] = Object.entries(before).find(([, ids]) => ids.length > 1) as [string, string[]]
+    await services.pool.query(
+      `delete from menu_entry where brand = 'freshprep' and week = $1 and product_id = $2`,
+      [week, gone],
+    )
+    await services.pool.query(
+      `update menu_week set version = version + 1 where brand = 'freshprep' and week = $1`,
+      [week],
+    )
+    menusOf(services.pool).changed()
+    const data = await open()
+    expect(data.pairings[dish]).toEqual(before[dish]?.filter(id => id !== gone))
     const known = new Set([...data.dishes, ...data.items].map(({ id }) => id))
     expect(Object.keys(data.pairings).length).toBeGreaterThan(5)
     for (const paired of Object.values(data.pairings)) {

@@ -13,6 +13,7 @@ import {
 } from '../../tests/household.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { MenuProduct } from '../menu/week_menu.ts'
+import { loadOrder } from './load.ts'
 import { orderData } from './order_view.ts'
 import { updateCustomization } from './update_customization.ts'
 import { updatePairings } from './update_pairings.ts'
@@ -93,6 +94,22 @@ test('[API-orders.update_customization] what another device changed meanwhile is
   await expect(swap('=null')).rejects.toMatchObject(overtaken)
   const pair = updatePairings(database.pool, of(who), { productId: id, pairings: [], seen: { from: ['+'] } })
   await expect(pair).rejects.toMatchObject(overtaken)
+})
+
+test('[ST-ORDER-NOT-EDITABLE] [API-orders.update_customization] [API-orders.update_pairings] after the cutoff neither a swap nor a pairing is taken', async () => {
+  const who = await subscribe(database.pool, now)
+  const { id, dish } = found(
+    dishes.find(({ dish }) => (dish?.customizations.length ?? 0) > 0 && (dish?.pairings.length ?? 0) > 0),
+  )
+  const before = await put(who, id)
+  const late = { ...of(who), now: before.order.cutoffAt.replace('.000Z', '.001Z') }
+  const customizationId = found(dish?.customizations[0]).id
+  const swap = updateCustomization(database.pool, late, { productId: id, customizationId })
+  await expect(swap).rejects.toEqual(refusal('order_locked'))
+  const pair = updatePairings(database.pool, late, { productId: id, pairings: [found(dish?.pairings[0])] })
+  await expect(pair).rejects.toEqual(refusal('order_locked'))
+  const { clientId, orderId } = of(who)
+  expect((await loadOrder(database.pool, clientId, orderId, now)).lines).toEqual(before.lines)
 })
 
 describe('pairings', () => {

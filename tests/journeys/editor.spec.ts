@@ -160,8 +160,9 @@ for (const { brand, locale, email, width } of clients) {
     await expect(cards).toHaveCount(data.dishes.length)
 
     // The quick look has an address; back closes it, at the same place, on the same card.
-    await card.scrollIntoViewIfNeeded()
+    await card.evaluate(link => scrollTo(0, link.getBoundingClientRect().top + scrollY - 200))
     const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(0)
     await card.press('Enter')
     const look = page.getByRole('dialog', { name: dish.name })
     await expect(look.getByRole('heading', { name: say.look.allergens })).toBeVisible()
