@@ -17,6 +17,7 @@ import { brandFacts } from './brands/index.ts'
 import { BrandProvider } from './components/brand_context.tsx'
 import { LogoOutlines } from './components/logo.tsx'
 import { PictureHost } from './components/picture_host.ts'
+import { SocialOutlines } from './components/social_mark.tsx'
 import { ToastProvider } from './components/toasts.tsx'
 import { apiContext, requestContext } from './context.ts'
 import { aliveEvent } from './keep_early.ts'
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <BrandProvider brand={brand} locale={locale}>
           <PictureHost value={root?.pictureHost ?? ''}>
             <LogoOutlines brand={brand} />
+            <SocialOutlines />
             <ToastProvider>{children}</ToastProvider>
           </PictureHost>
         </BrandProvider>

@@ -2,6 +2,7 @@ import type { BrandId } from '../../domain/brands.ts'
 import type { LogoPiece } from '../brands/facts.ts'
 import { logoPieces } from '../brands/logo_pieces.ts'
 import { useBrand } from './brand_context.tsx'
+import { Outlines } from './outlines.tsx'
 
 const toneClass: Readonly<Record<LogoPiece['tone'], string>> = {
   ink: 'logo-ink',
@@ -28,16 +29,9 @@ export function Logo({ size = 'normal' }: { size?: 'normal' | 'large' }) {
   )
 }
 
-/** The outlines that a brand's wordmarks show, once in a document. They come with its HTML alone: the scripts have none. */
+/** The outlines that a brand's wordmarks show. */
 export function LogoOutlines({ brand }: { brand: BrandId }) {
-  const id = symbolId(brand)
-  const drawn = import.meta.env.SSR ? outlinesOf(brand) : document.getElementById(id)?.innerHTML
-  return (
-    <svg aria-hidden className="hidden">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: outlines of our own, and what the document already has. */}
-      <symbol dangerouslySetInnerHTML={{ __html: drawn ?? '' }} id={id} suppressHydrationWarning />
-    </svg>
-  )
+  return <Outlines drawn={import.meta.env.SSR ? outlinesOf(brand) : null} id={symbolId(brand)} />
 }
 
 const outlinesOf = (brand: BrandId) =>

@@ -1,51 +1,25 @@
-// The networks' marks, drawn plainly in the ink of the ground they stand on.
+import { type SocialNetwork, socialNetworks } from '../brands/facts.ts'
+import { socialMarks } from '../brands/social_marks.ts'
+import { Outlines } from './outlines.tsx'
 
-import type { ReactNode } from 'react'
-import type { SocialNetwork } from '../brands/index.ts'
+const symbolId = (network: SocialNetwork) => `mark-${network}`
 
-const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.8 } as const
-
-const marks: Readonly<Record<SocialNetwork, ReactNode>> = {
-  instagram: (
-    <>
-      <rect height="17" rx="5" width="17" x="3.5" y="3.5" {...line} />
-      <circle cx="12" cy="12" r="4" {...line} />
-      <circle cx="16.9" cy="7.1" fill="currentColor" r="1.2" />
-    </>
-  ),
-  facebook: (
-    <path
-      d="M13.4 21v-8h2.8l.5-3.2h-3.3V7.9c0-1 .5-1.8 1.9-1.8h1.5V3.3c-.6-.1-1.4-.2-2.2-.2-2.6 0-4.3 1.6-4.3 4.4v2.3H7.4V13h2.9v8z"
-      fill="currentColor"
-    />
-  ),
-  tiktok: (
-    <path
-      d="M14.2 3.5v11.3a3.6 3.6 0 1 1-3.6-3.6M14.2 3.5c.3 2.8 2.1 4.6 4.9 4.8"
-      {...line}
-      strokeLinecap="round"
-      strokeWidth={2.4}
-    />
-  ),
-  youtube: (
-    <>
-      <rect height="13" rx="4" width="19" x="2.5" y="5.5" {...line} />
-      <path d="m10.2 9.2 5 2.8-5 2.8z" fill="currentColor" />
-    </>
-  ),
-  linkedin: (
-    <>
-      <rect height="17" rx="3" width="17" x="3.5" y="3.5" {...line} />
-      <path d="M8 10.5V17m4-6.5V17m0-3.4c0-3.6 4.4-3.8 4.4-.4V17" {...line} strokeLinecap="round" />
-      <circle cx="8" cy="7.6" fill="currentColor" r="1.2" />
-    </>
-  ),
-}
-
+/** A network's mark, in the ink of the ground it stands on. */
 export function SocialMark({ network }: { network: SocialNetwork }) {
   return (
     <svg aria-hidden height="24" viewBox="0 0 24 24" width="24">
-      {marks[network]}
+      <use href={`#${symbolId(network)}`} />
     </svg>
   )
+}
+
+/** What the marks show, once in a document. */
+export function SocialOutlines() {
+  return socialNetworks.map(network => (
+    <Outlines
+      drawn={import.meta.env.SSR ? socialMarks[network] : null}
+      id={symbolId(network)}
+      key={network}
+    />
+  ))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { type SearchWords, searched } from '../../../domain/search/products.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { NoneForFilters, NoneForSearch } from '../../components/browse_none.tsx'
@@ -6,16 +6,21 @@ import { BrowseResults } from '../../components/browse_results.tsx'
 import { BrowseTools } from '../../components/browse_tools.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Chip, ChipGroup } from '../../components/chips.tsx'
+import { part } from '../../components/part.tsx'
 import { TabLinks } from '../../components/tab_links.tsx'
 import { type Browse, useAddress, useBrowse } from '../../components/use_browse.ts'
 import { browseMessages } from '../../messages/browse.ts'
 import { categoryMessages, shelfMessages } from '../../messages/categories.ts'
 import { menuMessages } from '../../messages/menu.ts'
 import { Dishes } from './dishes.tsx'
-import { Market, MarketRows, MarketStall } from './market.tsx'
 import { useWishes } from './use_wishes.ts'
 import { useWords } from './use_words.ts'
 import { addressOf, isDish, isIn, type Menu, type Product, tabsOf, type View, viewOf } from './view.ts'
+
+// The market is below the dishes or on its own tab: its scripts come after theirs.
+const Market = part(async () => ({ default: (await import('./market.tsx')).Market }))
+const MarketRows = part(async () => ({ default: (await import('./market.tsx')).MarketRows }))
+const MarketStall = part(async () => ({ default: (await import('./market.tsx')).MarketStall }))
 
 /** The menu by tabs: recipes, meals, the market; what is looked for and narrowed down is answered in place. */
 export function Shelves({ menu, loaded }: { menu: Menu; loaded: SearchWords | null }) {
@@ -72,7 +77,11 @@ export function Shelves({ menu, loaded }: { menu: Menu; loaded: SearchWords | nu
         {(view.kinds.length > 1 || view.of !== null) && <Kinds onKind={of => change({ of })} view={view} />}
         <Found {...shelf} />
       </div>
-      {view.tab === 'all' && view.whole && menu.items.length > 0 && <MarketStall items={menu.items} />}
+      {view.tab === 'all' && view.whole && menu.items.length > 0 && (
+        <Suspense>
+          <MarketStall items={menu.items} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -135,9 +144,13 @@ function Found(props: ShelfProps) {
   }
   const items = view.shown.filter(product => !isDish(product))
   return view.whole ? (
-    <Market items={items} shelf={view.of} week={menu.week} />
+    <Suspense>
+      <Market items={items} shelf={view.of} week={menu.week} />
+    </Suspense>
   ) : (
-    <MarketRows items={items} week={menu.week} />
+    <Suspense>
+      <MarketRows items={items} week={menu.week} />
+    </Suspense>
   )
 }
 
