@@ -15,7 +15,7 @@ export const recentMessages = messages({
     toBoxes: 'See the boxes to come',
     all: 'All past orders',
     again: 'Order again',
-    againOf: (day: string) => `Order the dishes of ${day} again`,
+    againOf: (day: string) => `Order again, the box of ${day}`,
     added: (count: number, day: string) =>
       `${count} ${voice.plural(count, 'product', 'products')} added to the box of ${day}.`,
     missing: (names: string) => `Not on the menu of an open box: ${names}.`,
@@ -36,7 +36,7 @@ export const recentMessages = messages({
     emptyNote: 'Ce qui sera livré à partir de maintenant s’affichera ici.',
     toBoxes: voice.pick({ freshprep: 'Voir les boîtes à venir', cookit: 'Voir mes prochaines boîtes' }),
     all: 'Toutes les commandes passées',
-    again: voice.pick({ freshprep: 'Commander de nouveau', cookit: 'Reprendre' }),
+    again: 'Reprendre',
     againOf: (day: string) => `Reprendre les plats du ${day}`,
     added: (count: number, day: string) =>
       `${count} ${voice.plural(count, 'produit ajouté', 'produits ajoutés')} à la boîte du ${day}.`,

@@ -116,7 +116,7 @@ for (const { brand, locale, email, width } of clients) {
 
     await page.goto(`${originOf(brand)}/${locale}/recent`)
     await page
-      .getByRole('button', { name: locale === 'en' ? /again$/ : /^Reprendre/ })
+      .getByRole('button', { name: locale === 'en' ? /^Order again/ : /^Reprendre/ })
       .first()
       .click()
     await expect(page.getByRole('status').locator('.banner').first()).toBeVisible()

@@ -10,7 +10,6 @@ import { EmptyState } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
-import { accountMessages } from '../../messages/account.ts'
 import { accountPartMessages } from '../../messages/account_parts.ts'
 import { historyMessages } from '../../messages/history.ts'
 import { scheduleMessages } from '../../messages/schedule.ts'
@@ -130,17 +129,17 @@ function Orders({ id, heading, orders, plan, actionsOf }: OrdersProps) {
 
 /** The way into a box that is under way: what is in it, and what can still be added. */
 function Contents({ order }: { order: OrderCard }) {
-  const { underway: say } = useMessages(accountMessages)
+  const say = useMessages(scheduleMessages)
   const locale = useLocale()
   const to = useLinks()
   return (
     <ButtonLink
-      aria-label={`${say.contents}, ${formatDay(order.deliveryDate, locale)}`}
+      aria-label={say.viewOf(formatDay(order.deliveryDate, locale))}
       kind="secondary"
       size="small"
       to={to('editor', { id: order.id })}
     >
-      {say.contents}
+      {say.view}
     </ButtonLink>
   )
 }
