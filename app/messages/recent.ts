@@ -18,7 +18,8 @@ export const recentMessages = messages({
     againOf: (day: string) => `Order again, the box of ${day}`,
     added: (count: number, day: string) =>
       `${count} ${voice.plural(count, 'product', 'products')} added to the box of ${day}.`,
-    missing: (names: string) => `Not on the menu of an open box: ${names}.`,
+    missing: (names: string) => `Not on the menu of an open box, or sold out: ${names}.`,
+    undone: 'Undone. The boxes are as they were.',
     none: 'None of it is on the menu of a box that can still change.',
     edit: 'Open the box',
   }),
@@ -40,7 +41,8 @@ export const recentMessages = messages({
     againOf: (day: string) => `Reprendre les plats du ${day}`,
     added: (count: number, day: string) =>
       `${count} ${voice.plural(count, 'produit ajouté', 'produits ajoutés')} à la boîte du ${day}.`,
-    missing: (names: string) => `Absents du menu d’une boîte encore modifiable : ${names}.`,
+    missing: (names: string) => `Absents du menu d’une boîte encore modifiable, ou épuisés : ${names}.`,
+    undone: 'Annulé. Les boîtes sont comme avant.',
     none: 'Rien de tout cela n’est au menu d’une boîte encore modifiable.',
     edit: 'Ouvrir la boîte',
   }),

@@ -115,12 +115,26 @@ for (const { brand, locale, email, width } of clients) {
     await page.keyboard.press('Escape')
 
     await page.goto(`${originOf(brand)}/${locale}/recent`)
+    const held = (await calls.get('/api/v1/account/index')).orders.map(
+      ({ lines }: { lines: object[] }) => lines,
+    )
+    // Market items are on every menu, so a box that held one can be had again, at least in part.
+    const past: { deliveryDate: string; lines: { kind: string }[] }[] = (
+      await calls.get('/api/v1/clients/delivery_history')
+    ).orders
+    const again = past.find(({ lines }) => lines.some(({ kind }) => kind === 'item'))
     await page
-      .getByRole('button', { name: locale === 'en' ? /^Order again/ : /^Reprendre/ })
-      .first()
+      .getByRole('button', { name: say.recent.againOf(formatDay(again?.deliveryDate ?? '', locale)) })
       .click()
-    await expect(page.getByRole('status').locator('.banner').first()).toBeVisible()
+    const outcome = page.getByRole('status').locator('.banner').first()
+    await expect(outcome).toBeVisible()
     expect(await find()).toEqual([])
+    const boxes = async () =>
+      (await calls.get('/api/v1/account/index')).orders.map(({ lines }: { lines: object[] }) => lines)
+    expect(await boxes()).not.toEqual(held)
+    await outcome.getByRole('button', { name: say.undo, exact: true }).click()
+    await expect(page.getByText(say.recent.undone)).toBeVisible()
+    expect(await boxes()).toEqual(held)
     expect(faults).toEqual([])
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../../../contract/errors.ts'
 import type { Api } from '../../../contract/index.ts'
-import { orderAgain } from './order_again.ts'
+import { orderAgain, takeBack } from './order_again.ts'
 
 const line = (productId: string, quantity = 1) => ({ productId, name: `the ${productId}`, quantity }) as never
 
@@ -34,6 +34,7 @@ describe('ordering a box again', () => {
     expect(await orderAgain(api, { lines: [line('soup', 3)] })).toEqual({
       added: [{ orderId: 'a', deliveryDate: '2026-12-01', count: 1 }],
       missing: [],
+      units: [{ orderId: 'a', productId: 'soup', units: 3 }],
     })
     expect(put).toEqual([{ orderId: 'a', productId: 'soup', quantity: 5 }])
   })
@@ -46,6 +47,27 @@ describe('ordering a box again', () => {
     const { added, missing } = await orderAgain(api, { lines: [line('pie'), line('soup'), line('stew')] })
     expect(added.map(({ count }) => count)).toEqual([1])
     expect(missing).toEqual(['the pie', 'the stew'])
+  })
+
+  test('is taken back by as many units, not more than there are', async () => {
+    const { api, put } = house({
+      soup: [
+        { orderId: 'a', quantity: 9 },
+        { orderId: 'b', quantity: 5 },
+      ],
+      stew: [{ orderId: 'a', quantity: 1 }],
+      pie: [{ orderId: 'a', quantity: 0 }],
+    })
+    const units = [
+      { orderId: 'b', productId: 'soup', units: 3 },
+      { orderId: 'a', productId: 'stew', units: 2 },
+      { orderId: 'a', productId: 'pie', units: 1 },
+    ]
+    await takeBack(api, { units })
+    expect(put).toEqual([
+      { orderId: 'b', productId: 'soup', quantity: 2 },
+      { orderId: 'a', productId: 'stew', quantity: 0 },
+    ])
   })
 
   test('stops at what is about none of the products', async () => {

@@ -8,6 +8,8 @@ export interface OrderedAgain {
   added: { orderId: string; deliveryDate: string; count: number }[]
   /** Names of what no open box has on its menu, or has run out of. */
   missing: string[]
+  /** What went in, by product. */
+  units: { orderId: string; productId: string; units: number }[]
 }
 
 type Calls = Pick<Api, 'get' | 'post'>
@@ -16,6 +18,7 @@ type Calls = Pick<Api, 'get' | 'post'>
 export async function orderAgain(api: Calls, past: Pick<OrderCard, 'lines'>): Promise<OrderedAgain> {
   const added = new Map<string, OrderedAgain['added'][number]>()
   const missing: string[] = []
+  const units: OrderedAgain['units'] = []
   for (const { productId, name, quantity } of past.lines) {
     const [box] = await api.get('orders.future_orders_for_product', { productId })
     const done = box && (await put(api, box.orderId, productId, box.quantity + quantity))
@@ -24,10 +27,20 @@ export async function orderAgain(api: Calls, past: Pick<OrderCard, 'lines'>): Pr
       continue
     }
     const { orderId, deliveryDate } = box
+    units.push({ orderId, productId, units: quantity })
     const known = added.get(orderId) ?? { orderId, deliveryDate, count: 0 }
     added.set(orderId, { ...known, count: known.count + 1 })
   }
-  return { added: [...added.values()], missing }
+  return { added: [...added.values()], missing, units }
+}
+
+/** Takes out again what went in, and no more: what was changed in those boxes since stays. */
+export async function takeBack(api: Calls, { units }: Pick<OrderedAgain, 'units'>): Promise<void> {
+  for (const { orderId, productId, units: added } of units) {
+    const boxes = await api.get('orders.future_orders_for_product', { productId })
+    const quantity = boxes.find(box => box.orderId === orderId)?.quantity ?? 0
+    if (quantity > 0) await put(api, orderId, productId, Math.max(0, quantity - added))
+  }
 }
 
 /** Refused for one product, the others still have their chance; what stops all of them is thrown. */

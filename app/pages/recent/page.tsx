@@ -12,11 +12,12 @@ import { EmptyState } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { componentMessages } from '../../messages/components.ts'
 import { recentMessages } from '../../messages/recent.ts'
 import { PastOrder } from '../../orders/past_order.tsx'
 import { canReview, ReviewButton } from '../../reviews/review_button.tsx'
 import { ReviewDialog } from '../../reviews/review_dialog.tsx'
-import { type OrderedAgain, orderAgain } from './order_again.ts'
+import { type OrderedAgain, orderAgain, takeBack } from './order_again.ts'
 
 /** Days that are recent: eight weeks (RULINGS 11). */
 const recentDays = 56
@@ -90,10 +91,18 @@ function RecentOrder({ order, plan, onReview }: RecentOrderProps) {
   const say = useMessages(recentMessages)
   const locale = useLocale()
   const attempt = useAttempt()
-  const [done, setDone] = useState<OrderedAgain | null>(null)
+  const [done, setDone] = useState<OrderedAgain | 'undone' | null>(null)
 
   async function again() {
     const result = await attempt.run(() => orderAgain(browserApi(), order))
+    if (result) setDone(result)
+  }
+
+  async function undo(again: OrderedAgain) {
+    const result = await attempt.run(async () => {
+      await takeBack(browserApi(), again)
+      return 'undone' as const
+    })
     if (result) setDone(result)
   }
 
@@ -120,14 +129,24 @@ function RecentOrder({ order, plan, onReview }: RecentOrderProps) {
         plan={plan}
       />
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <div role="status">{done && <Outcome done={done} />}</div>
+      <div role="status">
+        {done === 'undone' && <Banner>{say.undone}</Banner>}
+        {done && done !== 'undone' && <Outcome busy={attempt.busy} done={done} onUndo={() => undo(done)} />}
+      </div>
     </>
   )
 }
 
-/** What went where, and what could not. */
-function Outcome({ done: { added, missing } }: { done: OrderedAgain }) {
+interface OutcomeProps {
+  done: OrderedAgain
+  busy: boolean
+  onUndo: () => void
+}
+
+/** What went where, and what could not; with the way on and the way back. */
+function Outcome({ done: { added, missing }, busy, onUndo }: OutcomeProps) {
   const say = useMessages(recentMessages)
+  const { undo } = useMessages(componentMessages).toasts
   const locale = useLocale()
   const to = useLinks()
   const first = added[0]
@@ -135,9 +154,14 @@ function Outcome({ done: { added, missing } }: { done: OrderedAgain }) {
     <Banner
       action={
         first && (
-          <ButtonLink kind="secondary" size="small" to={to('editor', { id: first.orderId })}>
-            {say.edit}
-          </ButtonLink>
+          <span className="button-row">
+            <Button busy={busy} kind="link" onClick={onUndo} size="small">
+              {undo}
+            </Button>
+            <ButtonLink kind="secondary" size="small" to={to('editor', { id: first.orderId })}>
+              {say.edit}
+            </ButtonLink>
+          </span>
         )
       }
       tone={first ? 'good' : 'info'}
