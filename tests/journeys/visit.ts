@@ -43,7 +43,7 @@ export function visitHost(host: string, path: string, cookie?: string, body?: ob
           html,
           policy: String(response.headers['content-security-policy'] ?? ''),
           cookie: (response.headers['set-cookie'] ?? []).map(each => each.split(';', 1)[0]).join('; '),
-          lang: /<html lang="(\w+)"/.exec(html)?.[1],
+          lang: /<html[^>]* lang="(\w+)"/.exec(html)?.[1],
           title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
         }),
       )
