@@ -28,7 +28,7 @@ export const recentMessages = messages({
     heading: voice.pick({ freshprep: 'Les huit dernières semaines', cookit: 'Dernièrement à ta table' }),
     lede: voice.pick({
       freshprep: 'Dites ce que vous avez pensé d’une boîte, ou reprenez ses plats.',
-      cookit: 'Tu as adoré ? Reprends-en. Moins aimé ? Dis-le-nous.',
+      cookit: 'Tu as adoré? Reprends-en. Moins aimé? Dis-le-nous.',
     }),
     empty: voice.pick({
       freshprep: 'Rien dans les huit dernières semaines.',

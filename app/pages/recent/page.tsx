@@ -129,7 +129,7 @@ function RecentOrder({ order, plan, onReview }: RecentOrderProps) {
         plan={plan}
       />
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <div role="status">
+      <div className="recent-outcome" role="status">
         {done === 'undone' && <Banner>{say.undone}</Banner>}
         {done && done !== 'undone' && <Outcome busy={attempt.busy} done={done} onUndo={() => undo(done)} />}
       </div>
