@@ -42,6 +42,9 @@ export const accountMessages = messages({
       arrived: (day: string, content: string) => `Delivered on ${day}. ${content}.`,
       failedNote: (day: string) =>
         `The delivery of ${day} failed, and that is ours to put right. Write to us and we will.`,
+      overdue: voice.pick({ freshprep: 'No word of your box yet.', cookit: 'We’ve lost sight of your box.' }),
+      overdueNote: (day: string) =>
+        `It was due on ${day}, and nobody has reported it delivered. If it did not come, write to us and we will put it right.`,
       waiting: (amount: string) => `${amount} is not paid yet. It is packed only once it is.`,
       steps: { paid: 'Paid', packed: 'Packed', road: 'On the road', door: 'At your door' },
       notYet: 'not yet',
@@ -130,6 +133,15 @@ export const accountMessages = messages({
         voice.pick({
           freshprep: `La livraison du ${day} a échoué, et c’est à nous de réparer cela. Écrivez-nous.`,
           cookit: `La livraison du ${day} a échoué, et c’est à nous d’arranger ça. Écris-nous.`,
+        }),
+      overdue: voice.pick({
+        freshprep: 'Pas de nouvelles de votre boîte.',
+        cookit: 'On a perdu ta boîte de vue.',
+      }),
+      overdueNote: (day: string) =>
+        voice.pick({
+          freshprep: `Elle était prévue le ${day}, et personne ne l’a signalée livrée. Si elle n’est pas arrivée, écrivez-nous : nous nous en occupons.`,
+          cookit: `Elle était prévue le ${day}, et personne l’a signalée livrée. Si elle est pas arrivée, écris-nous : on s’en occupe.`,
         }),
       waiting: (amount: string) =>
         voice.pick({

@@ -40,6 +40,7 @@ export function Underway({ order, plan, today, first }: UnderwayProps) {
   const to = useLinks()
   const locale = useLocale()
   const sentence = useSentence(order, plan, today)
+  const overdue = isOverdue(order, today)
   const dishes = order.lines.filter(line => line.kind !== 'item').slice(0, 4)
   return (
     <section
@@ -48,13 +49,13 @@ export function Underway({ order, plan, today, first }: UnderwayProps) {
       data-next={!first || undefined}
     >
       <div className="underway-words" data-ground="deep">
-        <h2>{say.heading[order.state]}</h2>
+        <h2>{overdue ? say.overdue : say.heading[order.state]}</h2>
         <p className="underway-lede">{sentence}</p>
         {first && stagesDone[order.state] !== undefined && <Trail order={order} />}
         <p className="button-row">
-          {order.state === 'failed' && <WriteToUs />}
+          {(order.state === 'failed' || overdue) && <WriteToUs />}
           <ButtonLink
-            kind={first && stagesDone[order.state] !== undefined ? 'primary' : 'secondary'}
+            kind={first && !overdue && stagesDone[order.state] !== undefined ? 'primary' : 'secondary'}
             size={first ? 'normal' : 'small'}
             to={to('editor', { id: order.id })}
           >
@@ -78,6 +79,11 @@ export function isUnderway(order: OrderCard): order is UnderwayProps['order'] {
   return order.state in stagesDone || order.state === 'payment_failed' || order.state === 'failed'
 }
 
+/** Its day has passed, and neither the driver nor the carrier said what became of it. */
+function isOverdue({ state, deliveryDate }: OrderCard, today: string): boolean {
+  return deliveryDate < today && ['charged', 'packed', 'out_for_delivery'].includes(state)
+}
+
 function useSentence(order: OrderCard, plan: Plan | null, today: string): string {
   const say = useMessages(accountMessages).underway
   const locale = useLocale()
@@ -86,6 +92,7 @@ function useSentence(order: OrderCard, plan: Plan | null, today: string): string
   const hours = formatHours(order.window, locale)
   if (order.state === 'payment_failed') return say.waiting(formatMoney(order.totalCents, locale))
   if (order.state === 'failed') return say.failedNote(day)
+  if (isOverdue(order, today)) return say.overdueNote(day)
   if (order.state === 'delivered') return say.arrived(day, title)
   return order.deliveryDate === today ? say.expectedToday(hours, title) : say.expected(day, hours, title)
 }
