@@ -49,7 +49,7 @@ export function PastOrder({ order, plan, actions }: PastOrderProps) {
       title={labelOf(order, say)}
       totalCents={unpaid ? 0 : order.totalCents}
       totalNote={[total, earned].filter(Boolean).join(', ')}
-      when={year === thisYear ? weekday : `${weekday} ${year}`}
+      when={year === thisYear ? weekday : `${weekday}, ${year}`}
     />
   )
 }

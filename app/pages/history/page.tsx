@@ -1,5 +1,10 @@
-import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
 import type { OrderCard } from '../../../contract/views.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
@@ -17,14 +22,34 @@ import { PastOrder } from '../../orders/past_order.tsx'
 import { ReviewButton } from '../../reviews/review_button.tsx'
 import { ReviewDialog } from '../../reviews/review_dialog.tsx'
 
+/** As many pages as an address can ask for at once. */
+const mostPages = 20
+
+/** How many pages of past orders are shown; the address says so, so that coming back or sharing it shows as many. */
+const pagesIn = (url: URL) => {
+  const asked = Number(url.searchParams.get('pages'))
+  return Number.isInteger(asked) ? Math.min(Math.max(1, asked), mostPages) : 1
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
-    const [past, account] = await Promise.all([
-      api.get('clients.delivery_history', {}),
+    const numbers = Array.from({ length: pagesIn(new URL(args.request.url)) }, (_, n) => String(n + 1))
+    const [account, ...past] = await Promise.all([
       api.get('account.index', {}),
+      ...numbers.map(page => api.get('clients.delivery_history', { page })),
     ])
     return { past, plan: account.subscription?.plan ?? null }
   })
+}
+
+/** What was fetched for "Show more" is there already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const grew = currentUrl.pathname === nextUrl.pathname && pagesIn(nextUrl) > pagesIn(currentUrl)
+  return !grew && defaultShouldRevalidate
 }
 
 /** Past orders, newest first, ten at a time. */
@@ -33,16 +58,27 @@ export default function HistoryPage() {
   const say = useMessages(historyMessages)
   const to = useLinks()
   const attempt = useAttempt()
-  const [pages, setPages] = useState([past])
+  const [, setSearch] = useSearchParams()
+  const [pages, setPages] = useState(past)
   const [reviewed, setReviewed] = useState<OrderCard | null>(null)
   const orders: OrderCard[] = pages.flatMap(page => page.orders)
-  const last = pages.at(-1) ?? past
+  const last = pages.at(-1)
+  const list = useRef<HTMLUListElement>(null)
+  const firstNew = useRef(0)
+  // The button may be gone: whoever pressed it goes on with the first of what came.
+  useEffect(() => {
+    const item = firstNew.current > 0 && list.current?.children[firstNew.current]
+    if (item instanceof HTMLElement) item.focus()
+    firstNew.current = 0
+  })
 
   async function more() {
-    const page = await attempt.run(() =>
-      browserApi().get('clients.delivery_history', { page: String(last.page + 1) }),
-    )
-    if (page) setPages(before => [...before, page])
+    const next = String(pages.length + 1)
+    const page = await attempt.run(() => browserApi().get('clients.delivery_history', { page: next }))
+    if (!page) return
+    firstNew.current = orders.length
+    setPages(before => [...before, page])
+    setSearch({ pages: next }, { replace: true, preventScrollReset: true })
   }
 
   return (
@@ -62,9 +98,9 @@ export default function HistoryPage() {
           <h2 className="visually-hidden" id="past-orders">
             {say.title}
           </h2>
-          <ul className="past-orders">
+          <ul className="past-orders" ref={list}>
             {orders.map(order => (
-              <li key={order.id}>
+              <li key={order.id} tabIndex={-1}>
                 <PastOrder
                   actions={<ReviewButton onReview={() => setReviewed(order)} order={order} />}
                   order={order}
@@ -74,7 +110,7 @@ export default function HistoryPage() {
             ))}
           </ul>
           {attempt.sentence && <Banner tone="warn">{say.moreFailed(attempt.sentence)}</Banner>}
-          {last.more && <ShowMore busy={attempt.busy} onMore={more} />}
+          {last?.more && <ShowMore busy={attempt.busy} onMore={more} />}
           <p className="visually-hidden" role="status">
             {pages.length > 1 && say.loaded(orders.length)}
           </p>
