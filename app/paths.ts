@@ -4,6 +4,9 @@
 import type { BrandId, Locale } from '../domain/brands.ts'
 import { brands } from '../domain/brands.ts'
 
+/** Stylesheets of pages of one kind: app/styles/sheet_*.css. */
+export type SheetId = 'reading' | 'household' | 'editor'
+
 export interface Page {
   /** Main path (SPEC 2). `:name` is a parameter. */
   path: string
@@ -19,6 +22,8 @@ export interface Page {
   who: 'anyone' | 'client'
   /** The same for every visitor: cached whole by brand, language, flags and menu version. */
   cachedForVisitors?: true
+  /** Stylesheets it needs besides the one of all pages (sheets.ts). */
+  sheets?: readonly SheetId[]
   /** Worked with more than looked at: styled before its scripts are asked for, pictures after them (late_scripts.ts). */
   worksFirst?: true
   /** Going to it or within it keeps the scroll. */
@@ -30,10 +35,18 @@ export interface Page {
 }
 
 const table = {
-  home: { path: '/', file: 'home/page.tsx', layout: 'full', who: 'anyone', cachedForVisitors: true },
+  home: {
+    path: '/',
+    file: 'home/page.tsx',
+    sheets: ['reading'],
+    layout: 'full',
+    who: 'anyone',
+    cachedForVisitors: true,
+  },
   getStarted: {
     path: '/get-started',
     file: 'get-started/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     cachedForVisitors: true,
@@ -67,6 +80,7 @@ const table = {
   howItWorks: {
     path: '/how-it-works',
     file: 'how-it-works/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     cachedForVisitors: true,
@@ -75,6 +89,7 @@ const table = {
     path: '/how-meal-kit-delivery-works',
     fr: '/fonctionnement-livraison-boite-repas',
     file: 'how-delivery-works/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     cachedForVisitors: true,
@@ -83,6 +98,7 @@ const table = {
     path: '/ready-to-eat',
     fr: '/pret-a-manger',
     file: 'ready-to-eat/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     cachedForVisitors: true,
@@ -90,6 +106,7 @@ const table = {
   impact: {
     path: '/impact',
     file: 'impact/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     cachedForVisitors: true,
@@ -97,6 +114,7 @@ const table = {
   zeroWaste: {
     path: '/zero-waste',
     file: 'zero-waste/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     cachedForVisitors: true,
@@ -104,6 +122,7 @@ const table = {
   zeroWasteHowTo: {
     path: '/zero-waste/how-to',
     file: 'zero-waste/how-to/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     cachedForVisitors: true,
@@ -112,6 +131,7 @@ const table = {
     path: '/eco-friendly-commitments',
     fr: '/responsabilite-sociale-environnementale',
     file: 'commitments/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     cachedForVisitors: true,
@@ -120,6 +140,7 @@ const table = {
     path: '/story',
     fr: '/histoire',
     file: 'story/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     cachedForVisitors: true,
@@ -128,6 +149,7 @@ const table = {
     path: '/no-delivery',
     fr: '/pas-de-livraison',
     file: 'no-delivery/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     cachedForVisitors: true,
@@ -136,12 +158,14 @@ const table = {
     path: '/clients/sign_in',
     fr: '/connexion',
     file: 'sign-in/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
   },
   passwordNew: {
     path: '/clients/password/new',
     file: 'password/new/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     unlisted: true,
@@ -158,13 +182,22 @@ const table = {
     en: '/contact-us',
     fr: '/contactez-nous',
     file: 'contact/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
   },
-  faq: { path: '/faq', file: 'faq/page.tsx', layout: 'full', who: 'anyone', cachedForVisitors: true },
+  faq: {
+    path: '/faq',
+    file: 'faq/page.tsx',
+    sheets: ['reading'],
+    layout: 'full',
+    who: 'anyone',
+    cachedForVisitors: true,
+  },
   faqCategory: {
     path: '/faqs_category/:friendlyId',
     file: 'faq-category/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     cachedForVisitors: true,
@@ -173,6 +206,7 @@ const table = {
     path: '/privacy',
     fr: '/politiques',
     file: 'privacy/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     cachedForVisitors: true,
@@ -181,11 +215,18 @@ const table = {
     path: '/terms-conditions',
     fr: '/termes-conditions',
     file: 'terms/page.tsx',
+    sheets: ['reading'],
     layout: 'full',
     who: 'anyone',
     cachedForVisitors: true,
   },
-  signupPlans: { path: '/signup/plans', file: 'signup/plans/page.tsx', layout: 'none', who: 'anyone' },
+  signupPlans: {
+    path: '/signup/plans',
+    file: 'signup/plans/page.tsx',
+    sheets: ['household'],
+    layout: 'none',
+    who: 'anyone',
+  },
   signupOldPlan: {
     path: '/signup/plans/:plan',
     also: ['/signup/plans/:plan/:submenu'],
@@ -198,6 +239,7 @@ const table = {
     path: '/signup/registration',
     fr: '/abonnement/inscription',
     file: 'signup/registration/page.tsx',
+    sheets: ['household'],
     layout: 'none',
     who: 'anyone',
     unlisted: true,
@@ -206,6 +248,7 @@ const table = {
     path: '/signup/delivery',
     fr: '/abonnement/livraison',
     file: 'signup/delivery/page.tsx',
+    sheets: ['household'],
     layout: 'none',
     who: 'client',
     unlisted: true,
@@ -214,6 +257,7 @@ const table = {
     path: '/signup/payment',
     fr: '/abonnement/paiement',
     file: 'signup/payment/page.tsx',
+    sheets: ['household'],
     layout: 'none',
     who: 'client',
     unlisted: true,
@@ -221,6 +265,7 @@ const table = {
   signupWelcome: {
     path: '/signup/welcome',
     file: 'signup/welcome/page.tsx',
+    sheets: ['household', 'reading'],
     layout: 'none',
     who: 'client',
     unlisted: true,
@@ -229,6 +274,7 @@ const table = {
     path: '/account',
     fr: '/compte',
     file: 'account/page.tsx',
+    sheets: ['household'],
     layout: 'full',
     who: 'client',
     unlisted: true,
@@ -238,6 +284,7 @@ const table = {
     fr: '/account/sacs&kits',
     also: ['/compte/sacs&kits'],
     file: 'bags-and-kits/page.tsx',
+    sheets: ['household'],
     layout: 'full',
     who: 'client',
     unlisted: true,
@@ -252,6 +299,7 @@ const table = {
   editor: {
     path: '/orders/:id/editor',
     file: 'editor/page.tsx',
+    sheets: ['editor'],
     layout: 'none',
     who: 'client',
     worksFirst: true,
@@ -261,6 +309,7 @@ const table = {
   schedule: {
     path: '/schedule',
     file: 'schedule/page.tsx',
+    sheets: ['household'],
     layout: 'full',
     who: 'client',
     unlisted: true,
@@ -268,6 +317,7 @@ const table = {
   recent: {
     path: '/recent',
     file: 'recent/page.tsx',
+    sheets: ['household'],
     layout: 'full',
     who: 'client',
     unlisted: true,
@@ -276,6 +326,7 @@ const table = {
     path: '/history',
     fr: '/historique',
     file: 'history/page.tsx',
+    sheets: ['household'],
     layout: 'full',
     who: 'client',
     unlisted: true,
@@ -283,6 +334,7 @@ const table = {
   paymentMethod: {
     path: '/settings/card',
     file: 'payment-method/page.tsx',
+    sheets: ['household'],
     layout: 'full',
     who: 'client',
     unlisted: true,
@@ -291,6 +343,7 @@ const table = {
   devRoom: {
     path: '/dev',
     file: 'dev/page.tsx',
+    sheets: ['household'],
     layout: 'none',
     who: 'anyone',
     development: true,
@@ -299,6 +352,7 @@ const table = {
   devComponents: {
     path: '/dev/components',
     file: 'dev/components/page.tsx',
+    sheets: ['reading', 'household', 'editor'],
     layout: 'none',
     who: 'anyone',
     development: true,

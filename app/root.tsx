@@ -27,6 +27,7 @@ import { PageFailed } from './layout/page_failed.tsx'
 import { PageFrame } from './layout/page_frame.tsx'
 import { pageOfPath, pages } from './paths.ts'
 import { type RootData, useRootData } from './root_data.ts'
+import { sheets } from './sheets.ts'
 import stylesheet from './styles/app.css?url'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const brand = root?.brand ?? 'freshprep'
   const facts = brandFacts[brand]
   const locale = root?.locale ?? 'en'
+  const page = pageOfPath(useLocation().pathname)
   return (
     <html lang={locale} data-brand={brand}>
       <head>
@@ -79,6 +81,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={facts.manifest} />
         {/* With a precedence it is asked for before the scripts, which would keep the first paint waiting. */}
         <link rel="stylesheet" href={stylesheet} precedence="page" />
+        {page &&
+          pages[page].sheets?.map(id => (
+            <link rel="stylesheet" href={sheets[id]} key={id} precedence="page" />
+          ))}
         {facts.fontPreloads.map(href => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
