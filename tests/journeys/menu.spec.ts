@@ -31,7 +31,7 @@ function misspelt(name: string): string {
 }
 
 for (const { brand, locale, email, width } of clients) {
-  test(`[RT-MENU-DATE API-menu.data ERR-NO-SEARCH-RESULTS ERR-NO-ITEMS-FILTERS API-orders.future_orders_for_product RT-PRODUCT] ${brand} in ${locale} at ${width}: a dish of the menu is found, looked at and put into the week’s box`, async ({
+  test(`[RT-MENU-DATE API-menu.data CB-LOAD-SEARCH ERR-NO-SEARCH-RESULTS ERR-NO-ITEMS-FILTERS API-orders.future_orders_for_product RT-PRODUCT] ${brand} in ${locale} at ${width}: a dish of the menu is found, looked at and put into the week’s box`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -55,12 +55,20 @@ for (const { brand, locale, email, width } of clients) {
     const card = cards.filter({ has: page.getByRole('link', { name: dish.name, exact: true }) })
     const search = page.getByRole('textbox', { name: browse.search })
 
+    // What is searched by is asked for once somebody searches.
+    const words: string[] = []
+    page.on('request', request => {
+      if (request.url().includes('/menu/search_words')) words.push(request.url())
+    })
+
     // What cannot be had together says so, and the way back is there.
     await page.goto(`${address}?diet=vegan&protein=poultry`)
     await expect(page.getByRole('heading', { name: browse.noneForFilters })).toBeVisible()
     await page.getByRole('button', { name: browse.clear }).last().click()
     await expect(cards).toHaveCount(recipes.length)
+    expect(words).toEqual([])
     await search.pressSequentially('zzzz')
+    await expect.poll(() => words.length).toBe(1)
     await expect(page.getByRole('heading', { name: browse.noneForSearch })).toBeVisible()
     await page.getByRole('button', { name: browse.clearSearch }).last().click()
     await expect(cards).toHaveCount(recipes.length)
