@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { ProductCard } from './card.tsx'
 import type { EditorData, LiveBox } from './prices.ts'
-import { isDish, type Product } from './shelves.ts'
+import { isDish, menuPlaces, type Product } from './shelves.ts'
 
 export interface GridProps {
   /** As the editor was loaded: its menu and its household, not its order. */
@@ -27,10 +27,7 @@ interface ProductGridProps extends GridProps {
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { data, live, left, products } = props
   const lines = new Map(live.lines.map(line => [line.productId, line]))
-  const places = useMemo(
-    () => new Map([...data.dishes, ...data.items].map(({ id }, place) => [id, place])),
-    [data],
-  )
+  const places = useMemo(() => menuPlaces(data), [data])
   const items = products[0] !== undefined && !isDish(products[0])
   return (
     <ul

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../domain/money.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { DishPicture } from '../../components/dish_picture.tsx'
+import { blockAt, DishPicture } from '../../components/dish_picture.tsx'
 import { DishWarning } from '../../components/dish_warning.tsx'
 import { useFocusKept } from '../../components/focus_kept.ts'
 import { Skeleton } from '../../components/panels.tsx'
@@ -16,7 +16,7 @@ import { Amount, isGone, type ProductCardProps, usePrice } from './card.tsx'
 import { PairingChips } from './pairing_chips.tsx'
 import type { QuickLookProps } from './quick_look.tsx'
 import { LookAllergens, LookFacts, LookIngredients, LookNutrition, LookSwaps } from './quick_look_parts.tsx'
-import { isDish, type Product, unitCents } from './shelves.ts'
+import { isDish, menuPlaces, type Product, unitCents } from './shelves.ts'
 import { useDetails } from './use_details.ts'
 import { useWarning } from './warning.ts'
 
@@ -51,13 +51,14 @@ function QuickLookBody(props: QuickLookProps & { product: Product }) {
   const left = props.left.get(product.id)
   const warning = useWarning({ product, data, allergenNames, line: { customizationId: swap } })
   const swaps = data.customizations[product.id] ?? []
+  const places = useMemo(() => menuPlaces(data), [data])
   const put = () => {
     const { id: productId } = product
     onEdit?.({ productId, quantity: 1 }, ...(wanted === null ? [] : [{ productId, customizationId: wanted }]))
   }
   return (
     <div className="look" data-kind={isDish(product) ? 'dish' : 'item'}>
-      <DishPicture picture={product.picture} size="card" />
+      <DishPicture block={blockAt(places.get(product.id) ?? 0)} picture={product.picture} size="card" />
       <div className="look-words">
         <p className="look-promise">
           {details ? details.promise : isDish(product) ? product.summary : product.unit}

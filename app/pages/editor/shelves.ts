@@ -22,6 +22,10 @@ export function productsOf({ dishes, items, plan }: EditorData, tab: TabId): Pro
   ]
 }
 
+/** Where each product stands on the week's menu, from 0, by its id: the colours of the menu go round. */
+export const menuPlaces = ({ dishes, items }: EditorData): ReadonlyMap<string, number> =>
+  new Map([...dishes, ...items].map(({ id }, place) => [id, place]))
+
 /**
  * The kind a product is filed under: a dish of the plan's own kind under its category, any other dish under its kind, an
  * item under its shelf.
