@@ -12,7 +12,10 @@ import("/entry.js");</script></body>`
 test('a page’s modules are asked for once it has been seen, side by side, and nothing else of it changes', () => {
   const late = lateScripts(page, 'seen')
   expect(late).not.toContain('<link rel="modulepreload"')
-  expect(late).toContain('<html lang="fr">')
+  expect(late).toContain(
+    '<script>document.documentElement.dataset.early = "";</script><link rel="stylesheet"',
+  )
+  expect(late).toMatch(/await \(function untilSeen[\s\S]*removeAttribute\("data-early"\)[\s\S]*import\(/)
   expect(late).toContain('["/root.js","/page.js"]')
   const [, code = ''] = /type="module" async="">([\s\S]*?)<\/script>/.exec(late) ?? []
   const [waits, loads, uses] = [
@@ -31,9 +34,8 @@ test('a page’s modules are asked for once it has been seen, side by side, and 
 test('a page that is worked with asks once it has its stylesheet, by its nonce, and says until then that its scripts are not there', () => {
   const late = lateScripts(page.replaceAll('.js"/>', '.js" nonce="n"/>'), 'styled')
   expect(late).not.toContain('<link rel="modulepreload"')
-  expect(late).toContain('<html data-early="" lang="fr">')
   expect(late).toMatch(
-    /<script nonce="n">\(function fetchOnceStyled[^<]*\["\/root.js","\/page.js"\], "n"\);<\/script><link rel="stylesheet"/,
+    /<script nonce="n">document.documentElement.dataset.early = "";\n\(function fetchOnceStyled[^<]*\["\/root.js","\/page.js"\], "n"\);<\/script><link rel="stylesheet"/,
   )
   expect(late).toContain('removeAttribute("data-early")')
 })

@@ -1,7 +1,8 @@
 // A page is read and looked at before it is worked with. On a slow line its scripts would share the way with the stylesheet and
 // the picture on top, so a page that is rendered whole asks for them once it has been seen. What is pressed, sent or filled in
 // meanwhile is done when they are there (keep_early.ts). A page that is worked with more than it is looked at asks for them once
-// it is styled, and its pictures wait for them: it says `data-early` until they are there (editor_shelf.css).
+// it is styled. The pictures that are not on top wait as well (`data-early`, dishes.css): until the page has been seen, or until the
+// scripts of a page that is worked with are there.
 
 import { aliveEvent, fetchOnceStyled, keepEarly, untilSeen } from './keep_early.ts'
 
@@ -11,7 +12,7 @@ const longestWait = 3_000
 const longestKept = 20_000
 
 const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="([^"]+)")?\/>/g
-const isThere = '.finally(() => document.documentElement.removeAttribute("data-early"))'
+const notEarly = 'document.documentElement.removeAttribute("data-early")'
 const stylesheet = '<link rel="stylesheet"'
 const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/
 const staticImport = /^import \* as (\w+) from ("[^"]+");$/gm
@@ -38,22 +39,27 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
     ...(wait === 'seen'
       ? [
           `await (${squeezed(untilSeen)})(${longestWait});`,
+          `${notEarly};`,
           `for (const href of ${modules}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
         ]
       : []),
     'try {',
-    `const [${names}] = await Promise.all([${calls}])${wait === 'styled' ? isThere : ''};`,
+    `const [${names}] = await Promise.all([${calls}])${wait === 'styled' ? `.finally(() => ${notEarly})` : ''};`,
     code
       .replace(staticImport, '')
       .replace(entryImport, load => `await ${load}`)
       .trim(),
     '} catch (failure) { giveUp(); throw failure; }',
   ].join('\n')
-  const seen = html.replace(preload, '').replace(moduleScript, () => opening + late + closing)
-  if (wait === 'seen') return seen
+  const early = [
+    'document.documentElement.dataset.early = "";',
+    ...(wait === 'styled' ? [`(${squeezed(fetchOnceStyled)})(${modules}, ${JSON.stringify(nonce)});`] : []),
+  ].join('\n')
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`
-  const ahead = `<script${attribute}>(${squeezed(fetchOnceStyled)})(${modules}, ${JSON.stringify(nonce)});</script>`
-  return seen.replace('<html', '<html data-early=""').replace(stylesheet, () => ahead + stylesheet)
+  return html
+    .replace(preload, '')
+    .replace(stylesheet, () => `<script${attribute}>${early}</script>${stylesheet}`)
+    .replace(moduleScript, () => opening + late + closing)
 }
 
 /** A function's text without comments, indents and empty lines: it travels with every page. */

@@ -143,7 +143,7 @@ function fixedSources(address: string, across: number) {
 /** What comes first comes soon: a phone's fine screen hides what a smaller file has lost. */
 function finerSource(address: string, width: number, size: keyof typeof places) {
   const { least, sizes } = places[size]
-  return { sizes, srcSet: fluidSrcset(address, widthsWithin(width, least), 2) }
+  return { sizes, srcSet: fluidSrcset(address, widthsWithin(width, least), 3) }
 }
 
 /** A browser that knows the width of a picture it loads late takes that (`auto`) and not our word. */
