@@ -1,7 +1,7 @@
 // A page is read and looked at before it is worked with. On a slow line its scripts would share the way with the stylesheet and
 // the picture on top, so a page that is rendered whole asks for them once it has been seen. What is pressed, sent or filled in
 // meanwhile is done when they are there (keep_early.ts). A page that is worked with more than it is looked at asks for them once
-// it is styled. The pictures that are not on top wait as well (`data-early`, dishes.css): until the page has been seen, or until the
+// it is styled. The pictures further down wait as well (`data-early`, dishes.css): until the page has been seen, or until the
 // scripts of a page that is worked with are there.
 
 import { aliveEvent, fetchOnceStyled, keepEarly, untilSeen } from './keep_early.ts'

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { indexOf, inPlace, placesOf } from '../../../domain/search/products.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { BrowseTools } from '../../components/browse_tools.tsx'
@@ -31,6 +31,12 @@ export function Shelf(props: GridProps) {
     () => viewOf(data, found[tab], { kind, filters, sort }),
     [data, found, tab, kind, filters, sort],
   )
+  // Ready before the field is entered, so that the first key need not wait for it.
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return
+    const idle = requestIdleCallback(() => indexOf(data.words))
+    return () => cancelIdleCallback(idle)
+  }, [data.words])
   const openKind = useCallback((one: string | null) => change({ kind: one }), [change])
   // Choosing moves nothing in it, and is answered sooner where it is not drawn again.
   const tools = useMemo(

@@ -58,6 +58,7 @@ export default function GetStarted() {
       {start.signupDisabled && <Banner tone="warn">{say.disabled}</Banner>}
       <div className="start-kinds">
         <Kind
+          eager="first"
           name={say.rtc}
           note={say.rtcNote(start.recipesThisWeek)}
           picture={pictures.rtc}
@@ -65,6 +66,7 @@ export default function GetStarted() {
           to={start.signupDisabled ? null : `${to('signupPlans')}?plan=rtc`}
         />
         <Kind
+          eager
           name={say.rte}
           note={say.rteNote}
           picture={pictures.rte}
@@ -104,6 +106,8 @@ function Next() {
 }
 
 function Kind(props: {
+  /** As the picture takes it. */
+  eager: true | 'first'
   name: string
   note: string
   price: string
@@ -113,7 +117,7 @@ function Kind(props: {
   const say = useMessages(getStartedMessages)
   return (
     <section className="start-kind">
-      <DishPicture picture={props.picture} />
+      <DishPicture eager={props.eager} picture={props.picture} />
       <div className="start-kind-words">
         <h2 className="font-display text-h3">{props.name}</h2>
         <p className="start-kind-note">{props.note}</p>
