@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { type Browsable, countAsked, type Filters, facetsOf, sortsOf } from '../../domain/catalogue/browse.ts'
 import type { Wishes } from '../../domain/catalogue/suits.ts'
 import { BrowseBar } from './browse_bar.tsx'
@@ -26,6 +26,12 @@ export function BrowseTools({ browse, among, left, filters, wishes, onReady, onF
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   const asked = countAsked(filters)
+  // As long as the dialog holds something, and not in the way of its opening.
+  const counted = useDeferredValue(open)
+  const facets = useMemo(
+    () => (counted ? facetsOf(among, filters, wishes) : []),
+    [counted, among, filters, wishes],
+  )
   return (
     <>
       <BrowseBar
@@ -44,7 +50,7 @@ export function BrowseTools({ browse, among, left, filters, wishes, onReady, onF
           <BrowseFilters
             asked={asked}
             count={left}
-            facets={open ? facetsOf(among, filters, wishes) : []}
+            facets={facets}
             onClear={browse.clearFilters}
             onClose={() => setOpen(false)}
             onMissing={() => setOpened(false)}

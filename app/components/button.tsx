@@ -19,7 +19,8 @@ export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'child
   busy?: boolean
 }
 
-function attributes({ kind = 'primary', size = 'normal', width = 'natural' }: Omit<Look, 'children'>) {
+/** What makes a button of an element that is not one of those here. */
+export function buttonLook({ kind = 'primary', size = 'normal', width = 'natural' }: Omit<Look, 'children'>) {
   return { className: 'button', 'data-kind': kind, 'data-size': size, 'data-width': width }
 }
 
@@ -32,7 +33,7 @@ export function Button({ kind, size, width, arrow, busy, children, onClick, type
   return (
     <button
       {...rest}
-      {...attributes({ ...(kind && { kind }), ...(size && { size }), ...(width && { width }) })}
+      {...buttonLook({ ...(kind && { kind }), ...(size && { size }), ...(width && { width }) })}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={busy ? event => event.preventDefault() : onClick}
@@ -57,7 +58,7 @@ export interface ButtonLinkProps extends Look {
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, replace, outside, arrow, children, kind, size, width, ...rest } = props
-  const look = attributes({ ...(kind && { kind }), ...(size && { size }), ...(width && { width }) })
+  const look = buttonLook({ ...(kind && { kind }), ...(size && { size }), ...(width && { width }) })
   return (
     <Link
       {...rest}

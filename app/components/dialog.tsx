@@ -31,8 +31,8 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, place = 'middle', width = 'normal' } = props
   const element = useModal(open)
-  // The frame comes at once, what it holds is drawn as soon as that is on screen.
-  const filled = useDeferredValue(open, false) && open
+  // The frame comes and goes at once; what it holds is drawn as soon as that is on screen, and let go as soon as that is not.
+  const filled = useDeferredValue(open, false)
   const titleId = useId()
   const say = useMessages(componentMessages)
   const closeBeside = (event: MouseEvent) => {

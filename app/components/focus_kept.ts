@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { painted } from '../painted.ts'
 
 /**
- * Where one control takes the place of another, one of those that stay takes the focus that would be lost. Give the element
- * around them what this returns as its `ref`.
+ * Where one control takes the place of another, one of those that stay takes the focus that would be lost, as soon as the change is
+ * on screen. Give the element around them what this returns as its `ref`.
  * @param state changes as the controls do
  * @param which of the buttons and links that are there then
  */
@@ -12,9 +13,12 @@ export function useFocusKept<T extends HTMLElement>(state: unknown, which: 0 | -
   useEffect(() => {
     if (was.current === state) return
     was.current = state
-    const lost = document.activeElement === null || document.activeElement === document.body
-    const controls = [...(around.current?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])]
-    if (lost) controls.at(which)?.focus()
+    void painted().then(() => {
+      const focused = document.activeElement
+      const lost = focused === null || focused === document.body || !focused.checkVisibility()
+      const controls = [...(around.current?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])]
+      if (lost) controls.at(which)?.focus()
+    })
   }, [state, which])
   return around
 }

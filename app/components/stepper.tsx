@@ -1,36 +1,49 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { useEffect, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { componentMessages } from '../messages/components.ts'
+import { painted } from '../painted.ts'
 import { useMessages } from './brand_context.tsx'
+import { buttonLook } from './button.tsx'
 
 export interface StepperProps {
   /** What is counted, for the labels: "Tofu Pad Thai". */
   name: string
   count: number
-  /** The count with its unit: "2 servings", "2 port.". */
-  shown: string
+  /** A count with its unit: "2 servings", "2 port.". */
+  shown: (count: number) => string
+  /** Hears of a press once its count is on screen, and changes the count. */
   onChange: (count: number) => void
   step?: number
   /** Below this, one less removes it (0). */
   minimum?: number
   maximum?: number
+  /** It cannot be removed: the minus rests at the minimum. */
+  stays?: boolean
   width?: 'natural' | 'full'
+  /** At zero, a button in these words in place of the plus: "Put it in the box, $13.50". */
+  words?: string | undefined
 }
 
 /**
- * Minus, count, plus. At zero a plus stands alone and grows into the rest: it stays the same button, so that it keeps the focus
- * and is answered at once. One less than the minimum removes, and the plus takes the focus of the minus that goes.
+ * Minus, count, plus. At zero a plus stands alone and grows into the rest: it stays the same button, so that it keeps the focus.
+ * One less than the minimum removes, and the plus takes the focus of the minus that goes. A press is answered by the count alone
+ * and at once; what follows from it follows that.
  */
 export function Stepper(props: StepperProps) {
-  const { name, count, shown, onChange, step = 1, minimum = step, maximum = 50, width = 'natural' } = props
+  const { name, shown, onChange, step = 1, minimum = step, maximum = 50, width = 'natural', words } = props
   const say = useMessages(componentMessages).stepper
   const plus = useRef<HTMLButtonElement>(null)
-  const refocus = useRef(false)
-  useEffect(() => {
-    if (refocus.current) plus.current?.focus()
-    refocus.current = false
-  })
+  const [asked, setAsked] = useState<number | null>(null)
+  const count = asked ?? props.count
+  const change = (next: number) => {
+    setAsked(next)
+    void painted().then(() => {
+      if (next === 0) plus.current?.focus()
+      onChange(next)
+      setAsked(last => (last === next ? null : last))
+    })
+  }
   const none = count === 0
   const removes = count - step < minimum
   return (
@@ -40,31 +53,30 @@ export function Stepper(props: StepperProps) {
       data-empty={none || undefined}
       data-width={width}
     >
-      {!none && (
+      {/* Hidden by the styles at first: to take out the minus that has the focus, a browser lays out the page at once. */}
+      {(!none || props.count > 0) && (
         <>
           <button
             aria-label={removes ? say.remove(name) : say.fewer(name)}
             className="stepper-button"
-            onClick={() => {
-              refocus.current = removes
-              onChange(removes ? 0 : count - step)
-            }}
+            disabled={removes && props.stays}
+            onClick={() => change(removes ? 0 : count - step)}
             type="button"
           >
             <Minus aria-hidden size={18} />
           </button>
-          <output className="stepper-count">{shown}</output>
+          <output className="stepper-count">{shown(count)}</output>
         </>
       )}
       <button
-        aria-label={none ? say.add(name) : say.more(name)}
-        className={none ? 'plus' : 'stepper-button'}
+        {...(none && words ? buttonLook({ width }) : { className: none ? 'plus' : 'stepper-button' })}
+        aria-label={!none ? say.more(name) : words ? undefined : say.add(name)}
         disabled={!none && count + step > maximum}
-        onClick={() => onChange(none ? minimum : count + step)}
+        onClick={() => change(none ? minimum : count + step)}
         ref={plus}
         type="button"
       >
-        <Plus aria-hidden size={none ? 22 : 18} />
+        {none && words ? words : <Plus aria-hidden size={none ? 22 : 18} />}
       </button>
     </fieldset>
   )

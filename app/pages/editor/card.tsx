@@ -109,15 +109,14 @@ function FewLeft({ left }: { left: number }) {
   return <p className="product-left">{say.left(left)}</p>
 }
 
+type AmountProps = Pick<ProductCardProps, 'product' | 'data' | 'line' | 'left'> & {
+  onEdit: (edit: Edit) => void
+  /** On the button while it is not in the box. */
+  words?: string
+}
+
 /** How many are in the box: servings of a dish, pieces of anything else. Never more than can be had. */
-export function Amount(
-  props: Pick<ProductCardProps, 'product' | 'data' | 'line' | 'left'> & {
-    onEdit: (edit: Edit) => void
-    onFirst?: () => void
-    width?: 'natural' | 'full'
-  },
-) {
-  const { product, data, line, left, onEdit, width = 'natural' } = props
+export function Amount({ product, data, line, left, onEdit, words }: AmountProps) {
   const say = useMessages(editorMessages)
   const quantity = line?.quantity ?? 0
   const most = left !== undefined ? quantity + left : product.soldOut ? quantity : mostUnits
@@ -128,8 +127,8 @@ export function Amount(
       maximum={Math.min(most, mostUnits)}
       name={product.name}
       onChange={count => onEdit({ productId: product.id, quantity: count })}
-      shown={isDish(product) ? say.servings(quantity * servings) : String(quantity)}
-      width={width}
+      shown={count => (isDish(product) ? say.servings(count * servings) : String(count))}
+      words={words}
     />
   )
 }

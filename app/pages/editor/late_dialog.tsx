@@ -65,8 +65,9 @@ export function LateDialog({ data, item, onClose }: LateDialogProps) {
             count={units}
             maximum={mostUnits - had}
             name={item.name}
-            onChange={count => setUnits(Math.max(1, count))}
-            shown={String(units)}
+            onChange={setUnits}
+            shown={String}
+            stays
           />
         </div>
         <LateSums added={added} name={item.name} />

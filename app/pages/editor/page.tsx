@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo } from 'react'
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { formatWeekdayAndDay } from '../../components/dates.ts'
@@ -10,7 +10,6 @@ import { programTimeOf } from '../../orders/program_time.ts'
 import { EditorBox } from './box.tsx'
 import { type GridProps, ProductGrid } from './grid.tsx'
 import { EditorHeader } from './header.tsx'
-import { useLook } from './look.ts'
 import { productOf } from './prices.ts'
 import { QuickLook } from './quick_look.tsx'
 import { Shelf } from './shelf.tsx'
@@ -57,7 +56,8 @@ function Editor({ data: loaded, allergenNames, banner, at }: Awaited<ReturnType<
   const say = useMessages(editorMessages)
   const locale = useLocale()
   const { box, data, live, now, saved, edit, undo } = useEditor(loaded, at)
-  const look = useLook()
+  const look = useRef<(productId: string) => void>(() => {})
+  const onLook = useCallback((productId: string) => look.current(productId), [])
   const skipping = useSkipping(box, undo)
   const { order } = data
   // The card that was pressed answers first, the receipt a frame later.
@@ -70,7 +70,7 @@ function Editor({ data: loaded, allergenNames, banner, at }: Awaited<ReturnType<
     left: box.queue.left,
     live,
     onEdit: standing === null ? edit : null,
-    onLook: look.open,
+    onLook,
   }
   return (
     <div className="editor">

@@ -1,13 +1,14 @@
-import { Suspense, useEffect, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useState } from 'react'
 import { part } from '../../components/part.tsx'
 import type { GridProps } from './grid.tsx'
-import type { Look } from './look.ts'
+import { useLook } from './look.ts'
 import { productOf } from './prices.ts'
 
 const QuickLookDialog = part(() => import('./quick_look_dialog.tsx'))
 
 export interface QuickLookProps extends GridProps {
-  look: Look
+  /** Filled with what opens it: the editor around it need not be drawn again for that. */
+  look: RefObject<(productId: string) => void>
 }
 
 /**
@@ -15,7 +16,9 @@ export interface QuickLookProps extends GridProps {
  * address shows the shelves first. What is not on this week's menu is not shown.
  */
 export function QuickLook(props: QuickLookProps) {
-  const { look, data } = props
+  const { data } = props
+  const look = useLook()
+  props.look.current = look.open
   const product = look.productId === null ? undefined : productOf(data, look.productId)
   const [opened, setOpened] = useState(false)
   useEffect(() => {
@@ -26,6 +29,7 @@ export function QuickLook(props: QuickLookProps) {
     <Suspense>
       <QuickLookDialog
         {...props}
+        onClose={look.close}
         onMissing={() => {
           setOpened(false)
           look.close()

@@ -1,46 +1,52 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../domain/money.ts'
+import type { Edit } from '../../../domain/orders/edits.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { blockAt, DishPicture } from '../../components/dish_picture.tsx'
 import { DishWarning } from '../../components/dish_warning.tsx'
-import { useFocusKept } from '../../components/focus_kept.ts'
 import { Skeleton } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { componentMessages } from '../../messages/components.ts'
 import { quickLookMessages } from '../../messages/quick_look.ts'
 import { ReviewsSummary } from '../../reviews/reviews_summary.tsx'
 import { Amount, isGone, type ProductCardProps, usePrice } from './card.tsx'
+import type { GridProps } from './grid.tsx'
 import { PairingChips } from './pairing_chips.tsx'
-import type { QuickLookProps } from './quick_look.tsx'
 import { LookAllergens, LookFacts, LookIngredients, LookNutrition, LookSwaps } from './quick_look_parts.tsx'
 import { isDish, menuPlaces, type Product, unitCents } from './shelves.ts'
 import { useDetails } from './use_details.ts'
 import { useWarning } from './warning.ts'
 
+type LookProps = Pick<GridProps, 'data' | 'live' | 'left' | 'allergenNames' | 'onEdit'>
+
+interface QuickLookDialogProps extends LookProps {
+  product: Product | undefined
+  onClose: () => void
+}
+
 /** What is known of a product already shows at once; the rest joins it when it has come. */
-export default function QuickLookDialog(props: QuickLookProps & { product: Product | undefined }) {
-  const { look, product } = props
-  const shown = useLast(product)
+export default function QuickLookDialog(props: QuickLookDialogProps) {
+  const { product, onClose, data, live, left, allergenNames, onEdit } = props
+  // The product keeps standing there while the dialog goes.
+  const [last, setLast] = useState(product)
+  if (product && product !== last) setLast(product)
+  const shown = product ?? last
+  // Opening and closing leave it as it is.
+  const body = useMemo(() => {
+    const given = { data, live, left, allergenNames, onEdit }
+    return shown && <QuickLookBody {...given} key={shown.id} product={shown} />
+  }, [shown, data, live, left, allergenNames, onEdit])
   return (
-    <Dialog onClose={look.close} open={product !== undefined} title={shown?.name ?? ''} width="wide">
-      {shown && <QuickLookBody {...props} key={shown.id} product={shown} />}
+    <Dialog onClose={onClose} open={product !== undefined} title={shown?.name ?? ''} width="wide">
+      {body}
     </Dialog>
   )
 }
 
-/** The product keeps standing there while the dialog goes. */
-function useLast(product: Product | undefined): Product | undefined {
-  const [last, setLast] = useState(product)
-  useEffect(() => {
-    if (product) setLast(product)
-  }, [product])
-  return product ?? last
-}
-
-function QuickLookBody(props: QuickLookProps & { product: Product }) {
+function QuickLookBody(props: LookProps & { product: Product }) {
   const { product, data, live, onEdit, allergenNames } = props
   const say = useMessages(quickLookMessages)
   const to = useLinks()
@@ -52,9 +58,10 @@ function QuickLookBody(props: QuickLookProps & { product: Product }) {
   const warning = useWarning({ product, data, allergenNames, line: { customizationId: swap } })
   const swaps = data.customizations[product.id] ?? []
   const places = useMemo(() => menuPlaces(data), [data])
-  const put = () => {
-    const { id: productId } = product
-    onEdit?.({ productId, quantity: 1 }, ...(wanted === null ? [] : [{ productId, customizationId: wanted }]))
+  /** What was chosen before it is in the box goes in with it. */
+  const change = (edit: Edit) => {
+    const first = line === undefined && wanted !== null
+    onEdit?.(edit, ...(first ? [{ productId: product.id, customizationId: wanted }] : []))
   }
   return (
     <div className="look" data-kind={isDish(product) ? 'dish' : 'item'}>
@@ -82,8 +89,7 @@ function QuickLookBody(props: QuickLookProps & { product: Product }) {
           data={data}
           left={left}
           line={line}
-          onEdit={onEdit}
-          onPut={put}
+          onEdit={onEdit && change}
           product={product}
           swap={swap}
         />
@@ -118,11 +124,10 @@ function QuickLookBody(props: QuickLookProps & { product: Product }) {
 
 type LookBuyProps = Pick<ProductCardProps, 'product' | 'data' | 'line' | 'left' | 'onEdit'> & {
   swap: string | null
-  onPut: () => void
 }
 
-/** The price, and the way in: a button in words, and the stepper once it is in. The focus follows from one to the other. */
-function LookBuy({ product, data, line, left, onEdit, swap, onPut }: LookBuyProps) {
+/** The price, and the way in: a button in words, and the stepper once it is in. */
+function LookBuy({ product, data, line, left, onEdit, swap }: LookBuyProps) {
   const say = useMessages(quickLookMessages)
   const { soldOut } = useMessages(componentMessages).dish
   const locale = useLocale()
@@ -130,16 +135,22 @@ function LookBuy({ product, data, line, left, onEdit, swap, onPut }: LookBuyProp
   const swapCents = data.customizations[product.id]?.find(one => one.id === swap)?.surchargeCents ?? 0
   const servings = data.pricing.prices[product.id]?.servingsPerUnit ?? 1
   const unit = formatMoney(unitCents(data, product.id) + swapCents * servings, locale)
-  const row = useFocusKept<HTMLDivElement>(line !== undefined, -1)
   return (
-    <div className="look-buy" ref={row}>
+    <div className="look-buy">
       <p className="look-price tabular">{isDish(product) || line ? price : product.unit}</p>
       {isGone({ product, line, left }) ? (
         <p className="look-sold-out">{soldOut}</p>
-      ) : line && onEdit ? (
-        <Amount data={data} left={left} line={line} onEdit={onEdit} product={product} />
       ) : (
-        onEdit && <Button onClick={onPut}>{say.put(unit)}</Button>
+        onEdit && (
+          <Amount
+            data={data}
+            left={left}
+            line={line}
+            onEdit={onEdit}
+            product={product}
+            words={say.put(unit)}
+          />
+        )
       )}
     </div>
   )

@@ -31,10 +31,11 @@ export function Shelf(props: GridProps) {
     () => viewOf(data, found[tab], { kind, filters, sort }),
     [data, found, tab, kind, filters, sort],
   )
-  // Ready before the field is entered, so that the first key need not wait for it.
+  // Ready before the field is entered, so that the first key need not wait for it; and done once, for a browser reads a function
+  // when it is first called.
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return
-    const idle = requestIdleCallback(() => indexOf(data.words))
+    const idle = requestIdleCallback(() => placesOf(data.words, 'ab'))
     return () => cancelIdleCallback(idle)
   }, [data.words])
   const openKind = useCallback((one: string | null) => change({ kind: one }), [change])

@@ -1,6 +1,6 @@
 // Editing a box: shown within the frame, saved in the background (app/orders/box_saver.ts).
 
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OrderData } from '../../../contract/views.ts'
 import { isLeaving } from '../../api.ts'
 import { type BoxSaver, boxSaver, type SaverListener } from '../../orders/box_saver.ts'
@@ -21,7 +21,9 @@ export function useBox(loaded: OrderData, listener: Omit<SaverListener, 'onQueue
     else startTransition(() => setQueue(next))
   }
   const heard = useRef({ ...listener, onQueue })
-  heard.current = { ...listener, onQueue }
+  useLayoutEffect(() => {
+    heard.current = { ...listener, onQueue }
+  })
   const [saver] = useState(() => boxSaver(loaded, () => heard.current))
   useEffect(() => saver.open(), [saver])
   useEffect(() => saver.learn(loaded), [saver, loaded])

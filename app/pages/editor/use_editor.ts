@@ -1,6 +1,6 @@
 // The editor's state: the box with its edits, its live price, the time, and the way back from every change.
 
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { differing, type Edit, editsBack } from '../../../domain/orders/edits.ts'
 import { useBrand } from '../../components/brand_context.tsx'
@@ -73,6 +73,9 @@ function saveState(saving: ReturnType<typeof savingOf>, online: boolean, at: str
 /** A function that stays the same one while what it does follows the last drawing: cards need not be drawn again for it. */
 function useLatest<A extends unknown[]>(act: (...parameters: A) => void): (...parameters: A) => void {
   const latest = useRef(act)
-  latest.current = act
+  // Not while drawing: a drawing can be given up before what the function uses is there.
+  useLayoutEffect(() => {
+    latest.current = act
+  })
   return useCallback((...parameters: A) => latest.current(...parameters), [])
 }

@@ -125,21 +125,17 @@ function Steppers() {
   const samples = samplesOf(useLocale())
   const [count, setCount] = useState(2)
   const [none, setNone] = useState(0)
+  const [one, setOne] = useState(1)
   const name = samples.dishes[0]?.name ?? ''
   return (
-    <Specimen name="Stepper: some, none, as many as there are, full width">
+    <Specimen name="Stepper: some, none, as many as there are, one that stays, full width">
       <div className="flex flex-wrap items-center gap-6">
-        <Stepper count={count} name={name} onChange={setCount} shown={samples.servings(count)} />
-        <Stepper count={none} name={name} onChange={setNone} shown={samples.servings(none)} />
-        <Stepper count={8} maximum={8} name={name} onChange={() => {}} shown={samples.servings(8)} />
+        <Stepper count={count} name={name} onChange={setCount} shown={samples.servings} />
+        <Stepper count={none} name={name} onChange={setNone} shown={samples.servings} />
+        <Stepper count={8} maximum={8} name={name} onChange={() => {}} shown={samples.servings} />
+        <Stepper count={one} name={name} onChange={setOne} shown={samples.servings} stays />
         <div className="w-60">
-          <Stepper
-            count={count}
-            name={name}
-            onChange={setCount}
-            shown={samples.servings(count)}
-            width="full"
-          />
+          <Stepper count={count} name={name} onChange={setCount} shown={samples.servings} width="full" />
         </div>
       </div>
     </Specimen>

@@ -30,7 +30,7 @@ export function DishSpecimens() {
                   count={counts[place] ?? 0}
                   name={dish.name}
                   onChange={count => change(place, count)}
-                  shown={samples.servings(counts[place] ?? 0)}
+                  shown={samples.servings}
                   step={2}
                 />
               }
