@@ -101,6 +101,7 @@ async function filter(phone: Phone, turn: number): Promise<boolean> {
 async function search(phone: Phone, word: string): Promise<boolean> {
   const { page } = phone
   await tap(phone, page.locator('.browse-search-field'))
+  await pause(betweenKeys)
   for (const letter of word) {
     await page.keyboard.press(letter)
     await pause(betweenKeys)

@@ -1,10 +1,10 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { componentMessages } from '../messages/components.ts'
-import { painted } from '../painted.ts'
 import { useMessages } from './brand_context.tsx'
 import { buttonLook } from './button.tsx'
+import { useAnswer } from './use_answer.ts'
 
 export interface StepperProps {
   /** What is counted, for the labels: "Tofu Pad Thai". */
@@ -34,16 +34,10 @@ export function Stepper(props: StepperProps) {
   const { name, shown, onChange, step = 1, minimum = step, maximum = 50, width = 'natural', words } = props
   const say = useMessages(componentMessages).stepper
   const plus = useRef<HTMLButtonElement>(null)
-  const [asked, setAsked] = useState<number | null>(null)
-  const count = asked ?? props.count
-  const change = (next: number) => {
-    setAsked(next)
-    void painted().then(() => {
-      if (next === 0) plus.current?.focus()
-      onChange(next)
-      setAsked(last => (last === next ? null : last))
-    })
-  }
+  const [count, change] = useAnswer(props.count, next => {
+    if (next === 0) plus.current?.focus()
+    onChange(next)
+  })
   const none = count === 0
   const removes = count - step < minimum
   return (

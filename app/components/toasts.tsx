@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { componentMessages } from '../messages/components.ts'
+import { painted } from '../painted.ts'
 import { useMessages } from './brand_context.tsx'
 
 export interface Toast {
@@ -111,6 +112,15 @@ function useFocusBack(shown: readonly Shown[]) {
 export function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (toast: Shown) => void }) {
   const say = useMessages(componentMessages).toasts
   const [held, setHeld] = useState(false)
+  // Hidden first, then taken out: where the focus is in it, that has the browser lay out the page.
+  const [gone, setGone] = useState(false)
+  const leave = (act?: () => void) => {
+    setGone(true)
+    void painted().then(() => {
+      act?.()
+      dismiss(toast)
+    })
+  }
   const failed = toast.tone === 'failed'
   const undo = toast.onUndo && { label: say.undo, onPress: toast.onUndo }
   const actions = [...(toast.actions ?? []), ...(undo ? [undo] : [])]
@@ -131,6 +141,7 @@ export function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (toast:
   return (
     <div
       className="toast"
+      data-gone={gone || undefined}
       data-choices={toast.actions?.length ? '' : undefined}
       data-ground="deep"
       role={failed ? 'alert' : undefined}
@@ -138,19 +149,11 @@ export function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (toast:
     >
       <p>{toast.text}</p>
       {actions.map(({ label, onPress }) => (
-        <button
-          className="link"
-          key={label}
-          onClick={() => {
-            onPress()
-            dismiss(toast)
-          }}
-          type="button"
-        >
+        <button className="link" key={label} onClick={() => leave(onPress)} type="button">
           {label}
         </button>
       ))}
-      <button aria-label={say.dismiss} className="toast-close" onClick={() => dismiss(toast)} type="button">
+      <button aria-label={say.dismiss} className="toast-close" onClick={() => leave()} type="button">
         <X aria-hidden size={18} />
       </button>
     </div>

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { useAnswer } from '../../components/use_answer.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { type EditorData, type LiveLine, productOf } from './prices.ts'
 import { unitCents } from './shelves.ts'
@@ -34,22 +35,35 @@ export function PairingChips({ data, line, onEdit, few = false }: PairingChipsPr
         {few ? say.goesWith(line.name) : say.goesWell}
       </legend>
       {shown.map(({ id, name }) => {
-        const paired = pairings.includes(id)
         const others = pairings.filter(other => other !== id)
         return (
-          <button
-            aria-pressed={paired}
-            className="pairing"
+          <PairingChip
             key={id}
-            onClick={() => onEdit({ productId, pairings: paired ? others : [...pairings, id] })}
-            type="button"
-          >
-            {paired ? <Check aria-hidden size={16} /> : <Plus aria-hidden size={16} />}
-            <span className="pairing-name">{name}</span>
-            <span className="tabular">{formatMoney(unitCents(data, id), locale)}</span>
-          </button>
+            name={name}
+            onChange={paired => onEdit({ productId, pairings: paired ? [...others, id] : others })}
+            paired={pairings.includes(id)}
+            price={formatMoney(unitCents(data, id), locale)}
+          />
         )
       })}
     </fieldset>
+  )
+}
+
+interface PairingChipProps {
+  name: string
+  price: string
+  paired: boolean
+  onChange: (paired: boolean) => void
+}
+
+function PairingChip({ name, price, onChange, ...props }: PairingChipProps) {
+  const [paired, change] = useAnswer(props.paired, onChange)
+  return (
+    <button aria-pressed={paired} className="pairing" onClick={() => change(!paired)} type="button">
+      {paired ? <Check aria-hidden size={16} /> : <Plus aria-hidden size={16} />}
+      <span className="pairing-name">{name}</span>
+      <span className="tabular">{price}</span>
+    </button>
   )
 }

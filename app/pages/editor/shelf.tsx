@@ -31,11 +31,11 @@ export function Shelf(props: GridProps) {
     () => viewOf(data, found[tab], { kind, filters, sort }),
     [data, found, tab, kind, filters, sort],
   )
-  // Ready before the field is entered, so that the first key need not wait for it; and done once, for a browser reads a function
-  // when it is first called.
+  // Ready before the field is entered, so that the first key need not wait for it; and gone through once with a word that is like
+  // none, for a browser reads a function when it is first called.
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return
-    const idle = requestIdleCallback(() => placesOf(data.words, 'ab'))
+    const idle = requestIdleCallback(() => placesOf(data.words, 'qzxwv'))
     return () => cancelIdleCallback(idle)
   }, [data.words])
   const openKind = useCallback((one: string | null) => change({ kind: one }), [change])
