@@ -16,7 +16,7 @@ const chunks = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
     priority: 9,
   },
-  { name: 'frame', test: /app[\\/]layout[\\/]/, priority: 8 },
+  { name: 'frame', test: /app[\\/](layout[\\/]|keep_early)/, priority: 8 },
   // Forms and drawings are on many pages, but not on the ones that are looked at first.
   {
     name: 'shared',
@@ -26,23 +26,59 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /preload-helper|[\\/](icons[\\/](plus|search)|components[\\/](chips|wall_clock)|messages[\\/]categories|catalogue[\\/]allergens)\.m?[jt]sx?$/,
+    test: /preload-helper|[\\/](icons[\\/](plus|search)|components[\\/](chips|part|wall_clock)|messages[\\/]categories|catalogue[\\/]allergens)\.m?[jt]sx?$/,
     priority: 6,
   },
   { name: 'dish_card', test: modules('dish_card', 'marks'), priority: 5 },
   {
+    name: 'menu',
+    test: modules('messages/menu', 'week_switcher', 'total_bar', 'chevron-right', 'from_menu'),
+    priority: 5,
+  },
+  {
+    name: 'dishes',
+    test: modules('menu/dishes', 'menu/view'),
+    priority: 1,
+  },
+  {
+    name: 'details',
+    test: modules(
+      'in_sentence',
+      'allergen_list',
+      'messages/reviews',
+      'messages/add_to_box',
+      'orders/(use_)?add_to_box',
+    ),
+    priority: 4,
+  },
+  {
     name: 'boxes',
-    test: modules('cutoff', 'cutoff_chip', 'program_time', 'dialog', 'messages/orders', 'receipt_parts'),
+    test: modules(
+      'cutoff',
+      'cutoff_chip',
+      'program_time',
+      'dialog',
+      'focus_kept',
+      'undo_steps',
+      'messages/orders',
+      'receipt_parts',
+    ),
     priority: 4,
   },
   {
     name: 'prices',
-    test: modules('price_order', 'minimum_gap', 'receipt_total', 'components/receipt'),
+    test: modules('price_order', 'minimum_gap', 'receipt_total', 'components/receipt(_sheet)?'),
     priority: 3,
   },
   {
     name: 'browse',
-    test: modules('browse_(none|sort|bar|results|tools)', 'tab_face', 'use_browse'),
+    test: modules(
+      'browse_(none|sort|bar|results|tools)',
+      'tab_face',
+      'use_browse',
+      'search/products',
+      'app/packed',
+    ),
     priority: 2,
   },
   {
@@ -50,7 +86,6 @@ const chunks = [
     test: modules(
       'editor/(card|grid|telling|receipt_lines|sums|shelves)',
       'box_saver',
-      'receipt_sheet',
       'tabs',
     ),
     priority: 1,

@@ -60,6 +60,8 @@ export default function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // What waits for all of the page has no part that a script would have to put in its place later.
+        ...(waitForAll && { progressiveChunkSize: Number.MAX_SAFE_INTEGER }),
         [waitForAll ? 'onAllReady' : 'onShellReady']() {
           const stream = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')

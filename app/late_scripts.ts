@@ -2,9 +2,9 @@
 // the picture on top, so a page that is rendered whole asks for them once it has been seen. What is pressed, sent or filled in
 // meanwhile is done when they are there (keep_early.ts). A page that is worked with more than it is looked at asks for them once
 // it is styled. The pictures further down wait as well (`data-early`, dishes.css): until the page has been seen, or until the
-// scripts of a page that is worked with are there.
+// scripts of a page that is worked with are there. Scripts are asked for and run one after the other, with room for a tap between.
 
-import { aliveEvent, fetchOnceStyled, keepEarly, untilSeen } from './keep_early.ts'
+import { aliveEvent, fetchOnceStyled, keepEarly, nextTask, untilSeen } from './keep_early.ts'
 
 /** Longest the scripts wait, in milliseconds. */
 const longestWait = 3_000
@@ -16,7 +16,7 @@ const notEarly = 'document.documentElement.removeAttribute("data-early")'
 const stylesheet = '<link rel="stylesheet"'
 const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/
 const staticImport = /^import \* as (\w+) from ("[^"]+");$/gm
-const entryImport = /^import\("[^"]+"\);?$/m
+const entryImport = /^import\("([^"]+)"\);?$/m
 
 /** What the scripts of a page wait for: that it has been seen, with the picture on top of it, or its stylesheet alone. */
 export type ScriptsWait = 'seen' | 'styled'
@@ -29,22 +29,36 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
   const [, opening, code, closing] = moduleScript.exec(html) ?? []
   if (opening === undefined || code === undefined || closing === undefined) return html
   const preloads = [...html.matchAll(preload)]
-  const modules = JSON.stringify(preloads.map(([, href]) => href))
+  const hrefs = preloads.map(([, href]) => href)
+  const modules = JSON.stringify(hrefs)
+  // What the page begins with runs last.
+  const entry = entryImport.exec(code)?.[1]
+  const parts = JSON.stringify(hrefs.filter(href => href !== entry))
   const nonce = preloads[0]?.[2]
   const imports = [...code.matchAll(staticImport)]
   const names = imports.map(([, name]) => name).join(', ')
   const calls = imports.map(([, , from]) => `import(${from})`).join(', ')
   const late = [
     `const giveUp = (${squeezed(keepEarly)})(${JSON.stringify(aliveEvent)}, ${longestKept});`,
+    `const next = ${squeezed(nextTask)};`,
     ...(wait === 'seen'
       ? [
           `await (${squeezed(untilSeen)})(${longestWait});`,
           `${notEarly};`,
-          `for (const href of ${modules}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
+          `for (const href of ${modules}) {`,
+          'document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));',
+          'await next();',
+          '}',
         ]
       : []),
     'try {',
-    `const [${names}] = await Promise.all([${calls}])${wait === 'styled' ? `.finally(() => ${notEarly})` : ''};`,
+    'try {',
+    `for (const href of ${parts}) {`,
+    'await import(href);',
+    'await next();',
+    '}',
+    `} finally { ${notEarly}; }`,
+    `const [${names}] = await Promise.all([${calls}]);`,
     code
       .replace(staticImport, '')
       .replace(entryImport, load => `await ${load}`)

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allocate, formatMoney, formatMoneyCeiling, formatMoneyShort, multiplyRate } from './money.ts'
+import {
+  allocate,
+  formatMoney,
+  formatMoneyCeiling,
+  formatMoneyShort,
+  formatWhole,
+  multiplyRate,
+} from './money.ts'
 
 const nbsp = '\u00a0'
 const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
@@ -55,6 +62,17 @@ describe('formatting', () => {
       fc.property(anyCents, cents => {
         expect(formatMoney(cents, 'en')).toBe(en.format(cents / 100))
         expect(formatMoney(cents, 'fr')).toBe(fr.format(cents / 100))
+      }),
+    )
+  })
+
+  test('every whole number reads as Intl writes it in that language', () => {
+    const en = new Intl.NumberFormat('en-CA')
+    const fr = new Intl.NumberFormat('fr-CA')
+    fc.assert(
+      fc.property(anyCents, number => {
+        expect(formatWhole(number, 'en')).toBe(en.format(number))
+        expect(formatWhole(number, 'fr')).toBe(fr.format(number))
       }),
     )
   })

@@ -1,6 +1,7 @@
 // Money is integer cents, always. Rates are parts per 100,000 (9.975 % is 9,975).
 // Written out by hand rather than with Intl: server and browser must print the very same characters, or the page
-// would change under the reader's eyes when it comes alive. A test holds it to what Intl gives for en-CA and fr-CA.
+// would change under the reader's eyes when it comes alive; and a phone takes longer to make its first format than to
+// bring all of a page's header to life. A test holds it to what Intl gives for en-CA and fr-CA.
 
 import type { Locale } from './brands.ts'
 
@@ -9,8 +10,9 @@ const noBreakSpace = '\u00a0'
 const groupMark: Readonly<Record<Locale, string>> = { en: ',', fr: noBreakSpace }
 const decimalMark: Readonly<Record<Locale, string>> = { en: '.', fr: ',' }
 
-function grouped(dollars: number, locale: Locale): string {
-  return String(dollars).replace(/\B(?=(?:\d{3})+$)/g, groupMark[locale])
+/** A whole number as the language writes it: `1,250`, `1 250` with a no-break space. */
+export function formatWhole(number: number, locale: Locale): string {
+  return String(number).replace(/\B(?=(?:\d{3})+$)/g, groupMark[locale])
 }
 
 function signed(cents: number, amount: string, locale: Locale): string {
@@ -22,14 +24,14 @@ function signed(cents: number, amount: string, locale: Locale): string {
 export function formatMoney(cents: number, locale: Locale): string {
   const absolute = Math.abs(cents)
   const decimals = String(absolute % 100).padStart(2, '0')
-  const amount = `${grouped(Math.floor(absolute / 100), locale)}${decimalMark[locale]}${decimals}`
+  const amount = `${formatWhole(Math.floor(absolute / 100), locale)}${decimalMark[locale]}${decimals}`
   return signed(cents, amount, locale)
 }
 
 /** Whole dollars lose their decimals (`$59`, `59 $`); any other amount is written in full. Integer cents. */
 export function formatMoneyShort(cents: number, locale: Locale): string {
   if (cents % 100 !== 0) return formatMoney(cents, locale)
-  return signed(cents, grouped(Math.abs(cents) / 100, locale), locale)
+  return signed(cents, formatWhole(Math.abs(cents) / 100, locale), locale)
 }
 
 /** Rounded up to the next whole dollar, for "from" and "up to" claims: 1105 is `$12`. Integer cents. */

@@ -3,6 +3,7 @@
 // credit, earn nothing.
 
 import type { Locale } from './brands.ts'
+import { formatWhole } from './money.ts'
 import type { PaymentSplit } from './pricing/types.ts'
 
 /** Deliveries in the last `loyaltyWeeks` weeks from which the higher rate counts. */
@@ -33,10 +34,5 @@ export function centsOfPoints(points: number): number {
 
 /** As the language writes a number of points: 1,250 or 1 250. */
 export function formatPoints(points: number, locale: Locale): string {
-  const format = pointsFormats[locale] ?? new Intl.NumberFormat(`${locale}-CA`)
-  pointsFormats[locale] = format
-  return format.format(points)
+  return formatWhole(points, locale)
 }
-
-/** Made when first asked for: most pages show no points, and a format takes a phone longer than the rest of its code. */
-const pointsFormats: Partial<Record<Locale, Intl.NumberFormat>> = {}

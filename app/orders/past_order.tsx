@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderCard, Plan } from '../../contract/views.ts'
+import { formatPoints } from '../../domain/points.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { formatWeekday } from '../components/dates.ts'
 import { OrderRow } from '../components/order_row.tsx'
@@ -29,7 +30,7 @@ export function PastOrder({ order, plan, actions }: PastOrderProps) {
   const year = order.deliveryDate.slice(0, 4)
   const thisYear = useRootData()?.today.slice(0, 4)
   const unpaid = nothingPaid.includes(order.state)
-  const number = (value: number) => new Intl.NumberFormat(`${locale}-CA`).format(value)
+  const number = (value: number) => formatPoints(value, locale)
   const { pending, available } = order.points
   const earned =
     available > 0

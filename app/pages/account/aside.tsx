@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../domain/money.ts'
+import { formatPoints } from '../../../domain/points.ts'
 import { cardName } from '../../card/card_name.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
@@ -66,7 +67,7 @@ function Bags({ returnables, booking }: BagsProps) {
 function Points({ points }: { points: Account['points'] }) {
   const say = useMessages(accountPartMessages).points
   const locale = useLocale()
-  const number = (value: number) => new Intl.NumberFormat(`${locale}-CA`).format(value)
+  const number = (value: number) => formatPoints(value, locale)
   return (
     <section>
       <h2 className="account-heading">{say.heading(number(points.available), points.available)}</h2>

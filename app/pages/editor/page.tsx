@@ -7,10 +7,11 @@ import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { programTimeOf } from '../../orders/program_time.ts'
+import { pack, useUnpacked } from '../../packed.ts'
 import { EditorBox } from './box.tsx'
 import { type GridProps, ProductGrid } from './grid.tsx'
 import { EditorHeader } from './header.tsx'
-import { productOf } from './prices.ts'
+import { type EditorData, productOf } from './prices.ts'
 import { QuickLook } from './quick_look.tsx'
 import { Shelf } from './shelf.tsx'
 import { standingOf } from './standing.ts'
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ])
     const unwanted = plans.allergens.filter(({ id }) => data.household.exclusions.includes(id))
     const allergenNames = Object.fromEntries(unwanted.map(({ id, name }) => [id, name]))
-    return { data, allergenNames, banner, at: programTimeOf(page) }
+    return { data: pack(data), allergenNames, banner, at: programTimeOf(page) }
   })
 }
 
@@ -47,12 +48,15 @@ export function shouldRevalidate({
 
 /** Another order is another editor: nothing that was asked of one box goes into the next. */
 export default function EditorPage() {
-  const loaded = useLoaderData<typeof loader>()
-  return <Editor key={loaded.data.order.id} {...loaded} />
+  const { data: packed, ...loaded } = useLoaderData<typeof loader>()
+  const data = useUnpacked<EditorData>(packed)
+  return <Editor {...loaded} data={data} key={data.order.id} />
 }
 
+type EditorProps = Omit<Awaited<ReturnType<typeof loader>>, 'data'> & { data: EditorData }
+
 /** One box, open: what there is, what is in it, what it costs. */
-function Editor({ data: loaded, allergenNames, banner, at }: Awaited<ReturnType<typeof loader>>) {
+function Editor({ data: loaded, allergenNames, banner, at }: EditorProps) {
   const say = useMessages(editorMessages)
   const locale = useLocale()
   const { box, data, live, now, saved, edit, undo } = useEditor(loaded, at)

@@ -1,28 +1,56 @@
+import { type ReactNode, Suspense, useState } from 'react'
 import type { MenuDish } from '../../../contract/views.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { DishCard } from '../../components/dish_card.tsx'
 import { fromMenu } from '../../components/from_menu.ts'
+import { part } from '../../components/part.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { menuMessages } from '../../messages/menu.ts'
-import { AddedNote, AddPlus } from '../../orders/add_to_box.tsx'
-import { useAddToBox } from '../../orders/use_add_to_box.ts'
 import { useRootData } from '../../root_data.ts'
 import { markOf } from './marks.ts'
 import { type Menu, priceOf } from './view.ts'
 
-interface DishesProps {
+// A visitor has no box to put a dish in, and does without what that takes.
+const ClientDishes = part(() => import('./client_dishes.tsx'))
+
+export interface DishesProps {
   menu: Menu
   dishes: readonly MenuDish[]
   /** Nothing is narrowed down: the week's first dish leads. */
   whole: boolean
 }
 
-export function Dishes({ menu, dishes, whole }: DishesProps) {
+export function Dishes(props: DishesProps) {
+  const client = useRootData()?.session.client
+  const [missing, setMissing] = useState(false)
+  const cards = <DishGrid {...props} card={MenuCard} />
+  if (!client || missing) return cards
+  return (
+    <Suspense fallback={cards}>
+      <ClientDishes {...props} onMissing={() => setMissing(true)} />
+    </Suspense>
+  )
+}
+
+export interface MenuCardProps {
+  dish: MenuDish
+  menu: Menu
+  lead: boolean
+  eager: false | 'first'
+  place: number
+  /** A button over the picture's lower edge, and what it did. */
+  action?: ReactNode
+  note?: ReactNode
+}
+
+/** @param card draws a dish of the grid */
+export function DishGrid(props: DishesProps & { card: (props: MenuCardProps) => ReactNode }) {
+  const { menu, dishes, whole, card: Card } = props
   return (
     <div className="dish-grid">
       {dishes.map((dish, position) => (
-        <MenuCard
+        <Card
           dish={dish}
           eager={position === 0 && 'first'}
           key={dish.id}
@@ -35,25 +63,15 @@ export function Dishes({ menu, dishes, whole }: DishesProps) {
   )
 }
 
-interface MenuCardProps {
-  dish: MenuDish
-  menu: Menu
-  lead: boolean
-  eager: false | 'first'
-  place: number
-}
-
-/** A dish of the week; a client can put it in a box without leaving. */
-function MenuCard({ dish, menu, lead, eager, place }: MenuCardProps) {
+/** A dish of the week. */
+export function MenuCard({ dish, menu, lead, eager, place, action, note }: MenuCardProps) {
   const say = useMessages(menuMessages)
   const locale = useLocale()
   const to = useLinks()
-  const adding = useAddToBox(dish, menu.week)
-  const canAdd = useRootData()?.session.client != null && !dish.soldOut
   const price = formatMoney(priceOf(menu, dish), locale)
   return (
     <DishCard
-      action={canAdd && <AddPlus adding={adding} />}
+      action={action}
       calories={dish.calories}
       eager={eager}
       heading="h2"
@@ -61,7 +79,7 @@ function MenuCard({ dish, menu, lead, eager, place }: MenuCardProps) {
       mark={markOf(dish, say, locale)}
       minutes={dish.minutes}
       name={dish.name}
-      note={<AddedNote adding={adding} />}
+      note={note}
       picture={dish.picture}
       place={place}
       price={menu.atPlanPrice && (dish.kind === 'rte' ? say.perMeal(price) : say.perServing(price))}

@@ -11,50 +11,10 @@ import { menuMessages } from '../../messages/menu.ts'
 import { AddedNote, AddPlus } from '../../orders/add_to_box.tsx'
 import { useAddToBox } from '../../orders/use_add_to_box.ts'
 import { useRootData } from '../../root_data.ts'
+import { marketShelvesOf } from './view.ts'
 
 /** Things of a shelf that are shown before all of it is asked for. */
 const shownFirst = 6
-
-interface Shelf {
-  id: string
-  items: MenuItem[]
-}
-
-/** The market's shelves in the week's ranking. */
-function shelvesOf(items: readonly MenuItem[]): Shelf[] {
-  return [...Map.groupBy(items, item => item.shelf)].map(([id, all]) => ({ id, items: all }))
-}
-
-/** The market as a stall under the recipes: its shelves, each with a taste of what is on it. */
-export function MarketStall({ items }: { items: readonly MenuItem[] }) {
-  const say = useMessages(menuMessages)
-  const names: Readonly<Record<string, string>> = useMessages(shelfMessages)
-  return (
-    <section className="menu-market">
-      <h2 className="font-display text-h2">{say.market}</h2>
-      <ul className="market-stall">
-        {shelvesOf(items).map(shelf => (
-          <li key={shelf.id}>
-            <Link className="market-shelf" to={`?category=market&of=${shelf.id}`}>
-              <span aria-hidden className="market-shelf-taste">
-                {tasteOf(shelf).map(picture => (
-                  <DishPicture key={picture} picture={picture} size="thumb" />
-                ))}
-              </span>
-              <b>{names[shelf.id] ?? shelf.id}</b>
-              <span>{say.itemCount(shelf.items.length)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Three different pictures of a shelf. */
-function tasteOf({ items }: Shelf): string[] {
-  return [...new Set(items.flatMap(item => item.picture ?? []))].slice(0, 3)
-}
 
 interface MarketProps {
   items: readonly MenuItem[]
@@ -66,7 +26,7 @@ interface MarketProps {
 export function Market({ items, shelf, week }: MarketProps & { shelf: string | null }) {
   const say = useMessages(menuMessages)
   const names: Readonly<Record<string, string>> = useMessages(shelfMessages)
-  const shelves = shelvesOf(items)
+  const shelves = marketShelvesOf(items)
   const one = shelves.find(({ id }) => id === shelf)
   return (one ? [one] : shelves).map(({ id, items: all }) => (
     <section className="market-section" key={id}>

@@ -10,6 +10,7 @@ import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { menuMessages } from '../../messages/menu.ts'
+import { pack, useUnpacked } from '../../packed.ts'
 import { useRootData } from '../../root_data.ts'
 import { FirstBoxBar } from './first_box_bar.tsx'
 import { Shelves } from './shelves.tsx'
@@ -26,7 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
       api.get('home.homepage', {}),
       searched ? api.get('menu.search_words', { date }) : null,
     ])
-    return { menu, words, name: nameOfMenuWeek(menu.week, menuWeekOf(today)), example: home.example }
+    return {
+      menu: pack(menu),
+      words,
+      name: nameOfMenuWeek(menu.week, menuWeekOf(today)),
+      example: home.example,
+    }
   })
 }
 
@@ -42,7 +48,8 @@ export function shouldRevalidate({
 }
 
 export default function MenuPage() {
-  const { menu, words, name, example } = useLoaderData<typeof loader>()
+  const { words, name, example, ...loaded } = useLoaderData<typeof loader>()
+  const menu = useUnpacked<Menu>(loaded.menu)
   const say = useMessages(menuMessages)
   const locale = useLocale()
   const client = useRootData()?.session.client

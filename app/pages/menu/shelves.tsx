@@ -20,7 +20,7 @@ import { addressOf, isDish, isIn, type Menu, type Product, tabsOf, type View, vi
 // The market is below the dishes or on its own tab: its scripts come after theirs.
 const Market = part(async () => ({ default: (await import('./market.tsx')).Market }))
 const MarketRows = part(async () => ({ default: (await import('./market.tsx')).MarketRows }))
-const MarketStall = part(async () => ({ default: (await import('./market.tsx')).MarketStall }))
+const MarketStall = part(() => import('./market_stall.tsx'))
 
 /** The menu by tabs: recipes, meals, the market; what is looked for and narrowed down is answered in place. */
 export function Shelves({ menu, loaded }: { menu: Menu; loaded: SearchWords | null }) {

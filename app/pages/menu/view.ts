@@ -103,3 +103,13 @@ export function addressOf(
   }
   return `?${kept}`
 }
+
+export interface MarketShelf {
+  id: string
+  items: MenuItem[]
+}
+
+/** The market's shelves in the week's ranking. */
+export function marketShelvesOf(items: readonly MenuItem[]): MarketShelf[] {
+  return [...Map.groupBy(items, item => item.shelf)].map(([id, all]) => ({ id, items: all }))
+}
