@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -17,10 +18,10 @@ const chunks = [
     priority: 9,
   },
   { name: 'frame', test: /app[\\/](layout[\\/]|keep_early)/, priority: 8 },
-  // Forms and drawings are on many pages, but not on the ones that are looked at first.
+  // Forms, written text and drawings are on many pages, but not on the ones that are looked at first.
   {
     name: 'shared',
-    test: /^(?!.*components[\\/](text_fields|illustrations)\.tsx)/,
+    test: /^(?!.*(components[\\/](text_fields|illustrations|inline_text|banner)\.tsx|content[\\/]inline\.ts|icons[\\/]eye))/,
     minShareCount: 14,
     priority: 7,
   },
@@ -37,7 +38,7 @@ const chunks = [
   },
   {
     name: 'dishes',
-    test: modules('menu/dishes', 'menu/view'),
+    test: modules('menu/dishes', 'menu/view', 'tab_links'),
     priority: 1,
   },
   {
@@ -83,16 +84,20 @@ const chunks = [
   },
   {
     name: 'editor',
-    test: modules(
-      'editor/(card|grid|telling|receipt_lines|sums|shelves)',
-      'box_saver',
-      'tabs',
-    ),
+    test: modules('editor/(card|grid|telling|receipt_lines|sums|shelves)', 'box_saver', 'tabs'),
     priority: 1,
   },
 ]
 
+/** Lucide's wrapper around each of its icons is ours, on the server too. */
+const icons = {
+  find: /^\.\.\/createLucideIcon\.mjs$/,
+  replacement: join(import.meta.dirname, 'app/components/lucide_icon.tsx'),
+}
+
 export default defineConfig({
+  resolve: { alias: [icons] },
+  ssr: { noExternal: ['lucide-react'] },
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2023' },
   environments: {

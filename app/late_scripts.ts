@@ -2,7 +2,8 @@
 // the picture on top, so a page that is rendered whole asks for them once it has been seen. What is pressed, sent or filled in
 // meanwhile is done when they are there (keep_early.ts). A page that is worked with more than it is looked at asks for them once
 // it is styled. The pictures further down wait as well (`data-early`, dishes.css): until the page has been seen, or until the
-// scripts of a page that is worked with are there. Scripts are asked for and run one after the other, with room for a tap between.
+// scripts of a page that is worked with are there. Scripts are asked for and run one after the other, with room for a tap between,
+// and what the page was loaded with is text that nobody reads until then.
 
 import { aliveEvent, fetchOnceStyled, keepEarly, nextTask, untilSeen } from './keep_early.ts'
 
@@ -17,6 +18,14 @@ const stylesheet = '<link rel="stylesheet"'
 const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/
 const staticImport = /^import \* as (\w+) from ("[^"]+");$/gm
 const entryImport = /^import\("([^"]+)"\);?$/m
+
+// A page that is there whole is laid out once, not each time some more of it has been read.
+const wholeAtOnce = '<link rel="expect" href="#page-end" blocking="render"/>'
+const stream = 'window.__reactRouterContext.streamController'
+const loaded =
+  /<script(?: nonce="[^"]*")?>window\.__reactRouterContext\.streamController\.enqueue\(("[\s\S]*?")\);<\/script>/g
+const loadedAll =
+  /<script(?: nonce="[^"]*")?>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/
 
 /** What the scripts of a page wait for: that it has been seen, with the picture on top of it, or its stylesheet alone. */
 export type ScriptsWait = 'seen' | 'styled'
@@ -38,6 +47,7 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
   const imports = [...code.matchAll(staticImport)]
   const names = imports.map(([, name]) => name).join(', ')
   const calls = imports.map(([, , from]) => `import(${from})`).join(', ')
+  const hasData = loadedAll.test(html)
   const late = [
     `const giveUp = (${squeezed(keepEarly)})(${JSON.stringify(aliveEvent)}, ${longestKept});`,
     `const next = ${squeezed(nextTask)};`,
@@ -59,6 +69,13 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
     '}',
     `} finally { ${notEarly}; }`,
     `const [${names}] = await Promise.all([${calls}]);`,
+    ...(hasData
+      ? [
+          'for (const { textContent } of document.querySelectorAll("script[data-loaded]"))',
+          `${stream}.enqueue(JSON.parse(textContent));`,
+          `${stream}.close();`,
+        ]
+      : []),
     code
       .replace(staticImport, '')
       .replace(entryImport, load => `await ${load}`)
@@ -70,9 +87,19 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
     ...(wait === 'styled' ? [`(${squeezed(fetchOnceStyled)})(${modules}, ${JSON.stringify(nonce)});`] : []),
   ].join('\n')
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`
-  return html
+  const text = '<script type="application/json"'
+  const lazy = hasData
+    ? html
+        .replace(loaded, (_, data: string) => `${text} data-loaded="">${data}</script>`)
+        .replace(loadedAll, `${text} id="page-end"></script>`)
+    : html
+  return lazy
     .replace(preload, '')
-    .replace(stylesheet, () => `<script${attribute}>${early}</script>${stylesheet}`)
+    .replace(
+      stylesheet,
+      () =>
+        `${wait === 'seen' && hasData ? wholeAtOnce : ''}<script${attribute}>${early}</script>${stylesheet}`,
+    )
     .replace(moduleScript, () => opening + late + closing)
 }
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { at } from './paths.mjs'
 
-/** Most that the scripts of a page may weigh, in kilobytes of 1,024 bytes, compressed: the page's own, and those of all pages. */
+/** Most that the scripts of a page may weigh, in kilobytes of 1,000 bytes, compressed: the page's own, and those of all pages. */
 const budgets = { home: 130, menu: 130, product: 130, getStarted: 130, editor: 150 }
 
 /** @typedef {{ module: string, imports?: string[] }} Part */
@@ -20,9 +20,9 @@ export function checkBudgets() {
     const parts = [entry, routes.root, route]
     const files = new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))
     const bytes = [...files].reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0)
-    const over = bytes > most * 1024
+    const over = bytes > most * 1000
     if (over) code = 1
-    const kilobytes = (bytes / 1024).toFixed(1)
+    const kilobytes = (bytes / 1000).toFixed(1)
     process.stdout.write(
       `${over ? 'OVER ' : ''}${page}: ${kilobytes} kB of scripts in ${files.size} files, ${most} at most\n`,
     )

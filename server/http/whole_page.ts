@@ -44,11 +44,10 @@ export async function wholePage(response: Response): Promise<WholePage> {
   }
 }
 
-/** The policy's sources for the scripts a page has inline; an empty one needs none. */
+/** The policy's sources for the scripts a page has inline; an empty one needs none, nor does text that no browser runs. */
 export function inlineScripts(html: string): string[] {
-  const contents = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script/gi)].map(
-    match => match[1] as string,
-  )
+  const inline = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script/gi
+  const contents = [...html.matchAll(inline)].map(match => match[1] as string)
   return [...new Set(contents)]
     .filter(content => content !== '')
     .map(content => `'sha256-${sha256(content, 'base64')}'`)
