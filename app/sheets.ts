@@ -1,6 +1,6 @@
-// Where the stylesheets of pages of one kind are. A page names its own in the table of pages (paths.ts); it is drawn once it has them.
+// Where the stylesheets of pages of one kind are. A page names its own in the table of pages (page_table.ts); it is drawn once it has them.
 
-import type { SheetId } from './paths.ts'
+import type { SheetId } from './page_table.ts'
 import editor from './styles/sheet_editor.css?url'
 import household from './styles/sheet_household.css?url'
 import reading from './styles/sheet_reading.css?url'
