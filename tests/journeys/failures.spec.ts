@@ -82,7 +82,7 @@ test('[ERR-OOPS] a page that crashes says so, with a way to try again and somebo
   await alive(page)
   await page.route('**/*.data*', async route => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll('"weeks"', '"lost"') })
+    await route.fulfill({ response, body: (await response.text()).replaceAll('weeks\\"', 'lost\\"') })
   })
   await page.getByRole('banner').getByRole('link', { name: english.ways.menu }).click()
   const oops = page.getByRole('alert')
