@@ -166,7 +166,8 @@ test('[API-orders.update_quantity] where the browser reckons a cent otherwise th
   // The page comes with another price of a serving than the server has; what is fetched afterwards has the server's.
   await page.route(editor.address, async route => {
     const response = await route.fetch()
-    const body = (await response.text()).replaceAll(`,${servingCents},`, `,${servingCents - 1},`)
+    const price = new RegExp(`(?<=:)${servingCents}(?=[,}])`, 'g')
+    const body = (await response.text()).replaceAll(price, String(servingCents - 1))
     await route.fulfill({ response, body })
   })
   await page.reload()
