@@ -96,15 +96,6 @@ export function keepEarly(alive: string, longest: number): () => Promise<void> {
   return done
 }
 
-/** Resolves when the browser has had time for something else. */
-export function nextTask(): Promise<unknown> {
-  return new Promise(next => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = next
-    port2.postMessage(null)
-  })
-}
-
 /**
  * Resolves once the page has been seen, with the picture on top of it; at the first touch of a finger or a key; or after a while.
  * @param longest milliseconds: a picture may not come, and a page in the background is not painted

@@ -2,10 +2,9 @@
 // the picture on top, so a page that is rendered whole asks for them once it has been seen. What is pressed, sent or filled in
 // meanwhile is done when they are there (keep_early.ts). A page that is worked with more than it is looked at asks for them once
 // it is styled. The pictures further down wait as well (`data-early`, dishes.css): until the page has been seen, or until the
-// scripts of a page that is worked with are there. Scripts are asked for and run one after the other, with room for a tap between,
-// and what the page was loaded with is text that nobody reads until then.
+// scripts of a page that is worked with are there.
 
-import { aliveEvent, fetchOnceStyled, keepEarly, nextTask, untilSeen } from './keep_early.ts'
+import { aliveEvent, fetchOnceStyled, keepEarly, untilSeen } from './keep_early.ts'
 
 /** Longest the scripts wait, in milliseconds. */
 const longestWait = 3_000
@@ -17,15 +16,7 @@ const notEarly = 'document.documentElement.removeAttribute("data-early")'
 const stylesheet = '<link rel="stylesheet"'
 const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/
 const staticImport = /^import \* as (\w+) from ("[^"]+");$/gm
-const entryImport = /^import\("([^"]+)"\);?$/m
-
-// A page that is there whole is laid out once, not each time some more of it has been read.
-const wholeAtOnce = '<link rel="expect" href="#page-end" blocking="render"/>'
-const stream = 'window.__reactRouterContext.streamController'
-const loaded =
-  /<script(?: nonce="[^"]*")?>window\.__reactRouterContext\.streamController\.enqueue\(("[\s\S]*?")\);<\/script>/g
-const loadedAll =
-  /<script(?: nonce="[^"]*")?>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/
+const entryImport = /^import\("[^"]+"\);?$/m
 
 /** What the scripts of a page wait for: that it has been seen, with the picture on top of it, or its stylesheet alone. */
 export type ScriptsWait = 'seen' | 'styled'
@@ -38,44 +29,22 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
   const [, opening, code, closing] = moduleScript.exec(html) ?? []
   if (opening === undefined || code === undefined || closing === undefined) return html
   const preloads = [...html.matchAll(preload)]
-  const hrefs = preloads.map(([, href]) => href)
-  const modules = JSON.stringify(hrefs)
-  // What the page begins with runs last.
-  const entry = entryImport.exec(code)?.[1]
-  const parts = JSON.stringify(hrefs.filter(href => href !== entry))
+  const modules = JSON.stringify(preloads.map(([, href]) => href))
   const nonce = preloads[0]?.[2]
   const imports = [...code.matchAll(staticImport)]
   const names = imports.map(([, name]) => name).join(', ')
   const calls = imports.map(([, , from]) => `import(${from})`).join(', ')
-  const hasData = loadedAll.test(html)
   const late = [
     `const giveUp = (${squeezed(keepEarly)})(${JSON.stringify(aliveEvent)}, ${longestKept});`,
-    `const next = ${squeezed(nextTask)};`,
     ...(wait === 'seen'
       ? [
           `await (${squeezed(untilSeen)})(${longestWait});`,
           `${notEarly};`,
-          `for (const href of ${modules}) {`,
-          'document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));',
-          'await next();',
-          '}',
+          `for (const href of ${modules}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
         ]
       : []),
     'try {',
-    'try {',
-    `for (const href of ${parts}) {`,
-    'await import(href);',
-    'await next();',
-    '}',
-    `} finally { ${notEarly}; }`,
-    `const [${names}] = await Promise.all([${calls}]);`,
-    ...(hasData
-      ? [
-          'for (const { textContent } of document.querySelectorAll("script[data-loaded]"))',
-          `${stream}.enqueue(JSON.parse(textContent));`,
-          `${stream}.close();`,
-        ]
-      : []),
+    `const [${names}] = await Promise.all([${calls}])${wait === 'styled' ? `.finally(() => ${notEarly})` : ''};`,
     code
       .replace(staticImport, '')
       .replace(entryImport, load => `await ${load}`)
@@ -87,19 +56,9 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
     ...(wait === 'styled' ? [`(${squeezed(fetchOnceStyled)})(${modules}, ${JSON.stringify(nonce)});`] : []),
   ].join('\n')
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`
-  const text = '<script type="application/json"'
-  const lazy = hasData
-    ? html
-        .replace(loaded, (_, data: string) => `${text} data-loaded="">${data}</script>`)
-        .replace(loadedAll, `${text} id="page-end"></script>`)
-    : html
-  return lazy
+  return html
     .replace(preload, '')
-    .replace(
-      stylesheet,
-      () =>
-        `${wait === 'seen' && hasData ? wholeAtOnce : ''}<script${attribute}>${early}</script>${stylesheet}`,
-    )
+    .replace(stylesheet, () => `<script${attribute}>${early}</script>${stylesheet}`)
     .replace(moduleScript, () => opening + late + closing)
 }
 
