@@ -3,9 +3,16 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { addressesOf, type Page, pages } from './paths.ts'
 
+/** A page's module: of its own name, where the table does not say otherwise. */
+function fileOf(id: string, { file }: Page): string {
+  return file ?? `${id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}/page.tsx`
+}
+
 function routesOf(id: string, page: Page): RouteConfigEntry[] {
   const addresses = addressesOf(page).flatMap(path => [path, `/en${path}`, `/fr${path}`])
-  return addresses.map((path, position) => route(path, `pages/${page.file}`, { id: `${id}:${position}` }))
+  return addresses.map((path, position) =>
+    route(path, `pages/${fileOf(id, page)}`, { id: `${id}:${position}` }),
+  )
 }
 
 export default [

@@ -30,7 +30,7 @@ export function shownPages(
 ): ShownPage[] {
   return (Object.keys(pages) as PageId[]).flatMap(id => {
     const page = pages[id]
-    if (page.who !== who || page.file.endsWith('.ts')) return []
+    if (page.who !== who || page.file?.endsWith('.ts')) return []
     const parameters = examples[id]
     if (page.path.includes('/:') && !parameters)
       throw new Error(`Give ${id} an example in tests/all_pages.ts.`)
