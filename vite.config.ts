@@ -33,7 +33,14 @@ const chunks = [
   { name: 'dish_card', test: modules('dish_card', 'marks'), priority: 5 },
   {
     name: 'menu',
-    test: modules('messages/menu', 'week_switcher', 'total_bar', 'chevron-right', 'from_menu'),
+    test: modules(
+      'messages/menu',
+      'week_switcher',
+      'total_bar',
+      'chevron-right',
+      'from_menu',
+      'orders/(use_)?add_to_box',
+    ),
     priority: 5,
   },
   {
@@ -43,13 +50,7 @@ const chunks = [
   },
   {
     name: 'details',
-    test: modules(
-      'in_sentence',
-      'allergen_list',
-      'messages/reviews',
-      'messages/add_to_box',
-      'orders/(use_)?add_to_box',
-    ),
+    test: modules('in_sentence', 'allergen_list', 'messages/reviews', 'messages/add_to_box'),
     priority: 4,
   },
   {
