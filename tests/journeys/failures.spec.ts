@@ -121,6 +121,22 @@ test('what is typed and opened before a page’s scripts are there counts when t
   await expect(search).toHaveValue('chicken')
 })
 
+test('what is cleared before a page’s scripts are there stays cleared', async ({ page }) => {
+  const browse = browseMessages('freshprep', 'en')
+  const address = `${originOf('freshprep')}/menu/next-week`
+  await page.goto(address)
+  const all = await page.locator('.dish-card').count()
+  const release = await heldScripts(page)
+  await page.goto(`${address}?q=chicken`)
+  expect(await page.locator('.dish-card').count()).toBeLessThan(all)
+  const search = page.getByRole('textbox', { name: browse.search })
+  await search.fill('')
+  release()
+  await expect(page.locator('.dish-card')).toHaveCount(all)
+  await expect(search).toHaveValue('')
+  await expect(page).toHaveURL(address)
+})
+
 test('what is chosen before a page’s scripts are there counts when they are', async ({ page }) => {
   const release = await heldScripts(page)
   const browse = browseMessages('cookit', 'fr')

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { part } from '../../components/part.tsx'
 import type { GridProps } from './grid.tsx'
 import { useLook } from './look.ts'
@@ -16,9 +16,12 @@ export interface QuickLookProps extends GridProps {
  * address shows the shelves first. What is not on this week's menu is not shown.
  */
 export function QuickLook(props: QuickLookProps) {
-  const { data } = props
+  const { data, look: opener } = props
   const look = useLook()
-  props.look.current = look.open
+  const { open } = look
+  useLayoutEffect(() => {
+    opener.current = open
+  }, [opener, open])
   const product = look.productId === null ? undefined : productOf(data, look.productId)
   const [opened, setOpened] = useState(false)
   useEffect(() => {
