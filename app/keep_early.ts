@@ -96,6 +96,19 @@ export function keepEarly(alive: string, longest: number): () => Promise<void> {
   return done
 }
 
+/** Resolves when the browser has had time for something else. */
+export function nextTask(): Promise<void> {
+  return new Promise(next => setTimeout(next))
+}
+
+/** Resolves once the page has been read to its end: what stands last in it may be there in part before. */
+export function untilRead(): Promise<void> {
+  return new Promise(read => {
+    if (document.readyState !== 'loading') read()
+    else document.addEventListener('DOMContentLoaded', () => read(), { once: true })
+  })
+}
+
 /**
  * Resolves once the page has been seen, with the picture on top of it; at the first touch of a finger or a key; or after a while.
  * @param longest milliseconds: a picture may not come, and a page in the background is not painted
@@ -115,6 +128,30 @@ export function untilSeen(longest: number): Promise<unknown> {
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen))),
     )
   })
+}
+
+/**
+ * Lays out what the styles leave out of an early page for being far down, a little in each frame: all of it at once would keep a
+ * phone from answering. Room that was guessed is then the room it takes, before a page that is come back to goes to where it was.
+ * @param most milliseconds of a frame
+ */
+export async function layOutFar(most: number): Promise<void> {
+  const parts = [...document.querySelectorAll<HTMLElement>('article, section, footer')]
+  const far = parts.filter(part => getComputedStyle(part).contentVisibility === 'auto')
+  let began = performance.now()
+  for (const part of far) {
+    part.style.contentVisibility = 'visible'
+    part.getBoundingClientRect()
+    if (performance.now() - began < most) continue
+    await new Promise<unknown>(next => {
+      // No frames come to a page in the background.
+      setTimeout(next, 50)
+      requestAnimationFrame(() => setTimeout(next))
+    })
+    began = performance.now()
+  }
+  document.documentElement.removeAttribute('data-early')
+  for (const part of far) part.removeAttribute('style')
 }
 
 /**

@@ -40,6 +40,28 @@ test('a page that is worked with asks once it has its stylesheet, by its nonce, 
   expect(late).toContain('removeAttribute("data-early")')
 })
 
+test('what a page was loaded with is text until its scripts are there, which take it in when all of it has been read, in order', () => {
+  const write = 'window.__reactRouterContext.streamController'
+  const data = `<script nonce="n">${write}.enqueue("[{\\"a\\":\\"\\u003c/b>$&\\"}]\\n");</script><script>${write}.enqueue("[2]");</script>`
+  const end = `<script nonce="n">${write}.close();</script>`
+  const late = lateScripts(
+    page.replace('<body>', () => `<body>${data}${end}`),
+    'seen',
+  )
+  const kept = [...late.matchAll(/<script type="application\/json" data-loaded="">([\s\S]*?)<\/script>/g)]
+  expect(kept.map(([, text = '']) => JSON.parse(text))).toEqual(['[{"a":"</b>$&"}]\n', '[2]'])
+  expect(late).not.toContain(`>${write}`)
+  expect(late).toContain('<link rel="expect" href="#page-end" blocking="render"/>')
+  expect(late.indexOf('id="page-end"')).toBeGreaterThan(late.lastIndexOf('data-loaded="">'))
+  const [waits, takes, ends, begins] = [
+    'await (function untilRead',
+    `${write}.enqueue(JSON.parse(textContent));`,
+    `${write}.close();`,
+    'import("/entry.js")',
+  ].map(part => late.indexOf(part)) as [number, number, number, number]
+  expect([waits > 0, waits < takes, takes < ends, ends < begins]).toEqual([true, true, true, true])
+})
+
 test('a page without scripts stays as it is', () => {
   expect(lateScripts('<p>404</p>', 'seen')).toBe('<p>404</p>')
 })

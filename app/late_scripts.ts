@@ -1,22 +1,41 @@
 // A page is read and looked at before it is worked with. On a slow line its scripts would share the way with the stylesheet and
 // the picture on top, so a page that is rendered whole asks for them once it has been seen. What is pressed, sent or filled in
 // meanwhile is done when they are there (keep_early.ts). A page that is worked with more than it is looked at asks for them once
-// it is styled. The pictures further down wait as well (`data-early`, dishes.css): until the page has been seen, or until the
-// scripts of a page that is worked with are there.
+// it is styled. What is far down waits as well (`data-early`): its pictures until the page has been seen, or until the scripts of
+// a page that is worked with are there; its layout, where the styles say so, until the page has been seen. Scripts are asked for and run one after the other, with room for a tap between,
+// and what the page was loaded with is text that nobody reads until then.
 
-import { aliveEvent, fetchOnceStyled, keepEarly, untilSeen } from './keep_early.ts'
+import {
+  aliveEvent,
+  fetchOnceStyled,
+  keepEarly,
+  layOutFar,
+  nextTask,
+  untilRead,
+  untilSeen,
+} from './keep_early.ts'
 
 /** Longest the scripts wait, in milliseconds. */
 const longestWait = 3_000
 /** Where the page does not come alive in this time, in milliseconds, what was kept is done without it. */
 const longestKept = 20_000
+/** Of a frame, in milliseconds, for what is far down. */
+const longestLayout = 4
 
 const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="([^"]+)")?\/>/g
 const notEarly = 'document.documentElement.removeAttribute("data-early")'
 const stylesheet = '<link rel="stylesheet"'
 const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/
 const staticImport = /^import \* as (\w+) from ("[^"]+");$/gm
-const entryImport = /^import\("[^"]+"\);?$/m
+const entryImport = /^import\("([^"]+)"\);?$/m
+
+// A page that is there whole is laid out once, not each time some more of it has been read.
+const wholeAtOnce = '<link rel="expect" href="#page-end" blocking="render"/>'
+const stream = 'window.__reactRouterContext.streamController'
+const loaded =
+  /<script(?: nonce="[^"]*")?>window\.__reactRouterContext\.streamController\.enqueue\(("[\s\S]*?")\);<\/script>/g
+const loadedAll =
+  /<script(?: nonce="[^"]*")?>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/
 
 /** What the scripts of a page wait for: that it has been seen, with the picture on top of it, or its stylesheet alone. */
 export type ScriptsWait = 'seen' | 'styled'
@@ -29,22 +48,45 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
   const [, opening, code, closing] = moduleScript.exec(html) ?? []
   if (opening === undefined || code === undefined || closing === undefined) return html
   const preloads = [...html.matchAll(preload)]
-  const modules = JSON.stringify(preloads.map(([, href]) => href))
+  const hrefs = preloads.map(([, href]) => href)
+  const modules = JSON.stringify(hrefs)
+  // What the page begins with runs last.
+  const entry = entryImport.exec(code)?.[1]
+  const parts = JSON.stringify(hrefs.filter(href => href !== entry))
   const nonce = preloads[0]?.[2]
   const imports = [...code.matchAll(staticImport)]
   const names = imports.map(([, name]) => name).join(', ')
   const calls = imports.map(([, , from]) => `import(${from})`).join(', ')
+  const hasData = loadedAll.test(html)
   const late = [
     `const giveUp = (${squeezed(keepEarly)})(${JSON.stringify(aliveEvent)}, ${longestKept});`,
+    `const next = ${squeezed(nextTask)};`,
     ...(wait === 'seen'
       ? [
           `await (${squeezed(untilSeen)})(${longestWait});`,
-          `${notEarly};`,
-          `for (const href of ${modules}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
+          `for (const href of ${modules}) {`,
+          'document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));',
+          'await next();',
+          '}',
+          `await (${squeezed(layOutFar)})(${longestLayout});`,
         ]
       : []),
     'try {',
-    `const [${names}] = await Promise.all([${calls}])${wait === 'styled' ? `.finally(() => ${notEarly})` : ''};`,
+    'try {',
+    `for (const href of ${parts}) {`,
+    'await import(href);',
+    'await next();',
+    '}',
+    `} finally { ${notEarly}; }`,
+    `const [${names}] = await Promise.all([${calls}]);`,
+    ...(hasData
+      ? [
+          `await (${squeezed(untilRead)})();`,
+          'for (const { textContent } of document.querySelectorAll("script[data-loaded]"))',
+          `${stream}.enqueue(JSON.parse(textContent));`,
+          `${stream}.close();`,
+        ]
+      : []),
     code
       .replace(staticImport, '')
       .replace(entryImport, load => `await ${load}`)
@@ -56,9 +98,19 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
     ...(wait === 'styled' ? [`(${squeezed(fetchOnceStyled)})(${modules}, ${JSON.stringify(nonce)});`] : []),
   ].join('\n')
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`
-  return html
+  const text = '<script type="application/json"'
+  const lazy = hasData
+    ? html
+        .replace(loaded, (_, data: string) => `${text} data-loaded="">${data}</script>`)
+        .replace(loadedAll, `${text} id="page-end"></script>`)
+    : html
+  return lazy
     .replace(preload, '')
-    .replace(stylesheet, () => `<script${attribute}>${early}</script>${stylesheet}`)
+    .replace(
+      stylesheet,
+      () =>
+        `${wait === 'seen' && hasData ? wholeAtOnce : ''}<script${attribute}>${early}</script>${stylesheet}`,
+    )
     .replace(moduleScript, () => opening + late + closing)
 }
 

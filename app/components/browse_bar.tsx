@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
-import { useRef } from 'react'
+import { startTransition, useOptimistic, useRef } from 'react'
 import { browseMessages } from '../messages/browse.ts'
 import { useMessages } from './brand_context.tsx'
 
@@ -15,9 +15,18 @@ export interface BrowseBarProps {
   onFilters: () => void
 }
 
-/** The search field and the way to the filters. Enter does nothing: what is typed has been answered already. */
+/**
+ * The search field and the way to the filters. Enter does nothing: what is typed has been answered already. A key is answered by
+ * the field alone; what is found follows.
+ */
 export function BrowseBar({ typed, onType, onReady, count, onFilters }: BrowseBarProps) {
   const say = useMessages(browseMessages)
+  const [text, setText] = useOptimistic(typed)
+  const type = (next: string) =>
+    startTransition(() => {
+      setText(next)
+      onType(next)
+    })
   const field = useRef<HTMLInputElement>(null)
   return (
     <search className="browse-bar">
@@ -29,20 +38,20 @@ export function BrowseBar({ typed, onType, onReady, count, onFilters }: BrowseBa
           autoComplete="off"
           className="browse-search-field"
           enterKeyHint="search"
-          onChange={event => onType(event.target.value)}
+          onChange={event => type(event.target.value)}
           onFocus={onReady}
           placeholder={say.placeholder}
           ref={field}
           spellCheck={false}
           type="text"
-          value={typed}
+          value={text}
         />
-        {typed !== '' && (
+        {text !== '' && (
           <button
             aria-label={say.clearSearch}
             className="browse-search-clear"
             onClick={() => {
-              onType('')
+              type('')
               field.current?.focus()
             }}
             // The field keeps the focus, and with it the keyboard of a phone.
