@@ -2,8 +2,8 @@
 // the picture on top, so a page that is rendered whole asks for them once it has been seen. What is pressed, sent or filled in
 // meanwhile is done when they are there (keep_early.ts). A page that is worked with more than it is looked at asks for them once
 // it is styled. What is far down waits as well (`data-early`): its pictures until the page has been seen, or until the scripts of
-// a page that is worked with are there; its layout, where the styles say so, until the page has been seen. Scripts are asked for and run one after the other, with room for a tap between,
-// and what the page was loaded with is text that nobody reads until then.
+// a page that is worked with are there; its layout, where the styles say so, until the page has been seen. Scripts are asked for
+// and run one after the other, with room for a tap between, and what the page was loaded with is text that nobody reads until then.
 
 import {
   aliveEvent,
