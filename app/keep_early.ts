@@ -132,7 +132,7 @@ export function untilSeen(longest: number): Promise<unknown> {
 
 /**
  * Lays out what the styles leave out of an early page for being far down, a little in each frame: all of it at once would keep a
- * phone from answering. Room that was guessed is then the room it takes, before a page that is come back to goes to where it was.
+ * phone from answering.
  * @param most milliseconds of a frame
  */
 export async function layOutFar(most: number): Promise<void> {

@@ -23,6 +23,9 @@ const longestKept = 20_000
 const longestLayout = 4
 
 const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="([^"]+)")?\/>/g
+// A page that is loaded anew or come back to goes to where it was at once, for which all of it has to be laid out.
+const isEarly =
+  'if (performance.getEntriesByType("navigation")[0]?.type === "navigate") document.documentElement.dataset.early = "";'
 const notEarly = 'document.documentElement.removeAttribute("data-early")'
 const stylesheet = '<link rel="stylesheet"'
 const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/
@@ -94,7 +97,7 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
     '} catch (failure) { giveUp(); throw failure; }',
   ].join('\n')
   const early = [
-    'document.documentElement.dataset.early = "";',
+    isEarly,
     ...(wait === 'styled' ? [`(${squeezed(fetchOnceStyled)})(${modules}, ${JSON.stringify(nonce)});`] : []),
   ].join('\n')
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`

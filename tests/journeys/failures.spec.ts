@@ -137,6 +137,25 @@ test('what is cleared before a page’s scripts are there stays cleared', async 
   await expect(page).toHaveURL(address)
 })
 
+test('all of a page is laid out once it is alive, and where it is loaded anew far down it stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(`${originOf('freshprep')}/menu/next-week`)
+  await alive(page)
+  const parts = page.locator('article, section, footer')
+  const skipped = await parts.evaluateAll(
+    all => all.filter(part => getComputedStyle(part).contentVisibility !== 'visible').length,
+  )
+  expect(skipped).toBe(0)
+  const dish = page.locator('.dish-card').last()
+  await dish.evaluate(card => card.scrollIntoView())
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const [place, length] = [await dish.boundingBox(), await height()]
+  await page.reload()
+  await alive(page)
+  await expect.poll(height).toBe(length)
+  await expect.poll(() => dish.boundingBox()).toEqual(place)
+})
+
 test('what is chosen before a page’s scripts are there counts when they are', async ({ page }) => {
   const release = await heldScripts(page)
   const browse = browseMessages('cookit', 'fr')
