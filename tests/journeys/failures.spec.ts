@@ -137,7 +137,9 @@ test('what is cleared before a page’s scripts are there stays cleared', async 
   await expect(page).toHaveURL(address)
 })
 
-test('all of a page is laid out once it is alive, and where it is loaded anew far down it stays there', async ({ page }) => {
+test('all of a page is laid out once it is alive, and where it is loaded anew far down it stays there', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(`${originOf('freshprep')}/menu/next-week`)
   await alive(page)
