@@ -19,18 +19,19 @@ test('a date is the same day whatever zone the program runs in', () => {
 })
 
 test('the first of a month is said 1er in French, and only the first', () => {
-  expect(formatDay('2026-12-01', 'fr')).toBe('1er décembre')
-  expect(formatWeekdayAndDay('2026-12-01', 'fr')).toBe('mardi 1er décembre')
-  expect(formatDay('2026-12-11', 'fr')).toBe('11 décembre')
-  expect(formatDay('2026-12-21', 'fr')).toBe('21 décembre')
+  expect(formatDay('2026-12-01', 'fr')).toBe('1er\u00a0décembre')
+  expect(formatWeekdayAndDay('2026-12-01', 'fr')).toBe('mardi 1er\u00a0décembre')
+  expect(formatDay('2026-12-11', 'fr')).toBe('11\u00a0décembre')
+  expect(formatDay('2026-12-21', 'fr')).toBe('21\u00a0décembre')
 })
 
-test('every day of a year is said as Intl says it, save the first of a month in French', () => {
+test('every day of a year is said as Intl says it, save the first of a month in French, where no line ends after its number', () => {
   for (const locale of ['en', 'fr'] as const) {
     const said = (date: Date, options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(`${locale}-CA`, { ...options, timeZone: 'UTC' })
         .format(date)
         .replace(/^1(?= \p{L})/u, '1er')
+        .replace(/^(\d+(?:er)?) /, '$1\u00a0')
     for (let day = 0; day < 366; day += 1) {
       const at = new Date(Date.UTC(2028, 0, 1 + day))
       const date = at.toISOString().slice(0, 10)
@@ -47,7 +48,7 @@ test('every day of a year is said as Intl says it, save the first of a month in 
 
 test('short days fit a price board', () => {
   expect(formatShortDay('2026-11-30', 'en')).toBe('Nov 30')
-  expect(formatShortDay('2026-11-30', 'fr')).toBe('30 nov.')
+  expect(formatShortDay('2026-11-30', 'fr')).toBe('30\u00a0nov.')
 })
 
 test('wall-clock times read as each language says them', () => {

@@ -86,7 +86,7 @@ describe('sending', () => {
     await sendMessages(services)
     const [message] = await readMailbox(services.db, `${clientId}@example.com`)
     expect(message).toMatchObject({ channel: 'email', template: 'order_skipped', locale: 'fr', at })
-    expect(message?.subject).toBe('Sautée\u00a0: ta boîte du mardi 1er décembre')
+    expect(message?.subject).toBe('Sautée\u00a0: ta boîte du mardi 1er\u00a0décembre')
     expect(message?.text).toContain('http://cookit.localhost:3000/account')
     expect(message?.html).toContain('Salut Amélie!')
   })
