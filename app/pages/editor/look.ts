@@ -1,6 +1,6 @@
 // The quick look has an address of its own, `?look=<product>`: opening it is a step, so that back closes it.
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAddress } from '../../components/use_browse.ts'
 import { painted } from '../../painted.ts'
@@ -26,14 +26,20 @@ export function useLook(): Look {
   const address = search.get('look')
   const [productId, setProductId] = useState(address)
   useEffect(() => setProductId(address), [address])
+  const wanted = useRef<string | null>(null)
   const open = useCallback(
     (id: string) => {
+      wanted.current = id
       setProductId(id)
-      void painted().then(() => change({ look: id }, { looking: true }))
+      void painted().then(() => {
+        // What is closed before it was seen is no step.
+        if (wanted.current === id) change({ look: id }, { looking: true })
+      })
     },
     [change],
   )
   const close = useCallback(() => {
+    wanted.current = null
     setProductId(null)
     void painted().then(() => {
       // Opened here, the way back is back; opened by a link, there is nothing of ours to go back to.
