@@ -136,8 +136,7 @@ export function untilSeen(longest: number): Promise<unknown> {
  * @param most milliseconds of a frame
  */
 export async function layOutFar(most: number): Promise<void> {
-  const parts = [...document.querySelectorAll<HTMLElement>('article, section, footer')]
-  const far = parts.filter(part => getComputedStyle(part).contentVisibility === 'auto')
+  const far = document.querySelectorAll<HTMLElement>('[data-far]')
   let began = performance.now()
   for (const part of far) {
     part.style.contentVisibility = 'visible'

@@ -35,6 +35,8 @@ const entryImport = /^import\("([^"]+)"\);?$/m
 // A page that is there whole is laid out once, not each time some more of it has been read.
 const wholeAtOnce = '<link rel="expect" href="#page-end" blocking="render"/>'
 const stream = 'window.__reactRouterContext.streamController'
+/** Makes the stream that carries what the page was loaded with: for nobody until its scripts are there. */
+const routerContext = /(?<=<script(?: nonce="[^"]*")?>)window\.__reactRouterContext = [\s\S]*?(?=<\/script>)/
 const loaded =
   /<script(?: nonce="[^"]*")?>window\.__reactRouterContext\.streamController\.enqueue\(("[\s\S]*?")\);<\/script>/g
 const loadedAll =
@@ -85,8 +87,9 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
     ...(hasData
       ? [
           `await (${squeezed(untilRead)})();`,
+          routerContext.exec(html)?.[0] ?? '',
           'for (const { textContent } of document.querySelectorAll("script[data-loaded]"))',
-          `${stream}.enqueue(JSON.parse(textContent));`,
+          `${stream}.enqueue(textContent);`,
           `${stream}.close();`,
         ]
       : []),
@@ -104,7 +107,9 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
   const text = '<script type="application/json"'
   const lazy = hasData
     ? html
-        .replace(loaded, (_, data: string) => `${text} data-loaded="">${data}</script>`)
+        // The element stays: the page is taken over element by element.
+        .replace(routerContext, '')
+        .replace(loaded, (_, data: string) => `${text} data-loaded="">${asText(data)}</script>`)
         .replace(loadedAll, `${text} id="page-end"></script>`)
     : html
   return lazy
@@ -115,6 +120,14 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
         `${wait === 'seen' && hasData ? wholeAtOnce : ''}<script${attribute}>${early}</script>${stylesheet}`,
     )
     .replace(moduleScript, () => opening + late + closing)
+}
+
+/**
+ * What a script would hand on, as what stands in an element: written once instead of as JSON in a string in a script.
+ * @param literal a string as JSON, of JSON: a sign of its own in it stands in a string of it and may be written otherwise
+ */
+function asText(literal: string): string {
+  return (JSON.parse(literal) as string).replaceAll('<', '\\u003c')
 }
 
 /** A function's text without comments, indents and empty lines: it travels with every page. */

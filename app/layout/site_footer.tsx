@@ -22,7 +22,7 @@ export function SiteFooter() {
     <footer className="site-footer">
       <div className="page-width">
         {root?.session.flippers.show_fp_newsletter && <Newsletter form={root.newsletter} />}
-        <div className="site-footer-columns">
+        <div className="site-footer-columns" data-far="">
           <Contact />
           {root && <WaysOn root={root} />}
         </div>

@@ -73,6 +73,7 @@ function MenuCard({ dish, menu, lead, eager, place, action, note }: MenuCardProp
       action={action}
       calories={dish.calories}
       eager={eager}
+      far={!lead}
       heading="h2"
       lead={lead}
       mark={markOf(dish, say, locale)}

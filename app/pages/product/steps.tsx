@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 export function Steps({ product }: { product: Product }) {
   const say = useMessages(productMessages)
   return (
-    <section>
+    <section data-far="">
       <h2 className="font-display text-h3">{say.steps(product.steps.length)}</h2>
       <ol className="cooking-steps">
         {product.steps.map(step => (
