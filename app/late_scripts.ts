@@ -5,15 +5,8 @@
 // a page that is worked with are there; its layout, where the styles say so, until the page has been seen. Scripts are asked for
 // and run one after the other, with room for a tap between, and what the page was loaded with is text that nobody reads until then.
 
-import {
-  aliveEvent,
-  fetchOnceStyled,
-  keepEarly,
-  layOutFar,
-  nextTask,
-  untilRead,
-  untilSeen,
-} from './keep_early.ts'
+import { fetchOnceStyled, layOutFar, nextTask, untilRead, untilSeen } from './before_scripts.ts'
+import { aliveEvent, keepEarly } from './keep_early.ts'
 
 /** Longest the scripts wait, in milliseconds. */
 const longestWait = 3_000
@@ -77,12 +70,12 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
         ]
       : []),
     'try {',
-    'try {',
+    ...(wait === 'styled' ? ['try {'] : []),
     `for (const href of ${parts}) {`,
     'await import(href);',
     'await next();',
     '}',
-    `} finally { ${notEarly}; }`,
+    ...(wait === 'styled' ? [`} finally { ${notEarly}; }`] : []),
     `const [${names}] = await Promise.all([${calls}]);`,
     ...(hasData
       ? [
