@@ -48,9 +48,10 @@ async function take(page: Page, { brand, locale }: Household, name: string): Pro
   }
 }
 
-/** What is further down is drawn, and its pictures are asked for, when somebody comes near it. */
-function loadPictures(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+/** What is further down is laid out once the page was seen; in the editor, like all pictures, when somebody comes near it. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.locator('html:not([data-early])').waitFor()
+  await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
     }

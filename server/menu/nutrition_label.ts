@@ -74,7 +74,7 @@ function rowOf(
 function inBoth(told: readonly Told[], locale: Locale, word: (words: Words) => string): string {
   const [own, other] = told.map(one => ({ ...one, text: word(one.words) }))
   if (!own || !other || own.text === other.text) return `<b>${own?.text ?? ''}</b>`
-  return `<b>${own.text}</b> / <span${langOf(other, locale)}>${other.text}</span>`
+  return `<b>${own.text}</b>\u00a0/ <span${langOf(other, locale)}>${other.text}</span>`
 }
 
 const langOf = (one: Told, locale: Locale) => (one.locale === locale ? '' : ` lang="${one.locale}"`)

@@ -55,21 +55,21 @@ export const delivery = faqCategory('delivery', {
     'box-missing': {
       en: [
         'My box did not come. What now?',
-        'Call {phone} or [write to us](contact). If the driver could not deliver it, we have told you by e-mail already. It is ours to put right: another delivery, credit, or your money back.',
+        'Call [{phone}](phone) or [write to us](contact). If the driver could not deliver it, we have told you by e-mail already. It is ours to put right: another delivery, credit, or your money back.',
       ],
       fr: [
         'Ma boîte n’est pas arrivée. Que faire?',
-        '<Appelez|Appelle> au {phone} ou [<écrivez-nous|écris-nous>](contact). Si elle n’a pas pu être livrée, un courriel <vous|te> l’a déjà dit. C’est à nous de réparer ça : une nouvelle livraison, un crédit ou un remboursement.',
+        '<Appelez|Appelle> au [{phone}](phone) ou [<écrivez-nous|écris-nous>](contact). Si elle n’a pas pu être livrée, un courriel <vous|te> l’a déjà dit. C’est à nous de réparer ça : une nouvelle livraison, un crédit ou un remboursement.',
       ],
     },
     'change-address': {
       en: [
         'I am moving. How do I change my address?',
-        '[Write to us](contact) or call {phone} with the new address and the date. Two things to know: boxes that are billed already go to the address that was on file at billing, and your delivery day and window may change with the area.',
+        '[Write to us](contact) or call [{phone}](phone) with the new address and the date. Two things to know: boxes that are billed already go to the address that was on file at billing, and your delivery day and window may change with the area.',
       ],
       fr: [
         'Je déménage. Comment changer mon adresse?',
-        '[<Écrivez-nous|Écris-nous>](contact) ou <appelez|appelle> au {phone} avec la nouvelle adresse et la date. Deux choses à savoir : les boîtes déjà facturées vont à l’adresse au dossier lors de la facturation, et le jour et la plage de livraison peuvent changer avec le secteur.',
+        '[<Écrivez-nous|Écris-nous>](contact) ou <appelez|appelle> au [{phone}](phone) avec la nouvelle adresse et la date. Deux choses à savoir : les boîtes déjà facturées vont à l’adresse au dossier lors de la facturation, et le jour et la plage de livraison peuvent changer avec le secteur.',
       ],
     },
     'delivery-notes': {

@@ -16,7 +16,7 @@ export const cookit: DocumentOf<'page'> = {
         { type: 'live', part: 'measured' },
         {
           type: 'text',
-          heading: ['The saga of', 'the half-', 'cabbage'],
+          heading: ['The saga of', 'the half-cabbage'],
           prose: [
             'You know the one. It came whole, the recipe took a quarter, and it’s been in the crisper so long it has a name.',
             'We shop after you’ve picked. {cutoffDays} days before your delivery we know who wants cabbage and how much, so that’s how much we buy. You get your quarter. Somebody down the street gets another one.',

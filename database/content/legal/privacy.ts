@@ -151,12 +151,12 @@ export const privacy = policy('privacy', {
     'in-charge': {
       en: [
         'Who is in charge, and who you can complain to',
-        'The privacy officer of {brand} answers for all of this: [{email}](mail), {phone}.',
+        'The privacy officer of {brand} answers for all of this: [{email}](mail), [{phone}](phone).',
         'If our answer does not satisfy you, <the Information and Privacy Commissioner of British Columbia or of Alberta|the Commission d’accès à l’information du Québec or the Privacy Commissioner of Canada> can look into it.',
       ],
       fr: [
         'Qui en répond, et où se plaindre',
-        'La personne responsable de la protection des renseignements personnels chez {brand} répond de tout ceci : [{email}](mail), {phone}.',
+        'La personne responsable de la protection des renseignements personnels chez {brand} répond de tout ceci : [{email}](mail), [{phone}](phone).',
         'Si notre réponse ne <vous|te> satisfait pas, <le commissaire à l’information et à la vie privée de la Colombie-Britannique ou celui de l’Alberta|la Commission d’accès à l’information du Québec ou le Commissariat à la protection de la vie privée du Canada> peut s’en saisir.',
       ],
     },

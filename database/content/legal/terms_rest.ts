@@ -86,7 +86,7 @@ export const rest: WrittenPolicy['sections'] = {
     ],
   },
   reach: {
-    en: ['Reaching us', 'By [the contact page](contact), at [{email}](mail) or at {phone}.'],
-    fr: ['Nous joindre', 'Par la [page Contact](contact), à [{email}](mail) ou au {phone}.'],
+    en: ['Reaching us', 'By [the contact page](contact), at [{email}](mail) or at [{phone}](phone).'],
+    fr: ['Nous joindre', 'Par la [page Contact](contact), à [{email}](mail) ou au [{phone}](phone).'],
   },
 }
