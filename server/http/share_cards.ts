@@ -23,6 +23,7 @@ export function answerShareCards(app: FastifyInstance, { config, db, log }: Serv
     atOnce: 1,
     waiting: 60,
     later: 0,
+    patience: 0,
     onError: error => log.warn({ err: error }, 'a card was not made'),
   })
   app.addHook('onClose', () => queue.close())

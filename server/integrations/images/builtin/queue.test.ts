@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openQueue, QueueFull, type QueueLimits } from './queue.ts'
 
 /** Work that ends when it is told to. */
@@ -15,11 +15,15 @@ function held(log: string[], name: string) {
   return { work, end: () => end() }
 }
 
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
 const queueOf = (limits: Partial<QueueLimits> = {}) =>
   openQueue({
     atOnce: 2,
     waiting: 10,
     later: 10,
+    patience: 3_000,
     onError: error => {
       throw error
     },
@@ -64,18 +68,35 @@ test('more than may wait is refused, and a failure is told to who asked and hold
   expect(await queue.now('c', async () => 'c')).toBe('c')
 })
 
-test('what can wait waits until nobody else does, one at a time and each once', async () => {
+test('what can wait waits a while and until nobody else does, one at a time and each once', async () => {
   const queue = queueOf()
   const started: string[] = []
   const piece = held(started, 'now')
   const answer = queue.now('now', piece.work)
-  for (const name of ['x', 'y', 'x']) queue.later(name, held(started, name).work)
-  await new Promise(setImmediate)
+  const x = held(started, 'x')
+  queue.later('x', x.work)
+  for (const name of ['y', 'x']) queue.later(name, held(started, name).work)
+  await vi.advanceTimersByTimeAsync(3_000)
   expect(started).toEqual(['now'])
   piece.end()
   await answer
-  await new Promise(setImmediate)
+  await vi.advanceTimersByTimeAsync(0)
   expect(started).toEqual(['now', 'x'])
+  x.end()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(started).toEqual(['now', 'x', 'y'])
+})
+
+test('what can wait does not begin while who asked for it is being answered', async () => {
+  const queue = queueOf()
+  const started: string[] = []
+  queue.later('x', held(started, 'x').work)
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(await queue.now('now', async () => 'now')).toBe('now')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(started).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(started).toEqual(['x'])
 })
 
 test('closing forgets what can wait, and ends with what is under way', async () => {
@@ -86,7 +107,7 @@ test('closing forgets what can wait, and ends with what is under way', async () 
     started.push('x')
     throw new Error('no')
   })
-  await new Promise(setImmediate)
+  await vi.advanceTimersByTimeAsync(3_000)
   queue.later('y', held(started, 'y').work)
   await queue.close()
   expect(started).toEqual(['x'])

@@ -7,10 +7,11 @@ export interface Queue {
    * @throws QueueFull when too many wait
    */
   now<T>(key: string, work: () => Promise<T>): Promise<T>
-  /** Does a piece of work once nobody waits for another; a few hundred are kept, the rest forgotten. Failures go to `onError`. */
+  /**
+   * Does a piece of work after a while, once nobody waits for another; a few hundred are kept, the rest forgotten. Failures go to
+   * `onError`.
+   */
   later(key: string, work: () => Promise<unknown>): void
-  /** Resolves when nothing is under way or waiting. */
-  idle(): Promise<void>
   /** Forgets what waits, and lets what is under way end. */
   close(): Promise<void>
 }
@@ -26,13 +27,15 @@ export interface QueueLimits {
   waiting: number
   /** Pieces that may wait to be done later. */
   later: number
+  /** Milliseconds these wait at least: who asked is just being answered, and wants the core. */
+  patience: number
   onError(error: unknown): void
 }
 
-export function openQueue({ atOnce, waiting, later, onError }: QueueLimits): Queue {
+export function openQueue({ atOnce, waiting, later, patience, onError }: QueueLimits): Queue {
   const asked = new Map<string, Promise<unknown>>()
   const urgent: (() => Promise<void>)[] = []
-  const patient = new Map<string, () => Promise<unknown>>()
+  const patient = new Map<string, { work: () => Promise<unknown>; ripe: boolean }>()
   let running = 0
   let underWayQuietly: string | null = null
   let whenIdle: (() => void)[] = []
@@ -55,7 +58,8 @@ export function openQueue({ atOnce, waiting, later, onError }: QueueLimits): Que
   const patientWork = (): (() => Promise<void>) | undefined => {
     const [first] = patient
     if (!first || underWayQuietly !== null || running > 0) return undefined
-    const [key, work] = first
+    const [key, { work, ripe }] = first
+    if (!ripe) return undefined
     patient.delete(key)
     underWayQuietly = key
     return async () => {
@@ -82,11 +86,14 @@ export function openQueue({ atOnce, waiting, later, onError }: QueueLimits): Que
       return done
     },
     later: (key, work) => {
-      if (patient.size < later && key !== underWayQuietly) patient.set(key, work)
-      // What asked for it is not answered yet: it starts after that.
-      setImmediate(next)
+      if (patient.size >= later || patient.has(key) || key === underWayQuietly) return
+      const piece = { work, ripe: false }
+      patient.set(key, piece)
+      setTimeout(() => {
+        piece.ripe = true
+        next()
+      }, patience).unref()
     },
-    idle,
     close: () => {
       patient.clear()
       return idle()

@@ -36,6 +36,7 @@ export function builtinPictures(services: Services): FastifyPluginAsync {
       atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)),
       waiting: 200,
       later: 1_000,
+      patience: 3_000,
       onError: error => log.warn({ err: error }, 'a picture was not made'),
     })
     const resizer = openResizer({ cache, queue })
