@@ -17,7 +17,7 @@ const chunks = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
     priority: 9,
   },
-  { name: 'frame', test: /app[\\/](layout[\\/]|keep_early)/, priority: 8 },
+  { name: 'frame', test: /app[\\/](layout[\\/]|keep_early|root\.tsx)/, priority: 8 },
   // Forms, written text and drawings are on many pages, but not on the ones that are looked at first.
   {
     name: 'shared',
@@ -27,10 +27,9 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /preload-helper|[\\/](icons[\\/](plus|search)|components[\\/](chips|part|wall_clock)|messages[\\/]categories|catalogue[\\/]allergens)\.m?[jt]sx?$/,
+    test: /preload-helper|[\\/](icons[\\/](plus|search)|components[\\/](chips|part|wall_clock|dish_card|marks)|messages[\\/]categories|catalogue[\\/]allergens)\.m?[jt]sx?$/,
     priority: 6,
   },
-  { name: 'dish_card', test: modules('dish_card', 'marks'), priority: 5 },
   {
     name: 'menu',
     test: modules(
@@ -40,14 +39,11 @@ const chunks = [
       'chevron-right',
       'from_menu',
       'orders/(use_)?add_to_box',
+      'menu/marks',
     ),
     priority: 5,
   },
-  {
-    name: 'dishes',
-    test: modules('menu/dishes', 'menu/view', 'tab_links'),
-    priority: 1,
-  },
+  { name: 'drawings', test: modules('components/(illustrations|lines|sticker|laid_table)'), priority: 4 },
   {
     name: 'details',
     test: modules('in_sentence', 'allergen_list', 'messages/reviews', 'messages/add_to_box'),
@@ -80,6 +76,8 @@ const chunks = [
       'use_browse',
       'search/products',
       'app/packed',
+      'menu/view',
+      'tab_links',
     ),
     priority: 2,
   },

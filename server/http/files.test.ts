@@ -23,6 +23,7 @@ beforeAll(async () => {
     brotliCompressSync('a { color: red } /* as built */'),
   )
   writeFileSync(join(folder, 'client/dish.avif'), 'picture')
+  writeFileSync(join(folder, 'client/tool.js'), script)
   mkdirSync(join(folder, 'client/.vite'))
   writeFileSync(join(folder, 'client/.vite/manifest.json'), '{}')
   app = fastify()
@@ -40,13 +41,14 @@ test('what is named by its content is kept for good, the rest for an hour', asyn
   expect(assets.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(assets.headers['content-type']).toBe('text/javascript; charset=utf-8')
   const picture = await get('/dish.avif')
+  expect(assets.headers.etag).toBeUndefined()
   expect(picture.headers['cache-control']).toBe('public, max-age=3600')
   expect(picture.headers['content-type']).toBe('image/avif')
   expect(picture.headers['x-content-type-options']).toBe('nosniff')
 })
 
 test('text travels as compressed as the browser can read, and not at all to who has it', async () => {
-  const url = '/assets/page-abc123.js'
+  const url = '/tool.js'
   const brotli = await get(url, { 'accept-encoding': 'gzip, br' })
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script)
   const zipped = await get(url, { 'accept-encoding': 'gzip' })

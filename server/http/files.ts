@@ -70,8 +70,12 @@ async function sendText(
     making.catch(() => ready.delete(key))
   }
   const { content, etag } = await making
-  reply.headers({ 'content-type': type, etag, vary: 'accept-encoding' })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  reply.headers({ 'content-type': type, vary: 'accept-encoding' })
+  // What never changes is never asked about again; a page has a dozen of these.
+  if (!request.url.startsWith(hashed)) {
+    reply.header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(content)
 }
