@@ -75,6 +75,11 @@ describe.each(pieces)('%s', (_, seed) => {
     expect(keys(french)).toEqual(keys(english))
   })
 
+  test('breaks its headings between words: where there is room their lines are one', () => {
+    const headings = textsOf(seed.document).filter(({ key }) => /^(heading|lines)$/.test(key))
+    expect(headings.filter(({ text }) => text.endsWith('-'))).toEqual([])
+  })
+
   test('speaks as its brand does, and sets its marks as its language does', () => {
     const french = sentences(seed.document.locales.fr).map(({ text }) => plainText(text))
     const other =
