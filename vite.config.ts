@@ -27,7 +27,7 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /preload-helper|[\\/](icons[\\/](plus|search)|components[\\/](chips|part|wall_clock|dish_card|marks)|messages[\\/]categories|catalogue[\\/]allergens)\.m?[jt]sx?$/,
+    test: /preload-helper|[\\/](icons[\\/](plus|search)|components[\\/](chips|part|wall_clock|dish_card)|messages[\\/]categories|catalogue[\\/]allergens)\.m?[jt]sx?$/,
     priority: 6,
   },
   {

@@ -2,7 +2,7 @@
 // the picture on top, so a page that is rendered whole asks for them once it has been seen. What is pressed, sent or filled in
 // meanwhile is done when they are there (keep_early.ts). A page that is worked with more than it is looked at asks for them once
 // it is styled. What is far down waits as well (`data-early`): its pictures until the page has been seen, or until the scripts of
-// a page that is worked with are there; its layout, where the styles say so, until the page has been seen. Scripts are asked for
+// a page that is worked with are there; the layout of what is marked as far, until the page has been seen. Scripts are asked for
 // and run one after the other, with room for a tap between, and what the page was loaded with is text that nobody reads until then.
 
 import { fetchOnceStyled, layOutFar, nextTask, untilRead, untilSeen } from './before_scripts.ts'
@@ -117,7 +117,7 @@ export function lateScripts(html: string, wait: ScriptsWait): string {
 
 /**
  * What a script would hand on, as what stands in an element: written once instead of as JSON in a string in a script.
- * @param literal a string as JSON, of JSON: a sign of its own in it stands in a string of it and may be written otherwise
+ * @param literal JSON, as a string in JSON: `<` is only ever within its strings, where an escape means the same
  */
 function asText(literal: string): string {
   return (JSON.parse(literal) as string).replaceAll('<', '\\u003c')

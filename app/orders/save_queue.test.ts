@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderData } from '../../contract/views.ts'
 import type { Edit } from '../../domain/orders/edits.ts'
 import { line, orderWith } from '../pages/editor/example_box.ts'
+import { answered, order, put, sent } from './example_saving.ts'
 import {
   changedElsewhere,
   isStillWanted,
@@ -18,13 +18,9 @@ import {
   waitAfter,
 } from './save_queue.ts'
 
-const order = orderWith([line('spaghetti', 1)])
-const put = (productId: string, quantity: number): Edit => ({ productId, quantity })
 const swap = (productId: string, customizationId: string | null): Edit => ({ productId, customizationId })
 const following = (queue: SaveQueue, ...events: SaveEvent[]) => events.reduce(queueReducer, queue)
 const edited = (...edits: Edit[]): SaveEvent[] => edits.map(edit => ({ type: 'edited', edit }))
-const sent = (edit: Edit, id = 'first'): SaveEvent => ({ type: 'sent', edit, id })
-const answered = (edit: Edit, told: OrderData): SaveEvent => ({ type: 'answered', edit, order: told })
 
 describe('what waits to be saved', () => {
   test('the last of several edits of a product is the only one sent, one at a time', () => {

@@ -7,6 +7,7 @@ import { applyEdits, differing, type Edit, isSo, saidOf } from '../../domain/ord
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { standingOf, type Try, type Written } from '../../domain/orders/tries.ts'
 import { line, orderWith } from '../pages/editor/example_box.ts'
+import { answered, order, put, sent } from './example_saving.ts'
 import {
   changedElsewhere,
   doubtsOf,
@@ -21,11 +22,6 @@ import {
   seenOf,
   shownLines,
 } from './save_queue.ts'
-
-const order = orderWith([line('spaghetti', 1)])
-const put = (productId: string, quantity: number): Edit => ({ productId, quantity })
-const sent = (edit: Edit, id = 'first'): SaveEvent => ({ type: 'sent', edit, id })
-const answered = (edit: Edit, told: OrderData): SaveEvent => ({ type: 'answered', edit, order: told })
 
 // A server that guards each line as ours does, a net that loses requests and answers and delivers some of them late, and
 // another device that changes the box meanwhile.

@@ -43,21 +43,28 @@ export async function serveFiles(app: FastifyInstance, folder: string, productio
   for (const found of globSync('**/*.*', { cwd: folder })) {
     if (found.endsWith(readyMade)) continue
     const path = `/${found.split(sep).join('/')}`
-    const cacheControl = path.startsWith(hashed) ? forever : anHour
+    const lasts = path.startsWith(hashed)
     const type = textTypes[extname(path)]
     app.get(encodeURI(path), { logLevel: 'warn' }, (request, reply) => {
       const secure = request.protocol === 'https'
-      const told = path.startsWith(hashed) ? partHeaders : commonHeaders(production, secure)
-      reply.headers({ ...told, 'cache-control': cacheControl })
-      return type ? sendText(ready, join(folder, found), type, request, reply) : reply.sendFile(found)
+      const told = lasts ? partHeaders : commonHeaders(production, secure)
+      reply.headers({ ...told, 'cache-control': lasts ? forever : anHour })
+      if (!type) return reply.sendFile(found)
+      return sendText(ready, { file: join(folder, found), type, lasts }, request, reply)
     })
   }
 }
 
+interface Text {
+  file: string
+  type: string
+  /** Never changes, and so is never asked about again: it needs no ETag, and a page has a dozen of these. */
+  lasts: boolean
+}
+
 async function sendText(
   ready: Map<string, Promise<Compressed>>,
-  file: string,
-  type: string,
+  { file, type, lasts }: Text,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -71,8 +78,7 @@ async function sendText(
   }
   const { content, etag } = await making
   reply.headers({ 'content-type': type, vary: 'accept-encoding' })
-  // What never changes is never asked about again; a page has a dozen of these.
-  if (!request.url.startsWith(hashed)) {
+  if (!lasts) {
     reply.header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   }
