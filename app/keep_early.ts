@@ -18,65 +18,104 @@ export function keepEarly(alive: string, longest: number): () => Promise<void> {
   const kept = new Map<EventTarget | Event, () => () => void>()
   const types = ['click', 'submit', 'input', 'change']
 
+  /**
+   * Finds an element later: React draws a page anew that somebody else has changed, an extension for one.
+   * @returns what stands in its place, undefined where that is something else
+   */
+  const placeOf = <T extends HTMLElement>(element: T) => {
+    const all = () => [...document.querySelectorAll<T>(element.localName)]
+    const place = all().indexOf(element)
+    const named = ({ ariaLabel, textContent }: T) => `${ariaLabel} ${textContent}`
+    return () => {
+      if (element.isConnected) return element
+      const now = all()[place]
+      return now && named(now) === named(element) ? now : undefined
+    }
+  }
+
+  const keepAs = <T extends HTMLElement>(
+    key: EventTarget | Event,
+    element: T,
+    make: () => (now: T) => void,
+  ) => {
+    const place = placeOf(element)
+    kept.set(key, () => {
+      const now = place()
+      const again = make()
+      return () => {
+        if (now) again(now)
+      }
+    })
+  }
+
   /** React looks for a value other than it knows: it is shown the one the page came with, then the person's. */
-  const fill = (field: HTMLInputElement | HTMLTextAreaElement) => {
-    const { value, selectionStart, selectionEnd } = field
-    return () => {
-      field.value = field.defaultValue
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  }
+  const fill = (field: HTMLInputElement | HTMLTextAreaElement) =>
+    keepAs(field, field, () => {
+      const { value, selectionStart, selectionEnd } = field
+      return now => {
+        now.value = now.defaultValue
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value')?.set?.call(now, value)
+        if (selectionStart !== null) now.setSelectionRange(selectionStart, selectionEnd)
+        now.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    })
 
-  const choose = (field: HTMLSelectElement) => {
-    const { value } = field
-    return () => {
-      field.value = value
-      field.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-  }
+  const choose = (field: HTMLSelectElement) =>
+    keepAs(field, field, () => {
+      const { value } = field
+      return now => {
+        now.value = value
+        now.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    })
 
-  const tick = (field: HTMLInputElement) => {
-    const { checked } = field
-    return () => {
-      if (field.type === 'radio' && !checked) return
-      field.checked = !checked
-      field.click()
-    }
-  }
+  const tick = (field: HTMLInputElement) =>
+    keepAs(field, field, () => {
+      const { checked } = field
+      return now => {
+        if (now.type === 'radio' && !checked) return
+        now.checked = !checked
+        now.click()
+      }
+    })
 
   const press = (event: Event) => {
     const button = (event.target as Element).closest('button')
-    if (!button || (button.form && button.type === 'submit') || button.popoverTargetElement) return null
+    if (!button || (button.form && button.type === 'submit') || button.popoverTargetElement) return false
     // It is answered at once all the same: with how often it was pressed (buttons.css, stepper.css).
     button.dataset.kept = String(Number(button.dataset.kept ?? 0) + 1)
     button.setAttribute('aria-busy', 'true')
-    return () => () => {
-      delete button.dataset.kept
-      button.removeAttribute('aria-busy')
-      button.click()
-    }
+    keepAs(event, button, () => now => {
+      delete now.dataset.kept
+      now.removeAttribute('aria-busy')
+      now.click()
+    })
+    return true
   }
 
-  const send = ({ target, submitter }: SubmitEvent) => {
-    return () => () => (target as HTMLFormElement).requestSubmit(submitter)
+  const send = (event: SubmitEvent) => {
+    const by = event.submitter && placeOf(event.submitter)
+    keepAs(event, event.target as HTMLFormElement, () => {
+      const submitter = by?.()
+      return now => now.requestSubmit(submitter)
+    })
+    return true
   }
 
   const keepField = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) kept.set(target, () => choose(target))
-    else if (target instanceof HTMLTextAreaElement) kept.set(target, () => fill(target))
-    else if (target instanceof HTMLInputElement)
-      kept.set(target, () => (/^(checkbox|radio)$/.test(target.type) ? tick(target) : fill(target)))
+    if (target instanceof HTMLSelectElement) choose(target)
+    else if (target instanceof HTMLTextAreaElement) fill(target)
+    else if (target instanceof HTMLInputElement) {
+      if (/^(checkbox|radio)$/.test(target.type)) tick(target)
+      else fill(target)
+    }
   }
 
   const keep = (event: Event) => {
     if (event.type === 'input' || event.type === 'change') return keepField(event)
-    const again = event.type === 'click' ? press(event) : send(event as SubmitEvent)
-    if (!again) return
+    if (!(event.type === 'click' ? press(event) : send(event as SubmitEvent))) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    kept.set(event, again)
   }
 
   const done = async () => {

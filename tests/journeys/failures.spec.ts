@@ -121,6 +121,28 @@ test('what is typed and opened before a page’s scripts are there counts when t
   await expect(search).toHaveValue('chicken')
 })
 
+test('what is typed and opened in a page that something else changed before its scripts were there counts as well', async ({
+  page,
+}) => {
+  const release = await heldScripts(page)
+  const browse = browseMessages('freshprep', 'en')
+  await page.goto(`${originOf('freshprep')}/menu/next-week`)
+  const search = page.getByRole('textbox', { name: browse.search })
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = await heading.textContent()
+  await search.fill('chicken')
+  await page.getByRole('button', { name: browse.filters, exact: true }).click()
+  // As an extension that translates does; React draws the page anew.
+  await heading.evaluate(element => {
+    element.textContent = 'Semaine prochaine'
+  })
+  release()
+  await expect(heading).toHaveText(title ?? '')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\?q=chicken$/)
+  await expect(search).toHaveValue('chicken')
+})
+
 test('what is cleared before a page’s scripts are there stays cleared', async ({ page }) => {
   const browse = browseMessages('freshprep', 'en')
   const address = `${originOf('freshprep')}/menu/next-week`

@@ -171,6 +171,8 @@ test('[API-orders.update_quantity] where the browser reckons a cent otherwise th
     await route.fulfill({ response, body })
   })
   await page.reload()
+  // What came is not what the server drew, so the page is drawn anew: a press may be half done in the middle of that.
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
   await press(page, say.stepper.add(first.name))
   await isSaved(page)
   expect(await unitsOf(first)).toBe(1)
