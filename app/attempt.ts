@@ -12,7 +12,7 @@ export interface Attempt {
   refusal: Refusal | null
   /** Its sentence for the whole form; null where every fault belongs to a field. */
   sentence: string | null
-  /** The sentence beside a field. */
+  /** The sentence beside a field; the same function until the next refusal. */
   of(field: string): string | undefined
   /** Runs one try at a time; a second press while it runs does nothing. Resolves to undefined when refused. */
   run<T>(action: () => Promise<T>): Promise<T | undefined>
@@ -25,8 +25,12 @@ export function useRefusalSentence(): (refusal: Refusal) => string {
   return ({ code, message }) => own[code] ?? message
 }
 
+type Said = Partial<Record<ErrorCode, string>>
+
+const nothingSaid: Said = {}
+
 /** @param said sentences of refusals that are thrown here, in the browser; the server's bring their own */
-export function useAttempt(said: Partial<Record<ErrorCode, string>> = {}): Attempt {
+export function useAttempt(said: Said = nothingSaid): Attempt {
   const own: Partial<Record<ErrorCode, string>> = useMessages(ownErrorMessages)
   const { notSent } = useMessages(componentMessages)
   const [busy, setBusy] = useState(false)
@@ -56,10 +60,13 @@ export function useAttempt(said: Partial<Record<ErrorCode, string>> = {}): Attem
     // RULINGS 56: what could not be sent, or went wrong on our side, is told apart from what was refused.
     return code === 'busy' || code === 'unexpected' ? `${notSent} ${sentence}` : sentence
   }
-  const besideField = (field: string) => {
-    const code = fields?.[field]
-    return code && (refusal?.sentences?.[field] ?? said[code] ?? own[code])
-  }
+  const besideField = useCallback(
+    (field: string) => {
+      const code = refusal?.fields?.[field]
+      return code && (refusal?.sentences?.[field] ?? said[code] ?? own[code])
+    },
+    [refusal, said, own],
+  )
   return {
     busy,
     refusal,

@@ -1,7 +1,7 @@
 // The one table of pages: where each is, what of the layout it shows, and how it is sent. What addresses are made of it is in paths.ts.
 
 /** Stylesheets of pages of one kind: app/styles/sheet_*.css. */
-export type SheetId = 'reading' | 'household' | 'editor'
+export type SheetId = 'reading' | 'household' | 'editor' | 'admin'
 
 export interface Page {
   /** Main path (SPEC 2). `:name` is a parameter. */
@@ -15,7 +15,8 @@ export interface Page {
   file?: string
   /** What of the layout shows: all of it, no footer, or none. */
   layout: 'full' | 'no-footer' | 'none'
-  who: 'anyone' | 'client'
+  /** For everybody else an admin’s page is the 404 page (RULINGS 7). */
+  who: 'anyone' | 'client' | 'admin'
   /** The same for every visitor: cached whole by brand, language, flags and menu version. */
   cachedForVisitors?: true
   /** Stylesheets it needs besides the one of all pages (sheets.ts). */
@@ -154,6 +155,23 @@ const table = {
   recent: { path: '/recent', sheets: ['household'], who: 'client', unlisted: true },
   history: { path: '/history', fr: '/historique', sheets: ['household'], who: 'client', unlisted: true },
   paymentMethod: { path: '/settings/card', sheets: ['household'], who: 'client', unlisted: true },
+  admin: { path: '/admin', sheets: ['admin'], layout: 'none', who: 'admin', unlisted: true },
+  adminContent: {
+    path: '/admin/content',
+    file: 'admin/content/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
+  adminPiece: {
+    path: '/admin/content/:kind/:slug',
+    file: 'admin/content/piece/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
   notFound: { path: '/404', unlisted: true },
   devRoom: {
     path: '/dev',

@@ -25,7 +25,7 @@ import { NotFound } from './layout/not_found.tsx'
 import { Oops } from './layout/oops.tsx'
 import { PageFailed } from './layout/page_failed.tsx'
 import { PageFrame } from './layout/page_frame.tsx'
-import { pageOfPath, pages } from './paths.ts'
+import { type Page, pageOfPath, pages } from './paths.ts'
 import { type RootData, useRootData } from './root_data.ts'
 import { sheets } from './sheets.ts'
 import stylesheet from './styles/app.css?url'
@@ -59,7 +59,7 @@ export function shouldRevalidate({
   )
 }
 
-function whoEnters(pathname: string): 'anyone' | 'client' {
+function whoEnters(pathname: string): Page['who'] {
   const page = pageOfPath(pathname)
   return page ? pages[page].who : 'anyone'
 }

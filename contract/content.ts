@@ -19,7 +19,7 @@ const inline = (maximum: number) =>
 const line = inline(160)
 const paragraph = inline(1_200)
 /** A heading, broken where the writer broke it. */
-const lines = z.array(inline(80)).check(z.minLength(1), z.maxLength(4))
+const lines = z.array(inline(80)).check(z.minLength(1, code('required')), z.maxLength(4, code('too_long')))
 
 /** Part of an address or a key: lower-case words joined by hyphens. */
 export const slug = z
@@ -30,7 +30,10 @@ export const slug = z
 export const prose = z.array(
   z.union([
     paragraph,
-    z.object({ list: z.enum(['bullets', 'numbers']), items: z.array(paragraph).check(z.minLength(1)) }),
+    z.object({
+      list: z.enum(['bullets', 'numbers']),
+      items: z.array(paragraph).check(z.minLength(1, code('required'))),
+    }),
   ]),
 )
 
@@ -224,7 +227,7 @@ export const page = z.object({
   /** Of the browser's tab and of search engines; the brand's name follows it. */
   title: line,
   description: inline(200),
-  blocks: z.array(block).check(z.minLength(1)),
+  blocks: z.array(block).check(z.minLength(1, code('required'))),
 })
 
 export const bannerText = z.object({
@@ -234,7 +237,10 @@ export const bannerText = z.object({
 })
 
 export const faqCategoryText = z.object({ name: line, summary: paragraph })
-export const faqEntryText = z.object({ question: inline(240), answer: prose })
+export const faqEntryText = z.object({
+  question: inline(240),
+  answer: prose.check(z.minLength(1, code('required'))),
+})
 
 const inBoth = <T extends z.ZodMiniType>(text: T) => z.object({ en: text, fr: text })
 

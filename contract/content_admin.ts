@@ -4,7 +4,7 @@
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
 import { type ContentKind, contentKinds, slug } from './content.ts'
-import { code, instant, nothing } from './fields.ts'
+import { code, instant, nothing, queryInteger } from './fields.ts'
 
 const kind = z.enum(contentKinds as [ContentKind, ...ContentKind[]], { error: code('not_found') })
 const version = z.int().check(z.minimum(0))
@@ -16,18 +16,34 @@ export const content = {
     who: 'admin',
     input: nothing,
     output: z.object({
-      pieces: z.array(z.object({ kind, slug: z.string(), version, shown: z.boolean() })),
+      pieces: z.array(
+        z.object({
+          kind,
+          slug: z.string(),
+          /** Its title, question or heading, in the language of the request. */
+          name: z.string(),
+          version,
+          shown: z.boolean(),
+        }),
+      ),
     }),
   }),
   piece: get({
     path: '/api/admin/content/piece',
-    summary: 'A piece of the brand’s content as it is saved, and who wrote its versions, newest first.',
+    summary: 'A piece of the brand’s content as it was saved, and who wrote its versions, newest first.',
     who: 'admin',
-    input: z.object({ kind, slug }),
+    input: z.object({
+      kind,
+      slug,
+      /** An earlier version; the newest where none is asked for. */
+      version: z.optional(queryInteger(1, 1_000_000)),
+    }),
     output: z.object({
+      /** The newest version: what the next one is written over. */
       version,
-      /** One of contract/content.ts, by kind; null where the piece was taken off the site. */
+      /** What was asked for: one of contract/content.ts, by kind; null where that version took the piece off the site. */
       document: z.unknown(),
+      /** `actor` is the admin’s e-mail, or `program` for what the site came with. */
       versions: z.array(z.object({ version, actor: z.string(), at: instant, shown: z.boolean() })),
     }),
     errors: ['not_found'],

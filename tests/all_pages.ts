@@ -9,6 +9,7 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   product: { id: 'beef-tacos-slaw' },
   faqCategory: { friendlyId: 'delivery' },
   editor: { id: 'order' },
+  adminPiece: { kind: 'page', slug: 'story' },
 }
 
 export interface ShownPage {

@@ -107,6 +107,17 @@ for (const household of walkers) {
     })
   }
 
+  test(`${brand} in ${locale}: an admin’s pages`, async ({ browser }) => {
+    const faults: string[] = []
+    const page = await openPage(browser, household, 'admin@example.com')
+    for (const { path } of shownPages('admin', household)) {
+      await page.goto(from + path)
+      await inspect(page, faults)
+    }
+    await page.close()
+    expect(faults).toEqual([])
+  })
+
   test(`${brand} in ${locale}: signing up`, async ({ browser }) => {
     const faults: string[] = []
     const page = await openPage(browser, household)

@@ -95,6 +95,17 @@ for (const household of walkers) {
     await page.close()
   })
 
+  test(`${brand} in ${locale}, an admin`, async ({ browser }) => {
+    const page = await openPage(browser)
+    await page.goto(`${originOf(brand)}/?locale=${locale}`)
+    await callsOf(page).post('/clients/sign_in', { email: 'admin@example.com', password: 'demo-password-1' })
+    for (const { id, path } of shownPages('admin', household)) {
+      await page.goto(originOf(brand) + path)
+      await take(page, household, id)
+    }
+    await page.close()
+  })
+
   test(`${brand} in ${locale}, signing up`, async ({ browser }) => {
     const page = await openPage(browser)
     await arrive(page, household)

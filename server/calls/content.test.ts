@@ -25,7 +25,10 @@ const titleOf = async () => (await visitor(server.app).get('/api/v1/pages/show?s
 
 test('an admin sees every piece of the brand, and one in its versions', async () => {
   const { pieces } = (await admin.get('/api/admin/content/pieces')).json()
-  expect(pieces).toContainEqual({ kind: 'page', slug: 'story', version: 1, shown: true })
+  expect(pieces).toContainEqual({ kind: 'page', slug: 'story', name: 'Our story', version: 1, shown: true })
+  const french = (await admin.get('/api/admin/content/pieces', { 'accept-language': 'fr' })).json().pieces
+  const names = Object.fromEntries(french.map(({ slug, name }: Record<string, string>) => [slug, name]))
+  expect(names).toMatchObject({ story: 'Notre histoire', 'skip-a-week': 'Comment sauter une semaine?' })
   expect(await story()).toMatchObject({
     version: 1,
     document: { locales: { en: { title: 'Our story' }, fr: { title: 'Notre histoire' } } },
@@ -40,7 +43,13 @@ test('what an admin writes is shown at once, and what stood before is kept', asy
   const answer = await admin.post(save, { kind: 'page', slug: 'story', over: 1, document })
   expect([answer.statusCode, answer.json()]).toEqual([200, { version: 2 }])
   expect(await titleOf()).toBe('How we began')
-  expect((await story()).versions.map(({ version }: { version: number }) => version)).toEqual([2, 1])
+  expect((await story()).versions).toMatchObject([
+    { version: 2, actor: expect.stringContaining('@') },
+    { version: 1, actor: 'program' },
+  ])
+  const first = (await admin.get('/api/admin/content/piece?kind=page&slug=story&version=1')).json()
+  expect(first).toMatchObject({ version: 2, document: { locales: { en: { title: 'Our story' } } } })
+  expect((await admin.get('/api/admin/content/piece?kind=page&slug=story&version=3')).statusCode).toBe(404)
 })
 
 test('who wrote over an old version is told so, and nothing is lost', async () => {

@@ -4,8 +4,8 @@ import { type Calls, signedIn } from './handler.ts'
 import { programTime } from './program_time.ts'
 
 export const content: Calls<'content'> = {
-  pieces: (services, { brand }) => listContent(services, brand),
-  piece: (services, { brand }, { kind, slug }) => showPiece(services, brand, kind, slug),
+  pieces: (services, { brand, locale }) => listContent(services, brand, locale),
+  piece: (services, { brand }, input) => showPiece(services, { ...input, brand }),
   save: async (services, request, input) => {
     const change = { ...input, brand: request.brand, actor: signedIn(request) }
     return { version: await saveContent(services, change, programTime(request)) }

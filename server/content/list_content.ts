@@ -1,40 +1,55 @@
 // What an admin sees of editorial content: every piece, and one in its versions.
 
-import type { ContentKind } from '../../contract/content.ts'
+import type { ContentKind, DocumentOf } from '../../contract/content.ts'
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
-import type { BrandId } from '../../domain/brands.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import { plainText } from '../../domain/content/inline.ts'
 import type { Services } from '../services.ts'
 import { readPieces, readVersions } from './store.ts'
 
+/** Every piece of a brand, named in a language; one that was taken off the site by its slug. */
 export async function listContent(
   { pool }: Pick<Services, 'pool'>,
   brand: BrandId,
+  locale: Locale,
 ): Promise<OutputOf<'content.pieces'>> {
   const rows = await readPieces(pool, brand)
   return {
     pieces: rows.map(({ kind, slug, version, document }) => ({
       kind,
       slug,
+      name: document === null ? slug : nameOf(kind, document as DocumentOf<ContentKind>, locale),
       version,
       shown: document !== null,
     })),
   }
 }
 
-/** @throws not_found */
+/** What a piece is called by whoever reads it; facts by their names. */
+function nameOf(kind: ContentKind, { locales }: DocumentOf<ContentKind>, locale: Locale): string {
+  const texts: Readonly<Record<string, unknown>> = locales[locale]
+  return plainText(String(texts[nameFields[kind]]))
+}
+
+const nameFields = { page: 'title', banner: 'heading', faq_category: 'name', faq_entry: 'question' } as const
+
+/**
+ * A piece as a version saved it, the newest where none is named.
+ * @throws not_found for a piece or a version nobody wrote
+ */
 export async function showPiece(
   { pool }: Pick<Services, 'pool'>,
-  brand: BrandId,
-  kind: ContentKind,
-  slug: string,
+  asked: { brand: BrandId; kind: ContentKind; slug: string; version?: number | undefined },
 ): Promise<OutputOf<'content.piece'>> {
-  const versions = await readVersions(pool, brand, kind, slug)
+  const versions = await readVersions(pool, asked.brand, asked.kind, asked.slug)
   const [newest] = versions
-  if (!newest) throw new Refusal('not_found')
+  const found =
+    asked.version === undefined ? newest : versions.find(({ version }) => version === asked.version)
+  if (!newest || !found) throw new Refusal('not_found')
   return {
     version: newest.version,
-    document: newest.document,
+    document: found.document,
     versions: versions.map(({ version, actor, at, document }) => ({
       version,
       actor,

@@ -40,6 +40,7 @@ export async function readPieces(db: pg.Pool | pg.PoolClient, brand: BrandId | n
 export interface VersionRow {
   version: number
   document: unknown
+  /** E-mail of the admin who wrote it; `program` for what came with it. */
   actor: string
   at: string
 }
@@ -53,8 +54,9 @@ export async function readVersions(
 ): Promise<VersionRow[]> {
   const { rows } = await pool.query<Omit<VersionRow, 'at'> & { at: Date }>({
     name: 'content_versions',
-    text: `select version, document, actor, at from content_version
-      where brand = $1 and kind = $2 and slug = $3 order by version desc`,
+    text: `select v.version, v.document, coalesce(c.email, v.actor) as actor, v.at
+      from content_version v left join client c on c.client_id::text = v.actor
+      where v.brand = $1 and v.kind = $2 and v.slug = $3 order by v.version desc`,
     values: [brand, kind, slug],
   })
   return rows.map(row => ({ ...row, at: row.at.toISOString() }))

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { type PageId, pageOfPath, pages } from '../../app/paths.ts'
+import { type Page, type PageId, pageOfPath, pages } from '../../app/paths.ts'
 import { brands } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
 import type { CallRequest } from '../calls/handler.ts'
@@ -52,7 +52,7 @@ export async function openVisit({ config, pool, clock }: Services, request: Fast
   const { clientLanguage } = session
   const locale = localeOfPage(pathname, url.searchParams, { locale: known, clientLanguage }, brand)
   const page = pageOfPath(pathname)
-  const hidden = page !== null && pages[page].development === true && config.production
+  const hidden = page !== null && isHidden(pages[page], session, config.production)
   if (hidden) url.pathname = url.pathname.endsWith('.data') ? '/404.data' : '/404'
   return {
     ...facts,
@@ -63,6 +63,11 @@ export async function openVisit({ config, pool, clock }: Services, request: Fast
     setLanguage,
     call: { brand, locale, now, origin, session },
   }
+}
+
+/** Development's pages in production, and an admin's for everybody else: nobody is told that they exist (RULINGS 7). */
+function isHidden({ development, who }: Page, session: RequestSession, production: boolean): boolean {
+  return (development === true && production) || (who === 'admin' && !session.isAdmin)
 }
 
 /** `/fr/menu/this-week.data` is asked for by `/fr/menu/this-week`, `/_root.data` by `/`. */

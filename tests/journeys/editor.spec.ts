@@ -98,7 +98,7 @@ for (const { brand, locale, email, width } of clients) {
         [1920, 4],
       ] as const) {
         await page.setViewportSize({ width: wide, height: 900 })
-        expect([wide, await columns()]).toEqual([wide, across])
+        await expect.poll(columns, String(wide)).toBe(across)
       }
       await page.setViewportSize({ width, height: 900 })
     }
@@ -115,11 +115,11 @@ for (const { brand, locale, email, width } of clients) {
     const ranking = [...new Set(data.dishes.filter(({ kind }) => kind === 'rtc').map(one => one.category))]
     const kinds = page.getByRole('group', { name: say.kinds }).getByRole('button')
     const names = ranking.map(category => say.categories[category])
-    expect(await kinds.allTextContents()).toEqual([say.all, ...names, say.otherKind.rte])
+    await expect(kinds).toHaveText([say.all, ...names, say.otherKind.rte])
     await kinds.nth(2).click()
     const ofKind = data.dishes.filter(({ kind, category }) => kind === 'rtc' && category === ranking[1])
     await expect(cards).toHaveCount(ofKind.length)
-    expect(new URL(page.url()).searchParams.get('kind')).toBe(ranking[1])
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('kind') === ranking[1])
     await kinds.first().click()
     await expect(cards).toHaveCount(data.dishes.length)
 
@@ -132,7 +132,7 @@ for (const { brand, locale, email, width } of clients) {
     // A misspelt word finds the dish as it is typed, and the address keeps it.
     await search.pressSequentially(misspelt(dish.name))
     await expect(card).toBeVisible()
-    expect(await cards.count()).toBeLessThan(data.dishes.length)
+    await expect.poll(() => cards.count()).toBeLessThan(data.dishes.length)
     await page.waitForURL(({ searchParams }) => searchParams.get('q') === misspelt(dish.name))
     await page.reload()
     await expect(card).toBeVisible()
@@ -151,7 +151,7 @@ for (const { brand, locale, email, width } of clients) {
     await filters.getByRole('button', { name: say.browse.show(count) }).click()
     await expect(page.getByRole('button', { name: say.browse.filtersOn(1) })).toBeFocused()
     await expect(cards).toHaveCount(count)
-    expect(new URL(page.url()).searchParams.get('diet')).toBe('vegan')
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('diet') === 'vegan')
 
     // Filters that leave nothing say so and can be cleared.
     await page.goto(`${address}?diet=vegan&protein=poultry`)
@@ -166,14 +166,14 @@ for (const { brand, locale, email, width } of clients) {
     await card.press('Enter')
     const look = page.getByRole('dialog', { name: dish.name })
     await expect(look.getByRole('heading', { name: say.look.allergens })).toBeVisible()
-    expect(new URL(page.url()).searchParams.get('look')).toBe(dish.id)
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('look') === dish.id)
     const servings = data.pricing.prices[dish.id]?.servingsPerUnit ?? 0
     await expect(look.getByText(say.servings(servings), { exact: true })).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await page.goBack()
     await expect(look).toBeHidden()
     await expect(card).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(place)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 
     // Swapped before it goes in, paired after: the server has both, and the total on the screen is its own.
     await card.press('Enter')

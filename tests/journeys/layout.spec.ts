@@ -201,9 +201,10 @@ test('[LAY-BP-MOBILE] [FOOT-BP-MOBILE] [LAY-BP-TABLET] [LAY-BP-DESKTOP] [LAY-HEA
     [768, false, false, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    expect([width, await bar.isVisible(), await toggler.isVisible()]).toEqual([width, barSeen, !barSeen])
-    expect([width, await language.first().isVisible()]).toEqual([width, languageSeen])
-    expect([width, await columns()]).toEqual([width, columnsSeen])
+    await expect(bar, String(width)).toBeVisible({ visible: barSeen })
+    await expect(toggler, String(width)).toBeVisible({ visible: !barSeen })
+    await expect(language.first(), String(width)).toBeVisible({ visible: languageSeen })
+    await expect.poll(columns, String(width)).toBe(columnsSeen)
   }
   await toggler.click()
   await expect(header(page).getByRole('link', { name: english.ways.pricing })).toBeVisible()
@@ -251,7 +252,7 @@ test('[LAY-HEADER-AVATAR] [LAY-AVATAR-GREETING] [LAY-AVATAR-LOGOUT] [LAY-LOGO-CL
     [1000, false],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await points.isVisible()).toBe(seen)
+    await expect(points).toBeVisible({ visible: seen })
   }
   await header(page)
     .getByRole('button', { name: english.header.you('Jordan') })

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { linkTo, type PageId } from '../../app/paths.ts'
 import { type BrandId, brandIds, type Locale, locales } from '../../domain/brands.ts'
 import { sticksOutAt, violationsOf } from '../accessibility.ts'
+import { shownPages } from '../all_pages.ts'
 import { callsOf, originOf } from './household.ts'
 import { wrongWords } from './language.ts'
 
@@ -106,6 +107,20 @@ for (const brand of brandIds) {
       ]
       for (const [position, address] of addresses.entries()) {
         await page.goto(address)
+        faults.push(...(await inspect(page, locale, widthOf(position))))
+      }
+      expect(faults).toEqual([])
+    })
+
+    test(`[BRAND-BILINGUAL] ${brand} in ${locale}: and an admin's`, async ({ page }) => {
+      const faults = complaintsOf(page)
+      await page.goto(`${originOf(brand)}/?locale=${locale}`)
+      await callsOf(page).post('/clients/sign_in', {
+        email: 'admin@example.com',
+        password: 'demo-password-1',
+      })
+      for (const [position, { path }] of shownPages('admin', { brand, locale }).entries()) {
+        await page.goto(originOf(brand) + path)
         faults.push(...(await inspect(page, locale, widthOf(position))))
       }
       expect(faults).toEqual([])

@@ -55,10 +55,15 @@ export function visitHost(host: string, path: string, cookie?: string, body?: ob
 export const visit = (brand: BrandId, path: string, cookie?: string, body?: object) =>
   visitHost(hosts[brand], path, cookie, body)
 
+/** The cookie of somebody of the demo who has just signed in. */
+export async function cookieOf(brand: BrandId, email: string): Promise<string> {
+  const account = { email, password: 'demo-password-1' }
+  return (await visitHost(hosts[brand], '/clients/sign_in', undefined, account)).cookie
+}
+
 /** The cookie of a demo client, and the id of their next order. */
 export async function signedIn(brand: BrandId, email: string): Promise<{ cookie: string; orderId: string }> {
-  const account = { email, password: 'demo-password-1' }
-  const { cookie } = await visitHost(hosts[brand], '/clients/sign_in', undefined, account)
+  const cookie = await cookieOf(brand, email)
   const { html } = await visit(brand, '/api/v1/account/index', cookie)
   return { cookie, orderId: JSON.parse(html).orders[0].id }
 }

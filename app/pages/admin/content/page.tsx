@@ -1,0 +1,125 @@
+// Every piece of the brand's editorial content, by kind, and the way to write another.
+
+import { type FormEvent, useDeferredValue, useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { contentKinds, slug } from '../../../../contract/content.ts'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Table } from '../../../components/table.tsx'
+import { SelectField, TextField } from '../../../components/text_fields.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+import { adminMessages } from '../../../messages/admin.ts'
+import { AdminFrame } from '../frame.tsx'
+import { addable } from './addable.ts'
+
+type Pieces = OutputOf<'content.pieces'>['pieces']
+
+export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('content.pieces', {}))
+
+export default function ContentPieces() {
+  const { pieces } = useLoaderData<typeof loader>()
+  const say = useMessages(adminMessages)
+  const to = useLinks()
+  const [words, setWords] = useState('')
+  const found = piecesWith(pieces, useDeferredValue(words))
+  return (
+    <AdminFrame above={[{ to: to('admin'), label: say.title }]}>
+      <PageHead page="adminContent" title={say.content.title} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-h1">{say.content.title}</h1>
+        <p className="text-lede">{say.content.lede}</p>
+      </header>
+      <search className="admin-find">
+        <TextField
+          hint={say.content.findHint}
+          label={say.content.find}
+          onChange={event => setWords(event.currentTarget.value)}
+          type="search"
+          value={words}
+        />
+      </search>
+      <div aria-live="polite">{found.length === 0 && <p>{say.content.none(words)}</p>}</div>
+      {contentKinds.map(kind => (
+        <PiecesOf key={kind} kind={kind} pieces={found.filter(piece => piece.kind === kind)} />
+      ))}
+      <NewPiece />
+    </AdminFrame>
+  )
+}
+
+/** Those whose title or address has the words in it. */
+function piecesWith(pieces: Pieces, words: string): Pieces {
+  const wanted = words.trim().toLocaleLowerCase()
+  return pieces.filter(({ name, slug }) => `${name} ${slug}`.toLocaleLowerCase().includes(wanted))
+}
+
+function PiecesOf({ kind, pieces }: { kind: Pieces[number]['kind']; pieces: Pieces }) {
+  const say = useMessages(adminMessages).content
+  const to = useLinks()
+  if (pieces.length === 0) return null
+  return (
+    <section className="admin-section">
+      <h2 className="font-display text-h3">{say.kinds[kind]}</h2>
+      <Table
+        caption={say.kinds[kind]}
+        columns={say.columns}
+        rows={pieces.map(({ slug, name, version, shown }) => ({
+          id: slug,
+          cells: [
+            <Link className="link" key="name" to={to('adminPiece', { kind, slug })}>
+              {name}
+            </Link>,
+            // Words of no language.
+            <span key="slug" lang="">
+              {slug}
+            </span>,
+            version,
+            shown ? say.shown : say.off,
+          ],
+        }))}
+      />
+    </section>
+  )
+}
+
+/** Pages and banners are asked for by the program, so only what the FAQ lists can be new. */
+function NewPiece() {
+  const say = useMessages(adminMessages).content.add
+  const to = useLinks()
+  const navigate = useNavigate()
+  const [wrong, setWrong] = useState(false)
+  const start = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const read = slug.safeParse(String(form.get('slug')).trim())
+    setWrong(!read.success)
+    if (read.success) void navigate(to('adminPiece', { kind: String(form.get('kind')), slug: read.data }))
+    else event.currentTarget.querySelector<HTMLElement>('[name=slug]')?.focus()
+  }
+  return (
+    <section className="admin-section">
+      <h2 className="font-display text-h3">{say.title}</h2>
+      <form className="admin-new" method="post" noValidate onSubmit={start}>
+        <SelectField
+          label={say.kind}
+          name="kind"
+          options={addable.map(kind => ({ value: kind, label: say[kind] }))}
+        />
+        <TextField
+          autoCapitalize="none"
+          autoComplete="off"
+          error={wrong && say.slugWrong}
+          hint={say.slugHint}
+          label={say.slug}
+          name="slug"
+        />
+        <Button kind="secondary" type="submit">
+          {say.start}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLinks } from '../../../../layout/links.ts'
+import { type PageId, pages } from '../../../../paths.ts'
+import type { Key } from './use_piece.ts'
+
+/** The page whose words these are: of its own name, or of its path's words joined by hyphens. */
+export function pageOfSlug(slug: string): PageId | null {
+  const ids = Object.keys(pages) as PageId[]
+  return ids.find(id => id === slug || pages[id].path.slice(1).replaceAll('/', '-') === slug) ?? null
+}
+
+/** Where a piece is read; null for a banner, which stands beside other things. */
+export function useShownAt({ kind, slug }: Key): string | null {
+  const to = useLinks()
+  if (kind === 'banner') return null
+  if (kind === 'faq_category') return to('faqCategory', { friendlyId: slug })
+  if (kind === 'faq_entry') return `${to('faq')}#${slug}`
+  const page = pageOfSlug(slug)
+  return page && to(page)
+}

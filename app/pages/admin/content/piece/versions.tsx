@@ -1,0 +1,53 @@
+import { useLocale, useMessages } from '../../../../components/brand_context.tsx'
+import { Button } from '../../../../components/button.tsx'
+import { formatClock, formatFullDay } from '../../../../components/dates.ts'
+import { Table } from '../../../../components/table.tsx'
+import { adminMessages } from '../../../../messages/admin.ts'
+
+export interface Version {
+  version: number
+  /** E-mail of who saved it; `program` for what the site came with. */
+  actor: string
+  /** On the brand's clock: ISO date, `HH:MM`. */
+  date: string
+  time: string
+  /** False where it took the piece off the site. */
+  shown: boolean
+}
+
+interface VersionsProps {
+  versions: readonly Version[]
+  onOpen: (version: number) => void
+}
+
+/** Who saved what, newest first; what a version says can be had again. */
+export function Versions({ versions, onOpen }: VersionsProps) {
+  const say = useMessages(adminMessages).piece
+  const locale = useLocale()
+  if (versions.length === 0) return null
+  return (
+    <section className="admin-section">
+      <h2 className="font-display text-h3">{say.versions}</h2>
+      <p>{say.versionsNote}</p>
+      <Table
+        caption={say.versions}
+        columns={say.versionColumns}
+        rows={versions.map(({ version, date, time, actor, shown }) => ({
+          id: String(version),
+          cells: [
+            shown ? (
+              <Button key="open" kind="link" onClick={() => onOpen(version)}>
+                {say.open(version)}
+              </Button>
+            ) : (
+              version
+            ),
+            say.at(formatFullDay(date, locale), formatClock(time, locale)),
+            actor === 'program' ? say.program : actor,
+            shown ? say.wrote : say.removed,
+          ],
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+// The admin's home: what an admin can do (RULINGS 7). It grows with what there is; nothing is announced.
+
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useBrand, useMessages } from '../../components/brand_context.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { PageHead } from '../../layout/page_head.tsx'
+import { load } from '../../load.ts'
+import { adminMessages } from '../../messages/admin.ts'
+import { useRootData } from '../../root_data.ts'
+import { AdminFrame } from './frame.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, async api => ({ pieces: (await api.get('content.pieces', {})).pieces.length }))
+
+export default function AdminHome() {
+  const { pieces } = useLoaderData<typeof loader>()
+  const say = useMessages(adminMessages)
+  const { facts } = useBrand()
+  const to = useLinks()
+  const production = useRootData()?.environment === 'production'
+  return (
+    <AdminFrame>
+      <PageHead page="admin" title={say.title} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-h1">{say.title}</h1>
+        <p className="text-lede">{say.lede(facts.name)}</p>
+      </header>
+      <ul className="admin-tasks">
+        <li className="admin-task">
+          <h2>
+            <Link to={to('adminContent')}>{say.tasks.content}</Link>
+          </h2>
+          <p>{say.tasks.contentNote}</p>
+          <p className="text-muted tabular">{say.tasks.pieces(pieces)}</p>
+        </li>
+        <li className="admin-task">
+          <h2>
+            <a href="/api/docs">{say.tasks.calls}</a>
+          </h2>
+          <p>{say.tasks.callsNote}</p>
+        </li>
+        {!production && (
+          <li className="admin-task">
+            <h2>
+              <Link to={to('devRoom')}>{say.tasks.room}</Link>
+            </h2>
+            <p>{say.tasks.roomNote}</p>
+          </li>
+        )}
+      </ul>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,184 @@
+// The admin's pages: who sees them, and how what the site says is changed.
+
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { adminMessages } from '../../app/messages/admin.ts'
+import { adminFieldMessages } from '../../app/messages/admin_fields.ts'
+import { layoutMessages } from '../../app/messages/layout.ts'
+import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
+import { violationsOf } from '../accessibility.ts'
+import { callsOf, originOf } from './household.ts'
+import { cookieOf, visit } from './visit.ts'
+
+const adminAccount = { email: 'admin@example.com', password: 'demo-password-1' }
+const clients: Record<BrandId, string> = { freshprep: 'jordan@example.com', cookit: 'amelie@example.com' }
+
+/** A page of an admin who reads the language. */
+async function adminPage(context: BrowserContext, brand: BrandId, locale: Locale): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${originOf(brand)}/404?locale=${locale}`)
+  await callsOf(page).post('/clients/sign_in', adminAccount)
+  return page
+}
+
+/** The fields of one language of the piece that is open. */
+const inLanguage = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+for (const brand of brandIds) {
+  test(`[LAY-ADMIN-BANNER] ${brand}: an admin sees the way to the admin’s home; for everybody else the admin’s pages are not there`, async () => {
+    const addresses = ['/admin', '/admin/content', '/admin/content/page/story', '/fr/admin']
+    const client = await cookieOf(brand, clients[brand])
+    const admin = await cookieOf(brand, adminAccount.email)
+    for (const address of addresses) {
+      const statuses = [await visit(brand, address), await visit(brand, address, client)].map(
+        ({ status }) => status,
+      )
+      expect([address, ...statuses]).toEqual([address, 404, 404])
+      expect([address, (await visit(brand, address, admin)).status]).toEqual([address, 200])
+    }
+    const banner = /<aside[^>]*>(?:(?!<\/aside>).)*href="(?:\/fr)?\/admin"/
+    for (const path of ['/', '/faq', '/account']) {
+      expect((await visit(brand, path, admin)).html).toMatch(banner)
+      expect((await visit(brand, path, client)).html).not.toMatch(banner)
+    }
+    expect((await visit(brand, '/')).html).not.toMatch(/\/admin/)
+  })
+}
+
+test('an admin changes an answer: what is wrong is said by its field, nobody is written over, and what stood before comes back', async ({
+  context,
+}) => {
+  const say = adminMessages('freshprep', 'en')
+  const { fields } = adminFieldMessages('freshprep', 'en')
+  const page = await adminPage(context, 'freshprep', 'en')
+  await page.goto(originOf('freshprep'))
+  const banner = page.getByRole('complementary', { name: layoutMessages('freshprep', 'en').admin.label })
+  await banner.getByRole('link').click()
+  await page.getByRole('link', { name: say.tasks.content, exact: true }).click()
+  await page.getByLabel(say.content.find).fill('skip a week')
+  await page.getByRole('table', { name: say.content.kinds.faq_entry }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'How do I skip a week?' })).toBeVisible()
+
+  // Refused, and everything still stands as it was typed.
+  const answer = inLanguage(page, say.piece.languages.en).getByLabel(fields.answer)
+  const before = await answer.inputValue()
+  await answer.fill('See [the moon](moon).\n\n- one\n- two')
+  await expect(page.getByText(say.piece.changed)).toBeVisible()
+  await page.getByRole('button', { name: say.piece.save }).click()
+  await expect(page.getByText(say.piece.wrong)).toBeVisible()
+  await expect(answer).toBeFocused()
+  await expect(answer).toHaveValue('See [the moon](moon).\n\n- one\n- two')
+  expect(await violationsOf(page)).toEqual([])
+
+  // Mended, and on the site at once.
+  await answer.fill('Ask the *moon*.\n\n- one\n- two')
+  await page.getByRole('button', { name: say.piece.save }).click()
+  await expect(page.getByText(say.piece.saved(2))).toBeVisible()
+  const shown = async () => (await visit('freshprep', '/faqs_category/skip-pause-close')).html
+  expect(await shown()).toContain('Ask the <em>moon</em>.')
+
+  // Somebody else saves meanwhile: nothing of either is lost without being told.
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const question = inLanguage(page, say.piece.languages.en).getByLabel(fields.question)
+  const theirs = inLanguage(other, say.piece.languages.en).getByLabel(fields.question)
+  await theirs.fill('How do I skip?')
+  await other.getByRole('button', { name: say.piece.save }).click()
+  await expect(other.getByText(say.piece.saved(3))).toBeVisible()
+  await question.fill('How is a week skipped?')
+  await page.getByRole('button', { name: say.piece.save }).click()
+  await expect(page.getByText(say.piece.conflict(3))).toBeVisible()
+  await page.getByRole('button', { name: say.piece.saveOver }).click()
+  await expect(page.getByText(say.piece.saved(4))).toBeVisible()
+  expect(await shown()).toContain('How is a week skipped?')
+
+  // Leaving with something unsaved asks first.
+  await question.fill('Half a')
+  await page.getByRole('link', { name: say.content.title, exact: true }).click()
+  const leaving = page.getByRole('dialog', { name: say.piece.leaveTitle })
+  await leaving.getByRole('button', { name: say.piece.stay }).click()
+  await expect(question).toHaveValue('Half a')
+
+  // What it came with is in the form again, and on the site once it is saved.
+  await page.getByRole('button', { name: say.piece.open(1) }).click()
+  await expect(page.getByText(say.piece.older(1))).toBeVisible()
+  await expect(answer).toHaveValue(before)
+  await page.getByRole('button', { name: say.piece.save }).click()
+  await expect(page.getByText(say.piece.saved(5))).toBeVisible()
+  expect(await shown()).toContain('How do I skip a week?')
+  await expect(page.getByRole('cell', { name: adminAccount.email })).toHaveCount(4)
+})
+
+test('an admin writes a new question on a phone, in French, and takes it off the site again', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
+  const say = adminMessages('cookit', 'fr')
+  const { fields } = adminFieldMessages('cookit', 'fr')
+  const page = await adminPage(context, 'cookit', 'fr')
+  await page.goto(`${originOf('cookit')}/admin/content`)
+  const address = page.getByLabel(say.content.add.slug)
+  await address.fill('Ma Question')
+  await page.getByRole('button', { name: say.content.add.start }).click()
+  await expect(page.getByText(say.content.add.slugWrong)).toBeVisible()
+  await expect(address).toHaveValue('Ma Question')
+  await address.fill('ma-question')
+  await page.getByRole('button', { name: say.content.add.start }).click()
+  await expect(page.getByText(say.piece.standingNew)).toBeVisible()
+
+  await page.getByRole('button', { name: say.piece.save }).click()
+  await expect(page.getByText(say.piece.wrong)).toBeVisible()
+  await page.getByLabel(fields.category).selectOption('delivery')
+  for (const locale of ['fr', 'en'] as const) {
+    const group = inLanguage(page, say.piece.languages[locale])
+    await group.getByLabel(fields.question).fill(locale === 'fr' ? 'Et la lune?' : 'And the moon?')
+    await group.getByLabel(fields.answer).fill(locale === 'fr' ? 'Elle attend.' : 'It waits.')
+  }
+  await page.getByRole('button', { name: say.piece.save }).click()
+  await expect(page.getByText(say.piece.saved(1))).toBeVisible()
+  const shown = async () => (await visit('cookit', '/faqs_category/delivery')).html
+  expect(await shown()).toContain('Et la lune?')
+
+  await page.getByRole('button', { name: say.piece.takeOff }).click()
+  await page.getByRole('dialog').getByRole('button', { name: say.piece.takeOff }).click()
+  await expect(page.getByText(say.piece.takenOff)).toBeVisible()
+  expect(await shown()).not.toContain('Et la lune?')
+  await page.reload()
+  await expect(page.getByText(say.piece.standingOff)).toBeVisible()
+  await expect(inLanguage(page, say.piece.languages.fr).getByLabel(fields.question)).toHaveValue(
+    'Et la lune?',
+  )
+  await context.close()
+})
+
+test('a page’s parts are opened, moved, taken out and put in, and its headings keep their lines', async ({
+  context,
+}) => {
+  const say = adminMessages('cookit', 'fr')
+  const words = adminFieldMessages('cookit', 'fr')
+  const page = await adminPage(context, 'cookit', 'fr')
+  await page.goto(`${originOf('cookit')}/admin/content/page/impact`)
+  const french = inLanguage(page, say.piece.languages.fr)
+  const parts = french.locator('.admin-item-name')
+  const before = await parts.allTextContents()
+  const [first = '', second = ''] = before
+  await french.locator('summary').nth(1).click()
+  await french.getByRole('button', { name: say.form.up(say.form.item(words.items.blocks, 2)) }).click()
+  await expect(parts).toHaveText([second, first, ...before.slice(2)])
+  await french.getByLabel(say.form.addPart).selectOption({ label: words.variants.quote })
+  await french.getByRole('button', { name: say.form.addChosen }).click()
+  await expect(parts).toHaveText([second, first, ...before.slice(2), words.variants.quote])
+
+  // A part that says nothing cannot be shown: it is opened, and the field found.
+  await page.getByRole('button', { name: say.piece.save }).click()
+  const sentence = french.getByLabel(words.fields.lines)
+  await expect(sentence).toBeFocused()
+  await sentence.fill('Une ligne\net une autre')
+  await page.getByRole('button', { name: say.piece.save }).click()
+  await expect(page.getByText(say.piece.saved(2))).toBeVisible()
+  expect((await visit('cookit', '/impact')).html).toMatch(/Une ligne<[^>]*>(?:\s|<[^>]*>)*et une autre/)
+
+  await page.getByRole('button', { name: say.piece.open(1) }).click()
+  await expect(parts).toHaveText(before)
+  await page.getByRole('button', { name: say.piece.save }).click()
+  await expect(page.getByText(say.piece.saved(3))).toBeVisible()
+})
