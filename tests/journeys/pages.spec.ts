@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { linkTo, type PageId } from '../../app/paths.ts'
-import { type BrandId, brandIds, type Locale, locales } from '../../domain/brands.ts'
+import { type BrandId, brandIds, brands, type Locale, locales } from '../../domain/brands.ts'
 import { sticksOutAt, violationsOf } from '../accessibility.ts'
 import { shownPages } from '../all_pages.ts'
 import { callsOf, originOf } from './household.ts'
@@ -112,6 +112,8 @@ for (const brand of brandIds) {
       expect(faults).toEqual([])
     })
 
+    // Few look at them, and no visitor: once a brand, in the language it speaks less.
+    if (locale === brands[brand].defaultLocale) continue
     test(`[BRAND-BILINGUAL] ${brand} in ${locale}: and an admin's`, async ({ page }) => {
       const faults = complaintsOf(page)
       await page.goto(`${originOf(brand)}/?locale=${locale}`)

@@ -1,15 +1,17 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
-import { useBlocker, useRevalidator } from 'react-router'
+import type { FormEvent } from 'react'
+import { useRevalidator } from 'react-router'
 import { brands, locales } from '../../../../../domain/brands.ts'
-import { Banner } from '../../../../components/banner.tsx'
 import { useBrand, useMessages } from '../../../../components/brand_context.tsx'
 import { Button, TextLink } from '../../../../components/button.tsx'
-import { Dialog } from '../../../../components/dialog.tsx'
 import { adminMessages } from '../../../../messages/admin.ts'
 import { FieldsOf } from './field_view.tsx'
 import type { Writing } from './leaf_fields.tsx'
+import { LeaveQuestion } from './leave_question.tsx'
+import { Outcome } from './outcome.tsx'
 import type { Field, Shape } from './shape.ts'
 import { useShownAt } from './shown_at.ts'
+import { TakeOff } from './take_off.tsx'
+import { useFaults, useOpenFaults } from './use_faults.ts'
 import { type Key, usePiece } from './use_piece.ts'
 import { type Version, Versions } from './versions.tsx'
 
@@ -37,8 +39,7 @@ export function PieceForm({
   const say = useMessages(adminMessages).piece
   const revalidator = useRevalidator()
   const piece = usePiece(key, begun, newest, onSite, () => revalidator.revalidate())
-  const { attempt, document, event } = piece
-  const [asking, setAsking] = useState(false)
+  const { attempt, document } = piece
   const own = brands[useBrand().id].defaultLocale
   const ownFirst = [own, ...locales.filter(locale => locale !== own)]
   useOpenFaults(attempt)
@@ -78,30 +79,7 @@ export function PieceForm({
           ))}
         </div>
         <div className="admin-save">
-          <div aria-live="polite" className="admin-said">
-            {attempt.refusal?.fields && <Banner tone="warn">{say.wrong}</Banner>}
-            {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-            {event?.kind === 'saved' && <Banner tone="good">{say.saved(event.version)}</Banner>}
-            {event?.kind === 'taken_off' && <Banner tone="good">{say.takenOff}</Banner>}
-            {event?.kind === 'opened' && <Banner>{say.older(event.version)}</Banner>}
-            {event?.kind === 'conflict' && (
-              <Banner
-                action={
-                  <span className="button-row">
-                    <Button kind="link" onClick={() => window.open(location.href, '_blank', 'noopener')}>
-                      {say.seeTheirs}
-                    </Button>
-                    <Button kind="secondary" onClick={() => piece.saveOver(event.version)} size="small">
-                      {say.saveOver}
-                    </Button>
-                  </span>
-                }
-                tone="warn"
-              >
-                {say.conflict(event.version)}
-              </Banner>
-            )}
-          </div>
+          <Outcome piece={piece} />
           <div className="admin-save-row">
             <span className="text-muted">{piece.changed ? say.changed : say.unchanged}</span>
             <Button aria-disabled={!wanted || undefined} busy={attempt.busy} type="submit">
@@ -111,35 +89,7 @@ export function PieceForm({
         </div>
       </form>
       <Versions onOpen={version => void piece.open(version)} versions={versions} />
-      {piece.shown && (
-        <section className="admin-section">
-          <Button kind="secondary" onClick={() => setAsking(true)}>
-            {say.takeOff}
-          </Button>
-        </section>
-      )}
-      <Dialog
-        actions={
-          <>
-            <Button kind="secondary" onClick={() => setAsking(false)}>
-              {say.keep}
-            </Button>
-            <Button
-              onClick={() => {
-                setAsking(false)
-                void piece.takeOff()
-              }}
-            >
-              {say.takeOff}
-            </Button>
-          </>
-        }
-        onClose={() => setAsking(false)}
-        open={asking}
-        title={say.takeOffTitle}
-      >
-        <p>{say.takeOffNote}</p>
-      </Dialog>
+      {piece.shown && <TakeOff takeOff={() => void piece.takeOff()} />}
       <LeaveQuestion changed={piece.changed} />
     </>
   )
@@ -166,62 +116,4 @@ function fieldsOf(shape: Shape): { shared: readonly Field[]; perLanguage: readon
     shared: fields.filter(({ name }) => name !== 'locales'),
     perLanguage: one?.kind === 'group' ? one.fields : [],
   }
-}
-
-type Attempt = ReturnType<typeof usePiece>['attempt']
-
-/** What is wrong at a path or below it; the same function until the next try, so that typing draws one field. */
-function useFaults({ refusal, of }: Attempt): Writing['fault'] {
-  return useMemo(() => {
-    const fields = Object.keys(refusal?.fields ?? {})
-    return path => {
-      const field = fields.find(name => name === path || name.startsWith(`${path}.`))
-      return field === undefined ? undefined : of(field)
-    }
-  }, [refusal, of])
-}
-
-/** Opens the parts in which something is wrong, and goes to the first such field. */
-function useOpenFaults({ refusal, form }: Attempt): void {
-  useEffect(() => {
-    if (!refusal?.fields) return
-    const wrong = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
-    for (const field of wrong) {
-      for (let part = field.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
-        part.open = true
-    }
-    wrong[0]?.focus()
-  }, [refusal, form])
-}
-
-/** Leaving with changes that are not saved asks first: within the site by a dialog, otherwise by the browser's own question. */
-function LeaveQuestion({ changed }: { changed: boolean }) {
-  const say = useMessages(adminMessages).piece
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    if (!changed) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [changed])
-  const stay = () => blocker.reset?.()
-  return (
-    <Dialog
-      actions={
-        <>
-          <Button kind="secondary" onClick={() => blocker.proceed?.()}>
-            {say.leave}
-          </Button>
-          <Button onClick={stay}>{say.stay}</Button>
-        </>
-      }
-      onClose={stay}
-      open={blocker.state === 'blocked'}
-      title={say.leaveTitle}
-    >
-      <p>{say.leaveNote}</p>
-    </Dialog>
-  )
 }

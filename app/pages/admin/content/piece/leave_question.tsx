@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { useMessages } from '../../../../components/brand_context.tsx'
+import { Button } from '../../../../components/button.tsx'
+import { Dialog } from '../../../../components/dialog.tsx'
+import { adminMessages } from '../../../../messages/admin.ts'
+
+/** Leaving with changes that are not saved asks first: within the site by a dialog, otherwise by the browser's own question. */
+export function LeaveQuestion({ changed }: { changed: boolean }) {
+  const say = useMessages(adminMessages).piece
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!changed) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [changed])
+  const stay = () => blocker.reset?.()
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button kind="secondary" onClick={() => blocker.proceed?.()}>
+            {say.leave}
+          </Button>
+          <Button onClick={stay}>{say.stay}</Button>
+        </>
+      }
+      onClose={stay}
+      open={blocker.state === 'blocked'}
+      title={say.leaveTitle}
+    >
+      <p>{say.leaveNote}</p>
+    </Dialog>
+  )
+}
