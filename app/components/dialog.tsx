@@ -91,6 +91,8 @@ function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
       })
     }
   }, [open])
+  // What happens to an element that is gone reaches nobody, and notices may stand in it (toasts.tsx).
+  useEffect(() => () => void document.dispatchEvent(new Event('close')), [])
   return element
 }
 
