@@ -1,6 +1,5 @@
 // A client looks back and ahead: the calendar of deliveries, the boxes of the last weeks, what they were like.
 
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { formatDay, formatWeekdayAndDay } from '../../app/components/dates.ts'
 import { formatHours } from '../../app/components/wall_clock.ts'
@@ -11,6 +10,7 @@ import { historyMessages } from '../../app/messages/history.ts'
 import { recentMessages } from '../../app/messages/recent.ts'
 import { reviewMessages } from '../../app/messages/reviews.ts'
 import { scheduleMessages } from '../../app/messages/schedule.ts'
+import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'
 
 const clients = [
@@ -34,10 +34,6 @@ for (const { brand, locale, email, width } of clients) {
     }
     const faults: string[] = []
     page.on('pageerror', error => faults.push(error.message))
-    const find = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    }
     await page.goto(`${originOf(brand)}/404`)
     await callsOf(page).post('/clients/sign_in', { email, password: 'demo-password-1' })
 
@@ -86,7 +82,7 @@ for (const { brand, locale, email, width } of clients) {
     const address = await page.getByLabel(say.schedule.feed.address).inputValue()
     const feed = await page.evaluate(async url => (await fetch(url)).text(), address)
     expect(feed.match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThanOrEqual(before)
-    expect(await find()).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
 
     await page.goto(`${originOf(brand)}/${locale}/account`)
     await page.getByRole('button', { name: say.reviews.open, exact: true }).click()
@@ -103,7 +99,7 @@ for (const { brand, locale, email, width } of clients) {
     const save = page.getByRole('button', { name: say.reviews.save })
     await expect(save).toBeDisabled()
     await comment.fill('x'.repeat(300))
-    expect(await find()).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     // The page may come anew, without the dialog, before that is closed: the notice is seen all the same.
     if (brand === 'freshprep') {
       await page.evaluate(() => {
@@ -134,7 +130,7 @@ for (const { brand, locale, email, width } of clients) {
       .click()
     const outcome = page.getByRole('status').locator('.banner').first()
     await expect(outcome).toBeVisible()
-    expect(await find()).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     const boxes = async () =>
       (await calls.get('/api/v1/account/index')).orders.map(({ lines }: { lines: object[] }) => lines)
     expect(await boxes()).not.toEqual(held)

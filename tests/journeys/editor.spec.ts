@@ -1,7 +1,6 @@
 // The editor of a box: finding a dish by a misspelt word, narrowing down, looking without leaving, and having it one's own way.
 
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { browseMessages } from '../../app/messages/browse.ts'
 import { categoryMessages } from '../../app/messages/categories.ts'
 import { editorMessages } from '../../app/messages/editor.ts'
@@ -10,6 +9,7 @@ import { facetMessages } from '../../app/messages/facets.ts'
 import { quickLookMessages } from '../../app/messages/quick_look.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf, plain } from './household.ts'
 import { signedIn, textOf, visit } from './visit.ts'
 
@@ -19,12 +19,6 @@ const clients = [
   { brand: 'freshprep', locale: 'en', email: 'jordan@example.com', width: 1440 },
   { brand: 'cookit', locale: 'fr', email: 'amelie@example.com', width: 375 },
 ] as const
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 /** A recipe that can be swapped and paired and is not in the box. */
 function dishToWant({ dishes, items, customizations, pairings, order, plan }: EditorData) {
@@ -88,7 +82,7 @@ for (const { brand, locale, email, width } of clients) {
     const cards = page.locator('.dish-card')
     const search = page.getByRole('textbox', { name: say.browse.search })
     await page.goto(address)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     if (width > 1100) {
       const dishes = page.locator('.editor-grid[data-kind="dishes"]').first()
       const columns = () =>
@@ -147,7 +141,7 @@ for (const { brand, locale, email, width } of clients) {
     const count = Number(/\d+$/.exec((await vegan.textContent()) ?? '')?.[0])
     expect(count).toBe(data.dishes.filter(({ diets }) => diets.includes('vegan')).length)
     await vegan.click()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await filters.getByRole('button', { name: say.browse.show(count) }).click()
     await expect(page.getByRole('button', { name: say.browse.filtersOn(1) })).toBeFocused()
     await expect(cards).toHaveCount(count)
@@ -169,7 +163,7 @@ for (const { brand, locale, email, width } of clients) {
     await expect(page).toHaveURL(({ searchParams }) => searchParams.get('look') === dish.id)
     const servings = data.pricing.prices[dish.id]?.servingsPerUnit ?? 0
     await expect(look.getByText(say.servings(servings), { exact: true })).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.goBack()
     await expect(look).toBeHidden()
     await expect(card).toBeFocused()

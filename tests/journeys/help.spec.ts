@@ -1,6 +1,5 @@
 // Ways to help: a forgotten password by the mail that was sent, a message to the house, an answer found by its words.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { brandFacts } from '../../app/brands/index.ts'
 import { formatTime } from '../../app/components/dates.ts'
@@ -9,14 +8,9 @@ import { errorMessages } from '../../app/messages/errors.ts'
 import { faqMessages } from '../../app/messages/faq.ts'
 import { passwordMessages } from '../../app/messages/password.ts'
 import { signInMessages } from '../../app/messages/sign_in.ts'
+import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'
 import { textOf, visit } from './visit.ts'
-
-async function isAccessible(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join('\n')}`)).toEqual([])
-}
 
 /** The newest letter of a kind to somebody, once it has been sent. */
 async function letterTo(
@@ -50,7 +44,7 @@ test('[RT-PASSWORD-NEW] [RT-PASSWORD-EDIT] [ERR-RESET-LINK] [ERR-PASSWORD-SAVE] 
   await page.getByRole('button', { name: say.ask.submit }).click()
   await expect(page.getByRole('heading', { name: say.asked.heading })).toBeFocused()
   await expect(page.getByText(say.asked.sent(email))).toBeVisible()
-  await isAccessible(page)
+  expect(await violationsOf(page)).toEqual([])
 
   const { text } = await letterTo(page, email, 'password_reset')
   const link = /http\S+token=\S+/.exec(text)?.[0] ?? ''
@@ -65,7 +59,7 @@ test('[RT-PASSWORD-NEW] [RT-PASSWORD-EDIT] [ERR-RESET-LINK] [ERR-PASSWORD-SAVE] 
   await save.click()
   await expect(page.getByText(errors.password_mismatch)).toBeVisible()
   await expect(again).toBeFocused()
-  await isAccessible(page)
+  expect(await violationsOf(page)).toEqual([])
   await again.fill('un mot de passe tout neuf')
   await page.route('**/clients/password', route => route.abort())
   await save.click()
@@ -102,7 +96,7 @@ test.describe('somebody in Newfoundland', () => {
     const send = page.getByRole('button', { name: say.submit })
     await send.click()
     await expect(page.getByLabel(say.name)).toBeFocused()
-    await isAccessible(page)
+    expect(await violationsOf(page)).toEqual([])
     await page.getByLabel(say.name).fill('Maya O’Brien')
     await page.getByLabel(say.email, { exact: true }).fill('maya.writes@example.com')
     await page.getByLabel(say.message, { exact: true }).fill('Backlinks and SEO services at www.rank.example')
@@ -128,13 +122,13 @@ test('[RT-FAQ] [RT-FAQ-CATEGORY] an answer is found in spite of a slip, read whe
   const answer = page.locator('#refund')
   await answer.locator('summary').click()
   await expect(answer.getByText('Les ventes sont finales')).toBeVisible()
-  await isAccessible(page)
+  expect(await violationsOf(page)).toEqual([])
   const address = await answer.getByRole('link', { name: say.link }).getAttribute('href')
   await page.goto(`${originOf('cookit')}${address}`)
   await page.waitForURL(/\/faqs_category\/payment#refund$/)
   await expect(page.locator('#refund').getByText('Les ventes sont finales')).toBeInViewport()
   await expect(page.locator('#receipts > div')).toBeHidden()
-  await isAccessible(page)
+  expect(await violationsOf(page)).toEqual([])
 
   // Without scripts the search answers too.
   const found = textOf(await visit('freshprep', '/faq?q=skip+a+week'))

@@ -1,7 +1,6 @@
 // The menu of a week for a client: finding a dish by a misspelt word, going to its page and back, and putting it into a box.
 
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { formatDay } from '../../app/components/dates.ts'
 import { addToBoxMessages } from '../../app/messages/add_to_box.ts'
 import { browseMessages } from '../../app/messages/browse.ts'
@@ -9,6 +8,7 @@ import { errorMessages } from '../../app/messages/errors.ts'
 import { facetMessages } from '../../app/messages/facets.ts'
 import { menuMessages } from '../../app/messages/menu.ts'
 import { mostUnits } from '../../domain/orders/lines.ts'
+import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'
 import { linksOf, visit } from './visit.ts'
 
@@ -16,12 +16,6 @@ const clients = [
   { brand: 'freshprep', locale: 'en', email: 'jordan@example.com', width: 1440 },
   { brand: 'cookit', locale: 'fr', email: 'amelie@example.com', width: 375 },
 ] as const
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 /** The longest word of a name, with a letter left out of its middle. */
 function misspelt(name: string): string {
@@ -114,7 +108,7 @@ for (const { brand, locale, email, width } of clients) {
       'href',
       new RegExp(`/orders/${orderId}/editor$`),
     )
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await card.getByRole('button', { name: say.undo }).click()
     await expect(card.getByRole('status')).toContainText(say.takenOut(day))
     expect(await unitsOf(dish.id)).toBe(units)
@@ -136,7 +130,7 @@ for (const { brand, locale, email, width } of clients) {
     await added.getByRole('button', { name: say.another }).click()
     const choice = page.getByRole('dialog', { name: say.choose })
     await expect(choice.getByRole('button', { name: say.addOne(day) })).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
     await added.getByRole('button', { name: say.undo }).click()
     await expect(added.getByRole('button', { name: say.undo })).toBeHidden()

@@ -1,12 +1,12 @@
 // A client books a pickup of bags and kits, and cancels it: on the dashboard and on the page of its own.
 
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { brandFacts } from '../../app/brands/index.ts'
 import { formatShortDay } from '../../app/components/dates.ts'
 import { accountPartMessages } from '../../app/messages/account_parts.ts'
 import { errorMessages } from '../../app/messages/errors.ts'
 import { pickupMessages } from '../../app/messages/pickups.ts'
+import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf, plain } from './household.ts'
 import { signedIn, textOf, visit } from './visit.ts'
 
@@ -47,7 +47,7 @@ for (const { brand, locale, email, width, path } of clients) {
     const alert = page.getByRole('dialog').getByRole('alert')
     await expect(alert).toContainText(errorMessages(brand, locale).busy)
     await expect(alert.getByRole('link', { name: brandFacts[brand].pickupsEmail })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.unroute('**/account/create_pickup')
     await submit.click()
     await expect(page.locator('.pickup-booked')).toBeVisible()
