@@ -162,11 +162,18 @@ test('a page’s parts are opened, moved, taken out and put in, and its headings
   const before = await parts.allTextContents()
   const [first = '', second = ''] = before
   await french.locator('summary').nth(1).click()
-  await french.getByRole('button', { name: say.form.up(say.form.item(words.items.blocks, 2)) }).click()
+  await french.getByRole('button', { name: say.form.up(say.form.item(words.items.blocks, 2)) }).press('Enter')
   await expect(parts).toHaveText([second, first, ...before.slice(2)])
+  // What was moved is still open, and the focus with it.
+  await expect(
+    french.getByRole('button', { name: say.form.up(say.form.item(words.items.blocks, 1)) }),
+  ).toBeFocused()
+  await french.getByRole('button', { name: say.form.remove(say.form.item(words.items.blocks, 1)) }).click()
+  await expect(parts).toHaveText([first, ...before.slice(2)])
+  await expect(french.locator('summary').first()).toBeFocused()
   await french.getByLabel(say.form.addPart).selectOption({ label: words.variants.quote })
   await french.getByRole('button', { name: say.form.addChosen }).click()
-  await expect(parts).toHaveText([second, first, ...before.slice(2), words.variants.quote])
+  await expect(parts).toHaveText([first, ...before.slice(2), words.variants.quote])
 
   // A part that says nothing cannot be shown: it is opened, and the field found.
   await page.getByRole('button', { name: say.piece.save }).click()

@@ -1,9 +1,6 @@
 // A field for each part of a document, whatever it is made of (shape.ts). A list's entries can be opened, moved, taken out, and
 // another put in.
 
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import Trash from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
@@ -19,7 +16,7 @@ import {
   useFormWords,
   type Writing,
 } from './leaf_fields.tsx'
-import { AddVariant, excerpt } from './list_parts.tsx'
+import { AddVariant, excerpt, ItemTools, moved, useKeys } from './list_parts.tsx'
 import { emptyOf, type Field, type Shape, variantIn } from './shape.ts'
 
 /** Drawn again only where something in it changed: a page has some hundred fields. */
@@ -110,7 +107,13 @@ function ListField(props: Omit<FieldProps, 'shape'> & { shape: List }) {
   const names: Readonly<Record<string, string>> = useMessages(adminFieldMessages).items
   const items = (value ?? []) as readonly unknown[]
   const itemName = names[name] ?? label
-  const put = (next: readonly unknown[]) => write(path, next)
+  const [keys, changeKeys] = useKeys(items.length)
+  /** The same done to the entries and to what React knows them by, so that an open one stays open. */
+  const change = (by: <T>(list: readonly T[]) => readonly T[]) => {
+    write(path, by(items))
+    changeKeys(by)
+  }
+  const add = (item: unknown) => write(path, [...items, item])
   const wrong = items.length === 0 && fault(path)
   return (
     <fieldset className="admin-list">
@@ -119,35 +122,28 @@ function ListField(props: Omit<FieldProps, 'shape'> & { shape: List }) {
       {wrong && <FieldError>{wrong}</FieldError>}
       <ol>
         {items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place; what is typed lies in the document.
-          <li key={place}>
+          <li key={keys[place]}>
             <Item
               {...props}
               count={items.length}
               item={item}
               itemName={say.item(itemName, place + 1)}
-              move={by => put(moved(items, place, place + by))}
+              move={by => change(list => moved(list, place, place + by))}
               place={place}
-              remove={() => put(items.filter((_, at) => at !== place))}
+              remove={() => change(list => list.filter((_, at) => at !== place))}
             />
           </li>
         ))}
       </ol>
       {shape.item.kind === 'variants' ? (
-        <AddVariant onAdd={one => put([...items, one])} variants={shape.item.variants} />
+        <AddVariant onAdd={add} variants={shape.item.variants} />
       ) : (
-        <Button kind="link" onClick={() => put([...items, emptyOf(shape.item)])}>
+        <Button kind="link" onClick={() => add(emptyOf(shape.item))}>
           {say.add(itemName)}
         </Button>
       )}
     </fieldset>
   )
-}
-
-/** The list with an entry at another place. */
-function moved(items: readonly unknown[], from: number, to: number): readonly unknown[] {
-  const rest = items.filter((_, at) => at !== from)
-  return [...rest.slice(0, to), items[from], ...rest.slice(to)]
 }
 
 interface ItemProps extends Omit<FieldProps, 'shape'> {
@@ -161,29 +157,11 @@ interface ItemProps extends Omit<FieldProps, 'shape'> {
 }
 
 function Item({ shape, item, itemName, place, count, move, remove, ...field }: ItemProps) {
-  const say = useFormWords()
   const variants: Readonly<Record<string, string>> = useMessages(adminFieldMessages).variants
   const path = `${field.path}.${place}`
   const variant = shape.item.kind === 'variants' ? variantIn(shape.item.variants, item) : undefined
   const own = variant ? variant.shape : shape.item
-  const tools = (
-    <div className="admin-tools">
-      <Button aria-label={say.up(itemName)} disabled={place === 0} kind="icon" onClick={() => move(-1)}>
-        <ArrowUp aria-hidden size={18} />
-      </Button>
-      <Button
-        aria-label={say.down(itemName)}
-        disabled={place === count - 1}
-        kind="icon"
-        onClick={() => move(1)}
-      >
-        <ArrowDown aria-hidden size={18} />
-      </Button>
-      <Button aria-label={say.remove(itemName)} kind="icon" onClick={remove}>
-        <Trash aria-hidden size={18} />
-      </Button>
-    </div>
-  )
+  const tools = <ItemTools count={count} move={move} name={itemName} place={place} remove={remove} />
   if (own.kind !== 'group') {
     return (
       <div className="admin-row">

@@ -1,4 +1,9 @@
-import { useState } from 'react'
+// What a list of entries has besides them: what each is known by, what can be done with it, and the way to another.
+
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Trash from 'lucide-react/icons/trash-2'
+import { type MouseEvent, useState } from 'react'
 import { plainText } from '../../../../../domain/content/inline.ts'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
@@ -6,6 +11,66 @@ import { SelectField } from '../../../../components/text_fields.tsx'
 import { adminMessages } from '../../../../messages/admin.ts'
 import { adminFieldMessages } from '../../../../messages/admin_fields.ts'
 import { emptyOf, type Variant } from './shape.ts'
+
+/** The list with an entry at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const rest = list.filter((_, at) => at !== from)
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+}
+
+/** A key for each of a list's entries, which goes where the entry goes; what comes is last. */
+export function useKeys(count: number) {
+  const [keys, setKeys] = useState<readonly number[]>([])
+  const last = Math.max(-1, ...keys)
+  const more = Array.from({ length: Math.max(0, count - keys.length) }, (_, place) => last + 1 + place)
+  const all = [...keys, ...more].slice(0, count)
+  const change = (by: (list: readonly number[]) => readonly number[]) => setKeys(by(all))
+  return [all, change] as const
+}
+
+interface ItemToolsProps {
+  name: string
+  place: number
+  count: number
+  move: (by: number) => void
+  remove: () => void
+}
+
+/** Up, down, out. The focus goes along with what is moved, and to a neighbour from what is taken out. */
+export function ItemTools({ name, place, count, move, remove }: ItemToolsProps) {
+  const say = useMessages(adminMessages).form
+  const takeOut = (event: MouseEvent<HTMLElement>) => {
+    const item = event.currentTarget.closest('li')
+    const next = item?.nextElementSibling ?? item?.previousElementSibling ?? item?.closest('details')
+    next?.querySelector<HTMLElement>('summary, textarea')?.focus()
+    remove()
+  }
+  const isFirst = place === 0
+  const isLast = place === count - 1
+  return (
+    <div className="admin-tools">
+      <Button
+        aria-disabled={isFirst || undefined}
+        aria-label={say.up(name)}
+        kind="icon"
+        onClick={() => isFirst || move(-1)}
+      >
+        <ArrowUp aria-hidden size={18} />
+      </Button>
+      <Button
+        aria-disabled={isLast || undefined}
+        aria-label={say.down(name)}
+        kind="icon"
+        onClick={() => isLast || move(1)}
+      >
+        <ArrowDown aria-hidden size={18} />
+      </Button>
+      <Button aria-label={say.remove(name)} kind="icon" onClick={takeOut}>
+        <Trash aria-hidden size={18} />
+      </Button>
+    </div>
+  )
+}
 
 /** What an entry is known by: the first words that it shows. */
 export function excerpt(item: unknown): string {
