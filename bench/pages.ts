@@ -96,9 +96,14 @@ async function measure(url: string): Promise<Figures> {
   }
 }
 
-async function visit(url: string, settings: Flags): Promise<Result> {
+/** The browser now and then misses where a visit began; there is nothing to measure then, and it is made again. */
+const unrecorded = 'NO_NAVSTART'
+
+async function visit(url: string, settings: Flags, again = true): Promise<Result> {
   const run = await lighthouse(url, { port: port.browser, logLevel: 'error', ...settings })
-  if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message}`)
+  const fault = run?.lhr.runtimeError
+  if (again && fault?.code === unrecorded) return visit(url, settings, false)
+  if (!run || fault) throw new Error(`${url}: ${fault?.message}`)
   return run.lhr
 }
 
