@@ -75,3 +75,15 @@ test('the clock does not go back, and takes an instant as well', async () => {
   const moved = await moveClock(services, { set: target.toString() })
   expect(Temporal.Instant.compare(moved, target)).toBeGreaterThanOrEqual(0)
 })
+
+test('a step that real time overtakes while the clock is being moved is done all the same', async () => {
+  const { movableClock: clock } = services
+  if (!clock) throw new Error('a test’s clock moves')
+  const set = async (to: Temporal.Instant) => {
+    await clock.advance(Temporal.Duration.from('PT2S'))
+    return clock.set(to)
+  }
+  const start = clock.now()
+  const end = await moveClock({ ...services, movableClock: { ...clock, set } }, { advance: 'PT1S' })
+  expect(end.since(start).total('seconds')).toBeGreaterThanOrEqual(2)
+})
