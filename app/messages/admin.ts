@@ -7,7 +7,6 @@ export const adminMessages = messages({
     lede: (brand: string) => `What runs ${brand}, for those who run it.`,
     site: 'To the site',
     where: 'Where you are',
-    sister: (brand: string) => `${brand}’s administration`,
     tasks: {
       content: 'Content',
       contentNote:
@@ -53,12 +52,11 @@ export const adminMessages = messages({
       },
       newTitle: (slug: string) => `New: ${slug}`,
       standing: (version: number) => `Version ${version} is on the site.`,
-      standingOff: 'It is not on the site.',
+      standingOff: 'It is not on the site. These are its last words; saving shows them again.',
       standingNew: 'Nothing of it is on the site until it is saved.',
       seeIt: 'See it on the site',
       older: (version: number) =>
         `Version ${version} is in the form, as it was. Saving puts it on the site again, as the newest.`,
-      off: 'It was taken off the site. These are its last words; saving shows them again.',
       both: 'Both languages',
       languages: { en: 'English', fr: 'French' },
       writing:
@@ -112,7 +110,6 @@ export const adminMessages = messages({
     lede: (brand: string) => `Ce qui fait tourner ${brand}, pour ceux et celles qui s’en occupent.`,
     site: 'Vers le site',
     where: 'Emplacement',
-    sister: (brand: string) => `L’administration de ${brand}`,
     tasks: {
       content: 'Contenu',
       contentNote:
@@ -158,12 +155,11 @@ export const adminMessages = messages({
       },
       newTitle: (slug: string) => `Nouveau : ${slug}`,
       standing: (version: number) => `La version ${version} est sur le site.`,
-      standingOff: 'Ce n’est pas sur le site.',
+      standingOff: 'Ce n’est pas sur le site. Voici le dernier texte; l’enregistrer le remet en ligne.',
       standingNew: 'Rien n’en paraît sur le site avant l’enregistrement.',
       seeIt: 'Voir sur le site',
       older: (version: number) =>
         `La version ${version} est dans le formulaire, telle quelle. L’enregistrer la remet sur le site, comme la plus récente.`,
-      off: 'Retiré du site. Voici son dernier texte; l’enregistrer le remet en ligne.',
       both: 'Les deux langues',
       languages: { en: 'Anglais', fr: 'Français' },
       writing:

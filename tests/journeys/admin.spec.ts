@@ -138,15 +138,19 @@ test('an admin writes a new question on a phone, in French, and takes it off the
   const shown = async () => (await visit('cookit', '/faqs_category/delivery')).html
   expect(await shown()).toContain('Et la lune?')
 
+  // What is not saved yet stays so, and is asked about when somebody leaves.
+  const question = inLanguage(page, say.piece.languages.fr).getByLabel(fields.question)
+  await question.fill('Et la lune, alors?')
   await page.getByRole('button', { name: say.piece.takeOff }).click()
   await page.getByRole('dialog').getByRole('button', { name: say.piece.takeOff }).click()
   await expect(page.getByText(say.piece.takenOff)).toBeVisible()
   expect(await shown()).not.toContain('Et la lune?')
+  await expect(page.getByText(say.piece.changed)).toBeVisible()
+  await expect(question).toHaveValue('Et la lune, alors?')
+  page.on('dialog', dialog => void dialog.accept())
   await page.reload()
   await expect(page.getByText(say.piece.standingOff)).toBeVisible()
-  await expect(inLanguage(page, say.piece.languages.fr).getByLabel(fields.question)).toHaveValue(
-    'Et la lune?',
-  )
+  await expect(question).toHaveValue('Et la lune?')
   await context.close()
 })
 

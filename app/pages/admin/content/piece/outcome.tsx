@@ -7,29 +7,29 @@ import type { usePiece } from './use_piece.ts'
 /** What came of the last thing that was done, and where somebody else was first the two ways on. */
 export function Outcome({ piece }: { piece: ReturnType<typeof usePiece> }) {
   const say = useMessages(adminMessages).piece
-  const { attempt, event } = piece
+  const { attempt, happened } = piece
   return (
     <div aria-live="polite" className="admin-said">
       {attempt.refusal?.fields && <Banner tone="warn">{say.wrong}</Banner>}
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      {event?.kind === 'saved' && <Banner tone="good">{say.saved(event.version)}</Banner>}
-      {event?.kind === 'taken_off' && <Banner tone="good">{say.takenOff}</Banner>}
-      {event?.kind === 'opened' && <Banner>{say.older(event.version)}</Banner>}
-      {event?.kind === 'conflict' && (
+      {happened?.kind === 'saved' && <Banner tone="good">{say.saved(happened.version)}</Banner>}
+      {happened?.kind === 'taken_off' && <Banner tone="good">{say.takenOff}</Banner>}
+      {happened?.kind === 'opened' && <Banner>{say.older(happened.version)}</Banner>}
+      {happened?.kind === 'conflict' && (
         <Banner
           action={
             <span className="button-row">
               <Button kind="link" onClick={() => window.open(location.href, '_blank', 'noopener')}>
                 {say.seeTheirs}
               </Button>
-              <Button kind="secondary" onClick={() => piece.saveOver(event.version)} size="small">
+              <Button kind="secondary" onClick={() => piece.saveOver(happened.version)} size="small">
                 {say.saveOver}
               </Button>
             </span>
           }
           tone="warn"
         >
-          {say.conflict(event.version)}
+          {say.conflict(happened.version)}
         </Banner>
       )}
     </div>

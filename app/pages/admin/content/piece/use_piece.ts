@@ -10,7 +10,7 @@ import { withValue } from './shape.ts'
 export type Key = Pick<InputOf<'content.piece'>, 'kind' | 'slug'>
 
 /** What happened last, for who looks at the form. */
-export type Event =
+export type Happened =
   | { kind: 'saved'; version: number }
   | { kind: 'opened'; version: number }
   | { kind: 'conflict'; version: number }
@@ -34,37 +34,38 @@ export function usePiece(
   const [saved, setSaved] = useState(begun)
   const [over, setOver] = useState(newest)
   const [shown, setShown] = useState(onSite)
-  const [event, setEvent] = useState<Event | null>(null)
+  const [happened, setHappened] = useState<Happened | null>(null)
   const write = useCallback((path: string, value: unknown) => {
     setDocument((now: unknown) => withValue(now, path, value))
-    setEvent(last => (last?.kind === 'saved' || last?.kind === 'taken_off' ? null : last))
+    setHappened(last => (last?.kind === 'saved' || last?.kind === 'taken_off' ? null : last))
   }, [])
 
   /** Saves over a version; where somebody else has saved meanwhile, says so. */
-  const saveOver = async (version: number, wanted: unknown): Promise<number | null> => {
+  const send = async (version: number, wanted: unknown): Promise<number | null> => {
     try {
       return (await browserApi().post('content.save', { ...key, over: version, document: wanted })).version
     } catch (failure) {
       if (!(failure instanceof Refusal) || failure.code !== 'conflict') throw failure
-      setEvent({ kind: 'conflict', version: (await newestOf(key)).version })
+      setHappened({ kind: 'conflict', version: (await newestOf(key)).version })
       return null
     }
   }
   const put = (version: number, wanted: unknown) =>
     attempt.run(async () => {
-      setEvent(null)
-      const made = await saveOver(version, wanted)
+      setHappened(null)
+      const made = await send(version, wanted)
       if (made === null) return
       setOver(made)
-      setSaved(document)
+      // What is in the form is not saved by taking off what was.
+      if (wanted !== null) setSaved(document)
       setShown(wanted !== null)
-      setEvent(wanted === null ? { kind: 'taken_off' } : { kind: 'saved', version: made })
+      setHappened(wanted === null ? { kind: 'taken_off' } : { kind: 'saved', version: made })
       await onSaved()
     })
   return {
     attempt,
     document,
-    event,
+    happened,
     write,
     shown,
     changed: document !== saved,
@@ -78,7 +79,7 @@ export function usePiece(
     open: (version: number) =>
       attempt.run(async () => {
         setDocument((await newestOf(key, version)).document)
-        setEvent({ kind: 'opened', version })
+        setHappened({ kind: 'opened', version })
       }),
   }
 }
