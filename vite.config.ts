@@ -27,13 +27,13 @@ const chunks = [
   },
   {
     name: 'parts',
-    test: /preload-helper|[\\/](icons[\\/](plus|search)|components[\\/](chips|part|wall_clock|dish_card)|messages[\\/]categories|catalogue[\\/]allergens)\.m?[jt]sx?$/,
+    test: /preload-helper|[\\/](icons[\\/](plus|search)|components[\\/](chips|part|dish_card)|i18n[\\/](categories|wall_clock)|catalogue[\\/]allergens)\.m?[jt]sx?$/,
     priority: 6,
   },
   {
     name: 'menu',
     test: modules(
-      'messages/menu',
+      'i18n/menu',
       'week_switcher',
       'total_bar',
       'chevron-right',
@@ -46,7 +46,7 @@ const chunks = [
   { name: 'drawings', test: modules('components/(illustrations|lines|sticker|laid_table)'), priority: 4 },
   {
     name: 'details',
-    test: modules('in_sentence', 'allergen_list', 'messages/reviews', 'messages/add_to_box'),
+    test: modules('in_sentence', 'allergen_list', 'i18n/reviews', 'i18n/add_to_box'),
     priority: 4,
   },
   {
@@ -58,7 +58,7 @@ const chunks = [
       'dialog',
       'focus_kept',
       'undo_steps',
-      'messages/orders',
+      'i18n/orders',
       'receipt_parts',
     ),
     priority: 4,

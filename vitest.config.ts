@@ -15,15 +15,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,contract,app,database/catalogue,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,i18n,brands,app,seed/catalogue,scripts}/**/*.test.{ts,tsx}'],
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['{server,database,tests}/**/*.test.ts'],
-          exclude: ['database/catalogue/**'],
+          include: ['{server,database,seed,tests}/**/*.test.ts'],
+          exclude: ['seed/catalogue/**'],
           globalSetup: ['tests/setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

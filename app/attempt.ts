@@ -2,9 +2,9 @@
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type ErrorCode, Refusal } from '../contract/errors.ts'
+import { componentMessages } from '../i18n/components.ts'
+import { ownErrorMessages } from '../i18n/errors_own.ts'
 import { useMessages } from './components/brand_context.tsx'
-import { componentMessages } from './messages/components.ts'
-import { ownErrorMessages } from './messages/errors_own.ts'
 
 export interface Attempt {
   busy: boolean

@@ -8,9 +8,9 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
+import { pageOfPath, pages } from '../contract/paths.ts'
 import { apiContext, type PageRequest, requestContext } from './context.ts'
 import { lateScripts } from './late_scripts.ts'
-import { pageOfPath, pages } from './paths.ts'
 
 /** What the server hands to loaders, under keys that only this build knows. */
 export function loadContext(api: Api, page: PageRequest): RouterContextProvider {

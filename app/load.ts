@@ -3,8 +3,8 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
+import { linkTo } from '../contract/paths.ts'
 import { apiContext, type PageRequest, requestContext } from './context.ts'
-import { linkTo } from './paths.ts'
 
 type Arguments = Pick<LoaderFunctionArgs, 'context' | 'request' | 'params'>
 

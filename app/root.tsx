@@ -13,7 +13,8 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
-import { brandFacts } from './brands/index.ts'
+import { brandFacts } from '../brands/index.ts'
+import { type Page, pageOfPath, pages } from '../contract/paths.ts'
 import { BrandProvider } from './components/brand_context.tsx'
 import { LogoOutlines } from './components/logo.tsx'
 import { PictureHost } from './components/picture_host.ts'
@@ -25,7 +26,6 @@ import { NotFound } from './layout/not_found.tsx'
 import { Oops } from './layout/oops.tsx'
 import { PageFailed } from './layout/page_failed.tsx'
 import { PageFrame } from './layout/page_frame.tsx'
-import { type Page, pageOfPath, pages } from './paths.ts'
 import { type RootData, useRootData } from './root_data.ts'
 import { sheets } from './sheets.ts'
 import stylesheet from './styles/app.css?url'

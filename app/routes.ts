@@ -1,7 +1,7 @@
 // React Router's routes, made from the table of pages: each address with no prefix, under /en and under /fr.
 
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { addressesOf, type Page, pages } from './paths.ts'
+import { addressesOf, type Page, pages } from '../contract/paths.ts'
 
 /** A page's module: of its own name, where the table does not say otherwise. */
 function fileOf(id: string, { file }: Page): string {

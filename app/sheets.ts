@@ -1,6 +1,6 @@
 // Where the stylesheets of pages of one kind are. A page names its own in the table of pages (page_table.ts); it is drawn once it has them.
 
-import type { SheetId } from './page_table.ts'
+import type { SheetId } from '../contract/page_table.ts'
 import admin from './styles/sheet_admin.css?url'
 import editor from './styles/sheet_editor.css?url'
 import household from './styles/sheet_household.css?url'

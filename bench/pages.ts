@@ -7,7 +7,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
-import { linkTo, type PageId } from '../app/paths.ts'
+import { linkTo, type PageId } from '../contract/paths.ts'
 import { type BrandId, brandIds, brands } from '../domain/brands.ts'
 import { type Started, said, startBrowser, stop } from './processes.ts'
 

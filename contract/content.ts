@@ -37,7 +37,7 @@ export const prose = z.array(
   ]),
 )
 
-/** Id of a page in app/paths.ts, with its parameters and an anchor if need be: `menu?date=this-week`, `faq#pickups`. */
+/** Id of a page in contract/paths.ts, with its parameters and an anchor if need be: `menu?date=this-week`, `faq#pickups`. */
 const pageTarget = z
   .string()
   .check(z.regex(/^[a-z][A-Za-z0-9]*(\?[\w&=-]+)?(#[\w-]+)?$/, code('invalid_input')))

@@ -1,8 +1,8 @@
 // What holds for every declaration.
 
 import { describe, expect, test } from 'vitest'
-import { errorMessages } from '../app/messages/errors.ts'
 import { brandIds, locales } from '../domain/brands.ts'
+import { errorMessages } from '../i18n/errors.ts'
 import { commonErrors } from './call.ts'
 import { type ErrorCode, errorStatus } from './errors.ts'
 import { allCalls, pathOf } from './index.ts'

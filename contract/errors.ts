@@ -1,4 +1,4 @@
-// The closed list of what a call can refuse with. A code is a message key: its sentence is in app/messages/errors.ts,
+// The closed list of what a call can refuse with. A code is a message key: its sentence is in i18n/errors.ts,
 // in both languages; its status is here, and a code without one does not compile.
 
 export const errorStatus = {

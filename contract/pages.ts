@@ -19,7 +19,7 @@ const shownPage = z.object({
 const shownBanner = z.object({
   heading: z.string(),
   text: z.string(),
-  /** `to`: id of a page in app/paths.ts, with parameters and an anchor if need be. */
+  /** `to`: id of a page in contract/paths.ts, with parameters and an anchor if need be. */
   action: z.nullable(z.object({ words: z.string(), to: z.string() })),
   picture,
 })

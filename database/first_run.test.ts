@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Db } from '../server/database.ts'
+import type { Db } from '../server/platform/database.ts'
 import { testDatabase } from '../tests/database.ts'
 import { loadOnFirstRun } from './first_run.ts'
 import { client } from './schema.ts'

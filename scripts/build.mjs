@@ -10,6 +10,8 @@ import { at, toolOf } from './paths.mjs'
 /** What the build is made of. */
 const sources = [
   'app',
+  'i18n',
+  'brands',
   'contract',
   'domain',
   'public',

@@ -1,10 +1,10 @@
-// Brings database/data/pictures.csv up to date with the originals in public/dishes: the version, the size and the blur of
+// Brings seed/data/pictures.csv up to date with the originals in public/dishes: the version, the size and the blur of
 // each picture. What has not changed since is not looked at again. Run it after putting a picture in: `npm run pictures`.
 
 import { readFileSync, writeFileSync } from 'node:fs'
-import { keyOfPicture, originals, pictureList, readPictureList } from '../database/catalogue/pictures.ts'
 import type { PictureFacts } from '../domain/pictures/reference.ts'
-import { describePicture, versionOfPicture } from '../server/pictures/describe.ts'
+import { keyOfPicture, originals, pictureList, readPictureList } from '../seed/catalogue/pictures.ts'
+import { describePicture, versionOfPicture } from '../server/menu/pictures/describe.ts'
 
 const known = readPictureList()
 const rows: PictureFacts[] = []

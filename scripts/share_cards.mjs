@@ -1,13 +1,13 @@
 // Makes what is shown of pages where they are shared: `node scripts/share_cards.mjs`, on the packaged Node, after a change of a
 // brand's words, colours or dish. For pages without a picture of their own one card a brand and language, the home page's
-// headline beside a dish; for dishes the ground that each is laid on when it is asked for (server/pictures/share_card.ts). All
+// headline beside a dish; for dishes the ground that each is laid on when it is asked for (server/menu/pictures/share_card.ts). All
 // are 1200 by 630 pixels, drawn by the browser of the tests, and kept in public/brands.
 
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { homeMessages } from '../app/messages/home.ts'
 import { locales } from '../domain/brands.ts'
+import { homeMessages } from '../i18n/home.ts'
 import { launchOptions } from '../tests/browser.ts'
 import { at } from './paths.mjs'
 

@@ -24,7 +24,9 @@ export async function start(node, env) {
  * @param {string} node @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code
  */
 export function develop(node, env) {
-  const watched = ['server', 'domain', 'contract', 'database'].map(folder => `--watch-path=${at(folder)}`)
+  const watched = ['server', 'domain', 'contract', 'i18n', 'brands', 'database', 'seed'].map(
+    folder => `--watch-path=${at(folder)}`,
+  )
   const settings = { APP_ENV: env.APP_ENV || 'development', NODE_ENV: 'development', DEV_SERVER: 'on' }
   const options = ['--conditions=development', ...watched, '--watch-preserve-output']
   return run(node, [...options, server], {

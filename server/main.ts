@@ -3,7 +3,7 @@
 import { destination, type Logger, pino } from 'pino'
 import { type BrandId, brands } from '../domain/brands.ts'
 import { zoneDataProblems } from '../domain/time/zone_data.ts'
-import { BadConfiguration, type Config, originOf, readConfig } from './config.ts'
+import { BadConfiguration, type Config, originOf, readConfig } from './platform/config.ts'
 import { startProgram } from './program.ts'
 
 /** A stop that takes longer than this is given up on, in milliseconds. */

@@ -2,14 +2,14 @@
 
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { loadDemo } from '../database/demo/load.ts'
 import { loadOnFirstRun } from '../database/first_run.ts'
 import { startPostgres } from '../database/postgres/start.ts'
 import { prepareDatabase } from '../database/prepare.ts'
-import type { Config } from './config.ts'
+import { loadDemo } from '../seed/demo/load.ts'
 import { loadContent } from './content/load_content.ts'
 import { createHttp } from './http/app.ts'
-import { openServices } from './services.ts'
+import type { Config } from './platform/config.ts'
+import { openServices } from './request/services.ts'
 import { startWork } from './worker.ts'
 
 /** How long a part may take to finish what it is doing, in milliseconds. */

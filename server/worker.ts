@@ -1,11 +1,11 @@
 // The worker role: the ticking that lets time-driven work find what is due, in turn over all processes.
 
 import { passwordResetJob, sendPasswordReset } from './clients/ask_password_reset.ts'
-import { withTx } from './database.ts'
 import { expireSessions } from './http/expire_sessions.ts'
-import { type Job, job } from './jobs.ts'
 import { sendMessages } from './messages/send.ts'
-import type { Services } from './services.ts'
+import { withTx } from './platform/database.ts'
+import { type Job, job } from './platform/jobs.ts'
+import type { Services } from './request/services.ts'
 import { weeklyJobs } from './weekly/clock_jobs.ts'
 
 /** Looks for what has fallen due by the program's clock and does it; cheap, and safe to run twice at once. */

@@ -1,6 +1,6 @@
 // Every page there is, at an address that shows something: for whatever looks at all of them.
 
-import { linkTo, type Page, type PageId, pages } from '../app/paths.ts'
+import { linkTo, type Page, type PageId, pages } from '../contract/paths.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'
 
 /** Something to show on each page that has parameters; `order` stands for an order of who looks. */

@@ -31,8 +31,10 @@ function importsOf(path: string, text: string): string[] {
 }
 
 const app = sourcesIn('app')
+const brands = sourcesIn('brands')
 const contract = sourcesIn('contract')
 const domain = sourcesIn('domain')
+const i18n = sourcesIn('i18n')
 const server = sourcesIn('server')
 
 const offenders = (sources: readonly Source[], allowed: (imported: string, from: string) => boolean) =>
@@ -54,13 +56,21 @@ describe('imports go one way', () => {
     expect(offenders(contract, within('contract/', 'domain/'))).toEqual([])
   })
 
-  test('app never imports the server or the database', () => {
-    expect(offenders(app, within('app/', 'contract/', 'domain/'))).toEqual([])
+  test('brands imports domain and itself', () => {
+    expect(offenders(brands, within('brands/', 'domain/'))).toEqual([])
   })
 
-  test('the server takes sentences, facts and addresses from app, and nothing else', () => {
-    const fromApp = within('app/messages/', 'app/brands/', 'app/paths.ts', 'app/context.ts')
-    const allowed = (imported: string) => !imported.startsWith('app/') || fromApp(imported)
+  test('i18n imports contract, domain and itself', () => {
+    expect(offenders(i18n, within('i18n/', 'contract/', 'domain/'))).toEqual([])
+  })
+
+  test('app never imports the server or the database', () => {
+    const allowed = within('app/', 'i18n/', 'brands/', 'contract/', 'domain/')
+    expect(offenders(app, allowed)).toEqual([])
+  })
+
+  test('the server takes from app only what loaders are handed', () => {
+    const allowed = (imported: string) => !imported.startsWith('app/') || imported === 'app/context.ts'
     expect(offenders(server, allowed)).toEqual([])
   })
 })
@@ -73,10 +83,10 @@ test("a module's store is imported only from its own folder", () => {
 })
 
 test('the environment is read in one file', () => {
-  const readers = [...app, ...contract, ...domain, ...server].filter(({ text }) =>
+  const readers = [...app, ...brands, ...contract, ...domain, ...i18n, ...server].filter(({ text }) =>
     /\bprocess\.env\b/.test(text),
   )
-  expect(readers.map(({ path }) => path)).toEqual(['server/config.ts'])
+  expect(readers.map(({ path }) => path)).toEqual(['server/platform/config.ts'])
 })
 
 test('there is something to hold to these rules', () => {

@@ -2,7 +2,7 @@
 // measured at 320 px and at half of 1280 px, which is what a page enlarged to 200 % has. `npm run axe`; the journeys do a sample.
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { linkTo } from '../app/paths.ts'
+import { linkTo } from '../contract/paths.ts'
 import type { BrandId } from '../domain/brands.ts'
 import { movingOf, sticksOutAt, violationsOf } from './accessibility.ts'
 import { shownPages } from './all_pages.ts'

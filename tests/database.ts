@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { Clock } from '../server/clock.ts'
-import { type Db, databaseOf, openPool } from '../server/database.ts'
+import type { Clock } from '../server/platform/clock.ts'
+import { type Db, databaseOf, openPool } from '../server/platform/database.ts'
 import { templateName } from './setup.ts'
 
 export interface TestDatabase {

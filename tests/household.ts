@@ -7,10 +7,10 @@ import { profileKey, profileOf } from '../domain/choice/profile.ts'
 import { planById } from '../domain/plans.ts'
 import { currentWeek } from '../domain/time/weeks.ts'
 import type { CallRequest } from '../server/calls/handler.ts'
-import { withTx } from '../server/database.ts'
 import { menusOf } from '../server/menu/memory.ts'
 import type { MenuProduct } from '../server/menu/week_menu.ts'
 import { type OpenedOrder, openOrders } from '../server/orders/open_orders.ts'
+import { withTx } from '../server/platform/database.ts'
 import { publishMenus } from '../server/weekly/publish.ts'
 
 export interface TestHousehold {

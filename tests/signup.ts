@@ -1,8 +1,8 @@
 // For tests that sign people up through the door, step by step.
 
 import type { BrandId } from '../domain/brands.ts'
-import { loadAddresses } from '../server/addresses/load_addresses.ts'
-import { loadAreas } from '../server/areas/load_areas.ts'
+import { loadAddresses } from '../server/places/addresses/load_addresses.ts'
+import { loadAreas } from '../server/places/areas/load_areas.ts'
 import { publishMenus } from '../server/weekly/publish.ts'
 import { type TestServer, testServer, type Visitor, visitor } from './http.ts'
 

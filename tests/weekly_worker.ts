@@ -1,8 +1,8 @@
 // A process that does the weekly run and nothing else, for the test that kills it: `weekly_worker.ts <url> <open> <run>`
 // opens orders at one instant, runs all that is due at another, and exits with 0 when everything is done.
 
-import { databaseOf, openPool } from '../server/database.ts'
 import { builtinCardProcessor } from '../server/integrations/cards/builtin/processor.ts'
+import { databaseOf, openPool } from '../server/platform/database.ts'
 import { open } from '../server/weekly/open.ts'
 import { runDue } from './weekly.ts'
 

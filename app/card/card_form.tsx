@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
+import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import { type Attempt, useFocusOnFault } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { TextField } from '../components/text_fields.tsx'
-import { signupStepMessages } from '../messages/signup_steps.ts'
 
 interface CardFormProps {
   attempt: Attempt

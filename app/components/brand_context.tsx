@@ -1,8 +1,8 @@
 // Which brand is speaking, and in which language: told once at the root, read by every component.
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type BrandFacts, brandFacts } from '../../brands/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import { type BrandFacts, brandFacts } from '../brands/index.ts'
 
 interface Speaker {
   brand: BrandId

@@ -1,6 +1,6 @@
 import type { FacetId, FacetOffered, Sort } from '../../domain/catalogue/browse.ts'
-import { browseMessages } from '../messages/browse.ts'
-import { facetMessages } from '../messages/facets.ts'
+import { browseMessages } from '../../i18n/browse.ts'
+import { facetMessages } from '../../i18n/facets.ts'
 import { useMessages } from './brand_context.tsx'
 import { optionName } from './browse_chosen.tsx'
 import { Button } from './button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { browseMessages } from '../messages/browse.ts'
+import { browseMessages } from '../../i18n/browse.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
 import { EmptyState } from './panels.tsx'

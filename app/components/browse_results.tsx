@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { type Browsable, countAsked, type Filters, sortsOf } from '../../domain/catalogue/browse.ts'
-import { browseMessages } from '../messages/browse.ts'
+import { browseMessages } from '../../i18n/browse.ts'
 import { useMessages } from './brand_context.tsx'
 import { BrowseSort } from './browse_sort.tsx'
 import { part } from './part.tsx'

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { sorts as allSorts, type Sort } from '../../domain/catalogue/browse.ts'
-import { browseMessages } from '../messages/browse.ts'
+import { browseMessages } from '../../i18n/browse.ts'
 import { useMessages } from './brand_context.tsx'
 
 export interface BrowseSortProps {

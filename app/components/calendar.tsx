@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/brands.ts'
+import { formatDay, formatMonth, formatMonths, formatWeekday, formatWeekdayLetter } from '../../i18n/dates.ts'
 import { useLocale } from './brand_context.tsx'
 import { calendarWeeks, monthsNamedAt } from './calendar_weeks.ts'
-import { formatDay, formatMonth, formatMonths, formatWeekday, formatWeekdayLetter } from './dates.ts'
 
 /** What a day of the calendar has: where it leads, and how it is said. */
 export interface CalendarMark {

@@ -8,7 +8,7 @@ import {
   useId,
   useRef,
 } from 'react'
-import { componentMessages } from '../messages/components.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { painted } from '../painted.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'

@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
-import { componentMessages } from '../messages/components.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 import { blockAt, DishPicture } from './dish_picture.tsx'
 

@@ -2,7 +2,7 @@
 
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
-import { componentMessages } from '../messages/components.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 
 export interface FieldFrame {

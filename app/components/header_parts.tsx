@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link, NavLink, type To } from 'react-router'
-import { componentMessages } from '../messages/components.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
 
 /** An entry of the navigation; marks itself on its own page. */

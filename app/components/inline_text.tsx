@@ -2,10 +2,10 @@
 
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { BrandFacts } from '../../brands/facts.ts'
+import { type PageId, pages } from '../../contract/paths.ts'
 import { contactTargets, type Inline, type LinkTarget, parseInline } from '../../domain/content/inline.ts'
-import type { BrandFacts } from '../brands/facts.ts'
 import { useLinks } from '../layout/links.ts'
-import { type PageId, pages } from '../paths.ts'
 import { useBrand } from './brand_context.tsx'
 
 export function InlineText({ text }: { text: string }) {

@@ -1,6 +1,6 @@
+import type { LogoPiece } from '../../brands/facts.ts'
+import { logoPieces } from '../../brands/logo_pieces.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import type { LogoPiece } from '../brands/facts.ts'
-import { logoPieces } from '../brands/logo_pieces.ts'
 import { useBrand } from './brand_context.tsx'
 import { Outlines } from './outlines.tsx'
 

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { formatMoney, formatMoneyShort } from '../../domain/money.ts'
-import { receiptPartMessages } from '../messages/receipt_parts.ts'
+import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
 
 export interface MinimumGapProps {

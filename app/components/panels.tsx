@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
-import { componentMessages } from '../messages/components.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { Framed, plate, spill } from './panel_drawings.tsx'

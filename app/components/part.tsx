@@ -2,7 +2,7 @@
 // browser does not ask twice for a script it could not get, so the page has to be loaded again.
 
 import { type ComponentType, lazy, useEffect } from 'react'
-import { componentMessages } from '../messages/components.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 import { useToasts } from './toasts.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { receiptPartMessages } from '../messages/receipt_parts.ts'
+import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../domain/money.ts'
-import { receiptPartMessages } from '../messages/receipt_parts.ts'
+import { formatWeekdayAndDay } from '../../i18n/dates.ts'
+import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
-import { formatWeekdayAndDay } from './dates.ts'
 import { Total } from './price.tsx'
 
 export interface ReceiptTotalProps {

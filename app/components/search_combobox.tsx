@@ -2,7 +2,7 @@
 // closes; how many there are is announced. What was typed stays until a suggestion is taken.
 
 import { type KeyboardEvent, useId, useState } from 'react'
-import { componentMessages } from '../messages/components.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 import { Field, type FieldFrame } from './field.tsx'
 import { type Suggestion, SuggestionList } from './suggestion_list.tsx'

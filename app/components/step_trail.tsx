@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { Link, type To } from 'react-router'
-import { componentMessages } from '../messages/components.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 
 export interface StepTrailProps {

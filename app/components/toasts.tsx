@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { componentMessages } from '../messages/components.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { painted } from '../painted.ts'
 import { useMessages } from './brand_context.tsx'
 

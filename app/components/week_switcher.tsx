@@ -1,9 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link, type To } from 'react-router'
-import { componentMessages } from '../messages/components.ts'
+import { componentMessages } from '../../i18n/components.ts'
+import { formatShortDay } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
-import { formatShortDay } from './dates.ts'
 
 export interface WeekSwitcherProps {
   /** Three weeks; `date` is the Monday that names it, `state` how it stands: "closed", "3 days left". */

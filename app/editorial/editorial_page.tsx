@@ -2,10 +2,10 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
+import type { PageId } from '../../contract/paths.ts'
 import { PageHead } from '../layout/page_head.tsx'
 import { sharePicture } from '../layout/share_picture.ts'
 import { load } from '../load.ts'
-import type { PageId } from '../paths.ts'
 import { Blocks, type LiveParts } from './blocks.tsx'
 
 type Shown = OutputOf<'pages.show'>

@@ -2,11 +2,11 @@
 
 import type { BlockOf } from '../../contract/content.ts'
 import type { OutputOf } from '../../contract/index.ts'
+import { policyMessages } from '../../i18n/policy.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { InlineText } from '../components/inline_text.tsx'
 import { Prose } from '../components/prose.tsx'
 import { PageHead } from '../layout/page_head.tsx'
-import { policyMessages } from '../messages/policy.ts'
 
 type Section = BlockOf<'text'> & { anchor: string; heading: string[] }
 

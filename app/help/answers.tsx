@@ -5,11 +5,11 @@ import LinkMark from 'lucide-react/icons/link'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { AnsweredQuestion } from '../../contract/faqs.ts'
+import { faqMessages } from '../../i18n/faq.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { InlineText } from '../components/inline_text.tsx'
 import { Prose } from '../components/prose.tsx'
 import { useToasts } from '../components/toasts.tsx'
-import { faqMessages } from '../messages/faq.ts'
 
 export interface AnswerToShow extends AnsweredQuestion {
   /** Address of its category; the answer's own is its anchor there. */

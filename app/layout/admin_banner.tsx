@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { layoutMessages } from '../../i18n/layout.ts'
 import { useMessages } from '../components/brand_context.tsx'
-import { layoutMessages } from '../messages/layout.ts'
 import { useRootData } from '../root_data.ts'
 import { useWays } from './links.ts'
 import { leadsSomewhere } from './ways.ts'

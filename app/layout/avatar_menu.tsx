@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { layoutMessages } from '../../i18n/layout.ts'
 import { browserApi } from '../api.ts'
 import { useBrand, useMessages } from '../components/brand_context.tsx'
 import { Button, type ButtonProps } from '../components/button.tsx'
 import { useToasts } from '../components/toasts.tsx'
-import { layoutMessages } from '../messages/layout.ts'
 import { useLinks, useWays } from './links.ts'
 import { leadsSomewhere } from './ways.ts'
 

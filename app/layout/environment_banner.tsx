@@ -1,7 +1,7 @@
 // Outside production a line says which environment this is, and that its data may go at any time.
 
+import { layoutMessages } from '../../i18n/layout.ts'
 import { useMessages } from '../components/brand_context.tsx'
-import { layoutMessages } from '../messages/layout.ts'
 import { useRootData } from '../root_data.ts'
 
 export function EnvironmentBanner() {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
+import { addressesOf, canonicalPath, pageOfPath, pages, splitPrefix } from '../../contract/paths.ts'
 import { useLocale } from '../components/brand_context.tsx'
 import { LanguageSwitch } from '../components/header_parts.tsx'
-import { addressesOf, canonicalPath, pageOfPath, pages, splitPrefix } from '../paths.ts'
 
 /** The same page in the other language, at its canonical address; of no page, the other language's home. */
 export function LanguageLink() {

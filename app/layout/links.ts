@@ -1,7 +1,7 @@
 // Links inside the site, in the page's language.
 
+import { linkTo, type PageId, pageOfPath } from '../../contract/paths.ts'
 import { useBrand, useLocale } from '../components/brand_context.tsx'
-import { linkTo, type PageId, pageOfPath } from '../paths.ts'
 import { type Way, wayPaths } from './ways.ts'
 
 /** Gives `to(page, parameters)`: the address of a page in the language being read. */

@@ -1,7 +1,7 @@
+import { layoutMessages } from '../../i18n/layout.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { EmptyPlate } from '../components/empty_plate.tsx'
-import { layoutMessages } from '../messages/layout.ts'
 import { useLinks } from './links.ts'
 
 /** The page for an address that leads nowhere: title lines, subtitle, paragraph and a button home (SPEC 2). */

@@ -1,6 +1,6 @@
+import { layoutMessages } from '../../i18n/layout.ts'
 import { useBrand, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
-import { layoutMessages } from '../messages/layout.ts'
 
 /** A crash the route caught (RULINGS 56): what happened in words, a way to try again, a person to ask. */
 export function Oops() {

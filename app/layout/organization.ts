@@ -1,6 +1,6 @@
 // The brand as schema.org knows it: who stands behind the site, and the site itself.
 
-import type { BrandFacts } from '../brands/index.ts'
+import type { BrandFacts } from '../../brands/index.ts'
 import type { Thing } from './structured_data.tsx'
 
 /** How other things on the site name the brand. */

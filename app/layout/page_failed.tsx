@@ -1,6 +1,6 @@
+import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { ErrorPanel } from '../components/panels.tsx'
-import { componentMessages } from '../messages/components.ts'
 import { useLinks } from './links.ts'
 
 /** In the place of a page that could not be set up (RULINGS 56): what happened, another try, the way to a person. */

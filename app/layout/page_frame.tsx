@@ -2,10 +2,10 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { type Page, pageOfPath } from '../../contract/paths.ts'
+import { layoutMessages } from '../../i18n/layout.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { LoadingPanel } from '../components/panels.tsx'
-import { layoutMessages } from '../messages/layout.ts'
-import { type Page, pageOfPath } from '../paths.ts'
 import { AdminBanner } from './admin_banner.tsx'
 import { EnvironmentBanner } from './environment_banner.tsx'
 import { SiteFooter } from './site_footer.tsx'

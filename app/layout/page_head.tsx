@@ -2,9 +2,9 @@
 // it says to machines. React lifts all but the last into <head>.
 
 import { useParams } from 'react-router'
+import { canonicalPath, type PageId, pages } from '../../contract/paths.ts'
 import { brands, locales } from '../../domain/brands.ts'
 import { useBrand, useLocale } from '../components/brand_context.tsx'
-import { canonicalPath, type PageId, pages } from '../paths.ts'
 import { useRootData } from '../root_data.ts'
 import { StructuredData, type Thing } from './structured_data.tsx'
 

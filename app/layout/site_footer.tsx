@@ -1,12 +1,12 @@
 // The footer: the newsletter, the brand and how to reach it, ways on by subject, the small print.
 
 import { Link } from 'react-router'
-import { outsidePages } from '../brands/facts.ts'
-import { brandFacts } from '../brands/index.ts'
+import { outsidePages } from '../../brands/facts.ts'
+import { brandFacts } from '../../brands/index.ts'
+import { layoutMessages } from '../../i18n/layout.ts'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
 import { Logo } from '../components/logo.tsx'
 import { SocialMark } from '../components/social_mark.tsx'
-import { layoutMessages } from '../messages/layout.ts'
 import { type RootData, useRootData } from '../root_data.ts'
 import { useWays } from './links.ts'
 import { Newsletter } from './newsletter.tsx'

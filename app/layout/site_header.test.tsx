@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { brandFacts } from '../brands/index.ts'
+import { brandFacts } from '../../brands/index.ts'
 import { BrandProvider } from '../components/brand_context.tsx'
 import { ToastProvider } from '../components/toasts.tsx'
 import type { RootData } from '../root_data.ts'

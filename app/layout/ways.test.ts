@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { brandFacts } from '../brands/index.ts'
-import { pageOfPath } from '../paths.ts'
+import { brandFacts } from '../../brands/index.ts'
+import { pageOfPath } from '../../contract/paths.ts'
 import { parametersOf } from './language_link.tsx'
 import {
   footerWays,

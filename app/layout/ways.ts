@@ -1,8 +1,8 @@
 // Which ways lead on from the header and the footer: by who is here, by flags and by brand (SPEC 2, RULINGS 11, 12, 24, 25).
 // A way whose page does not exist is not shown, whoever asks.
 
-import type { BrandFacts } from '../brands/index.ts'
-import { pageOfPath } from '../paths.ts'
+import type { BrandFacts } from '../../brands/index.ts'
+import { pageOfPath } from '../../contract/paths.ts'
 import type { RootData } from '../root_data.ts'
 
 /** Main paths of the pages, as SPEC 2 gives them. */

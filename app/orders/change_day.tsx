@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
 import type { OrderCard } from '../../contract/views.ts'
+import { accountPartMessages } from '../../i18n/account_parts.ts'
+import { formatWeekdayAndDay } from '../../i18n/dates.ts'
+import { formatHours, formatWallClock } from '../../i18n/wall_clock.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { ChoiceCards } from '../components/choice_cards.tsx'
-import { formatWeekdayAndDay } from '../components/dates.ts'
 import { Dialog } from '../components/dialog.tsx'
 import { Skeleton } from '../components/panels.tsx'
-import { formatHours, formatWallClock } from '../components/wall_clock.ts'
-import { accountPartMessages } from '../messages/account_parts.ts'
 
 interface ChangeDayProps {
   /** The order to move; null while the dialog is closed. */

@@ -1,9 +1,9 @@
 // What is in a box, as a title and a line of names.
 
 import type { OrderCard, Plan } from '../../contract/views.ts'
+import { accountMessages } from '../../i18n/account.ts'
+import { orderMessages } from '../../i18n/orders.ts'
 import { useMessages } from '../components/brand_context.tsx'
-import { accountMessages } from '../messages/account.ts'
-import { orderMessages } from '../messages/orders.ts'
 import { countsOf } from './words.ts'
 
 /** "Three dinners for two and one market item" and the dishes' names; the plan's dishes while none is chosen. */

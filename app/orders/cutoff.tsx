@@ -1,8 +1,8 @@
 import { timeLeft } from '../../domain/time/time_left.ts'
+import { formatClock, formatDay, formatWeekday } from '../../i18n/dates.ts'
+import { orderMessages } from '../../i18n/orders.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { CutoffChip } from '../components/cutoff_chip.tsx'
-import { formatClock, formatDay, formatWeekday } from '../components/dates.ts'
-import { orderMessages } from '../messages/orders.ts'
 
 interface OrderCutoffProps {
   order: { cutoffAt: string; cutoffLocal: string }

@@ -1,10 +1,10 @@
 import { formatMoney } from '../../domain/money.ts'
+import { accountPartMessages } from '../../i18n/account_parts.ts'
+import { formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
-import { formatWeekdayAndDay } from '../components/dates.ts'
 import { useLinks } from '../layout/links.ts'
-import { accountPartMessages } from '../messages/account_parts.ts'
 import type { Account } from './account.ts'
 
 /** Boxes whose card was declined, or whose bank asks: what is due, and the way to pay it. */

@@ -3,8 +3,8 @@
 import type { OrderCard, Plan } from '../../contract/views.ts'
 import type { Locale } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
-import type { orderMessages } from '../messages/orders.ts'
-import type { receiptPartMessages } from '../messages/receipt_parts.ts'
+import type { orderMessages } from '../../i18n/orders.ts'
+import type { receiptPartMessages } from '../../i18n/receipt_parts.ts'
 
 interface Words {
   say: ReturnType<typeof orderMessages>

@@ -1,6 +1,6 @@
+import { pickupMessages } from '../../i18n/pickups.ts'
 import { Banner } from '../components/banner.tsx'
 import { useBrand, useMessages } from '../components/brand_context.tsx'
-import { pickupMessages } from '../messages/pickups.ts'
 
 /** Why a pickup could not be booked or cancelled, and the mailbox where it is settled (SPEC 8). */
 export function Trouble({ sentence }: { sentence: string | null }) {

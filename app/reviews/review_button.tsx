@@ -1,8 +1,8 @@
 import type { OrderCard } from '../../contract/views.ts'
+import { formatDay } from '../../i18n/dates.ts'
+import { reviewMessages } from '../../i18n/reviews.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
-import { formatDay } from '../components/dates.ts'
-import { reviewMessages } from '../messages/reviews.ts'
 
 /** Only what was delivered can be reviewed. */
 export const canReview = ({ state, lines }: Pick<OrderCard, 'state' | 'lines'>): boolean =>

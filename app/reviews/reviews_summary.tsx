@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../contract/index.ts'
+import { reviewMessages } from '../../i18n/reviews.ts'
 import { useMessages } from '../components/brand_context.tsx'
-import { reviewMessages } from '../messages/reviews.ts'
 
 type Summary = NonNullable<OutputOf<'products.modal_data'>['reviews']>
 

@@ -5,10 +5,10 @@ import { Refusal } from '../../contract/errors.ts'
 import type { Review } from '../../contract/reviews.ts'
 import type { OrderCard } from '../../contract/views.ts'
 import { longestComment } from '../../domain/reviews/reviews.ts'
+import { errorMessages } from '../../i18n/errors.ts'
+import { reviewMessages } from '../../i18n/reviews.ts'
 import { browserApi } from '../api.ts'
 import { useMessages } from '../components/brand_context.tsx'
-import { errorMessages } from '../messages/errors.ts'
-import { reviewMessages } from '../messages/reviews.ts'
 import { changesOf, charactersIn, type Draft, draftOf } from './drafts.ts'
 
 type ByProduct<T> = Readonly<Record<string, T>>

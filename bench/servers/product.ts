@@ -1,9 +1,9 @@
 // The product's web role, as it is: `DATABASE_URL` and `PORT` say where.
 
 import { pino } from 'pino'
-import { readConfig } from '../../server/config.ts'
 import { createHttp } from '../../server/http/app.ts'
-import { openServices } from '../../server/services.ts'
+import { readConfig } from '../../server/platform/config.ts'
+import { openServices } from '../../server/request/services.ts'
 import { countStatements } from './counted.ts'
 
 const counter = countStatements()

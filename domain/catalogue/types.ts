@@ -25,7 +25,7 @@ export type ItemCategory = 'pantry' | 'market'
 export const difficulties = ['easy', 'moderate', 'complex'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/** Canadian allergen list, 26 entries: database/data/allergens.json holds their names and rules. */
+/** Canadian allergen list, 26 entries: seed/data/allergens.json holds their names and rules. */
 export type AllergenId = string
 
 export type Diet = 'vegetarian' | 'vegan' | 'keto-friendly' | 'high-protein'

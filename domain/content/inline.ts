@@ -7,7 +7,7 @@ export type Inline =
   | { kind: 'emphasis'; parts: Inline[] }
   | { kind: 'link'; to: LinkTarget; parts: Inline[] }
 
-/** Where a link goes: a page of app/paths.ts by its id, or one of the brand's contacts. */
+/** Where a link goes: a page of contract/paths.ts by its id, or one of the brand's contacts. */
 export interface LinkTarget {
   /** Page id, or `mail`, `phone`, `pickups`. */
   id: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contactHours } from '../../app/brands/facts.ts'
+import { contactHours } from '../../brands/facts.ts'
 import { openPeriods } from './opening_hours.ts'
 
 const day = (instant: string) =>

@@ -1,6 +1,6 @@
 // The calls of the address field.
 
-import { suggest } from '../addresses/suggest.ts'
+import { suggest } from '../places/addresses/suggest.ts'
 import type { Calls } from './handler.ts'
 
 export const addresses: Calls<'addresses'> = {

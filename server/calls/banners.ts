@@ -1,4 +1,4 @@
-import { cartBanner } from '../points/cart_banner.ts'
+import { cartBanner } from '../payments/points/cart_banner.ts'
 import { type Calls, signedIn } from './handler.ts'
 import { programTime } from './program_time.ts'
 

@@ -1,4 +1,4 @@
-import { feedAddress, renewFeed } from '../calendar/feed_address.ts'
+import { feedAddress, renewFeed } from '../clients/calendar/feed_address.ts'
 import { type Calls, signedIn } from './handler.ts'
 
 export const calendar: Calls<'calendar'> = {

@@ -1,6 +1,6 @@
 // The call that completes a sign-up.
 
-import { completeCheckout } from '../signup/complete_checkout.ts'
+import { completeCheckout } from '../clients/signup/complete_checkout.ts'
 import type { Calls } from './handler.ts'
 
 export const checkout: Calls<'checkout'> = { complete: completeCheckout }

@@ -1,6 +1,6 @@
 // The calls about the client themself.
 
-import { pastOrders } from '../account/past_orders.ts'
+import { pastOrders } from '../clients/account/past_orders.ts'
 import { askPasswordReset } from '../clients/ask_password_reset.ts'
 import { setLanguage } from '../clients/set_language.ts'
 import { isResetLinkValid, setPassword } from '../clients/set_password.ts'

@@ -1,5 +1,5 @@
-import { contactForm } from '../contact/form.ts'
-import { sendContactMessage } from '../contact/send_message.ts'
+import { contactForm } from '../content/contact/form.ts'
+import { sendContactMessage } from '../content/contact/send_message.ts'
 import type { Calls } from './handler.ts'
 
 export const contact: Calls<'contact'> = {

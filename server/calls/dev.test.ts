@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productsOn, publishTestMenus } from '../../tests/household.ts'
 import { insertClient, type TestServer, testServer, visitor } from '../../tests/http.ts'
-import { flagTable } from '../flags/table.ts'
 import { menusOf } from '../menu/memory.ts'
+import { flagTable } from '../request/flags/table.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const sessionData = '/api/v1/sessions/session_data'

@@ -1,5 +1,5 @@
-import { searchFaqs } from '../faqs/search.ts'
-import { showCategories, showCategory } from '../faqs/show.ts'
+import { searchFaqs } from '../content/faqs/search.ts'
+import { showCategories, showCategory } from '../content/faqs/show.ts'
 import type { Calls } from './handler.ts'
 
 export const faqs: Calls<'faqs'> = {

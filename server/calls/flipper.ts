@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/errors.ts'
-import { flagsOf } from '../flags/flags.ts'
-import { flagNamed } from '../flags/table.ts'
+import { flagsOf } from '../request/flags/flags.ts'
+import { flagNamed } from '../request/flags/table.ts'
 import type { Calls } from './handler.ts'
 
 export const flipper: Calls<'flipper'> = {

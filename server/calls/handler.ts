@@ -3,11 +3,11 @@
 import { Refusal } from '../../contract/errors.ts'
 import type { CallName, Contract, OutputOf, ParsedOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 
 /** What a visitor's session keeps before there is an account. */
 export interface SessionData {
-  /** Plan and tastes chosen at sign-up; the shape is server/signup's. */
+  /** Plan and tastes chosen at sign-up; the shape is server/clients/signup's. */
   draft?: Record<string, unknown>
   /** Upper-case discount code, checked when it was saved. */
   discountCode?: string

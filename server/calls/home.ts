@@ -1,4 +1,4 @@
-import { homepage } from '../home/homepage.ts'
+import { homepage } from '../orders/home/homepage.ts'
 import type { Calls } from './handler.ts'
 
 export const home: Calls<'home'> = {

@@ -1,4 +1,4 @@
-import { locationData } from '../locations/location_data.ts'
+import { locationData } from '../places/locations/location_data.ts'
 import type { Calls } from './handler.ts'
 
 export const locations: Calls<'locations'> = {

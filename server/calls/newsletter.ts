@@ -1,4 +1,4 @@
-import { formOf, subscribe } from '../newsletter/subscribe.ts'
+import { formOf, subscribe } from '../content/newsletter/subscribe.ts'
 import type { Calls } from './handler.ts'
 
 export const newsletter: Calls<'newsletter'> = {

@@ -2,7 +2,7 @@ import type { BrandId } from '../../domain/brands.ts'
 import { showImpact } from '../content/impact.ts'
 import { showBanner } from '../content/show_banner.ts'
 import { showPage } from '../content/show_page.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 import type { CallRequest, Calls } from './handler.ts'
 
 /** A banner is the brand's that the call names, whichever host it is asked at. */

@@ -1,5 +1,5 @@
-import { examplePlan } from '../home/homepage.ts'
 import { productData, productLabel } from '../menu/product_data.ts'
+import { examplePlan } from '../orders/home/homepage.ts'
 import { planOfSession } from '../orders/plan_of_session.ts'
 import type { Calls } from './handler.ts'
 import { programTime } from './program_time.ts'

@@ -1,5 +1,5 @@
-import { readReviews } from '../reviews/read_reviews.ts'
-import { saveComment, saveReview } from '../reviews/save_review.ts'
+import { readReviews } from '../clients/reviews/read_reviews.ts'
+import { saveComment, saveReview } from '../clients/reviews/save_review.ts'
 import { type Calls, signedIn } from './handler.ts'
 import { programTime } from './program_time.ts'
 

@@ -1,4 +1,4 @@
-import { pointsBalance } from '../points/balance.ts'
+import { pointsBalance } from '../payments/points/balance.ts'
 import { type Calls, signedIn } from './handler.ts'
 
 export const rewards: Calls<'rewards'> = {

@@ -1,7 +1,7 @@
 // The session's calls, over the wire.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { brandFacts } from '../../app/brands/index.ts'
+import { brandFacts } from '../../brands/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../tests/http.ts'
 

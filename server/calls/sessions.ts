@@ -1,11 +1,11 @@
-import { brandFacts } from '../../app/brands/index.ts'
+import { brandFacts } from '../../brands/index.ts'
 import { Refusal } from '../../contract/errors.ts'
 import type { Discount } from '../../contract/sessions.ts'
-import { discountView } from '../discounts/discount_view.ts'
-import { defaultDiscount, findDiscount } from '../discounts/find_discount.ts'
-import { flagsOf } from '../flags/flags.ts'
-import type { Services } from '../services.ts'
-import { signupState } from '../signup/current_step.ts'
+import { signupState } from '../clients/signup/current_step.ts'
+import { discountView } from '../payments/discounts/discount_view.ts'
+import { defaultDiscount, findDiscount } from '../payments/discounts/find_discount.ts'
+import { flagsOf } from '../request/flags/flags.ts'
+import type { Services } from '../request/services.ts'
 import type { CallRequest, Calls, Session, SessionData } from './handler.ts'
 
 /** RULINGS 16: thirty minutes after the password was given, not sliding. */

@@ -1,6 +1,6 @@
 // What other modules do to a client as part of a change of their own, in their transaction.
 
-import type { Tx } from '../database.ts'
+import type { Tx } from '../platform/database.ts'
 import { type ClientEvent, insertEvent, lockClient, updatePhone } from './store.ts'
 
 /** Waits until nobody else changes this household's subscription or cards, and keeps others waiting until the end. */

@@ -1,7 +1,7 @@
 // The secret of a reset link: whose it is, and random bytes. Only its hash is kept.
 
 import { hash, randomBytes } from 'node:crypto'
-import type { Db } from '../database.ts'
+import type { Db } from '../platform/database.ts'
 import { addTokenHash } from './reset_store.ts'
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/

@@ -3,8 +3,8 @@
 import { Refusal } from '../../contract/errors.ts'
 import type { Locale } from '../../domain/brands.ts'
 import { type CallRequest, signedIn } from '../calls/handler.ts'
-import { withTx } from '../database.ts'
-import type { Services } from '../services.ts'
+import { withTx } from '../platform/database.ts'
+import type { Services } from '../request/services.ts'
 import { insertEvent, updateLanguage } from './store.ts'
 
 /**

@@ -3,9 +3,9 @@
 import { Refusal } from '../../contract/errors.ts'
 import { normalizeEmail } from '../../domain/person.ts'
 import type { CallRequest } from '../calls/handler.ts'
-import type { Services } from '../services.ts'
-import { adoptDraft } from '../signup/adopt_draft.ts'
+import type { Services } from '../request/services.ts'
 import { isPassword } from './password.ts'
+import { adoptDraft } from './signup/adopt_draft.ts'
 import { selectCredentials } from './store.ts'
 
 /**

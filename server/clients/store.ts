@@ -2,7 +2,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import type { Queryable, Tx } from '../database.ts'
+import type { Queryable, Tx } from '../platform/database.ts'
 
 export interface NewClient {
   clientId: string

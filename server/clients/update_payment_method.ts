@@ -2,12 +2,12 @@
 
 import { type CallRequest, signedIn } from '../calls/handler.ts'
 import { programTime } from '../calls/program_time.ts'
-import { withTx } from '../database.ts'
 import { tell } from '../messages/outbox.ts'
 import { keepCard } from '../payments/keep_card.ts'
 import { failedOrders, payOrder } from '../payments/pay_order.ts'
 import { verifyCard } from '../payments/verify_card.ts'
-import type { Services } from '../services.ts'
+import { withTx } from '../platform/database.ts'
+import type { Services } from '../request/services.ts'
 import { insertEvent, lockClient } from './store.ts'
 
 /**

@@ -1,11 +1,11 @@
 // Whether a document can be shown: of its kind's shape, leading to pages that exist, showing pictures that exist.
 
-import { pages } from '../../app/paths.ts'
 import { type ContentKind, documents } from '../../contract/content.ts'
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts'
+import { pages } from '../../contract/paths.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { contactTargets, type LinkTarget, linksOf, readTarget } from '../../domain/content/inline.ts'
-import { pictureOf } from '../pictures/picture_of.ts'
+import { pictureOf } from '../menu/pictures/picture_of.ts'
 
 export type Checked = { document: unknown } | { faults: Record<string, ErrorCode> }
 

@@ -2,10 +2,10 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../contract/index.ts'
-import { editorialContent } from '../../database/content/editorial.ts'
-import { allContent } from '../../database/content/index.ts'
 import { brandIds, locales } from '../../domain/brands.ts'
 import { planById } from '../../domain/plans.ts'
+import { editorialContent } from '../../seed/content/editorial.ts'
+import { allContent } from '../../seed/content/index.ts'
 import { publishTestMenus } from '../../tests/household.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
 import { pageVersion } from '../http/shared_key.ts'

@@ -1,8 +1,8 @@
 // What the facts that editorial text names stand for today, in one brand and language: counted from the menu, taken from the
 // rules, or the brand's own (RULINGS 55).
 
-import { type Shown, shownOf } from '../../app/brands/claims.ts'
-import { brandFacts, sharedClaims } from '../../app/brands/index.ts'
+import { type Shown, shownOf } from '../../brands/claims.ts'
+import { brandFacts, sharedClaims } from '../../brands/index.ts'
 import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
 import type { Facts } from '../../domain/content/facts.ts'
 import { formatMoney, formatMoneyShort } from '../../domain/money.ts'
@@ -11,10 +11,10 @@ import { loyaltyDeliveries, pointsRates } from '../../domain/points.ts'
 import { referralFreeServings } from '../../domain/pricing/discounts.ts'
 import { bagWeeks, retrievalAttempts, returnShownDays, rinseSeconds } from '../../domain/returnables.ts'
 import { defaultCutoffRules } from '../../domain/time/cutoff.ts'
-import { countCommunities } from '../areas/find_area.ts'
+import { lowestPrices } from '../clients/signup/show_plans.ts'
 import { firstOpenWeek } from '../menu/first_open_week.ts'
-import type { Services } from '../services.ts'
-import { lowestPrices } from '../signup/show_plans.ts'
+import { countCommunities } from '../places/areas/find_area.ts'
+import type { Services } from '../request/services.ts'
 
 /**
  * The facts of a brand in a language.

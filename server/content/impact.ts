@@ -3,10 +3,10 @@
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Dish } from '../../domain/catalogue/types.ts'
-import { countCommunities } from '../areas/find_area.ts'
 import { firstOpenWeek } from '../menu/first_open_week.ts'
-import { pictureOf } from '../pictures/picture_of.ts'
-import type { Services } from '../services.ts'
+import { pictureOf } from '../menu/pictures/picture_of.ts'
+import { countCommunities } from '../places/areas/find_area.ts'
+import type { Services } from '../request/services.ts'
 import { type ContentQuestion, showPage } from './show_page.ts'
 
 type Impact = OutputOf<'pages.impact'>

@@ -2,8 +2,8 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
-import { allContent, type Seed } from '../../database/content/index.ts'
-import { withTx } from '../database.ts'
+import { allContent, type Seed } from '../../seed/content/index.ts'
+import { withTx } from '../platform/database.ts'
 import { contentOf } from './memory.ts'
 import { type PieceRow, readPieces, writeVersion } from './store.ts'
 
@@ -13,7 +13,7 @@ const program = 'program'
 const keyOf = ({ brand, kind, slug }: Pick<PieceRow, 'brand' | 'kind' | 'slug'>) => `${brand} ${kind} ${slug}`
 
 /**
- * Makes the content what database/content says, save for pieces that a person has written over. Safe to repeat, and for two
+ * Makes the content what seed/content says, save for pieces that a person has written over. Safe to repeat, and for two
  * processes at once.
  * @param now program time, ISO instant
  * @returns how many pieces got a new version

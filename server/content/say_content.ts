@@ -1,8 +1,8 @@
 // A document as it is read: its facts said, and the spaces set that a line never breaks at.
 
-import { frenchSpaces } from '../../app/messages/catalogue.ts'
 import type { Locale } from '../../domain/brands.ts'
 import { type Facts, fillFacts } from '../../domain/content/facts.ts'
+import { frenchSpaces } from '../../i18n/catalogue.ts'
 
 /** A document in a language with its facts; undefined where it names one that is not known and nothing is left of it. */
 export function sayContent<T>(document: T, facts: Facts, locale: Locale): T | undefined {

@@ -2,7 +2,7 @@
 
 import type { OutputOf } from '../../contract/index.ts'
 import { type Plan, plansOf, servingsOf } from '../../domain/plans.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 import { showBanner } from './show_banner.ts'
 import type { ContentQuestion } from './show_page.ts'
 

@@ -2,8 +2,8 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
-import { pictureOf } from '../pictures/picture_of.ts'
-import type { Services } from '../services.ts'
+import { pictureOf } from '../menu/pictures/picture_of.ts'
+import type { Services } from '../request/services.ts'
 import { factsOf } from './facts.ts'
 import { contentOf } from './memory.ts'
 import { sayContent } from './say_content.ts'

@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { ContentKind } from '../../contract/content.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import type { Tx } from '../database.ts'
+import type { Tx } from '../platform/database.ts'
 
 /** Goes up with every change of a brand's content, the same in every process: versions only go up, and pieces stay. */
 export async function readRevision(pool: pg.Pool, brand: BrandId): Promise<number> {

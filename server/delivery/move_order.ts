@@ -7,10 +7,10 @@ import type { OrderState } from '../../domain/machines/tables.ts'
 import { canTransition } from '../../domain/machines/transition.ts'
 import { loyaltyDeliveries, loyaltyWeeks } from '../../domain/points.ts'
 import { addDays } from '../../domain/time/zone.ts'
-import { type Tx, withTx } from '../database.ts'
-import { addTransactions } from '../ledger/add_transactions.ts'
 import { tell } from '../messages/outbox.ts'
-import type { Services } from '../services.ts'
+import { addTransactions } from '../payments/ledger/add_transactions.ts'
+import { type Tx, withTx } from '../platform/database.ts'
+import type { Services } from '../request/services.ts'
 import { bagNumber } from './bag_number.ts'
 import {
   findClientOf,

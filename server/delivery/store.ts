@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
-import type { Tx } from '../database.ts'
+import type { Tx } from '../platform/database.ts'
 
 export interface MovedOrder {
   clientId: string

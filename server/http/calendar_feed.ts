@@ -3,9 +3,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
 import { locales } from '../../domain/brands.ts'
-import { ownerOfFeed } from '../calendar/feed_address.ts'
-import { writeFeed } from '../calendar/write_feed.ts'
-import type { Services } from '../services.ts'
+import { ownerOfFeed } from '../clients/calendar/feed_address.ts'
+import { writeFeed } from '../clients/calendar/write_feed.ts'
+import type { Services } from '../request/services.ts'
 import { commonHeaders } from './headers.ts'
 import { factsOf, readableHost } from './request.ts'
 

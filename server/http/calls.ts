@@ -6,7 +6,7 @@ import { Refusal } from '../../contract/errors.ts'
 import { allCalls, type CallName, pathOf } from '../../contract/index.ts'
 import type { CallRequest, Session } from '../calls/handler.ts'
 import type { AllCalls } from '../calls/index.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 import { validate } from './validate.ts'
 
 type AnyHandler = (services: Services, request: CallRequest, input: unknown) => Promise<unknown>

@@ -1,10 +1,10 @@
 // What search engines are told: which pages there are, in which languages, and what is none of theirs.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pages } from '../../app/paths.ts'
+import { pages } from '../../contract/paths.ts'
 import { publishTestMenus } from '../../tests/household.ts'
 import { hosts, type TestServer, testServer, visitor } from '../../tests/http.ts'
-import { unlistedParameters } from '../sitemap/listed_pages.ts'
+import { unlistedParameters } from '../content/sitemap/listed_pages.ts'
 import { robotsText } from './fixed_addresses.ts'
 
 // A Friday morning in Vancouver.

@@ -3,9 +3,9 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
-import type { Services } from '../services.ts'
-import { listedPages } from '../sitemap/listed_pages.ts'
-import { sitemapXml } from '../sitemap/sitemap.ts'
+import { listedPages } from '../content/sitemap/listed_pages.ts'
+import { sitemapXml } from '../content/sitemap/sitemap.ts'
+import type { Services } from '../request/services.ts'
 import { commonHeaders } from './headers.ts'
 import { factsOf, type RequestFacts, readableHost } from './request.ts'
 

@@ -5,11 +5,11 @@
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { errorMessages } from '../../app/messages/errors.ts'
 import type { CallDeclaration } from '../../contract/call.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { allCalls, pathOf } from '../../contract/index.ts'
 import { locales } from '../../domain/brands.ts'
+import { errorMessages } from '../../i18n/errors.ts'
 import { inputsOf } from '../../tests/arbitrary.ts'
 import { orderOf, publishTestMenus, subscribe } from '../../tests/household.ts'
 import {

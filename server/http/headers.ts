@@ -1,6 +1,6 @@
 // What browsers are told about every page: where its parts may come from, and who may frame it.
 
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config.ts'
 
 /** Sent with pages and files alike. */
 const always = {

@@ -1,7 +1,7 @@
 // Whether the program is alive, and whether it can serve.
 
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 
 /** Longest a readiness check waits for the database, in milliseconds. */
 const patience = 2_000

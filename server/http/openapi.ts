@@ -1,9 +1,9 @@
 // The API described for machines (OpenAPI 3.1), made from the contract: a call cannot be described other than it is.
 
 import * as z from 'zod/mini'
-import { errorMessages } from '../../app/messages/errors.ts'
 import { type CallDeclaration, commonErrors } from '../../contract/call.ts'
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts'
+import { errorMessages } from '../../i18n/errors.ts'
 import type { BoundCall } from './calls.ts'
 import { cookieName } from './session.ts'
 

@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 import { commonHeaders, nonceSource, pagePolicy } from './headers.ts'
 import { type CallTable, callInProcess } from './in_process.ts'
 import { keepQuery } from './kept_query.ts'

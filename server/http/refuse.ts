@@ -1,10 +1,10 @@
 // From what was thrown to what is answered (RULINGS 57).
 
 import type { Logger } from 'pino'
-import { errorMessages } from '../../app/messages/errors.ts'
 import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import { sqlState } from '../database.ts'
+import { errorMessages } from '../../i18n/errors.ts'
+import { sqlState } from '../platform/database.ts'
 
 /** Who is told: a refusal speaks the request's language in the brand's voice. */
 export interface Audience {

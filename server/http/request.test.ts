@@ -1,7 +1,7 @@
 // Brand, origin and language of a request.
 
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../platform/config.ts'
 import { brandOfHost, localeOfCall, localeOfPage, readableHost, sisterOrigin } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 

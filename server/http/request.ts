@@ -1,9 +1,9 @@
 // What the address and the headers of a request say: brand, origin, language.
 
 import type { FastifyRequest } from 'fastify'
-import { localeOfPath } from '../../app/paths.ts'
+import { localeOfPath } from '../../contract/paths.ts'
 import { type BrandId, brands, type Locale, locales } from '../../domain/brands.ts'
-import { type Config, originOf } from '../config.ts'
+import { type Config, originOf } from '../platform/config.ts'
 import type { RequestSession } from './session.ts'
 
 export interface RequestFacts {

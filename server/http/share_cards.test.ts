@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer, visitor } from '../../tests/http.ts'
-import { cataloguePictures } from '../pictures/picture_of.ts'
+import { cataloguePictures } from '../menu/pictures/picture_of.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 // Which pages are everybody's, visitors' or clients', and what tells one such page from another.
 
-import { pages } from '../../app/paths.ts'
+import { pages } from '../../contract/paths.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { contentOf } from '../content/memory.ts'
-import { defaultDiscount } from '../discounts/find_discount.ts'
-import { flagsOf } from '../flags/flags.ts'
 import { menuVersion } from '../menu/menu_version.ts'
-import type { Services } from '../services.ts'
+import { defaultDiscount } from '../payments/discounts/find_discount.ts'
+import { flagsOf } from '../request/flags/flags.ts'
+import type { Services } from '../request/services.ts'
 import { keptParameters } from './kept_query.ts'
 import type { Visit } from './visit.ts'
 

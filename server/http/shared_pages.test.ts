@@ -8,7 +8,7 @@ import { subscribe } from '../../tests/household.ts'
 import { insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
-import { flagsOf } from '../flags/flags.ts'
+import { flagsOf } from '../request/flags/flags.ts'
 import { openSession } from './session.ts'
 import { standIn } from './stand_in.ts'
 

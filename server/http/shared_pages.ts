@@ -1,9 +1,9 @@
 // Answers with pages that many people share: visitors get the whole page, clients the page with their own facts in its gaps.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PageId } from '../../app/paths.ts'
 import type { Api, CallName } from '../../contract/index.ts'
-import type { Services } from '../services.ts'
+import type { PageId } from '../../contract/paths.ts'
+import type { Services } from '../request/services.ts'
 import { encodingFor, takesGzip } from './encoding.ts'
 import { type GappedPage, gappedPage } from './gapped_page.ts'
 import { nonceSource, pagePolicy } from './headers.ts'

@@ -2,11 +2,11 @@
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { type Page, type PageId, pageOfPath, pages } from '../../app/paths.ts'
+import { type Page, type PageId, pageOfPath, pages } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
 import type { CallRequest } from '../calls/handler.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 import type { PageFacts } from './page_build.ts'
 import {
   chosenLocale,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dishes } from '../../database/catalogue/index.ts'
 import type { NutritionPerServing } from '../../domain/catalogue/types.ts'
+import { dishes } from '../../seed/catalogue/index.ts'
 import { nutritionLabel } from './nutrition_label.ts'
 
 const serving: NutritionPerServing = {

@@ -1,10 +1,10 @@
 // products.recipal_html: the Nutrition Facts table of a dish as a Canadian package prints it, in English and French in one table,
 // the reader's language first. The product page shows this very markup.
 
-import { nutritionLabelMessages } from '../../app/messages/nutrition_label.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { type FactsLine, nutritionFacts } from '../../domain/catalogue/nutrition_facts.ts'
 import type { NutritionPerServing } from '../../domain/catalogue/types.ts'
+import { nutritionLabelMessages } from '../../i18n/nutrition_label.ts'
 
 const made = new WeakMap<NutritionPerServing, Map<string, string>>()
 

@@ -1,9 +1,7 @@
 // A dish and an item as products.modal_data tells of them: plain words and figures in one language. Made once for a version,
 // brand, language and size of kit, and then handed to every request.
 
-import { equipmentMessages } from '../../app/messages/equipment.ts'
 import type { OutputOf } from '../../contract/index.ts'
-import { allergens } from '../../database/catalogue/allergens.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { saidOnce } from '../../domain/catalogue/allergens.ts'
 import type {
@@ -14,7 +12,9 @@ import type {
   NutritionPerServing,
 } from '../../domain/catalogue/types.ts'
 import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
-import { pictureOf } from '../pictures/picture_of.ts'
+import { equipmentMessages } from '../../i18n/equipment.ts'
+import { allergens } from '../../seed/catalogue/allergens.ts'
+import { pictureOf } from './pictures/picture_of.ts'
 
 type ProductData = OutputOf<'products.modal_data'>
 

@@ -1,13 +1,13 @@
 // The words a week's products are found by, in both languages at once, folded and each once: what the browser makes its
 // list of (domain/search). The same for everybody, so they are made once a menu.
 
-import { categoryMessages, shelfMessages } from '../../app/messages/categories.ts'
-import { cuisineMessages } from '../../app/messages/cuisines.ts'
-import { facetMessages } from '../../app/messages/facets.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { locales } from '../../domain/brands.ts'
 import type { Bilingual, Dish, MarketItem } from '../../domain/catalogue/types.ts'
 import { wordsOf } from '../../domain/search/words.ts'
+import { categoryMessages, shelfMessages } from '../../i18n/categories.ts'
+import { cuisineMessages } from '../../i18n/cuisines.ts'
+import { facetMessages } from '../../i18n/facets.ts'
 import type { WeekMenu } from './week_menu.ts'
 
 /** By product. `name` is what it is called, `more` what is in it and what it is. */

@@ -6,7 +6,7 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import { proteinGroupOf } from '../../domain/catalogue/proteins.ts'
 import { dishCategories } from '../../domain/catalogue/types.ts'
 import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
-import { pictureOf } from '../pictures/picture_of.ts'
+import { pictureOf } from './pictures/picture_of.ts'
 import type { MenuProduct, WeekMenu } from './week_menu.ts'
 
 export interface MenuLists {

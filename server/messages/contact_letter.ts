@@ -1,7 +1,7 @@
 // What somebody wrote on the contact page, as the house reads it: in the brand's own language, the words as they came.
 
-import { contactMessages } from '../../app/messages/contact.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { contactMessages } from '../../i18n/contact.ts'
 import type { LetterParts } from './render.ts'
 import type { ContactFacts } from './templates.ts'
 

@@ -1,6 +1,6 @@
 // A letter in HTML as mail readers take it: tables, inline styles, nothing loaded from anywhere.
 
-import { brandFacts } from '../../app/brands/index.ts'
+import { brandFacts } from '../../brands/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import type { LetterParts } from './render.ts'
 

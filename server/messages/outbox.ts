@@ -3,7 +3,7 @@
 
 import { sql } from 'drizzle-orm'
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import type { Queryable } from '../database.ts'
+import type { Queryable } from '../platform/database.ts'
 import { channelsOf, type TemplateData, type TemplateName } from './templates.ts'
 
 /** In the place of a client's id where there is none: a visitor's message to the house. No client has it. */

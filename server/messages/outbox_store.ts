@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import { withTx } from '../database.ts'
+import { withTx } from '../platform/database.ts'
 import type { Channel, TemplateData, TemplateName } from './templates.ts'
 
 /** A message taken up to be sent, with what is known of the household now. */

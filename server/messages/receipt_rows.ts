@@ -1,9 +1,9 @@
 // The receipt in a letter: the same rows, in the same order and words, as on the screens.
 
-import { mailMessages } from '../../app/messages/mail.ts'
-import { receiptPartMessages } from '../../app/messages/receipt_parts.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { mailMessages } from '../../i18n/mail.ts'
+import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import type { TemplateData } from './templates.ts'
 
 export interface Row {

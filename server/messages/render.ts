@@ -1,9 +1,9 @@
 // From facts to words: a message as it goes out, in the client's language and the brand's voice.
 
-import { brandFacts } from '../../app/brands/index.ts'
-import { type Letters, mailMessages, type Letter as Words } from '../../app/messages/mail.ts'
-import { linkTo, type PageId } from '../../app/paths.ts'
+import { brandFacts } from '../../brands/index.ts'
+import { linkTo, type PageId } from '../../contract/paths.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { type Letters, mailMessages, type Letter as Words } from '../../i18n/mail.ts'
 import { contactLetter } from './contact_letter.ts'
 import { htmlOf } from './html.ts'
 import { type Row, receiptRows } from './receipt_rows.ts'

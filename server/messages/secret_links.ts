@@ -1,10 +1,10 @@
 // Links that let in whoever holds them are made as their letter is sent, so that no table holds one. A letter that is sent
 // again carries another; all of them work until one is used.
 
-import { linkTo } from '../../app/paths.ts'
+import { linkTo } from '../../contract/paths.ts'
 import { issueResetToken } from '../clients/reset_token.ts'
-import { originOf } from '../config.ts'
-import type { Services } from '../services.ts'
+import { originOf } from '../platform/config.ts'
+import type { Services } from '../request/services.ts'
 import type { Unsent } from './outbox_store.ts'
 import type { TemplateData } from './templates.ts'
 

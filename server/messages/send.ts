@@ -1,10 +1,10 @@
 // Sends what stands in the outbox, oldest first, a hundred at a time. Safe to run twice at once and to kill at any
 // instant: a message is taken up by one process, carried under its key, and noted as sent when the carrier has it.
 
-import { brandFacts } from '../../app/brands/index.ts'
-import { originOf } from '../config.ts'
+import { brandFacts } from '../../brands/index.ts'
 import type { Delivery, Letter } from '../integrations/mail/port.ts'
-import type { Services } from '../services.ts'
+import { originOf } from '../platform/config.ts'
+import type { Services } from '../request/services.ts'
 import { giveUp, markSent, takeUnsent, type Unsent } from './outbox_store.ts'
 import { render } from './render.ts'
 import { secretLinks } from './secret_links.ts'

@@ -1,5 +1,5 @@
 // Every message a household can be told, and the facts each is written from. Facts, not sentences: a message is put into
-// words when it is sent (app/messages/mail.ts), in the language and the brand the client has then. All of it is plain
+// words when it is sent (i18n/mail.ts), in the language and the brand the client has then. All of it is plain
 // JSON, so that the weekly run can write thousands of rows with jsonb_build_object and one insert.
 
 import type { Locale } from '../../domain/brands.ts'

@@ -3,8 +3,8 @@
 
 import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
-import { type Tx, withTx } from '../database.ts'
 import { menusOf } from '../menu/memory.ts'
+import { type Tx, withTx } from '../platform/database.ts'
 import { type OrderOfClient, whyNotActive } from './change_box.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'

@@ -7,7 +7,7 @@ import {
   subscribe,
   type TestHousehold,
 } from '../../tests/household.ts'
-import { withTx } from '../database.ts'
+import { withTx } from '../platform/database.ts'
 import { loadOrder } from './load.ts'
 import { orderData } from './order_view.ts'
 import { repriceMovedDiscounts } from './reprice.ts'

@@ -17,8 +17,8 @@ import { type TestServices, testServices } from '../../tests/services.ts'
 import { banners } from '../calls/banners.ts'
 import { orders } from '../calls/orders.ts'
 import { products } from '../calls/products.ts'
-import { flagsOf } from '../flags/flags.ts'
 import { menusOf } from '../menu/memory.ts'
+import { flagsOf } from '../request/flags/flags.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 let services: TestServices

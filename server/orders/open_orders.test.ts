@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../tests/database.ts'
 import { publishTestMenus, subscribe } from '../../tests/household.ts'
-import { withTx } from '../database.ts'
+import { withTx } from '../platform/database.ts'
 import { openOrders } from './open_orders.ts'
 
 // A Friday morning in Vancouver: Tuesday can still be ordered, Monday no more.

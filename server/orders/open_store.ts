@@ -1,7 +1,7 @@
 // SQL of opening one household's orders, and of the batches they will be locked in.
 
 import type { BrandId } from '../../domain/brands.ts'
-import type { Tx } from '../database.ts'
+import type { Tx } from '../platform/database.ts'
 
 export interface OrderToOpen {
   id: string

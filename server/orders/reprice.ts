@@ -3,7 +3,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
-import type { Tx } from '../database.ts'
+import type { Tx } from '../platform/database.ts'
 import { discountsFor, hasMovingDiscount } from './discounts.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'

@@ -3,7 +3,7 @@
 
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
-import type { Tx } from '../database.ts'
+import type { Tx } from '../platform/database.ts'
 import type { HouseholdOrder } from './household.ts'
 
 /** Holds a household's orders that can still change, by week; whoever else wants to change one waits. */

@@ -5,7 +5,7 @@
 import type { BrandId } from '../../domain/brands.ts'
 import type { BoxChange, OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
-import { sqlState } from '../database.ts'
+import { sqlState } from '../platform/database.ts'
 import type { Connection } from './store.ts'
 
 export interface BoxToWrite {

@@ -1,8 +1,8 @@
 // Putting a verified card on file.
 
 import { randomUUIDv7 } from 'node:crypto'
-import type { Tx } from '../database.ts'
 import type { CardOnFile, CardProcessor } from '../integrations/cards/port.ts'
+import type { Tx } from '../platform/database.ts'
 import { insertMethod, makeDefault, selectMethodByToken } from './method_store.ts'
 
 export interface CardToKeep {

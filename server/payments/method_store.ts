@@ -1,6 +1,6 @@
 // SQL of cards on file.
 
-import type { Queryable, Tx } from '../database.ts'
+import type { Queryable, Tx } from '../platform/database.ts'
 
 export interface PaymentMethod {
   id: string

@@ -4,9 +4,9 @@
 // stopped: an attempt without an answer is asked again under its own key, which charges nobody twice. Another card is
 // asked only once the last attempt is known to have failed.
 
-import { withTx } from '../database.ts'
 import type { ChargeOutcome } from '../integrations/cards/port.ts'
-import type { Services } from '../services.ts'
+import { withTx } from '../platform/database.ts'
+import type { Services } from '../request/services.ts'
 import { type ChargeKey, chargeKey } from './charge_key.ts'
 import { selectDefaultMethod, selectMethod } from './method_store.ts'
 import { recordOutcome } from './record_outcome.ts'

@@ -2,11 +2,11 @@
 
 import { chargeOrder, earnPoints } from '../../domain/ledger.ts'
 import { canTransition } from '../../domain/machines/transition.ts'
-import { type Tx, withTx } from '../database.ts'
 import type { ChargeOutcome } from '../integrations/cards/port.ts'
 import { tell } from '../messages/outbox.ts'
 import type { CardFacts } from '../messages/templates.ts'
-import type { Services } from '../services.ts'
+import { type Tx, withTx } from '../platform/database.ts'
+import type { Services } from '../request/services.ts'
 import type { ChargeKey } from './charge_key.ts'
 import { selectMethod } from './method_store.ts'
 import {

@@ -5,7 +5,7 @@ import type { LedgerTransaction } from '../../domain/ledger.ts'
 import type { OrderState, PaymentState } from '../../domain/machines/tables.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
 import type { PaymentSplit, PricedOrder } from '../../domain/pricing/types.ts'
-import type { Queryable, Tx } from '../database.ts'
+import type { Queryable, Tx } from '../platform/database.ts'
 import type { ChargeKey } from './charge_key.ts'
 
 /** Orders of a client that could not be paid, by delivery date. */

@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { CardOnFile } from '../integrations/cards/port.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 
 /**
  * Asks the processor about a card somebody wants to put on file.

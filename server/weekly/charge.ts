@@ -4,10 +4,10 @@
 
 import { chargeOrder, earnPoints, type LedgerTransaction } from '../../domain/ledger.ts'
 import type { OrderState, PaymentState } from '../../domain/machines/tables.ts'
-import { withTx } from '../database.ts'
 import type { Charge, ChargeOutcome } from '../integrations/cards/port.ts'
 import { chargeKey } from '../payments/charge_key.ts'
-import type { Services } from '../services.ts'
+import { withTx } from '../platform/database.ts'
+import type { Services } from '../request/services.ts'
 import type { Batch, Slice } from './batch.ts'
 import { holdLockedSlice, type OrderToCharge, readOrdersToCharge } from './charge_store.ts'
 import { writeCharged } from './charge_write.ts'

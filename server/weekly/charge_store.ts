@@ -2,8 +2,8 @@
 
 import type pg from 'pg'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
-import type { Tx } from '../database.ts'
 import type { CardFacts } from '../messages/templates.ts'
+import type { Tx } from '../platform/database.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
 
 /** A locked order and the payment written down for it. */

@@ -1,9 +1,9 @@
 // Writing what a slice's charges came to: a statement a table.
 
 import { statesBefore } from '../../domain/machines/transition.ts'
-import { numbers, uuids } from '../array_parameters.ts'
-import type { Tx } from '../database.ts'
-import { addTransactions } from '../ledger/add_transactions.ts'
+import { addTransactions } from '../payments/ledger/add_transactions.ts'
+import { numbers, uuids } from '../platform/array_parameters.ts'
+import type { Tx } from '../platform/database.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
 import type { Settled } from './charge.ts'
 import { tellAll } from './tell_all.ts'

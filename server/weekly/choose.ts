@@ -5,10 +5,10 @@
 import { assignDishes, type ProfileDemand } from '../../domain/choice/assign.ts'
 import { type Candidate, candidateOf } from '../../domain/choice/candidate.ts'
 import { profileFromKey } from '../../domain/choice/profile.ts'
-import { type Tx, withTx } from '../database.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
-import type { Services } from '../services.ts'
+import { type Tx, withTx } from '../platform/database.ts'
+import type { Services } from '../request/services.ts'
 import type { Batch, Choice } from './batch.ts'
 import {
   cutSlices,

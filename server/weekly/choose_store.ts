@@ -2,7 +2,7 @@
 
 import type { History } from '../../domain/choice/history.ts'
 import { answers, opinionOf } from '../../domain/reviews/reviews.ts'
-import type { Tx } from '../database.ts'
+import type { Tx } from '../platform/database.ts'
 import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
 
 /** Households of a slice that chose nothing, of one profile. */

@@ -3,8 +3,8 @@
 
 import { brandIds } from '../../domain/brands.ts'
 import { addDays, brandDate, instantAt } from '../../domain/time/zone.ts'
-import { settleLeftBehind } from '../late_edit/settle_late.ts'
-import type { Services } from '../services.ts'
+import { settleLeftBehind } from '../orders/late_edit/settle_late.ts'
+import type { Services } from '../request/services.ts'
 import type { ClockJob } from '../worker.ts'
 import { readDueBatches, readNextInstant } from './batch_store.ts'
 import { open } from './open.ts'

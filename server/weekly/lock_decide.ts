@@ -14,12 +14,12 @@ import type {
   PaymentSplit,
   PricedOrder,
 } from '../../domain/pricing/types.ts'
-import { codeDiscountOf } from '../discounts/hold_discount.ts'
 import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
 import type { DishFacts } from '../messages/templates.ts'
 import { corporateCentsFor } from '../orders/balances.ts'
 import { planOf } from '../orders/household.ts'
 import { linesToPrice } from '../orders/pricing.ts'
+import { codeDiscountOf } from '../payments/discounts/hold_discount.ts'
 import type { HeldRow, OrderToLock, Value } from './lock_store.ts'
 
 /** What a household that chose nothing gets, in the order in which they are dealt. */

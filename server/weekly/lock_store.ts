@@ -5,7 +5,7 @@ import type { History } from '../../domain/choice/history.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { CodeType } from '../../domain/pricing/discounts.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
-import type { Tx } from '../database.ts'
+import type { Tx } from '../platform/database.ts'
 import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
 import { latelyOf, likedBy } from './choose_store.ts'
 

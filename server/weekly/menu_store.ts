@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { Dish, MarketItem, MenuEntry } from '../../domain/catalogue/types.ts'
-import type { Tx } from '../database.ts'
+import type { Tx } from '../platform/database.ts'
 
 /** Which of these weeks (Mondays) the brand has a menu for. */
 export async function readMenuWeeks(pool: pg.Pool, brand: BrandId, weeks: string[]): Promise<string[]> {

@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
-import type { Tx } from '../database.ts'
+import type { Tx } from '../platform/database.ts'
 import { type Batch, keyOf } from './batch.ts'
 
 /** Charged batches of a brand delivered on a date or before, whose packing has not begun. */

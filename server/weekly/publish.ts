@@ -1,11 +1,11 @@
 // Menus are published ahead: there is one for every week in which any household can have an editable order.
 
-import { dishes, marketItems, offerings } from '../../database/catalogue/index.ts'
 import { type BrandId, brandIds } from '../../domain/brands.ts'
 import { planWeek } from '../../domain/catalogue/plan_weeks.ts'
 import { menuWeeksInUse } from '../../domain/time/weeks.ts'
-import { withTx } from '../database.ts'
-import type { Services } from '../services.ts'
+import { dishes, marketItems, offerings } from '../../seed/catalogue/index.ts'
+import { withTx } from '../platform/database.ts'
+import type { Services } from '../request/services.ts'
 import { insertContents, insertMenuWeek, readMenuWeeks, readRecipesBefore } from './menu_store.ts'
 
 /** Weeks the planner looks back at, so that dishes come back as late as the pool allows. */

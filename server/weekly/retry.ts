@@ -3,7 +3,7 @@
 
 import { addHours } from '../../domain/time/zone.ts'
 import { payOrder } from '../payments/pay_order.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 import type { Batch } from './batch.ts'
 import { planRetry, readBatchesToRetry, readUnpaid } from './retry_store.ts'
 

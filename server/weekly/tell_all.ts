@@ -1,8 +1,8 @@
 // Telling thousands of households at once: what outbox.ts does for one message, for a slice.
 
-import { numbers, uuids } from '../array_parameters.ts'
-import type { Tx } from '../database.ts'
 import { channelsOf, type TemplateName } from '../messages/templates.ts'
+import { numbers, uuids } from '../platform/array_parameters.ts'
+import type { Tx } from '../platform/database.ts'
 import type { Batch } from './batch.ts'
 
 /** A message about an order of a batch. */

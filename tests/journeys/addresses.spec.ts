@@ -1,10 +1,10 @@
 // Where pages answer: prefixes, aliases, redirects, statuses, languages, canonical addresses. No browser is needed for it.
 
 import { expect, test } from '@playwright/test'
-import { homeMessages } from '../../app/messages/home.ts'
-import { signInMessages } from '../../app/messages/sign_in.ts'
-import { addressesOf, canonicalPath, type PageId, pages, splitPrefix } from '../../app/paths.ts'
+import { addressesOf, canonicalPath, type PageId, pages, splitPrefix } from '../../contract/paths.ts'
 import { brands, type Locale } from '../../domain/brands.ts'
+import { homeMessages } from '../../i18n/home.ts'
+import { signInMessages } from '../../i18n/sign_in.ts'
 import { originOf, plain } from './household.ts'
 import { linksOf, textOf, visit, visitHost } from './visit.ts'
 

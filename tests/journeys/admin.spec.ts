@@ -1,10 +1,10 @@
 // The admin's pages: who sees them, and how what the site says is changed.
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { adminMessages } from '../../app/messages/admin.ts'
-import { adminFieldMessages } from '../../app/messages/admin_fields.ts'
-import { layoutMessages } from '../../app/messages/layout.ts'
 import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
+import { adminMessages } from '../../i18n/admin.ts'
+import { adminFieldMessages } from '../../i18n/admin_fields.ts'
+import { layoutMessages } from '../../i18n/layout.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'
 import { cookieOf, visit } from './visit.ts'

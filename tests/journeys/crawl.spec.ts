@@ -1,7 +1,7 @@
 // Every way on from the home page, as a search engine walks it: none leads nowhere, none to another language's words.
 
 import { expect, test } from '@playwright/test'
-import { linkTo, type PageId, pageOfPath, pages, splitPrefix } from '../../app/paths.ts'
+import { linkTo, type PageId, pageOfPath, pages, splitPrefix } from '../../contract/paths.ts'
 import { type BrandId, brandIds, brands, type Locale, locales } from '../../domain/brands.ts'
 import { originOf } from './household.ts'
 import { foreignSentences } from './sentences.ts'

@@ -1,7 +1,7 @@
 // The pages whose words are content: at each of their addresses, in one language, and for everybody.
 
 import { expect, test } from '@playwright/test'
-import { addressesOf, canonicalPath, localeOfPath, type PageId, pages } from '../../app/paths.ts'
+import { addressesOf, canonicalPath, localeOfPath, type PageId, pages } from '../../contract/paths.ts'
 import { type BrandId, brandIds, brands, locales } from '../../domain/brands.ts'
 import { sticksOutAt, violationsOf } from '../accessibility.ts'
 import { originOf } from './household.ts'

@@ -1,10 +1,10 @@
 // What does not come, or comes late: said in place, with a way on.
 
 import { expect, type Page, test } from '@playwright/test'
-import { brandFacts } from '../../app/brands/index.ts'
-import { browseMessages } from '../../app/messages/browse.ts'
-import { componentMessages } from '../../app/messages/components.ts'
-import { layoutMessages } from '../../app/messages/layout.ts'
+import { brandFacts } from '../../brands/index.ts'
+import { browseMessages } from '../../i18n/browse.ts'
+import { componentMessages } from '../../i18n/components.ts'
+import { layoutMessages } from '../../i18n/layout.ts'
 import { originOf, sentencesOf } from './household.ts'
 
 const english = layoutMessages('freshprep', 'en')

@@ -2,11 +2,11 @@
 // reads, in the sentences of its own brand and language.
 
 import { expect, type Page } from '@playwright/test'
-import { errorMessages } from '../../app/messages/errors.ts'
-import { homeMessages } from '../../app/messages/home.ts'
-import { signupMessages } from '../../app/messages/signup.ts'
-import { signupStepMessages } from '../../app/messages/signup_steps.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { errorMessages } from '../../i18n/errors.ts'
+import { homeMessages } from '../../i18n/home.ts'
+import { signupMessages } from '../../i18n/signup.ts'
+import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import { textOf } from './visit.ts'
 
 export interface Household {

@@ -1,7 +1,7 @@
 // The way in without a mouse: every step of a sign-up up to the card with the keyboard alone.
 
 import { expect, type Page, test } from '@playwright/test'
-import { layoutMessages } from '../../app/messages/layout.ts'
+import { layoutMessages } from '../../i18n/layout.ts'
 import { type Household, originOf, sentencesOf } from './household.ts'
 
 const household: Household = {

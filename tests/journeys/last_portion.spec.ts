@@ -1,10 +1,10 @@
 // A dish runs out under somebody's hands: two households want the last portion, and one of them is told.
 
 import { expect, test } from '@playwright/test'
-import { componentMessages } from '../../app/messages/components.ts'
-import { editorMessages } from '../../app/messages/editor.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { componentMessages } from '../../i18n/components.ts'
+import { editorMessages } from '../../i18n/editor.ts'
 import { callsOf, originOf } from './household.ts'
 import { signedIn, visit } from './visit.ts'
 

@@ -1,11 +1,11 @@
 // What stands around a page: banners, header, footer, the discount bar, what a client and a visitor see of them.
 
 import { expect, type Page, test } from '@playwright/test'
-import { brandFacts } from '../../app/brands/index.ts'
-import { errorMessages } from '../../app/messages/errors.ts'
-import { layoutMessages } from '../../app/messages/layout.ts'
-import { newsletterMessages } from '../../app/messages/newsletter.ts'
+import { brandFacts } from '../../brands/index.ts'
 import { brandIds } from '../../domain/brands.ts'
+import { errorMessages } from '../../i18n/errors.ts'
+import { layoutMessages } from '../../i18n/layout.ts'
+import { newsletterMessages } from '../../i18n/newsletter.ts'
 import { callsOf, originOf } from './household.ts'
 import { linksOf, signedIn, textOf, visit, visitHost } from './visit.ts'
 

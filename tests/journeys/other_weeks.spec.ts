@@ -1,10 +1,10 @@
 // Weeks that go differently: nobody chooses, a card is refused, a week is skipped, a box stays under the minimum.
 
 import { expect, test } from '@playwright/test'
-import { accountMessages } from '../../app/messages/account.ts'
-import { accountPartMessages } from '../../app/messages/account_parts.ts'
-import { closedBoxMessages } from '../../app/messages/editor_closed.ts'
-import { dishes } from '../../database/catalogue/index.ts'
+import { accountMessages } from '../../i18n/account.ts'
+import { accountPartMessages } from '../../i18n/account_parts.ts'
+import { closedBoxMessages } from '../../i18n/editor_closed.ts'
+import { dishes } from '../../seed/catalogue/index.ts'
 import {
   arrive,
   callsOf,

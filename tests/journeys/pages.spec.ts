@@ -1,7 +1,7 @@
 // Every page of the slice, in both brands and languages, for who sees, hears, reads French, holds a phone or opens the console.
 
 import { expect, type Page, test } from '@playwright/test'
-import { linkTo, type PageId } from '../../app/paths.ts'
+import { linkTo, type PageId } from '../../contract/paths.ts'
 import { type BrandId, brandIds, brands, type Locale, locales } from '../../domain/brands.ts'
 import { sticksOutAt, violationsOf } from '../accessibility.ts'
 import { shownPages } from '../all_pages.ts'

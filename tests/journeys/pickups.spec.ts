@@ -1,11 +1,11 @@
 // A client books a pickup of bags and kits, and cancels it: on the dashboard and on the page of its own.
 
 import { expect, type Page, test } from '@playwright/test'
-import { brandFacts } from '../../app/brands/index.ts'
-import { formatShortDay } from '../../app/components/dates.ts'
-import { accountPartMessages } from '../../app/messages/account_parts.ts'
-import { errorMessages } from '../../app/messages/errors.ts'
-import { pickupMessages } from '../../app/messages/pickups.ts'
+import { brandFacts } from '../../brands/index.ts'
+import { accountPartMessages } from '../../i18n/account_parts.ts'
+import { formatShortDay } from '../../i18n/dates.ts'
+import { errorMessages } from '../../i18n/errors.ts'
+import { pickupMessages } from '../../i18n/pickups.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf, plain } from './household.ts'
 import { signedIn, textOf, visit } from './visit.ts'

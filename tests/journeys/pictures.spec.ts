@@ -1,8 +1,8 @@
 // Pictures in a browser: they come, at a size that fits, and nothing moves when they do.
 
 import { expect, type Page, test } from '@playwright/test'
-import { layoutMessages } from '../../app/messages/layout.ts'
 import { brandIds } from '../../domain/brands.ts'
+import { layoutMessages } from '../../i18n/layout.ts'
 import { originOf } from './household.ts'
 import { textOf, visit } from './visit.ts'
 

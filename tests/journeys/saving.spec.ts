@@ -1,13 +1,13 @@
 // Saving in the editor: without a connection, with two windows, after a closed tab, and back again.
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { componentMessages } from '../../app/messages/components.ts'
-import { editorMessages } from '../../app/messages/editor.ts'
-import { orderMessages } from '../../app/messages/orders.ts'
-import { receiptPartMessages } from '../../app/messages/receipt_parts.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { componentMessages } from '../../i18n/components.ts'
+import { editorMessages } from '../../i18n/editor.ts'
+import { orderMessages } from '../../i18n/orders.ts'
+import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import { callsOf, originOf } from './household.ts'
 import { signedIn, visit } from './visit.ts'
 

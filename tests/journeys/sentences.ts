@@ -1,4 +1,4 @@
-// Sentences of the catalogue (app/messages) that belong to one language alone.
+// Sentences of the catalogue (i18n) that belong to one language alone.
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { type BrandId, type Locale, locales } from '../../domain/brands.ts'
 
 type Area = (brand: BrandId, locale: Locale) => unknown
 
-const folder = join(import.meta.dirname, '../../app/messages')
+const folder = join(import.meta.dirname, '../../i18n')
 
 async function areas(): Promise<Area[]> {
   const files = readdirSync(folder).filter(name => !name.endsWith('.test.ts'))

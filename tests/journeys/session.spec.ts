@@ -1,7 +1,7 @@
 // The session as a page keeps it: loaded with the page, its flags with it, and anew with the next load.
 
 import { expect, test } from '@playwright/test'
-import { layoutMessages } from '../../app/messages/layout.ts'
+import { layoutMessages } from '../../i18n/layout.ts'
 import { callsOf, originOf } from './household.ts'
 
 test('[ST-FLAGS-FETCH-ONCE] [ST-SESSION-RELOAD-FLAGS] [ST-SESSION-RELOAD-REPLACE] flags come with the session and are asked for no more; a reload brings what was turned, and who has signed in', async ({

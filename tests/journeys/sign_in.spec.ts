@@ -1,8 +1,8 @@
 // Signing in, from a page that asked for it and back to it.
 
 import { expect, type Page, test } from '@playwright/test'
-import { signInMessages } from '../../app/messages/sign_in.ts'
 import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
+import { signInMessages } from '../../i18n/sign_in.ts'
 import { originOf } from './household.ts'
 
 const people: Record<BrandId, { email: string; locale: Locale }> = {

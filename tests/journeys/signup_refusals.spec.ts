@@ -1,8 +1,8 @@
 // Everything a sign-up can refuse, as a person meets it: a sentence in their language where they are, and what they typed kept.
 
 import { expect, type Page, test } from '@playwright/test'
-import { signInMessages } from '../../app/messages/sign_in.ts'
 import { type BrandId, brandIds, locales } from '../../domain/brands.ts'
+import { signInMessages } from '../../i18n/sign_in.ts'
 import {
   arrive,
   choosePlan,

@@ -1,16 +1,16 @@
 // The journey, once per brand and language: from first visit to delivered points, on a phone.
 
 import { expect, type Page, test } from '@playwright/test'
-import { formatWeekdayAndDay } from '../../app/components/dates.ts'
-import { formatWallClock } from '../../app/components/wall_clock.ts'
-import { componentMessages } from '../../app/messages/components.ts'
-import { editorMessages } from '../../app/messages/editor.ts'
-import { closedBoxMessages } from '../../app/messages/editor_closed.ts'
-import { lateMessages } from '../../app/messages/editor_late.ts'
-import { historyMessages } from '../../app/messages/history.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { brands } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { componentMessages } from '../../i18n/components.ts'
+import { formatWeekdayAndDay } from '../../i18n/dates.ts'
+import { editorMessages } from '../../i18n/editor.ts'
+import { closedBoxMessages } from '../../i18n/editor_closed.ts'
+import { lateMessages } from '../../i18n/editor_late.ts'
+import { historyMessages } from '../../i18n/history.ts'
+import { formatWallClock } from '../../i18n/wall_clock.ts'
 import { callsOf, type Household, originOf, passCutoff, plain, signUp, textAt } from './household.ts'
 import { households } from './people.ts'
 

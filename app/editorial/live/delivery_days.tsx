@@ -1,9 +1,9 @@
 import type { OutputOf } from '../../../contract/index.ts'
+import { formatClock, formatWeekday } from '../../../i18n/dates.ts'
+import { editorialMessages } from '../../../i18n/editorial.ts'
+import { formatHours } from '../../../i18n/wall_clock.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { formatClock, formatWeekday } from '../../components/dates.ts'
 import { Table } from '../../components/table.tsx'
-import { formatHours } from '../../components/wall_clock.ts'
-import { editorialMessages } from '../../messages/editorial.ts'
 
 type Locations = OutputOf<'locations.location_data'>
 

@@ -1,9 +1,9 @@
 import type { OutputOf } from '../../../contract/index.ts'
+import { editorialMessages } from '../../../i18n/editorial.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { editorialMessages } from '../../messages/editorial.ts'
 
 type Measured = OutputOf<'pages.impact'>['measured']
 type Weighed = NonNullable<Measured['weighed']>

@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { Province } from '../../../domain/brands.ts'
+import { editorialMessages } from '../../../i18n/editorial.ts'
 import { useMessages } from '../../components/brand_context.tsx'
-import { editorialMessages } from '../../messages/editorial.ts'
 import { drawMap, type Side } from './map.ts'
 
 type Locations = OutputOf<'locations.location_data'>

@@ -1,8 +1,8 @@
+import { accountPartMessages } from '../../../i18n/account_parts.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { accountPartMessages } from '../../messages/account_parts.ts'
 import type { Account } from '../../orders/account.ts'
 import { PaymentNotices } from '../../orders/payment_notices.tsx'
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { linkTo } from '../../../contract/paths.ts'
 import { requestContext } from '../../context.ts'
-import { linkTo } from '../../paths.ts'
 
 /** /account_v2 was the dashboard's second address. */
 export function loader({ context }: LoaderFunctionArgs) {

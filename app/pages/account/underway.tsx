@@ -1,13 +1,13 @@
 import type { OrderCard, Plan } from '../../../contract/views.ts'
 import type { OrderState } from '../../../domain/machines/order.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { accountMessages } from '../../../i18n/account.ts'
+import { formatShortDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { formatHours } from '../../../i18n/wall_clock.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { formatShortDay, formatWeekdayAndDay } from '../../components/dates.ts'
 import { DishPicture } from '../../components/dish_picture.tsx'
-import { formatHours } from '../../components/wall_clock.ts'
 import { useLinks } from '../../layout/links.ts'
-import { accountMessages } from '../../messages/account.ts'
 import { useContent } from '../../orders/content.ts'
 
 /** States that have something to say while a box is under way. */

@@ -1,11 +1,11 @@
 // The admin's home: what an admin can do (RULINGS 7). It grows with what there is; nothing is announced.
 
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { adminMessages } from '../../../i18n/admin.ts'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
-import { adminMessages } from '../../messages/admin.ts'
 import { useRootData } from '../../root_data.ts'
 import { AdminFrame } from './frame.tsx'
 

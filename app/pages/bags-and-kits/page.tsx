@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { bagWeeks, returnShownDays, rinseSeconds } from '../../../domain/returnables.ts'
+import { pickupMessages } from '../../../i18n/pickups.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
-import { pickupMessages } from '../../messages/pickups.ts'
 import { Pickup } from '../../pickups/pickup.tsx'
 import { Returnables } from './returnables.tsx'
 

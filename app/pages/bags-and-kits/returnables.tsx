@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../../contract/index.ts'
+import { formatDay } from '../../../i18n/dates.ts'
+import { pickupMessages } from '../../../i18n/pickups.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { formatDay } from '../../components/dates.ts'
 import { Illustration } from '../../components/illustrations.tsx'
-import { pickupMessages } from '../../messages/pickups.ts'
 
 /** Bags, then kits: which, since when, and whether they have been kept too long. */
 export function Returnables({ returnables }: { returnables: OutputOf<'account.returnables'> }) {

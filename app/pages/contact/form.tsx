@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router'
 import { Refusal } from '../../../contract/errors.ts'
 import type { InputOf, OutputOf } from '../../../contract/index.ts'
 import { contactTopics } from '../../../domain/contact/topics.ts'
+import { contactMessages } from '../../../i18n/contact.ts'
 import { browserApi } from '../../api.ts'
 import { useFormAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { SelectField, TextArea, TextField } from '../../components/text_fields.tsx'
-import { contactMessages } from '../../messages/contact.ts'
 
 type Loaded = OutputOf<'contact.form'>
 

@@ -1,9 +1,9 @@
+import type { ContactHours } from '../../../brands/facts.ts'
 import type { OutputOf } from '../../../contract/index.ts'
-import type { ContactHours } from '../../brands/facts.ts'
+import { contactMessages } from '../../../i18n/contact.ts'
+import { formatTime, formatWindow } from '../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { formatTime, formatWindow } from '../../components/dates.ts'
 import { Table } from '../../components/table.tsx'
-import { contactMessages } from '../../messages/contact.ts'
 import { useOwnZone, weekdayName } from './local_time.ts'
 
 interface HoursProps {

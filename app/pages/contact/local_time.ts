@@ -3,7 +3,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../../domain/brands.ts'
-import { formatWeekday } from '../../components/dates.ts'
+import { formatWeekday } from '../../../i18n/dates.ts'
 
 const never = () => () => {}
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../contract/index.ts'
+import { contactMessages } from '../../../i18n/contact.ts'
+import { formatClock, formatTime, formatWeekday } from '../../../i18n/dates.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
-import { formatClock, formatTime, formatWeekday } from '../../components/dates.ts'
-import { contactMessages } from '../../messages/contact.ts'
 import { type ProgramTime, useProgramTime } from '../../orders/program_time.ts'
 import { dateIn, useOwnZone, weekdayName } from './local_time.ts'
 

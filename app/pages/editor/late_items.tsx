@@ -4,8 +4,8 @@
 import { useState } from 'react'
 import type { MenuItem } from '../../../contract/views.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
+import { lateMessages } from '../../../i18n/editor_late.ts'
 import { useMessages } from '../../components/brand_context.tsx'
-import { lateMessages } from '../../messages/editor_late.ts'
 import { type GridProps, ProductGrid } from './grid.tsx'
 import { LateDialog } from './late_dialog.tsx'
 

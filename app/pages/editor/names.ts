@@ -4,7 +4,7 @@ import type { Receipt } from '../../../contract/views.ts'
 import type { Locale } from '../../../domain/brands.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { taxesOf } from '../../../domain/tax/tax.ts'
-import type { orderMessages } from '../../messages/orders.ts'
+import type { orderMessages } from '../../../i18n/orders.ts'
 import type { EditorData, LiveBox } from './prices.ts'
 
 type Say = ReturnType<typeof orderMessages>

@@ -1,9 +1,9 @@
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { isTaxable } from '../../../domain/tax/tax.ts'
+import { editorMessages } from '../../../i18n/editor.ts'
+import { orderMessages } from '../../../i18n/orders.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import type { ReceiptLine } from '../../components/receipt.tsx'
-import { editorMessages } from '../../messages/editor.ts'
-import { orderMessages } from '../../messages/orders.ts'
 import type { EditorData, LiveBox, LiveLine } from './prices.ts'
 import { useAmount } from './telling.ts'
 

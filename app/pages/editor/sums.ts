@@ -2,12 +2,12 @@
 
 import { formatMoney, formatMoneyShort } from '../../../domain/money.ts'
 import { discountOnOrder } from '../../../domain/pricing/discounts.ts'
+import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { orderMessages } from '../../../i18n/orders.ts'
+import { receiptMessages } from '../../../i18n/receipt.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { formatWeekdayAndDay } from '../../components/dates.ts'
 import type { ReceiptSumsProps } from '../../components/receipt.tsx'
 import type { ReceiptPaymentProps, ReceiptTotalProps } from '../../components/receipt_total.tsx'
-import { orderMessages } from '../../messages/orders.ts'
-import { receiptMessages } from '../../messages/receipt.ts'
 import { discountLabel, taxBase } from './names.ts'
 import type { EditorData, LiveBox } from './prices.ts'
 

@@ -1,7 +1,7 @@
 import type { EditedLine } from '../../../domain/orders/edits.ts'
+import { editorMessages } from '../../../i18n/editor.ts'
+import { orderMessages } from '../../../i18n/orders.ts'
 import { useMessages } from '../../components/brand_context.tsx'
-import { editorMessages } from '../../messages/editor.ts'
-import { orderMessages } from '../../messages/orders.ts'
 import { type EditorData, productOf } from './prices.ts'
 import { isDish } from './shelves.ts'
 

@@ -3,11 +3,11 @@
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { Refusal } from '../../../contract/errors.ts'
+import { editorMessages } from '../../../i18n/editor.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt, useRefusalSentence } from '../../attempt.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { useToasts } from '../../components/toasts.tsx'
-import { editorMessages } from '../../messages/editor.ts'
 import type { Box } from './use_box.ts'
 import type { Undo } from './use_undo.ts'
 

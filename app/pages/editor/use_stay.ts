@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { editorMessages } from '../../../i18n/editor.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { useToasts } from '../../components/toasts.tsx'
-import { editorMessages } from '../../messages/editor.ts'
 
 /**
  * Who goes to another page while changes wait for the connection stays until they are saved, and is told so; they can go at

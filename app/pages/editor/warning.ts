@@ -1,8 +1,8 @@
 // What this household should know of a product before it takes it: what it said no to.
 
 import { conflictOf } from '../../../domain/catalogue/suits.ts'
+import { editorMessages } from '../../../i18n/editor.ts'
 import { useMessages } from '../../components/brand_context.tsx'
-import { editorMessages } from '../../messages/editor.ts'
 import type { EditorData, LiveLine } from './prices.ts'
 import type { Product } from './shelves.ts'
 

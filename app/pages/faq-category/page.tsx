@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { plainText } from '../../../domain/content/inline.ts'
+import { faqMessages } from '../../../i18n/faq.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Drawing } from '../../editorial/drawing.tsx'
 import { Answers } from '../../help/answers.tsx'
@@ -8,7 +9,6 @@ import { StillStuck } from '../../help/still_stuck.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
-import { faqMessages } from '../../messages/faq.ts'
 import { faqThing } from './faq_thing.ts'
 
 export function loader(args: LoaderFunctionArgs) {

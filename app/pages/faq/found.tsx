@@ -1,10 +1,10 @@
 import type { OutputOf } from '../../../contract/index.ts'
+import { faqMessages } from '../../../i18n/faq.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/panels.tsx'
 import { Answers } from '../../help/answers.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { faqMessages } from '../../messages/faq.ts'
 
 /** What was found, with its answers; or that there is nothing. */
 export function Found({ query, results }: { query: string } & OutputOf<'faqs.search'>) {

@@ -1,10 +1,10 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
+import { faqMessages } from '../../../i18n/faq.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { faqMessages } from '../../messages/faq.ts'
 
 /** From the last letter until the question is asked, in milliseconds. */
 const typingPause = 250

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
+import { faqMessages } from '../../../i18n/faq.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { InlineText } from '../../components/inline_text.tsx'
 import { Drawing } from '../../editorial/drawing.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { faqMessages } from '../../messages/faq.ts'
 
 /** Questions shown of each category; the rest is one step away. */
 const shown = 4

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatMoney } from '../../../domain/money.ts'
+import { getStartedMessages } from '../../../i18n/get_started.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
@@ -10,7 +11,6 @@ import { Lines } from '../../components/lines.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
-import { getStartedMessages } from '../../messages/get_started.ts'
 import { ExampleBox } from '../home/example_receipt.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {

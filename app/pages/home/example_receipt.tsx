@@ -1,9 +1,9 @@
+import { homeMessages } from '../../../i18n/home.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Lines } from '../../components/lines.tsx'
 import { Price, Total } from '../../components/price.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { homeMessages } from '../../messages/home.ts'
 import type { Home } from './home.ts'
 
 /** A first box to the cent: the promise that the total is the total, shown with real numbers. */

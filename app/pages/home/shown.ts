@@ -1,5 +1,5 @@
-import { type Shown, shownOf } from '../../brands/claims.ts'
-import type { Claims } from '../../brands/facts.ts'
+import { type Shown, shownOf } from '../../../brands/claims.ts'
+import type { Claims } from '../../../brands/facts.ts'
 import type { Home } from './home.ts'
 
 /** Recipes, or recipes and meals together, as the brand counts them. */

@@ -1,10 +1,10 @@
 import type { OutputOf } from '../../../contract/index.ts'
+import { menuMessages } from '../../../i18n/menu.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Price } from '../../components/price.tsx'
 import { TotalBar } from '../../components/total_bar.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { menuMessages } from '../../messages/menu.ts'
 
 /** What a first box comes to, to the cent, and the way to one; for visitors. */
 export function FirstBoxBar({ example }: { example: OutputOf<'home.homepage'>['example'] }) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { MenuItem } from '../../../contract/views.ts'
+import { shelfMessages } from '../../../i18n/categories.ts'
+import { menuMessages } from '../../../i18n/menu.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
-import { shelfMessages } from '../../messages/categories.ts'
-import { menuMessages } from '../../messages/menu.ts'
 import { type MarketShelf, marketShelvesOf } from './view.ts'
 
 /** The market as a stall under the recipes: its shelves, each with a taste of what is on it. */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { linkTo } from '../../../contract/paths.ts'
 import { requestContext } from '../../context.ts'
-import { linkTo } from '../../paths.ts'
 
 /** /menu has no page of its own: it is this week's (SPEC 2). */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { canonicalPath } from '../../../contract/paths.ts'
 import { requestContext } from '../../context.ts'
-import { canonicalPath } from '../../paths.ts'
 
 /** A localized menu address without a date is this week's, in that language (RULINGS 6). */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
+import { menuMessages } from '../../../i18n/menu.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { WeekSwitcher } from '../../components/week_switcher.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { menuMessages } from '../../messages/menu.ts'
 import { addressOf, type Menu } from './view.ts'
 
 /** Three weeks at a time around the one that is open, arrows to the neighbours. What was asked for goes along. */

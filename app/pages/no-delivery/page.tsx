@@ -1,10 +1,10 @@
-import { brandFacts } from '../../brands/index.ts'
+import { brandFacts } from '../../../brands/index.ts'
+import { noDeliveryMessages } from '../../../i18n/no_delivery.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Scene } from '../../components/illustrations_scenes.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
-import { noDeliveryMessages } from '../../messages/no_delivery.ts'
 import { useRootData } from '../../root_data.ts'
 
 /** The area is not served: say so, and point to the sister brand. */

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
+import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { errorMessages } from '../../../i18n/errors.ts'
+import { paymentMethodMessages } from '../../../i18n/payment_method.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
 import { CardForm } from '../../card/card_form.tsx'
@@ -8,12 +11,9 @@ import { cardName } from '../../card/card_name.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
-import { formatWeekdayAndDay } from '../../components/dates.ts'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
-import { errorMessages } from '../../messages/errors.ts'
-import { paymentMethodMessages } from '../../messages/payment_method.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, api => api.get('account.index', {}))

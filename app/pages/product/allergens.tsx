@@ -1,6 +1,6 @@
+import { productMessages } from '../../../i18n/product.ts'
 import { AllergenList } from '../../components/allergen_list.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { productMessages } from '../../messages/product.ts'
 import { inSentence } from './in_sentence.ts'
 import type { Product } from './product.ts'
 

@@ -1,5 +1,5 @@
+import { productMessages } from '../../../i18n/product.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { productMessages } from '../../messages/product.ts'
 import { inSentence } from './in_sentence.ts'
 import { amountOf, type Product } from './product.ts'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { productMessages } from '../../../i18n/product.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { productMessages } from '../../messages/product.ts'
 import type { Product } from './product.ts'
 
 /** What goes well with it and is on the same menu. */

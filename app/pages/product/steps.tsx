@@ -1,5 +1,5 @@
+import { productMessages } from '../../../i18n/product.ts'
 import { useMessages } from '../../components/brand_context.tsx'
-import { productMessages } from '../../messages/product.ts'
 import type { Product } from './product.ts'
 
 /** The cooking, step by step, then what it takes and how long it keeps. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../domain/money.ts'
+import { productMessages } from '../../../i18n/product.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { productMessages } from '../../messages/product.ts'
 import type { Product } from './product.ts'
 
 /** What can take the place of the protein: what it adds, and what it changes at the stove. */

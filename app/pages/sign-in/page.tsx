@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router'
+import { linkTo } from '../../../contract/paths.ts'
+import { signInMessages } from '../../../i18n/sign_in.ts'
 import { afterSignIn, successDelayMilliseconds } from '../../after_sign_in.ts'
 import { browserApi } from '../../api.ts'
 import { useFormAttempt } from '../../attempt.ts'
@@ -11,8 +13,6 @@ import { loadBanner, WithBanner } from '../../editorial/page_banner.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
-import { signInMessages } from '../../messages/sign_in.ts'
-import { linkTo } from '../../paths.ts'
 
 /** Somebody who is signed in already has nothing to do here. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Plan } from '../../../contract/views.ts'
+import { signupMessages } from '../../../i18n/signup.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { Price, Total } from '../../components/price.tsx'
 import { ReceiptSums } from '../../components/receipt.tsx'
-import { signupMessages } from '../../messages/signup.ts'
 
 export interface BoxSummaryProps {
   plan: Plan

@@ -1,6 +1,6 @@
 // The built-in mailbox and SMS page: what is sent stands in a table, where the control room and tests read it.
 
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database.ts'
 import type { Carrier, Letter } from './port.ts'
 
 /** A carrier that keeps everything it is given; the same letter again changes nothing. */

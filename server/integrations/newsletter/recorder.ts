@@ -1,7 +1,7 @@
 // The built-in newsletter: who asked to be written to stands in a table, with when they agreed, ready to be taken along to
 // whatever sends the letters.
 
-import type { Db } from '../../database.ts'
+import type { Db } from '../../platform/database.ts'
 import type { Newsletter } from './port.ts'
 
 /** Keeps every address it is given; the same one again on the same list changes nothing. */

@@ -1,5 +1,5 @@
+import { brandFacts } from '../../../../brands/index.ts'
 import type { SceneName } from '../../../../contract/content.ts'
-import { brandFacts } from '../../../brands/index.ts'
 import { useBrand } from '../../../components/brand_context.tsx'
 import { Illustration, type IllustrationName } from '../../../components/illustrations.tsx'
 import { Scene } from '../../../components/illustrations_scenes.tsx'

@@ -2,9 +2,8 @@
 // `?brand=cookit` shows one brand alone at full width, `?only=money` one group.
 
 import { Link, useSearchParams } from 'react-router'
+import { brandFacts } from '../../../../brands/index.ts'
 import { type BrandId, brandIds, type Locale, locales } from '../../../../domain/brands.ts'
-
-import { brandFacts } from '../../../brands/index.ts'
 import { BrandProvider, useBrand, useLocale } from '../../../components/brand_context.tsx'
 import { LogoOutlines } from '../../../components/logo.tsx'
 import { BrowseSpecimens } from './browse_specimens.tsx'

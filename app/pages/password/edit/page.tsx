@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { passwordMessages } from '../../../../i18n/password.ts'
 import { afterSignIn, successDelayMilliseconds } from '../../../after_sign_in.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
@@ -11,7 +12,6 @@ import { PasswordField } from '../../../components/text_fields.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
-import { passwordMessages } from '../../../messages/password.ts'
 
 /** Whether the link a person came by still works; looking does not use it up, so that a mail scanner takes nothing away. */
 export async function loader(args: LoaderFunctionArgs) {

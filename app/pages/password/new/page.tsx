@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { passwordMessages } from '../../../../i18n/password.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -10,7 +11,6 @@ import { loadBanner, WithBanner } from '../../../editorial/page_banner.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
-import { passwordMessages } from '../../../messages/password.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, (api, page) => loadBanner(api, page.brand, 'password_reset'))

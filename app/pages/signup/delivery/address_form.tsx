@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import type { AddressSuggestion } from '../../../../contract/views.ts'
+import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { SearchCombobox } from '../../../components/search_combobox.tsx'
 import { PhoneField, TextArea, TextField } from '../../../components/text_fields.tsx'
-import { signupStepMessages } from '../../../messages/signup_steps.ts'
 import { Refused, usePostalFault } from './refused.tsx'
 import type { KeptAddress } from './slot_form.tsx'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { brandFacts } from '../../../../brands/index.ts'
+import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import type { Attempt } from '../../../attempt.ts'
-import { brandFacts } from '../../../brands/index.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { useLinks } from '../../../layout/links.ts'
-import { signupStepMessages } from '../../../messages/signup_steps.ts'
 import { useRootData } from '../../../root_data.ts'
 
 /** What is wrong with the postal code; where the sister brand serves it, with the way there. */

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
+import { formatWeekday, formatWeekdayAndDay } from '../../../../i18n/dates.ts'
+import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
+import { formatHours, formatWallClock } from '../../../../i18n/wall_clock.ts'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { ChoiceCards } from '../../../components/choice_cards.tsx'
-import { formatWeekday, formatWeekdayAndDay } from '../../../components/dates.ts'
-import { formatHours, formatWallClock } from '../../../components/wall_clock.ts'
-import { signupStepMessages } from '../../../messages/signup_steps.ts'
 
 type Options = OutputOf<'signup.delivery_options'>['options']
 export type KeptAddress = OutputOf<'signup.delivery_options'>['address']

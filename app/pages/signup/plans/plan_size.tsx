@@ -1,8 +1,8 @@
 import type { Plan } from '../../../../contract/views.ts'
 import { formatMoney } from '../../../../domain/money.ts'
+import { signupMessages } from '../../../../i18n/signup.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { ChoiceCards } from '../../../components/choice_cards.tsx'
-import { signupMessages } from '../../../messages/signup.ts'
 import type { PlanDraft } from './plan_draft.ts'
 
 interface PlanSizeProps {

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
+import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
+import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
+import { formatHours } from '../../../../i18n/wall_clock.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
-import { formatWeekdayAndDay } from '../../../components/dates.ts'
 import { Scene } from '../../../components/illustrations_scenes.tsx'
 import { Total } from '../../../components/price.tsx'
-import { formatHours } from '../../../components/wall_clock.ts'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
-import { signupStepMessages } from '../../../messages/signup_steps.ts'
 import { SignupFrame } from '../frame.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 // The built-in card processor, seen from our side: the port's two verbs over its own tables.
 
-import type { Clock } from '../../../clock.ts'
-import type { Db } from '../../../database.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database.ts'
 import type { CardOnFile, CardProcessor, Charge, ChargeOutcome } from '../port.ts'
 import {
   chargesByKey,

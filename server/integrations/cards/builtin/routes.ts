@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import { settleCharge } from '../../../payments/settle_charge.ts'
-import type { Services } from '../../../services.ts'
+import type { Services } from '../../../request/services.ts'
 import { type CardEntry, judgeCard } from './card_entry.ts'
 import { challengeScript, challengeStyles } from './challenge_assets.ts'
 import {

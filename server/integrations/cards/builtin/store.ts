@@ -2,7 +2,7 @@
 
 import { and, eq, sql } from 'drizzle-orm'
 import { builtinCard, builtinCharge } from '../../../../database/schema.ts'
-import type { Db } from '../../../database.ts'
+import type { Db } from '../../../platform/database.ts'
 import type { Charge, DeclineCode } from '../port.ts'
 import type { AcceptedCard } from './card_entry.ts'
 

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type PictureFacts } from '../../../../domain/pictures/reference.ts'
 import { type TestServer, testServer } from '../../../../tests/http.ts'
-import { cataloguePictures } from '../../../pictures/picture_of.ts'
+import { cataloguePictures } from '../../../menu/pictures/picture_of.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'

@@ -2,10 +2,10 @@
 // another put in.
 
 import { memo } from 'react'
+import { adminFieldMessages } from '../../../../../i18n/admin_fields.ts'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { FieldError } from '../../../../components/field.tsx'
-import { adminFieldMessages } from '../../../../messages/admin_fields.ts'
 import {
   ChoiceField,
   type FieldProps,

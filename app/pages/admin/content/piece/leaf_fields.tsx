@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import type { Locale } from '../../../../../domain/brands.ts'
 import { type ProseParts, proseOfText, textOfProse } from '../../../../../domain/content/prose_text.ts'
+import { adminMessages } from '../../../../../i18n/admin.ts'
+import { adminFieldMessages } from '../../../../../i18n/admin_fields.ts'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { SelectField, TextArea, TextField } from '../../../../components/text_fields.tsx'
-import { adminMessages } from '../../../../messages/admin.ts'
-import { adminFieldMessages } from '../../../../messages/admin_fields.ts'
 import type { Shape } from './shape.ts'
 
 export interface Writing {

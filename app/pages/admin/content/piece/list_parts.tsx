@@ -5,11 +5,11 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash from 'lucide-react/icons/trash-2'
 import { type MouseEvent, useState } from 'react'
 import { plainText } from '../../../../../domain/content/inline.ts'
+import { adminMessages } from '../../../../../i18n/admin.ts'
+import { adminFieldMessages } from '../../../../../i18n/admin_fields.ts'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { SelectField } from '../../../../components/text_fields.tsx'
-import { adminMessages } from '../../../../messages/admin.ts'
-import { adminFieldMessages } from '../../../../messages/admin_fields.ts'
 import { emptyOf, type Variant } from './shape.ts'
 
 /** The list with an entry at another place. */

@@ -1,7 +1,7 @@
+import { adminMessages } from '../../../../../i18n/admin.ts'
 import { Banner } from '../../../../components/banner.tsx'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
-import { adminMessages } from '../../../../messages/admin.ts'
 import type { usePiece } from './use_piece.ts'
 
 /** What came of the last thing that was done, and where somebody else was first the two ways on. */

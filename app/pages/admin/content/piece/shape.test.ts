@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { block, blocks, contentKinds, documents } from '../../../../../contract/content.ts'
-import { allContent } from '../../../../../database/content/index.ts'
 import { type ProseParts, proseOfText, textOfProse } from '../../../../../domain/content/prose_text.ts'
+import { allContent } from '../../../../../seed/content/index.ts'
 import { emptyOf, type Shape, shapeOf, variantIn, withValue } from './shape.ts'
 
 /** The paths at which a value is not what its shape says. */

@@ -1,5 +1,5 @@
+import { type PageId, pages } from '../../../../../contract/paths.ts'
 import { useLinks } from '../../../../layout/links.ts'
-import { type PageId, pages } from '../../../../paths.ts'
 import type { Key } from './use_piece.ts'
 
 /** The page whose words these are: of its own name, or of its path's words joined by hyphens. */

@@ -1,8 +1,8 @@
+import { adminMessages } from '../../../../../i18n/admin.ts'
+import { formatClock, formatFullDay } from '../../../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
-import { formatClock, formatFullDay } from '../../../../components/dates.ts'
 import { Table } from '../../../../components/table.tsx'
-import { adminMessages } from '../../../../messages/admin.ts'
 
 export interface Version {
   version: number

@@ -1,0 +1,29 @@
+// What a household's own calendar says of its deliveries.
+
+import { messages } from './catalogue.ts'
+import { formatWallClock } from './wall_clock.ts'
+
+export const calendarFeedMessages = messages({
+  en: voice => ({
+    name: voice.pick({ freshprep: 'Fresh Prep deliveries', cookit: 'Cook it deliveries' }),
+    summary: voice.pick({ freshprep: 'Fresh Prep box', cookit: 'Cook it box' }),
+    notChosen: 'Nothing chosen yet: we choose for you at the cutoff.',
+    /** `local` is the brand's wall clock, ISO. */
+    until: (local: string) => `You can change it until ${formatWallClock(local, 'en')}:`,
+  }),
+  fr: voice => ({
+    name: voice.pick({ freshprep: 'Livraisons Fresh Prep', cookit: 'Livraisons Cook it' }),
+    summary: voice.pick({ freshprep: 'Boîte Fresh Prep', cookit: 'Boîte Cook it' }),
+    notChosen: voice.pick({
+      freshprep: 'Rien n’est encore choisi : nous choisirons pour vous à la date limite.',
+      cookit: 'Rien n’est encore choisi : on choisira pour toi à la date limite.',
+    }),
+    until: (local: string) => {
+      const when = formatWallClock(local, 'fr')
+      return voice.pick({
+        freshprep: `Modifiable jusqu’au ${when} :`,
+        cookit: `Tu peux la modifier jusqu’au ${when} :`,
+      })
+    },
+  }),
+})

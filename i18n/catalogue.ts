@@ -1,0 +1,78 @@
+// How sentences are kept: one file an area, both languages side by side, brand variants inside the sentence.
+// The compiler holds French to the same keys and parameters as English. See docs/decisions/0003-messages.md.
+
+import type { BrandId, Locale } from '../domain/brands.ts'
+
+/** Who is speaking, and in which language. */
+export interface Voice {
+  brand: BrandId
+  locale: Locale
+  /** The variant of a sentence for the brand that is speaking. */
+  pick<T>(variants: Record<BrandId, T>): T
+  /** The form of a word for a count, by the language's own plural rule (French: 0 and 1 are singular). */
+  plural(count: number, one: string, other: string): string
+}
+
+export type Sentence = string | readonly string[] | ((...parameters: never[]) => string)
+export type Sentences = { readonly [key: string]: Sentence | Sentences }
+
+/** Widens literal strings, so that French has to have the shape of English and not its words. */
+type Shape<T> = T extends string
+  ? string
+  : T extends readonly string[]
+    ? readonly string[]
+    : T extends (...parameters: infer P) => string
+      ? (...parameters: P) => string
+      : { readonly [K in keyof T]: Shape<T[K]> }
+
+export type Catalogue<T> = (brand: BrandId, locale: Locale) => Shape<T>
+
+/** CLDR's plural rules of the two for counts. Written out, because every page would wait for Intl's to be made. */
+const isOne: Readonly<Record<Locale, (count: number) => boolean>> = {
+  en: count => count === 1,
+  fr: count => Math.abs(count) < 2,
+}
+
+function voiceOf(brand: BrandId, locale: Locale): Voice {
+  return {
+    brand,
+    locale,
+    pick: variants => variants[brand],
+    plural: (count, one, other) => (isOne[locale](count) ? one : other),
+  }
+}
+
+/**
+ * Declares an area's sentences. Each language is a function of the voice, made once per brand and language.
+ * @example const welcome = messages({ en: () => ({ hello: 'Hello' }), fr: () => ({ hello: 'Bonjour' }) })
+ */
+export function messages<T extends Sentences>(languages: {
+  en: (voice: Voice) => T
+  fr: (voice: Voice) => Shape<NoInfer<T>>
+}): Catalogue<T> {
+  const made = new Map<string, Shape<T>>()
+  return (brand, locale) => {
+    const key = `${brand} ${locale}`
+    let sentences = made.get(key)
+    if (!sentences) {
+      sentences = languages[locale](voiceOf(brand, locale)) as Shape<T>
+      if (locale === 'fr') sentences = frenchSpaces(sentences)
+      made.set(key, sentences)
+    }
+    return sentences
+  }
+}
+
+/**
+ * French sets a space before `:`, `»`, `%` and `$` and after `«`, and a line never breaks there. Sentences are written with
+ * ordinary spaces; every one of an area is given the right ones here, those made by a function too.
+ */
+export function frenchSpaces<T>(said: T): T {
+  if (typeof said === 'string') return said.replace(/ (?=[:»%$])|(?<=«) /g, '\u00a0') as T
+  if (typeof said === 'function')
+    return ((...parameters: unknown[]) => frenchSpaces(said(...parameters))) as T
+  if (Array.isArray(said)) return said.map(frenchSpaces) as T
+  return Object.fromEntries(
+    Object.entries(said as Sentences).map(([key, part]) => [key, frenchSpaces(part)]),
+  ) as T
+}

@@ -1,0 +1,11 @@
+// What a refused call says, by its code (contract/errors.ts); one missing does not compile. A sentence says what happened and
+// what to do about it.
+
+import type { ErrorCode } from '../contract/errors.ts'
+import { messages } from './catalogue.ts'
+import { englishErrors } from './errors_en.ts'
+import { frenchErrors } from './errors_fr.ts'
+
+export type ErrorSentences = Record<ErrorCode, string>
+
+export const errorMessages = messages({ en: englishErrors, fr: frenchErrors })

@@ -1,0 +1,82 @@
+// Past orders.
+
+import type { OrderState } from '../domain/machines/order.ts'
+import { messages } from './catalogue.ts'
+
+type Words = Partial<Record<OrderState, string>>
+
+/** States whose label is `unknown` (RULINGS 30) have words of their own. */
+const statesEn = {
+  not_met: 'Under the minimum',
+  failed: 'Delivery failed',
+  payment_failed: 'Payment failed',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+} as const satisfies Words
+
+const statesFr: Record<keyof typeof statesEn, string> = {
+  not_met: 'Sous le minimum',
+  failed: 'Livraison manquée',
+  payment_failed: 'Paiement refusé',
+  cancelled: 'Annulée',
+  refunded: 'Remboursée',
+}
+
+export const historyMessages = messages({
+  en: voice => ({
+    title: 'Past orders',
+    heading: voice.pick({ freshprep: 'What you have eaten.', cookit: 'The story so far.' }),
+    labels: { completed: 'Completed', skipped: 'Skipped', upcoming: 'Upcoming', unknown: 'Unknown' },
+    states: statesEn,
+    notes: {
+      skipped: 'Nothing was delivered or charged.',
+      not_met: 'Not delivered and not charged.',
+      failed: 'It did not arrive. Write to us if we have not made it right.',
+      payment_failed: 'The card could not be charged.',
+      cancelled: 'Not paid in time, so it was not packed.',
+    },
+    notPaid: 'not paid yet',
+    when: (weekday: string, label: string) => `${weekday}, ${label}`,
+    points: (points: string, count: number) => `+${points} ${voice.plural(count, 'point', 'points')}`,
+    pendingPoints: (points: string) => `${points} points on delivery`,
+    empty: voice.pick({ freshprep: 'Nothing behind you yet.', cookit: 'Nothing here yet.' }),
+    emptyNote: voice.pick({
+      freshprep: 'Boxes move here once they are delivered, skipped or refunded.',
+      cookit: 'Once your first box has been, it shows up here.',
+    }),
+    toBoxes: 'To the next boxes',
+    moreFailed: (why: string) => `The next ones could not be loaded. ${why}`,
+    loaded: (count: number) => `${count} ${voice.plural(count, 'order', 'orders')} shown`,
+  }),
+  fr: voice => ({
+    title: 'Commandes passées',
+    heading: voice.pick({ freshprep: 'Ce que vous avez mangé.', cookit: 'Tout ce que t’as mangé.' }),
+    labels: { completed: 'Terminée', skipped: 'Sautée', upcoming: 'À venir', unknown: 'Inconnue' },
+    states: statesFr,
+    notes: {
+      skipped: 'Rien n’a été livré ni débité.',
+      not_met: 'Ni livrée ni débitée.',
+      failed: voice.pick({
+        freshprep: 'Elle n’est pas arrivée. Écrivez-nous si nous ne l’avons pas réparé.',
+        cookit: 'Elle n’est pas arrivée. Écris-nous si on n’a pas arrangé ça.',
+      }),
+      payment_failed: 'La carte n’a pas pu être débitée.',
+      cancelled: 'Non payée à temps, elle n’a pas été emballée.',
+    },
+    notPaid: 'pas encore payée',
+    when: (weekday: string, label: string) => `${weekday}, ${label}`,
+    points: (points: string, count: number) => `+${points} ${voice.plural(count, 'point', 'points')}`,
+    pendingPoints: (points: string) => `${points} points à la livraison`,
+    empty: voice.pick({
+      freshprep: 'Rien derrière vous pour l’instant.',
+      cookit: 'Rien ici pour l’instant.',
+    }),
+    emptyNote: voice.pick({
+      freshprep: 'Les boîtes viennent ici une fois livrées, sautées ou remboursées.',
+      cookit: 'Après ta première boîte, tu la retrouves ici.',
+    }),
+    toBoxes: 'Aux prochaines boîtes',
+    moreFailed: (why: string) => `La suite n’a pas pu être chargée. ${why}`,
+    loaded: (count: number) => `${count} ${voice.plural(count, 'commande affichée', 'commandes affichées')}`,
+  }),
+})

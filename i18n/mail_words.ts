@@ -1,0 +1,34 @@
+// Days, windows, amounts and cards as letters write them.
+
+import { formatMoney } from '../domain/money.ts'
+import type { Voice } from './catalogue.ts'
+import { formatDay, formatWeekday, formatWindow } from './dates.ts'
+import type { BoxInWindow, Card } from './mail.ts'
+
+const cardNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+}
+
+/** `Visa ending in 4242`, `Visa se terminant par 4242`. */
+export function cardWords({ brand, last4 }: Card, voice: Voice): string {
+  const name = cardNames[brand] ?? brand
+  return voice.locale === 'fr' ? `${name} se terminant par ${last4}` : `${name} ending in ${last4}`
+}
+
+/** The words a letter needs, in one voice. */
+export function wordsOf(voice: Voice) {
+  const { locale } = voice
+  return {
+    /** `Tuesday, December 1`, `mardi 1er décembre`. */
+    day: (date: string) =>
+      `${formatWeekday(date, locale)}${locale === 'en' ? ', ' : ' '}${formatDay(date, locale)}`,
+    window: ({ startHour, endHour }: Pick<BoxInWindow, 'startHour' | 'endHour'>) =>
+      formatWindow(`${startHour}:00`, `${endHour}:00`, locale),
+    money: (cents: number) => formatMoney(cents, locale),
+    card: (card: Card) => cardWords(card, voice),
+    list: (names: readonly string[]) => names.map(name => `– ${name}`).join('\n'),
+  }
+}

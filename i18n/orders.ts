@@ -1,0 +1,142 @@
+// What is said of an order wherever it stands: how long it can change, what is in it, what its total holds.
+
+import type { TimeLeft } from '../domain/time/time_left.ts'
+import { messages } from './catalogue.ts'
+
+const numbersEn = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const numbersFr = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The parts of the time left that are worth saying: days alone from two on, then days and hours, hours and minutes. */
+function worthSaying({ days, hours, minutes }: TimeLeft): [number, 'day' | 'hour' | 'minute'][] {
+  if (days >= 2) return [[days, 'day']]
+  const parts: [number, 'day' | 'hour' | 'minute'][] =
+    days === 1
+      ? [
+          [days, 'day'],
+          [hours, 'hour'],
+        ]
+      : [
+          [hours, 'hour'],
+          [minutes, 'minute'],
+        ]
+  return parts.filter(([count]) => count > 0)
+}
+
+export const orderMessages = messages({
+  en: voice => {
+    const count = (number: number) => numbersEn[number] ?? String(number)
+    const dishes = (number: number, kind: 'rtc' | 'rte') =>
+      kind === 'rtc' ? voice.plural(number, 'dinner', 'dinners') : voice.plural(number, 'meal', 'meals')
+    return {
+      cutoff: {
+        left: (left: TimeLeft) => {
+          const parts = worthSaying(left).map(
+            ([number, unit]) => `${number} ${voice.plural(number, unit, `${unit}s`)}`,
+          )
+          const time = parts.join(' and ') || 'Less than a minute'
+          return voice.pick({ freshprep: `${time} left`, cookit: `${time} to go` })
+        },
+        /** `day`: "Friday", or "December 4" where `dated`. */
+        until: (day: string, time: string, dated: boolean) => {
+          const instant = `until ${day} ${dated ? 'at ' : ''}${time}`
+          return voice.pick({ freshprep: `, ${instant}`, cookit: ` to change your mind, ${instant}` })
+        },
+      },
+      /** "Three dinners for two". `people` is null where a dish feeds one. */
+      dishes: (number: number, kind: 'rtc' | 'rte', people: number | null) =>
+        upper(`${count(number)} ${dishes(number, kind)}${people ? ` for ${count(people)}` : ''}`),
+      /** "Two dinners chosen, one to go". */
+      partly: (number: number, kind: 'rtc' | 'rte', open: number) =>
+        upper(`${count(number)} ${dishes(number, kind)} chosen, ${count(open)} to go`),
+      meals: (number: number) => `${count(number)} ${voice.plural(number, 'ready meal', 'ready meals')}`,
+      kits: (number: number) => `${count(number)} ${voice.plural(number, 'recipe', 'recipes')}`,
+      items: (number: number) => `${count(number)} ${voice.plural(number, 'market item', 'market items')}`,
+      plan: (kind: 'rtc' | 'rte', number: number, people: number) =>
+        kind === 'rtc'
+          ? upper(`${count(people)} people, ${count(number)} recipes a week`)
+          : upper(`${count(number)} ready meals a week`),
+      servings: (number: number) => `${number} ${voice.plural(number, 'serving', 'servings')}`,
+      allIn: 'all in',
+      withTax: (taxes: string) => `with ${taxes}`,
+      taxOf: (name: string, amount: string) => `${name} ${amount}`,
+      noTax: (zero: string) => `tax ${zero}`,
+      premium: (amount: string) => `premium ${amount}`,
+      discountOf: (code: string, amount: string) => `−${amount} with ${code}`,
+      referralOf: (amount: string) => `−${amount} from a friend`,
+      discount: {
+        code: (code: string, worth: string) => `Code ${code}, ${worth} off`,
+        plainCode: (code: string) => `Code ${code}`,
+        first: (code: string, worth: string) => `First box with ${code}, ${worth} off`,
+        referral: (servings: number) => `${upper(count(servings))} free meals from a friend`,
+        percent: (percent: number) => `${percent}%`,
+      },
+      taxBase: {
+        two: (first: string, second: string) => `${first} and ${second}`,
+        many: (number: number) => `${number} items`,
+      },
+    }
+  },
+  fr: voice => {
+    const count = (number: number) => numbersFr[number] ?? String(number)
+    const dishes = (number: number, kind: 'rtc' | 'rte') =>
+      kind === 'rtc' ? voice.plural(number, 'souper', 'soupers') : voice.plural(number, 'repas', 'repas')
+    const units = { day: 'jour', hour: 'heure', minute: 'minute' } as const
+    return {
+      cutoff: {
+        left: (left: TimeLeft) => {
+          const parts = worthSaying(left).map(
+            ([number, unit]) => `${number} ${voice.plural(number, units[unit], `${units[unit]}s`)}`,
+          )
+          const time = parts.join(' et ') || 'moins d’une minute'
+          return voice.pick({ freshprep: `Il vous reste ${time}`, cookit: `Il te reste ${time}` })
+        },
+        until: (day: string, time: string, dated: boolean) => {
+          const instant = dated ? `jusqu’au ${day} à ${time}` : `jusqu’à ${day} ${time}`
+          return voice.pick({ freshprep: `, ${instant}`, cookit: ` pour changer d’idée, ${instant}` })
+        },
+      },
+      dishes: (number: number, kind: 'rtc' | 'rte', people: number | null) =>
+        upper(`${count(number)} ${dishes(number, kind)}${people ? ` pour ${count(people)}` : ''}`),
+      partly: (number: number, kind: 'rtc' | 'rte', open: number) =>
+        upper(
+          `${count(number)} ${dishes(number, kind)} ${voice.plural(number, 'choisi', 'choisis')}, ${voice.pick(
+            {
+              freshprep: `encore ${count(open)} à choisir`,
+              cookit: `il en reste ${count(open)}`,
+            },
+          )}`,
+        ),
+      meals: (number: number) =>
+        `${count(number)} ${voice.plural(number, 'prêt-à-manger', 'prêts-à-manger')}`,
+      kits: (number: number) =>
+        `${number === 1 ? 'une' : count(number)} ${voice.plural(number, 'recette', 'recettes')}`,
+      items: (number: number) =>
+        `${count(number)} ${voice.plural(number, 'article du marché', 'articles du marché')}`,
+      plan: (kind: 'rtc' | 'rte', number: number, people: number) =>
+        kind === 'rtc'
+          ? upper(`${count(people)} personnes, ${count(number)} recettes par semaine`)
+          : upper(`${count(number)} prêts-à-manger par semaine`),
+      servings: (number: number) => `${number} ${voice.plural(number, 'portion', 'portions')}`,
+      allIn: 'tout compris',
+      withTax: (taxes: string) => `avec ${taxes}`,
+      taxOf: (name: string, amount: string) => `${name} ${amount}`,
+      noTax: (zero: string) => `taxes ${zero}`,
+      premium: (amount: string) => `premium ${amount}`,
+      discountOf: (code: string, amount: string) => `−${amount} avec ${code}`,
+      referralOf: (amount: string) => `−${amount} grâce à un ami`,
+      discount: {
+        code: (code: string, worth: string) => `Code ${code}, ${worth} de rabais`,
+        plainCode: (code: string) => `Code ${code}`,
+        first: (code: string, worth: string) => `Première boîte avec ${code}, ${worth} de rabais`,
+        referral: (servings: number) => `${upper(count(servings))} repas offerts par un ami`,
+        percent: (percent: number) => `${percent}\u00a0%`,
+      },
+      taxBase: {
+        two: (first: string, second: string) => `${first} et ${second}`,
+        many: (number: number) => `${number} articles`,
+      },
+    }
+  },
+})

@@ -1,0 +1,58 @@
+// The pictures of the catalogue: where each one's original lies, and what pages have to know of it. `npm run pictures` keeps
+// seed/data/pictures.csv as the originals are.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PictureFacts, PictureFolder, PictureName } from '../../domain/pictures/reference.ts'
+import { isPictureName } from '../../domain/pictures/reference.ts'
+import { parseCsv } from './csv.ts'
+
+export type CatalogueFolder = Exclude<PictureFolder, 'uploads'>
+
+const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
+const places: Readonly<Record<CatalogueFolder, string>> = {
+  dishes: join(publicFolder, 'dishes'),
+  cutouts: join(publicFolder, 'dishes', 'cutouts'),
+}
+
+export const catalogueFolders = Object.keys(places) as readonly CatalogueFolder[]
+
+/** Where the list of pictures is kept. */
+export const pictureList = fileURLToPath(new URL('../data/pictures.csv', import.meta.url))
+
+/** The file of a catalogue picture: square, transparent ground where it is cut out. */
+export function originalOf({ folder, name }: { folder: CatalogueFolder; name: string }): string {
+  return join(places[folder], `${name}.avif`)
+}
+
+/** Every original there is, in the order of the list. */
+export function originals(): { folder: CatalogueFolder; name: string; file: string }[] {
+  return catalogueFolders.flatMap(folder =>
+    (existsSync(places[folder]) ? readdirSync(places[folder]) : [])
+      .filter(file => file.endsWith('.avif') && isPictureName(file.slice(0, -'.avif'.length)))
+      .sort()
+      .map(file => ({ folder, name: file.slice(0, -'.avif'.length), file: join(places[folder], file) })),
+  )
+}
+
+/** How pictures are found by name. */
+export const keyOfPicture = ({ folder, name }: PictureName): string => `${folder}/${name}`
+
+/** What the list says, by `folder/name`. */
+export function readPictureList(): Map<string, PictureFacts> {
+  const text = existsSync(pictureList) ? readFileSync(pictureList, 'utf8') : ''
+  return new Map(
+    parseCsv(text).map((row): [string, PictureFacts] => {
+      const picture: PictureFacts = {
+        folder: row.folder as CatalogueFolder,
+        name: row.name ?? '',
+        version: row.version ?? '',
+        width: Number(row.width),
+        height: Number(row.height),
+        blur: row.blur ?? '',
+      }
+      return [keyOfPicture(picture), picture]
+    }),
+  )
+}

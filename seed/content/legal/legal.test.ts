@@ -1,0 +1,204 @@
+// Policies and terms: SPEC's dates, periods and limits stand in them, in both languages, and every link leads somewhere.
+
+import { describe, expect, test } from 'vitest'
+import { type BlockOf, documents } from '../../../contract/content.ts'
+import { pages } from '../../../contract/paths.ts'
+import { type BrandId, brandIds, type Locale, locales } from '../../../domain/brands.ts'
+import { contactTargets, linksOf } from '../../../domain/content/inline.ts'
+import { bagWeeks, retrievalAttempts, returnShownDays, rinseSeconds } from '../../../domain/returnables.ts'
+import type { Seed } from '../index.ts'
+import { privacy } from './privacy.ts'
+import { terms } from './terms.ts'
+
+const policies = { privacy, terms } as const
+
+function sectionsOf(name: keyof typeof policies, brand: BrandId, locale: Locale) {
+  const seed = policies[name].find(other => other.brand === brand) as Extract<Seed, { kind: 'page' }>
+  const blocks = seed.document.locales[locale].blocks as BlockOf<'text'>[]
+  const words = ({ prose, heading }: BlockOf<'text'>) =>
+    [...(heading ?? []), ...prose.flatMap(part => (typeof part === 'string' ? [part] : part.items))].join(
+      '\n',
+    )
+  return blocks.map(block => ({ anchor: block.anchor, text: words(block) }))
+}
+
+const textOf = (name: keyof typeof policies, brand: BrandId, locale: Locale, anchor?: string) =>
+  sectionsOf(name, brand, locale)
+    .filter(section => anchor === undefined || section.anchor === anchor)
+    .map(({ text }) => text)
+    .join('\n')
+
+describe.each(brandIds)('%s', brand => {
+  test.each([...privacy, ...terms].filter(seed => seed.brand === brand))(
+    '$slug is a page',
+    ({ document }) => {
+      expect(documents.page.safeParse(document).error?.issues ?? []).toEqual([])
+    },
+  )
+
+  test.each(locales)('leads only where something is, in %s, and has no variant left to choose', locale => {
+    const text = textOf('privacy', brand, locale) + textOf('terms', brand, locale)
+    const links = linksOf(text)
+    expect(links.length).toBeGreaterThan(6)
+    const known = (id: string) => Object.hasOwn(pages, id) || contactTargets.some(contact => contact === id)
+    expect(links.filter(({ id }) => !known(id))).toEqual([])
+    expect(text).not.toMatch(/[<>|]/)
+  })
+
+  test('has the same sections in both languages', () => {
+    for (const name of ['privacy', 'terms'] as const) {
+      const anchors = (locale: Locale) => sectionsOf(name, brand, locale).map(({ anchor }) => anchor)
+      expect(anchors('fr')).toEqual(anchors('en'))
+      expect(new Set(anchors('en')).size).toBe(anchors('en').length)
+    }
+  })
+
+  test('speaks French to one person or to several, as the brand does', () => {
+    const french = textOf('privacy', brand, 'fr') + textOf('terms', brand, 'fr')
+    const wrong =
+      brand === 'cookit'
+        ? /(?<!\p{L})(vous|votre|vos)(?!\p{L})/iu
+        : /(?<!\p{L})(tu|ta|ton|tes|toi)(?!\p{L})/iu
+    expect(french.match(wrong)).toBeNull()
+  })
+
+  /** Where it has to stand, and how each language says it. */
+  const sayings = [
+    { id: '[BIZ-TERMS-REV]', name: 'terms', en: /Revised July 2024/, fr: /Révisées en juillet 2024/ },
+    {
+      id: '[BIZ-TERMS-NOTICE]',
+      name: 'terms',
+      anchor: 'changes',
+      en: /7 days after that notice/,
+      fr: /7 jours après cet avis/,
+    },
+    {
+      id: '[BIZ-LIABILITY-CAP]',
+      name: 'terms',
+      anchor: 'what-we-owe',
+      en: /free, for 1 Canadian dollar/,
+      fr: /gratuit, elle est de 1 dollar canadien/,
+    },
+    {
+      id: '[BIZ-LAW-BC]',
+      name: 'terms',
+      anchor: 'law',
+      en: /laws of British Columbia/,
+      fr: /lois de la Colombie-Britannique/,
+    },
+    {
+      id: '[BIZ-SALES-FINAL]',
+      name: 'terms',
+      anchor: 'sales-final',
+      en: /Sales are final/,
+      fr: /ventes sont finales/,
+    },
+    {
+      id: '[BIZ-CAD]',
+      name: 'terms',
+      anchor: 'prices-payment',
+      en: /Canadian dollars/,
+      fr: /dollars canadiens/,
+    },
+    {
+      id: '[BIZ-EAT-WITHIN-4-DAYS]',
+      name: 'terms',
+      anchor: 'food',
+      en: /\{eatWithinDays\} days of delivery/,
+      fr: /\{eatWithinDays\} jours suivant la livraison/,
+    },
+    {
+      id: '[BIZ-POINTS-DISPUTES]',
+      name: 'terms',
+      anchor: 'points',
+      en: /within 6 months/,
+      fr: /dans les 6 mois/,
+    },
+    {
+      id: '[ST-POINTS-EXPIRE-PROGRAM-END]',
+      name: 'terms',
+      anchor: 'points',
+      en: /12 months of inactivity.+program ends/,
+      fr: /12 mois d’inactivité.+fin du programme/,
+    },
+    {
+      id: '[BIZ-BAGS-6-WEEKS]',
+      name: 'terms',
+      anchor: 'returnables',
+      en: /more than \{bagWeeks\} weeks may be billed/,
+      fr: /plus de \{bagWeeks\} semaines peut être facturé/,
+    },
+    {
+      id: '[BIZ-RETURN-LIST-7-DAYS]',
+      name: 'terms',
+      anchor: 'returnables',
+      en: /within \{returnDays\} days/,
+      fr: /dans les \{returnDays\} jours/,
+    },
+    {
+      id: '[BIZ-RETURNABLES-1-DAY]',
+      name: 'terms',
+      anchor: 'returnables',
+      en: /one day before it is delivered/,
+      fr: /un jour avant sa livraison/,
+    },
+    {
+      id: '[BIZ-RETRIEVAL-3-ATTEMPTS]',
+      name: 'terms',
+      anchor: 'returnables',
+      en: /after \{pickupAttempts\} failed attempts/,
+      fr: /après \{pickupAttempts\} tentatives de collecte ratées/,
+    },
+    {
+      id: '[BIZ-RINSE]',
+      name: 'terms',
+      anchor: 'returnables',
+      en: /\{rinseSeconds\} seconds/,
+      fr: /\{rinseSeconds\} secondes/,
+    },
+    {
+      id: '[VAL-ONE-PER-HOUSEHOLD]',
+      name: 'terms',
+      anchor: 'account',
+      en: /one account for each household and one plan/,
+      fr: /un compte par foyer et un forfait/,
+    },
+    { id: '[VAL-NO-SHARING]', name: 'terms', anchor: 'account', en: /not shared/, fr: /ne se partage pas/ },
+    {
+      id: '[CONST-GIFT-BONUS-EMAIL]',
+      name: 'terms',
+      anchor: 'gift-cards',
+      en: /\$100 or more.+within 24 hours/,
+      fr: /100\s\$ ou plus.+dans les 24 heures/,
+    },
+    {
+      id: '[BIZ-ACCESS-REQUESTS]',
+      name: 'privacy',
+      anchor: 'your-rights',
+      en: /within 30 days/,
+      fr: /dans les 30 jours/,
+    },
+  ] as const
+  test.each<{ id: string; name: keyof typeof policies; anchor?: string; en: RegExp; fr: RegExp }>(sayings)(
+    '$id stands in the $name',
+    ({ name, anchor, en, fr }) => {
+      expect(textOf(name, brand, 'en', anchor)).toMatch(en)
+      expect(textOf(name, brand, 'fr', anchor)).toMatch(fr)
+    },
+  )
+
+  test('[BIZ-PRIVACY-REV-WEST] [BIZ-PRIVACY-REV-EAST] the privacy policy says when it was revised', () => {
+    const [en, fr] = brand === 'freshprep' ? ['June 2025', 'juin 2025'] : ['July 2024', 'juillet 2024']
+    expect(textOf('privacy', brand, 'en')).toContain(`Revised ${en}`)
+    expect(textOf('privacy', brand, 'fr')).toContain(`Révisée en ${fr}`)
+  })
+})
+
+test('[BIZ-BAGS-6-WEEKS] [BIZ-RETURN-LIST-7-DAYS] [BIZ-RETRIEVAL-3-ATTEMPTS] [BIZ-RINSE] the numbers they name are SPEC’s', () => {
+  expect({ bagWeeks, returnShownDays, retrievalAttempts, rinseSeconds }).toEqual({
+    bagWeeks: 6,
+    returnShownDays: 7,
+    retrievalAttempts: 3,
+    rinseSeconds: { least: 20, most: 30 },
+  })
+})

@@ -1,0 +1,49 @@
+// Lives through the weeks that demo households have behind them, with the very functions of the weekly run: their boxes
+// are chosen, locked, charged and delivered, each at its own time, so that payments, ledger, points and messages are true.
+
+import { instantAt } from '../../domain/time/zone.ts'
+import { moveOrder } from '../../server/delivery/move_order.ts'
+import { sendMessages } from '../../server/messages/send.ts'
+import type { Clock } from '../../server/platform/clock.ts'
+import { withTx } from '../../server/platform/database.ts'
+import { openIntegrations } from '../../server/request/open_integrations.ts'
+import type { Services } from '../../server/request/services.ts'
+import { runBatch } from '../../server/weekly/run_batch.ts'
+import { findBatchesBehind, findOrdersToDeliver, returnBags } from './history_store.ts'
+
+/** The services as they were at an instant. */
+function servicesAt(services: Services, instant: string): Services {
+  const then = Temporal.Instant.from(instant)
+  const clock: Clock = { now: () => then }
+  return { ...services, clock, ...openIntegrations({ config: services.config, db: services.db, clock }) }
+}
+
+/**
+ * Runs every batch whose cutoff is behind us and delivers every box whose window is.
+ * @param now program time, ISO instant
+ */
+export async function liveUntil(services: Services, now: string): Promise<void> {
+  for (const { cutoffAt, ...batch } of await findBatchesBehind(services.pool, now)) {
+    const minuteLater = Temporal.Instant.from(cutoffAt).add({ minutes: 1 }).toString()
+    const then = servicesAt(services, minuteLater)
+    await runBatch(then, batch)
+    await sendMessages(then)
+  }
+  for (const order of await findOrdersToDeliver(services.pool)) {
+    const arrived = instantAt(order.brand, order.deliveryDate, `${order.endHour - 1}:30`)
+    if (arrived >= now) continue
+    const then = servicesAt(services, arrived)
+    await moveOrder(then, order.id, 'delivered')
+    await sendMessages(then)
+  }
+}
+
+/** The bags of a household go back with the next delivery; only the latest can still be out. */
+export async function takeBagsBack(
+  services: Pick<Services, 'pool'>,
+  clientId: string,
+  keepLatest: boolean,
+  now: string,
+): Promise<void> {
+  await withTx(services.pool, tx => returnBags(tx, clientId, keepLatest, now))
+}

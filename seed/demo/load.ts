@@ -1,0 +1,59 @@
+// The demo: areas, addresses, menus and codes that a business starts with, and the people of the README in the midst of
+// their weeks. It loads once, on the first start of an empty database.
+
+import { addHours } from '../../domain/time/zone.ts'
+import { hashPassword } from '../../server/clients/password.ts'
+import { loadAddresses } from '../../server/places/addresses/load_addresses.ts'
+import { loadAreas } from '../../server/places/areas/load_areas.ts'
+import { withTx } from '../../server/platform/database.ts'
+import type { Services } from '../../server/request/services.ts'
+import { open } from '../../server/weekly/open.ts'
+import { publishMenus } from '../../server/weekly/publish.ts'
+import { chooseBoxes } from './choose_boxes.ts'
+import { loadDiscountCodes } from './discount_codes.ts'
+import { liveUntil, takeBagsBack } from './history.ts'
+import { demoPassword, demoPeople } from './people.ts'
+import { type SignedUp, signUp } from './sign_up.ts'
+import { endSubscription } from './store.ts'
+
+/** Menus reach so many weeks back, for the boxes that demo households have behind them. */
+const weeksBack = 4
+
+/** Loads the demo; what is there already stays, so that it can be run again after being cut off. */
+export async function loadDemo(services: Services): Promise<void> {
+  const { pool, clock } = services
+  const now = clock.now().toString({ fractionalSecondDigits: 3 })
+  await loadAreas(pool)
+  await loadAddresses(pool)
+  await publishMenus(services, addHours(now, -24 * 7 * weeksBack))
+  await publishMenus(services, now)
+  await loadDiscountCodes(pool)
+  const people = await signUpAll(services, now)
+  await liveUntil(services, now)
+  await open(services, now)
+  for (const person of people) await bringToToday(services, person, now)
+}
+
+/** Signs everybody up, and lets those with boxes behind them choose the first of those. */
+async function signUpAll(services: Services, now: string): Promise<SignedUp[]> {
+  const passwordHash = await hashPassword(demoPassword)
+  const people: SignedUp[] = []
+  for (const person of demoPeople) {
+    const signedUp = await signUp(services, person, passwordHash, now)
+    if (!signedUp) continue
+    people.push(signedUp)
+    const behind = person.subscription?.weeks ?? 0
+    await chooseBoxes(services.pool, signedUp.clientId, Math.min(behind, 2), signedUp.since)
+  }
+  return people
+}
+
+/** What a person did lately. */
+async function bringToToday(services: Services, { person, clientId }: SignedUp, now: string): Promise<void> {
+  const { subscription } = person
+  if (!subscription) return
+  await takeBagsBack(services, clientId, subscription.bagsOut ?? false, now)
+  await chooseBoxes(services.pool, clientId, subscription.boxesChosen, now)
+  const { ended } = subscription
+  if (ended) await withTx(services.pool, tx => endSubscription(tx, clientId, ended, now))
+}

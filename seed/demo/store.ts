@@ -1,0 +1,187 @@
+// SQL of a demo household: the rows that signing up would have written.
+
+import type pg from 'pg'
+import type { Area } from '../../server/places/areas/find_area.ts'
+import type { Tx } from '../../server/platform/database.ts'
+import type { DemoPerson, DemoSubscription } from './people.ts'
+
+export interface Door {
+  address: string
+  city: string
+  province: string
+  postal: string
+  lat: number
+  lon: number
+}
+
+/** The civic address of a demo home. */
+export async function findDoor(
+  pool: pg.Pool,
+  home: DemoPerson['home'],
+): Promise<(Omit<Door, 'address'> & { number: string; street: string }) | undefined> {
+  const { rows } = await pool.query<Omit<Door, 'address'> & { number: string; street: string }>(
+    `select number, street, city, province, postal, lat, lon from civic_address
+     where number = $1 and street = $2 and postal = $3 limit 1`,
+    [home.number, home.street, home.postal],
+  )
+  return rows[0]
+}
+
+export interface ClientRow {
+  clientId: string
+  passwordHash: string | null
+  /** ISO instant. */
+  since: string
+}
+
+/** The client, their way to sign in, and the event of it; false when the e-mail is taken already. */
+export async function insertPerson(tx: Tx, person: DemoPerson, row: ClientRow): Promise<boolean> {
+  const { clientId, passwordHash, since } = row
+  const taken = await tx.$client.query(
+    'insert into client_email (brand, email, client_id) values ($1, $2, $3) on conflict do nothing',
+    [person.brand, person.email, clientId],
+  )
+  if (taken.rowCount === 0) return false
+  await tx.$client.query(
+    `insert into client (client_id, brand, first_name, last_name, email, phone, language, password_hash, is_admin,
+       created_at) values ($1, $2, $3, $4, $5, '+16045550123', $6, $7, $8, $9)`,
+    [
+      clientId,
+      person.brand,
+      person.firstName,
+      person.lastName,
+      person.email,
+      person.language,
+      passwordHash,
+      person.isAdmin ?? false,
+      since,
+    ],
+  )
+  if (person.provider) {
+    await tx.$client.query('insert into client_provider (client_id, provider, subject) values ($1, $2, $3)', [
+      clientId,
+      person.provider.name,
+      `${person.provider.subject}-${person.brand}`,
+    ])
+  }
+  return true
+}
+
+export interface SubscriptionRow {
+  clientId: string
+  brand: string
+  area: Area
+  profileKey: string
+  weekday: number
+  startHour: number
+  endHour: number
+  /** Monday, ISO date. */
+  firstWeek: string
+  since: string
+}
+
+export async function insertSubscription(
+  tx: Tx,
+  row: SubscriptionRow,
+  wanted: DemoSubscription,
+): Promise<void> {
+  await tx.$client.query(
+    `insert into subscription (client_id, brand, state, plan_id, categories, exclusions, vegetarian, vegan, profile_key,
+       province, kitchen, zone, weekday, start_hour, end_hour, first_week, created_at)
+     values ($1, $2, 'active', $3, $4, $5, $6, false, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      row.clientId,
+      row.brand,
+      wanted.planId,
+      wanted.categories,
+      wanted.exclusions ?? [],
+      wanted.vegetarian ?? false,
+      row.profileKey,
+      row.area.province,
+      row.area.kitchen,
+      row.area.zone,
+      row.weekday,
+      row.startHour,
+      row.endHour,
+      row.firstWeek,
+      row.since,
+    ],
+  )
+}
+
+export async function insertHome(
+  tx: Tx,
+  clientId: string,
+  door: Door,
+  unit: string,
+  householdKey: string,
+): Promise<void> {
+  await tx.$client.query(
+    `insert into delivery_address (client_id, kind, address, unit, buzzer, city, province, postal, lat, lon, mode, phone,
+       instructions, household_key)
+     values ($1, 'main', $2, $3, '', $4, $5, $6, $7, $8, 'rooftop', '+16045550123', '', $9)`,
+    [clientId, door.address, unit, door.city, door.province, door.postal, door.lat, door.lon, householdKey],
+  )
+  await tx.$client.query(
+    'insert into household (household_key, client_id) values ($1, $2) on conflict do nothing',
+    [householdKey, clientId],
+  )
+}
+
+/** The test card that works, on file with the built-in processor. */
+export async function insertCard(
+  tx: Tx,
+  card: { clientId: string; id: string; token: string; name: string; expiryYear: number; since: string },
+): Promise<void> {
+  const { clientId, id, token, name, expiryYear, since } = card
+  await tx.$client.query(
+    `insert into builtin_card (token, card_brand, last4, expiry_month, expiry_year, behaviour, state, created_at)
+     values ($1, 'visa', '4242', 12, $2, 'approves', 'ready', $3)`,
+    [token, expiryYear, since],
+  )
+  await tx.$client.query(
+    `insert into payment_method (client_id, id, provider, token, card_brand, last4, expiry_month, expiry_year,
+       name_on_card, is_default, created_at)
+     values ($1, $2, 'builtin', $3, 'visa', '4242', 12, $4, $5, true, $6)`,
+    [clientId, id, token, expiryYear, name, since],
+  )
+}
+
+/** An employer's plan, good for a year, and its value in the ledger. */
+export async function insertCorporateCredit(
+  tx: Tx,
+  clientId: string,
+  valueCents: number,
+  expiresOn: string,
+  since: string,
+): Promise<void> {
+  await tx.$client.query(
+    `insert into corporate_credit_plan (client_id, plan, value_cents, expires_on) values ($1, 'Lunch for all', $2, $3)`,
+    [clientId, valueCents, expiresOn],
+  )
+  await tx.$client.query(
+    `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
+     values ($1, 'corporate:demo', 'corporate', $2::int, 'corporate', 'demo', $3),
+       ($1, 'corporate:demo', 'house', -$2::int, 'corporate', 'demo', $3)`,
+    [clientId, valueCents, since],
+  )
+}
+
+/** A pause skips every order not yet locked (RULINGS 33). Closing does too, and frees the address (RULINGS 42). */
+export async function endSubscription(
+  tx: Tx,
+  clientId: string,
+  state: 'paused' | 'closed',
+  at: string,
+): Promise<void> {
+  await tx.$client.query('update subscription set state = $2 where client_id = $1', [clientId, state])
+  await tx.$client.query(
+    `with skipped as (
+       update client_order set state = 'skipped', version = version + 1
+       where client_id = $1 and state = 'upcoming' returning id, version)
+     insert into order_event (client_id, order_id, version, kind, actor, at)
+     select $1, id, version, 'skipped', 'client', $2 from skipped`,
+    [clientId, at],
+  )
+  if (state === 'closed') await tx.$client.query('delete from household where client_id = $1', [clientId])
+}

@@ -1,0 +1,68 @@
+// account.index: the household's next five orders, those on their way, and what else needs its attention.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { weeksAhead } from '../../../domain/time/weeks.ts'
+import { wallClock } from '../../../domain/time/zone.ts'
+import type { Household, HouseholdOrder } from '../../orders/household.ts'
+import { loadHousehold, viewOf } from '../../orders/load.ts'
+import { orderCard } from '../../orders/order_view.ts'
+import { planView } from '../../orders/plan_view.ts'
+import type { Services } from '../../request/services.ts'
+import { readDashboard } from './store.ts'
+
+export interface DashboardQuestion {
+  clientId: string
+  brand: BrandId
+  locale: Locale
+  /** Program time, ISO instant. */
+  now: string
+  /** Where an unfinished sign-up goes on. */
+  signupUrl: () => Promise<string>
+}
+
+type Dashboard = OutputOf<'account.index'>
+
+/** The dashboard of a client, with or without a subscription. */
+export async function dashboard(
+  { pool }: Pick<Services, 'pool'>,
+  question: DashboardQuestion,
+): Promise<Dashboard> {
+  const { clientId, brand, locale, now } = question
+  const [client, household] = await Promise.all([
+    readDashboard(pool, clientId),
+    loadHousehold(pool, clientId, now),
+  ])
+  if (!client) throw new Refusal('not_found')
+  const cards = (orders: HouseholdOrder[]) =>
+    Promise.all(
+      orders.map(async order => orderCard(await viewOf(pool, household as Household, order), locale, now)),
+    )
+  const orders = household?.orders ?? []
+  const open = orders.filter(order => isOpen(order, now))
+  return {
+    firstName: client.first_name,
+    dayPart: dayPart(brand, now),
+    subscription: household && { state: household.state, plan: planView(household.plan) },
+    signupUrl: household ? null : await question.signupUrl(),
+    orders: household?.state === 'closed' ? [] : await cards(open.slice(0, weeksAhead)),
+    underway: await cards(orders.filter(order => !isOpen(order, now))),
+    points: { pending: client.points_pending, available: client.points },
+    credit: { givenCents: client.given, boughtCents: client.bought },
+    returnables: client.returnables,
+    card: client.card,
+  }
+}
+
+/** Before its cutoff, whether it comes or is skipped. */
+function isOpen(order: HouseholdOrder, now: string): boolean {
+  return (order.state === 'upcoming' || order.state === 'skipped') && now <= order.cutoffAt
+}
+
+/** For the greeting: morning until noon, afternoon until five, by the brand's clock. */
+function dayPart(brand: BrandId, now: string): Dashboard['dayPart'] {
+  const { time } = wallClock(brand, now)
+  if (time >= '05:00' && time < '12:00') return 'morning'
+  return time >= '12:00' && time < '17:00' ? 'afternoon' : 'evening'
+}

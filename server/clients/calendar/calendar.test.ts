@@ -1,0 +1,75 @@
+// The calendar feed, as a calendar program reads it.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderOf, publishTestMenus, subscribe } from '../../../tests/household.ts'
+import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../../tests/http.ts'
+
+const now = '2026-11-20T20:00:00Z'
+let server: TestServer
+
+beforeAll(async () => {
+  server = await testServer({ now })
+  await publishTestMenus(server.services.pool, now)
+})
+afterAll(() => server.close())
+
+/** A household, with the path of its feed. */
+async function household() {
+  const who = await subscribe(server.services.pool, now)
+  const self = await signedInVisitor(server, who.clientId)
+  const { url } = (await self.get('/calendar/feed')).json()
+  return { who, self, path: new URL(url).pathname }
+}
+
+const uidsIn = (text: string) => [...text.matchAll(/^UID:(\S+)@/gm)].map(match => match[1])
+
+describe('the calendar feed', () => {
+  test('has every box that comes, in its window, to who has the address and nothing else', async () => {
+    const { who, path } = await household()
+    const { statusCode, headers, body } = await visitor(server.app).get(path)
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(uidsIn(body).sort()).toEqual(who.orders.map(order => order.id).sort())
+    const { deliveryDate } = orderOf(who, 1)
+    // 16:00 in Vancouver, which is UTC−7 the whole year from November 2026 on.
+    expect(body).toContain(`DTSTART:${deliveryDate.replaceAll('-', '')}T230000Z`)
+  })
+
+  test('loses a box that is skipped', async () => {
+    const { who, self, path } = await household()
+    const { id: orderId } = orderOf(who, 2)
+    expect((await self.post('/api/v1/account/skip_order', { orderId })).statusCode).toBe(200)
+    expect(uidsIn((await visitor(server.app).get(path)).body)).not.toContain(orderId)
+  })
+
+  test('stops at an address once the household has taken another', async () => {
+    const { self, path } = await household()
+    const renewed = new URL((await self.post('/calendar/feed')).json().url).pathname
+    expect(renewed).not.toBe(path)
+    expect((await visitor(server.app).get(path)).statusCode).toBe(404)
+    expect((await visitor(server.app).get(renewed)).statusCode).toBe(200)
+  })
+
+  test('is nobody’s without the signature, under another household’s, or on the other brand’s site', async () => {
+    const { who, path } = await household()
+    const other = await household()
+    const signature = path.split('.')[1]
+    const forged = [
+      `/calendar/${who.clientId}.ics`,
+      `/calendar/${who.clientId}.${'A'.repeat(43)}.ics`,
+      `/calendar/${other.who.clientId}.${signature}.ics`,
+      `/calendar/${await insertClient(server.services)}.${signature}.ics`,
+      `/calendar/00000000-0000-7000-8000-000000000000.${signature}.ics`,
+      '/calendar/%00.ics',
+      '/calendar/..%2f..%2fetc.ics',
+    ]
+    for (const url of forged)
+      expect([url, (await visitor(server.app).get(url)).statusCode]).toEqual([url, 404])
+    expect((await visitor(server.app, 'cookit').get(path)).statusCode).toBe(404)
+  })
+
+  test('asks a visitor to sign in before it gives an address out', async () => {
+    const answer = await visitor(server.app).get('/calendar/feed')
+    expect([answer.statusCode, answer.body]).toEqual([401, 'require_login'])
+  })
+})

@@ -1,0 +1,86 @@
+// A household's deliveries as an iCalendar file (RFC 5545): the boxes that come, and those of the last weeks.
+
+import ical, { ICalEventTransparency } from 'ical-generator'
+import { brandFacts } from '../../../brands/index.ts'
+import { linkTo } from '../../../contract/paths.ts'
+import type { OrderCard } from '../../../contract/views.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { instantAt } from '../../../domain/time/zone.ts'
+import { calendarFeedMessages } from '../../../i18n/calendar_feed.ts'
+import { loadHousehold, viewOf } from '../../orders/load.ts'
+import { orderCard } from '../../orders/order_view.ts'
+import type { Services } from '../../request/services.ts'
+import { pastOrders } from '../account/past_orders.ts'
+
+export interface FeedOf {
+  clientId: string
+  brand: BrandId
+  locale: Locale
+  /** Scheme, host and port links start with. */
+  origin: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** States in which a box comes, or came. */
+const comes: readonly string[] = [
+  'upcoming',
+  'locked',
+  'charged',
+  'payment_failed',
+  'packed',
+  'out_for_delivery',
+  'delivered',
+]
+
+/** The text of the feed. A box that is skipped is not in it, so that it goes from the calendar too. */
+export async function writeFeed({ pool }: Pick<Services, 'pool'>, of: FeedOf): Promise<string> {
+  const { brand, locale } = of
+  const say = calendarFeedMessages(brand, locale)
+  const calendar = ical({
+    name: say.name,
+    prodId: { company: brandFacts[brand].name, product: 'deliveries', language: locale.toUpperCase() },
+    ttl: 3_600,
+  })
+  for (const order of await deliveriesOf(pool, of)) {
+    const at = (hour: number) => new Date(instantAt(brand, order.deliveryDate, clockOf(hour)))
+    const editor = `${of.origin}${linkTo('editor', of, { id: order.id })}`
+    calendar.createEvent({
+      id: `${order.id}@${brand}`,
+      stamp: new Date(of.now),
+      start: at(order.window.startHour),
+      end: at(order.window.endHour),
+      summary: say.summary,
+      description: detailsOf(order, say, editor),
+      url: editor,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  }
+  return calendar.toString()
+}
+
+const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`
+
+async function deliveriesOf(pool: Services['pool'], of: FeedOf): Promise<OrderCard[]> {
+  const [household, past] = await Promise.all([
+    loadHousehold(pool, of.clientId, of.now),
+    pastOrders(pool, of, 1),
+  ])
+  const ahead = await Promise.all(
+    (household?.orders ?? []).map(async order =>
+      household ? orderCard(await viewOf(pool, household, order), of.locale, of.now) : null,
+    ),
+  )
+  const known = new Map([...past.orders, ...ahead].flatMap(order => (order ? [[order.id, order]] : [])))
+  return [...known.values()]
+    .filter(order => comes.includes(order.state))
+    .sort((a, b) => (a.deliveryDate < b.deliveryDate ? -1 : 1))
+}
+
+function detailsOf(order: OrderCard, say: ReturnType<typeof calendarFeedMessages>, editor: string): string {
+  const names = order.lines.map(line => (line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name))
+  return [
+    ...(names.length > 0 ? names : [say.notChosen]),
+    ...(order.editable ? ['', say.until(order.cutoffLocal), editor] : []),
+  ].join('\n')
+}

@@ -1,0 +1,99 @@
+// reviews.review and reviews.comment: what a household says of what was delivered, and what that means for its next boxes.
+
+import type pg from 'pg'
+import { Refusal } from '../../../contract/errors.ts'
+import type { Review } from '../../../contract/reviews.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { neverDish, profileKey, profileOf } from '../../../domain/choice/profile.ts'
+import { type Answer, answersOf, opinionOf } from '../../../domain/reviews/reviews.ts'
+import { planOf } from '../../orders/household.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
+import { holdClient, recordEvent } from '../household_changes.ts'
+import {
+  type ReviewOf,
+  readLastAnswers,
+  readNeeds,
+  readReviewedLine,
+  writeComment,
+  writeProfileKey,
+  writeReview,
+} from './store.ts'
+
+export interface ReviewToSave extends ReviewOf {
+  orderAgain: Answer
+  mostLiked?: string | null | undefined
+  nextTime?: string | null | undefined
+  dislikes?: Review['dislikes'] | undefined
+  minutes?: number | null | undefined
+  /** Program time, ISO instant. */
+  at: string
+}
+
+/**
+ * Keeps a review. A dish that is never wanted again is from then on left out of the automatic choice; saying otherwise
+ * lets it in again.
+ * @throws not_found for what this household was not sent, order_not_delivered, review_answer_unknown
+ */
+export function saveReview(pool: pg.Pool, review: ReviewToSave): Promise<Review> {
+  return withTx(pool, async tx => {
+    const { kind, version } = await deliveredLine(tx, review)
+    if (!answersOf(kind).includes(review.orderAgain)) {
+      throw new Refusal('review_answer_unknown', { fields: { orderAgain: 'review_answer_unknown' } })
+    }
+    const saved = await writeReview(tx, {
+      ...review,
+      version,
+      mostLiked: review.mostLiked || null,
+      nextTime: review.nextTime || null,
+      dislikes: review.dislikes ?? {},
+      minutes: review.minutes ?? null,
+    })
+    await chooseByIt(tx, review.clientId)
+    const { clientId, orderId, productId, orderAgain, at } = review
+    await recordEvent(tx, {
+      clientId,
+      kind: 'product_reviewed',
+      data: { orderId, productId, orderAgain },
+      at,
+    })
+    return saved
+  })
+}
+
+/**
+ * Keeps a comment; an empty one takes it back.
+ * @throws not_found, order_not_delivered
+ */
+export function saveComment(pool: pg.Pool, of: ReviewOf & { comment: string; at: string }): Promise<Review> {
+  return withTx(pool, async tx => {
+    const { version } = await deliveredLine(tx, of)
+    const saved = await writeComment(tx, { ...of, version })
+    const { clientId, orderId, productId, at } = of
+    await recordEvent(tx, { clientId, kind: 'product_commented', data: { orderId, productId }, at })
+    return saved
+  })
+}
+
+async function deliveredLine(tx: Tx, of: ReviewOf) {
+  const line = await readReviewedLine(tx, of)
+  if (!line) throw new Refusal('not_found')
+  if (line.state !== 'delivered' && line.state !== 'refunded') throw new Refusal('order_not_delivered')
+  return line
+}
+
+/** Writes the profile the household is chosen for by: what it ticked, and what it never wants again. */
+async function chooseByIt(tx: Tx, clientId: string): Promise<void> {
+  await holdClient(tx, clientId)
+  const needs = await readNeeds(tx, clientId)
+  if (!needs) return
+  const last = await readLastAnswers(tx.$client, clientId)
+  const never = last.filter(({ orderAgain }) => opinionOf(orderAgain) === 'never')
+  const profile = profileOf({
+    plan: planOf(needs.brand as BrandId, needs.planId),
+    preferred: needs.categories,
+    exclusions: [...needs.exclusions, ...never.map(({ productId }) => neverDish(productId))],
+    vegetarian: needs.vegetarian,
+    vegan: needs.vegan,
+  })
+  await writeProfileKey(tx, clientId, profileKey(profile))
+}

@@ -1,0 +1,152 @@
+// SQL of reviews.
+
+import type pg from 'pg'
+import type { Review } from '../../../contract/reviews.ts'
+import type { DishCategory, ProductKind } from '../../../domain/catalogue/types.ts'
+import type { Answer } from '../../../domain/reviews/reviews.ts'
+import type { Tx } from '../../platform/database.ts'
+
+export interface ReviewOf {
+  clientId: string
+  orderId: string
+  productId: string
+}
+
+/** The line a review is of, with the state of its order; undefined where it is not this household's. */
+export async function readReviewedLine(
+  tx: Tx,
+  of: ReviewOf,
+): Promise<{ kind: ProductKind; version: number; state: string } | undefined> {
+  const { rows } = await tx.$client.query(
+    `select l.kind, l.version, o.state from order_line l
+     join client_order o on o.client_id = l.client_id and o.id = l.order_id
+     where l.client_id = $1 and l.order_id = $2 and l.product_id = $3`,
+    [of.clientId, of.orderId, of.productId],
+  )
+  return rows[0]
+}
+
+const columns = `order_id as "orderId", product_id as "productId", order_again as "orderAgain",
+  most_liked as "mostLiked", next_time as "nextTime", dislikes, minutes, comment`
+
+export interface Said extends ReviewOf {
+  version: number
+  orderAgain: Answer
+  mostLiked: string | null
+  nextTime: string | null
+  dislikes: Review['dislikes']
+  minutes: number | null
+  at: string
+}
+
+/** Writes what was said; a comment given before stays. */
+export async function writeReview(tx: Tx, said: Said): Promise<Review> {
+  const { rows } = await tx.$client.query<Review>(
+    `insert into review (client_id, order_id, product_id, version, order_again, most_liked, next_time, dislikes,
+       minutes, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $10)
+     on conflict (client_id, order_id, product_id) do update set order_again = excluded.order_again,
+       most_liked = excluded.most_liked, next_time = excluded.next_time, dislikes = excluded.dislikes,
+       minutes = excluded.minutes, updated_at = excluded.updated_at
+     returning ${columns}`,
+    [
+      said.clientId,
+      said.orderId,
+      said.productId,
+      said.version,
+      said.orderAgain,
+      said.mostLiked,
+      said.nextTime,
+      JSON.stringify(said.dislikes),
+      said.minutes,
+      said.at,
+    ],
+  )
+  return rows[0] as Review
+}
+
+/** Writes a comment; what was said before stays. */
+export async function writeComment(
+  tx: Tx,
+  of: ReviewOf & { version: number; comment: string; at: string },
+): Promise<Review> {
+  const { rows } = await tx.$client.query<Review>(
+    `insert into review (client_id, order_id, product_id, version, comment, created_at, updated_at)
+     values ($1, $2, $3, $4, nullif($5, ''), $6, $6)
+     on conflict (client_id, order_id, product_id) do update set comment = excluded.comment,
+       updated_at = excluded.updated_at
+     returning ${columns}`,
+    [of.clientId, of.orderId, of.productId, of.version, of.comment, of.at],
+  )
+  return rows[0] as Review
+}
+
+/** Null where the order is not this household's. */
+export async function readReviewsOfOrder(
+  pool: pg.Pool,
+  clientId: string,
+  orderId: string,
+): Promise<Review[] | null> {
+  const { rows } = await pool.query<{ reviews: Review[] }>(
+    `select coalesce((select json_agg(r) from (select ${columns} from review
+         where client_id = o.client_id and order_id = o.id order by product_id) r), '[]') as reviews
+     from client_order o where o.client_id = $1 and o.id = $2`,
+    [clientId, orderId],
+  )
+  return rows[0]?.reviews ?? null
+}
+
+/** What a household last said of each product. */
+export async function readLastAnswers(
+  connection: pg.Pool | pg.PoolClient,
+  clientId: string,
+): Promise<{ productId: string; orderAgain: Answer }[]> {
+  const { rows } = await connection.query({
+    name: 'reviews_last_answers',
+    text: `select distinct on (product_id) product_id as "productId", order_again as "orderAgain"
+      from review where client_id = $1 and order_again is not null
+      order by product_id, updated_at desc`,
+    values: [clientId],
+  })
+  return rows
+}
+
+/** What the automatic choice goes by, of a household with a subscription. */
+export interface Needs {
+  brand: string
+  planId: string
+  categories: DishCategory[]
+  exclusions: string[]
+  vegetarian: boolean
+  vegan: boolean
+}
+
+export async function readNeeds(tx: Tx, clientId: string): Promise<Needs | undefined> {
+  const { rows } = await tx.$client.query<Needs>(
+    `select brand, plan_id as "planId", categories, exclusions, vegetarian, vegan
+     from subscription where client_id = $1`,
+    [clientId],
+  )
+  return rows[0]
+}
+
+export async function writeProfileKey(tx: Tx, clientId: string, key: string): Promise<void> {
+  await tx.$client.query(
+    'update subscription set profile_key = $2 where client_id = $1 and profile_key <> $2',
+    [clientId, key],
+  )
+}
+
+/** How every product was answered, and the times that were reported of it. */
+export async function readAllAnswers(
+  pool: pg.Pool,
+): Promise<{ productId: string; given: Partial<Record<Answer, number>>; minutes: number[] }[]> {
+  const { rows } = await pool.query(
+    `select product_id as "productId", json_object_agg(order_again, times) as given,
+       coalesce(json_agg(minutes) filter (where minutes is not null), '[]') as minutes
+     from (select product_id, order_again, count(*)::int as times, array_agg(minutes) filter (where minutes is not null) as minutes
+       from review where order_again is not null group by 1, 2) by_answer
+     group by 1`,
+  )
+  return rows.map(row => ({ ...row, minutes: row.minutes.flat() }))
+}

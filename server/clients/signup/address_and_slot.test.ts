@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Visitor, visitor } from '../../../tests/http.ts'
+import { cardOf, freshEmail, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
+
+// A Friday morning in Montréal: Tuesday's cutoff is tonight, Sunday's and Monday's have passed.
+const now = '2026-11-27T15:00:00.000Z'
+let server: SignupServer
+beforeAll(async () => {
+  server = await signupServer(now)
+})
+afterAll(() => server.close())
+
+const call = (action: string) => `/api/v1/signup/${action}`
+
+/** Sends the address of a good door with something else in it; what is refused, and by which field. */
+async function refusal(self: Visitor, changes: Record<string, unknown>, headers = {}) {
+  const form = { ...(await server.nextDoor('cookit')), ...changes }
+  const answer = await self.post(call('save_address'), form, headers)
+  const { code, fields, details, message } = answer.json().error
+  return { status: answer.statusCode, code, fields: Object.keys(fields ?? {}), details, message }
+}
+
+const suggestion = async (self: Visitor, query: string) => {
+  const answer = await self.get(`/addresses/suggestions?query=${encodeURIComponent(query)}`)
+  return answer.json().suggestions[0]
+}
+
+const attemptsAt = async (text: string) => {
+  const { rows } = await server.services.pool.query(
+    'select brand, reason, postal, client_id is not null as known from address_attempt where text like $1',
+    [`${text}%`],
+  )
+  return rows
+}
+
+describe('the address', () => {
+  test('[API-signup.save_address] [ENT-DELIVERY-COORDINATES] one chosen from the suggestions leads to the payment', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const { id, address, unit, city, postal } = await suggestion(self, '3535 rue st den')
+    const form = { addressId: id, address, unit, city, postal, phone: '514 871-1234' }
+    const answer = await self.post(call('save_address'), form)
+    expect(answer.json()).toEqual({ step: 'payment', url: '/signup/payment' })
+    expect((await self.get(call('current_step'))).json().step).toBe('payment')
+    const { rows } = await server.services.pool.query(
+      `select data->'address' as kept from signup_draft where data->'address'->>'address' like '3535%'`,
+    )
+    expect(rows[0]?.kept).toMatchObject({
+      lat: expect.closeTo(45.5, 0),
+      lon: expect.closeTo(-73.6, 0),
+      mode: expect.any(String),
+    })
+  })
+
+  test.each([
+    [{ city: '', postal: '' }, 'city_required', ['city', 'postal']],
+    [{ city: undefined }, 'city_required', ['city']],
+    [{ postal: undefined }, 'postal_required', ['postal']],
+    [{ postal: ' ' }, 'postal_required', ['postal']],
+    [{ phone: undefined }, 'phone_invalid', ['phone']],
+    [{ phone: '123' }, 'phone_invalid', ['phone']],
+    [{ postal: '12345' }, 'postal_invalid', ['postal']],
+    [{ postal: 'H0H 0H0' }, 'postal_invalid', ['postal']],
+    [{ address: 'C.P. 123' }, 'po_box', ['address']],
+    [{ address: 'PO Box 123' }, 'po_box', ['address']],
+    [{ addressId: null }, 'address_not_chosen', ['address']],
+    [{ addressId: undefined, address: undefined }, 'address_not_chosen', ['address']],
+    [{ address: '1 rue Inconnue' }, 'address_not_chosen', ['address']],
+    [{ postal: 'G1R 2X6' }, 'address_not_chosen', ['address']],
+    [{ addressId: '999999999' }, 'address_not_found', ['address']],
+    [{ addressId: "1' or 1=1" }, 'address_not_found', ['address']],
+  ])(
+    '[VAL-CITY] [VAL-POSTAL-REQUIRED] [VAL-POSTAL-VALID] [VAL-PHONE] [VAL-ADDRESS-PO-BOX] [VAL-ADDRESS-AUTOCOMPLETE] %j is %s',
+    async (changes, code, fields) => {
+      const self = await visitorAt(server, 'delivery')
+      expect(await refusal(self, changes)).toMatchObject({ status: 422, code, fields })
+      expect((await self.get(call('current_step'))).json().step).toBe('delivery')
+    },
+  )
+
+  test('[VAL-ADDRESS-UNRESOLVABLE] [ERR-ADDRESS-NOT-FOUND] one nobody knows says so and is remembered', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const changes = { addressId: '999999999', address: '9 rue des Érables-Perdus' }
+    const { message } = await refusal(self, changes, { 'accept-language': 'en' })
+    expect(message).toMatch(/could not find this address/i)
+    expect(await attemptsAt('9 rue des Érables-Perdus')).toMatchObject([
+      { brand: 'cookit', reason: 'not_found', known: true },
+    ])
+  })
+
+  test('[VAL-POSTAL-UNSUPPORTED] where nobody delivers it says so and is remembered', async () => {
+    const { rows } = await server.services.pool.query(
+      `select c.id::text as "addressId", c.number || ' ' || c.street as address, c.city, c.postal
+       from civic_address c join area a on a.fsa = left(c.postal, 3)
+       where not a.served and a.brand = 'cookit' limit 1`,
+    )
+    const self = await visitorAt(server, 'delivery')
+    const refused = await refusal(self, rows[0], { 'accept-language': 'en' })
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'postal_unserved',
+      fields: ['postal'],
+      message: 'We do not deliver to this area yet.',
+    })
+    expect(await attemptsAt(rows[0].address)).toMatchObject([{ reason: 'unserved', postal: rows[0].postal }])
+  })
+
+  test('[ERR-REGION-SISTER] where the sister brand delivers it says so, with the way there', async () => {
+    const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
+    const { id, address, city, postal } = await suggestion(self, '3535 rue st den')
+    const refused = await refusal(self, { addressId: id, address, city, postal }, { 'accept-language': 'en' })
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'postal_sister_brand',
+      details: { sister: 'cookit', url: 'http://cookit.localhost:3000/en' },
+    })
+    expect(refused.message).toContain('Cook it')
+  })
+
+  test('[VAL-ONE-PER-HOUSEHOLD] a door with an account is refused in any spelling, with the way to support', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const { id, address, city, postal } = await suggestion(self, '5030 rue saint denis')
+    const form = { addressId: id, address, unit: 'app. 4', city, postal, phone: '514 871-1234' }
+    await self.post(call('save_address'), form)
+    await self.post('/signup/payment', await cardOf(self))
+
+    const other = await visitorAt(server, 'delivery')
+    const refused = await refusal(other, { ...form, address: '5030 St Denis Street', unit: '#4' })
+    expect(refused).toMatchObject({ status: 409, code: 'household_exists' })
+    expect(refused.details).toMatchObject({ email: expect.stringContaining('@'), phone: expect.any(String) })
+    const neighbour = await other.post(call('save_address'), { ...form, unit: '5' })
+    expect(neighbour.statusCode).toBe(200)
+  })
+
+  test('[VAL-PHONE] [VAL-POSTAL-VALID] [VAL-ADDRESS-PO-BOX] everything wrong with what was typed is said at once', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const wrong = { phone: '123', postal: '12345', address: 'CP 123', addressId: null }
+    expect((await refusal(self, wrong)).fields).toEqual(['phone', 'postal', 'address'])
+    const empty = { phone: '', city: '', postal: '', address: '', addressId: null }
+    expect((await refusal(self, empty)).fields.sort()).toEqual(['address', 'city', 'phone', 'postal'])
+  })
+
+  test('[VAL-POSTAL-UNSUPPORTED] nobody is sent to look for an address where nobody drives', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const nowhere = { addressId: null, address: '1 Ice Road', postal: 'X0A 0H0' }
+    expect(await refusal(self, nowhere)).toMatchObject({ code: 'postal_unserved', fields: ['postal'] })
+  })
+
+  test('[VAL-ADDRESS-AUTOCOMPLETE] the address kept before is not chosen again; any other is', async () => {
+    const self = await visitorAt(server, 'payment')
+    const { address: kept } = (await self.get(call('delivery_options'))).json()
+    const again = { ...kept, buzzer: '12', addressId: null }
+    expect((await self.post(call('save_address'), again)).statusCode).toBe(200)
+    const { address } = (await self.get(call('delivery_options'))).json()
+    expect(address).toEqual({ ...kept, buzzer: '12' })
+    const other = { ...again, address: `1${kept.address}` }
+    expect(await refusal(self, other)).toMatchObject({ code: 'address_not_chosen', fields: ['address'] })
+  })
+
+  test('[ST-SIGNUP-ORDER] a visitor has to sign in first', async () => {
+    const self = await visitorAt(server, 'registration')
+    const answer = await self.post(call('save_address'), await server.nextDoor('cookit'))
+    expect([answer.statusCode, answer.body]).toEqual([401, 'require_login'])
+  })
+
+  test('[API-signup.record_address_attempt] anybody can say where they would like us', async () => {
+    const self = visitor(server.app, 'freshprep')
+    const answer = await self.post(call('record_address_attempt'), {
+      text: 'Whitehorse, please',
+      postal: 'Y1A 1A1',
+    })
+    expect(answer.json()).toEqual({ success: true })
+    expect(await attemptsAt('Whitehorse')).toEqual([
+      { brand: 'freshprep', reason: 'reported', postal: 'Y1A 1A1', known: false },
+    ])
+  })
+})
+
+describe('the slot', () => {
+  const options = async (self: Visitor) => (await self.get(call('delivery_options'))).json().options
+
+  test('[API-signup.delivery_options] days and windows with the first delivery each makes, soonest first', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const { id, address, city, postal } = await suggestion(self, '3535 rue st den')
+    const phone = '514 871-1234'
+    await self.post(call('save_address'), {
+      addressId: id,
+      address,
+      unit: freshEmail().slice(0, 12),
+      city,
+      postal,
+      phone,
+    })
+    const offered = await options(self)
+    expect(offered[0]).toEqual({
+      weekday: 2,
+      window: { startHour: 16, endHour: 20 },
+      firstDeliveryDate: '2026-12-01',
+      cutoffLocal: '2026-11-27T23:59:59',
+      selected: true,
+    })
+    const dates = offered.map((one: { firstDeliveryDate: string }) => one.firstDeliveryDate)
+    expect(dates).toEqual([...dates].sort())
+    expect(offered.filter((one: { selected: boolean }) => one.selected)).toHaveLength(1)
+  })
+
+  test('[API-signup.update_delivery_slot] [API-signup.first_delivery_string] an offered slot moves the first delivery', async () => {
+    const self = await visitorAt(server, 'payment')
+    const before = (await self.get(call('first_delivery_string'), { 'accept-language': 'fr' })).json()
+    const last = (await options(self)).at(-1)
+    const chosen = { weekday: last.weekday, startHour: last.window.startHour }
+    const answer = await self.post(call('update_delivery_slot'), chosen)
+    expect(answer.json()).toMatchObject({ step: 'payment', firstDeliveryDate: last.firstDeliveryDate })
+    const after = (await self.get(call('first_delivery_string'), { 'accept-language': 'fr' })).json()
+    expect(after.date).toBe(last.firstDeliveryDate)
+    expect(after.text).not.toBe(before.text)
+    expect(after.text).toMatch(
+      /^Ta première boîte arrive le \S+ \d+ décembre, entre \d+\u00a0h et \d+\u00a0h\.$/,
+    )
+    const english = await self.get(call('first_delivery_string'), { 'accept-language': 'en' })
+    expect(english.json().text).toMatch(/^Your first box lands on \w+, December \d+, between/)
+  })
+
+  test('[API-signup.update_delivery_slot] any other slot is refused', async () => {
+    const self = await visitorAt(server, 'payment')
+    const answer = await self.post(call('update_delivery_slot'), { weekday: 5, startHour: 3 })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'slot_unavailable'])
+  })
+
+  test('[ST-SIGNUP-ORDER] before there is an address there is no slot', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const answers = [
+      await self.get(call('delivery_options')),
+      await self.get(call('first_delivery_string')),
+      await self.post(call('update_delivery_slot'), { weekday: 1, startHour: 8 }),
+      await self.get(call('payment_data')),
+    ]
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'step_missing'])
+      expect(answer.json().error.details).toEqual({ step: 'delivery', url: '/signup/delivery' })
+    }
+  })
+})

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Visitor, visitor } from '../../../tests/http.ts'
+import { cardOf, cards, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
+
+// A Friday morning in Montréal: Tuesday's cutoff is tonight.
+const now = '2026-11-27T15:00:00.000Z'
+let server: SignupServer
+beforeAll(async () => {
+  server = await signupServer(now)
+})
+afterAll(() => server.close())
+
+const call = (action: string) => `/api/v1/signup/${action}`
+const pay = (self: Visitor, body: object) => self.post('/signup/payment', body)
+const codeOf = (answer: Awaited<ReturnType<typeof pay>>) => [answer.statusCode, answer.json().error?.code]
+
+async function clientIdOf(self: Visitor): Promise<string> {
+  return (await self.get('/api/v1/sessions/session_data')).json().client.id
+}
+
+async function rowsOf(table: string, clientId: string) {
+  return (await server.services.pool.query(`select * from ${table} where client_id = $1`, [clientId])).rows
+}
+
+const answerChallenge = (url: string, answer: 'confirm' | 'refuse') =>
+  server.app.inject({
+    method: 'POST',
+    url,
+    headers: { host: 'cookit.localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `answer=${answer}`,
+  })
+
+describe('before the card', () => {
+  test('[API-signup.payment_data] totals, discount, first delivery and the day of the charge', async () => {
+    const self = await visitorAt(server, 'payment')
+    await self.post(call('save_discount_code'), { code: 'HALF' })
+    const data = (await self.get(call('payment_data'), { 'accept-language': 'fr' })).json()
+    expect(data).toMatchObject({
+      plan: { id: 'rtc_2-3', weekCents: 8070 },
+      discountName: 'HALF fr',
+      processor: 'builtin',
+      firstBox: { discountCents: 4035, totalCents: 4035, payment: { cardCents: 4035 } },
+      laterBoxes: { totalCents: 8070 },
+    })
+    const cutoff = (await self.get(call('delivery_options')))
+      .json()
+      .options.find((one: { selected: boolean }) => one.selected)
+    expect(data.firstDeliveryDate).toBe(cutoff.firstDeliveryDate)
+    expect(data.chargeDate).toBe(cutoff.cutoffLocal.slice(0, 10))
+  })
+
+  test('[ST-SIGNUP-ORDER] there is nothing to pay, and nobody to welcome, before the steps before it', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const paid = await pay(self, await cardOf(self))
+    expect(codeOf(paid)).toEqual([409, 'step_missing'])
+    expect(paid.json().error.details).toEqual({ step: 'delivery', url: '/signup/delivery' })
+    expect(codeOf(await self.get(call('welcome')))).toEqual([409, 'step_missing'])
+    expect(codeOf(await self.get(call('get_first_order')))).toEqual([409, 'step_missing'])
+    expect((await pay(visitor(server.app, 'cookit'), {})).body).toBe('require_login')
+  })
+
+  test('a slot that is no longer driven has to be chosen again', async () => {
+    const self = await visitorAt(server, 'payment')
+    const { pool } = server.services
+    const { rows } = await pool.query(`select data from signup_draft where client_id = $1`, [
+      await clientIdOf(self),
+    ])
+    await pool.query(
+      `update signup_draft set data = jsonb_set(data, '{slot,startHour}', '3') where data = $1`,
+      [rows[0].data],
+    )
+    const refused = await pay(self, await cardOf(self))
+    expect(refused.json().error).toMatchObject({ code: 'step_missing', details: { step: 'delivery' } })
+  })
+})
+
+describe('the card', () => {
+  test.each([{}, { paymentToken: '' }, { paymentToken: '', nameOnCard: 'A' }])(
+    '[VAL-PAYMENT-CARD] without one: %j',
+    async body => {
+      const self = await visitorAt(server, 'payment')
+      expect(codeOf(await pay(self, body))).toEqual([422, 'card_required'])
+    },
+  )
+
+  test('a token nobody gave is refused', async () => {
+    const self = await visitorAt(server, 'payment')
+    expect(codeOf(await pay(self, { paymentToken: 'card_x', nameOnCard: 'A' }))).toEqual([
+      422,
+      'card_invalid',
+    ])
+  })
+
+  test('one that asks for its holder is taken once the holder confirmed, and not when they refused', async () => {
+    const self = await visitorAt(server, 'payment')
+    const refusedCard = await cardOf(self, cards.asksOnFile)
+    const asked = await pay(self, refusedCard)
+    expect(codeOf(asked)).toEqual([402, 'card_needs_action'])
+    await answerChallenge(asked.json().error.details.challengeUrl, 'refuse')
+    expect(codeOf(await pay(self, refusedCard))).toEqual([402, 'card_declined'])
+
+    const card = await cardOf(self, cards.asksOnFile)
+    const { challengeUrl } = (await pay(self, card)).json().error.details
+    await answerChallenge(challengeUrl, 'confirm')
+    expect((await pay(self, card)).json()).toEqual({ step: 'welcome', url: '/signup/welcome' })
+  })
+
+  test('one that expired since it was put on file is refused', async () => {
+    const self = await visitorAt(server, 'payment')
+    const body = { number: cards.works, expiryMonth: '11', expiryYear: '2026', cvc: '123' }
+    const { token } = (await self.post('/vendor/cards/setup', body)).json()
+    const { pool } = server.services
+    await pool.query('update builtin_card set expiry_month = 10 where token = $1', [token])
+    expect(codeOf(await pay(self, { paymentToken: token, nameOnCard: 'A' }))).toEqual([402, 'card_expired'])
+  })
+})
+
+describe('the checkout', () => {
+  test('[BIZ-VISITOR-SIGNUP-PAY] opens the subscription, five orders, and tells the household', async () => {
+    const self = await visitorAt(server, 'payment')
+    await self.post(call('save_discount_code'), { code: 'THREE' })
+    const expected = (await self.get(call('payment_data'))).json()
+    const answer = await pay(self, await cardOf(self))
+    expect(answer.json()).toEqual({ step: 'welcome', url: '/signup/welcome' })
+
+    const clientId = await clientIdOf(self)
+    const [subscription] = await rowsOf('subscription', clientId)
+    expect(subscription).toMatchObject({ state: 'active', plan_id: 'rtc_2-3', profile_key: 'rtc|2|3|any||' })
+    const orders = await rowsOf('client_order', clientId)
+    expect(orders.map(order => order.state)).toEqual(Array(5).fill('upcoming'))
+    expect(await rowsOf('held_discount', clientId)).toMatchObject([{ code: 'THREE', elements: [50, 25, 10] }])
+    expect(await rowsOf('payment_method', clientId)).toMatchObject([
+      {
+        provider: 'builtin',
+        last4: '4242',
+        card_brand: 'visa',
+        is_default: true,
+        name_on_card: 'Amélie Côté',
+      },
+    ])
+    const events = (await rowsOf('client_event', clientId)).map(event => event.kind)
+    expect(events).toEqual(['registered', 'subscribed'])
+    expect(await rowsOf('signup_draft', clientId)).toEqual([])
+    const [message] = await rowsOf('outbox_message', clientId)
+    expect(message).toMatchObject({
+      template: 'welcome',
+      data: { deliveryDate: expected.firstDeliveryDate, chargeDate: expected.chargeDate },
+    })
+  })
+
+  test('[API-signup.get_first_order] [API-signup.welcome] the first order costs what the checkout said', async () => {
+    const self = await visitorAt(server, 'payment')
+    await self.post(call('save_discount_code'), { code: 'HALF' })
+    const { firstBox, firstDeliveryDate } = (await self.get(call('payment_data'))).json()
+    await pay(self, await cardOf(self))
+    const order = (await self.get(call('get_first_order'))).json()
+    expect(order).toMatchObject({
+      deliveryDate: firstDeliveryDate,
+      totalCents: firstBox.totalCents,
+      untouched: true,
+    })
+    expect(order.receipt).toEqual(firstBox)
+    const welcome = (await self.get(call('welcome'))).json()
+    expect(welcome).toMatchObject({ firstName: 'Amélie', order: { id: order.id } })
+  })
+
+  test('[VAL-ONE-PLAN] who has a plan does not sign up again', async () => {
+    const self = await visitorAt(server, 'welcome')
+    const answers = [
+      await self.post(call('save_plan'), { kind: 'rtc', people: 4, recipes: 2 }),
+      await self.post(call('save_address'), await server.nextDoor('cookit')),
+      await self.post(call('update_delivery_slot'), { weekday: 1, startHour: 8 }),
+      await self.get(call('payment_data')),
+      await pay(self, await cardOf(self)),
+    ]
+    for (const answer of answers) expect(codeOf(answer)).toEqual([409, 'already_signed_up'])
+  })
+
+  test('a double click, and the same request again later, have one outcome', async () => {
+    const self = await visitorAt(server, 'payment')
+    const card = await cardOf(self)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => pay(self, card)))
+    answers.push(await pay(self, card))
+    for (const answer of answers) expect(answer.json()).toEqual({ step: 'welcome', url: '/signup/welcome' })
+    const clientId = await clientIdOf(self)
+    for (const [table, count] of [
+      ['subscription', 1],
+      ['client_order', 5],
+      ['payment_method', 1],
+      ['outbox_message', 1],
+    ] as const) {
+      expect(await rowsOf(table, clientId), table).toHaveLength(count)
+    }
+  })
+
+  test('two cards at once: one opens the subscription, the other is refused', async () => {
+    const self = await visitorAt(server, 'payment')
+    const both = [await cardOf(self), await cardOf(self, '5555 5555 5555 4444')]
+    const answers = await Promise.all(both.map(card => pay(self, card)))
+    expect(answers.map(answer => answer.statusCode).sort()).toEqual([200, 409])
+    expect(await rowsOf('payment_method', await clientIdOf(self))).toHaveLength(1)
+  })
+
+  test('[VAL-ONE-PER-HOUSEHOLD] of two households that pay for one door at once exactly one gets it', async () => {
+    const door = await server.nextDoor('cookit')
+    const both = await Promise.all([visitorAt(server, 'delivery'), visitorAt(server, 'delivery')])
+    for (const self of both) await self.post(call('save_address'), door)
+    const bodies = await Promise.all(both.map(self => cardOf(self)))
+    const answers = await Promise.all(both.map((self, i) => pay(self, bodies[i] as object)))
+    expect(answers.map(codeOf).sort()).toEqual([
+      [200, undefined],
+      [409, 'household_exists'],
+    ])
+
+    const loser = answers[0]?.statusCode === 409 ? 0 : 1
+    const self = both[loser] as Visitor
+    expect(await rowsOf('payment_method', await clientIdOf(self))).toEqual([])
+    await self.post(call('save_address'), await server.nextDoor('cookit'))
+    expect((await pay(self, bodies[loser] as object)).statusCode).toBe(200)
+  })
+
+  test('[FLAG-SIGNUP-DISABLED] nobody gets in while sign-up is disabled, however far they were', async () => {
+    const self = await visitorAt(server, 'payment')
+    const turn = (enabled: boolean) => self.post('/api/dev/flags/signup_disabled', { enabled })
+    await turn(true)
+    const answer = await pay(self, await cardOf(self))
+    await turn(false)
+    expect(codeOf(answer)).toEqual([403, 'signup_disabled'])
+  })
+})

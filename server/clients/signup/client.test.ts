@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visitor } from '../../../tests/http.ts'
+import { freshEmail, password, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
+
+// A Friday morning in Montréal.
+const now = '2026-11-27T15:00:00.000Z'
+let server: SignupServer
+beforeAll(async () => {
+  server = await signupServer(now)
+})
+afterAll(() => server.close())
+
+const call = (action: string) => `/api/v1/signup/${action}`
+const _plan = { kind: 'rtc', people: 2, recipes: 3 }
+const errorOf = (answer: { json(): { error: { code: string; fields?: object; details?: object } } }) =>
+  answer.json().error
+
+describe('the client', () => {
+  const person = () => ({ firstName: 'Ada', lastName: 'Byron', email: freshEmail(), password })
+
+  test('[API-signup.create_client] [ST-SIGNUP-ORDER] registering signs in and leads to the delivery', async () => {
+    const self = await visitorAt(server, 'registration')
+    const answer = await self.post(call('create_client'), person())
+    expect(answer.json()).toEqual({ step: 'delivery', url: '/signup/delivery' })
+    expect((await self.get('/api/v1/sessions/validate')).json()).toEqual({ valid: true })
+    expect((await self.get(call('get_selected_plan'))).json().plan.id).toBe('rtc_2-3')
+  })
+
+  test('[ENT-ACCOUNT-IDENTITY] the password is kept as an Argon2id hash, the language is the request’s', async () => {
+    const self = await visitorAt(server, 'registration', { brand: 'freshprep' })
+    const { email } = await (async () => {
+      const one = person()
+      await self.post(call('create_client'), one, { 'accept-language': 'fr' })
+      return one
+    })()
+    const { rows } = await server.services.pool.query('select * from client where email = $1', [email])
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(rows[0].language).toBe('fr')
+    const events = await server.services.pool.query('select kind from client_event where client_id = $1', [
+      rows[0].client_id,
+    ])
+    expect(events.rows).toEqual([{ kind: 'registered' }])
+  })
+
+  test('[API-signup.create_client] [VAL-PASSWORD-MIN] nine characters are refused, ten are taken', async () => {
+    const self = await visitorAt(server, 'registration')
+    const short = await self.post(call('create_client'), { ...person(), password: 'ninechars' })
+    expect([short.statusCode, errorOf(short).code]).toEqual([422, 'password_too_short'])
+    const emoji = await self.post(call('create_client'), { ...person(), password: '🥕🥕🥕🥕🥕' })
+    expect(errorOf(emoji).code).toBe('password_too_short')
+    const enough = await self.post(call('create_client'), { ...person(), password: 'tenletters' })
+    expect(enough.statusCode).toBe(200)
+  })
+
+  test('[VAL-NAME-MIN] a name of one letter is refused by its field, one of two is taken', async () => {
+    const self = await visitorAt(server, 'registration')
+    const short = await self.post(call('create_client'), { ...person(), firstName: 'A', lastName: 'B1' })
+    expect([short.statusCode, errorOf(short).code]).toEqual([422, 'name_too_short'])
+    expect(Object.keys(errorOf(short).fields ?? {})).toEqual(['firstName', 'lastName'])
+    const two = await self.post(call('create_client'), { ...person(), firstName: 'Al', lastName: 'Né' })
+    expect(two.statusCode).toBe(200)
+  })
+
+  test.each(['not-an-email', 'a@b', 'a b@example.com', '@example.com', 'a@@example.com', ''])(
+    '[VAL-EMAIL] %j is no e-mail',
+    async email => {
+      const self = await visitorAt(server, 'registration')
+      expect(errorOf(await self.post(call('create_client'), { ...person(), email })).code).toBe(
+        'email_invalid',
+      )
+      expect(errorOf(await self.post(call('check_email'), { email })).code).toBe('email_invalid')
+    },
+  )
+
+  test('[API-signup.check_email] [ERR-EMAIL-IN-USE] a used e-mail is taken however it is written', async () => {
+    const email = freshEmail()
+    const self = await visitorAt(server, 'registration')
+    expect((await self.post(call('check_email'), { email })).json()).toEqual({ available: true })
+    await self.post(call('create_client'), { ...person(), email })
+    const other = await visitorAt(server, 'registration')
+    const shouted = ` ${email.toUpperCase()} `
+    expect((await other.post(call('check_email'), { email: shouted })).json()).toEqual({ available: false })
+    const answer = await other.post(call('create_client'), { ...person(), email: shouted })
+    expect([answer.statusCode, errorOf(answer).code]).toEqual([409, 'email_in_use'])
+  })
+
+  test('an e-mail is one client’s within a brand; the sister brand has its own', async () => {
+    const email = freshEmail()
+    await visitorAt(server, 'delivery', { email })
+    const sister = await visitorAt(server, 'registration', { brand: 'freshprep' })
+    const answer = await sister.post(call('create_client'), { ...person(), email })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('[API-signup.create_client] of eight registrations of one e-mail at once exactly one succeeds', async () => {
+    const email = freshEmail()
+    const browsers = await Promise.all(Array.from({ length: 8 }, () => visitorAt(server, 'registration')))
+    const answers = await Promise.all(
+      browsers.map(self => self.post(call('create_client'), { ...person(), email })),
+    )
+    expect(answers.map(answer => answer.statusCode).sort()).toEqual([200, ...Array(7).fill(409)])
+    const found = await server.services.pool.query('select 1 from client where email = $1', [email])
+    expect(found.rowCount).toBe(1)
+  })
+
+  test('[ST-SIGNUP-ORDER] without a plan there is no registration, and the answer says where to go', async () => {
+    const answer = await visitor(server.app, 'freshprep').post(call('create_client'), person())
+    expect([answer.statusCode, errorOf(answer).code]).toEqual([409, 'step_missing'])
+    expect(errorOf(answer).details).toEqual({ step: 'plans', url: '/signup/plans' })
+  })
+
+  test('who is signed in does not register again', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const answer = await self.post(call('create_client'), person())
+    expect([answer.statusCode, errorOf(answer).code]).toEqual([409, 'already_signed_up'])
+  })
+})
+
+describe('[ST-SIGNUP-ORDER] going on elsewhere', () => {
+  const signIn = async (email: string, before?: object) => {
+    const self = visitor(server.app, 'cookit')
+    if (before) await self.post(call('save_plan'), before)
+    await self.post('/clients/sign_in', { email, password })
+    return self
+  }
+
+  test('[API-signup.current_step] the sign-up goes on on another device after signing in', async () => {
+    const email = freshEmail()
+    await visitorAt(server, 'payment', { email })
+    const self = await signIn(email)
+    expect((await self.get(call('current_step'))).json()).toEqual({ step: 'payment', url: '/signup/payment' })
+    expect((await self.get(call('get_selected_plan'))).json().plan.id).toBe('rtc_2-3')
+  })
+
+  test('a plan chosen as a visitor goes along when signing in to an unfinished sign-up', async () => {
+    const email = freshEmail()
+    await visitorAt(server, 'delivery', { email })
+    const self = await signIn(email, { kind: 'rtc', people: 4, recipes: 2 })
+    expect((await self.get(call('get_selected_plan'))).json().plan.id).toBe('rtc_4-2')
+  })
+
+  test('a plan chosen as a visitor changes nothing for who has one', async () => {
+    const email = freshEmail()
+    await visitorAt(server, 'welcome', { email })
+    const self = await signIn(email, { kind: 'rtc', people: 4, recipes: 2 })
+    expect((await self.get(call('current_step'))).json().step).toBe('welcome')
+    const { rows } = await server.services.pool.query(
+      'select plan_id from subscription join client using (client_id) where email = $1',
+      [email],
+    )
+    expect(rows).toEqual([{ plan_id: 'rtc_2-3' }])
+  })
+
+  test('[API-signup.current_step] the address of a step is in the language of the request', async () => {
+    const self = visitor(server.app, 'cookit')
+    const step = await self.get(call('current_step'), { 'accept-language': 'en' })
+    expect(step.json()).toEqual({ step: 'plans', url: '/en/signup/plans' })
+  })
+})

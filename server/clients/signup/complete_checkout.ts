@@ -1,0 +1,112 @@
+// The last step: the card, and with it everything a household is, in one transaction.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import { type CallRequest, signedIn } from '../../calls/handler.ts'
+import { programTime } from '../../calls/program_time.ts'
+import type { CardOnFile } from '../../integrations/cards/port.ts'
+import { tell } from '../../messages/outbox.ts'
+import type { OpenedOrder } from '../../orders/open_orders.ts'
+import { holdDiscount } from '../../payments/discounts/hold_discount.ts'
+import { holdsCard, keepCard } from '../../payments/keep_card.ts'
+import { verifyCard } from '../../payments/verify_card.ts'
+import { type Area, findArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { holdClient, keepPhone, recordEvent } from '../household_changes.ts'
+import { isSubscribed, subscribe } from '../subscriptions/subscribe.ts'
+import { householdExists } from './household.ts'
+import { loadSignup, refuseDisabled } from './load_signup.ts'
+import { type ReadySignup, readySignup } from './payment_data.ts'
+import { stepAnswer } from './steps.ts'
+import { deleteDraft } from './store.ts'
+
+interface Checkout extends ReadySignup {
+  clientId: string
+  area: Area
+  card: CardOnFile
+  nameOnCard: string
+  /** Kept with the event; a referral's worth comes with the referral program. */
+  referral: { referral: string | null; referralId: string | null }
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/**
+ * Takes the card and opens the subscription with its first orders. Sent twice with one card, by a double click or a
+ * repeated request, it has one outcome and answers the same.
+ * @throws Refusal as contract/signup.ts lists
+ */
+export async function completeCheckout(
+  services: Services,
+  request: CallRequest,
+  input: { paymentToken: string; nameOnCard: string },
+): Promise<OutputOf<'checkout.complete'>> {
+  const clientId = signedIn(request)
+  const signup = await loadSignup(services, request)
+  const done = stepAnswer('welcome', request)
+  if (signup.subscribed) {
+    await withTx(services.pool, tx => refuseUnlessRepeated(tx, clientId, input.paymentToken))
+    return done
+  }
+  await refuseDisabled(services, request)
+  const ready = await readySignup(services, request, signup)
+  const area = await requireDelivered(services, request, ready)
+  const card = await verifyCard(services, input.paymentToken)
+  const { referral, referralId } = signup.draft
+  const now = programTime(request)
+  const { nameOnCard } = input
+  const checkout = { ...ready, clientId, area, card, nameOnCard, now, referral: { referral, referralId } }
+  await withTx(services.pool, async tx => {
+    await holdClient(tx, clientId)
+    if (await isSubscribed(tx, clientId)) await refuseUnlessRepeated(tx, clientId, card.token)
+    else await write(tx, services, request, checkout)
+  })
+  return done
+}
+
+/** Somebody with a subscription who sends the card it was opened with is repeating themself; any other has a plan. */
+async function refuseUnlessRepeated(tx: Tx, clientId: string, token: string): Promise<void> {
+  if (!(await holdsCard(tx, clientId, token))) throw new Refusal('already_signed_up')
+}
+
+/** The area and the slot may have changed since they were chosen; then they have to be chosen again. */
+async function requireDelivered(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+  { address, slot }: ReadySignup,
+): Promise<Area> {
+  const area = await findArea(db, address.postal)
+  const slots = area?.served ? await slotsOfZone(db, area.zone) : []
+  const offered = slots.some(
+    one => one.weekday === slot.weekday && one.startHour === slot.startHour && one.endHour === slot.endHour,
+  )
+  if (!area || !offered) throw new Refusal('step_missing', { details: stepAnswer('delivery', request) })
+  return area
+}
+
+async function write(tx: Tx, services: Services, request: CallRequest, checkout: Checkout): Promise<void> {
+  const { clientId, now, card, nameOnCard, plan, discount, address } = checkout
+  await keepCard(tx, { clientId, provider: services.cards.name, card, nameOnCard }, now)
+  await keepPhone(tx, clientId, address.phone)
+  if (discount) await holdDiscount(tx, clientId, discount, now)
+  const opened = await subscribe(tx, checkout, now)
+  if (!opened.subscribed) throw householdExists(request.brand)
+  const data = { planId: plan.id, discountCode: discount?.code ?? null, ...checkout.referral }
+  await recordEvent(tx, { clientId, kind: 'subscribed', data, at: now })
+  await deleteDraft(tx, clientId)
+  await welcome(tx, request, checkout, opened.orders)
+}
+
+async function welcome(
+  tx: Tx,
+  { brand }: CallRequest,
+  { clientId, slot, chargeDate, now }: Checkout,
+  orders: readonly OpenedOrder[],
+): Promise<void> {
+  const [first] = orders
+  if (!first) throw new Error(`No order was opened for ${clientId}.`)
+  const { startHour, endHour } = slot
+  const data = { orderId: first.id, deliveryDate: first.deliveryDate, startHour, endHour, chargeDate }
+  await tell(tx, { clientId, brand, template: 'welcome', data, key: 'welcome', at: now })
+}

@@ -1,0 +1,31 @@
+// The second step: who it is. Registering signs in.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import type { CallRequest } from '../../calls/handler.ts'
+import type { Services } from '../../request/services.ts'
+import { register } from '../register.ts'
+import { chosenByVisitor } from './adopt_draft.ts'
+import { loadSignup, refuseDisabled } from './load_signup.ts'
+import { requireStep, stepAnswer, stepOf } from './steps.ts'
+import { mergeDraft } from './store.ts'
+
+/** @throws Refusal signup_disabled, already_signed_up, step_missing, name_too_short, email_in_use */
+export async function createClient(
+  services: Services,
+  request: CallRequest,
+  input: ParsedOf<'signup.create_client'>,
+): Promise<OutputOf<'signup.create_client'>> {
+  await refuseDisabled(services, request)
+  const signup = await loadSignup(services, request)
+  if (signup.client) throw new Refusal('already_signed_up', { details: stepAnswer(signup.step, request) })
+  requireStep(signup.step, 'registration', request)
+  const { brand, locale, now, session } = request
+  const clientId = await register(services, { ...input, brand, language: locale }, now, (tx, newClient) =>
+    mergeDraft(tx, newClient, chosenByVisitor(request), now.toString()),
+  )
+  await session.signIn(clientId)
+  await session.forget('draft')
+  const { draft } = signup
+  return stepAnswer(stepOf({ draft, registered: true, subscribed: false }), request)
+}

@@ -1,0 +1,23 @@
+// Where a sign-up stands.
+
+import type { CallRequest } from '../../calls/handler.ts'
+import type { Services } from '../../request/services.ts'
+import { loadSignup } from './load_signup.ts'
+import { type SignupStep, stepAnswer } from './steps.ts'
+
+export interface SignupState {
+  step: SignupStep
+  /** Address of the step's page. */
+  url: string
+  /** Whether there is a subscription. */
+  complete: boolean
+}
+
+/** The step of whoever is asking, visitor or client. */
+export async function signupState(
+  services: Pick<Services, 'db'>,
+  request: CallRequest,
+): Promise<SignupState> {
+  const { step, subscribed } = await loadSignup(services, request)
+  return { ...stepAnswer(step, request), complete: subscribed }
+}

@@ -1,0 +1,76 @@
+// Days and windows a household can have, and the one it takes.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import { cutoffOf } from '../../../domain/time/cutoff.ts'
+import { type SlotDate, slotsBySoonest } from '../../../domain/time/slots.ts'
+import type { CallRequest } from '../../calls/handler.ts'
+import { localTime } from '../../menu/local_time.ts'
+import { findArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import type { Queryable } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import type { DraftAddress } from './draft.ts'
+import { keepDraft, loadSignup, refuseSubscribed, type Signup } from './load_signup.ts'
+import { stepAnswer } from './steps.ts'
+
+/** A zone's slots with the first date each makes, soonest first. */
+export async function soonestSlots(
+  db: Queryable,
+  { brand, now }: Pick<CallRequest, 'brand' | 'now'>,
+  zone: string,
+): Promise<SlotDate[]> {
+  return slotsBySoonest(brand, await slotsOfZone(db, zone), now.toString())
+}
+
+/** @throws Refusal step_missing before there is an address */
+export async function deliveryOptions(
+  services: Pick<Services, 'db'>,
+  request: CallRequest,
+): Promise<OutputOf<'signup.delivery_options'>> {
+  const signup = await loadSignup(services, request)
+  const { brand } = request
+  const chosen = signup.draft.slot
+  const { address, unit, buzzer, city, postal, phone, instructions } = addressOf(signup, request)
+  const slots = await slotsOf(services.db, request, { postal })
+  return {
+    address: { address, unit, buzzer, city, postal, phone, instructions },
+    options: slots.map(({ slot, deliveryDate }) => ({
+      weekday: slot.weekday,
+      window: { startHour: slot.startHour, endHour: slot.endHour },
+      firstDeliveryDate: deliveryDate,
+      cutoffLocal: localTime(brand, cutoffOf(brand, deliveryDate)),
+      selected: slot.weekday === chosen?.weekday && slot.startHour === chosen.startHour,
+    })),
+  }
+}
+
+/** @throws Refusal step_missing, slot_unavailable, already_signed_up */
+export async function updateSlot(
+  services: Pick<Services, 'db'>,
+  request: CallRequest,
+  input: { weekday: number; startHour: number },
+): Promise<OutputOf<'signup.update_delivery_slot'>> {
+  const signup = await loadSignup(services, request)
+  refuseSubscribed(signup)
+  const slots = await slotsOf(services.db, request, addressOf(signup, request))
+  const chosen = slots.find(
+    ({ slot }) => slot.weekday === input.weekday && slot.startHour === input.startHour,
+  )
+  if (!chosen) throw new Refusal('slot_unavailable')
+  const saved = await keepDraft(services, request, signup, { slot: chosen.slot })
+  return { ...stepAnswer(saved.step, request), firstDeliveryDate: chosen.deliveryDate }
+}
+
+function addressOf({ draft, step }: Signup, request: CallRequest): DraftAddress {
+  if (draft.address === null) throw new Refusal('step_missing', { details: stepAnswer(step, request) })
+  return draft.address
+}
+
+async function slotsOf(
+  db: Queryable,
+  request: CallRequest,
+  { postal }: Pick<DraftAddress, 'postal'>,
+): Promise<SlotDate[]> {
+  const area = await findArea(db, postal)
+  return area ? soonestSlots(db, request, area.zone) : []
+}

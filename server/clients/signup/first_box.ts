@@ -1,0 +1,46 @@
+// What the boxes of a sign-up will cost: the same pure pricing as at the checkout and at the charge.
+
+import type { Receipt } from '../../../contract/views.ts'
+import { type BrandId, brands, type Province } from '../../../domain/brands.ts'
+import { type Plan, weeklyGoodsCents } from '../../../domain/plans.ts'
+import { discountsOn } from '../../../domain/pricing/discounts.ts'
+import { priceExpected } from '../../../domain/pricing/expected.ts'
+import { slotsBySoonest } from '../../../domain/time/slots.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import { receiptOf } from '../../orders/order_view.ts'
+import type { DiscountRow } from '../../payments/discounts/find_discount.ts'
+import { codeDiscountOf } from '../../payments/discounts/hold_discount.ts'
+import type { SignupDraft } from './draft.ts'
+
+export interface Boxes {
+  firstBox: Receipt
+  /** A box once the discount is used up: the regular price, never less than what will be charged. */
+  laterBoxes: Receipt
+}
+
+const noBalances = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
+
+/** Where and when the first box would go, so far as it is known: until then, the brand's first province, today. */
+export function firstDelivery(
+  brand: BrandId,
+  draft: Pick<SignupDraft, 'address' | 'slot'>,
+  now: Temporal.Instant,
+): { province: Province; deliveryDate: string } {
+  const province = draft.address?.province ?? (brands[brand].provinces[0] as Province)
+  const [soonest] = draft.slot ? slotsBySoonest(brand, [draft.slot], now.toString()) : []
+  return { province, deliveryDate: soonest?.deliveryDate ?? brandDate(brand, now.toString()) }
+}
+
+/** Prices a plan's first box, with the discount, and the ones after it. */
+export function priceBoxes(
+  plan: Plan,
+  delivery: { province: Province; deliveryDate: string },
+  discount: DiscountRow | undefined,
+): Boxes {
+  const goods = { goodsCents: weeklyGoodsCents(plan), servingCents: plan.servingCents }
+  const held = discount ? [{ discount: codeDiscountOf(discount), orderNumber: 1 }] : []
+  const box = { ...delivery, brand: plan.brand, lines: [], balances: noBalances }
+  const first = priceExpected(plan, { ...box, discounts: discountsOn(goods, held) })
+  const later = priceExpected(plan, { ...box, discounts: [] })
+  return { firstBox: receiptOf(first), laterBoxes: receiptOf(later) }
+}

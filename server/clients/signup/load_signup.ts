@@ -1,0 +1,73 @@
+// The sign-up of whoever is asking: a visitor's from the session, a client's from the database.
+
+import { Refusal } from '../../../contract/errors.ts'
+import { planById } from '../../../domain/plans.ts'
+import type { CallRequest } from '../../calls/handler.ts'
+import { type DiscountRow, defaultDiscount, findDiscount } from '../../payments/discounts/find_discount.ts'
+import { flagsOf } from '../../request/flags/flags.ts'
+import type { Services } from '../../request/services.ts'
+import { readDraft, type SignupDraft } from './draft.ts'
+import { type SignupStep, stepOf } from './steps.ts'
+import { mergeDraft, selectSignup } from './store.ts'
+
+export interface Signup {
+  /** Null for a visitor. */
+  client: { id: string; firstName: string; email: string } | null
+  draft: SignupDraft
+  subscribed: boolean
+  step: SignupStep
+}
+
+export async function loadSignup({ db }: Pick<Services, 'db'>, request: CallRequest): Promise<Signup> {
+  const { clientId, data } = request.session
+  const row = clientId === null ? null : await selectSignup(db, clientId)
+  const kept = readDraft(row ? row.draft : data.draft)
+  const sold = kept.plan !== null && planById(request.brand, kept.plan.id) !== undefined
+  // What this browser brought last counts before what was kept earlier. A plan no longer sold is not chosen any more.
+  const draft: SignupDraft = {
+    ...kept,
+    plan: sold ? kept.plan : null,
+    discountCode: data.discountCode ?? kept.discountCode,
+    referral: data.referral ?? kept.referral,
+    referralId: data.referralId ?? kept.referralId,
+  }
+  const subscribed = row !== null && row.subscriptionState !== null
+  const client = row && clientId ? { id: clientId, firstName: row.firstName, email: row.email } : null
+  return { client, draft, subscribed, step: stepOf({ draft, registered: client !== null, subscribed }) }
+}
+
+/** Keeps parts of the draft: with the client, or in a visitor's session. Returns the sign-up as it stands then. */
+export async function keepDraft(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+  signup: Signup,
+  patch: Partial<SignupDraft>,
+): Promise<Signup> {
+  const draft = { ...signup.draft, ...patch }
+  if (signup.client) await mergeDraft(db, signup.client.id, patch, request.now.toString())
+  else await request.session.remember({ draft: { ...draft } })
+  const { subscribed } = signup
+  return { ...signup, draft, step: stepOf({ draft, registered: signup.client !== null, subscribed }) }
+}
+
+/** The discount the first box gets: the code brought, while it is in force, else what the brand gives everybody. */
+export async function discountOfSignup(
+  services: Pick<Services, 'pool'>,
+  request: CallRequest,
+  draft: Pick<SignupDraft, 'discountCode'>,
+): Promise<DiscountRow | undefined> {
+  const { brand, now } = request
+  const own =
+    draft.discountCode === null ? undefined : await findDiscount(services, brand, draft.discountCode, now)
+  return own ?? (await defaultDiscount(services, brand, now))
+}
+
+/** @throws Refusal `already_signed_up`: one plan an account; changing it is a setting */
+export function refuseSubscribed(signup: Signup): void {
+  if (signup.subscribed) throw new Refusal('already_signed_up')
+}
+
+/** @throws Refusal `signup_disabled` while the flag of that name is on */
+export async function refuseDisabled({ pool }: Pick<Services, 'pool'>, request: CallRequest): Promise<void> {
+  if (await flagsOf(pool).on(request.brand, 'signup_disabled')) throw new Refusal('signup_disabled')
+}

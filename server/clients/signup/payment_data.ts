@@ -1,0 +1,75 @@
+// The checkout, before it is paid: what, when, how much.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import { type Plan, planById } from '../../../domain/plans.ts'
+import { cutoffOf } from '../../../domain/time/cutoff.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import type { CallRequest } from '../../calls/handler.ts'
+import { planView } from '../../orders/plan_view.ts'
+import type { DiscountRow } from '../../payments/discounts/find_discount.ts'
+import type { Services } from '../../request/services.ts'
+import type { DraftAddress, DraftPlan, DraftSlot } from './draft.ts'
+import { type Boxes, firstDelivery, priceBoxes } from './first_box.ts'
+import { discountOfSignup, loadSignup, refuseSubscribed, type Signup } from './load_signup.ts'
+import { requireStep } from './steps.ts'
+
+/** A sign-up that lacks nothing but the card. */
+export interface ReadySignup {
+  plan: Plan
+  tastes: DraftPlan
+  address: DraftAddress
+  slot: DraftSlot
+  discount: DiscountRow | undefined
+  firstDeliveryDate: string
+  /** ISO date of the cutoff: the day on which the first box is charged. */
+  chargeDate: string
+  boxes: Boxes
+}
+
+/** @throws Refusal step_missing, already_signed_up */
+export async function paymentData(
+  services: Services,
+  request: CallRequest,
+): Promise<OutputOf<'signup.payment_data'>> {
+  const signup = await loadSignup(services, request)
+  refuseSubscribed(signup)
+  const ready = await readySignup(services, request, signup)
+  const { plan, slot, discount, firstDeliveryDate, chargeDate, boxes } = ready
+  const name = request.locale === 'fr' ? discount?.nameFr : discount?.nameEn
+  return {
+    plan: planView(plan),
+    firstDeliveryDate,
+    window: { startHour: slot.startHour, endHour: slot.endHour },
+    chargeDate,
+    ...boxes,
+    discountName: boxes.firstBox.discountCents > 0 ? (name ?? null) : null,
+    processor: services.cards.name,
+  }
+}
+
+/** @throws Refusal step_missing with the step to do first */
+export async function readySignup(
+  services: Pick<Services, 'pool'>,
+  request: CallRequest,
+  signup: Signup,
+): Promise<ReadySignup> {
+  requireStep(signup.step, 'payment', request)
+  const { brand, now } = request
+  const { draft } = signup
+  const { plan: tastes, address, slot } = draft
+  const plan = tastes && planById(brand, tastes.id)
+  if (!plan || !address || !slot)
+    throw new TypeError(`A sign-up at ${signup.step} lacks what that step needs.`)
+  const discount = await discountOfSignup(services, request, draft)
+  const delivery = firstDelivery(brand, draft, now)
+  return {
+    plan,
+    tastes,
+    address,
+    slot,
+    discount,
+    firstDeliveryDate: delivery.deliveryDate,
+    chargeDate: brandDate(brand, cutoffOf(brand, delivery.deliveryDate)),
+    boxes: priceBoxes(plan, delivery, discount),
+  }
+}

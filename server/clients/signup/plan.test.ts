@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visitor } from '../../../tests/http.ts'
+import { freshEmail, password, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
+
+// A Friday morning in Montréal.
+const now = '2026-11-27T15:00:00.000Z'
+let server: SignupServer
+beforeAll(async () => {
+  server = await signupServer(now)
+})
+afterAll(() => server.close())
+
+const call = (action: string) => `/api/v1/signup/${action}`
+const plan = { kind: 'rtc', people: 2, recipes: 3 }
+const errorOf = (answer: { json(): { error: { code: string; fields?: object; details?: object } } }) =>
+  answer.json().error
+
+describe('what is on sale', () => {
+  test('[API-signup.subscription_plans] signed out: ten plans a brand with prices in cents', async () => {
+    const answer = await visitor(server.app, 'cookit').get(call('subscription_plans'))
+    const { plans, categories, allergens } = answer.json()
+    expect(plans).toHaveLength(10)
+    expect(plans[1]).toEqual({
+      id: 'rtc_2-3',
+      kind: 'rtc',
+      people: 2,
+      count: 3,
+      servings: 6,
+      perServingCents: 1345,
+      weekCents: 8070,
+    })
+    expect(categories.rte).toEqual(['keto-friendly', 'veggie', 'meat-and-fish', 'high-protein'])
+    expect(allergens.find((one: { id: string }) => one.id === 'peanut').name).toBe('Arachides')
+  })
+
+  test('[API-signup.get_started_data] signed out: lowest prices and true numbers of the week', async () => {
+    const answer = await visitor(server.app, 'cookit').get(call('get_started_data'))
+    const data = answer.json()
+    expect(data).toMatchObject({ fromWeekCents: 5900, fromServingCents: 1105, mealsPerWeek: 14 })
+    expect(data.fromMealCents).toBe(Math.round(1295 * 0.9))
+    expect(data.recipesThisWeek).toBeGreaterThan(0)
+    expect(data.itemsThisWeek).toBeGreaterThan(0)
+    expect(data.communities).toBeGreaterThan(100)
+    expect(data.signupDisabled).toBe(false)
+  })
+})
+
+describe('the plan', () => {
+  test('[API-signup.save_plan] [API-signup.get_selected_plan] is kept with its tastes and priced', async () => {
+    const self = visitor(server.app, 'cookit')
+    const tastes = {
+      categories: ['vegetarian'],
+      exclusions: ['peanut', 'peanut'],
+      vegetarian: false,
+      vegan: true,
+    }
+    const saved = await self.post(call('save_plan'), { ...plan, ...tastes })
+    expect(saved.json()).toMatchObject({ step: 'registration', url: '/signup/registration' })
+    const selected = (await self.get(call('get_selected_plan'))).json()
+    expect(selected).toEqual(saved.json().selected)
+    expect(selected).toMatchObject({
+      plan: { id: 'rtc_2-3' },
+      categories: ['vegetarian'],
+      exclusions: ['peanut'],
+      vegetarian: true,
+      vegan: true,
+      firstBox: { goodsCents: 8070, discountCents: 0, totalCents: 8070, taxes: [] },
+    })
+  })
+
+  test('[API-signup.get_selected_plan] nothing is chosen before that, and another choice replaces it', async () => {
+    const self = visitor(server.app, 'cookit')
+    expect((await self.get(call('get_selected_plan'))).json()).toBeNull()
+    await self.post(call('save_plan'), plan)
+    await self.post(call('save_plan'), { kind: 'rte', meals: 8 })
+    const selected = (await self.get(call('get_selected_plan'))).json()
+    expect(selected.plan.id).toBe('rte_8')
+    expect(selected.firstBox).toMatchObject({ goodsCents: 8 * 1295, volumeDiscountCents: 414 })
+  })
+
+  test.each([
+    { kind: 'rtc', people: 3, recipes: 3 },
+    { kind: 'rtc', people: 2, recipes: 9 },
+    { kind: 'rtc' },
+    { kind: 'rte', meals: 7 },
+    { kind: 'rte', people: 2, recipes: 3 },
+  ])('[API-signup.save_plan] a size nobody sells is refused: %j', async size => {
+    const answer = await visitor(server.app, 'cookit').post(call('save_plan'), size)
+    expect([answer.statusCode, errorOf(answer).code]).toEqual([422, 'plan_unavailable'])
+  })
+
+  test.each([
+    [{ categories: ['keto-friendly'] }, 'categories'],
+    [{ exclusions: ['gluten'] }, 'exclusions'],
+    [{ exclusions: ['dish:chana-masala'] }, 'exclusions'],
+  ])('[API-signup.save_plan] tastes that the plan cannot have are refused: %j', async (tastes, field) => {
+    const answer = await visitor(server.app, 'cookit').post(call('save_plan'), { ...plan, ...tastes })
+    expect(answer.statusCode).toBe(422)
+    expect(Object.keys(errorOf(answer).fields ?? {})).toEqual([field])
+  })
+
+  test('[FLAG-SIGNUP-DISABLED] while sign-up is disabled neither plan nor client is taken', async () => {
+    const self = await visitorAt(server, 'registration', { brand: 'freshprep' })
+    const turn = (enabled: boolean) => self.post('/api/dev/flags/signup_disabled', { enabled })
+    await turn(true)
+    const refused = await self.post(call('save_plan'), plan)
+    const person = { firstName: 'Ada', lastName: 'Byron', email: freshEmail(), password }
+    const client = await self.post(call('create_client'), person)
+    await turn(false)
+    expect([refused.statusCode, errorOf(refused).code]).toEqual([403, 'signup_disabled'])
+    expect(errorOf(client).code).toBe('signup_disabled')
+  })
+})
+
+describe('the discount', () => {
+  test('[API-signup.save_discount_code] a code takes its part off the first box and not off later ones', async () => {
+    const self = await visitorAt(server, 'registration')
+    const saved = await self.post(call('save_discount_code'), { code: ' half ' })
+    expect(saved.json()).toEqual({ success: true, name: 'HALF fr' })
+    const { firstBox, laterBoxes } = (await self.get(call('get_selected_plan'))).json()
+    expect(firstBox).toMatchObject({ goodsCents: 8070, discountCents: 4035, totalCents: 4035 })
+    expect(laterBoxes).toMatchObject({ discountCents: 0, totalCents: 8070 })
+  })
+
+  test('[ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] an unknown code and one that ran out are invalid', async () => {
+    const self = visitor(server.app, 'freshprep')
+    for (const code of ['NOSUCH', 'GONE']) {
+      const answer = await self.post(call('save_discount_code'), { code }, { 'accept-language': 'en' })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().error).toMatchObject({ code: 'invalid_code', message: 'Invalid code' })
+    }
+    const french = await self.post(call('save_discount_code'), { code: 'X' }, { 'accept-language': 'fr' })
+    expect(french.json().error.message).toBe('Code non valide')
+  })
+
+  test('[ERR-MIN-SPEND] a code for a bigger box is refused with what it asks for', async () => {
+    const self = await visitorAt(server, 'registration')
+    const answer = await self.post(
+      call('save_discount_code'),
+      { code: 'BIGBOX' },
+      { 'accept-language': 'en' },
+    )
+    expect(answer.json().error).toMatchObject({
+      code: 'minimum_spend_not_met',
+      message: 'Minimum Spend not met',
+      details: { minimumSpendCents: 15_000 },
+    })
+  })
+
+  test('a referral nobody gave is kept and gives nothing', async () => {
+    const self = await visitorAt(server, 'registration')
+    await self.post('/api/v1/sessions/save_discount_and_referral', { referral: 'nobody', referralId: '1' })
+    const { firstBox } = (await self.get(call('get_selected_plan'))).json()
+    expect(firstBox.discounts).toEqual([])
+  })
+})

@@ -1,0 +1,127 @@
+// The third step: where the box goes. Everything typed first, then whether we deliver there, then the door itself: who lives
+// where nobody drives is told so, and is not sent looking for an address that no list has.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import { householdKey } from '../../../domain/address/normalize.ts'
+import { isPostOfficeBox } from '../../../domain/address/po_box.ts'
+import { fsaOf, normalizePostal } from '../../../domain/postal.ts'
+import { type CallRequest, signedIn } from '../../calls/handler.ts'
+import { sisterOrigin } from '../../http/request.ts'
+import { type AttemptReason, recordAttempt } from '../../places/addresses/record_attempt.ts'
+import { resolveAddress } from '../../places/addresses/resolve_address.ts'
+import { type Area, findArea } from '../../places/areas/find_area.ts'
+import type { Services } from '../../request/services.ts'
+import { canadianPhone } from '../phone.ts'
+import { soonestSlots } from './delivery_slots.ts'
+import type { DraftAddress } from './draft.ts'
+import { householdExists } from './household.ts'
+import { keepDraft, loadSignup, refuseSubscribed } from './load_signup.ts'
+import { requireStep, stepAnswer } from './steps.ts'
+import { isHouseholdTaken } from './store.ts'
+
+type Input = ParsedOf<'signup.save_address'>
+/** A door, as our own records write it. */
+type Door = Pick<DraftAddress, 'address' | 'city' | 'province' | 'postal' | 'lat' | 'lon' | 'mode'>
+
+/**
+ * Keeps the address and, with it, the soonest slot of its zone; a slot chosen before stays while the zone has it.
+ * @throws Refusal as contract/signup.ts lists, in the order in which a person can mend them
+ */
+export async function saveAddress(
+  services: Services,
+  request: CallRequest,
+  input: Input,
+): Promise<OutputOf<'signup.save_address'>> {
+  const clientId = signedIn(request)
+  const signup = await loadSignup(services, request)
+  refuseSubscribed(signup)
+  requireStep(signup.step, 'delivery', request)
+  const { phone, postal } = readFields(input)
+  const area = await requireServed(services, request, input, postal)
+  const resolved = await resolve(services, request, input, postal, signup.draft.address)
+  const address = draftAddress(input, resolved, { phone, postal })
+  if (await isHouseholdTaken(services.db, address.householdKey, clientId))
+    throw householdExists(request.brand)
+  const slots = await soonestSlots(services.db, request, area.zone)
+  const kept = slots.find(({ slot }) => isSame(slot, signup.draft.slot)) ?? slots[0]
+  const saved = await keepDraft(services, request, signup, { address, slot: kept?.slot ?? null })
+  return stepAnswer(saved.step, request)
+}
+
+function isSame(a: { weekday: number; startHour: number }, b: { weekday: number; startHour: number } | null) {
+  return a.weekday === b?.weekday && a.startHour === b.startHour
+}
+
+function readFields(input: Input): { phone: string; postal: string } {
+  const phone = canadianPhone(input.phone)
+  const postal = normalizePostal(input.postal)
+  const fields = {
+    ...(phone ? {} : { phone: 'phone_invalid' as const }),
+    ...(postal === null ? { postal: 'postal_invalid' as const } : {}),
+    ...(isPostOfficeBox(input.address) ? { address: 'po_box' as const } : {}),
+  }
+  const [first] = Object.values(fields)
+  if (first || !phone || postal === null) throw new Refusal(first ?? 'invalid_input', { fields })
+  return { phone: phone.e164, postal }
+}
+
+const notChosen = () => new Refusal('address_not_chosen', { fields: { address: 'address_not_chosen' } })
+
+/** The address chosen, unless its line or its area was changed after choosing; or the one kept before, left as it was. */
+async function resolve(
+  services: Services,
+  request: CallRequest,
+  input: Input,
+  postal: string,
+  kept: DraftAddress | null,
+): Promise<Door> {
+  if (!input.addressId) {
+    if (kept?.address === input.address && fsaOf(kept.postal) === fsaOf(postal)) return kept
+    throw notChosen()
+  }
+  const found = await resolveAddress(services.db, { id: input.addressId, address: input.address })
+  if (found === null) {
+    await remember(services, request, input, 'not_found')
+    throw new Refusal('address_not_found', { fields: { address: 'address_not_found' } })
+  }
+  if (found === 'changed' || fsaOf(found.postal) !== fsaOf(postal)) {
+    throw notChosen()
+  }
+  return found
+}
+
+async function requireServed(
+  services: Services,
+  request: CallRequest,
+  input: Input,
+  postal: string,
+): Promise<Area> {
+  const area = await findArea(services.db, postal)
+  if (area?.served && area.brand === request.brand) return area
+  if (area?.served) {
+    await remember(services, request, input, 'sister_brand')
+    const url = `${sisterOrigin(request, services.config)}/${request.locale}`
+    const details = { sister: area.brand, url, place: area.place }
+    throw new Refusal('postal_sister_brand', { fields: { postal: 'postal_sister_brand' }, details })
+  }
+  await remember(services, request, input, 'unserved')
+  throw new Refusal('postal_unserved', { fields: { postal: 'postal_unserved' } })
+}
+
+function remember(
+  { db }: Pick<Services, 'db'>,
+  { brand, session, now }: CallRequest,
+  input: Input,
+  reason: AttemptReason,
+): Promise<void> {
+  const text = [input.address, input.city, input.province].filter(Boolean).join(', ')
+  return recordAttempt(db, { brand, clientId: session.clientId, text, postal: input.postal, reason, now })
+}
+
+/** Number, street, city and place are our records'; the rest is as the household typed it. */
+function draftAddress(input: Input, resolved: Door, read: { phone: string; postal: string }): DraftAddress {
+  const { unit, buzzer, instructions } = input
+  const key = householdKey({ address: resolved.address, unit, postal: read.postal })
+  return { ...resolved, ...read, unit, buzzer, instructions, householdKey: key }
+}

@@ -1,0 +1,75 @@
+// The first step: a plan, tastes, and what no box may hold.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import { findPlan, planById, planCategories } from '../../../domain/plans.ts'
+import { allergens } from '../../../seed/catalogue/allergens.ts'
+import type { CallRequest } from '../../calls/handler.ts'
+import { planView } from '../../orders/plan_view.ts'
+import type { Services } from '../../request/services.ts'
+import type { DraftPlan, SignupDraft } from './draft.ts'
+import { firstDelivery, priceBoxes } from './first_box.ts'
+import { discountOfSignup, keepDraft, loadSignup, refuseDisabled, refuseSubscribed } from './load_signup.ts'
+import { stepAnswer } from './steps.ts'
+
+type Input = ParsedOf<'signup.save_plan'>
+type SelectedPlan = NonNullable<OutputOf<'signup.get_selected_plan'>>
+
+/** @throws Refusal plan_unavailable, invalid_input, already_signed_up, signup_disabled */
+export async function savePlan(
+  services: Services,
+  request: CallRequest,
+  input: Input,
+): Promise<OutputOf<'signup.save_plan'>> {
+  await refuseDisabled(services, request)
+  const signup = await loadSignup(services, request)
+  refuseSubscribed(signup)
+  const chosen = draftPlanOf(request, input)
+  const kept = await keepDraft(services, request, signup, { plan: chosen })
+  const selected = await describePlan(services, request, kept.draft, chosen)
+  return { ...stepAnswer(kept.step, request), selected }
+}
+
+/** The plan chosen so far, priced; null before the first step. */
+export async function selectedPlan(services: Services, request: CallRequest): Promise<SelectedPlan | null> {
+  const { draft } = await loadSignup(services, request)
+  return draft.plan && describePlan(services, request, draft, draft.plan)
+}
+
+function draftPlanOf(request: CallRequest, input: Input): DraftPlan {
+  const plan = findPlan(request.brand, input)
+  if (!plan) throw new Refusal('plan_unavailable')
+  refuseUnknown('categories', input.categories, planCategories[input.kind])
+  refuseUnknown(
+    'exclusions',
+    input.exclusions,
+    allergens.map(allergen => allergen.id),
+  )
+  return {
+    id: plan.id,
+    categories: [...new Set(input.categories)],
+    exclusions: [...new Set(input.exclusions)],
+    vegetarian: input.vegetarian || input.vegan,
+    vegan: input.vegan,
+  }
+}
+
+function refuseUnknown(field: string, given: readonly string[], known: readonly string[]): void {
+  if (given.some(one => !known.includes(one))) {
+    throw new Refusal('invalid_input', { fields: { [field]: 'invalid_input' } })
+  }
+}
+
+async function describePlan(
+  services: Services,
+  request: CallRequest,
+  draft: SignupDraft,
+  chosen: DraftPlan,
+): Promise<SelectedPlan> {
+  const plan = planById(request.brand, chosen.id)
+  if (!plan) throw new Refusal('plan_unavailable')
+  const { id: _, ...tastes } = chosen
+  const discount = await discountOfSignup(services, request, draft)
+  const boxes = priceBoxes(plan, firstDelivery(request.brand, draft, request.now), discount)
+  return { plan: planView(plan), ...tastes, ...boxes }
+}

@@ -1,0 +1,64 @@
+// What is on sale, before anything is chosen.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { mealsPerWeek, type Plan, planCategories, plansOf, weeklyGoodsCents } from '../../../domain/plans.ts'
+import { volumeDiscountCents } from '../../../domain/pricing/volume.ts'
+import { currentWeek } from '../../../domain/time/weeks.ts'
+import { allergens } from '../../../seed/catalogue/allergens.ts'
+import { menusOf } from '../../menu/memory.ts'
+import { planView } from '../../orders/plan_view.ts'
+import { countCommunities } from '../../places/areas/find_area.ts'
+import { flagsOf } from '../../request/flags/flags.ts'
+import type { Services } from '../../request/services.ts'
+
+/** The plans of a brand, the categories each kind can prefer, and the allergens a household can exclude. */
+export function showPlans(brand: BrandId, locale: Locale): OutputOf<'signup.subscription_plans'> {
+  return {
+    plans: plansOf(brand).map(planView),
+    categories: { rtc: [...planCategories.rtc], rte: [...planCategories.rte] },
+    allergens: allergens.map(({ id, name }) => ({ id, name: name[locale] })),
+  }
+}
+
+/** The sign-up entry page: the lowest prices there are and the true numbers of this week (RULINGS 8, 55). */
+export async function showGetStarted(
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  brand: BrandId,
+  now: Temporal.Instant,
+): Promise<OutputOf<'signup.get_started_data'>> {
+  const [menu, signupDisabled, communities] = await Promise.all([
+    menusOf(pool).week(brand, currentWeek(brand, now.toString())),
+    flagsOf(pool).on(brand, 'signup_disabled'),
+    countCommunities(db, brand),
+  ])
+  const products = menu?.published ? [...menu.products.values()] : []
+  return {
+    ...lowestPrices(brand),
+    mealsPerWeek: Math.max(...mealsPerWeek),
+    recipesThisWeek: products.filter(product => product.kind === 'rtc').length,
+    itemsThisWeek: products.filter(product => product.kind === 'item').length,
+    communities,
+    signupDisabled,
+  }
+}
+
+/** Cheapest week, serving of a recipe and ready meal of a brand; a meal with the volume discount its plan earns. */
+export function lowestPrices(brand: BrandId) {
+  const plans = plansOf(brand)
+  const weeks = plans.map(plan => weeklyGoodsCents(plan) - volumeDiscount(plan))
+  const servings = plans.filter(plan => plan.kind === 'rtc').map(plan => plan.servingCents)
+  const meals = plans
+    .filter(plan => plan.kind === 'rte')
+    .map(plan => Math.round((weeklyGoodsCents(plan) - volumeDiscount(plan)) / plan.units))
+  return {
+    fromWeekCents: Math.min(...weeks),
+    fromServingCents: Math.min(...servings),
+    fromMealCents: Math.min(...meals),
+  }
+}
+
+/** What buying so many ready meals at once takes off; nothing for recipes. */
+function volumeDiscount(plan: Plan): number {
+  return plan.kind === 'rte' ? volumeDiscountCents(plan.units, weeklyGoodsCents(plan)) : 0
+}

@@ -1,0 +1,76 @@
+// SQL of sign-ups in progress.
+
+import type { Queryable, Tx } from '../../platform/database.ts'
+import type { SignupDraft } from './draft.ts'
+
+export interface SignupRow {
+  firstName: string
+  email: string
+  /** Null when nothing was kept yet. */
+  draft: unknown
+  /** Null until the checkout is complete. */
+  subscriptionState: string | null
+}
+
+/** A client's sign-up; null for a client who does not exist. */
+export async function selectSignup(db: Queryable, clientId: string): Promise<SignupRow | null> {
+  const { rows } = await db.$client.query<SignupRow>({
+    name: 'signup_of_client',
+    text: `select c.first_name as "firstName", c.email, d.data as draft, s.state as "subscriptionState"
+      from client c
+      left join signup_draft d on d.client_id = c.client_id
+      left join subscription s on s.client_id = c.client_id
+      where c.client_id = $1`,
+    values: [clientId],
+  })
+  return rows[0] ?? null
+}
+
+/** Merges into what is kept, part by part, in one statement: two tabs that save different parts both win. */
+export async function mergeDraft(
+  db: Queryable,
+  clientId: string,
+  patch: Partial<SignupDraft>,
+  at: string,
+): Promise<void> {
+  await db.$client.query({
+    name: 'signup_draft_merge',
+    text: `insert into signup_draft (client_id, data, updated_at) values ($1, $2::jsonb, $3)
+      on conflict (client_id) do update
+      set data = signup_draft.data || excluded.data, updated_at = excluded.updated_at`,
+    values: [clientId, JSON.stringify(patch), at],
+  })
+}
+
+/** The sign-up is complete. */
+export async function deleteDraft(tx: Tx, clientId: string): Promise<void> {
+  await tx.$client.query({
+    name: 'signup_draft_delete',
+    text: 'delete from signup_draft where client_id = $1',
+    values: [clientId],
+  })
+}
+
+/** Whether another client's household is registered at a door (RULINGS 42). */
+export async function isHouseholdTaken(
+  db: Queryable,
+  householdKey: string,
+  clientId: string,
+): Promise<boolean> {
+  const found = await db.$client.query({
+    name: 'household_taken',
+    text: 'select 1 from household where household_key = $1 and client_id <> $2',
+    values: [householdKey, clientId],
+  })
+  return found.rowCount === 1
+}
+
+/** The first order a household ever had; null before there is one. */
+export async function selectFirstOrder(db: Queryable, clientId: string): Promise<string | null> {
+  const { rows } = await db.$client.query<{ id: string }>({
+    name: 'first_order',
+    text: 'select id from client_order where client_id = $1 order by week limit 1',
+    values: [clientId],
+  })
+  return rows[0]?.id ?? null
+}

@@ -1,0 +1,64 @@
+// Opening a subscription: the standing choice, where its boxes go, and its first five orders.
+
+import type { DishCategory } from '../../../domain/catalogue/types.ts'
+import { profileKey, profileOf } from '../../../domain/choice/profile.ts'
+import type { Plan } from '../../../domain/plans.ts'
+import type { Slot } from '../../../domain/time/slots.ts'
+import { menuWeekOf } from '../../../domain/time/weeks.ts'
+import { type OpenedOrder, openOrders } from '../../orders/open_orders.ts'
+import type { Tx } from '../../platform/database.ts'
+import {
+  hasSubscription,
+  insertMainAddress,
+  insertSubscription,
+  type MainAddress,
+  takeHousehold,
+} from './store.ts'
+
+export interface SubscriptionToOpen {
+  clientId: string
+  plan: Plan
+  tastes: {
+    categories: readonly DishCategory[]
+    exclusions: readonly string[]
+    vegetarian: boolean
+    vegan: boolean
+  }
+  address: MainAddress
+  area: { kitchen: string; zone: string }
+  slot: Slot
+  /** ISO date. */
+  firstDeliveryDate: string
+}
+
+export type Subscribed = { subscribed: true; orders: OpenedOrder[] } | { subscribed: false; door: 'taken' }
+
+/** Whether a client has a subscription, whatever its state. Hold the client first where the answer decides something. */
+export function isSubscribed(tx: Tx, clientId: string): Promise<boolean> {
+  return hasSubscription(tx, clientId)
+}
+
+/** Opens it, active, with its orders; nothing where another household has the door. `now`: ISO instant. */
+export async function subscribe(tx: Tx, asked: SubscriptionToOpen, now: string): Promise<Subscribed> {
+  const { clientId, plan, tastes, address, area, slot } = asked
+  if (!(await takeHousehold(tx, address.householdKey, clientId))) return { subscribed: false, door: 'taken' }
+  const { brand } = plan
+  const firstWeek = menuWeekOf(asked.firstDeliveryDate)
+  const profile = profileOf({ ...tastes, plan, preferred: tastes.categories })
+  await insertMainAddress(tx, clientId, address)
+  await insertSubscription(tx, {
+    ...tastes,
+    ...area,
+    ...slot,
+    clientId,
+    brand,
+    planId: plan.id,
+    profileKey: profileKey(profile),
+    province: address.province,
+    firstWeek,
+    createdAt: now,
+  })
+  const { kitchen } = area
+  const orders = await openOrders(tx, { clientId, brand, kitchen, weekday: slot.weekday, firstWeek }, now)
+  return { subscribed: true, orders }
+}

@@ -1,0 +1,26 @@
+// What the contact page is made of.
+
+import { brandFacts } from '../../../brands/index.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import { openPeriods } from '../../../domain/time/opening_hours.ts'
+import type { CallRequest } from '../../calls/handler.ts'
+import { programTime } from '../../calls/program_time.ts'
+import { programSecret } from '../../platform/program_secret.ts'
+import type { Services } from '../../request/services.ts'
+import { selectSender } from './store.ts'
+import { makeTicket, notBefore } from './ticket.ts'
+
+/** A fresh ticket, when somebody answers, and the client who is signed in. */
+export async function contactForm(
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  request: CallRequest,
+): Promise<OutputOf<'contact.form'>> {
+  const { brand, now, session } = request
+  const secret = await programSecret(pool, 'contact')
+  return {
+    ticket: makeTicket(secret, brand, now.epochMilliseconds),
+    notBefore,
+    periods: openPeriods(brandFacts[brand].hours, programTime(request)),
+    sender: session.clientId === null ? null : await selectSender(db, session.clientId),
+  }
+}

@@ -1,0 +1,42 @@
+// A message from the contact page to the house (RULINGS 59). Spam is kept out without a puzzle: by a field that people do not
+// see, the time it took, what it says, and the limit of the call. Nobody is dropped in silence: who is refused is told.
+
+import { hash } from 'node:crypto'
+import { brandFacts } from '../../../brands/index.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import type { ParsedOf } from '../../../contract/index.ts'
+import { brands } from '../../../domain/brands.ts'
+import { isAdvertising } from '../../../domain/contact/advertising.ts'
+import type { CallRequest } from '../../calls/handler.ts'
+import { programTime } from '../../calls/program_time.ts'
+import { nobody, tell } from '../../messages/outbox.ts'
+import { programSecret } from '../../platform/program_secret.ts'
+import type { Services } from '../../request/services.ts'
+import { readTicket } from './ticket.ts'
+
+/**
+ * Sends it. The same message with the same ticket again, from a connection that broke, is sent once.
+ * @throws Refusal contact_too_soon, contact_ticket_expired, contact_refused
+ */
+export async function sendContactMessage(
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  request: CallRequest,
+  input: ParsedOf<'contact.send'>,
+): Promise<void> {
+  const { brand, locale, now, session } = request
+  const { ticket, website, ...said } = input
+  if (website !== '' || isAdvertising(said)) throw new Refusal('contact_refused')
+  const secret = await programSecret(pool, 'contact')
+  const standing = readTicket(secret, brand, ticket, now.epochMilliseconds)
+  if (standing === 'expired') throw new Refusal('contact_ticket_expired')
+  if (standing === 'too_soon') throw new Refusal('contact_too_soon')
+  await tell(db, {
+    clientId: session.clientId ?? nobody,
+    brand,
+    template: 'contact',
+    data: { ...said, locale, signedIn: session.clientId !== null },
+    to: { email: brandFacts[brand].email, locale: brands[brand].defaultLocale },
+    key: `contact:${hash('sha256', JSON.stringify(input), 'base64url')}`,
+    at: programTime(request),
+  })
+}

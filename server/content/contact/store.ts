@@ -1,0 +1,16 @@
+// SQL of the contact page.
+
+import type { Queryable } from '../../platform/database.ts'
+
+/** Name and e-mail of a client, for a form that is filled in already. */
+export async function selectSender(
+  db: Queryable,
+  clientId: string,
+): Promise<{ name: string; email: string } | null> {
+  const { rows } = await db.$client.query<{ name: string; email: string }>({
+    name: 'contact_sender',
+    text: `select first_name || ' ' || last_name as name, email from client where client_id = $1`,
+    values: [clientId],
+  })
+  return rows[0] ?? null
+}

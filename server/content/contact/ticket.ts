@@ -1,0 +1,35 @@
+// The ticket a message from the contact page is sent with: when the page was made, signed. It tells a person, who has read
+// the page and written something, from a program that has done neither.
+
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { BrandId } from '../../../domain/brands.ts'
+
+/** Nobody writes a message sooner, in milliseconds; the page waits so long by itself. */
+export const notBefore = 3_000
+/** A page left open for longer gets a new one. */
+const notAfter = 24 * 3_600_000
+
+/** @param now program time, milliseconds since the epoch */
+export function makeTicket(secret: Buffer, brand: BrandId, now: number): string {
+  return `${now}.${signature(secret, brand, String(now))}`
+}
+
+/** How a ticket stands: good, too fresh, or of no use. */
+export function readTicket(
+  secret: Buffer,
+  brand: BrandId,
+  ticket: string,
+  now: number,
+): 'good' | 'too_soon' | 'expired' {
+  const [made = '', signed = ''] = ticket.split('.')
+  const right = Buffer.from(signature(secret, brand, made))
+  const given = Buffer.from(signed)
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return 'expired'
+  const age = now - Number(made)
+  if (age > notAfter) return 'expired'
+  return age < notBefore ? 'too_soon' : 'good'
+}
+
+function signature(secret: Buffer, brand: BrandId, made: string): string {
+  return createHmac('sha256', secret).update(`contact ${brand} ${made}`).digest('base64url')
+}

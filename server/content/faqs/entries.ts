@@ -1,0 +1,47 @@
+// The questions and answers of a brand as they are read: in a language, their facts said, in their order.
+
+import type { AnsweredQuestion } from '../../../contract/faqs.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import type { Services } from '../../request/services.ts'
+import { factsOf } from '../facts.ts'
+import { contentOf, type Piece } from '../memory.ts'
+import { sayContent } from '../say_content.ts'
+
+export interface FaqQuestion {
+  brand: BrandId
+  locale: Locale
+  /** Program time. */
+  now: Temporal.Instant
+}
+
+export interface FaqEntry extends AnsweredQuestion {
+  category: string
+}
+
+const inOrder = <K extends 'faq_category' | 'faq_entry'>(a: Piece<K>, b: Piece<K>): number =>
+  a.document.position - b.document.position || (a.slug < b.slug ? -1 : 1)
+
+/** Every category, in order. */
+export async function readCategories({ pool }: Pick<Services, 'pool'>, { brand, locale }: FaqQuestion) {
+  const pieces = await contentOf(pool).pieces(brand, 'faq_category')
+  return pieces.toSorted(inOrder).map(({ slug, document }) => ({
+    friendlyId: slug,
+    drawing: document.drawing ?? null,
+    words: document.locales[locale],
+  }))
+}
+
+/** Every entry, in order; one whose facts nobody knows at present is left out. */
+export async function readEntries(
+  services: Pick<Services, 'pool' | 'db'>,
+  { brand, locale, now }: FaqQuestion,
+): Promise<FaqEntry[]> {
+  const [pieces, facts] = await Promise.all([
+    contentOf(services.pool).pieces(brand, 'faq_entry'),
+    factsOf(services, brand, locale, now),
+  ])
+  return pieces.toSorted(inOrder).flatMap(({ slug, document }) => {
+    const said = sayContent(document.locales[locale], facts, locale)
+    return said && said.answer.length > 0 ? [{ id: slug, category: document.category, ...said }] : []
+  })
+}

@@ -1,0 +1,150 @@
+// The newsletter, from the form that a page shows to the list it ends on.
+
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { brandIds, locales } from '../../../domain/brands.ts'
+import { type TestServer, testServer, visitor } from '../../../tests/http.ts'
+import { actionOf } from '../../integrations/newsletter/active_campaign.ts'
+import { newsletterForms } from '../../platform/config/newsletter_forms.ts'
+
+const now = '2026-11-20T20:00:00Z'
+const path = '/api/v1/newsletter/subscribe'
+
+describe('built in', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer({ now })
+  })
+  afterAll(() => server.close())
+  const kept = async () =>
+    (
+      await server.services.pool.query(
+        'select brand, form, email, locale from newsletter_signup order by form',
+      )
+    ).rows
+
+  test('[CB-NEWSLETTER-LISTS] [CB-NEWSLETTER-ACTION] each brand and language has a list of its own, and an address asks once', async () => {
+    for (const brand of brandIds) {
+      for (const locale of locales) {
+        const self = visitor(server.app, brand)
+        const headers = { 'accept-language': locale }
+        const form = (await self.get('/api/v1/newsletter/form', headers)).json()
+        for (const email of ['Ada@Example.com ', 'ada@example.com']) {
+          const answer = await self.post(path, { ...form, email, terms: true }, headers)
+          expect([answer.statusCode, answer.json()]).toEqual([200, { action: 'show_thank_you' }])
+        }
+      }
+    }
+    expect(await kept()).toEqual([
+      { brand: 'freshprep', form: '1', email: 'ada@example.com', locale: 'en' },
+      { brand: 'freshprep', form: '2', email: 'ada@example.com', locale: 'fr' },
+      { brand: 'cookit', form: '3', email: 'ada@example.com', locale: 'en' },
+      { brand: 'cookit', form: '4', email: 'ada@example.com', locale: 'fr' },
+    ])
+  })
+
+  test('[VAL-NEWSLETTER-EMAIL] [VAL-NEWSLETTER-TERMS] [VAL-NEWSLETTER-BOTH-INLINE] [ERR-NEWSLETTER-EMAIL] [ERR-NEWSLETTER-TERMS] what is wrong is said of both at once, and nothing is kept', async () => {
+    const before = await kept()
+    const form = (await visitor(server.app).get('/api/v1/newsletter/form')).json()
+    const answer = await visitor(server.app).post(path, { ...form, email: 'abc', terms: false })
+    expect(answer.statusCode).toBe(422)
+    const { fields } = answer.json().error
+    expect(fields).toMatchObject({ email: { code: 'email_invalid' }, terms: { code: 'terms_not_accepted' } })
+    expect(await kept()).toEqual(before)
+  })
+
+  test('a form of somebody else’s list is refused', async () => {
+    const form = (await visitor(server.app, 'cookit').get('/api/v1/newsletter/form')).json()
+    const answer = await visitor(server.app).post(path, { ...form, email: 'ada@example.com', terms: true })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'invalid_input'])
+  })
+})
+
+describe('with ActiveCampaign behind it', () => {
+  const asked: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = []
+  let answer = { status: 200, body: '' }
+  let provider: Server
+  let server: TestServer
+  beforeAll(async () => {
+    provider = createServer((request, response) => {
+      let body = ''
+      request.on('data', chunk => {
+        body += chunk
+      })
+      request.on('end', () => {
+        asked.push({ url: request.url, headers: request.headers, body })
+        response.writeHead(answer.status).end(answer.body)
+      })
+    })
+    await new Promise<void>(resolve => provider.listen(0, '127.0.0.1', resolve))
+    const { port } = provider.address() as AddressInfo
+    const environment = {
+      NEWSLETTER_URL: `http://127.0.0.1:${port}/proc.php`,
+      NEWSLETTER_FORMS: 'freshprep.en=15/6ABE/75db-5, freshprep.fr=16, cookit.en=17, cookit.fr=18',
+    }
+    server = await testServer({ now, environment })
+  })
+  afterAll(async () => {
+    await server.close()
+    await new Promise(resolve => provider.close(resolve))
+  })
+  beforeEach(() => {
+    asked.length = 0
+  })
+  const subscribe = async () => {
+    const form = (await visitor(server.app).get('/api/v1/newsletter/form')).json()
+    return visitor(server.app).post(path, { ...form, email: 'ada@example.com', terms: true })
+  }
+
+  test('[CB-NEWSLETTER-POST] the fields of its form go out as a form, and no other', async () => {
+    answer = { status: 200, body: '{"js":"_show_thank_you(\'15\', \'Thanks\')"}' }
+    expect((await subscribe()).json()).toEqual({ action: 'show_thank_you' })
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatchObject({ url: '/proc.php?jsonp=true' })
+    expect(asked[0]?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(Object.fromEntries(new URLSearchParams(asked[0]?.body))).toEqual({
+      u: '6ABE',
+      f: '15',
+      s: '',
+      c: '0',
+      m: '0',
+      act: 'sub',
+      v: '2',
+      or: '75db-5',
+      email: 'ada@example.com',
+    })
+  })
+
+  test.each([
+    { status: 200, body: "_show_error('15', 'Nope')" },
+    { status: 502, body: '' },
+  ])('what it did not take is said to have failed: %j', async refused => {
+    answer = refused
+    expect((await subscribe()).json().error.code).toBe('busy')
+  })
+
+  test.each([
+    ['{"action":"show_thank_you"}', 'show_thank_you'],
+    ["_show_thank_you('8', 'Thanks')", 'show_thank_you'],
+    [
+      '{"js":"window.top.location.href = \\"https://x.activehosted.com/f/confirm.php?a=1\\""}',
+      'show_thank_you',
+    ],
+    ['{"action":"show_error"}', 'show_error'],
+    ['{"js":"_show_error(\'8\', \'no\')"}', 'show_error'],
+    ['<html>maintenance</html>', 'show_error'],
+  ])('its answer %s is %s', (body, action) => {
+    expect(actionOf(body)).toBe(action)
+  })
+})
+
+test.each([
+  'freshprep.en=1',
+  'freshprep.en=1,freshprep.fr=1,cookit.en=3,cookit.fr=4',
+  'freshprep.en=1,freshprep.fr=2,cookit.en=3,cookit.de=4',
+  'freshprep.en=1,freshprep.fr=2,cookit.en=3,cookit.fr=4,cookit.fr=5',
+  'freshprep.en=<1>,freshprep.fr=2,cookit.en=3,cookit.fr=4',
+])('NEWSLETTER_FORMS does not take %s', text => {
+  expect(newsletterForms(text)).toBeUndefined()
+})

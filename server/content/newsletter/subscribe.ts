@@ -1,0 +1,46 @@
+// The newsletter: which form stands on which page, and what becomes of one that is sent.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { NewsletterForm } from '../../../contract/newsletter.ts'
+import { type BrandId, type Locale, locales } from '../../../domain/brands.ts'
+import { normalizeEmail } from '../../../domain/person.ts'
+import type { CallRequest } from '../../calls/handler.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Services } from '../../request/services.ts'
+
+/** The fields of ActiveCampaign's embedded form: no campaign, no message, no segment, version 2. */
+export function formOf(
+  { newsletterForms }: Pick<Config, 'newsletterForms'>,
+  brand: BrandId,
+  locale: Locale,
+): NewsletterForm {
+  const { u, f, or } = newsletterForms[brand][locale]
+  return { u, f, s: '', c: '0', m: '0', act: 'sub', v: '2', or }
+}
+
+/**
+ * Puts an address on the list that the form names, which has to be one of the brand's own.
+ * @throws Refusal invalid_input for a form of somebody else's; busy where the list could not be reached, or did not take it
+ */
+export async function subscribe(
+  { config, newsletter, log }: Services,
+  { brand, now }: Pick<CallRequest, 'brand' | 'now'>,
+  input: { f: string; email: string },
+): Promise<{ action: 'show_thank_you' }> {
+  const locale = locales.find(each => formOf(config, brand, each).f === input.f)
+  if (!locale) throw new Refusal('invalid_input', { fields: { f: 'invalid_input' } })
+  const signup = {
+    brand,
+    locale,
+    form: formOf(config, brand, locale),
+    email: normalizeEmail(input.email),
+    at: now.toString(),
+  }
+  const { action } = await newsletter.subscribe(signup).catch((error: unknown) => {
+    log.warn({ err: error }, 'the newsletter was not reached')
+    throw new Refusal('busy')
+  })
+  if (action === 'show_thank_you') return { action }
+  log.warn({ action, form: input.f }, 'the newsletter did not take an address')
+  throw new Refusal('busy')
+}

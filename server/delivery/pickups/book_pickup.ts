@@ -1,0 +1,62 @@
+// account.create_pickup and account.cancel_pickup. Each is one transaction with its event and its letter.
+
+import { randomUUIDv7 } from 'node:crypto'
+import { Refusal } from '../../../contract/errors.ts'
+import { canTransition } from '../../../domain/machines/transition.ts'
+import { offeredPickup } from '../../../domain/pickups.ts'
+import { holdClient, recordEvent } from '../../clients/household_changes.ts'
+import { tell } from '../../messages/outbox.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { datesOffered, findPickup, type PickupOfClient } from './show_pickup.ts'
+import { insertPickup, type PickupRow, readRoute, writeCancelled } from './store.ts'
+
+/**
+ * Books a pickup in one of the windows offered next week. Nothing has to be out: the list of what is lags behind a return,
+ * and behind a bag left by a neighbour.
+ * @throws Refusal account_closed, pickup_scheduled where there is one already, slot_unavailable
+ */
+export async function bookPickup(
+  { pool }: Pick<Services, 'pool'>,
+  of: PickupOfClient,
+  asked: { date: string; startHour: number },
+): Promise<PickupRow> {
+  return withTx(pool, async tx => {
+    // Of two bookings at once the second waits here, and finds the first.
+    await holdClient(tx, of.clientId)
+    const route = await readRoute(tx, of.clientId)
+    if (route?.state === 'closed') throw new Refusal('account_closed')
+    if (await findPickup(tx, of)) throw new Refusal('pickup_scheduled')
+    const time = offeredPickup(await datesOffered(tx, of, route), asked)
+    if (!time) throw new Refusal('slot_unavailable')
+    const pickup = { id: randomUUIDv7(), ...time }
+    await insertPickup(tx, { ...pickup, clientId: of.clientId, brand: of.brand, createdAt: of.now })
+    await note(tx, of, 'pickup_booked', pickup)
+    return pickup
+  })
+}
+
+/**
+ * Cancels the pickup ahead, until its window is over.
+ * @throws Refusal not_found where there is none
+ */
+export async function cancelPickup({ pool }: Pick<Services, 'pool'>, of: PickupOfClient): Promise<void> {
+  await withTx(pool, async tx => {
+    await holdClient(tx, of.clientId)
+    const pickup = await findPickup(tx, of)
+    if (!pickup || !canTransition('pickup', 'scheduled', 'cancelled')) throw new Refusal('not_found')
+    await writeCancelled(tx, of.clientId, pickup.id)
+    await note(tx, of, 'pickup_cancelled', pickup)
+  })
+}
+
+async function note(
+  tx: Tx,
+  { clientId, brand, now }: PickupOfClient,
+  kind: 'pickup_booked' | 'pickup_cancelled',
+  { id, date, startHour, endHour }: PickupRow,
+): Promise<void> {
+  const data = { pickupId: id, pickupDate: date, startHour, endHour }
+  await recordEvent(tx, { clientId, kind, data, at: now })
+  await tell(tx, { clientId, brand, template: kind, data, key: `${kind}:${id}`, at: now })
+}

@@ -1,0 +1,168 @@
+// Pickups and returnables through their calls, on a real database.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { pickupWindows } from '../../../domain/pickups.ts'
+import { addWeeks, menuWeekOf } from '../../../domain/time/weeks.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import {
+  orderOf,
+  publishTestMenus,
+  requestOf,
+  subscribe,
+  type TestHousehold,
+} from '../../../tests/household.ts'
+import { type TestServices, testServices } from '../../../tests/services.ts'
+import { account } from '../../calls/account.ts'
+import { bagNumber } from '../bag_number.ts'
+
+// A Friday; the zone of these tests is driven to on Sunday to Wednesday.
+const now = '2026-11-27T18:00:00.000Z'
+const offered = { date: '2026-12-02', startHour: 12 }
+let services: TestServices
+beforeAll(async () => {
+  services = await testServices({ now })
+  await publishTestMenus(services.pool, now)
+})
+afterAll(() => services.close())
+
+const asking = (who: TestHousehold, at = now) => requestOf(who.clientId, at, who.brand)
+const existing = async (who: TestHousehold, at = now) =>
+  contract.account.existing_pickup.output.parse(
+    JSON.parse(JSON.stringify(await account.existing_pickup(services, asking(who, at), {}))),
+  )
+const book = async (who: TestHousehold, input = offered, at = now) =>
+  account.create_pickup(services, asking(who, at), input)
+const cancel = async (who: TestHousehold, at = now) => account.cancel_pickup(services, asking(who, at), {})
+const refused = (code: string) => expect.objectContaining({ code })
+
+async function traces(who: TestHousehold) {
+  const { rows } = await services.pool.query(
+    `select (select array_agg(state order by created_at, id) from pickup where client_id = $1) as states,
+      (select array_agg(kind order by id) from client_event where client_id = $1) as events,
+      (select array_agg(template order by template) from outbox_message where client_id = $1) as letters`,
+    [who.clientId],
+  )
+  return rows[0]
+}
+
+describe('booking a pickup', () => {
+  test('[ST-PICKUP-NEXT-WEEK] every slot offered falls in the following week, on days the route runs', async () => {
+    const { pickup, days } = await existing(await subscribe(services.pool, now))
+    expect(pickup).toBeNull()
+    const next = addWeeks(menuWeekOf(brandDate('freshprep', now)), 1)
+    expect(days.map(day => menuWeekOf(day.date))).toEqual([next, next, next, next])
+    expect(days.map(day => day.date)).toEqual(['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-06'])
+    for (const day of days) expect(day.windows).toEqual(pickupWindows)
+  })
+
+  test('[ST-PICKUP-SCHEDULED] [API-account.create_pickup] [API-account.existing_pickup] it is kept, noted and told', async () => {
+    const who = await subscribe(services.pool, now, { brand: 'cookit' })
+    const pickup = { date: '2026-12-02', window: { startHour: 12, endHour: 16 } }
+    expect(await book(who)).toEqual({ pickup })
+    expect((await existing(who)).pickup).toEqual(pickup)
+    expect(await traces(who)).toEqual({
+      states: ['scheduled'],
+      events: ['pickup_booked'],
+      letters: ['pickup_booked'],
+    })
+  })
+
+  test.each([
+    ['of this week', { date: '2026-11-29', startHour: 12 }],
+    ['of the week after next', { date: '2026-12-07', startHour: 12 }],
+    ['without a route', { date: '2026-12-03', startHour: 12 }],
+    ['that is none', { date: '2026-02-30', startHour: 12 }],
+    ['at another hour', { date: '2026-12-02', startHour: 16.5 }],
+    ['before the first window', { date: '2026-12-02', startHour: 7 }],
+  ])('[ST-PICKUP-NEXT-WEEK] a day %s is refused, and leaves nothing behind', async (_, input) => {
+    const who = await subscribe(services.pool, now)
+    await expect(book(who, input)).rejects.toEqual(refused('slot_unavailable'))
+    expect(await traces(who)).toEqual({ states: null, events: null, letters: null })
+  })
+
+  test('one at a time, of two at once too; another household has its own', async () => {
+    const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
+    const ends = await Promise.allSettled([book(who), book(who, { date: '2026-12-01', startHour: 8 })])
+    expect(ends.map(end => end.status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(ends.find(end => end.status === 'rejected')?.reason).toEqual(refused('pickup_scheduled'))
+    expect(await traces(who)).toMatchObject({ states: ['scheduled'], letters: ['pickup_booked'] })
+    expect((await existing(other)).pickup).toBeNull()
+    await expect(cancel(other)).rejects.toEqual(refused('not_found'))
+    await book(other)
+    expect((await existing(who)).pickup).not.toBeNull()
+  })
+
+  test('once its window is over another can be booked', async () => {
+    const who = await subscribe(services.pool, now)
+    await book(who)
+    const during = '2026-12-02T22:59:00.000Z'
+    await expect(book(who, { date: '2026-12-07', startHour: 8 }, during)).rejects.toEqual(
+      refused('pickup_scheduled'),
+    )
+    const after = '2026-12-02T23:00:00.000Z'
+    expect((await existing(who, after)).pickup).toBeNull()
+    await expect(cancel(who, after)).rejects.toEqual(refused('not_found'))
+    await book(who, { date: '2026-12-07', startHour: 8 }, after)
+    expect((await existing(who, after)).pickup?.date).toBe('2026-12-07')
+  })
+
+  test('a closed account and one without a plan are offered none', async () => {
+    const closed = await subscribe(services.pool, now, { state: 'closed' })
+    expect((await existing(closed)).days).toEqual([])
+    await expect(book(closed)).rejects.toEqual(refused('account_closed'))
+    await services.pool.query('delete from subscription where client_id = $1', [closed.clientId])
+    await expect(book(closed)).rejects.toEqual(refused('slot_unavailable'))
+  })
+})
+
+test('[ST-PICKUP-CANCELLED] [API-account.cancel_pickup] a pickup is cancelled once, and the same time can be booked again', async () => {
+  const who = await subscribe(services.pool, now)
+  await book(who)
+  expect(await cancel(who)).toEqual({ pickup: null })
+  expect((await existing(who)).pickup).toBeNull()
+  await expect(cancel(who)).rejects.toEqual(refused('not_found'))
+  await book(who)
+  expect(await traces(who)).toEqual({
+    states: ['cancelled', 'scheduled'],
+    events: ['pickup_booked', 'pickup_cancelled', 'pickup_booked'],
+    letters: ['pickup_booked', 'pickup_booked', 'pickup_cancelled'],
+  })
+})
+
+describe('what is to be given back', () => {
+  const list = async (who: TestHousehold, at = now) =>
+    contract.account.returnables.output.parse(await account.returnables(services, asking(who, at), {}))
+
+  test('[API-account.returnables] [ENT-RETURNABLES] [BIZ-BAGS-6-WEEKS] bags and kits that are out, those of over six weeks overdue', async () => {
+    const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
+    await services.pool.query(
+      `insert into returnable_loan (client_id, number, kind, out_since, returned_at) values
+        ($1, 'B-2', 'cooler_bag', '2026-11-24', null), ($1, 'B-1', 'cooler_bag', '2026-10-15', null),
+        ($1, 'K-1', 'zero_waste_kit', '2026-10-16', null), ($1, 'B-0', 'cooler_bag', '2026-09-01', $2)`,
+      [who.clientId, now],
+    )
+    expect(await list(who)).toEqual({
+      bags: [
+        { number: 'B-1', dateDelivered: '2026-10-15', overdue: true, arriving: false },
+        { number: 'B-2', dateDelivered: '2026-11-24', overdue: false, arriving: false },
+      ],
+      kits: [{ number: 'K-1', dateDelivered: '2026-10-16', overdue: false, arriving: false }],
+    })
+    expect(await list(other)).toEqual({ bags: [], kits: [] })
+  })
+
+  test('[BIZ-RETURNABLES-1-DAY] the bag of a box that is paid is listed the day before it comes, not two days before', async () => {
+    const who = await subscribe(services.pool, now)
+    const { id, deliveryDate } = orderOf(who, 0)
+    expect(deliveryDate).toBe('2026-12-01')
+    await services.pool.query(`update client_order set state = 'charged' where client_id = $1 and id = $2`, [
+      who.clientId,
+      id,
+    ])
+    expect((await list(who, '2026-11-29T20:00:00.000Z')).bags).toEqual([])
+    expect((await list(who, '2026-11-30T20:00:00.000Z')).bags).toEqual([
+      { number: bagNumber(id), dateDelivered: deliveryDate, overdue: false, arriving: true },
+    ])
+  })
+})

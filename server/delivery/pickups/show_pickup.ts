@@ -1,0 +1,55 @@
+// account.existing_pickup: the pickup a household has booked, and when it can have one.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { isPickupAhead, pickupDates, pickupWindows } from '../../../domain/pickups.ts'
+import { slotsOfZone } from '../../places/areas/find_area.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { type PickupRow, type RouteRow, readRoute, readScheduled } from './store.ts'
+
+export interface PickupOfClient {
+  clientId: string
+  brand: BrandId
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** The pickup ahead, null without one, and the days and windows of next week; none without a subscription that is open. */
+export async function showPickup(
+  db: Queryable,
+  of: PickupOfClient,
+): Promise<OutputOf<'account.existing_pickup'>> {
+  const [pickup, route] = await Promise.all([findPickup(db, of), readRoute(db, of.clientId)])
+  const dates = await datesOffered(db, of, route)
+  return {
+    pickup: pickup && timeOf(pickup),
+    days: dates.map(date => ({ date, windows: [...pickupWindows] })),
+  }
+}
+
+/** The one pickup a driver is still to come for. One whose window is over stands in nobody's way. */
+export async function findPickup(
+  db: Queryable,
+  { clientId, brand, now }: PickupOfClient,
+): Promise<PickupRow | null> {
+  const pickup = await readScheduled(db, clientId)
+  return pickup && isPickupAhead(brand, pickup, now) ? pickup : null
+}
+
+/** The dates of next week on which the household's route runs (RULINGS 47). */
+export async function datesOffered(
+  db: Queryable,
+  { brand, now }: PickupOfClient,
+  route: RouteRow | null,
+): Promise<string[]> {
+  if (!route || route.state === 'closed') return []
+  const slots = await slotsOfZone(db, route.zone)
+  return pickupDates(
+    brand,
+    slots.map(slot => slot.weekday),
+    now,
+  )
+}
+
+/** A pickup as it travels. */
+export const timeOf = ({ date, startHour, endHour }: PickupRow) => ({ date, window: { startHour, endHour } })

@@ -1,0 +1,37 @@
+// A picture by its name: of the catalogue, or put in by an admin.
+
+import { readFile } from 'node:fs/promises'
+import { isPictureName, type PictureFacts } from '../../../domain/pictures/reference.ts'
+import { catalogueFolders, keyOfPicture, originalOf } from '../../../seed/catalogue/pictures.ts'
+import type { Db } from '../../platform/database.ts'
+import { versionLength } from './describe.ts'
+import { cataloguePictures } from './picture_of.ts'
+import { findUploaded, readUploaded } from './store.ts'
+
+/** A picture as it was put in, in AVIF. */
+export interface Original extends PictureFacts {
+  /** Has no ground of its own. */
+  transparent: boolean
+  read(): Promise<Buffer>
+}
+
+/** The original of that name, whatever its version; null for names of nothing, and for what is no name. */
+export async function findOriginal(
+  db: Db,
+  { folder, name }: { folder: string; name: string },
+): Promise<Original | null> {
+  if (!isPictureName(name)) return null
+  if (folder === 'uploads') {
+    const row = await findUploaded(db, name)
+    if (!row) return null
+    const { id, ...facts } = row
+    // Uploads are named by their digest, so that their name says their version.
+    const version = id.slice(0, versionLength)
+    return { folder, name, version, ...facts, transparent: false, read: () => readUploaded(db, id) }
+  }
+  const known = catalogueFolders.find(one => one === folder)
+  const facts = known && cataloguePictures.get(keyOfPicture({ folder: known, name }))
+  if (!known || !facts) return null
+  const file = originalOf({ folder: known, name })
+  return { ...facts, transparent: known === 'cutouts', read: () => readFile(file) }
+}

@@ -1,0 +1,26 @@
+// From the name of a picture, as dishes and items keep it, to the reference that travels (domain/pictures/reference.ts).
+
+import { brandFacts } from '../../../brands/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { picturePrefix, referenceTo } from '../../../domain/pictures/reference.ts'
+import { keyOfPicture, readPictureList } from '../../../seed/catalogue/pictures.ts'
+
+/** Pictures that come with the program, by `folder/name`. */
+export const cataloguePictures = readPictureList()
+
+const references = new Map([...cataloguePictures].map(([key, facts]) => [key, referenceTo(facts)]))
+
+/**
+ * What a page is told of a picture: a dish as the brand shows its dishes, on a table or cut out as a plate where it was. The
+ * name of an icon and the reference of an uploaded picture stay what they are; null where there is no picture.
+ */
+export function pictureOf(name: string | null, brand: BrandId): string | null {
+  if (name === null || name.startsWith('icon:') || name.startsWith(`${picturePrefix}/`)) return name
+  const { dishesAre } = brandFacts[brand]
+  const ways = dishesAre === 'cutouts' ? (['cutouts', 'dishes'] as const) : (['dishes'] as const)
+  for (const folder of ways) {
+    const reference = references.get(keyOfPicture({ folder, name }))
+    if (reference) return reference
+  }
+  return null
+}

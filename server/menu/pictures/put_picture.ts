@@ -1,0 +1,93 @@
+// Takes a picture in: what it is is read from its content and never from its name, it is opened within limits, turned upright,
+// stripped of everything a camera or a program wrote into it, and kept as a new file that we made.
+
+import { Refusal } from '../../../contract/errors.ts'
+import { type PictureFacts, referenceTo } from '../../../domain/pictures/reference.ts'
+import type { Services } from '../../request/services.ts'
+import { describePicture, digestOfPicture } from './describe.ts'
+import { mostPixels, sharp } from './libvips.ts'
+import { insertUploaded } from './store.ts'
+
+/** Longest file that is taken, in bytes. */
+export const mostBytes = 15_000_000
+/** Shortest side, in pixels: less would be blurred on every screen. */
+export const shortestSide = 400
+/** Longest side that is kept, in pixels: twice the widest place a picture has. */
+const longestSide = 1600
+/** Made once and looked at often: better and slower than what is made for a request. */
+const kept = { quality: 65, effort: 5 }
+
+/** Digits of the digest that name a picture; its version is how they begin. */
+const idLength = 24
+
+/** First bytes of the types that are taken; sharp opens no others (libvips.ts). */
+const types = [
+  { type: 'image/jpeg', is: (head: Buffer) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
+  { type: 'image/png', is: (head: Buffer) => head.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n' },
+  {
+    type: 'image/webp',
+    is: (head: Buffer) =>
+      head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
+  },
+  { type: 'image/avif', is: (head: Buffer) => /^ftyp(avif|mif1)/.test(head.toString('latin1', 4, 12)) },
+]
+
+/** The type of a file by its content; undefined for one that is not taken. */
+export const typeOf = (bytes: Buffer): string | undefined =>
+  types.find(({ is }) => is(bytes.subarray(0, 32)))?.type
+
+export interface PutPicture {
+  bytes: Buffer
+  /** The admin who puts it in. */
+  clientId: string
+  now: Temporal.Instant
+}
+
+/**
+ * Keeps a picture. The same picture again is the same one.
+ * @returns its reference, as a dish's `picture` holds it (domain/pictures/reference.ts)
+ * @throws picture_too_large for too many bytes or pixels, picture_too_small for too few pixels, picture_unreadable for anything that
+ *   is not a whole JPEG, PNG, WebP or AVIF picture
+ */
+export async function putPicture(
+  { db }: Pick<Services, 'db'>,
+  { bytes, clientId, now }: PutPicture,
+): Promise<string> {
+  if (bytes.length > mostBytes) throw new Refusal('picture_too_large')
+  const cameAs = typeOf(bytes)
+  if (cameAs === undefined) throw new Refusal('picture_unreadable')
+  const content = await madeReady(bytes)
+  const { version, ...facts } = await describePicture(content)
+  const id = digestOfPicture(content).slice(0, idLength)
+  const at = now.toString()
+  await insertUploaded(db, {
+    id,
+    ...facts,
+    content,
+    cameAs,
+    cameBytes: bytes.length,
+    uploadedBy: clientId,
+    at,
+  })
+  const picture: PictureFacts = { folder: 'uploads', name: id, version, ...facts }
+  return referenceTo(picture)
+}
+
+async function madeReady(bytes: Buffer): Promise<Buffer> {
+  const opened = () => sharp(bytes, { limitInputPixels: false, failOn: 'warning', pages: 1 })
+  const { width, height } = await opened().metadata().catch(unreadable)
+  if (width * height > mostPixels) throw new Refusal('picture_too_large')
+  if (Math.min(width, height) < shortestSide) throw new Refusal('picture_too_small')
+  return opened()
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .avif(kept)
+    .toBuffer()
+    .catch(unreadable)
+}
+
+function unreadable(): never {
+  throw new Refusal('picture_unreadable')
+}

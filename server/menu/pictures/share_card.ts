@@ -1,0 +1,52 @@
+// What is shown of a dish where its page is shared: the dish on its brand's ground, 1200 by 630 pixels, as JPEG. The grounds
+// are drawn by scripts/share_cards.mjs.
+
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { OverlayOptions } from 'sharp'
+import type { BrandId } from '../../../domain/brands.ts'
+import type { Original } from './find_original.ts'
+import { mostPixels, sharp } from './libvips.ts'
+
+const folder = fileURLToPath(new URL('../../../public/brands', import.meta.url))
+const width = 1200
+const height = 630
+const quality = 82
+
+/** A plate without ground keeps some of it around, and throws the shade it throws on the site (app/styles/brand_cookit.css). */
+const plate = { side: 566, right: 24 }
+const shade = { colour: '#3a1030', strength: 0.24, blur: 8, down: 16 }
+
+/** Lays a dish on its brand's ground. */
+export async function shareCard(original: Original, brand: BrandId): Promise<Buffer> {
+  const [ground, picture] = await Promise.all([
+    readFile(join(folder, brand, 'share-ground.png')),
+    original.read(),
+  ])
+  const side = original.transparent ? plate.side : height
+  const dish = await sharp(picture, { limitInputPixels: mostPixels })
+    .resize(side, side, { fit: 'inside' })
+    .png()
+    .toBuffer()
+  const left = width - side - (original.transparent ? plate.right : 0)
+  const top = Math.round((height - side) / 2)
+  const layers: OverlayOptions[] = [{ input: dish, left, top }]
+  if (original.transparent) layers.unshift({ input: await shadeOf(dish, side), left, top: top + shade.down })
+  return sharp(ground).composite(layers).jpeg({ quality, mozjpeg: true }).toBuffer()
+}
+
+/** The outline of a plate in the colour of its shade, with soft edges. */
+async function shadeOf(dish: Buffer, side: number): Promise<Buffer> {
+  const outline = await sharp(dish)
+    .extractChannel('alpha')
+    .linear(shade.strength)
+    .blur(shade.blur)
+    .raw()
+    .toBuffer()
+  const canvas = { width: side, height: side, channels: 3 as const, background: shade.colour }
+  return sharp({ create: canvas })
+    .joinChannel(outline, { raw: { width: side, height: side, channels: 1 } })
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,95 @@
+// home.homepage: dishes of the week, and numbers that are true: counted from the menu, priced by the pricing everybody
+// pays by (RULINGS 55).
+
+import type pg from 'pg'
+import { brandFacts } from '../../../brands/index.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import type { MenuDish } from '../../../contract/views.ts'
+import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
+import { readReference } from '../../../domain/pictures/reference.ts'
+import { findPlan, type Plan, plansOf, weeklyGoodsCents } from '../../../domain/plans.ts'
+import { discountsOn } from '../../../domain/pricing/discounts.ts'
+import { priceExpected } from '../../../domain/pricing/expected.ts'
+import type { DiscountToApply } from '../../../domain/pricing/types.ts'
+import { currentWeek } from '../../../domain/time/weeks.ts'
+import { firstOpenWeek } from '../../menu/first_open_week.ts'
+import { menuLists } from '../../menu/wire.ts'
+import { defaultDiscount } from '../../payments/discounts/find_discount.ts'
+import { codeDiscountOf } from '../../payments/discounts/hold_discount.ts'
+import { countCommunities } from '../../places/areas/find_area.ts'
+import { databaseOf } from '../../platform/database.ts'
+import { receiptOf } from '../order_view.ts'
+import { planView } from '../plan_view.ts'
+
+type Homepage = OutputOf<'home.homepage'>
+
+/** Dishes the page shows: recipes first, then meals; of each, those pictured the brand's own way first, those without a picture last. */
+const shown = { rtc: 8, rte: 4 } as const
+
+const nothingHeld = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
+
+/** The home page of a brand, for anybody. `now`: program time. */
+export async function homepage(
+  pool: pg.Pool,
+  brand: BrandId,
+  locale: Locale,
+  now: Temporal.Instant,
+): Promise<Homepage> {
+  const at = now.toString({ fractionalSecondDigits: 3 })
+  const [open, communities, discount] = await Promise.all([
+    firstOpenWeek(pool, brand, at),
+    countCommunities(databaseOf(pool), brand),
+    defaultDiscount({ pool }, brand, now),
+  ])
+  const lists = open ? menuLists(open.menu, locale) : { dishes: [], items: [], categories: [] }
+  const recipes = lists.dishes.filter(dish => dish.kind === 'rtc')
+  const meals = lists.dishes.filter(dish => dish.kind === 'rte')
+  const plan = examplePlan(brand)
+  const goodsCents = weeklyGoodsCents(plan)
+  const discounts = discount
+    ? discountsOn({ goodsCents, servingCents: plan.servingCents }, [
+        { discount: codeDiscountOf(discount), orderNumber: 1 },
+      ])
+    : []
+  return {
+    week: open?.menu.week ?? currentWeek(brand, at),
+    dishes: [...pictured(recipes, brand, shown.rtc), ...pictured(meals, brand, shown.rte)],
+    categoryCounts: lists.categories,
+    recipeCount: recipes.length,
+    mealCount: meals.length,
+    itemCount: lists.items.length,
+    vegetarianCount: recipes.filter(dish => dish.diets.includes('vegetarian')).length,
+    communities,
+    fromWeekCents: Math.min(...plansOf(brand).map(weeklyGoodsCents)),
+    fromServingCents: Math.min(...plansOf(brand).map(each => each.servingCents)),
+    example: {
+      plan: planView(plan),
+      receipt: exampleReceipt(plan, open?.firstDeliveryDate ?? currentWeek(brand, at), discounts),
+      code: discounts[0]?.code ?? null,
+    },
+  }
+}
+
+/** Two people, three recipes: the size most people think of. */
+export function examplePlan(brand: BrandId): Plan {
+  const plan = findPlan(brand, { kind: 'rtc', people: 2, recipes: 3 })
+  if (!plan) throw new RangeError(`${brand} sells no plan for two with three recipes`)
+  return plan
+}
+
+/** A first box of a plan in the brand's first province, on a delivery date (ISO). */
+function exampleReceipt(plan: Plan, deliveryDate: string, discounts: DiscountToApply[]) {
+  const { brand } = plan
+  const [province] = brands[brand].provinces
+  if (!province) throw new RangeError(`${brand} delivers nowhere`)
+  return receiptOf(
+    priceExpected(plan, { brand, province, deliveryDate, lines: [], discounts, balances: nothingHeld }),
+  )
+}
+
+function pictured(dishes: readonly MenuDish[], brand: BrandId, count: number): MenuDish[] {
+  const { dishesAre } = brandFacts[brand]
+  const rank = ({ picture }: MenuDish) =>
+    picture === null ? 2 : readReference(picture)?.folder === dishesAre ? 0 : 1
+  return dishes.toSorted((a, b) => rank(a) - rank(b)).slice(0, count)
+}

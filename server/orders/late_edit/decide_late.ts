@@ -1,0 +1,55 @@
+// What may be added to a box after its cutoff (RULINGS 32), and what is due at once for it. Pure.
+
+import { Refusal } from '../../../contract/errors.ts'
+import { mostUnits, unitsOf } from '../../../domain/orders/lines.ts'
+import { priceAddition } from '../../../domain/pricing/add_to_order.ts'
+import type { PricedOrder } from '../../../domain/pricing/types.ts'
+import { onMenu } from '../../menu/week_menu.ts'
+import { whyNotActive } from '../change_box.ts'
+import type { SeenLine } from '../guard.ts'
+import { isInLateWindow, type OrderInView } from '../order_view.ts'
+import { unitToPrice } from '../pricing.ts'
+import type { Added } from './store.ts'
+
+/** How many units of what the box shall hold, and what its holder agreed to pay for that at once. */
+export interface LateWish extends SeenLine {
+  productId: string
+  quantity: number
+  /** Cents. Without it nothing may be charged, so nothing can be added. */
+  payNowCents?: number | undefined
+}
+
+/**
+ * What is to be added; null where the box holds that many already.
+ * @throws order_locked where nothing can be added any more, or yet; for a dish, for fewer units, and where no payment was
+ *   agreed to
+ * @throws account_paused, account_closed, not_on_menu, quantity_invalid
+ * @throws order_changed with `payNowCents`, where the sum agreed to is not what is due
+ */
+export function decideLate(
+  view: OrderInView,
+  { productId, quantity, payNowCents }: LateWish,
+  now: string,
+): { added: Added; priced: PricedOrder } | null {
+  const { household, order, lines, menu } = view
+  if (!isInLateWindow(order, now) || !order.priced) throw new Refusal('order_locked')
+  const inactive = whyNotActive(household)
+  if (inactive) throw new Refusal(inactive)
+  const units = quantity - unitsOf(lines, productId)
+  if (units === 0) return null
+  if (quantity > mostUnits) throw new Refusal('quantity_invalid')
+  if (units < 0) throw new Refusal('order_locked')
+  const product = onMenu(menu, productId)
+  if (!product) throw new Refusal('not_on_menu')
+  if (product.kind !== 'item' || payNowCents === undefined) throw new Refusal('order_locked')
+  const line = {
+    ...unitToPrice(order.plan, product),
+    productId,
+    quantity: units,
+    customizationCents: 0,
+  }
+  const priced = priceAddition(order.priced, [line], order)
+  if (priced.totalCents !== payNowCents)
+    throw new Refusal('order_changed', { details: { payNowCents: priced.totalCents } })
+  return { added: { line, version: product.version, name: product.item.name }, priced }
+}

@@ -1,0 +1,287 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { addHours } from '../../../domain/time/zone.ts'
+import {
+  leaveInStock,
+  orderOf,
+  productsOn,
+  publishTestMenus,
+  subscribe,
+  type TestHousehold,
+  takenOf,
+} from '../../../tests/household.ts'
+import { type TestServices, testServices } from '../../../tests/services.ts'
+import { brokenGuarantees, giveCard, runDue } from '../../../tests/weekly.ts'
+import type { MenuProduct } from '../../menu/week_menu.ts'
+import type { Services } from '../../request/services.ts'
+import { loadOrder } from '../load.ts'
+import { orderData } from '../order_view.ts'
+import { setQuantity } from './add_late.ts'
+import { lateKey } from './late_key.ts'
+import { settleLeftBehind } from './settle_late.ts'
+
+// A Friday: Tuesday's cutoff is tonight at 23:59:59 Vancouver time, and the kitchen takes the batch at 14:59:59 tomorrow.
+const now = '2026-11-27T18:00:00.000Z'
+const charged = '2026-11-28T07:00:30.000Z'
+const late = '2026-11-28T16:00:00.000Z'
+const windowEnd = '2026-11-28T21:59:59.000Z'
+
+let services: TestServices
+let items: MenuProduct[]
+let dish: MenuProduct
+let taxable: MenuProduct
+let week: string
+const homes: TestHousehold[] = []
+
+/** Households whose boxes the weekly run has charged: two hundred and some, for all tests of this file. */
+beforeAll(async () => {
+  services = await testServices({ now })
+  await publishTestMenus(services.pool, now)
+  for (let i = 0; i < 213; i++) {
+    const home = await subscribe(services.pool, now)
+    await giveCard(services.pool, home.clientId, 'approves', now)
+    homes.push(home)
+  }
+  week = orderOf(homes[0] as TestHousehold, 0).week
+  const all = await productsOn(services.pool, 'freshprep', week, 'item')
+  items = all.filter(product => product.item?.taxClass === 'grocery')
+  taxable = all.find(product => product.item?.taxClass !== 'grocery') as MenuProduct
+  dish = (await productsOn(services.pool, 'freshprep', week, 'rtc'))[0] as MenuProduct
+  services.clock.set(charged)
+  await runDue(services)
+  services.clock.set(late)
+}, 120_000)
+afterAll(() => services.close())
+afterEach(async () => expect(await brokenGuarantees(services.pool, late)).toEqual([]))
+
+const nextHome = (): TestHousehold => homes.pop() as TestHousehold
+const ofOrder = (who: TestHousehold, at = late) => ({
+  clientId: who.clientId,
+  orderId: orderOf(who, 0).id,
+  now: at,
+})
+const priceOf = (product: MenuProduct) => product.item?.priceCents ?? 0
+
+const add = (
+  who: TestHousehold,
+  product: MenuProduct,
+  more: { quantity?: number; pay?: number | undefined; at?: string; by?: Partial<Services> } = {},
+) => {
+  const { quantity = 1, at = late } = more
+  const payNowCents = 'pay' in more ? more.pay : quantity * priceOf(product)
+  const wish = { productId: product.id, quantity, payNowCents }
+  return setQuantity({ ...services, ...more.by }, ofOrder(who, at), wish)
+}
+
+const viewOf = async (who: TestHousehold, at = late) => {
+  const { clientId, orderId } = ofOrder(who)
+  return orderData(await loadOrder(services.pool, clientId, orderId, at), 'en', at)
+}
+
+const rows = async (text: string, values: unknown[]) => (await services.pool.query(text, values)).rows
+
+/** All that a late edit writes of a household. */
+async function written(who: TestHousehold) {
+  const id = [who.clientId]
+  return {
+    order: await viewOf(who),
+    lines: await rows('select * from order_line where client_id = $1 order by product_id', id),
+    events: await rows('select kind, version from order_event where client_id = $1 order by version', id),
+    ledger: await rows('select key, account, amount_cents from ledger_entry where client_id = $1', id),
+    told: await rows('select template from outbox_message where client_id = $1 order by 1', id),
+    captured: await rows(
+      `select idempotency_key as key, amount_cents from builtin_charge where state = 'captured'
+         and idempotency_key like $1 || ':%' order by 1`,
+      id,
+    ),
+  }
+}
+
+const sumsByKey = (ledger: { key: string; amount_cents: number }[]) =>
+  Object.values(Object.groupBy(ledger, entry => entry.key)).map(entries =>
+    (entries ?? []).reduce((sum, entry) => sum + entry.amount_cents, 0),
+  )
+
+describe('after the cutoff, until the kitchen takes the batch', () => {
+  test('[ST-ORDER-LATE-EDIT] [API-orders.update_quantity] an item is added and exactly its price and tax are charged', async () => {
+    const who = nextHome()
+    const before = await written(who)
+    const stock = await takenOf(services.pool, 'freshprep', week, taxable.id)
+    const pay = Math.round(2 * priceOf(taxable) * 1.05)
+    const answered = orderData(await add(who, taxable, { quantity: 2, pay }), 'en', late)
+    const after = await written(who)
+
+    expect(answered).toEqual(after.order)
+    expect(after.order.totalCents).toBe(before.order.totalCents + pay)
+    expect(after.order.receipt.taxCents).toBe(pay - 2 * priceOf(taxable))
+    expect(after.order.lines).toHaveLength(before.order.lines.length + 1)
+    expect(after.order.marketItems).toMatchObject([{ productId: taxable.id, quantity: 2 }])
+    expect(after.order.version).toBe(before.order.version + 1)
+    expect(after.events.at(-1)).toEqual({ kind: 'items_added', version: after.order.version })
+    expect(after.captured.slice(-1)).toEqual([
+      { key: lateKey({ ...ofOrder(who), number: 1 }), amount_cents: pay },
+    ])
+    expect(sumsByKey(after.ledger)).toEqual(sumsByKey(after.ledger).map(() => 0))
+    const onCard = after.ledger.filter(entry => entry.account === 'card')
+    expect(onCard.reduce((sum, entry) => sum - entry.amount_cents, 0)).toBe(after.order.totalCents)
+    const pending = after.ledger.filter(entry => entry.account === 'points_pending')
+    expect(pending.reduce((sum, entry) => sum + entry.amount_cents, 0)).toBe(after.order.points.pending)
+    expect(after.told.map(message => message.template)).toContain('items_added')
+    expect(await takenOf(services.pool, 'freshprep', week, taxable.id)).toBe(stock + 2)
+  })
+
+  test('more of what was added can be had, and only the difference is charged', async () => {
+    const who = nextHome()
+    const [item] = items as [MenuProduct]
+    await add(who, item)
+    await add(who, item, { quantity: 3, pay: 2 * priceOf(item) })
+    const { order, captured } = await written(who)
+    expect(order.marketItems).toMatchObject([{ quantity: 3, cents: 3 * priceOf(item) }])
+    expect(captured.slice(-2).map(charge => charge.amount_cents)).toEqual([priceOf(item), 2 * priceOf(item)])
+  })
+
+  test('the order says until when it can be added to, and each line until when it can change', async () => {
+    const who = nextHome()
+    const wallClock = '2026-11-28T14:59:59'
+    await add(who, items[0] as MenuProduct)
+    const open = await viewOf(who, windowEnd)
+    expect(open).toMatchObject({ editable: false, late: { until: windowEnd, untilLocal: wallClock } })
+    expect(open.marketItems.map(line => line.changeableUntil)).toEqual([wallClock])
+    expect(open.selectedRecipes.map(line => line.changeableUntil)).toEqual([null, null, null])
+    const over = await viewOf(who, windowEnd.replace('.000Z', '.001Z'))
+    expect([over.late, ...over.lines.map(line => line.changeableUntil)]).toEqual(Array(5).fill(null))
+  })
+})
+
+describe('refused, and then nothing is charged or changed', () => {
+  const refused = async (who: TestHousehold, change: () => Promise<unknown>, refusal: object) => {
+    const before = await written(who)
+    await expect(change()).rejects.toMatchObject(refusal)
+    expect(await written(who)).toEqual(before)
+  }
+
+  test('[ST-ORDER-NOT-EDITABLE] a dish, fewer units, no sum agreed to, another sum, and a product not on the menu', async () => {
+    const who = nextHome()
+    const [item] = items as [MenuProduct]
+    const [line] = (await viewOf(who)).lines
+    const inBox = { id: line?.productId } as MenuProduct
+    await refused(who, () => add(who, dish, { quantity: 9, pay: 2790 }), { code: 'order_locked' })
+    await refused(who, () => add(who, inBox, { quantity: 0, pay: 0 }), { code: 'order_locked' })
+    await refused(who, () => add(who, item, { pay: undefined }), { code: 'order_locked' })
+    const due = { code: 'order_changed', details: { payNowCents: priceOf(item) } }
+    await refused(who, () => add(who, item, { pay: priceOf(item) - 1 }), due)
+    await refused(who, () => add(who, { ...item, id: 'no-such-item' }), { code: 'not_on_menu' })
+    await add(who, item, { quantity: 2 })
+    await refused(who, () => add(who, item, { quantity: 1 }), { code: 'order_locked' })
+  })
+
+  test('[ST-ORDER-NOT-EDITABLE] once the kitchen has taken the batch; the last second still counts', async () => {
+    const who = nextHome()
+    const [item] = items as [MenuProduct]
+    const over = windowEnd.replace('.000Z', '.001Z')
+    await refused(who, () => add(who, item, { at: over }), { code: 'order_locked' })
+    await expect(add(who, item, { at: windowEnd })).resolves.toBeDefined()
+  })
+
+  test('[ERR-SOLD-OUT] more than is left, saying how much is', async () => {
+    const who = nextHome()
+    const item = items[1] as MenuProduct
+    await leaveInStock(services.pool, 'freshprep', week, item.id, 2)
+    const details = { productId: item.id, left: 2 }
+    await refused(who, () => add(who, item, { quantity: 3 }), { code: 'sold_out', details })
+  })
+
+  test.each([
+    ['declines', 'card_declined'],
+    ['asks', 'card_needs_action'],
+  ] as const)(
+    '[ERR-MARKET-ITEM] a card that %s; its units go back, and a card that pays is asked anew',
+    async (card, code) => {
+      const who = nextHome()
+      const item = items[2] as MenuProduct
+      const stock = await takenOf(services.pool, 'freshprep', week, item.id)
+      await giveCard(services.pool, who.clientId, card, now)
+      await refused(who, () => add(who, item), { code })
+      expect(await takenOf(services.pool, 'freshprep', week, item.id)).toBe(stock)
+      await giveCard(services.pool, who.clientId, 'approves', now)
+      await expect(add(who, item)).resolves.toBeDefined()
+    },
+  )
+})
+
+describe('asked twice, or cut off', () => {
+  /** The processor's answer never arrives. */
+  const killed = (asked: boolean): Partial<Services> => ({
+    cards: {
+      ...services.cards,
+      charge: async charges => {
+        if (asked) await services.cards.charge(charges)
+        throw new Error('killed')
+      },
+    },
+  })
+
+  test('a request sent four times at once charges once', async () => {
+    const who = nextHome()
+    const before = await written(who)
+    await Promise.all(Array.from({ length: 4 }, () => add(who, items[3] as MenuProduct, { quantity: 2 })))
+    const after = await written(who)
+    expect(after.order.marketItems).toMatchObject([{ quantity: 2 }])
+    expect(after.captured).toHaveLength(before.captured.length + 1)
+    expect(after.order.version).toBe(before.order.version + 1)
+  })
+
+  test.each([
+    ['before the card was asked', false],
+    ['after the card has paid', true],
+  ])('killed %s, the next request goes on and charges once', async (_, asked) => {
+    const who = nextHome()
+    const item = items[4] as MenuProduct
+    const before = await written(who)
+    await expect(add(who, item, { by: killed(asked) })).rejects.toThrow('killed')
+    expect(await viewOf(who)).toEqual(before.order)
+    await add(who, item)
+    const after = await written(who)
+    expect(after.order.totalCents).toBe(before.order.totalCents + priceOf(item))
+    expect(after.captured).toHaveLength(before.captured.length + 1)
+  })
+
+  test('killed and never asked for again, the clock settles what was paid, and releases what was not in time', async () => {
+    const item = items[5] as MenuProduct
+    const [paid, unpaid] = [nextHome(), nextHome()]
+    const before = [await written(paid), await written(unpaid)] as const
+    const stock = await takenOf(services.pool, 'freshprep', week, item.id)
+    for (const [who, asked] of [
+      [paid, true],
+      [unpaid, false],
+    ] as const) {
+      await expect(add(who, item, { by: killed(asked) })).rejects.toThrow('killed')
+    }
+    expect(await takenOf(services.pool, 'freshprep', week, item.id)).toBe(stock + 2)
+    expect(await settleLeftBehind(services, late)).toEqual({ settled: 0 })
+    const tomorrow = addHours(late, 12)
+    expect(await settleLeftBehind(services, tomorrow)).toEqual({ settled: 2 })
+    expect(await settleLeftBehind(services, tomorrow)).toEqual({ settled: 0 })
+    expect((await viewOf(paid)).totalCents).toBe(before[0].order.totalCents + priceOf(item))
+    expect(await written(unpaid)).toEqual(before[1])
+    expect(await takenOf(services.pool, 'freshprep', week, item.id)).toBe(stock + 1)
+  })
+})
+
+test('two hundred who want the last ten: ten have paid and hold one each, nobody is oversold or charged for nothing', async () => {
+  const item = items[6] as MenuProduct
+  await leaveInStock(services.pool, 'freshprep', week, item.id, 10)
+  const buyers = homes.splice(0, 200)
+  expect(buyers).toHaveLength(200)
+  const ends = await Promise.allSettled(buyers.map(buyer => add(buyer, item)))
+  const refused = ends.filter(end => end.status === 'rejected').map(end => end.reason)
+  expect(refused).toEqual(Array(190).fill(expect.objectContaining({ code: 'sold_out' })))
+  const [found] = await rows(
+    `select e.taken = e.capacity as full,
+       (select sum(quantity)::int from order_line l where l.product_id = e.product_id) as held,
+       (select count(*)::int from builtin_charge where state = 'captured' and idempotency_key like '%:late:%'
+         and split_part(idempotency_key, ':', 1) = any($3)) as charges
+     from menu_entry e where brand = 'freshprep' and week = $1 and product_id = $2`,
+    [week, item.id, buyers.map(buyer => buyer.clientId)],
+  )
+  expect(found).toEqual({ full: true, held: 10, charges: 10 })
+})

@@ -1,0 +1,227 @@
+// SQL of items added after cutoff. The order is held first and stock after it, as everywhere, so that households do not
+// deadlock.
+
+import type pg from 'pg'
+import type { BrandId, Province } from '../../../domain/brands.ts'
+import type { OrderState, PaymentState } from '../../../domain/machines/tables.ts'
+import { statesBefore } from '../../../domain/machines/transition.ts'
+import type { LineToPrice, PricedOrder } from '../../../domain/pricing/types.ts'
+import type { CardFacts } from '../../messages/templates.ts'
+import type { Tx } from '../../platform/database.ts'
+
+/** What was agreed to: the units added and their price, the version the menu pins, the name for the receipt. */
+export interface Added {
+  line: LineToPrice
+  version: number
+  name: { en: string; fr: string }
+}
+
+/** A late edit, and the card it asks. */
+export interface LateEdit {
+  clientId: string
+  orderId: string
+  number: number
+  added: Added
+  amountCents: number
+  methodId: string
+  token: string
+  card: CardFacts
+  /** The order's, ISO instant. */
+  cutoffAt: string
+}
+
+/** The order of a late edit, held until the transaction ends. */
+export interface HeldOrder {
+  brand: BrandId
+  state: OrderState
+  version: number
+  week: string
+  province: Province
+  deliveryDate: string
+  startHour: number
+  endHour: number
+  priced: PricedOrder
+  points: number
+  /** Whether it earns points at the higher rate. */
+  loyal: boolean
+}
+
+/** Null for an order that was never priced, or is another household's. */
+export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<HeldOrder | null> {
+  const { rows } = await tx.$client.query<HeldOrder>({
+    name: 'late_hold_order',
+    text: `select o.brand, o.state, o.version, o.week::text, o.province, o.delivery_date::text as "deliveryDate",
+        o.start_hour as "startHour", o.end_hour as "endHour", o.priced, o.points_earned as points,
+        coalesce(s.loyal_until >= o.delivery_date, false) as loyal
+      from client_order o join subscription s on s.client_id = o.client_id
+      where o.client_id = $1 and o.id = $2 and o.priced is not null for update of o`,
+    values: [clientId, orderId],
+  })
+  return rows[0] ?? null
+}
+
+const editColumns = `e.client_id as "clientId", e.order_id as "orderId", e.number, e.added, e.amount_cents as "amountCents",
+  e.method_id as "methodId", m.token, jsonb_build_object('brand', m.card_brand, 'last4', m.last4) as card,
+  o.cutoff_at as "cutoffAt"`
+const editTables = `late_edit e
+  join client_order o on o.client_id = e.client_id and o.id = e.order_id
+  join payment_method m on m.client_id = e.client_id and m.id = e.method_id`
+
+type EditRow = Omit<LateEdit, 'cutoffAt'> & { cutoffAt: Date }
+const editOf = (row: EditRow): LateEdit => ({ ...row, cutoffAt: row.cutoffAt.toISOString() })
+
+/** The late edit of an order that is not settled. */
+export async function selectOpenEdit(tx: Tx, clientId: string, orderId: string): Promise<LateEdit | null> {
+  const { rows } = await tx.$client.query<EditRow>({
+    name: 'late_open',
+    text: `select ${editColumns} from ${editTables}
+      where e.client_id = $1 and e.order_id = $2 and e.state = 'created'`,
+    values: [clientId, orderId],
+  })
+  return rows[0] ? editOf(rows[0]) : null
+}
+
+/** Every household's late edits asked for before an instant and not settled, oldest first. */
+export async function readUnsettled(pool: pg.Pool, before: string): Promise<LateEdit[]> {
+  const { rows } = await pool.query<EditRow>(
+    `select ${editColumns} from ${editTables} where e.state = 'created' and e.at < $1 order by e.at limit 500`,
+    [before],
+  )
+  return rows.map(editOf)
+}
+
+/**
+ * Takes units of a product from a week's stock.
+ * @returns the units left after it; null where there are too few, and then nothing was taken
+ */
+export async function takeStock(
+  tx: Tx,
+  { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
+  { productId, quantity }: LineToPrice,
+): Promise<number | null> {
+  const { rows } = await tx.$client.query<{ left: number }>({
+    name: 'late_take_stock',
+    text: `update menu_entry set taken = taken + $4
+      where brand = $1 and week = $2 and product_id = $3 and taken + $4 <= capacity
+      returning capacity - taken as left`,
+    values: [brand, week, productId, quantity],
+  })
+  return rows[0]?.left ?? null
+}
+
+/** Gives back what a late edit took that came to nothing. */
+export async function returnStock(
+  tx: Tx,
+  { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
+  { productId, quantity }: LineToPrice,
+): Promise<void> {
+  await tx.$client.query({
+    name: 'late_return_stock',
+    text: `update menu_entry set taken = greatest(0, taken - $4)
+      where brand = $1 and week = $2 and product_id = $3`,
+    values: [brand, week, productId, quantity],
+  })
+}
+
+/** Units left of a product on a week. */
+export async function readLeft(
+  tx: Tx,
+  { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
+  productId: string,
+): Promise<number> {
+  const { rows } = await tx.$client.query<{ left: number }>({
+    name: 'late_left',
+    text: `select greatest(0, capacity - taken) as left from menu_entry
+      where brand = $1 and week = $2 and product_id = $3`,
+    values: [brand, week, productId],
+  })
+  return rows[0]?.left ?? 0
+}
+
+/** Writes down that the household's default card is about to be asked; null where it has none. */
+export async function insertEdit(
+  tx: Tx,
+  edit: Pick<LateEdit, 'clientId' | 'orderId' | 'added' | 'amountCents'>,
+  at: string,
+): Promise<LateEdit | null> {
+  const inserted = await tx.$client.query({
+    name: 'late_insert',
+    text: `insert into late_edit (client_id, order_id, number, state, added, amount_cents, method_id, at)
+      select $1, $2, 1 + (select count(*) from late_edit where client_id = $1 and order_id = $2), 'created', $3::jsonb,
+        $4, id, $5
+      from payment_method where client_id = $1 and is_default`,
+    values: [edit.clientId, edit.orderId, JSON.stringify(edit.added), edit.amountCents, at],
+  })
+  return inserted.rowCount === 1 ? selectOpenEdit(tx, edit.clientId, edit.orderId) : null
+}
+
+export interface EditAnswer {
+  state: Extract<PaymentState, 'captured' | 'declined'>
+  reference: string
+  declineCode: string | null
+}
+
+/** Writes down what the card answered; null where that was done before. */
+export async function answerEdit(
+  tx: Tx,
+  { clientId, orderId, number }: LateEdit,
+  { state, reference, declineCode }: EditAnswer,
+): Promise<boolean> {
+  const { rowCount } = await tx.$client.query({
+    name: 'late_answer',
+    text: `update late_edit set state = $4, provider_reference = $5, decline_code = $6
+      where client_id = $1 and order_id = $2 and number = $3 and state = any($7)`,
+    values: [clientId, orderId, number, state, reference, declineCode, statesBefore('payment', state)],
+  })
+  return rowCount === 1
+}
+
+/** How a late edit was settled. */
+export async function readAnswer(tx: Tx, { clientId, orderId, number }: LateEdit): Promise<EditAnswer> {
+  const { rows } = await tx.$client.query<EditAnswer>({
+    name: 'late_answered',
+    text: `select state, provider_reference as reference, decline_code as "declineCode" from late_edit
+      where client_id = $1 and order_id = $2 and number = $3`,
+    values: [clientId, orderId, number],
+  })
+  if (!rows[0]) throw new Error(`no late edit ${number} of order ${orderId}`)
+  return rows[0]
+}
+
+/** Puts what was paid into a held order, with its event. @param version the one it has now */
+export async function writeAdded(
+  tx: Tx,
+  { clientId, orderId, number, added, amountCents }: LateEdit,
+  order: { version: number; priced: PricedOrder; points: number },
+  at: string,
+): Promise<void> {
+  const { productId, quantity, kind } = added.line
+  const data = JSON.stringify({ productId, units: quantity, amountCents, number })
+  await tx.$client.query({
+    name: 'late_write_order',
+    text: `with written as (
+        update client_order set version = $3, priced = $4, total_cents = $5, points_earned = $6
+        where client_id = $1 and id = $2 returning client_id, id, version
+      ), noted as (
+        insert into order_event (client_id, order_id, version, kind, actor, data, at)
+        select client_id, id, version, 'items_added', 'client', $7::jsonb, $8 from written
+      )
+      insert into order_line (client_id, order_id, product_id, version, kind, quantity)
+      select client_id, id, $9, $10, $11, $12 from written
+      on conflict (client_id, order_id, product_id) do update set quantity = order_line.quantity + excluded.quantity`,
+    values: [
+      clientId,
+      orderId,
+      order.version,
+      JSON.stringify(order.priced),
+      order.priced.totalCents,
+      order.points,
+      data,
+      at,
+      productId,
+      added.version,
+      kind,
+      quantity,
+    ],
+  })
+}

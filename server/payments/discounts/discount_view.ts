@@ -1,0 +1,25 @@
+// A discount as a session shows it (SPEC 3, discount bar).
+
+import type { Discount } from '../../../contract/sessions.ts'
+import type { Locale } from '../../../domain/brands.ts'
+import type { DiscountRow } from './store.ts'
+
+/**
+ * The discount bar's discount. Elements are listed for codes over several orders only; the first one is the first week's
+ * discount. Values are percent, cents or servings, as `unit` says.
+ */
+export function discountView(row: DiscountRow, locale: Locale): Discount {
+  const several = row.type === 'MultiorderDiscountCode'
+  const first = row.elements[0] ?? 0
+  return {
+    type: row.type,
+    name: locale === 'fr' ? row.nameFr : row.nameEn,
+    code: row.code,
+    value: first,
+    unit: row.unit,
+    elements: several ? row.elements.map(value => ({ value })) : [],
+    firstWeekDiscount: several ? first : null,
+    textEn: row.textEn,
+    textFr: row.textFr,
+  }
+}

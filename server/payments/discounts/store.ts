@@ -1,0 +1,73 @@
+// The tables discount_code, and held_discount: codes there are, and codes households hold.
+
+import type pg from 'pg'
+import type { BrandId } from '../../../domain/brands.ts'
+import type { CodeType } from '../../../domain/pricing/discounts.ts'
+import type { Tx } from '../../platform/database.ts'
+
+/** A code as it is kept. Elements: percent or cents (by `unit`) off the 1st, 2nd, … order; servings for a referral. */
+export interface DiscountRow {
+  brand: BrandId
+  /** Upper case. */
+  code: string
+  type: CodeType
+  unit: 'percent' | 'cents' | 'servings'
+  elements: number[]
+  minimumSpendCents: number
+  nameEn: string
+  nameFr: string
+  textEn: string
+  textFr: string
+  isDefault: boolean
+}
+
+const columns = `brand, code, type, unit, elements, minimum_spend_cents as "minimumSpendCents", name_en as "nameEn",
+  name_fr as "nameFr", text_en as "textEn", text_fr as "textFr", is_default as "isDefault"`
+const inForce = '(valid_from is null or valid_from <= $2) and (valid_until is null or valid_until >= $2)'
+
+/** The code of a brand, if it is in force on a date (ISO, both ends included). */
+export async function readDiscount(
+  pool: pg.Pool,
+  brand: BrandId,
+  code: string,
+  date: string,
+): Promise<DiscountRow | undefined> {
+  const found = await pool.query<DiscountRow>({
+    name: 'discount_read',
+    text: `select ${columns} from discount_code where brand = $1 and code = $3 and ${inForce}`,
+    values: [brand, date, code],
+  })
+  return found.rows[0]
+}
+
+/** The code a brand offers to visitors who bring none, if one is in force on a date. */
+export async function readDefaultDiscount(
+  pool: pg.Pool,
+  brand: BrandId,
+  date: string,
+): Promise<DiscountRow | undefined> {
+  const found = await pool.query<DiscountRow>({
+    name: 'discount_default',
+    text: `select ${columns} from discount_code where brand = $1 and is_default and ${inForce} order by code limit 1`,
+    values: [brand, date],
+  })
+  return found.rows[0]
+}
+
+/** Gives a household a code; one it already holds stays as it was. */
+export async function insertHeld(tx: Tx, clientId: string, discount: DiscountRow, at: string): Promise<void> {
+  await tx.$client.query({
+    name: 'held_discount_insert',
+    text: `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
+      values ($1, $2, $3, $4, $5::jsonb, $6, $7) on conflict do nothing`,
+    values: [
+      clientId,
+      discount.code,
+      discount.type,
+      discount.unit,
+      JSON.stringify(discount.elements),
+      discount.minimumSpendCents,
+      at,
+    ],
+  })
+}

@@ -1,0 +1,34 @@
+// The ledger's only way in for many households at once: transactions made by domain/ledger.ts, added in the caller's own
+// database transaction.
+
+import type { LedgerTransaction } from '../../../domain/ledger.ts'
+import { numbers, uuids } from '../../platform/array_parameters.ts'
+import type { Tx } from '../../platform/database.ts'
+
+/** Adds transactions; the key of one already there is refused, and with it the whole transaction. */
+export async function addTransactions(
+  tx: Tx,
+  transactions: readonly { clientId: string; transaction: LedgerTransaction }[],
+  actor: string,
+  now: string,
+): Promise<void> {
+  const rows = transactions.flatMap(({ clientId, transaction: { key, reason, orderId, entries } }) =>
+    entries.map(entry => ({ ...entry, clientId, key, reason, orderId })),
+  )
+  if (rows.length === 0) return
+  await tx.$client.query(
+    `insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
+     select e.*, $7, $8
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::uuid[], $6::text[]) as e`,
+    [
+      uuids(rows, row => row.clientId),
+      rows.map(row => row.key),
+      rows.map(row => row.account),
+      numbers(rows, row => row.amountCents),
+      rows.map(row => row.orderId),
+      rows.map(row => row.reason),
+      actor,
+      now,
+    ],
+  )
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { loadAddresses } from './load_addresses.ts'
+import { resolveAddress } from './resolve_address.ts'
+import { suggest } from './suggest.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await loadAddresses(database.pool)
+  await database.pool.query('analyze civic_address')
+})
+afterAll(() => database.close())
+
+const labels = async (typed: string, brand: 'cookit' | 'freshprep' = 'cookit') =>
+  (await suggest(database.db, brand, typed)).map(suggestion => suggestion.label)
+
+describe('[VAL-ADDRESS-AUTOCOMPLETE] suggestions', () => {
+  const saintDenis = '3535, rue Saint-Denis, Montréal, QC H2X 3P1'
+
+  test.each([
+    '3535 rue st den',
+    '3535 Saint-Denis',
+    '3535, RUE ST-DENIS',
+    '3535 st denis montreal',
+    '3535 sain den h2x',
+    '3535 saint denis street',
+    '3535 rue sait denis',
+  ])('%j finds 3535, rue Saint-Denis once, first', async typed => {
+    const found = await labels(typed)
+    expect(found[0]).toBe(saintDenis)
+    expect(found.filter(label => label === saintDenis)).toHaveLength(1)
+  })
+
+  test.each([
+    ['3535 boulevard rosemont', '3535, boul Rosemont, Montréal, QC H1X 1K7'],
+    ['505 av laurier e', '505, avenue Laurier Est, Montréal, QC H2J 1E9'],
+    ['505 laurier est', '505, avenue Laurier Est, Montréal, QC H2J 1E9'],
+    ['505 de liege e', '505, rue de Liège Est, Montréal, QC H2P 1J9'],
+    ['505 rue st jerome', '505, rue Saint-Jérôme, Matane, QC G4W 3B8'],
+    ['505 king st w', '505 King Street West, Hamilton, ON L8P 1B9'],
+    ['505 mcleod ave', '505 Mcleod Avenue, Spruce Grove, AB T7X 2Y5'],
+    ['suite 100 505 consumers road', '505 Consumers Rd, Suite 100, North York, ON M2J 4V8'],
+  ])('accents and abbreviations are forgiven: %j', async (typed, label) => {
+    expect((await labels(typed))[0]).toBe(label)
+  })
+
+  test('the brand’s own provinces come first and the sister’s are shown too', async () => {
+    const all = await suggest(database.db, 'freshprep', '3535 rue st den')
+    expect(all[0]?.province).toBe('QC')
+    const mixed = (await suggest(database.db, 'freshprep', '1200 m')).map(one => one.province)
+    const first = mixed.findIndex(province => province === 'QC' || province === 'ON')
+    expect(mixed.slice(0, first === -1 ? undefined : first).every(one => one === 'BC' || one === 'AB')).toBe(
+      true,
+    )
+  })
+
+  test('there are eight at most, and none for less than three characters', async () => {
+    expect(await labels('1')).toEqual([])
+    expect(await labels('  ')).toEqual([])
+    expect(await labels('rue saint')).toHaveLength(8)
+    expect((await labels('100')).length).toBe(8)
+  })
+
+  test.each(["'", '%', '_ _ _', '\\', '100 %', '100 _____', '"; drop table civic_address; --', '💥💥💥'])(
+    'what is no address finds nothing and breaks nothing: %j',
+    async typed => {
+      expect(Array.isArray(await labels(typed))).toBe(true)
+    },
+  )
+
+  test('a question is answered from an index', async () => {
+    const plan = await database.pool.query(
+      `explain (format text) select id from civic_address
+       where (number = '3535' or number like '3535%') and search_text like all (array['% st%','% den%'])`,
+    )
+    const text = plan.rows.map(row => Object.values(row)[0]).join('\n')
+    expect(text).toContain('Bitmap Index Scan')
+    expect(text).not.toContain('Seq Scan')
+  })
+})
+
+describe('the address chosen', () => {
+  const choose = async () => {
+    const [suggestion] = await suggest(database.db, 'cookit', '3535 rue saint-denis')
+    return suggestion ?? expect.fail('no suggestion')
+  }
+
+  test('is found again with its place on the map, in our own spelling', async () => {
+    const { id } = await choose()
+    const found = await resolveAddress(database.db, { id, address: '3535 St Denis' })
+    expect(found).toEqual({
+      address: '3535, rue Saint-Denis',
+      city: 'Montréal',
+      province: 'QC',
+      postal: 'H2X 3P1',
+      lat: 45.51798,
+      lon: -73.568679,
+      mode: 'rooftop',
+    })
+  })
+
+  test('is not chosen any more once another number or street is typed', async () => {
+    const { id } = await choose()
+    expect(await resolveAddress(database.db, { id, address: '3536 rue Saint-Denis' })).toBe('changed')
+    expect(await resolveAddress(database.db, { id, address: '3535 rue Rosemont' })).toBe('changed')
+  })
+
+  test.each(['', 'x', '999999999', '-1', '1.5', '99999999999999'])('%j is the id of none', async id => {
+    expect(await resolveAddress(database.db, { id, address: '3535 rue Saint-Denis' })).toBeNull()
+  })
+})
+
+test('loading again leaves the same addresses under the same ids', async () => {
+  const all = () =>
+    database.pool.query('select id, number, street, unit, postal from civic_address order by id')
+  const before = (await all()).rows
+  await loadAddresses(database.pool)
+  expect((await all()).rows).toEqual(before)
+  expect(before.length).toBeGreaterThan(20_000)
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { countCommunities, findArea, slotsOfZone } from './find_area.ts'
+import { loadAreas } from './load_areas.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await loadAreas(database.pool)
+})
+afterAll(() => database.close())
+
+describe('areas', () => {
+  test.each([
+    ['H2X 3P1', 'cookit', 'QC', 'montreal'],
+    ['M5V 1A1', 'cookit', 'ON', 'toronto'],
+    ['V6B 1A1', 'freshprep', 'BC', 'vancouver'],
+    ['T2P 1A1', 'freshprep', 'AB', 'calgary'],
+  ])('%s is served by %s', async (postal, brand, province, kitchen) => {
+    expect(await findArea(database.db, postal)).toMatchObject({ brand, province, kitchen, served: true })
+  })
+
+  test('every area served is driven to by a zone, from its own brand’s province', async () => {
+    const { rows } = await database.pool.query(
+      `select fsa from area where served and not exists (select from delivery_slot s where s.zone = area.zone)`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('nothing is known of a postal code outside our provinces, nor of Santa Claus', async () => {
+    expect(await findArea(database.db, 'R3C 1A1')).toBeNull()
+    expect(await findArea(database.db, 'H0H 0H0')).toBeNull()
+  })
+
+  test('slots come by weekday and hour; a zone nobody drives to has none', async () => {
+    const slots = await slotsOfZone(database.db, 'montreal')
+    expect(slots.length).toBeGreaterThan(2)
+    const order = slots.map(slot => slot.weekday * 100 + slot.startHour)
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(await slotsOfZone(database.db, '')).toEqual([])
+  })
+
+  test('both brands deliver to many communities', async () => {
+    expect(await countCommunities(database.db, 'cookit')).toBeGreaterThan(100)
+    expect(await countCommunities(database.db, 'freshprep')).toBeGreaterThan(10)
+  })
+
+  test('loading again leaves the same areas', async () => {
+    const all = async () => (await database.pool.query('select * from area order by fsa')).rows
+    const before = await all()
+    await loadAreas(database.pool)
+    expect(await all()).toEqual(before)
+  })
+})

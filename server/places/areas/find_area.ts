@@ -1,0 +1,26 @@
+// Which area a postal code lies in, and what that means for a household there.
+
+import type { BrandId } from '../../../domain/brands.ts'
+import { fsaOf } from '../../../domain/postal.ts'
+import type { Slot } from '../../../domain/time/slots.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { type Area, countServedPlaces, selectArea, selectSlots } from './store.ts'
+
+export type { Area } from './store.ts'
+
+/**
+ * The area of a postal code in its normal form; null where nothing is known of it, which is outside our four provinces.
+ */
+export function findArea(db: Queryable, postal: string): Promise<Area | null> {
+  return selectArea(db, fsaOf(postal))
+}
+
+/** Days and windows on which a zone is driven to, by weekday and hour. */
+export function slotsOfZone(db: Queryable, zone: string): Promise<Slot[]> {
+  return selectSlots(db, zone)
+}
+
+/** How many communities a brand delivers to: the true number behind "130+ cities" (RULINGS 55). */
+export function countCommunities(db: Queryable, brand: BrandId): Promise<number> {
+  return countServedPlaces(db, brand)
+}

@@ -1,0 +1,14 @@
+// Fills areas and delivery slots from the catalogue's data.
+
+import type pg from 'pg'
+import { areas, slots } from '../../../seed/catalogue/index.ts'
+import { withTx } from '../../platform/database.ts'
+import { replaceAreas, replaceSlots } from './store.ts'
+
+/** Makes areas and slots what seed/data and seed/catalogue say, all at once. Safe to repeat. */
+export async function loadAreas(pool: pg.Pool): Promise<void> {
+  await withTx(pool, async tx => {
+    await replaceAreas(tx, areas())
+    await replaceSlots(tx, slots)
+  })
+}

@@ -1,0 +1,92 @@
+// SQL of the areas: which brand delivers to a postal code, from which kitchen, on which days.
+
+import type { BrandId, Province } from '../../../domain/brands.ts'
+import type { Slot } from '../../../domain/time/slots.ts'
+import type { Queryable } from '../../platform/database.ts'
+
+/** A forward sortation area. */
+export interface Area {
+  fsa: string
+  /** The brand whose province it lies in, whether or not it is served. */
+  brand: BrandId
+  province: Province
+  /** The community, as its people write it. */
+  place: string
+  served: boolean
+  kitchen: string
+  /** Empty where nobody delivers. */
+  zone: string
+}
+
+export async function selectArea(db: Queryable, fsa: string): Promise<Area | null> {
+  const { rows } = await db.$client.query<Area>({
+    name: 'area_by_fsa',
+    text: 'select fsa, brand, province, place, served, kitchen, zone from area where fsa = $1',
+    values: [fsa],
+  })
+  return rows[0] ?? null
+}
+
+export async function selectSlots(db: Queryable, zone: string): Promise<Slot[]> {
+  const { rows } = await db.$client.query<Slot>({
+    name: 'slots_of_zone',
+    text: `select weekday, start_hour as "startHour", end_hour as "endHour"
+      from delivery_slot where zone = $1 order by weekday, start_hour`,
+    values: [zone],
+  })
+  return rows
+}
+
+export async function countServedPlaces(db: Queryable, brand: BrandId): Promise<number> {
+  const { rows } = await db.$client.query<{ count: number }>({
+    name: 'served_places',
+    text: 'select count(distinct place)::int as count from area where brand = $1 and served',
+    values: [brand],
+  })
+  return rows[0]?.count ?? 0
+}
+
+export interface AreaToSave extends Area {
+  lat: number
+  lon: number
+}
+
+/** Makes the table hold exactly these areas. */
+export async function replaceAreas(db: Queryable, areas: readonly AreaToSave[]): Promise<void> {
+  await db.$client.query('delete from area')
+  const column = (key: keyof AreaToSave) => areas.map(area => area[key])
+  await db.$client.query(
+    `insert into area (fsa, brand, province, place, served, kitchen, zone, lat, lon)
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bool[], $6::text[], $7::text[],
+       $8::float8[], $9::float8[])`,
+    [
+      column('fsa'),
+      column('brand'),
+      column('province'),
+      column('place'),
+      column('served'),
+      column('kitchen'),
+      column('zone'),
+      column('lat'),
+      column('lon'),
+    ],
+  )
+}
+
+/** Makes the table hold exactly these slots. */
+export async function replaceSlots(
+  db: Queryable,
+  slots: readonly (Slot & { zone: string })[],
+): Promise<void> {
+  await db.$client.query('delete from delivery_slot')
+  await db.$client.query(
+    `insert into delivery_slot (zone, weekday, start_hour, end_hour)
+     select * from unnest($1::text[], $2::int2[], $3::int2[], $4::int2[])`,
+    [
+      slots.map(slot => slot.zone),
+      slots.map(slot => slot.weekday),
+      slots.map(slot => slot.startHour),
+      slots.map(slot => slot.endHour),
+    ],
+  )
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { cutoffOf } from '../../../domain/time/cutoff.ts'
+import { addDays, weekdayOf } from '../../../domain/time/zone.ts'
+import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { countCommunities } from '../areas/find_area.ts'
+import { loadAreas } from '../areas/load_areas.ts'
+import { locationData } from './location_data.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+test('[API-locations.location_data] says nothing of nowhere', async () => {
+  expect(await locationData(database.pool, 'cookit')).toMatchObject({
+    communities: 0,
+    provinces: [],
+    days: [],
+  })
+})
+
+test('[API-locations.location_data] [CLAIM-COVERAGE] names the communities of a brand by province, as many as are claimed', async () => {
+  await loadAreas(database.pool)
+  for (const brand of ['freshprep', 'cookit'] as const) {
+    const shown = await locationData(database.pool, brand)
+    expect(contract.locations.location_data.output.parse(shown)).toEqual(shown)
+    expect(shown.communities).toBe(await countCommunities(database.db, brand))
+    expect(shown.provinces.map(({ province }) => province)).toEqual(
+      brand === 'freshprep' ? ['BC', 'AB'] : ['QC', 'ON'],
+    )
+    for (const place of shown.provinces.flatMap(({ places }) => places)) {
+      expect(place.weekdays.length, place.name).toBeGreaterThan(0)
+      expect(place.areas, place.name).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('[API-locations.location_data] each day can be ordered until the weekday of its cutoff', async () => {
+  const { days } = await locationData(database.pool, 'freshprep')
+  expect(days.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 7])
+  const monday = '2026-11-30'
+  for (const { weekday, cutoffWeekday, windows } of days) {
+    const cutoff = cutoffOf('freshprep', addDays(monday, weekday - 1))
+    const day = Temporal.Instant.from(cutoff).toZonedDateTimeISO('America/Vancouver').toPlainDate().toString()
+    expect(cutoffWeekday).toBe(weekdayOf(day))
+    expect(windows.length).toBeGreaterThan(0)
+  }
+})

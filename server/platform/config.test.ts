@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { BadConfiguration, configTable, originOf, readConfig } from './config.ts'
+
+test('with nothing set the program runs both roles for development, with the demo, on port 3000', () => {
+  expect(readConfig({})).toMatchObject({
+    environment: 'development',
+    production: false,
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    cookitDomain: 'cookit.localhost',
+    roles: { web: true, worker: true },
+    databaseUrl: undefined,
+    demo: true,
+  })
+})
+
+test('in production there is no demo and all interfaces are listened on, unless the variables say otherwise', () => {
+  expect(readConfig({ APP_ENV: 'production' })).toMatchObject({
+    production: true,
+    demo: false,
+    host: '0.0.0.0',
+  })
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, demo: false })
+  expect(readConfig({ NODE_ENV: 'production', APP_ENV: 'staging' })).toMatchObject({
+    production: false,
+    demo: true,
+  })
+  expect(readConfig({ APP_ENV: 'production', DEMO: 'on', HOST: '127.0.0.1' })).toMatchObject({
+    demo: true,
+    host: '127.0.0.1',
+  })
+})
+
+test('every bad value is named at once, with what the variable takes', () => {
+  const read = () =>
+    readConfig({
+      PORT: '70000',
+      ROLES: 'web,cook',
+      DATABASE_URL: 'mysql://x',
+      DEMO: 'perhaps',
+      PUBLIC_URL: 'http://x/y',
+    })
+  expect(read).toThrow(BadConfiguration)
+  expect(read).toThrow(
+    [
+      'PORT is "70000"; it takes a whole number from 1 to 65535.',
+      'PUBLIC_URL is "http://x/y"; it takes an http or https address without a path.',
+      'ROLES is "web,cook"; it takes web, worker, or both with a comma.',
+      'DATABASE_URL is "mysql://x"; it takes a postgres:// address.',
+      'DEMO is "perhaps"; it takes on or off.',
+    ].join('\n'),
+  )
+})
+
+test.each(['3000abc', '-1', '0', '1e3', '0x50', '3000.5', '99999999999'])('PORT does not take %s', PORT => {
+  expect(() => readConfig({ PORT })).toThrow('PORT')
+})
+
+test.each(['toString', 'constructor', 'yes', 'ON'])('DEMO does not take %s', DEMO => {
+  expect(() => readConfig({ DEMO })).toThrow('DEMO')
+})
+
+test('a variable set to nothing counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('each brand has its own address, on the same scheme and port', () => {
+  const local = readConfig({ PORT: '3100' })
+  expect(originOf(local, 'freshprep')).toBe('http://localhost:3100')
+  expect(originOf(local, 'cookit')).toBe('http://cookit.localhost:3100')
+  const online = readConfig({ PUBLIC_URL: 'https://www.freshprep.ca', COOKIT_DOMAIN: 'www.chefcookit.com' })
+  expect(originOf(online, 'cookit')).toBe('https://www.chefcookit.com')
+})
+
+test('the table names every variable with its default', () => {
+  expect(configTable()).toContain('| `PORT` | `3000` | a whole number from 1 to 65535 |')
+  expect(configTable()).toContain('| `DATABASE_URL` | the built-in one |')
+})
+
+test('the README’s table is this one', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const table = readme.split('\n').filter(line => line.startsWith('| `') || line.startsWith('| Variable'))
+  expect(table).toEqual(
+    configTable()
+      .split('\n')
+      .filter(line => !line.startsWith('|---')),
+  )
+})

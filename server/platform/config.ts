@@ -1,0 +1,63 @@
+// Everything that is set from outside, read once at the start. The only reader of the environment.
+
+import type { BrandId } from '../../domain/brands.ts'
+import { type Known, type Variable, variables } from './config/variables.ts'
+
+type Variables = typeof variables
+
+/** The values of all variables; `server/platform/config/variables.ts` says what each is. */
+export type Config = {
+  readonly [K in keyof Variables]: Variables[K] extends Variable<infer T> ? T : never
+} & {
+  readonly production: boolean
+}
+
+/** A start that cannot go on: one line for each variable with a bad value. */
+export class BadConfiguration extends Error {
+  override readonly name = 'BadConfiguration'
+}
+
+/**
+ * Reads the configuration. A variable set to nothing counts as not set.
+ * @throws BadConfiguration naming every variable that is wrong, and what it takes
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const problems: string[] = []
+  const values: Record<string, unknown> = {}
+  const given: Record<string, string | undefined> = { ...environment }
+  if (environment.NODE_ENV === 'production') given.APP_ENV ||= 'production'
+  for (const [key, row] of Object.entries(variables) as [string, Variable<unknown>][]) {
+    const text = given[row.name]?.trim()
+    values[key] = text ? row.read(text) : defaultOf(row, values as unknown as Known)
+    if (text && values[key] === undefined) {
+      problems.push(`${row.name} is ${JSON.stringify(text)}; it takes ${row.takes}.`)
+      values[key] = defaultOf(row, values as unknown as Known)
+    }
+  }
+  if (problems.length > 0) throw new BadConfiguration(problems.join('\n'))
+  return { ...(values as unknown as Config), production: values.environment === 'production' }
+}
+
+function defaultOf<T>(row: Variable<T>, known: Known): T | undefined {
+  const text = typeof row.fallback === 'function' ? row.fallback(known) : row.fallback
+  return text === undefined ? undefined : row.read(text)
+}
+
+/** Scheme, host and port under which people reach a brand, for example `http://cookit.localhost:3000`. */
+export function originOf(config: Pick<Config, 'publicUrl' | 'cookitDomain'>, brand: BrandId): string {
+  if (brand === 'freshprep') return config.publicUrl
+  const url = new URL(config.publicUrl)
+  url.hostname = config.cookitDomain
+  return url.origin
+}
+
+/** The README's table of variables, in Markdown. */
+export function configTable(): string {
+  const rows = (Object.values(variables) as Variable<unknown>[]).map(
+    ({ name, fallback, fallbackShown, takes, about }) => {
+      const shown = fallbackShown ?? (typeof fallback === 'string' ? `\`${fallback}\`` : 'none')
+      return `| \`${name}\` | ${shown} | ${takes} | ${about} |`
+    },
+  )
+  return ['| Variable | Default | Takes | What it is for |', '|---|---|---|---|', ...rows].join('\n')
+}

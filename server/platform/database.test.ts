@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { isDuplicate, sqlState, withTx } from './database.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase({ size: 16 })
+  await database.pool.query('create table stock (item text primary key, left_over int not null)')
+})
+afterAll(() => database.close())
+
+const leftOver = async (item: string): Promise<number> =>
+  (await database.pool.query('select left_over from stock where item = $1', [item])).rows[0]?.left_over
+
+describe('withTx', () => {
+  test('commits what the work did and returns its result', async () => {
+    const result = await withTx(database.pool, async tx => {
+      await tx.execute(sql`insert into stock values ('kept', 3)`)
+      return 'done'
+    })
+    expect(result).toBe('done')
+    expect(await leftOver('kept')).toBe(3)
+  })
+
+  test('leaves nothing behind when the work throws, and the connection stays usable', async () => {
+    const failure = new Error('no')
+    const work = withTx(database.pool, async tx => {
+      await tx.execute(sql`insert into stock values ('dropped', 1)`)
+      throw failure
+    })
+    await expect(work).rejects.toBe(failure)
+    expect(await leftOver('dropped')).toBeUndefined()
+    expect(database.pool.waitingCount).toBe(0)
+  })
+
+  test('runs the work again on a serialization failure: 16 clients take exactly what they took', async () => {
+    await database.pool.query(`insert into stock values ('contested', 64)`)
+    const takeOne = () =>
+      withTx(
+        database.pool,
+        async tx => {
+          const found = await tx.execute<{ left_over: number }>(
+            sql`select left_over from stock where item = 'contested'`,
+          )
+          const left = found.rows[0]?.left_over ?? 0
+          await tx.execute(sql`update stock set left_over = ${left - 1} where item = 'contested'`)
+        },
+        { isolation: 'serializable' },
+      )
+    for (let round = 0; round < 4; round++) await Promise.all(Array.from({ length: 8 }, takeOne))
+    expect(await leftOver('contested')).toBe(64 - 4 * 8)
+  })
+
+  test('runs the work again after a deadlock', async () => {
+    await database.pool.query(`insert into stock values ('one', 0), ('two', 0)`)
+    let first: () => void = () => {}
+    let second: () => void = () => {}
+    const oneHeld = new Promise<void>(resolve => {
+      first = resolve
+    })
+    const twoHeld = new Promise<void>(resolve => {
+      second = resolve
+    })
+    const cross = (mine: string, other: string, held: () => void, otherHeld: Promise<void>) =>
+      withTx(database.pool, async tx => {
+        await tx.execute(sql`update stock set left_over = left_over + 1 where item = ${mine}`)
+        held()
+        await otherHeld
+        await tx.execute(sql`update stock set left_over = left_over + 1 where item = ${other}`)
+      })
+    await Promise.all([cross('one', 'two', first, twoHeld), cross('two', 'one', second, oneHeld)])
+    expect([await leftOver('one'), await leftOver('two')]).toEqual([2, 2])
+  })
+
+  test('does not run the work again on an error that would come back', async () => {
+    let runs = 0
+    const work = withTx(database.pool, async tx => {
+      runs++
+      await tx.execute(sql`insert into stock values ('kept', 1)`)
+    })
+    const error = await work.catch((thrown: unknown) => thrown)
+    expect(runs).toBe(1)
+    expect(sqlState(error)).toBe('23505')
+    expect(isDuplicate(error, 'stock_pkey')).toBe(true)
+    expect(isDuplicate(error, 'another')).toBe(false)
+  })
+})

@@ -1,0 +1,78 @@
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { withTx } from './database.ts'
+import { type Jobs, job, openJobs } from './jobs.ts'
+
+let database: TestDatabase
+let worker: Jobs
+let web: Jobs
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const settings = { url: database.url, pool: database.pool, log: pino({ level: 'silent' }) }
+  const both = await Promise.all([
+    openJobs({ ...settings, worker: true }),
+    openJobs({ ...settings, worker: false }),
+  ])
+  worker = both[0]
+  web = both[1]
+})
+afterAll(async () => {
+  await Promise.all([worker.stop(5_000), web.stop(5_000)])
+  await database.close()
+})
+
+test('work put in by a web process runs in the worker, within the polling interval', async () => {
+  const greet = job<{ name: string }>('greet')
+  const greeted: string[] = []
+  await worker.work(greet, async ({ name }) => void greeted.push(name))
+  const before = performance.now()
+  await withTx(database.pool, tx => web.enqueue(tx, greet, { name: 'Amélie' }))
+  expect(await web.idle(10_000)).toBe(true)
+  expect(greeted).toEqual(['Amélie'])
+  expect(performance.now() - before).toBeLessThan(2_000)
+})
+
+test('work of a transaction that is rolled back never runs', async () => {
+  const charge = job<{ order: number }>('charge')
+  const charged: number[] = []
+  await worker.work(charge, async ({ order }) => void charged.push(order))
+  const failure = new Error('changed our mind')
+  const rolledBack = withTx(database.pool, async tx => {
+    await web.enqueue(tx, charge, { order: 1 })
+    throw failure
+  })
+  await expect(rolledBack).rejects.toBe(failure)
+  await withTx(database.pool, tx => web.enqueue(tx, charge, { order: 2 }))
+  expect(await web.idle(10_000)).toBe(true)
+  expect(charged).toEqual([2])
+})
+
+test('work with the same key waits once', async () => {
+  const sync = job<{ client: string }>('sync', { key: ({ client }) => client })
+  await withTx(database.pool, tx =>
+    web.enqueueAll(tx, sync, [{ client: 'a' }, { client: 'a' }, { client: 'b' }]),
+  )
+  await withTx(database.pool, tx => web.enqueue(tx, sync, { client: 'b' }))
+  const synced: string[] = []
+  await worker.work(sync, async ({ client }) => void synced.push(client))
+  expect(await web.idle(10_000)).toBe(true)
+  expect(synced.toSorted()).toEqual(['a', 'b'])
+})
+
+test('work that fails is tried again later', async () => {
+  const flaky = job<{ n: number }>('flaky')
+  let runs = 0
+  await worker.work(flaky, async () => {
+    runs++
+    throw new Error('not today')
+  })
+  await withTx(database.pool, tx => web.enqueue(tx, flaky, { n: 1 }))
+  expect(await web.idle(10_000)).toBe(true)
+  expect(runs).toBe(1)
+  const waiting = await database.pool.query(
+    `select state, start_after > now() as later from pgboss.job where name = 'flaky'`,
+  )
+  expect(waiting.rows).toEqual([{ state: 'retry', later: true }])
+})

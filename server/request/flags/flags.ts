@@ -1,0 +1,76 @@
+// Feature flags, kept in memory by every process: nearly every request asks, hardly anybody turns one. What a process
+// knows is checked against the database at most once a second, so a flag turned elsewhere is seen within two.
+
+import type pg from 'pg'
+import type { BrandId } from '../../../domain/brands.ts'
+import { readFlags, writeFlag } from './store.ts'
+import { type FlagName, flagNames, flagTable } from './table.ts'
+
+/** How long a process trusts what it knows, in milliseconds of real time: this is freshness, not the program's time. */
+const trusted = 1_000
+
+export type FlagValues = Readonly<Record<FlagName, boolean>>
+
+export interface Flags {
+  /** Every flag of a brand. */
+  all(brand: BrandId): Promise<FlagValues>
+  /** Whether a flag of a brand is on. */
+  on(brand: BrandId, name: FlagName): Promise<boolean>
+  /** Changes whenever a flag of the brand does, the same in every process: pages are cached by it. */
+  version(brand: BrandId): Promise<string>
+  /** Turns a flag; this process knows at once. */
+  turn(brand: BrandId, name: FlagName, enabled: boolean): Promise<void>
+}
+
+interface BrandFlags {
+  values: FlagValues
+  version: string
+}
+
+const memories = new WeakMap<pg.Pool, Flags>()
+
+/** The flags of the process that holds this pool. */
+export function flagsOf(pool: pg.Pool): Flags {
+  let flags = memories.get(pool)
+  if (!flags) {
+    flags = openFlags(pool)
+    memories.set(pool, flags)
+  }
+  return flags
+}
+
+function openFlags(pool: pg.Pool): Flags {
+  let known: Readonly<Record<BrandId, BrandFlags>> | undefined
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<Readonly<Record<BrandId, BrandFlags>>> | undefined
+
+  const read = async () => {
+    const turned = new Map((await readFlags(pool)).map(row => [`${row.brand} ${row.name}`, row.enabled]))
+    const of = (brand: BrandId): BrandFlags => {
+      const stands = (name: FlagName) => turned.get(`${brand} ${name}`) ?? flagTable[name].defaults[brand]
+      const values = Object.fromEntries(flagNames.map(name => [name, stands(name)])) as FlagValues
+      return { values, version: flagNames.map(name => (values[name] ? '1' : '0')).join('') }
+    }
+    known = { freshprep: of('freshprep'), cookit: of('cookit') }
+    readAt = performance.now()
+    return known
+  }
+  const fresh = async (brand: BrandId): Promise<BrandFlags> => {
+    if (known && performance.now() - readAt < trusted) return known[brand]
+    reading ??= read().finally(() => {
+      reading = undefined
+    })
+    return (await reading)[brand]
+  }
+
+  return {
+    all: async brand => (await fresh(brand)).values,
+    on: async (brand, name) => (await fresh(brand)).values[name],
+    version: async brand => (await fresh(brand)).version,
+    turn: async (brand, name, enabled) => {
+      await writeFlag(pool, { brand, name, enabled })
+      await reading
+      await read()
+    },
+  }
+}

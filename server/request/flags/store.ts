@@ -1,0 +1,29 @@
+// The table feature_flag: only what somebody turned stands in it.
+
+import type pg from 'pg'
+import type { BrandId } from '../../../domain/brands.ts'
+
+export interface FlagRow {
+  brand: BrandId
+  name: string
+  enabled: boolean
+}
+
+/** Every flag that was turned, of both brands. */
+export async function readFlags(pool: pg.Pool): Promise<FlagRow[]> {
+  const found = await pool.query<FlagRow>({
+    name: 'flags_read',
+    text: 'select brand, name, enabled from feature_flag order by brand, name',
+  })
+  return found.rows
+}
+
+/** Turns a flag of a brand. */
+export async function writeFlag(pool: pg.Pool, { brand, name, enabled }: FlagRow): Promise<void> {
+  await pool.query({
+    name: 'flag_write',
+    text: `insert into feature_flag (brand, name, enabled) values ($1, $2, $3)
+      on conflict (brand, name) do update set enabled = excluded.enabled`,
+    values: [brand, name, enabled],
+  })
+}

@@ -1,0 +1,45 @@
+// Which implementation of each outside system this program uses.
+
+import { builtinCardProcessor } from '../integrations/cards/builtin/processor.ts'
+import type { CardProcessor } from '../integrations/cards/port.ts'
+import { builtinImages } from '../integrations/images/builtin/images.ts'
+import { imgixImages } from '../integrations/images/imgix.ts'
+import type { Images } from '../integrations/images/port.ts'
+import { builtinMailbox } from '../integrations/mail/mailbox.ts'
+import type { Carrier } from '../integrations/mail/port.ts'
+import { smtpMail } from '../integrations/mail/smtp.ts'
+import { activeCampaign } from '../integrations/newsletter/active_campaign.ts'
+import type { Newsletter } from '../integrations/newsletter/port.ts'
+import { newsletterRecorder } from '../integrations/newsletter/recorder.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/database.ts'
+
+export interface Integrations {
+  readonly cards: CardProcessor
+  readonly images: Images
+  readonly mail: Carrier
+  readonly sms: Carrier
+  readonly newsletter: Newsletter
+}
+
+/** What an integration may be made of. */
+export interface Ground {
+  config: Config
+  db: Db
+  clock: Clock
+}
+
+/** Makes every integration: the built-in one, unless the configuration names an outside one. */
+export function openIntegrations({ config, db, clock }: Ground): Integrations {
+  const mailbox = builtinMailbox({ db })
+  const { imgixDomain: domain, imgixToken: token } = config
+  return {
+    cards: builtinCardProcessor({ db, clock }),
+    images: domain === undefined ? builtinImages : imgixImages({ domain, token }),
+    mail: config.smtpUrl === undefined ? mailbox : smtpMail(config.smtpUrl),
+    sms: mailbox,
+    newsletter:
+      config.newsletterUrl === undefined ? newsletterRecorder({ db }) : activeCampaign(config.newsletterUrl),
+  }
+}
