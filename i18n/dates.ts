@@ -1,8 +1,8 @@
 // Calendar dates in words. A date is a day in the brand's zone, so it is read as UTC and never shifted by where the
 // browser stands; an instant is shown in the zone that is given with it.
 
-import { dateWords } from '../app/components/date_words.ts'
 import type { Locale } from '../domain/brands.ts'
+import { dateWords } from './date_words.ts'
 
 interface Parts {
   year: number

@@ -1,7 +1,7 @@
 // Names of days and months. Written out rather than asked of Intl: server and browser print the very same characters, and no page
 // waits for a phone to load what its browser knows of calendars. A test holds them to what Intl gives for en-CA and fr-CA.
 
-import type { Locale } from '../../domain/brands.ts'
+import type { Locale } from '../domain/brands.ts'
 
 interface DateWords {
   /** January first. */
