@@ -4,8 +4,11 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: `anyone` (visitor or client), `client` (signed in), `admin`. */
-export type Who = 'anyone' | 'client' | 'admin'
+/**
+ * Who may call: `anyone` (visitor or client), `client` (signed in), `settings` (a client who was asked again in the last
+ * thirty minutes, RULINGS 15 and 16), `admin`.
+ */
+export type Who = 'anyone' | 'client' | 'settings' | 'admin'
 
 export interface CallDeclaration<
   Method extends 'GET' | 'POST' | 'PUT' = 'GET' | 'POST' | 'PUT',
@@ -26,6 +29,10 @@ export interface CallDeclaration<
   changesState: boolean
   /** Attempts allowed a minute from one address; for calls that guess at secrets. */
   attemptsPerMinute?: number
+  /** A POST that answers a GET too, for SPEC has it as one (RULINGS 21); its input then reads strings as well. */
+  alsoGet?: true
+  /** Inputs that are never read from an address: a GET that brings one is refused with `use_post` (RULINGS 21). */
+  secrets?: readonly string[]
 }
 
 interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType> {
@@ -36,6 +43,7 @@ interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   output: O
   errors?: readonly ErrorCode[]
   attemptsPerMinute?: number
+  secrets?: readonly string[]
 }
 
 /** Declares a GET call: parameters travel in the query string, so its input schema reads strings. */
@@ -50,6 +58,13 @@ export function post<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   declaration: Declaration<I, O>,
 ): CallDeclaration<'POST', I, O> {
   return { errors: [], ...declaration, method: 'POST', changesState: true }
+}
+
+/** Declares a POST call that answers a GET at the same address: the few that SPEC has as GETs that change state. */
+export function postOrGet<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  declaration: Declaration<I, O>,
+): CallDeclaration<'POST', I, O> {
+  return { ...post(declaration), alsoGet: true }
 }
 
 /** Declares a PUT call: as a POST, for what shares its address with one. */

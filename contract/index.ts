@@ -18,9 +18,11 @@ import { newsletter } from './newsletter.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
+import { reauthentications } from './reauthentications.ts'
 import { reviews } from './reviews.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
+import { settings_account } from './settings_account.ts'
 import { checkout, signup } from './signup.ts'
 
 export const contract = {
@@ -42,10 +44,12 @@ export const contract = {
   orders,
   pages,
   products,
+  reauthentications,
   reviews,
   rewards,
   servings_based_banner,
   sessions,
+  settings_account,
   signup,
 } as const
 

@@ -74,3 +74,6 @@ export function canonicalPath(id: PageId, locale: Locale, parameters: Record<str
   const path = fill(page[locale] ?? page.path, parameters)
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
+
+/** A path of this site, and not an address that only looks like one (RULINGS 17). */
+export const isOwnPath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url)

@@ -10,6 +10,7 @@ const ofAnyCall = (voice: Voice) => ({
   unreadable: 'The request could not be read. Refresh the page and try again.',
   require_login: 'Please log in first.',
   forbidden: 'This is not open to your account.',
+  reauthentication_required: 'Settings ask once more who you are. Enter your password to go on.',
   cross_site: 'The request came from another site, so it was not carried out.',
   not_found: voice.pick({
     freshprep: 'We could not find that.',
@@ -56,6 +57,8 @@ const ofSignup = (voice: Voice) => ({
   }),
   invalid_code: 'Invalid code',
   minimum_spend_not_met: 'Minimum Spend not met',
+  reauthentication_failed: 'The password is not right.',
+  no_password: 'This account has no password. Use the provider you log in with, or set a password by e-mail.',
   sign_in_failed: 'The e-mail or the password is not right.',
   reset_link_invalid: 'Your reset link is no longer valid',
   card_required: 'Enter your card details.',

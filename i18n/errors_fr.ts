@@ -14,6 +14,11 @@ const ofAnyCall = (voice: Voice) => ({
     freshprep: 'Votre compte ne donne pas accès à ceci.',
     cookit: 'Ton compte ne donne pas accès à ça.',
   }),
+  reauthentication_required: voice.pick({
+    freshprep:
+      'Les réglages demandent encore une fois qui vous êtes. Entrez votre mot de passe pour continuer.',
+    cookit: 'Les réglages veulent être sûrs que c’est bien toi. Entre ton mot de passe pour continuer.',
+  }),
   cross_site: 'La demande venait d’un autre site\u00a0: elle n’a pas été exécutée.',
   not_found: voice.pick({
     freshprep: 'Nous n’avons pas trouvé ce que vous cherchez.',
@@ -108,6 +113,13 @@ const ofSignup = (voice: Voice) => ({
   }),
   invalid_code: 'Code non valide',
   minimum_spend_not_met: 'Achat minimum non atteint',
+  reauthentication_failed: 'Le mot de passe n’est pas le bon.',
+  no_password: voice.pick({
+    freshprep:
+      'Ce compte n’a pas de mot de passe. Passez par le fournisseur avec lequel vous vous connectez, ou choisissez un mot de passe par courriel.',
+    cookit:
+      'Ce compte n’a pas de mot de passe. Passe par le fournisseur avec lequel tu te connectes, ou choisis un mot de passe par courriel.',
+  }),
   sign_in_failed: 'Le courriel ou le mot de passe n’est pas le bon.',
   reset_link_invalid: voice.pick({
     freshprep: 'Votre lien de réinitialisation n’est plus valide',

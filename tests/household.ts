@@ -168,6 +168,8 @@ export function requestOf(
       forget: refuse,
       setLocale: refuse,
       signIn: refuse,
+      openSettings: refuse,
+      countReauthentication: refuse,
       signOut: refuse,
     },
   }

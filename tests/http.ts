@@ -85,15 +85,17 @@ export async function insertClient(
   return clientId
 }
 
-/** A browser in which a client is signed in, as signing in leaves it. */
+/** A browser in which a client is signed in, as signing in leaves it; with `settings`, one who has just been asked again. */
 export async function signedInVisitor(
   { app, services }: TestServer,
   clientId: string,
   brand: BrandId = 'freshprep',
+  { settings = false } = {},
 ): Promise<Visitor> {
   const facts = { brand, cookies: undefined, now: services.clock.now(), secure: false }
   const session = await openSession(services.pool, facts)
   await session.signIn(clientId)
+  if (settings) await session.openSettings()
   const self = visitor(app, brand)
   self.cookie = session.setCookie?.split(';', 1)[0] ?? null
   return self

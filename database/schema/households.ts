@@ -53,8 +53,12 @@ export const subscription = pgTable(
     state: text('state').notNull(),
     planId: text('plan_id').notNull(),
     categories: text('categories').array().notNull(),
-    /** Allergen ids and `dish:<id>` for dishes never wanted again: hard exclusions. */
+    /** Allergen ids, `ingredient:<id>`, and `dish:<id>` for dishes never wanted again: hard exclusions. */
     exclusions: text('exclusions').array().notNull(),
+    /** Those of the allergens excluded that are severe: traces of them are kept out too (RULINGS 64). */
+    severe: text('severe').array().notNull().default([]),
+    /** Cuisines the household likes best. */
+    tastes: text('tastes').array().notNull().default([]),
     vegetarian: boolean('vegetarian').notNull(),
     vegan: boolean('vegan').notNull(),
     /** domain/choice profile key: households with the same one are chosen for alike. */
@@ -162,11 +166,70 @@ export const clientEvent = pgTable(
     id: uuid('id').notNull(),
     kind: text('kind').notNull(),
     actor: text('actor').notNull(),
+    /** The browser it was done in, in words: `Firefox, Windows`. Null where no browser did it. */
+    device: text('device'),
     data: jsonb('data').$type<Record<string, unknown>>(),
     at: instant('at').notNull(),
   },
   t => [primaryKey({ columns: [t.clientId, t.id] })],
 )
+
+/** What a household wants to be told, how and when; without a row it is what everybody begins with (domain/communications). */
+export const communicationPreference = pgTable('communication_preference', {
+  clientId: uuid('client_id').primaryKey(),
+  smsPromotions: boolean('sms_promotions').notNull(),
+  emailUpcoming: boolean('email_upcoming').notNull(),
+  emailSkipped: boolean('email_skipped').notNull(),
+  emailPromotions: boolean('email_promotions').notNull(),
+  /** Reminders before a cutoff, each so many hours before it. */
+  reminderHours: smallint('reminder_hours').array().notNull().default([]),
+  /** Reminded even where a box has been chosen. */
+  remindChosen: boolean('remind_chosen').notNull().default(false),
+  /** Whole hours of the brand’s wall clock between which nothing is sent that can wait; null where there are none. */
+  quietFrom: smallint('quiet_from'),
+  quietUntil: smallint('quiet_until'),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Every consent given and taken back, with its day and the words it was given to. Nothing is ever changed or deleted. */
+export const consent = pgTable(
+  'consent',
+  {
+    clientId: uuid('client_id').notNull(),
+    id: uuid('id').notNull(),
+    kind: text('kind').notNull(),
+    given: boolean('given').notNull(),
+    /** The sentence that stood beside the choice, in the language it was read in. */
+    wording: text('wording').notNull(),
+    locale: text('locale').notNull(),
+    /** The number it is about, E.164, where it is about one. */
+    phone: text('phone'),
+    device: text('device'),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.id] })],
+)
+
+/** A code sent to a phone to see that it is theirs; one at a time. The SHA-256 of the code is kept. */
+export const phoneCode = pgTable('phone_code', {
+  clientId: uuid('client_id').primaryKey(),
+  id: uuid('id').notNull(),
+  phone: text('phone').notNull(),
+  codeHash: text('code_hash'),
+  tries: smallint('tries').notNull().default(0),
+  askedAt: instant('asked_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** An e-mail address that waits for its link to be followed; one at a time. Of each link sent the SHA-256 is kept. */
+export const emailChange = pgTable('email_change', {
+  clientId: uuid('client_id').primaryKey(),
+  id: uuid('id').notNull(),
+  email: text('email').notNull(),
+  tokenHashes: text('token_hashes').array().notNull().default([]),
+  askedAt: instant('asked_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
 
 /** A numbered bag or kit that is, or was, at a household. */
 export const returnableLoan = pgTable(

@@ -77,6 +77,8 @@ export const orderEvent = pgTable(
     version: integer('version').notNull(),
     kind: text('kind').notNull(),
     actor: text('actor').notNull(),
+    /** The browser it was done in, in words; null where no browser did it. */
+    device: text('device'),
     data: jsonb('data').$type<Record<string, unknown>>(),
     at: instant('at').notNull(),
   },

@@ -1,6 +1,6 @@
 // Before there is a household: sessions, addresses tried, and what must be unique across households.
 
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /** An opaque random token, hashed at rest. `data` keeps a visitor's plan, discount and remembered places. */
@@ -12,6 +12,11 @@ export const session = pgTable(
     clientId: uuid('client_id'),
     locale: text('locale'),
     settingsAuthenticatedAt: instant('settings_authenticated_at'),
+    /** Tries at being asked again since an instant, so that nobody guesses for long. */
+    reauthenticationTries: smallint('reauthentication_tries').notNull().default(0),
+    reauthenticationSince: instant('reauthentication_since'),
+    /** What the browser said it was as it signed in. */
+    userAgent: text('user_agent'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

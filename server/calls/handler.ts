@@ -42,6 +42,10 @@ export interface Session {
   setLocale(locale: Locale): Promise<void>
   /** Signs in under a new token, keeping the visitor's data. */
   signIn(clientId: string): Promise<void>
+  /** Opens the settings for as long as an answer stands (RULINGS 16): the person has just shown who they are. */
+  openSettings(): Promise<void>
+  /** Counts a try at being asked again. @returns how many it were within a quarter of an hour, this one with them */
+  countReauthentication(): Promise<number>
   /** Deletes the session row and the cookie. */
   signOut(): Promise<void>
 }

@@ -20,10 +20,12 @@ import { newsletter } from './newsletter.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { products } from './products.ts'
+import { reauthentications } from './reauthentications.ts'
 import { reviews } from './reviews.ts'
 import { rewards } from './rewards.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
+import { settings_account } from './settings_account.ts'
 import { signup } from './signup.ts'
 
 export type AllCalls = { readonly [G in keyof Contract]: Calls<G> }
@@ -47,9 +49,11 @@ export const calls: AllCalls = {
   orders,
   pages,
   products,
+  reauthentications,
   reviews,
   rewards,
   servings_based_banner,
   sessions,
+  settings_account,
   signup,
 }

@@ -1,15 +1,13 @@
 import { brandFacts } from '../../brands/index.ts'
 import { Refusal } from '../../contract/errors.ts'
 import type { Discount } from '../../contract/sessions.ts'
+import { isRecent } from '../../domain/reauthentication.ts'
 import { signupState } from '../clients/signup/current_step.ts'
 import { discountView } from '../payments/discounts/discount_view.ts'
 import { defaultDiscount, findDiscount } from '../payments/discounts/find_discount.ts'
 import { flagsOf } from '../request/flags/flags.ts'
 import type { Services } from '../request/services.ts'
 import type { CallRequest, Calls, Session, SessionData } from './handler.ts'
-
-/** RULINGS 16: thirty minutes after the password was given, not sliding. */
-const settingsAuthenticatedFor = Temporal.Duration.from({ minutes: 30 })
 
 export const sessions: Calls<'sessions'> = {
   session_data: async (services, request) => {
@@ -33,11 +31,9 @@ export const sessions: Calls<'sessions'> = {
 
   validate: async (_services, { session }) => ({ valid: session.clientId !== null }),
 
-  check_settings_authenticated: async (_services, { session, now }) => {
-    const at = session.settingsAuthenticatedAt
-    const until = at === null ? null : Temporal.Instant.from(at).add(settingsAuthenticatedFor)
-    return { authenticated: until !== null && Temporal.Instant.compare(now, until) < 0 }
-  },
+  check_settings_authenticated: async (_services, { session, now }) => ({
+    authenticated: isRecent(session.settingsAuthenticatedAt, now),
+  }),
 
   check_signup_state: async (services, request) => {
     const { complete, step, url } = await signupState(services, request)

@@ -29,6 +29,7 @@ const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const
 const send = (self: Visitor, name: CallName, { method }: CallDeclaration) =>
   self[verbs[method]](pathOf(name).replace(/:\w+/g, 'x'))
 const closed = allCalls().filter(({ declaration }) => declaration.who !== 'anyone')
+const settings = allCalls().filter(({ declaration }) => declaration.who === 'settings')
 const open = allCalls().filter(({ declaration }) => declaration.who === 'anyone')
 
 describe('a visitor', () => {
@@ -73,6 +74,18 @@ describe('a client', () => {
       expect(response.statusCode, name).not.toBe(401)
     }
   })
+
+  test.each(settings)(
+    '[ROLE-CLIENT-SETTINGS-REAUTH] is asked again by $name, however it is asked for',
+    async ({ name, declaration }) => {
+      const self = await signedInVisitor(server, await insertClient(server.services))
+      const answers = [await send(self, name, declaration)]
+      if (declaration.alsoGet) answers.push(await self.get(pathOf(name)))
+      for (const answer of answers) {
+        expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'reauthentication_required'])
+      }
+    },
+  )
 
   test('of one brand is a visitor at the other', async () => {
     const self = await signedInVisitor(server, await insertClient(server.services))

@@ -4,8 +4,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CallDeclaration, Who } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { allCalls, type CallName, pathOf } from '../../contract/index.ts'
+import { isRecent } from '../../domain/reauthentication.ts'
 import type { CallRequest, Session } from '../calls/handler.ts'
 import type { AllCalls } from '../calls/index.ts'
+import { flagsOf } from '../request/flags/flags.ts'
 import type { Services } from '../request/services.ts'
 import { validate } from './validate.ts'
 
@@ -37,6 +39,14 @@ export function authorize(who: Who, session: Pick<Session, 'clientId' | 'isAdmin
   if (who === 'admin' && !session.isAdmin) throw new Refusal('forbidden')
 }
 
+/** @throws Refusal `reauthentication_required` where the brand asks again before settings and it was not answered lately */
+async function authorizeSettings({ pool }: Pick<Services, 'pool'>, request: CallRequest): Promise<void> {
+  if (isRecent(request.session.settingsAuthenticatedAt, request.now)) return
+  if (await flagsOf(pool).on(request.brand, 'settings_password')) {
+    throw new Refusal('reauthentication_required')
+  }
+}
+
 /** Runs a call. What is sent is only looked at once the caller may make it. */
 export async function runCall(
   call: BoundCall,
@@ -44,7 +54,9 @@ export async function runCall(
   request: CallRequest,
   raw: unknown,
 ): Promise<unknown> {
-  authorize(call.declaration.who, request.session)
+  const { who } = call.declaration
+  authorize(who, request.session)
+  if (who === 'settings') await authorizeSettings(services, request)
   const input = validate(call.declaration.input, raw)
   const output = await call.handler(services, request, input)
   if (!services.config.production) holdToSchema(call, output)

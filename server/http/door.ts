@@ -26,21 +26,25 @@ const answerHeaders = {
 /** Registers the calls. */
 export function openDoor(app: FastifyInstance, services: Services, calls: readonly BoundCall[]): void {
   for (const call of calls) {
-    const { attemptsPerMinute } = call.declaration
-    app.route({
-      method: call.declaration.method,
-      url: call.path,
-      bodyLimit,
-      config: attemptsPerMinute ? attemptLimit(attemptsPerMinute) : {},
-      handler: handlerOf(call, services),
-    })
+    const { attemptsPerMinute, method, alsoGet } = call.declaration
+    for (const answered of alsoGet ? (['GET', method] as const) : [method]) {
+      app.route({
+        method: answered,
+        url: call.path,
+        bodyLimit,
+        // What changes something is not looked at by HEAD.
+        ...(alsoGet && { exposeHeadRoute: false }),
+        config: attemptsPerMinute ? attemptLimit(attemptsPerMinute) : {},
+        handler: handlerOf(call, services, answered),
+      })
+    }
   }
 }
 
 const attemptLimit = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } })
 
-function handlerOf(call: BoundCall, services: Services) {
-  const { method, changesState } = call.declaration
+function handlerOf(call: BoundCall, services: Services, method: CallDeclaration['method']) {
+  const { changesState, secrets = [] } = call.declaration
   const { config, pool, clock } = services
   const inputOf = inputReader(method, call.path.includes(':'))
 
@@ -52,8 +56,15 @@ function handlerOf(call: BoundCall, services: Services) {
       const { brand, origin, secure } = factsOf(request, config)
       if (changesState && !isSameOrigin(request.headers, origin)) throw new Refusal('cross_site')
       const now = clock.now()
-      session = await openSession(pool, { brand, cookies: request.headers.cookie, now, secure })
+      session = await openSession(pool, {
+        brand,
+        cookies: request.headers.cookie,
+        now,
+        secure,
+        userAgent: request.headers['user-agent'],
+      })
       audience.locale = localeOfCall(request.headers['accept-language'], session, brand)
+      if (method === 'GET') refuseSecrets(secrets, request.query)
       const output = await runCall(call, services, { ...audience, now, origin, session }, inputOf(request))
       return send(reply, 200, output, session)
     } catch (error) {
@@ -61,6 +72,12 @@ function handlerOf(call: BoundCall, services: Services) {
       return send(reply, status, body, session)
     }
   }
+}
+
+/** @throws Refusal `use_post` for a secret in an address, which stays in histories and logs (RULINGS 21) */
+function refuseSecrets(secrets: readonly string[], query: unknown): void {
+  if (typeof query !== 'object' || query === null) return
+  if (secrets.some(name => Object.hasOwn(query, name))) throw new Refusal('use_post')
 }
 
 /** A GET reads the query, the others the body, which may be missing; what is in the path wins over both. */

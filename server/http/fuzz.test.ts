@@ -82,7 +82,7 @@ describe.each(allCalls())('$name', ({ name, declaration }) => {
       if (who === 'visitor') return visitor(server.app)
       // Signing in costs more than most calls, so whoever is in stays until a call signs them out.
       if (self.cookie !== null) return self
-      return signedInVisitor(server, who === 'admin' ? adminId : clientId)
+      return signedInVisitor(server, who === 'admin' ? adminId : clientId, 'freshprep', { settings: true })
     }
     const whose = fc.constantFrom('own' as const, 'other' as const, null)
     const asked = [inputsOf(declaration.input), whose, fc.constantFrom(...locales)] as const

@@ -1,7 +1,7 @@
 // The API described for machines (OpenAPI 3.1), made from the contract: a call cannot be described other than it is.
 
 import * as z from 'zod/mini'
-import { type CallDeclaration, commonErrors } from '../../contract/call.ts'
+import { type CallDeclaration, commonErrors, type Who } from '../../contract/call.ts'
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import type { BoundCall } from './calls.ts'
@@ -14,7 +14,10 @@ export function openApiOf(calls: readonly BoundCall[], version: string): Schema 
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [call.declaration.method.toLowerCase()]: operationOf(call) }
+    const { declaration } = call
+    paths[path] = { ...paths[path], [declaration.method.toLowerCase()]: operationOf(call) }
+    if (declaration.alsoGet)
+      paths[path].get = { ...operationOf(asGet(call)), operationId: `${call.name}_by_get` }
   }
   return {
     openapi: '3.1.0',
@@ -34,25 +37,36 @@ export function openApiOf(calls: readonly BoundCall[], version: string): Schema 
   }
 }
 
+const description: Partial<Record<Who, string>> = {
+  admin: 'Admins only.',
+  settings: 'Asks for reauthentications/create within the last thirty minutes.',
+}
+
+/** The same call by GET: its inputs in the query, save those that no address may hold. */
+const asGet = (call: BoundCall): BoundCall => ({
+  ...call,
+  declaration: { ...call.declaration, method: 'GET' },
+})
+
 function operationOf({ name, path, declaration }: BoundCall): Schema {
-  const { who, summary, method } = declaration
+  const { who, summary, changesState } = declaration
   return {
     operationId: name,
     tags: [name.split('.')[0]],
     summary,
     ...(who !== 'anyone' && { security: [{ session: [] }] }),
-    ...(who === 'admin' && { description: 'Admins only.' }),
+    ...(description[who] && { description: description[who] }),
     ...inputOf(path, declaration),
     responses: {
       200: { description: 'Done.', content: jsonOf(schemaOf(declaration.output, 'output')) },
       ...refusalsOf(declaration),
     },
-    ...(method !== 'GET' && { 'x-changes-state': true }),
+    ...(changesState && { 'x-changes-state': true }),
   }
 }
 
 /** Parameters of the path and, for a GET, of the query; the body of the others. */
-function inputOf(path: string, { method, input }: CallDeclaration): Schema {
+function inputOf(path: string, { method, input, secrets = [] }: CallDeclaration): Schema {
   const { properties = {}, required = [] } = schemaOf(input, 'input') as {
     properties?: Record<string, Schema>
     required?: string[]
@@ -60,7 +74,7 @@ function inputOf(path: string, { method, input }: CallDeclaration): Schema {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(match => match[1] as string)
   const named = Object.entries(properties)
   const parameters = named
-    .filter(([name]) => method === 'GET' || inPath.includes(name))
+    .filter(([name]) => (method === 'GET' && !secrets.includes(name)) || inPath.includes(name))
     .map(([name, schema]) => ({
       name,
       in: inPath.includes(name) ? 'path' : 'query',
@@ -85,6 +99,7 @@ function refusalsOf({ who, errors, attemptsPerMinute }: CallDeclaration): Record
     ...errors,
     ...commonErrors,
     ...(who === 'admin' ? ['forbidden' as const] : []),
+    ...(who === 'settings' ? ['reauthentication_required' as const] : []),
   ])
   if (attemptsPerMinute === undefined) codes.delete('too_many_requests')
   const sentences = errorMessages('freshprep', 'en')

@@ -2,11 +2,11 @@
 
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isOwnPath } from '../../contract/paths.ts'
 import { hosts, insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
 import { commonHeaders } from './headers.ts'
-import { isOwnPath } from './visit.ts'
 
 const now = '2026-11-20T20:00:00Z'
 let services: TestServices

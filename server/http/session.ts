@@ -4,8 +4,10 @@
 import { hash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { triesWithinMinutes } from '../../domain/reauthentication.ts'
 import type { PersonalFacts, Session, SessionData } from '../calls/handler.ts'
 import {
+  countTry,
   deleteSession,
   dropData,
   extendSession,
@@ -14,6 +16,7 @@ import {
   insertVisitor,
   mergeData,
   type NewSession,
+  openSettings,
   readPersonalFacts,
   type SessionRow,
   updateLocale,
@@ -42,6 +45,8 @@ export interface SessionFacts {
   now: Temporal.Instant
   /** Whether the person came by https; the cookie then never travels otherwise. */
   secure: boolean
+  /** What the browser says it is. */
+  userAgent?: string | undefined
 }
 
 /** Where there is https the name binds the cookie to this very host (`__Host-`), so no sister site can plant one. */
@@ -167,6 +172,17 @@ class StoredSession implements RequestSession {
     this.#give(token)
   }
 
+  async openSettings(): Promise<void> {
+    const at = this.#facts.now.toString()
+    await openSettings(this.#pool, await this.#hash(), at)
+    this.#row = { ...this.#row, settingsAuthenticatedAt: at }
+  }
+
+  async countReauthentication(): Promise<number> {
+    const since = this.#facts.now.subtract({ minutes: triesWithinMinutes }).toString()
+    return countTry(this.#pool, await this.#hash(), { at: this.#facts.now.toString(), since })
+  }
+
   async signOut(): Promise<void> {
     if (this.#token === null && !this.#making) return
     await deleteSession(this.#pool, await this.#hash())
@@ -206,6 +222,7 @@ class StoredSession implements RequestSession {
       brand,
       locale,
       data,
+      userAgent: this.#facts.userAgent?.slice(0, 400) ?? null,
       now: now.toString(),
       expiresAt: this.#expiresAt(),
     }

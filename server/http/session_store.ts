@@ -61,6 +61,7 @@ export interface NewSession {
   brand: BrandId
   locale: Locale | null
   data: SessionData
+  userAgent: string | null
   now: string
   expiresAt: string
 }
@@ -98,8 +99,8 @@ export async function insertSignedIn(
     text: `
       with replaced as (delete from session where token_hash = $8),
         made as (
-          insert into session (token_hash, brand, client_id, locale, data, created_at, expires_at)
-          select $1, $2, client_id, $3, $4::jsonb, $5::timestamptz, $6::timestamptz
+          insert into session (token_hash, brand, client_id, locale, data, created_at, expires_at, user_agent)
+          select $1, $2, client_id, $3, $4::jsonb, $5::timestamptz, $6::timestamptz, $9
           from client where client_id = $7 and brand = $2
           returning client_id
         )
@@ -113,9 +114,37 @@ export async function insertSignedIn(
       session.expiresAt,
       session.clientId,
       session.replacesHash,
+      session.userAgent,
     ],
   })
   return made.rows[0]
+}
+
+/** Notes when a session was asked again and answered; what was tried before counts no more. */
+export async function openSettings(pool: pg.Pool, tokenHash: string, at: string): Promise<void> {
+  await pool.query({
+    name: 'session_open_settings',
+    text: `update session set settings_authenticated_at = $2, reauthentication_tries = 0, reauthentication_since = null
+      where token_hash = $1`,
+    values: [tokenHash, at],
+  })
+}
+
+/** Counts a try, from anew where the first one lies before `since`. Two at once are two. @returns the count */
+export async function countTry(
+  pool: pg.Pool,
+  tokenHash: string,
+  { at, since }: { at: string; since: string },
+): Promise<number> {
+  const counted = await pool.query<{ tries: number }>({
+    name: 'session_count_try',
+    text: `update session set
+        reauthentication_tries = case when reauthentication_since > $3 then reauthentication_tries + 1 else 1 end,
+        reauthentication_since = case when reauthentication_since > $3 then reauthentication_since else $2 end
+      where token_hash = $1 returning reauthentication_tries as tries`,
+    values: [tokenHash, at, since],
+  })
+  return counted.rows[0]?.tries ?? Number.POSITIVE_INFINITY
 }
 
 /** Merges a patch into the data, key by key. */

@@ -125,4 +125,9 @@ export class StandInSession implements RequestSession {
   readonly setLocale = this.#refuse
   readonly signIn = this.#refuse
   readonly signOut = this.#refuse
+  readonly openSettings = this.#refuse
+  readonly countReauthentication = async () => {
+    this.personalPage = true
+    return 0
+  }
 }

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { type Page, type PageId, pageOfPath, pages } from '../../contract/paths.ts'
+import { isOwnPath, type Page, type PageId, pageOfPath, pages } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
 import type { CallRequest } from '../calls/handler.ts'
@@ -37,7 +37,13 @@ export async function openVisit({ config, pool, clock }: Services, request: Fast
   const url = new URL(request.raw.url ?? '/', origin)
   const pathname = addressSeen(url.pathname)
   const now = clock.now()
-  const session = await openSession(pool, { brand, cookies: request.headers.cookie, now, secure })
+  const session = await openSession(pool, {
+    brand,
+    cookies: request.headers.cookie,
+    now,
+    secure,
+    userAgent: request.headers['user-agent'],
+  })
   const chosen = chosenLocale(pathname, url.searchParams)
   // A choice is remembered with a session there is, or made for it when somebody asks by name (?locale=); of any other
   // visitor's choice, a prefix, the browser keeps two letters.
@@ -116,6 +122,3 @@ export function pageFacts(
     },
   }
 }
-
-/** A path of this site, and not an address that only looks like one (RULINGS 17). */
-export const isOwnPath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url)

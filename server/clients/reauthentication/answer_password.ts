@@ -1,0 +1,43 @@
+// Answering with the password when settings ask again.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import { isOwnPath, linkTo } from '../../../contract/paths.ts'
+import { normalizeEmail } from '../../../domain/person.ts'
+import { mostTries } from '../../../domain/reauthentication.ts'
+import { type CallRequest, signedIn } from '../../calls/handler.ts'
+import type { Services } from '../../request/services.ts'
+import { isPassword } from '../password.ts'
+import { selectWays } from './store.ts'
+
+/**
+ * Opens the settings for thirty minutes (RULINGS 16). Tries are counted before they are looked at, with the session: whoever
+ * holds a signed-in browser that is not theirs cannot guess for long, from however many addresses.
+ * @throws Refusal reauthentication_failed, no_password, too_many_requests
+ */
+export async function answerPassword(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+  input: ParsedOf<'reauthentications.create'>,
+): Promise<OutputOf<'reauthentications.create'>> {
+  const ways = await selectWays(db, signedIn(request))
+  if (!ways) throw new Refusal('require_login')
+  if (ways.passwordHash === null) throw new Refusal('no_password')
+  await countTry(request)
+  const theirs = !input.email || normalizeEmail(input.email) === normalizeEmail(ways.email)
+  if (!(await isPassword(ways.passwordHash, input.password)) || !theirs) {
+    throw new Refusal('reauthentication_failed', { fields: { password: 'reauthentication_failed' } })
+  }
+  await request.session.openSettings()
+  return { url: returnTarget(request, input.url) }
+}
+
+/** Counts one more guess of this session. @throws Refusal too_many_requests */
+export async function countTry({ session }: CallRequest): Promise<void> {
+  if ((await session.countReauthentication()) > mostTries) throw new Refusal('too_many_requests')
+}
+
+/** Where a person goes who has answered: the page asked for, else the dashboard (RULINGS 17). */
+export function returnTarget(request: CallRequest, asked: string | null | undefined): string {
+  return asked && isOwnPath(asked) ? asked : linkTo('account', request)
+}

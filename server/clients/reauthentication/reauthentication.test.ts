@@ -1,0 +1,151 @@
+// Being asked again before settings (RULINGS 15 to 18), over the wire and a real database.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mostTries } from '../../../domain/reauthentication.ts'
+import {
+  insertClient,
+  signedInVisitor,
+  type TestServer,
+  testServer,
+  type Visitor,
+} from '../../../tests/http.ts'
+import { flagsOf } from '../../request/flags/flags.ts'
+import { hashPassword } from '../password.ts'
+
+const start = '2026-11-20T20:00:00Z'
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ now: start })
+})
+afterAll(() => server.close())
+
+const password = 'correct horse battery'
+const ask = '/api/v1/reauthentications/new'
+const answer = '/api/v1/reauthentications/create'
+const setting = '/api/v1/settings_account/welcome'
+
+async function person(kept: string | null = password, providers: string[] = []) {
+  const { pool } = server.services
+  const clientId = await insertClient(server.services)
+  await pool.query('update client set password_hash = $2 where client_id = $1', [
+    clientId,
+    kept && (await hashPassword(kept)),
+  ])
+  for (const provider of providers)
+    await pool.query('insert into client_provider values ($1, $2, $3)', [clientId, provider, 'subject'])
+  return { clientId, email: `${clientId}@example.com`, self: await signedInVisitor(server, clientId) }
+}
+
+const isOpen = async (self: Visitor) => {
+  const { authenticated } = (await self.get('/api/v1/sessions/check_settings_authenticated')).json()
+  expect((await self.get(setting)).statusCode).toBe(authenticated ? 200 : 403)
+  return authenticated as boolean
+}
+
+describe('what can be answered with', () => {
+  test('[API-reauthentications.new] [ENT-REAUTH] is the e-mail, whether there is a password, and the providers; never the password', async () => {
+    const { self, email } = await person()
+    expect((await self.get(ask)).json()).toEqual({ email, password: true, providers: [] })
+    const social = await person(null, ['google_oauth2', 'apple'])
+    const ways = { email: social.email, password: false, providers: ['apple', 'google_oauth2'] }
+    expect((await social.self.get(ask)).json()).toEqual(ways)
+  })
+})
+
+describe('the answer', () => {
+  test('[API-reauthentications.create] [ROLE-CLIENT-SETTINGS-REAUTH] opens the settings with the right password and with no other', async () => {
+    const { self } = await person()
+    expect(await isOpen(self)).toBe(false)
+    const wrong = await self.post(answer, { password: 'wrong horse battery' })
+    expect([wrong.statusCode, wrong.json().error.code]).toEqual([422, 'reauthentication_failed'])
+    expect(await isOpen(self)).toBe(false)
+    const right = await self.post(answer, { password })
+    expect([right.statusCode, right.json()]).toEqual([200, { url: '/account' }])
+    expect(await isOpen(self)).toBe(true)
+  })
+
+  test('stands for thirty minutes, however busy they are (RULINGS 16)', async () => {
+    const { clientId, self } = await person()
+    await self.post(answer, { password })
+    const answered = (at: string) =>
+      server.services.pool.query('update session set settings_authenticated_at = $2 where client_id = $1', [
+        clientId,
+        at,
+      ])
+    await answered('2026-11-20T19:30:01Z')
+    expect(await isOpen(self)).toBe(true)
+    expect(await isOpen(self)).toBe(true)
+    await answered('2026-11-20T19:30:00Z')
+    expect(await isOpen(self)).toBe(false)
+  })
+
+  test('is this browser’s alone, and does not outlive signing in anew', async () => {
+    const { clientId, email, self } = await person()
+    await server.services.pool.query('insert into client_email values ($1, $2, $3)', [
+      'freshprep',
+      email,
+      clientId,
+    ])
+    await self.post(answer, { password })
+    expect(await isOpen(await signedInVisitor(server, clientId))).toBe(false)
+    await self.post('/clients/sign_in', { email, password })
+    expect(await isOpen(self)).toBe(false)
+  })
+
+  test('[ERR-REAUTH-MODAL] with somebody else’s e-mail is refused as a wrong password is', async () => {
+    const [one, other] = [await person(), await person()]
+    const refused = await one.self.post(answer, { email: other.email, password })
+    expect(refused.json().error.code).toBe('reauthentication_failed')
+    expect((await one.self.post(answer, { email: one.email.toUpperCase(), password })).statusCode).toBe(200)
+  })
+
+  test('of an account without a password is by its provider', async () => {
+    const { self } = await person(null, ['apple'])
+    const refused = await self.post(answer, { password: 'anything at all' })
+    expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'no_password'])
+  })
+
+  test.each([
+    ['/settings/delivery', '/settings/delivery'],
+    ['/fr/settings/PaymentHistory?page=2', '/fr/settings/PaymentHistory?page=2'],
+    ['//evil.example', '/account'],
+    ['https://evil.example/settings', '/account'],
+    ['/\\evil.example', '/account'],
+    ['javascript:alert(1)', '/account'],
+    [null, '/account'],
+  ])('[ST-REAUTH-SUCCESS] for %s leads to %s', async (url, target) => {
+    const { self } = await person()
+    expect((await self.post(answer, { password, url })).json()).toEqual({ url: target })
+  })
+
+  test('is guessed a few times a quarter of an hour, and then not even the right one opens', async () => {
+    const { clientId, self } = await person()
+    const guesses = await Promise.all(
+      Array.from({ length: mostTries + 3 }, () => self.post(answer, { password: 'wrong horse battery' })),
+    )
+    const codes = guesses.map(guess => guess.json().error.code).sort()
+    expect(codes.filter(code => code === 'reauthentication_failed')).toHaveLength(mostTries)
+    expect((await self.post(answer, { password })).json().error.code).toBe('too_many_requests')
+    await server.services.pool.query(
+      `update session set reauthentication_since = reauthentication_since - interval '15 minutes' where client_id = $1`,
+      [clientId],
+    )
+    expect((await self.post(answer, { password })).statusCode).toBe(200)
+  })
+
+  test('from another site is refused', async () => {
+    const { self } = await person()
+    const refused = await self.post(answer, { password }, { 'sec-fetch-site': 'cross-site' })
+    expect(refused.json().error.code).toBe('cross_site')
+  })
+})
+
+test('[FLAG-SETTINGS-PASSWORD] with the flag off, settings are open to whoever is signed in', async () => {
+  const { self } = await person()
+  const flags = flagsOf(server.services.pool)
+  expect((await self.get(setting)).statusCode).toBe(403)
+  await flags.turn('freshprep', 'settings_password', false)
+  expect((await self.get(setting)).statusCode).toBe(200)
+  await flags.turn('freshprep', 'settings_password', true)
+  expect((await self.get(setting)).statusCode).toBe(403)
+})

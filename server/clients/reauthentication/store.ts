@@ -1,0 +1,22 @@
+// SQL of being asked again.
+
+import type { Queryable } from '../../platform/database.ts'
+
+export interface Ways {
+  email: string
+  passwordHash: string | null
+  /** Providers linked, in alphabetical order. */
+  providers: string[]
+}
+
+/** How a client can show who they are; null for nobody. */
+export async function selectWays(db: Queryable, clientId: string): Promise<Ways | null> {
+  const { rows } = await db.$client.query<Ways>({
+    name: 'reauthentication_ways',
+    text: `select c.email, c.password_hash as "passwordHash",
+        array(select provider from client_provider p where p.client_id = c.client_id order by provider) as providers
+      from client c where c.client_id = $1`,
+    values: [clientId],
+  })
+  return rows[0] ?? null
+}

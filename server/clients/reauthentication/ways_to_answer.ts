@@ -1,0 +1,18 @@
+// What a person who is asked again can answer with.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import { type CallRequest, signedIn } from '../../calls/handler.ts'
+import type { Services } from '../../request/services.ts'
+import { selectWays } from './store.ts'
+
+/** Whether there is a password, never which; and the providers that are linked (RULINGS 18). */
+export async function waysToAnswer(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+): Promise<OutputOf<'reauthentications.new'>> {
+  const ways = await selectWays(db, signedIn(request))
+  if (!ways) throw new Refusal('require_login')
+  const { email, passwordHash, providers } = ways
+  return { email, password: passwordHash !== null, providers }
+}

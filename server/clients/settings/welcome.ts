@@ -1,0 +1,17 @@
+// settings_account.welcome: what stands around every page of the settings.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import { type CallRequest, signedIn } from '../../calls/handler.ts'
+import type { Services } from '../../request/services.ts'
+import { selectWelcome } from './store.ts'
+
+/** Whose settings they are. */
+export async function welcome(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+): Promise<OutputOf<'settings_account.welcome'>> {
+  const found = await selectWelcome(db, signedIn(request))
+  if (!found) throw new Refusal('require_login')
+  return found
+}
