@@ -31,6 +31,8 @@ export async function load<T>(
       await page.rememberLocation(pageAddress(request))
       throw redirect(`${linkTo('signIn', page)}?required=1`)
     }
+    // Somebody has to come back: not the fault of the page.
+    if (failure.code === 'busy') throw data(null, { status: 503 })
     throw failure.code === 'not_found' ? data(null, { status: 404 }) : notSetUp()
   }
 }

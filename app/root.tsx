@@ -20,23 +20,23 @@ import { LogoOutlines } from './components/logo.tsx'
 import { PictureHost } from './components/picture_host.ts'
 import { SocialOutlines } from './components/social_mark.tsx'
 import { ToastProvider } from './components/toasts.tsx'
-import { apiContext, requestContext } from './context.ts'
+import { requestContext } from './context.ts'
 import { aliveEvent } from './keep_early.ts'
 import { NotFound } from './layout/not_found.tsx'
 import { Oops } from './layout/oops.tsx'
 import { PageFailed } from './layout/page_failed.tsx'
 import { PageFrame } from './layout/page_frame.tsx'
+import { load } from './load.ts'
 import { type RootData, useRootData } from './root_data.ts'
 import { sheets } from './sheets.ts'
 import stylesheet from './styles/app.css?url'
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const { brand, locale, origin, sisterOrigin, pictureHost, environment, today } = context.get(requestContext)
-  const api = context.get(apiContext)
-  const [session, newsletter] = await Promise.all([
-    api.get('sessions.session_data', {}),
-    api.get('newsletter.form', {}),
-  ])
+export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
+  const { brand, locale, origin, sisterOrigin, pictureHost, environment, today } =
+    args.context.get(requestContext)
+  const [session, newsletter] = await load(args, api =>
+    Promise.all([api.get('sessions.session_data', {}), api.get('newsletter.form', {})]),
+  )
   return { brand, locale, origin, sisterOrigin, pictureHost, environment, today, session, newsletter }
 }
 

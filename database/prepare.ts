@@ -20,6 +20,8 @@ const oldest = 150_000
 export async function prepareDatabase(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 3 })
   pool.on('error', () => {})
+  // One that is lost while it is held; whoever holds it learns of it from the next statement.
+  pool.on('connect', client => void client.on('error', () => {}))
   try {
     const version = await firstAnswer(pool)
     if (version < oldest)

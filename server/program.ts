@@ -41,8 +41,7 @@ export async function startProgram(
     await loadContent(services.pool, services.clock.now().toString({ fractionalSecondDigits: 3 }))
     if (config.demo) await loadOnFirstRun(services.pool, () => loadDemo(services))
     if (config.roles.worker) {
-      const endWork = await startWork(services)
-      ends.push(async () => endWork())
+      ends.push(await startWork(services))
     }
     if (config.roles.web) {
       const http = await createHttp(services)

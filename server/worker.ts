@@ -3,7 +3,7 @@
 import { passwordResetJob, sendPasswordReset } from './clients/ask_password_reset.ts'
 import { expireSessions } from './http/expire_sessions.ts'
 import { sendMessages } from './messages/send.ts'
-import { withTx } from './platform/database.ts'
+import { Stopping, withTx } from './platform/database.ts'
 import { type Job, job } from './platform/jobs.ts'
 import type { Services } from './request/services.ts'
 import { weeklyJobs } from './weekly/clock_jobs.ts'
@@ -39,24 +39,35 @@ function tickOf(lane: string): Job<object> {
 
 /**
  * Starts doing work in this process.
- * @returns the function that ends the ticking; the jobs themselves stop with the services
+ * @returns the function that ends the ticking, once what it is putting in is in; the jobs themselves stop with the services
  */
-export async function startWork(services: Services): Promise<() => void> {
+export async function startWork(services: Services): Promise<() => Promise<void>> {
   for (const { tick, jobs } of lanes) await services.jobs.work(tick, () => runInOrder(jobs, services))
   await services.jobs.work(passwordResetJob, asked => sendPasswordReset(services, asked))
+  let beating: Promise<void> | undefined
   const beat = () => {
-    putInTicks(services).catch(error => services.log.error({ err: error }, 'the clock jobs were not started'))
+    beating ??= putInTicks(services)
+      .catch(error => services.log.error({ err: error }, 'the clock jobs were not started'))
+      .finally(() => {
+        beating = undefined
+      })
   }
   beat()
   const timer = setInterval(beat, tickEvery)
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await beating
+  }
 }
 
 /** One that fails does not keep the others from their work; it finds the same again at the next tick. */
 async function runInOrder(jobs: readonly ClockJob[], services: Services): Promise<void> {
   await services.movableClock?.refresh()
   for (const { name, run } of jobs) {
-    await run(services).catch(error => services.log.error({ err: error, job: name }, 'a clock job failed'))
+    await run(services).catch(error => {
+      if (error instanceof Stopping) throw error
+      services.log.error({ err: error, job: name }, 'a clock job failed')
+    })
   }
 }
 

@@ -4,6 +4,7 @@
 import type pg from 'pg'
 import type { ContentKind, DocumentOf } from '../../contract/content.ts'
 import type { BrandId } from '../../domain/brands.ts'
+import { freshOr } from '../platform/freshness.ts'
 import { readPieces, readRevision } from './store.ts'
 
 /** How long a process trusts what it knows, in milliseconds of real time: this is freshness, not the program's time. */
@@ -65,7 +66,11 @@ function openContent(pool: pg.Pool): Content {
       .finally(() => {
         memory.checking = null
       })
-    return memory.checking
+    // What somebody changed just now has to be seen.
+    const fallback = Number.isFinite(memory.checkedAt) ? memory.known : null
+    const known = await freshOr(memory.checking, fallback ?? undefined)
+    if (fallback) memory.checkedAt = performance.now()
+    return known
   }
 
   return {

@@ -7,7 +7,7 @@ import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import { brands } from '../../domain/brands.ts'
 import type { Services } from '../request/services.ts'
 import { type BoundCall, runCall } from './calls.ts'
-import { type Audience, answerOf, refusalOf } from './refuse.ts'
+import { type Audience, answerOf, comeBackSeconds, refusalOf } from './refuse.ts'
 import { brandOfHost, factsOf, localeOfCall, readableHost } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 import { openSession, type RequestSession } from './session.ts'
@@ -92,6 +92,7 @@ function inputReader(
 
 function send(reply: FastifyReply, status: number, body: unknown, session?: RequestSession): FastifyReply {
   reply.code(status).headers(answerHeaders)
+  if (status === 503) reply.header('retry-after', comeBackSeconds)
   if (session?.setCookie) reply.header('set-cookie', session.setCookie)
   if (typeof body === 'string') return reply.type('text/plain; charset=utf-8').send(body)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))

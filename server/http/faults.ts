@@ -3,12 +3,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import { refuseOutside } from './door.ts'
+import { isBusy } from './refuse.ts'
 
 /** Answers everything that was thrown outside a call, and unknown addresses. */
 export function answerFaults(app: FastifyInstance, cookitDomain: string): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOf(error)
-    if (code === 'unexpected') request.log.error({ err: error }, 'a request failed')
+    if (code === 'unexpected' || code === 'busy') request.log.error({ err: error }, 'a request failed')
     return refuseOutside(request, reply, code, cookitDomain)
   })
   app.setNotFoundHandler((request, reply) => refuseOutside(request, reply, 'not_found', cookitDomain))
@@ -23,6 +24,7 @@ export function refuseUnreadable(cookitDomain: string) {
 
 function codeOf(error: FastifyError | Refusal): ErrorCode {
   if (error instanceof Refusal) return error.code
+  if (isBusy(error)) return 'busy'
   const status = error.statusCode ?? 500
   if (status === 429) return 'too_many_requests'
   return status >= 400 && status < 500 ? 'unreadable' : 'unexpected'

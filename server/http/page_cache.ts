@@ -7,7 +7,9 @@ const most = 300
 export interface PageCache<P> {
   /**
    * The page of a key, rendered once however many ask for it at the same time. Only a page that went well (200) is kept for
-   * those who ask later. Null when `render` says that it was not everybody's page after all.
+   * those who ask later; where one goes badly (500 and above), the version before it is still better. Null when `render` says
+   * that it was not everybody's page after all.
+   * @param key its last line is the version
    */
   get(key: string, render: () => Promise<P | null>): Promise<P | null>
 }
@@ -16,8 +18,16 @@ export function openPageCache<P extends { status: number }>(): PageCache<P> {
   const pages = new Map<string, P>()
   const rendering = new Map<string, Promise<P | null>>()
 
+  const before = (key: string) => {
+    const place = key.slice(0, key.lastIndexOf('\n') + 1)
+    return [...pages.keys()].findLast(
+      other => other.startsWith(place) && !other.slice(place.length).includes('\n'),
+    )
+  }
+
   const make = async (key: string, render: () => Promise<P | null>) => {
     const page = await render()
+    if (page && page.status >= 500) return pages.get(before(key) ?? '') ?? page
     if (page?.status === 200) pages.set(key, page)
     const oldest = pages.keys().next()
     if (pages.size > most && !oldest.done) pages.delete(oldest.value)

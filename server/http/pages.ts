@@ -8,6 +8,7 @@ import { commonHeaders, nonceSource, pagePolicy } from './headers.ts'
 import { type CallTable, callInProcess } from './in_process.ts'
 import { keepQuery } from './kept_query.ts'
 import type { RenderPage } from './page_build.ts'
+import { comeBackSeconds } from './refuse.ts'
 import { readableHost } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 import { answerShared, openSharedPages, type SharedPages } from './shared_pages.ts'
@@ -70,6 +71,7 @@ async function answerFresh(
     pageFacts(services, visit, nonce, false),
   )
   if (visit.session.setCookie) reply.header('set-cookie', visit.session.setCookie)
+  if (response.status === 503) reply.header('retry-after', comeBackSeconds)
   reply.headers({
     'content-security-policy': pagePolicy([nonceSource(nonce)], config),
     'cache-control': visit.session.clientId === null ? 'private, no-cache' : 'private, no-store',

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { errorMessages } from '../../i18n/errors.ts'
-import { sqlState } from '../platform/database.ts'
+import { isUnavailable, Stopping, sqlState } from '../platform/database.ts'
 
 /** Who is told: a refusal speaks the request's language in the brand's voice. */
 export interface Audience {
@@ -14,9 +14,11 @@ export interface Audience {
 
 /** PostgreSQL's ways of saying that a value does not fit: too large a number, a character it cannot store. */
 const unfitValues = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'])
-/** Too many connections, or a server that is starting or stopping. */
-const unavailable = new Set(['53300', '57P01', '57P02', '57P03', '08000', '08003', '08006'])
-const unreachable = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND)$/
+/** When to come back after `busy`, in seconds: what was going on is over by then, or a full pool has been drained. */
+export const comeBackSeconds = 5
+
+/** Whether an error says that the program cannot serve just now, for want of a connection or because it is stopping. */
+export const isBusy = (error: unknown): boolean => error instanceof Stopping || isUnavailable(error)
 
 /**
  * What a thrown error means to the caller. A refusal is itself. A value that only the database found unfit is the
@@ -30,9 +32,7 @@ export function refusalOf(error: unknown, log: Pick<Logger, 'error' | 'warn'>): 
     return new Refusal('invalid_input')
   }
   log.error({ err: error }, 'a call failed')
-  const code = (error as { code?: unknown } | null)?.code
-  const gone = (state && unavailable.has(state)) || (typeof code === 'string' && unreachable.test(code))
-  return new Refusal(gone ? 'busy' : 'unexpected')
+  return new Refusal(isBusy(error) ? 'busy' : 'unexpected')
 }
 
 /** Status and body of a refusal. `require_login` is that word alone. */

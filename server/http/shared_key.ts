@@ -20,7 +20,7 @@ const longestQuery = 200
 type Visited = Pick<Visit, 'url' | 'page' | 'call'>
 
 /**
- * The key under which this visit's page is the same for every visitor; null when it is not. What the page shows of menus,
+ * The key under which this visit's page is the same for every visitor, its version in the last line; null when it is not. What the page shows of menus,
  * flags and the discount is part of the key, so a change of any shows at the next request and old pages fall out unused.
  */
 export async function visitorKey(services: Services, visit: Visited): Promise<string | null> {
@@ -52,7 +52,7 @@ async function sharedKey(services: Services, visit: Visited, audience: string): 
   }
   if (url.search.length > longestQuery) return null
   const version = await pageVersion(services, call.brand, call.now)
-  return [call.origin, call.locale, url.pathname, url.search, version, audience].join('\n')
+  return [call.origin, call.locale, url.pathname, url.search, audience, version].join('\n')
 }
 
 /** A kept page may say how much time is left; it is never further off than this. */

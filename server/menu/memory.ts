@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { DishCategory, ItemCategory } from '../../domain/catalogue/types.ts'
+import { freshOr } from '../platform/freshness.ts'
 import {
   type ContentRow,
   type EntryRow,
@@ -51,7 +52,7 @@ export interface Pinned {
 
 interface BrandMemory {
   checkedAt: number
-  checking: Promise<void> | null
+  checking: Promise<null> | null
   known: KnownWeek[]
   weekdays: number[]
   revision: number
@@ -95,7 +96,10 @@ function openMenus(pool: pg.Pool): Menus {
       memory.checking ??= check(pool, brand, memory).finally(() => {
         memory.checking = null
       })
-      await memory.checking
+      // What somebody changed just now has to be seen.
+      const fallback = Number.isFinite(memory.checkedAt) ? memory.checkedAt : undefined
+      await freshOr(memory.checking, fallback === undefined ? undefined : null)
+      if (fallback !== undefined) memory.checkedAt = performance.now()
     }
     return memory
   }
@@ -145,7 +149,7 @@ function openMenus(pool: pg.Pool): Menus {
 }
 
 /** Asks once for the versions of a brand's weeks, what is sold out in those kept, and the days on which it delivers. */
-async function check(pool: pg.Pool, brand: BrandId, memory: BrandMemory): Promise<void> {
+async function check(pool: pg.Pool, brand: BrandId, memory: BrandMemory): Promise<null> {
   const [rows, weekdays] = await Promise.all([
     readWeeks(pool, brand, [...memory.menus.keys()]),
     readDeliveryWeekdays(pool, brand),
@@ -164,6 +168,7 @@ async function check(pool: pg.Pool, brand: BrandId, memory: BrandMemory): Promis
     replace(memory, { ...menu, published: row.published, soldOut: new Set(row.sold_out) })
   }
   memory.checkedAt = performance.now()
+  return null
 }
 
 function replace(memory: BrandMemory, menu: WeekMenu) {

@@ -4,6 +4,7 @@
 import { brandFacts } from '../../brands/index.ts'
 import type { Delivery, Letter } from '../integrations/mail/port.ts'
 import { originOf } from '../platform/config.ts'
+import { isStopping } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import { giveUp, markSent, takeUnsent, type Unsent } from './outbox_store.ts'
 import { render } from './render.ts'
@@ -18,7 +19,7 @@ const atOnce = 100
 export async function sendMessages(services: Needs): Promise<number> {
   let sent = 0
   for (;;) {
-    const taken = await takeUnsent(services.pool, atOnce)
+    const taken = isStopping(services.pool) ? [] : await takeUnsent(services.pool, atOnce)
     if (taken.length === 0) return sent
     sent += await sendTaken(services, taken)
   }

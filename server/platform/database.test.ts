@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../tests/database.ts'
-import { isDuplicate, sqlState, withTx } from './database.ts'
+import { isDuplicate, isUnavailable, sqlState, type Tx, withTx } from './database.ts'
 
 let database: TestDatabase
 
@@ -10,6 +10,12 @@ beforeAll(async () => {
   await database.pool.query('create table stock (item text primary key, left_over int not null)')
 })
 afterAll(() => database.close())
+
+/** Ends the connection of a transaction, as a server that fails over does. */
+const lose = async (tx: Tx) => {
+  const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+}
 
 const leftOver = async (item: string): Promise<number> =>
   (await database.pool.query('select left_over from stock where item = $1', [item])).rows[0]?.left_over
@@ -72,6 +78,51 @@ describe('withTx', () => {
       })
     await Promise.all([cross('one', 'two', first, twoHeld), cross('two', 'one', second, oneHeld)])
     expect([await leftOver('one'), await leftOver('two')]).toEqual([2, 2])
+  })
+
+  test('runs the work again when its connection is lost, and the process lives on', async () => {
+    await database.pool.query(`insert into stock values ('interrupted', 0)`)
+    let runs = 0
+    await withTx(database.pool, async tx => {
+      runs++
+      await tx.execute(sql`update stock set left_over = left_over + 1 where item = 'interrupted'`)
+      if (runs === 1) await lose(tx)
+      await tx.execute(sql`select 1`)
+    })
+    expect(runs).toBe(2)
+    expect(await leftOver('interrupted')).toBe(1)
+  })
+
+  test('a connection that is lost while nobody asks it anything ends nothing', async () => {
+    const work = withTx(database.pool, async tx => {
+      await lose(tx)
+      // The loss arrives while the work does something else.
+      await new Promise(later => setTimeout(later, 100))
+      return 'other work'
+    })
+    // The work was done, and what it would have committed is gone: nobody is told that it was kept.
+    await expect(work).rejects.toThrow()
+  })
+
+  test('leaves it to who asked when the connection is lost with the commit', async () => {
+    let runs = 0
+    const work = withTx(database.pool, async tx => {
+      runs++
+      await tx.execute(sql`select 1`)
+      await lose(tx)
+    })
+    const error = await work.catch((thrown: unknown) => thrown)
+    expect(runs).toBe(1)
+    expect(isUnavailable(error)).toBe(true)
+  })
+
+  test('says that no connection became free', async () => {
+    const small = await testDatabase({ size: 1 })
+    const held = await small.pool.connect()
+    const error = await small.pool.query('select 1').catch((thrown: unknown) => thrown)
+    expect(isUnavailable(error)).toBe(true)
+    held.release()
+    await small.close()
   })
 
   test('does not run the work again on an error that would come back', async () => {

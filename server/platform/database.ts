@@ -21,8 +21,11 @@ export interface PoolSettings {
   onIdleError: (error: Error) => void
 }
 
-/** Times in milliseconds. A statement that waits longer for a lock fails with 55P03, which `withTx` retries. */
-const limits = { connect: 10_000, statement: 60_000, lock: 5_000, idleInTransaction: 60_000 }
+/**
+ * Times in milliseconds. A statement that waits longer for a lock fails with 55P03, which `withTx` retries. Who waits longer for
+ * a connection is told to come back: a pool that has been full for so long is not about to empty.
+ */
+const limits = { connect: 5_000, statement: 60_000, lock: 5_000, idleInTransaction: 60_000 }
 
 /** Opens the pool. Nothing is connected until the first statement. */
 export function openPool({ url, size, onIdleError }: PoolSettings): pg.Pool {
@@ -35,8 +38,27 @@ export function openPool({ url, size, onIdleError }: PoolSettings): pg.Pool {
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     application_name: 'mealkit',
   })
+  // The pool listens to idle connections alone. One that is lost while somebody holds it would end the process, were nobody
+  // listening; whoever holds it learns of it from the next statement.
+  pool.on('connect', client => void client.on('error', () => {}))
   return pool.on('error', onIdleError)
 }
+
+/** Pools on which no transaction begins any more: the program is stopping. */
+const closing = new WeakSet<pg.Pool>()
+
+/** Why a transaction did not begin. Work that meets it ends where it is safe to, and is done again later. */
+export class Stopping extends Error {
+  override readonly name = 'Stopping'
+}
+
+/** Lets transactions that are open end, and no other begin. */
+export function beginNoMore(pool: pg.Pool): void {
+  closing.add(pool)
+}
+
+/** Whether the program is stopping: what goes on for long ends at the next place where it can be taken up again. */
+export const isStopping = (pool: pg.Pool): boolean => closing.has(pool)
 
 /** Typed statements on a pool. */
 export const databaseOf = (pool: pg.Pool): Db => drizzle(pool)
@@ -45,15 +67,41 @@ export const databaseOf = (pool: pg.Pool): Db => drizzle(pool)
 const retryable = new Set(['40001', '40P01', '55P03'])
 const attempts = 10
 
+/** PostgreSQL's codes of a server that is starting, stopping, failing over, or full; and of a connection it lost. */
+const unavailable = new Set(['53300', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '25006'])
+const unreachable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
+/** What `pg` says where there is no code: of a lost connection, and of none that became free in time. */
+const lostInWords =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
+const noneFree = 'timeout exceeded when trying to connect'
+
+/** Whether an error says that the database could not be asked, however deeply it is wrapped; the same may do later. */
+export function isUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown }
+    if (typeof code === 'string' && (unavailable.has(code) || unreachable.test(code))) return true
+    if (lostInWords.test(cause.message)) return true
+    if (cause instanceof AggregateError && cause.errors.some(isUnavailable)) return true
+  }
+  return false
+}
+
+/** A transaction whose connection was lost while it was committed: nobody knows whether it was. */
+class CommitUnknown extends Error {
+  override readonly name = 'CommitUnknown'
+}
+
 export interface TxOptions {
   isolation?: 'read committed' | 'repeatable read' | 'serializable'
 }
 
 /**
  * Runs `work` in a transaction: committed when it returns, rolled back when it throws. It runs again, up to ten times in all,
- * when PostgreSQL names a conflict with somebody else; so `work` touches nothing but the database: no mail, no calls
- * outside, no change of variables that outlive it. Give jobs and messages to the transaction instead.
- * @throws what `work` throws, or PostgreSQL's last error when every attempt met a conflict
+ * when PostgreSQL names a conflict with somebody else, or the connection was lost before the commit was sent (a server that
+ * restarts is back within some ten seconds); so `work` touches nothing but the database: no mail, no calls
+ * outside, no change of variables that outlive it. Give jobs and messages to the transaction instead. A connection that is
+ * lost during the commit leaves open whether it went through: that is thrown, and what is keyed may be tried again.
+ * @throws what `work` throws, or PostgreSQL's last error when every attempt met a conflict; Stopping when the program is
  */
 export async function withTx<T>(
   pool: pg.Pool,
@@ -61,13 +109,24 @@ export async function withTx<T>(
   options: TxOptions = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    if (closing.has(pool)) throw new Stopping('The program is stopping.')
     try {
       return await runOnce(pool, work, options.isolation ?? 'read committed')
     } catch (error) {
-      if (attempt === attempts || !retryable.has(sqlState(error) ?? '')) throw error
-      await pause(Math.random() * Math.min(400, 4 * 2 ** attempt))
+      const wait = attempt === attempts ? null : pauseAfter(error, attempt)
+      if (wait === null) throw error
+      await pause(wait)
     }
   }
+}
+
+/** How long to wait until the same work is tried again, in milliseconds; null where that would be of no use. */
+function pauseAfter(error: unknown, attempt: number): number | null {
+  if (retryable.has(sqlState(error) ?? '')) return Math.random() * Math.min(400, 4 * 2 ** attempt)
+  // A pool that is full has been waited for already.
+  const full = error instanceof Error && error.message === noneFree
+  if (full || error instanceof CommitUnknown || !isUnavailable(error)) return null
+  return Math.min(1_500, 40 * 2 ** attempt) * (0.75 + Math.random() / 2)
 }
 
 async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, isolation: string): Promise<T> {
@@ -76,7 +135,11 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, isolation
   try {
     await client.query(`begin isolation level ${isolation}`)
     const result = await work(drizzle(client))
-    await client.query('commit')
+    await client.query('commit').catch((error: unknown) => {
+      throw isUnavailable(error)
+        ? new CommitUnknown('The connection was lost during a commit.', { cause: error })
+        : error
+    })
     return result
   } catch (error) {
     await client.query('rollback').catch((lost: Error) => {

@@ -76,3 +76,35 @@ test('work that fails is tried again later', async () => {
   )
   expect(waiting.rows).toEqual([{ state: 'retry', later: true }])
 })
+
+test('stopping waits for what runs, which ends before its next transaction where it takes too long', async () => {
+  const { url, pool, close } = await testDatabase()
+  const own = await openJobs({ url, pool, log: pino({ level: 'silent' }), worker: true })
+  await pool.query('create table done (step int)')
+  const long = job<{ from: number }>('long')
+  let began = () => {}
+  const underWay = new Promise<void>(resolve => {
+    began = resolve
+  })
+  let ended = false
+  await own.work(long, async () => {
+    try {
+      for (let step = 0; step < 1_000; step++) {
+        await withTx(pool, tx => tx.$client.query('insert into done values ($1)', [step]))
+        began()
+        await new Promise(next => setTimeout(next, 20))
+      }
+    } finally {
+      ended = true
+    }
+  })
+  await withTx(pool, tx => own.enqueue(tx, long, { from: 0 }))
+  await underWay
+  await own.stop(1_000)
+  expect(ended).toBe(true)
+  const { rows } = await pool.query('select count(*)::int as steps from done')
+  expect(rows[0].steps).toBeLessThan(1_000)
+  const again = await pool.query(`select state from pgboss.job where name = 'long'`)
+  expect(again.rows[0].state).not.toBe('completed')
+  await close()
+})

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Job as BossJob, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Tx } from './database.ts'
+import { beginNoMore, Stopping, type Tx } from './database.ts'
 
 /** A kind of work: its name, and the shape of what one piece of it is told. Made with `job`, by the module that does it. */
 export interface Job<P extends object> {
@@ -40,7 +40,10 @@ export interface Jobs {
    * @returns false when `limitMs` passed before that
    */
   idle(limitMs: number): Promise<boolean>
-  /** Lets what is running finish, up to `limitMs`, and stops. What did not finish will run again. */
+  /**
+   * Lets what is running finish, up to `limitMs`; from then on no transaction of it begins, so that it ends where it can be taken up
+   * again, and will run again. Resolves once nothing runs: the pool can be closed.
+   */
   stop(limitMs: number): Promise<void>
 }
 
@@ -76,6 +79,7 @@ export async function openJobs({ url, pool, log, worker }: JobSettings): Promise
   boss.on('warning', warning => log.warn(warning, 'jobs'))
   await boss.start()
   const queueOf = rememberQueues(boss)
+  const running = new Set<Promise<unknown>>()
 
   const enqueueAll: Jobs['enqueueAll'] = async (tx, what, payloads) => {
     await queueOf(what)
@@ -88,12 +92,25 @@ export async function openJobs({ url, pool, log, worker }: JobSettings): Promise
     enqueue: (tx, what, payload) => enqueueAll(tx, what, [payload]),
     work: async (what, run, concurrency = 1) => {
       await queueOf(what)
-      await boss.work(what.name, { ...fetching, localConcurrency: concurrency }, runEach(what, run, log))
+      await boss.work(
+        what.name,
+        { ...fetching, localConcurrency: concurrency },
+        runEach(what, run, running, log),
+      )
     },
     idle: limitMs => waitForIdle(pool, limitMs),
-    stop: limitMs => boss.stop({ graceful: true, timeout: limitMs }),
+    stop: async limitMs => {
+      const tooLong = setTimeout(() => beginNoMore(pool), limitMs)
+      // What ends for that is still put back by pg-boss, which waits a little longer.
+      await boss.stop({ graceful: true, timeout: limitMs + windUp })
+      while (running.size > 0) await Promise.allSettled(running)
+      clearTimeout(tooLong)
+    },
   }
 }
+
+/** For the transaction that is open when a job has to end, in milliseconds. */
+const windUp = 5_000
 
 /** A queue has to exist before work is put in; each process makes sure of that once for each kind. */
 function rememberQueues(boss: PgBoss): (what: Job<never>) => Promise<void> {
@@ -114,18 +131,28 @@ function rememberQueues(boss: PgBoss): (what: Job<never>) => Promise<void> {
   }
 }
 
-function runEach<P extends object>({ name }: Job<P>, run: (payload: P) => Promise<void>, log: Logger) {
+function runEach<P extends object>(
+  { name }: Job<P>,
+  run: (payload: P) => Promise<void>,
+  running: Set<Promise<unknown>>,
+  log: Logger,
+) {
   return async (pieces: BossJob<P>[]): Promise<JobResult[]> => {
     const results: JobResult[] = []
     for (const { id, data, signal } of pieces) {
       // Stopping: a piece left out of the results is put back.
       if (signal.aborted) break
+      const piece = run(data)
+      running.add(piece)
       try {
-        await run(data)
+        await piece
         results.push({ id, status: 'completed' })
       } catch (error) {
+        if (error instanceof Stopping) break
         log.error({ err: error, job: name, id }, 'a job failed')
         results.push({ id, status: 'failed', output: { message: String(error) } })
+      } finally {
+        running.delete(piece)
       }
     }
     return results

@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
+import { freshOr } from '../../platform/freshness.ts'
 import type { Services } from '../../request/services.ts'
 import { type DiscountRow, readDefaultDiscount, readDiscount } from './store.ts'
 
@@ -43,8 +44,20 @@ export function defaultDiscount(
   const date = brandDate(brand, now.toString())
   const known = memory.get(brand)
   if (known && known.date === date && performance.now() - known.readAt < trusted) return known.found
-  const found = readDefaultDiscount(pool, brand, date)
+  const reading = readDefaultDiscount(pool, brand, date)
+  const found = known?.date === date ? fallBack(reading, known.found) : reading
   memory.set(brand, { readAt: performance.now(), date, found })
   found.catch(() => memory.delete(brand))
   return found
+}
+
+/** The day's discount as it was known, where the database cannot be asked. */
+async function fallBack(reading: Promise<DiscountRow | undefined>, known: Known['found']) {
+  const before = { row: await known }
+  return (
+    await freshOr(
+      reading.then(row => ({ row })),
+      before,
+    )
+  ).row
 }

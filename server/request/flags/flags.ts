@@ -3,6 +3,7 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'
+import { freshOr } from '../../platform/freshness.ts'
 import { readFlags, writeFlag } from './store.ts'
 import { type FlagName, flagNames, flagTable } from './table.ts'
 
@@ -60,7 +61,9 @@ function openFlags(pool: pg.Pool): Flags {
     reading ??= read().finally(() => {
       reading = undefined
     })
-    return (await reading)[brand]
+    const flags = await freshOr(reading, known)
+    readAt = performance.now()
+    return flags[brand]
   }
 
   return {

@@ -1,0 +1,79 @@
+// What is answered while the database cannot be asked.
+
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
+import { type RenderedPage, testPages } from '../../tests/pages.ts'
+import { type TestServices, testServices } from '../../tests/services.ts'
+import { createHttp } from './app.ts'
+
+const now = '2026-11-20T20:00:00Z'
+let services: TestServices
+let pages: FastifyInstance
+let calls: FastifyInstance
+const rendered: RenderedPage[] = []
+
+beforeEach(async () => {
+  services = await testServices({ now })
+  pages = await testPages(services, rendered)
+  calls = await createHttp(services, { pages: false })
+})
+afterEach(async () => {
+  await pages.close()
+  await calls.close()
+  await services.close()
+})
+
+/** Takes every connection there is, until the function it returns is called. */
+async function fill({ pool }: TestServices): Promise<() => void> {
+  const held: pg.PoolClient[] = []
+  while (held.length < pool.options.max) held.push(await pool.connect())
+  return () => {
+    for (const client of held) client.release()
+  }
+}
+
+test('a full pool answers 503 with a time to come back', async () => {
+  const self = await signedInVisitor(
+    { app: calls, services, close: async () => {} },
+    await insertClient(services),
+  )
+  const empty = await fill(services)
+  const answer = await self.get('/api/v1/sessions/session_data')
+  const page = await self.get('/healthz')
+  empty()
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.json().error.code).toBe('busy')
+  expect(page.statusCode).toBe(200)
+  expect((await self.get('/api/v1/sessions/session_data')).statusCode).toBe(200)
+})
+
+test('a page for which there is no connection answers 503, not a fault of ours', async () => {
+  const self = await signedInVisitor(
+    { app: calls, services, close: async () => {} },
+    await insertClient(services),
+  )
+  const empty = await fill(services)
+  const page = await pages.inject({
+    url: '/account',
+    headers: { host: 'localhost:3000', cookie: String(self.cookie) },
+  })
+  empty()
+  expect(page.statusCode).toBe(503)
+  expect(page.headers['retry-after']).toBe('5')
+})
+
+test('pages that are kept need no connection, old as what they are kept by may be', async () => {
+  const before = await visitor(pages).get('/get-started')
+  const empty = await fill(services)
+  await new Promise(later => setTimeout(later, 1_100))
+  const during = await visitor(pages).get('/get-started')
+  services.clock.advance({ minutes: 6 })
+  const later = await visitor(pages).get('/get-started')
+  empty()
+  expect(during.statusCode).toBe(200)
+  expect(during.body).toBe(before.body)
+  expect(later.statusCode).toBe(200)
+})
