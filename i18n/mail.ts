@@ -29,6 +29,11 @@ export interface BoxToPay extends Box {
   card: Card | null
 }
 
+/** A change the household made: `reference` finds it again. */
+interface OfChange {
+  reference: string
+}
+
 /** One message: what it is called, what it says, and what its button does. */
 export type Letter<Facts> = {
   readonly subject: (facts: Facts) => string
@@ -59,6 +64,22 @@ export type Letters = {
   readonly delivery_failed: Letter<Box>
   readonly pickup_booked: Letter<Pickup>
   readonly pickup_cancelled: Letter<Pickup>
+  readonly account_paused: Letter<
+    OfChange & { resumesOn: string | null; skipped: readonly string[]; goesOn: readonly string[] }
+  >
+  readonly resumes_soon: Letter<{ resumesOn: string; chargeDate: string; wakesOn: string }>
+  /** `missing`: what had been chosen and is sold out, in the reader's language. */
+  readonly account_resumed: Letter<
+    OfChange & {
+      next: (BoxInWindow & { chargeDate: string }) | null
+      missing: readonly string[]
+      byItself: boolean
+    }
+  >
+  readonly account_closing: Letter<
+    OfChange & { bags: number; kits: number; boughtCents: number; boxes: readonly string[] }
+  >
+  readonly account_closed: Letter<OfChange & { givenCents: number; points: number }>
   readonly password_reset: Letter<unknown>
   readonly password_changed: Letter<unknown>
 }

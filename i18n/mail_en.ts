@@ -4,6 +4,7 @@ import type { Voice } from './catalogue.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { englishAccountLetters } from './mail_account.ts'
 import { englishPickupLetters } from './mail_pickups.ts'
+import { englishSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
@@ -16,6 +17,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...ofDelivery(voice),
     ...englishPickupLetters(voice),
     ...englishAccountLetters(voice),
+    ...englishSubscriptionLetters(voice),
   },
   sms: {
     out_for_delivery: box =>

@@ -4,6 +4,7 @@ import type { Voice } from './catalogue.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { frenchAccountLetters } from './mail_account.ts'
 import { frenchPickupLetters } from './mail_pickups.ts'
+import { frenchSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
@@ -16,6 +17,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...ofDelivery(voice),
     ...frenchPickupLetters(voice),
     ...frenchAccountLetters(voice),
+    ...frenchSubscriptionLetters(voice),
   },
   sms: {
     out_for_delivery: box =>

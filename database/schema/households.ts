@@ -1,5 +1,6 @@
 // The household: who it is, what it chose, where it lives, what it holds.
 
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -73,9 +74,17 @@ export const subscription = pgTable(
     firstWeek: day('first_week').notNull(),
     /** Last day on which 26 deliveries lie within 52 weeks (RULINGS 44); moved by each delivery. Null before the 26th. */
     loyalUntil: day('loyal_until'),
+    /** While paused: the delivery its boxes come back with, by itself; null until somebody comes back. */
+    resumesOn: day('resumes_on'),
+    /** Why it is paused, closing or closed, and since when. Null for one that is active or always was. */
+    stopReason: text('stop_reason'),
+    stateSince: instant('state_since'),
     createdAt: instant('created_at').notNull(),
   },
-  t => [index('subscription_brand_state').on(t.brand, t.state)],
+  t => [
+    index('subscription_brand_state').on(t.brand, t.state),
+    index('subscription_resumes').on(t.brand, t.resumesOn).where(sql`${t.resumesOn} is not null`),
+  ],
 )
 
 export const deliveryAddress = pgTable(
@@ -97,8 +106,27 @@ export const deliveryAddress = pgTable(
     phone: text('phone').notNull(),
     instructions: text('instructions').notNull(),
     householdKey: text('household_key').notNull(),
+    /** What the driver should know; the household changes it without changing where it lives. */
+    notes: text('notes').notNull().default(''),
+    /** First hour of the window in which bags are best fetched, brand wall clock; null for with the next box. */
+    bagPickupHour: smallint('bag_pickup_hour'),
+    /** The days an alternate address holds for, both included; null for the main one. */
+    fromDate: day('from_date'),
+    untilDate: day('until_date'),
   },
   t => [primaryKey({ columns: [t.clientId, t.kind] })],
+)
+
+/** What a household closed on its dashboard, and when: it stays closed. */
+export const clientDismissal = pgTable(
+  'client_dismissal',
+  {
+    clientId: uuid('client_id').notNull(),
+    /** What it is about, e.g. `skip_notice:{order}`. */
+    key: text('key').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.key] })],
 )
 
 export const paymentMethod = pgTable(

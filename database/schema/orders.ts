@@ -51,6 +51,17 @@ export const clientOrder = pgTable(
   ],
 )
 
+/** Where a box goes that was billed before the household's address changed: the address on file at billing. */
+export const orderAddress = pgTable(
+  'order_address',
+  {
+    clientId: uuid('client_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    address: jsonb('address').$type<Record<string, unknown>>().notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.orderId] })],
+)
+
 export const orderLine = pgTable(
   'order_line',
   {

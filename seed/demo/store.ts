@@ -174,13 +174,17 @@ export async function endSubscription(
   state: 'paused' | 'closed',
   at: string,
 ): Promise<void> {
-  await tx.$client.query('update subscription set state = $2 where client_id = $1', [clientId, state])
+  await tx.$client.query('update subscription set state = $2, state_since = $3 where client_id = $1', [
+    clientId,
+    state,
+    at,
+  ])
   await tx.$client.query(
     `with skipped as (
        update client_order set state = 'skipped', version = version + 1
        where client_id = $1 and state = 'upcoming' returning id, version)
-     insert into order_event (client_id, order_id, version, kind, actor, at)
-     select $1, id, version, 'skipped', 'client', $2 from skipped`,
+     insert into order_event (client_id, order_id, version, kind, actor, data, at)
+     select $1, id, version, 'skipped', 'client', '{"by": "pause"}', $2 from skipped`,
     [clientId, at],
   )
   if (state === 'closed') await tx.$client.query('delete from household where client_id = $1', [clientId])

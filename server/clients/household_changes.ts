@@ -8,8 +8,8 @@ export function holdClient(tx: Tx, clientId: string): Promise<void> {
   return lockClient(tx, clientId)
 }
 
-/** Writes down what happened to the household. */
-export function recordEvent(tx: Tx, event: ClientEvent): Promise<void> {
+/** Writes down what happened to the household. @returns the event's id */
+export function recordEvent(tx: Tx, event: ClientEvent): Promise<string> {
   return insertEvent(tx, event)
 }
 

@@ -136,15 +136,30 @@ export interface ClientEvent {
     | 'product_commented'
     | 'pickup_booked'
     | 'pickup_cancelled'
+    | 'paused'
+    | 'unpaused'
+    | 'resumed'
+    | 'closing'
+    | 'closed'
+    | 'plan_changed'
+    | 'delivery_changed'
+    | 'alternate_address_changed'
+    | 'alternate_address_removed'
+    | 'delivery_notes_changed'
+    | 'source_told'
   data: Record<string, unknown>
   at: string
+  /** Who did it, where that was not the client. */
+  actor?: 'clock' | 'admin'
 }
 
-/** What a client did themself. */
-export async function insertEvent(tx: Tx, event: ClientEvent): Promise<void> {
+/** What happened to a client. @returns the event's id */
+export async function insertEvent(tx: Tx, event: ClientEvent): Promise<string> {
+  const id = randomUUIDv7()
   await tx.$client.query({
     name: 'client_event_insert',
-    text: `insert into client_event (client_id, id, kind, actor, data, at) values ($1, $2, $3, 'client', $4::jsonb, $5)`,
-    values: [event.clientId, randomUUIDv7(), event.kind, JSON.stringify(event.data), event.at],
+    text: `insert into client_event (client_id, id, kind, actor, data, at) values ($1, $2, $3, $6, $4::jsonb, $5)`,
+    values: [event.clientId, id, event.kind, JSON.stringify(event.data), event.at, event.actor ?? 'client'],
   })
+  return id
 }

@@ -63,6 +63,11 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   delivery_failed: 'account',
   pickup_booked: 'bagsAndKits',
   pickup_cancelled: 'bagsAndKits',
+  account_paused: 'account',
+  resumes_soon: 'account',
+  account_resumed: 'account',
+  account_closing: 'bagsAndKits',
+  account_closed: 'contact',
   password_reset: 'passwordNew',
   password_changed: 'contact',
 }
@@ -114,6 +119,10 @@ function factsFor({ template, data, locale }: ToRender): unknown {
   if (template === 'chosen_for_you') {
     const { dishes, ...box } = data as TemplateData['chosen_for_you']
     return { ...box, dishes: dishes.map(namedIn(locale)) }
+  }
+  if (template === 'account_resumed') {
+    const { missing, ...resumed } = data as TemplateData['account_resumed']
+    return { ...resumed, missing: missing.map(namedIn(locale)) }
   }
   if (template === 'order_charged') {
     const { priced, ...box } = data as TemplateData['order_charged']

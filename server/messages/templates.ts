@@ -5,6 +5,7 @@
 import type { Locale } from '../../domain/brands.ts'
 import type { ContactTopic } from '../../domain/contact/topics.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
+import type { StopReason } from '../../domain/subscription/reasons.ts'
 
 /** The box a message is about. `deliveryDate` is an ISO date. */
 interface OfOrder {
@@ -24,6 +25,11 @@ interface OfPickup {
   pickupDate: string
   startHour: number
   endHour: number
+}
+
+/** A change a household made; the reference finds it again. */
+interface OfChange {
+  reference: string
 }
 
 /** A card as a person knows it: `visa`, the last four digits. */
@@ -71,6 +77,25 @@ export interface TemplateData {
   delivery_failed: OfOrder
   pickup_booked: OfPickup
   pickup_cancelled: OfPickup
+  /** Paused. `skipped` and `goesOn`: delivery dates of the boxes that do not come, and of those already processed. */
+  account_paused: OfChange & {
+    reason: StopReason
+    resumesOn: string | null
+    skipped: string[]
+    goesOn: string[]
+  }
+  /** A pause ends by itself: the box of `resumesOn` is charged on `chargeDate`. ISO dates. */
+  resumes_soon: { resumesOn: string; chargeDate: string; wakesOn: string }
+  /** Boxes come again; `missing` is what had been chosen and is no longer to be had. */
+  account_resumed: OfChange & {
+    next: { deliveryDate: string; chargeDate: string; startHour: number; endHour: number } | null
+    missing: DishFacts[]
+    byItself: boolean
+  }
+  /** Nothing is billed any more; `boxes`: delivery dates of what is still under way. */
+  account_closing: OfChange & { bags: number; kits: number; boughtCents: number; boxes: string[] }
+  /** Closed, with what expired. */
+  account_closed: OfChange & { givenCents: number; points: number }
   /** The way back in for who forgot the password. Its link is made as it is sent (secret_links.ts). */
   password_reset: { resetId: string }
   password_changed: Record<never, never>
@@ -116,6 +141,11 @@ export const channelsOf: { readonly [T in TemplateName]: readonly Channel[] } = 
   delivery_failed: ['email'],
   pickup_booked: ['email'],
   pickup_cancelled: ['email'],
+  account_paused: ['email'],
+  resumes_soon: ['email'],
+  account_resumed: ['email'],
+  account_closing: ['email'],
+  account_closed: ['email'],
   password_reset: ['email'],
   password_changed: ['email'],
   contact: ['email'],

@@ -28,6 +28,7 @@ export async function insertOrders(
       from subscription s
       cross join unnest($3::uuid[], $4::date[], $5::date[], $6::timestamptz[]) as d (id, week, date, cutoff_at)
       where s.client_id = $1 and s.state in ('active', 'paused') and d.week >= s.first_week
+      for share of s
       on conflict (client_id, week) do nothing`,
     values: [
       clientId,

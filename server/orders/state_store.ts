@@ -129,3 +129,18 @@ export async function replaceLines(
     [clientId, orderId, JSON.stringify(lines)],
   )
 }
+
+/** Ids of the orders whose last skip was the household's own, and not a pause's. */
+export async function readSkippedByHand(tx: Tx, clientId: string): Promise<Set<string>> {
+  const { rows } = await tx.$client.query<{ id: string }>({
+    name: 'orders_skipped_by_hand',
+    text: `select o.id from client_order o
+      cross join lateral (
+        select e.data from order_event e
+        where e.client_id = $1 and e.order_id = o.id and e.kind = 'skipped' order by e.version desc limit 1
+      ) skip
+      where o.client_id = $1 and o.state = 'skipped' and skip.data ->> 'by' is distinct from 'pause'`,
+    values: [clientId],
+  })
+  return new Set(rows.map(row => row.id))
+}

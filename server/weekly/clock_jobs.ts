@@ -3,6 +3,7 @@
 
 import { brandIds } from '../../domain/brands.ts'
 import { addDays, brandDate, instantAt } from '../../domain/time/zone.ts'
+import { tendSubscriptions } from '../clients/subscriptions/clock.ts'
 import { settleLeftBehind } from '../orders/late_edit/settle_late.ts'
 import type { Services } from '../request/services.ts'
 import type { ClockJob } from '../worker.ts'
@@ -15,6 +16,7 @@ import { runBatch } from './run_batch.ts'
 /** In the order in which one instant's work is done. */
 export const weeklyJobs: readonly ClockJob[] = [
   { name: 'open_orders', run: services => open(services, nowOf(services)) },
+  { name: 'subscriptions', run: services => tendSubscriptions(services, nowOf(services)) },
   { name: 'weekly_run', run: runDueBatches },
   { name: 'retry_payments', run: services => retryDeclined(services, nowOf(services)) },
   { name: 'settle_late_edits', run: services => settleLeftBehind(services, nowOf(services)) },

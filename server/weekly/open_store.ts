@@ -110,6 +110,7 @@ export async function insertOrders(
      where s.brand = $1 and s.state in ('active', 'paused') and s.client_id between $8 and $9
        and not exists (select from client_order o where o.client_id = s.client_id and o.week = d.week)
      order by d.date, s.client_id
+     for share of s
      on conflict (client_id, week) do nothing`,
     [
       brand,

@@ -1,6 +1,9 @@
 // SQL of subscriptions, of where their boxes go, and of the doors that are taken.
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
+import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
+import type { StopReason } from '../../../domain/subscription/reasons.ts'
+import type { Weekday } from '../../../domain/time/zone.ts'
 import type { Tx } from '../../platform/database.ts'
 
 export interface NewSubscription {
@@ -112,4 +115,157 @@ export async function takeHousehold(tx: Tx, householdKey: string, clientId: stri
     values: [householdKey, clientId],
   })
   return taken.rowCount === 1
+}
+
+export interface Standing {
+  brand: BrandId
+  state: SubscriptionState
+  weekday: Weekday
+  /** ISO date; null unless it is paused until then. */
+  resumesOn: string | null
+  reason: StopReason | null
+  /** ISO instant; null where it never changed. */
+  since: string | null
+}
+
+/** How a client's subscription stands; null without one. */
+export async function readStanding(db: Queryable, clientId: string): Promise<Standing | null> {
+  const { rows } = await db.$client.query<Standing>({
+    name: 'subscription_standing',
+    text: `select brand, state, weekday, resumes_on::text as "resumesOn", stop_reason as reason,
+        to_char(state_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
+      from subscription where client_id = $1`,
+    values: [clientId],
+  })
+  return rows[0] ?? null
+}
+
+export interface NewStanding {
+  state: SubscriptionState
+  resumesOn: string | null
+  reason: StopReason | null
+  /** ISO instant. */
+  at: string
+}
+
+/** Writes how a subscription stands. The client is held. */
+export async function writeStanding(tx: Tx, clientId: string, to: NewStanding): Promise<void> {
+  await tx.$client.query({
+    name: 'subscription_stand',
+    text: `update subscription set state = $2, resumes_on = $3, stop_reason = $4, state_since = $5 where client_id = $1`,
+    values: [clientId, to.state, to.resumesOn, to.reason, to.at],
+  })
+}
+
+export interface HeldRow {
+  bags: number
+  kits: number
+  givenCents: number
+  boughtCents: number
+  points: number
+  pointsPending: number
+}
+
+/** What a household has of ours, and of its own with us. */
+export async function readHeld(db: Queryable, clientId: string): Promise<HeldRow> {
+  const { rows } = await db.$client.query<HeldRow>({
+    name: 'subscription_held',
+    text: `select l.bags, l.kits, m.given as "givenCents", m.bought as "boughtCents", m.points,
+        m.pending as "pointsPending"
+      from (
+        select count(*) filter (where kind = 'cooler_bag')::int as bags,
+          count(*) filter (where kind <> 'cooler_bag')::int as kits
+        from returnable_loan where client_id = $1 and returned_at is null
+      ) l
+      cross join (
+        select coalesce(sum(amount_cents) filter (where account = 'given'), 0)::int as given,
+          coalesce(sum(amount_cents) filter (where account = 'bought'), 0)::int as bought,
+          coalesce(sum(amount_cents) filter (where account = 'points'), 0)::int as points,
+          coalesce(sum(amount_cents) filter (where account = 'points_pending'), 0)::int as pending
+        from ledger_entry where client_id = $1
+      ) m`,
+    values: [clientId],
+  })
+  return rows[0] as HeldRow
+}
+
+export interface UnderwayRow {
+  id: string
+  /** ISO date. */
+  deliveryDate: string
+  state: OrderState
+  /** ISO instant. */
+  cutoffAt: string
+  totalCents: number
+}
+
+/** Boxes that go on whatever becomes of the subscription, soonest first; `upcoming` ones are past their cutoff. */
+export async function readUnderway(db: Queryable, clientId: string, now: string): Promise<UnderwayRow[]> {
+  const { rows } = await db.$client.query<UnderwayRow>({
+    name: 'subscription_underway',
+    text: `select id, delivery_date::text as "deliveryDate", state, total_cents as "totalCents",
+        to_char(cutoff_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cutoffAt"
+      from client_order
+      where client_id = $1 and (state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
+        or (state = 'upcoming' and cutoff_at < $2))
+      order by delivery_date`,
+    values: [clientId, now],
+  })
+  return rows
+}
+
+/** Another household can move in: closing frees the door (RULINGS 42). */
+export async function releaseHousehold(tx: Tx, clientId: string): Promise<void> {
+  await tx.$client.query({
+    name: 'household_release',
+    text: 'delete from household where client_id = $1',
+    values: [clientId],
+  })
+}
+
+/** Paused households of a brand whose pause ends by a day, ISO date. */
+export async function readEndingPauses(db: Queryable, brand: BrandId, resumingBy: string): Promise<string[]> {
+  const { rows } = await db.$client.query<{ id: string }>({
+    name: 'subscription_pauses_ending',
+    text: `select client_id as id from subscription
+      where brand = $1 and resumes_on <= $2 and state = 'paused' order by resumes_on, client_id limit 1000`,
+    values: [brand, resumingBy],
+  })
+  return rows.map(row => row.id)
+}
+
+/** Paused households of a brand whose pause ends by a day, and that have not been told so since it began. */
+export async function readUnannounced(
+  db: Queryable,
+  brand: BrandId,
+  { resumingBy, pausedBefore }: { resumingBy: string; pausedBefore: string },
+): Promise<{ clientId: string; resumesOn: string }[]> {
+  const { rows } = await db.$client.query<{ clientId: string; resumesOn: string }>({
+    name: 'subscription_pauses_unannounced',
+    text: `select s.client_id as "clientId", s.resumes_on::text as "resumesOn" from subscription s
+      where s.brand = $1 and s.resumes_on <= $2 and s.state = 'paused' and s.state_since < $3
+        and not exists (select from outbox_message m
+          where m.client_id = s.client_id and m.key = 'resumes_soon:' || s.resumes_on::text)
+      order by s.resumes_on, s.client_id limit 1000`,
+    values: [brand, resumingBy, pausedBefore],
+  })
+  return rows
+}
+
+/** Closing households with nothing left to settle: no bag out, no box under way, no bought value. */
+export async function readReadyToClose(db: Queryable, brand: BrandId, now: string): Promise<string[]> {
+  const { rows } = await db.$client.query<{ id: string }>({
+    name: 'subscription_ready_to_close',
+    text: `select s.client_id as id from subscription s
+      where s.brand = $1 and s.state = 'closing'
+        and not exists (select from returnable_loan r where r.client_id = s.client_id and r.returned_at is null)
+        and not exists (select from client_order o where o.client_id = s.client_id
+          and (o.state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
+            or (o.state = 'upcoming' and o.cutoff_at < $2)))
+        and coalesce((select sum(l.amount_cents) from ledger_entry l
+          where l.client_id = s.client_id and l.account = 'bought'), 0) <= 0
+      order by s.client_id limit 1000`,
+    values: [brand, now],
+  })
+  return rows.map(row => row.id)
 }

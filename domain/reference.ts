@@ -1,0 +1,7 @@
+// The reference a change is answered with: short enough to be read out, found again by the event it names.
+
+/** @param eventId a UUIDv7; its last eight digits are random. @example referenceOf('01a1…-911d53d0e0ba') // '53D0-E0BA' */
+export function referenceOf(eventId: string): string {
+  const last = eventId.slice(-8).toUpperCase()
+  return `${last.slice(0, 4)}-${last.slice(4)}`
+}

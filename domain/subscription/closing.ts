@@ -1,0 +1,31 @@
+// What keeps an account from being closed at once (RULINGS 35–37). Whatever it is, nothing is billed from the moment one closes it.
+
+import type { OrderState } from '../machines/tables.ts'
+
+export interface Held {
+  /** Cooler bags and kits that are at the household. */
+  returnables: number
+  /** Boxes past their cutoff that are still to be paid, packed or delivered; each brings a bag. */
+  boxesUnderway: number
+  /** Value of gift cards somebody paid for: a person of ours settles it. */
+  boughtCents: number
+}
+
+export const closingBlockers = ['boxes', 'returnables', 'bought'] as const
+export type ClosingBlocker = (typeof closingBlockers)[number]
+
+/** What has to be settled first; with nothing left the account is closed. */
+export function blockersOf({ returnables, boxesUnderway, boughtCents }: Held): ClosingBlocker[] {
+  const stands = { boxes: boxesUnderway > 0, returnables: returnables > 0, bought: boughtCents > 0 }
+  return closingBlockers.filter(blocker => stands[blocker])
+}
+
+const underway: readonly OrderState[] = ['locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery']
+
+/**
+ * Whether an order goes on whatever becomes of the subscription: it is processed, or its cutoff has passed and it is
+ * about to be. Both instants as ISO text.
+ */
+export function goesOn(order: { state: OrderState; cutoffAt: string }, now: string): boolean {
+  return underway.includes(order.state) || (order.state === 'upcoming' && order.cutoffAt < now)
+}

@@ -1,0 +1,29 @@
+// How a pause ends by itself. A household names the delivery its boxes come back with; the subscription wakes a week
+// before that day, so that there is time to choose, to skip or to stay away, and is announced three days before it wakes.
+
+import type { BrandId } from '../brands.ts'
+import { defaultCutoffRules } from '../time/cutoff.ts'
+import { orderDates } from '../time/weeks.ts'
+import { addDays, brandDate, type Weekday } from '../time/zone.ts'
+
+/** Days before the first delivery at which a pause ends: longer than any cutoff. */
+export const wakeDays = 7
+/** Days before the first delivery at which its end is announced. */
+export const noticeDays = 10
+/** How many deliveries ahead one can come back with. */
+const deliveriesAhead = 26
+
+/**
+ * The delivery dates (ISO, soonest first) a household can come back with, half a year of them. Sooner than its waking
+ * there is nothing to pause for.
+ * @param now ISO instant
+ */
+export function resumeDates(brand: BrandId, weekday: Weekday, now: string): string[] {
+  const today = brandDate(brand, now)
+  return orderDates(brand, weekday, now, defaultCutoffRules, deliveriesAhead).filter(
+    date => wakesOn(date) > today,
+  )
+}
+
+/** The day a pause ends so that boxes come again on a delivery date. Both ISO dates. */
+export const wakesOn = (resumesOn: string): string => addDays(resumesOn, -wakeDays)

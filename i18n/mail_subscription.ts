@@ -1,0 +1,222 @@
+// Letters about the subscription: paused, coming back, closing, closed (mail.ts). Each change says its reference.
+
+import type { Voice } from './catalogue.ts'
+import type { Letters } from './mail.ts'
+import { wordsOf } from './mail_words.ts'
+
+type SubscriptionLetters = Pick<
+  Letters,
+  'account_paused' | 'resumes_soon' | 'account_resumed' | 'account_closing' | 'account_closed'
+>
+
+const paragraphs = (...said: (string | false)[]) => said.filter(Boolean).join('\n\n')
+
+export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters => {
+  const { day, window, money, list } = wordsOf(voice)
+  const days = (dates: readonly string[]) => dates.map(day).join('; ')
+  const reference = (text: string) => `Reference: ${text}`
+  return {
+    account_paused: {
+      subject: ({ resumesOn }) =>
+        resumesOn ? `Paused: your boxes come back on ${day(resumesOn)}` : 'Paused: no boxes until you come back',
+      body: ({ skipped, goesOn, resumesOn, reference: text }) =>
+        paragraphs(
+          voice.pick({
+            freshprep: 'Your subscription is paused. Nothing more is charged.',
+            cookit: 'You’re on pause. Nothing more gets charged.',
+          }),
+          skipped.length > 0 && `Skipped: ${days(skipped)}.`,
+          goesOn.length > 0 && `Already processed, so it still comes: ${days(goesOn)}.`,
+          resumesOn
+            ? `It ends by itself a week before ${day(resumesOn)}. We write to you before that, and you can stay away longer.`
+            : 'It lasts until you end it on your account page.',
+          reference(text),
+        ),
+      action: 'See your account',
+    },
+    resumes_soon: {
+      subject: ({ resumesOn }) => `Your boxes come back: the first on ${day(resumesOn)}`,
+      body: ({ resumesOn, chargeDate, wakesOn }) =>
+        paragraphs(
+          `Your pause ends by itself on ${day(wakesOn)}. Your first box comes on ${day(resumesOn)} and is charged on ${day(chargeDate)}.`,
+          voice.pick({
+            freshprep: 'If you would rather stay away longer, choose a later day on your account page, or pause until you come back.',
+            cookit: 'Not ready yet? Pick a later day on your account page, or stay paused for as long as you like.',
+          }),
+        ),
+      action: 'Change the pause',
+    },
+    account_resumed: {
+      subject: ({ next }) =>
+        next ? `Your boxes are back: the next on ${day(next.deliveryDate)}` : 'Your subscription is active again',
+      body: ({ next, missing, byItself, reference: text }) =>
+        paragraphs(
+          byItself ? 'Your pause has ended, as planned.' : 'You ended your pause.',
+          next
+            ? `Your next box comes on ${day(next.deliveryDate)}, ${window(next)}, and is charged on ${day(next.chargeDate)}. Until then you can change it or skip it.`
+            : 'Every week ahead was skipped by you and stays so. Take a skip back whenever you like.',
+          missing.length > 0 && `Sold out in the meantime, so no longer in your boxes:\n${list(missing)}`,
+          reference(text),
+        ),
+      action: 'See your boxes',
+    },
+    account_closing: {
+      subject: () => 'Your account is closing: nothing more is charged',
+      body: ({ bags, kits, boxes, boughtCents, reference: text }) =>
+        paragraphs(
+          'Nothing is billed any more, and no further box comes.',
+          boxes.length > 0 && `Already processed, so it still comes: ${days(boxes)}.`,
+          bags + kits > 0 &&
+            `Still at your place: ${count(voice, bags, 'cooler bag', 'cooler bags')}${kits > 0 ? `, ${count(voice, kits, 'Zero Waste kit', 'Zero Waste kits')}` : ''}. Book a pickup, and the account closes when the last one is back.`,
+          boughtCents > 0 &&
+            `You hold ${money(boughtCents)} on gift cards that were paid for. It stays yours: a person of ours settles it with you, then closes the account.`,
+          reference(text),
+        ),
+      action: 'Book a pickup',
+    },
+    account_closed: {
+      subject: () => 'Your account is closed',
+      body: ({ givenCents, points, reference: text }) =>
+        paragraphs(
+          voice.pick({
+            freshprep: 'Your account is closed. Nothing is delivered or charged. Thank you for cooking with us.',
+            cookit: 'Your account is closed. No more boxes, no more charges. Thanks for cooking with us!',
+          }),
+          givenCents > 0 && `Credit we had given you has expired: ${money(givenCents)}.`,
+          points > 0 && `Points that have expired: ${points}.`,
+          'It stays closed unless you write to us. You can still log in to see your past orders.',
+          reference(text),
+        ),
+      action: 'Write to us',
+    },
+  }
+}
+
+export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => {
+  const { day, window, money, list } = wordsOf(voice)
+  const days = (dates: readonly string[]) => dates.map(date => `le ${day(date)}`).join('; ')
+  const reference = (text: string) => `Référence : ${text}`
+  const yours = voice.pick({ freshprep: 'Vos', cookit: 'Tes' })
+  return {
+    account_paused: {
+      subject: ({ resumesOn }) =>
+        resumesOn
+          ? `En pause : ${yours.toLowerCase()} boîtes reviennent le ${day(resumesOn)}`
+          : voice.pick({
+              freshprep: 'En pause : pas de boîte d’ici votre retour',
+              cookit: 'En pause : pas de boîte d’ici ton retour',
+            }),
+      body: ({ skipped, goesOn, resumesOn, reference: text }) =>
+        paragraphs(
+          voice.pick({
+            freshprep: 'Votre abonnement est en pause. Plus rien n’est débité.',
+            cookit: 'Ton abonnement est en pause. Plus rien n’est débité.',
+          }),
+          skipped.length > 0 && `Livraisons sautées : ${days(skipped)}.`,
+          goesOn.length > 0 && `Déjà traitée, cette livraison aura lieu : ${days(goesOn)}.`,
+          resumesOn
+            ? voice.pick({
+                freshprep: `La pause se termine d’elle-même une semaine avant le ${day(resumesOn)}. Nous vous écrirons avant, et vous pourrez la prolonger.`,
+                cookit: `La pause finit toute seule une semaine avant le ${day(resumesOn)}. On t’écrit avant, et tu peux la prolonger.`,
+              })
+            : voice.pick({
+                freshprep: 'Elle dure jusqu’à ce que vous y mettiez fin dans votre compte.',
+                cookit: 'Elle dure jusqu’à ce que tu y mettes fin dans ton compte.',
+              }),
+          reference(text),
+        ),
+      action: voice.pick({ freshprep: 'Voir votre compte', cookit: 'Voir mon compte' }),
+    },
+    resumes_soon: {
+      subject: ({ resumesOn }) => `${yours} boîtes reviennent : la première le ${day(resumesOn)}`,
+      body: ({ resumesOn, chargeDate, wakesOn }) =>
+        voice.pick({
+          freshprep: `Votre pause se termine d’elle-même le ${day(wakesOn)}. Votre première boîte arrive le ${day(resumesOn)} et sera débitée le ${day(chargeDate)}.\n\nVous préférez attendre? Choisissez un autre jour dans votre compte, ou restez en pause jusqu’à votre retour.`,
+          cookit: `Ta pause finit toute seule le ${day(wakesOn)}. Ta première boîte arrive le ${day(resumesOn)} et sera débitée le ${day(chargeDate)}.\n\nPas encore prêt? Choisis un autre jour dans ton compte, ou reste en pause tant que tu veux.`,
+        }),
+      action: voice.pick({ freshprep: 'Modifier la pause', cookit: 'Changer ma pause' }),
+    },
+    account_resumed: {
+      subject: ({ next }) =>
+        next
+          ? `${yours} boîtes sont de retour : la prochaine le ${day(next.deliveryDate)}`
+          : voice.pick({
+              freshprep: 'Votre abonnement est de nouveau actif',
+              cookit: 'Ton abonnement est reparti',
+            }),
+      body: ({ next, missing, byItself, reference: text }) =>
+        paragraphs(
+          byItself
+            ? voice.pick({
+                freshprep: 'Votre pause est terminée, comme prévu.',
+                cookit: 'Ta pause est finie, comme prévu.',
+              })
+            : voice.pick({ freshprep: 'Vous avez mis fin à la pause.', cookit: 'T’as mis fin à ta pause.' }),
+          next
+            ? voice.pick({
+                freshprep: `Votre prochaine boîte arrive le ${day(next.deliveryDate)}, de ${window(next)}, et sera débitée le ${day(next.chargeDate)}. D’ici là, vous pouvez la modifier ou la sauter.`,
+                cookit: `Ta prochaine boîte arrive le ${day(next.deliveryDate)}, de ${window(next)}, et sera débitée le ${day(next.chargeDate)}. D’ici là, tu peux la changer ou la sauter.`,
+              })
+            : voice.pick({
+                freshprep: 'Vous aviez sauté toutes les semaines à venir : elles le restent. Vous pouvez annuler un saut quand vous voulez.',
+                cookit: 'T’avais sauté toutes les semaines à venir : elles restent sautées. Annule un saut quand tu veux.',
+              }),
+          missing.length > 0 &&
+            voice.pick({
+              freshprep: `Épuisé entre-temps, et retiré de vos boîtes :\n${list(missing)}`,
+              cookit: `Épuisé entre-temps, donc plus dans tes boîtes :\n${list(missing)}`,
+            }),
+          reference(text),
+        ),
+      action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
+    },
+    account_closing: {
+      subject: () =>
+        voice.pick({
+          freshprep: 'Votre compte se ferme : plus rien n’est débité',
+          cookit: 'Ton compte se ferme : plus rien n’est débité',
+        }),
+      body: ({ bags, kits, boxes, boughtCents, reference: text }) =>
+        paragraphs(
+          'Plus rien n’est facturé, et aucune autre boîte ne viendra.',
+          boxes.length > 0 && `Déjà traitée, cette livraison aura lieu : ${days(boxes)}.`,
+          bags + kits > 0 &&
+            `Encore chez ${voice.pick({ freshprep: 'vous', cookit: 'toi' })} : ${count(voice, bags, 'sac isotherme', 'sacs isothermes')}${kits > 0 ? `, ${count(voice, kits, 'trousse zéro déchet', 'trousses zéro déchet')}` : ''}. ${voice.pick({ freshprep: 'Réservez une collecte', cookit: 'Réserve une collecte' })}, et le compte se ferme au retour du dernier.`,
+          boughtCents > 0 &&
+            voice.pick({
+              freshprep: `Vous avez ${money(boughtCents)} sur des cartes-cadeaux achetées. Cet argent reste à vous : une personne de l’équipe le règle avec vous, puis ferme le compte.`,
+              cookit: `T’as ${money(boughtCents)} sur des cartes-cadeaux achetées. Cet argent reste à toi : quelqu’un de l’équipe règle ça avec toi, puis ferme le compte.`,
+            }),
+          reference(text),
+        ),
+      action: 'Réserver une collecte',
+    },
+    account_closed: {
+      subject: () =>
+        voice.pick({ freshprep: 'Votre compte est fermé', cookit: 'Ton compte est fermé' }),
+      body: ({ givenCents, points, reference: text }) =>
+        paragraphs(
+          voice.pick({
+            freshprep: 'Votre compte est fermé. Plus rien n’est livré ni débité. Merci d’avoir cuisiné avec nous.',
+            cookit: 'Ton compte est fermé. Plus de boîtes, plus de frais. Merci d’avoir cuisiné avec nous!',
+          }),
+          givenCents > 0 &&
+            voice.pick({
+              freshprep: `Le crédit que nous vous avions offert a expiré : ${money(givenCents)}.`,
+              cookit: `Le crédit qu’on t’avait offert a expiré : ${money(givenCents)}.`,
+            }),
+          points > 0 && `Points expirés : ${points}.`,
+          voice.pick({
+            freshprep: 'Il le reste, sauf si vous nous écrivez. Vous pouvez toujours vous connecter pour voir vos commandes passées.',
+            cookit: 'Il le reste, sauf si tu nous écris. Tu peux encore te connecter pour voir tes commandes passées.',
+          }),
+          reference(text),
+        ),
+      action: 'Nous écrire',
+    },
+  }
+}
+
+function count(voice: Voice, number: number, one: string, other: string): string {
+  return `${number} ${voice.plural(number, one, other)}`
+}

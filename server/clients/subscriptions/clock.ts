@@ -1,0 +1,68 @@
+// What time does to subscriptions: the end of a pause is announced, then comes; and an account that is closing closes when
+// nothing is left to settle. Each household is a transaction of its own that looks again, so it is safe to run twice.
+
+import { brandIds } from '../../../domain/brands.ts'
+import { noticeDays, wakeDays } from '../../../domain/subscription/pause.ts'
+import { cutoffOf } from '../../../domain/time/cutoff.ts'
+import { menuWeekOf } from '../../../domain/time/weeks.ts'
+import { addDays, addHours, brandDate } from '../../../domain/time/zone.ts'
+import { menusOf } from '../../menu/memory.ts'
+import { tell } from '../../messages/outbox.ts'
+import { databaseOf, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { holdClient } from '../household_changes.ts'
+import { finishClosing } from './close.ts'
+import type { SubscriptionOfClient } from './of_client.ts'
+import { wake } from './pause.ts'
+import { readEndingPauses, readReadyToClose, readStanding, readUnannounced } from './store.ts'
+
+type Given = Pick<Services, 'pool'>
+
+/** @param now program time, ISO instant. @returns how many of each */
+export async function tendSubscriptions(
+  services: Given,
+  now: string,
+): Promise<{ resumed: number; announced: number; closed: number }> {
+  const done = { resumed: 0, announced: 0, closed: 0 }
+  const db = databaseOf(services.pool)
+  for (const brand of brandIds) {
+    const today = brandDate(brand, now)
+    for (const clientId of await readEndingPauses(db, brand, addDays(today, wakeDays)))
+      done.resumed += Number(await resume(services, { clientId, brand, now }))
+    const ending = { resumingBy: addDays(today, noticeDays), pausedBefore: addHours(now, -24) }
+    for (const { clientId, resumesOn } of await readUnannounced(db, brand, ending)) {
+      await announce(services, { clientId, brand, now }, resumesOn)
+      done.announced += 1
+    }
+    for (const clientId of await readReadyToClose(db, brand, now))
+      done.closed += Number(await finishClosing(services, { clientId, brand, now }))
+  }
+  return done
+}
+
+async function resume({ pool }: Given, of: SubscriptionOfClient): Promise<boolean> {
+  const resumed = await withTx(pool, async tx => {
+    await holdClient(tx, of.clientId)
+    const standing = await readStanding(tx, of.clientId)
+    const due = addDays(brandDate(of.brand, of.now), wakeDays)
+    if (standing?.state !== 'paused' || standing.resumesOn === null || standing.resumesOn > due) return false
+    await wake(tx, pool, of, { fromWeek: menuWeekOf(standing.resumesOn), by: 'clock' })
+    return true
+  })
+  menusOf(pool).changed()
+  return resumed
+}
+
+async function announce({ pool }: Given, of: SubscriptionOfClient, resumesOn: string): Promise<void> {
+  const { clientId, brand, now } = of
+  const chargeDate = brandDate(brand, cutoffOf(brand, resumesOn))
+  const data = { resumesOn, chargeDate, wakesOn: addDays(resumesOn, -wakeDays) }
+  await tell(databaseOf(pool), {
+    clientId,
+    brand,
+    template: 'resumes_soon',
+    data,
+    key: `resumes_soon:${resumesOn}`,
+    at: now,
+  })
+}

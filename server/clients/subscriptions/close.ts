@@ -1,0 +1,113 @@
+// Closing (RULINGS 35–37). Nothing is billed from that moment. With boxes under way, bags or kits out, or bought value, the
+// account is closing until that is settled; then given value and points expire, and the door is free for somebody else.
+
+import { Refusal } from '../../../contract/errors.ts'
+import { expire } from '../../../domain/ledger.ts'
+import { canTransition } from '../../../domain/machines/transition.ts'
+import { referenceOf } from '../../../domain/reference.ts'
+import { blockersOf, type ClosingBlocker } from '../../../domain/subscription/closing.ts'
+import type { StopReason } from '../../../domain/subscription/reasons.ts'
+import { menusOf } from '../../menu/memory.ts'
+import { tell } from '../../messages/outbox.ts'
+import { skipForPause } from '../../orders/pause_orders.ts'
+import { addTransactions } from '../../payments/ledger/add_transactions.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { holdClient, recordEvent } from '../household_changes.ts'
+import type { SubscriptionOfClient } from './of_client.ts'
+import { readHeld, readStanding, readUnderway, releaseHousehold, writeStanding } from './store.ts'
+
+export interface Closed {
+  state: 'closing' | 'closed'
+  reference: string
+  /** What has to be settled before it is closed; empty where it is. */
+  blockedBy: ClosingBlocker[]
+}
+
+/**
+ * Closes the account, at once or as soon as nothing is out any more.
+ * @throws Refusal not_found without a subscription, account_closed
+ * @throws closing_blocked with what is still out, for who asks again while the account is closing
+ */
+export async function close(
+  { pool }: Pick<Services, 'pool'>,
+  of: SubscriptionOfClient,
+  { reason }: { reason: StopReason },
+): Promise<Closed> {
+  const { clientId, brand, now } = of
+  const closed = await withTx(pool, async tx => {
+    await holdClient(tx, clientId)
+    const standing = await readStanding(tx, clientId)
+    if (!standing) throw new Refusal('not_found')
+    if (standing.state === 'closed') throw new Refusal('account_closed')
+    if (!canTransition('subscription', standing.state, 'closing')) {
+      const { bags, kits } = await readHeld(tx, clientId)
+      throw new Refusal('closing_blocked', { details: { bags, kits } })
+    }
+    await writeStanding(tx, clientId, { state: 'closing', resumesOn: null, reason, at: now })
+    await skipForPause(tx, of)
+    const blockedBy = await blockersNow(tx, of)
+    if (blockedBy.length === 0) return finish(tx, of, reason)
+    const { bags, kits, boughtCents } = await readHeld(tx, clientId)
+    const boxes = (await readUnderway(tx, clientId, now)).map(box => box.deliveryDate)
+    const data = { reason, bags, kits, boughtCents, boxes }
+    const eventId = await recordEvent(tx, { clientId, kind: 'closing', data, at: now })
+    const reference = referenceOf(eventId)
+    const key = `account_closing:${eventId}`
+    await tell(tx, { clientId, brand, template: 'account_closing', data: { ...data, reference }, key, at: now })
+    return { state: 'closing' as const, reference, blockedBy }
+  })
+  menusOf(pool).changed()
+  return closed
+}
+
+/**
+ * Closes a closing account once nothing is left to settle; otherwise, and for any other account, nothing happens.
+ * @returns whether it is closed now by this
+ */
+export async function finishClosing(
+  { pool }: Pick<Services, 'pool'>,
+  of: SubscriptionOfClient,
+): Promise<boolean> {
+  return withTx(pool, async tx => {
+    await holdClient(tx, of.clientId)
+    const standing = await readStanding(tx, of.clientId)
+    if (standing?.state !== 'closing' || (await blockersNow(tx, of)).length > 0) return false
+    await finish(tx, of, standing.reason, 'clock')
+    return true
+  })
+}
+
+async function blockersNow(tx: Tx, { clientId, now }: SubscriptionOfClient): Promise<ClosingBlocker[]> {
+  const { bags, kits, boughtCents } = await readHeld(tx, clientId)
+  const boxesUnderway = (await readUnderway(tx, clientId, now)).length
+  return blockersOf({ returnables: bags + kits, boxesUnderway, boughtCents })
+}
+
+/** Given value and points expire; bought value is never taken (RULINGS 35). */
+async function finish(
+  tx: Tx,
+  { clientId, brand, now }: SubscriptionOfClient,
+  reason: StopReason | null,
+  actor?: 'clock',
+): Promise<Closed> {
+  await writeStanding(tx, clientId, { state: 'closed', resumesOn: null, reason, at: now })
+  await releaseHousehold(tx, clientId)
+  const { givenCents, points, pointsPending } = await readHeld(tx, clientId)
+  const data = { reason, givenCents, points: points + pointsPending }
+  const event = { clientId, kind: 'closed' as const, data, at: now, ...(actor && { actor }) }
+  const eventId = await recordEvent(tx, event)
+  const ended = [
+    { account: 'given', amount: givenCents },
+    { account: 'points', amount: points },
+    { account: 'points_pending', amount: pointsPending },
+  ] as const
+  const transactions = ended
+    .filter(({ amount }) => amount > 0)
+    .map(({ account, amount }) => ({ clientId, transaction: expire(`closed:${eventId}`, account, amount) }))
+  await addTransactions(tx, transactions, actor ?? 'client', now)
+  const reference = referenceOf(eventId)
+  const key = `account_closed:${eventId}`
+  await tell(tx, { clientId, brand, template: 'account_closed', data: { ...data, reference }, key, at: now })
+  return { state: 'closed', reference, blockedBy: [] }
+}

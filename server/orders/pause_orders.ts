@@ -1,0 +1,117 @@
+// What a pause and its end do to a household's boxes. Boxes past their cutoff are left alone: what is processed goes on, and
+// a pause applies from the next delivery (SPEC 4, RULINGS 33). The subscription's state is changed first, in the same
+// transaction: who opens orders meanwhile reads it under the same lock (open_store.ts).
+
+import type pg from 'pg'
+import { transition } from '../../domain/machines/transition.ts'
+import type { OrderLine } from '../../domain/orders/lines.ts'
+import type { Tx } from '../platform/database.ts'
+import { saved } from './change_order.ts'
+import type { HouseholdOrder } from './household.ts'
+import { loadHousehold, viewOf } from './load.ts'
+import { productOfLine } from './pricing.ts'
+import type { OrderInView } from './order_view.ts'
+import { priceOfView, withOrder } from './reprice.ts'
+import { holdOpenOrders, moveStock, readSkippedByHand, replaceLines, saveOrder } from './state_store.ts'
+
+interface Standing {
+  clientId: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/**
+ * Skips every box that can still be changed; what was chosen goes back on the shelf and stays written down.
+ * @returns the boxes it skipped, soonest first
+ */
+export async function skipForPause(tx: Tx, { clientId, now }: Standing): Promise<HouseholdOrder[]> {
+  await holdOpenOrders(tx, clientId, now)
+  const household = await loadHousehold(tx.$client, clientId, now)
+  const skipped: HouseholdOrder[] = []
+  for (const order of household?.orders ?? []) {
+    if (order.cutoffAt < now || !transition('order', order.state, 'skipped').allowed) continue
+    const back = (order.lines ?? []).map(line => ({ productId: line.productId, units: -line.quantity }))
+    await moveStock(tx, order, back)
+    const event = { kind: 'skipped', actor: 'client', data: { by: 'pause' } }
+    skipped.push(await saveOrder(tx, clientId, { ...order, state: 'skipped' }, event, now))
+  }
+  return skipped
+}
+
+export interface Woken {
+  /** The boxes that come again, soonest first. */
+  orders: HouseholdOrder[]
+  /** What had been chosen and is no longer to be had, with the units missing. */
+  missing: { en: string; fr: string; quantity: number }[]
+}
+
+/**
+ * Brings back the boxes that a pause skipped; those the household had skipped itself stay skipped. What was chosen and has
+ * been sold since is left out.
+ * @param pool where menus are kept in memory by
+ * @param fromWeek Monday of the first week with a box, ISO date; null for the next one
+ */
+export async function wakeOrders(
+  tx: Tx,
+  pool: pg.Pool,
+  { clientId, now, fromWeek }: Standing & { fromWeek: string | null },
+): Promise<Woken> {
+  await holdOpenOrders(tx, clientId, now)
+  const loaded = await loadHousehold(tx.$client, clientId, now)
+  if (!loaded) return { orders: [], missing: [] }
+  const byHand = await readSkippedByHand(tx, clientId)
+  const wanted = (order: HouseholdOrder) =>
+    transition('order', order.state, 'upcoming').allowed &&
+    order.cutoffAt >= now &&
+    !byHand.has(order.id) &&
+    (fromWeek === null || order.week >= fromWeek)
+  const missing: Woken['missing'] = []
+  let household = loaded
+  const restored: HouseholdOrder[] = []
+  for (const order of loaded.orders.filter(wanted)) {
+    const view = await viewOf(pool, household, order)
+    const lines = await takeAgain(tx, clientId, view, missing)
+    const upcoming = { ...order, state: 'upcoming' as const, lines, chosenBy: lines.length > 0 ? order.chosenBy : null }
+    household = withOrder(household, upcoming)
+    restored.push(upcoming)
+  }
+  const orders: HouseholdOrder[] = []
+  for (const order of restored) {
+    const view = await viewOf(pool, household, order)
+    const priced = priceOfView(view)
+    const event = { kind: 'unskipped', actor: 'client', data: { by: 'pause' } }
+    const again = { ...order, priced, totalCents: priced?.totalCents ?? null }
+    orders.push(saved(view, await saveOrder(tx, clientId, again, event, now)).order)
+  }
+  return { orders, missing }
+}
+
+/** Takes a box's lines from stock again; what is short is cut to what is left, written down and noted. */
+async function takeAgain(
+  tx: Tx,
+  clientId: string,
+  view: OrderInView,
+  missing: Woken['missing'],
+): Promise<readonly OrderLine[]> {
+  let { lines } = view
+  const units = () => lines.map(line => ({ productId: line.productId, units: line.quantity }))
+  let short = await moveStock(tx, view.order, units())
+  if (short.length === 0) return lines
+  while (short.length > 0) {
+    const left = new Map(short.map(one => [one.productId, one.left]))
+    for (const line of lines) {
+      const quantity = Math.min(line.quantity, left.get(line.productId) ?? line.quantity)
+      const product = productOfLine(line, view.menu, view.pinned)
+      const name = product?.dish?.name ?? product?.item?.name
+      if (quantity < line.quantity && name) missing.push({ ...name, quantity: line.quantity - quantity })
+    }
+    const kept = lines
+      .map(line => ({ ...line, quantity: Math.min(line.quantity, left.get(line.productId) ?? line.quantity) }))
+      .filter(line => line.quantity > 0)
+    const there = new Set(kept.map(line => line.productId))
+    lines = kept.map(line => ({ ...line, pairings: line.pairings.filter(id => there.has(id)) }))
+    short = await moveStock(tx, view.order, units())
+  }
+  await replaceLines(tx, clientId, view.order.id, lines)
+  return lines
+}
