@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { returnableKinds } from '../domain/returnables.ts'
 import { get, post } from './call.ts'
 import { id, isoDate, nothing } from './fields.ts'
+import { unpaused } from './subscription.ts'
 import { deliveryWindow, orderCard, plan } from './views.ts'
 
 const pickup = z.object({ date: isoDate, window: deliveryWindow })
@@ -26,7 +27,14 @@ export const account = {
       firstName: z.string(),
       /** Part of the day in brand time, for the greeting. */
       dayPart: z.enum(['morning', 'afternoon', 'evening']),
-      subscription: z.nullable(z.object({ state: z.enum(['active', 'paused', 'closing', 'closed']), plan })),
+      subscription: z.nullable(
+        z.object({
+          state: z.enum(['active', 'paused', 'closing', 'closed']),
+          plan,
+          /** While paused: the delivery its boxes come back with, by itself; null until somebody comes back. */
+          resumesOn: z.nullable(isoDate),
+        }),
+      ),
       /** Where a sign-up not finished yet goes on; null once there is a subscription. */
       signupUrl: z.nullable(z.string()),
       orders: z.array(orderCard),
@@ -60,6 +68,13 @@ export const account = {
       'account_closed',
       'sold_out',
     ],
+  }),
+  unpause_account: post({
+    summary: 'Ends a pause at once: the boxes it skipped come again, those skipped by hand stay skipped.',
+    who: 'client',
+    input: nothing,
+    output: unpaused,
+    errors: ['not_found', 'account_closed'],
   }),
   change_delivery_form: get({
     summary: 'Days and windows an order can be moved to, within its week.',

@@ -65,6 +65,8 @@ export const errorStatus = {
   order_not_skipped: 409,
   account_paused: 409,
   account_closed: 409,
+  closing_blocked: 409,
+  reason_required: 422,
   date_unavailable: 422,
   sold_out: 409,
   not_on_menu: 422,

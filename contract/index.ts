@@ -24,6 +24,7 @@ import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
 import { checkout, signup } from './signup.ts'
+import { subscription } from './subscription.ts'
 
 export const contract = {
   account,
@@ -51,6 +52,7 @@ export const contract = {
   sessions,
   settings_account,
   signup,
+  subscription,
 } as const
 
 export type Contract = typeof contract

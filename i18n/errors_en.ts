@@ -87,6 +87,9 @@ const ofOrders = (voice: Voice) => ({
   order_not_skipped: 'This order is not skipped.',
   account_paused: 'Your account is paused. Unpause it to change orders.',
   account_closed: 'Your account is closed. Write to us to open it again.',
+  closing_blocked:
+    'Your account is closing already. It is closed once your bags and kits are back with us: book a pickup for them.',
+  reason_required: 'Choose a reason.',
   pickup_scheduled: 'A pickup is booked already. Cancel it to book another.',
   date_unavailable: 'This delivery day is not available. Choose another.',
   sold_out: 'Sold out',

@@ -187,6 +187,13 @@ const ofOrders = (voice: Voice) => ({
     freshprep: 'Votre compte est en pause. Réactivez-le pour modifier vos commandes.',
     cookit: 'Ton compte est en pause. Réactive-le pour modifier tes boîtes.',
   }),
+  closing_blocked: voice.pick({
+    freshprep:
+      'Votre compte se ferme déjà. Il sera fermé une fois vos sacs et trousses revenus : réservez une collecte.',
+    cookit:
+      'Ton compte se ferme déjà. Il sera fermé une fois tes sacs et trousses revenus : réserve une collecte.',
+  }),
+  reason_required: voice.pick({ freshprep: 'Choisissez une raison.', cookit: 'Choisis une raison.' }),
   account_closed: voice.pick({
     freshprep: 'Votre compte est fermé. Écrivez-nous pour le rouvrir.',
     cookit: 'Ton compte est fermé. Écris-nous pour le rouvrir.',

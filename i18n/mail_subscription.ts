@@ -18,7 +18,9 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
   return {
     account_paused: {
       subject: ({ resumesOn }) =>
-        resumesOn ? `Paused: your boxes come back on ${day(resumesOn)}` : 'Paused: no boxes until you come back',
+        resumesOn
+          ? `Paused: your boxes come back on ${day(resumesOn)}`
+          : 'Paused: no boxes until you come back',
       body: ({ skipped, goesOn, resumesOn, reference: text }) =>
         paragraphs(
           voice.pick({
@@ -40,15 +42,19 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
         paragraphs(
           `Your pause ends by itself on ${day(wakesOn)}. Your first box comes on ${day(resumesOn)} and is charged on ${day(chargeDate)}.`,
           voice.pick({
-            freshprep: 'If you would rather stay away longer, choose a later day on your account page, or pause until you come back.',
-            cookit: 'Not ready yet? Pick a later day on your account page, or stay paused for as long as you like.',
+            freshprep:
+              'If you would rather stay away longer, choose a later day on your account page, or pause until you come back.',
+            cookit:
+              'Not ready yet? Pick a later day on your account page, or stay paused for as long as you like.',
           }),
         ),
       action: 'Change the pause',
     },
     account_resumed: {
       subject: ({ next }) =>
-        next ? `Your boxes are back: the next on ${day(next.deliveryDate)}` : 'Your subscription is active again',
+        next
+          ? `Your boxes are back: the next on ${day(next.deliveryDate)}`
+          : 'Your subscription is active again',
       body: ({ next, missing, byItself, reference: text }) =>
         paragraphs(
           byItself ? 'Your pause has ended, as planned.' : 'You ended your pause.',
@@ -79,7 +85,8 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
       body: ({ givenCents, points, reference: text }) =>
         paragraphs(
           voice.pick({
-            freshprep: 'Your account is closed. Nothing is delivered or charged. Thank you for cooking with us.',
+            freshprep:
+              'Your account is closed. Nothing is delivered or charged. Thank you for cooking with us.',
             cookit: 'Your account is closed. No more boxes, no more charges. Thanks for cooking with us!',
           }),
           givenCents > 0 && `Credit we had given you has expired: ${money(givenCents)}.`,
@@ -158,8 +165,10 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
                 cookit: `Ta prochaine boîte arrive le ${day(next.deliveryDate)}, de ${window(next)}, et sera débitée le ${day(next.chargeDate)}. D’ici là, tu peux la changer ou la sauter.`,
               })
             : voice.pick({
-                freshprep: 'Vous aviez sauté toutes les semaines à venir : elles le restent. Vous pouvez annuler un saut quand vous voulez.',
-                cookit: 'T’avais sauté toutes les semaines à venir : elles restent sautées. Annule un saut quand tu veux.',
+                freshprep:
+                  'Vous aviez sauté toutes les semaines à venir : elles le restent. Vous pouvez annuler un saut quand vous voulez.',
+                cookit:
+                  'T’avais sauté toutes les semaines à venir : elles restent sautées. Annule un saut quand tu veux.',
               }),
           missing.length > 0 &&
             voice.pick({
@@ -192,12 +201,12 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
       action: 'Réserver une collecte',
     },
     account_closed: {
-      subject: () =>
-        voice.pick({ freshprep: 'Votre compte est fermé', cookit: 'Ton compte est fermé' }),
+      subject: () => voice.pick({ freshprep: 'Votre compte est fermé', cookit: 'Ton compte est fermé' }),
       body: ({ givenCents, points, reference: text }) =>
         paragraphs(
           voice.pick({
-            freshprep: 'Votre compte est fermé. Plus rien n’est livré ni débité. Merci d’avoir cuisiné avec nous.',
+            freshprep:
+              'Votre compte est fermé. Plus rien n’est livré ni débité. Merci d’avoir cuisiné avec nous.',
             cookit: 'Ton compte est fermé. Plus de boîtes, plus de frais. Merci d’avoir cuisiné avec nous!',
           }),
           givenCents > 0 &&
@@ -207,8 +216,10 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
             }),
           points > 0 && `Points expirés : ${points}.`,
           voice.pick({
-            freshprep: 'Il le reste, sauf si vous nous écrivez. Vous pouvez toujours vous connecter pour voir vos commandes passées.',
-            cookit: 'Il le reste, sauf si tu nous écris. Tu peux encore te connecter pour voir tes commandes passées.',
+            freshprep:
+              'Il le reste, sauf si vous nous écrivez. Vous pouvez toujours vous connecter pour voir vos commandes passées.',
+            cookit:
+              'Il le reste, sauf si tu nous écris. Tu peux encore te connecter pour voir tes commandes passées.',
           }),
           reference(text),
         ),

@@ -12,6 +12,7 @@ CREATE TABLE "order_address" (
 	CONSTRAINT "order_address_client_id_order_id_pk" PRIMARY KEY("client_id","order_id")
 );
 --> statement-breakpoint
+ALTER TABLE "client" ADD COLUMN "source" text;--> statement-breakpoint
 ALTER TABLE "delivery_address" ADD COLUMN "notes" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "delivery_address" ADD COLUMN "bag_pickup_hour" smallint;--> statement-breakpoint
 ALTER TABLE "delivery_address" ADD COLUMN "from_date" date;--> statement-breakpoint

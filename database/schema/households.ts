@@ -26,6 +26,8 @@ export const client = pgTable('client', {
   /** Argon2id; null for a client who signs in with a provider only. */
   passwordHash: text('password_hash'),
   isAdmin: boolean('is_admin').notNull().default(false),
+  /** How they heard of us, in the words of domain/sources.ts; null where they did not say. */
+  source: text('source'),
   createdAt: instant('created_at').notNull(),
 })
 

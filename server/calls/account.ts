@@ -1,6 +1,7 @@
 import { dashboard } from '../clients/account/dashboard.ts'
 import { listReturnables } from '../clients/returnables/list_returnables.ts'
 import { signupState } from '../clients/signup/current_step.ts'
+import { unpause } from '../clients/subscriptions/pause.ts'
 import { bookPickup, cancelPickup } from '../delivery/pickups/book_pickup.ts'
 import { showPickup, timeOf } from '../delivery/pickups/show_pickup.ts'
 import type { OrderOfClient } from '../orders/change_box.ts'
@@ -42,6 +43,7 @@ export const account: Calls<'account'> = {
     changed(await skipOrder(pool, orderOf(request, input)), request),
   unskip_order: async ({ pool }, request, input) =>
     changed(await unskipOrder(pool, orderOf(request, input)), request),
+  unpause_account: (services, request) => unpause(services, clientOf(request)),
   change_delivery_form: ({ pool }, request, input) => deliveryDates(pool, orderOf(request, input)),
   update_delivery: async ({ pool }, request, input) =>
     changed(await moveOrder(pool, orderOf(request, input), input), request),

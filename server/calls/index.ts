@@ -27,6 +27,7 @@ import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
 import { signup } from './signup.ts'
+import { subscription } from './subscription.ts'
 
 export type AllCalls = { readonly [G in keyof Contract]: Calls<G> }
 
@@ -56,4 +57,5 @@ export const calls: AllCalls = {
   sessions,
   settings_account,
   signup,
+  subscription,
 }

@@ -51,6 +51,22 @@ const facts: TemplateData = {
   delivery_failed: box,
   pickup_booked: pickup,
   pickup_cancelled: pickup,
+  account_paused: {
+    reference: '53D0-E0BA',
+    reason: 'vacation',
+    resumesOn: '2027-01-05',
+    skipped: ['2026-12-08', '2026-12-15'],
+    goesOn: ['2026-12-01'],
+  },
+  resumes_soon: { resumesOn: '2027-01-05', chargeDate: '2027-01-01', wakesOn: '2026-12-29' },
+  account_resumed: {
+    reference: '53D0-E0BA',
+    next: { deliveryDate: '2027-01-05', chargeDate: '2027-01-01', startHour: 16, endHour: 20 },
+    missing: [{ en: 'Chips', fr: 'Croustilles', quantity: 2 }],
+    byItself: false,
+  },
+  account_closing: { reference: '53D0-E0BA', bags: 2, kits: 1, boughtCents: 5_000, boxes: ['2026-12-01'] },
+  account_closed: { reference: '53D0-E0BA', givenCents: 2_500, points: 312 },
   password_reset: { resetId: orderId },
   password_changed: {},
   contact: {

@@ -9,8 +9,8 @@ import type { Tx } from '../platform/database.ts'
 import { saved } from './change_order.ts'
 import type { HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
-import { productOfLine } from './pricing.ts'
 import type { OrderInView } from './order_view.ts'
+import { productOfLine } from './pricing.ts'
 import { priceOfView, withOrder } from './reprice.ts'
 import { holdOpenOrders, moveStock, readSkippedByHand, replaceLines, saveOrder } from './state_store.ts'
 
@@ -71,7 +71,12 @@ export async function wakeOrders(
   for (const order of loaded.orders.filter(wanted)) {
     const view = await viewOf(pool, household, order)
     const lines = await takeAgain(tx, clientId, view, missing)
-    const upcoming = { ...order, state: 'upcoming' as const, lines, chosenBy: lines.length > 0 ? order.chosenBy : null }
+    const upcoming = {
+      ...order,
+      state: 'upcoming' as const,
+      lines,
+      chosenBy: lines.length > 0 ? order.chosenBy : null,
+    }
     household = withOrder(household, upcoming)
     restored.push(upcoming)
   }
@@ -106,7 +111,10 @@ async function takeAgain(
       if (quantity < line.quantity && name) missing.push({ ...name, quantity: line.quantity - quantity })
     }
     const kept = lines
-      .map(line => ({ ...line, quantity: Math.min(line.quantity, left.get(line.productId) ?? line.quantity) }))
+      .map(line => ({
+        ...line,
+        quantity: Math.min(line.quantity, left.get(line.productId) ?? line.quantity),
+      }))
       .filter(line => line.quantity > 0)
     const there = new Set(kept.map(line => line.productId))
     lines = kept.map(line => ({ ...line, pairings: line.pairings.filter(id => there.has(id)) }))

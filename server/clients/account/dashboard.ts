@@ -44,7 +44,11 @@ export async function dashboard(
   return {
     firstName: client.first_name,
     dayPart: dayPart(brand, now),
-    subscription: household && { state: household.state, plan: planView(household.plan) },
+    subscription: household && {
+      state: household.state,
+      plan: planView(household.plan),
+      resumesOn: client.resumes_on,
+    },
     signupUrl: household ? null : await question.signupUrl(),
     orders: household?.state === 'closed' ? [] : await cards(open.slice(0, weeksAhead)),
     underway: await cards(orders.filter(order => !isOpen(order, now))),

@@ -10,6 +10,8 @@ export interface DashboardRow {
   bought: number
   points: number
   points_pending: number
+  /** ISO date. */
+  resumes_on: string | null
 }
 
 /** A client's name, card, bags and balances; undefined for nobody. */
@@ -22,6 +24,7 @@ export async function readDashboard(pool: pg.Pool, clientId: string): Promise<Da
         (select coalesce(json_agg(json_build_object('kind', r.kind, 'number', r.number, 'outSince', r.out_since)
             order by r.out_since, r.number), '[]'::json)
           from returnable_loan r where r.client_id = c.client_id and r.returned_at is null) as returnables,
+        (select s.resumes_on::text from subscription s where s.client_id = c.client_id) as resumes_on,
         b.given, b.bought, b.points, b.points_pending
       from client c
       cross join (

@@ -50,11 +50,19 @@ export async function close(
     if (blockedBy.length === 0) return finish(tx, of, reason)
     const { bags, kits, boughtCents } = await readHeld(tx, clientId)
     const boxes = (await readUnderway(tx, clientId, now)).map(box => box.deliveryDate)
-    const data = { reason, bags, kits, boughtCents, boxes }
+    const facts = { bags, kits, boughtCents, boxes }
+    const data = { reason, ...facts }
     const eventId = await recordEvent(tx, { clientId, kind: 'closing', data, at: now })
     const reference = referenceOf(eventId)
     const key = `account_closing:${eventId}`
-    await tell(tx, { clientId, brand, template: 'account_closing', data: { ...data, reference }, key, at: now })
+    await tell(tx, {
+      clientId,
+      brand,
+      template: 'account_closing',
+      data: { ...facts, reference },
+      key,
+      at: now,
+    })
     return { state: 'closing' as const, reference, blockedBy }
   })
   menusOf(pool).changed()
@@ -108,6 +116,13 @@ async function finish(
   await addTransactions(tx, transactions, actor ?? 'client', now)
   const reference = referenceOf(eventId)
   const key = `account_closed:${eventId}`
-  await tell(tx, { clientId, brand, template: 'account_closed', data: { ...data, reference }, key, at: now })
+  await tell(tx, {
+    clientId,
+    brand,
+    template: 'account_closed',
+    data: { givenCents, points: data.points, reference },
+    key,
+    at: now,
+  })
   return { state: 'closed', reference, blockedBy: [] }
 }

@@ -75,10 +75,7 @@ export interface NextBox {
  * Ends a pause at once: the boxes it skipped come again. Who is active already is answered the same.
  * @throws Refusal not_found, account_closed: a closed account is reopened by a person only
  */
-export async function unpause(
-  { pool }: Pick<Services, 'pool'>,
-  of: SubscriptionOfClient,
-): Promise<Unpaused> {
+export async function unpause({ pool }: Pick<Services, 'pool'>, of: SubscriptionOfClient): Promise<Unpaused> {
   const woken = await withTx(pool, async tx => {
     const standing = await holdOpen(tx, of.clientId)
     if (standing.state === 'active') return { state: 'active' as const, reference: null, next: null }

@@ -1,4 +1,4 @@
-// account.stopping: what pausing or closing would mean for a household, said before it is asked to decide.
+// subscription.stopping: what pausing or closing would mean for a household, said before it is asked to decide.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
@@ -13,7 +13,7 @@ import { readHeld, readStanding, readUnderway } from './store.ts'
 export async function stopping(
   { pool, db }: Pick<Services, 'pool' | 'db'>,
   { clientId, brand, now }: SubscriptionOfClient,
-): Promise<OutputOf<'account.stopping'>> {
+): Promise<OutputOf<'subscription.stopping'>> {
   const [standing, held, underway, household] = await Promise.all([
     readStanding(db, clientId),
     readHeld(db, clientId),

@@ -4,7 +4,7 @@ import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { StopReason } from '../../../domain/subscription/reasons.ts'
 import type { Weekday } from '../../../domain/time/zone.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
 
 export interface NewSubscription {
   clientId: string

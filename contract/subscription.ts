@@ -1,0 +1,90 @@
+// Pausing and closing, from the dashboard and from the settings (RULINGS 33, 35 to 37).
+
+import * as z from 'zod/mini'
+import { closingBlockers } from '../domain/subscription/closing.ts'
+import { stopReasons } from '../domain/subscription/reasons.ts'
+import { get, post } from './call.ts'
+import { cents, code, id, isoDate, nothing } from './fields.ts'
+
+export const stopReason = z.enum(stopReasons, { error: code('reason_required') })
+
+/** What a pause that has ended answers with. */
+export const unpaused = z.object({
+  state: z.literal('active'),
+  /** Null where nothing had to be done. */
+  reference: z.nullable(z.string()),
+  /** The next box; null where every week ahead was skipped by hand. */
+  next: z.nullable(
+    z.object({
+      id,
+      deliveryDate: isoDate,
+      chargeDate: isoDate,
+      startHour: z.int(),
+      endHour: z.int(),
+    }),
+  ),
+})
+
+export const paused = z.object({
+  state: z.literal('paused'),
+  resumesOn: z.nullable(isoDate),
+  reference: z.string(),
+  /** Boxes it skipped. */
+  skipped: z.int(),
+})
+
+export const closed = z.object({
+  state: z.enum(['closing', 'closed']),
+  reference: z.string(),
+  /** What has to be settled before it is closed; empty where it is. */
+  blockedBy: z.array(z.enum(closingBlockers)),
+})
+
+/** What pausing or closing would mean. */
+export const stopping = z.object({
+  state: z.enum(['active', 'paused', 'closing', 'closed']),
+  resumesOn: z.nullable(isoDate),
+  /** Deliveries a pause can end with, soonest first. */
+  resumeDates: z.array(isoDate),
+  /** Boxes that would not come, and would not be charged. */
+  skipped: z.array(z.object({ id, deliveryDate: isoDate })),
+  /** Boxes that are processed: they come, and those not paid yet are still charged. */
+  goesOn: z.array(z.object({ id, deliveryDate: isoDate, paid: z.boolean(), totalCents: cents })),
+  returnables: z.object({ bags: z.int(), kits: z.int() }),
+  /** Expire with closing. */
+  givenCents: cents,
+  points: z.int(),
+  pointsPending: z.int(),
+  /** Stays the household's; a person settles it. */
+  boughtCents: cents,
+  blockedBy: z.array(z.enum(closingBlockers)),
+})
+
+export const subscription = {
+  stopping: get({
+    path: '/account/stopping',
+    summary: 'What pausing or closing would mean: what comes all the same, what expires, what is out.',
+    who: 'client',
+    input: nothing,
+    output: stopping,
+    errors: ['not_found'],
+  }),
+  pause: post({
+    path: '/account/pause',
+    summary:
+      'Pauses: every box not yet locked is skipped (RULINGS 33), until a delivery or until one comes back.',
+    who: 'client',
+    input: z.object({ reason: stopReason, resumesOn: z.optional(z.nullable(isoDate)) }),
+    output: paused,
+    errors: ['not_found', 'account_closed', 'date_unavailable', 'reason_required'],
+  }),
+  close: post({
+    path: '/account/close',
+    summary:
+      'Closes the account. Nothing is billed any more; with bags out, boxes under way or bought value it is closed once that is settled (RULINGS 36, 37).',
+    who: 'settings',
+    input: z.object({ reason: stopReason }),
+    output: closed,
+    errors: ['not_found', 'account_closed', 'closing_blocked', 'reason_required'],
+  }),
+} as const
