@@ -20,3 +20,11 @@ export type ReturnableKind = (typeof returnableKinds)[number]
 export function isOverdue(delivered: string, today: string): boolean {
   return daysBetween(delivered, today) > bagWeeks * 7
 }
+
+/**
+ * The number on the cooler bag of a box, for example `B-3F09A21C`: from the random part of the order's id, so that saying twice
+ * that a box was delivered lends one bag.
+ */
+export function bagNumber(orderId: string): string {
+  return `B-${orderId.replaceAll('-', '').slice(-8).toUpperCase()}`
+}

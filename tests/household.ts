@@ -6,11 +6,11 @@ import type { BrandId, Province } from '../domain/brands.ts'
 import { profileKey, profileOf } from '../domain/choice/profile.ts'
 import { planById } from '../domain/plans.ts'
 import { currentWeek } from '../domain/time/weeks.ts'
-import type { CallRequest } from '../server/calls/handler.ts'
 import { menusOf } from '../server/menu/memory.ts'
 import type { MenuProduct } from '../server/menu/week_menu.ts'
 import { type OpenedOrder, openOrders } from '../server/orders/open_orders.ts'
 import { withTx } from '../server/platform/database.ts'
+import type { CallRequest } from '../server/request/call_request.ts'
 import { publishMenus } from '../server/weekly/publish.ts'
 
 export interface TestHousehold {

@@ -11,8 +11,8 @@ import { type OrderInView, orderCard } from '../orders/order_view.ts'
 import { skipOrder } from '../orders/skip_order.ts'
 import { unskipOrder } from '../orders/unskip_order.ts'
 import { databaseOf } from '../platform/database.ts'
+import { programTime } from '../request/program_time.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'
-import { programTime } from './program_time.ts'
 
 const orderOf = (request: CallRequest, { orderId }: { orderId: string }): OrderOfClient => ({
   clientId: signedIn(request),

@@ -1,6 +1,6 @@
 import { cartBanner } from '../payments/points/cart_banner.ts'
+import { programTime } from '../request/program_time.ts'
 import { type Calls, signedIn } from './handler.ts'
-import { programTime } from './program_time.ts'
 
 export const banners: Calls<'banners'> = {
   get_cart_loyalty_banner: async ({ pool }, request) => ({

@@ -6,8 +6,8 @@ import { setLanguage } from '../clients/set_language.ts'
 import { isResetLinkValid, setPassword } from '../clients/set_password.ts'
 import { signIn } from '../clients/sign_in.ts'
 import { updatePaymentMethod } from '../clients/update_payment_method.ts'
+import { programTime } from '../request/program_time.ts'
 import { type Calls, signedIn } from './handler.ts'
-import { programTime } from './program_time.ts'
 
 export const clients: Calls<'clients'> = {
   sign_in: async (services, request, input) => {

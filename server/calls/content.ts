@@ -1,7 +1,7 @@
 import { listContent, showPiece } from '../content/list_content.ts'
 import { saveContent } from '../content/save_content.ts'
+import { programTime } from '../request/program_time.ts'
 import { type Calls, signedIn } from './handler.ts'
-import { programTime } from './program_time.ts'
 
 export const content: Calls<'content'> = {
   pieces: (services, { brand, locale }) => listContent(services, brand, locale),

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/errors.ts'
+import { clockJobs } from '../admin/clock_lanes.ts'
 import { moveClock } from '../admin/dev/move_clock.ts'
 import { moveOrder } from '../delivery/move_order.ts'
 import { readMailbox } from '../integrations/mail/mailbox.ts'
@@ -6,9 +7,8 @@ import { leaveInStock } from '../menu/leave_in_stock.ts'
 import { sendMessages } from '../messages/send.ts'
 import { flagsOf } from '../request/flags/flags.ts'
 import { flagNamed } from '../request/flags/table.ts'
-import { clockJobs } from '../worker.ts'
+import { programTime } from '../request/program_time.ts'
 import type { Calls } from './handler.ts'
-import { programTime } from './program_time.ts'
 
 export const dev: Calls<'dev'> = {
   clock: async (_services, request) => ({ now: programTime(request) }),

@@ -1,4 +1,4 @@
-import { homepage } from '../orders/home/homepage.ts'
+import { homepage } from '../clients/home/homepage.ts'
 import type { Calls } from './handler.ts'
 
 export const home: Calls<'home'> = {

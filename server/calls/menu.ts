@@ -1,8 +1,8 @@
 import { menuData, menuWords } from '../menu/menu_data.ts'
 import { planOfSession } from '../orders/plan_of_session.ts'
 import { wishesOf } from '../orders/wishes.ts'
+import { programTime } from '../request/program_time.ts'
 import { type Calls, signedIn } from './handler.ts'
-import { programTime } from './program_time.ts'
 
 export const menu: Calls<'menu'> = {
   data: async ({ pool }, request, { date = 'this-week' }) => {

@@ -3,15 +3,15 @@ import { costsOther, type Foreseen } from '../../domain/pricing/foreseen.ts'
 import type { OrderOfClient } from '../orders/change_box.ts'
 import { editorData } from '../orders/editor_data.ts'
 import { futureOrdersForProduct, upcomingOrderIds } from '../orders/future_orders.ts'
-import { setQuantity } from '../orders/late_edit/add_late.ts'
 import { loadOrder } from '../orders/load.ts'
 import { type OrderInView, orderCard, orderData } from '../orders/order_view.ts'
 import { updateCustomization } from '../orders/update_customization.ts'
 import { updatePairings } from '../orders/update_pairings.ts'
+import { setQuantity } from '../payments/late_edit/add_late.ts'
 import { anticipatedPoints } from '../payments/points/anticipated.ts'
+import { programTime } from '../request/program_time.ts'
 import type { Services } from '../request/services.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'
-import { programTime } from './program_time.ts'
 
 const orderOf = (request: CallRequest, { orderId }: { orderId: string }): OrderOfClient => ({
   clientId: signedIn(request),

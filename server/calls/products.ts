@@ -1,8 +1,8 @@
+import { examplePlan } from '../clients/home/homepage.ts'
 import { productData, productLabel } from '../menu/product_data.ts'
-import { examplePlan } from '../orders/home/homepage.ts'
 import { planOfSession } from '../orders/plan_of_session.ts'
+import { programTime } from '../request/program_time.ts'
 import type { Calls } from './handler.ts'
-import { programTime } from './program_time.ts'
 
 export const products: Calls<'products'> = {
   modal_data: async ({ pool }, request, { id, week }) => {

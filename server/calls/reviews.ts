@@ -1,7 +1,7 @@
 import { readReviews } from '../clients/reviews/read_reviews.ts'
 import { saveComment, saveReview } from '../clients/reviews/save_review.ts'
+import { programTime } from '../request/program_time.ts'
 import { type Calls, signedIn } from './handler.ts'
-import { programTime } from './program_time.ts'
 
 export const reviews: Calls<'reviews'> = {
   review: async ({ pool }, request, input) => ({

@@ -5,9 +5,10 @@ import { isRecent } from '../../domain/reauthentication.ts'
 import { signupState } from '../clients/signup/current_step.ts'
 import { discountView } from '../payments/discounts/discount_view.ts'
 import { defaultDiscount, findDiscount } from '../payments/discounts/find_discount.ts'
+import type { Session, SessionData } from '../request/call_request.ts'
 import { flagsOf } from '../request/flags/flags.ts'
 import type { Services } from '../request/services.ts'
-import type { CallRequest, Calls, Session, SessionData } from './handler.ts'
+import type { CallRequest, Calls } from './handler.ts'
 
 export const sessions: Calls<'sessions'> = {
   session_data: async (services, request) => {

@@ -1,8 +1,8 @@
 import { close } from '../clients/subscriptions/close.ts'
 import { pause } from '../clients/subscriptions/pause.ts'
 import { stopping } from '../clients/subscriptions/stopping.ts'
+import { programTime } from '../request/program_time.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'
-import { programTime } from './program_time.ts'
 
 const clientOf = (request: CallRequest) => ({
   clientId: signedIn(request),

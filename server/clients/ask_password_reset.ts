@@ -4,13 +4,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId } from '../../domain/brands.ts'
 import { normalizeEmail } from '../../domain/person.ts'
-import type { CallRequest } from '../calls/handler.ts'
-import { programTime } from '../calls/program_time.ts'
 import { tell } from '../messages/outbox.ts'
 import { withTx } from '../platform/database.ts'
 import { job } from '../platform/jobs.ts'
+import type { CallRequest } from '../request/call_request.ts'
+import { countResets, deleteExpiredResets, insertReset } from '../request/password_resets/reset_token.ts'
+import { programTime } from '../request/program_time.ts'
 import type { Services } from '../request/services.ts'
-import { countResets, deleteExpiredResets, insertReset } from './reset_store.ts'
 import { lockClient, selectCredentials } from './store.ts'
 
 /** RULINGS 59: how long a link works. */

@@ -2,8 +2,8 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Locale } from '../../domain/brands.ts'
-import { type CallRequest, signedIn } from '../calls/handler.ts'
 import { withTx } from '../platform/database.ts'
+import { type CallRequest, signedIn } from '../request/call_request.ts'
 import type { Services } from '../request/services.ts'
 import { insertEvent, updateLanguage } from './store.ts'
 

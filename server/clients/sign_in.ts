@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import { normalizeEmail } from '../../domain/person.ts'
-import type { CallRequest } from '../calls/handler.ts'
+import type { CallRequest } from '../request/call_request.ts'
 import type { Services } from '../request/services.ts'
 import { isPassword } from './password.ts'
 import { adoptDraft } from './signup/adopt_draft.ts'

@@ -1,12 +1,12 @@
 // Another card on file, and at once what the last one could not pay.
 
-import { type CallRequest, signedIn } from '../calls/handler.ts'
-import { programTime } from '../calls/program_time.ts'
 import { tell } from '../messages/outbox.ts'
 import { keepCard } from '../payments/keep_card.ts'
 import { failedOrders, payOrder } from '../payments/pay_order.ts'
 import { verifyCard } from '../payments/verify_card.ts'
 import { withTx } from '../platform/database.ts'
+import { type CallRequest, signedIn } from '../request/call_request.ts'
+import { programTime } from '../request/program_time.ts'
 import type { Services } from '../request/services.ts'
 import { insertEvent, lockClient } from './store.ts'
 

@@ -6,12 +6,12 @@ import { releasePoints } from '../../domain/ledger.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import { canTransition } from '../../domain/machines/transition.ts'
 import { loyaltyDeliveries, loyaltyWeeks } from '../../domain/points.ts'
+import { bagNumber } from '../../domain/returnables.ts'
 import { addDays } from '../../domain/time/zone.ts'
 import { tell } from '../messages/outbox.ts'
 import { addTransactions } from '../payments/ledger/add_transactions.ts'
 import { type Tx, withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
-import { bagNumber } from './bag_number.ts'
 import {
   findClientOf,
   holdOrder,

@@ -8,6 +8,8 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { type AllCalls, calls as allHandlers } from '../calls/index.ts'
 import { builtinCards } from '../integrations/cards/builtin/routes.ts'
 import { builtinPictures } from '../integrations/images/builtin/routes.ts'
+import { findOriginal } from '../menu/pictures/find_original.ts'
+import { settleCharge } from '../payments/settle_charge.ts'
 import type { Config } from '../platform/config.ts'
 import type { Services } from '../request/services.ts'
 import { answerCalendarFeeds } from './calendar_feed.ts'
@@ -17,6 +19,7 @@ import { openDoor } from './door.ts'
 import { answerFaults, refuseUnreadable } from './faults.ts'
 import { serveFiles } from './files.ts'
 import { answerFixedAddresses } from './fixed_addresses.ts'
+import { commonHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
 import { type CallTable, tableOf } from './in_process.ts'
 import { observe } from './metrics.ts'
@@ -52,8 +55,16 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   const calls = bindCalls(options.handlers ?? allHandlers, config.production)
   openDoor(app, services, calls)
   await describeApi(app, calls, config.production)
-  await app.register(builtinCards(services))
-  await app.register(builtinPictures(services))
+  await app.register(
+    builtinCards({ ...services, settle: (key, outcome) => settleCharge(services, key, outcome) }),
+  )
+  await app.register(
+    builtinPictures({
+      ...services,
+      findOriginal: named => findOriginal(services.db, named),
+      headers: secure => commonHeaders(config.production, secure),
+    }),
+  )
   answerFixedAddresses(app, services)
   answerShareCards(app, services)
   answerCalendarFeeds(app, services)

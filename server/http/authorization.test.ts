@@ -13,9 +13,9 @@ import {
   visitor,
 } from '../../tests/http.ts'
 import { calls as handlers } from '../calls/index.ts'
+import { openSession } from '../request/sessions/session.ts'
 import { authorize, bindCalls } from './calls.ts'
 import { callInProcess, tableOf } from './in_process.ts'
-import { openSession } from './session.ts'
 
 const now = '2026-11-20T20:00:00Z'
 let server: TestServer

@@ -6,11 +6,11 @@ import type { CallDeclaration } from '../../contract/call.ts'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import { brands } from '../../domain/brands.ts'
 import type { Services } from '../request/services.ts'
+import { openSession, type RequestSession } from '../request/sessions/session.ts'
 import { type BoundCall, runCall } from './calls.ts'
 import { type Audience, answerOf, comeBackSeconds, refusalOf } from './refuse.ts'
 import { brandOfHost, factsOf, localeOfCall, readableHost } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
-import { openSession, type RequestSession } from './session.ts'
 
 /** Longest body of a call, in bytes. */
 export const bodyLimit = 65_536

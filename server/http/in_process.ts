@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Api, CallName } from '../../contract/index.ts'
-import type { CallRequest } from '../calls/handler.ts'
+import type { CallRequest } from '../request/call_request.ts'
 import type { Services } from '../request/services.ts'
 import { type BoundCall, runCall } from './calls.ts'
 import { refusalOf, spoken } from './refuse.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { visitor } from '../../tests/http.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
-import { openSession } from './session.ts'
+import { openSession } from '../request/sessions/session.ts'
 
 const now = '2026-11-20T20:00:00Z'
 let services: TestServices

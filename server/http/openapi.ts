@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { type CallDeclaration, commonErrors, type Who } from '../../contract/call.ts'
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts'
 import { errorMessages } from '../../i18n/errors.ts'
+import { cookieName } from '../request/sessions/session.ts'
 import type { BoundCall } from './calls.ts'
-import { cookieName } from './session.ts'
 
 type Schema = Record<string, unknown>
 

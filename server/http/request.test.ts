@@ -1,8 +1,8 @@
 // Brand, origin and language of a request.
 
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../platform/config.ts'
-import { brandOfHost, localeOfCall, localeOfPage, readableHost, sisterOrigin } from './request.ts'
+import { readConfig, sisterOrigin } from '../platform/config.ts'
+import { brandOfHost, localeOfCall, localeOfPage, readableHost } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 
 describe('[BRAND-TWO-VARIANTS] the brand', () => {

@@ -3,8 +3,8 @@
 import type { FastifyRequest } from 'fastify'
 import { localeOfPath } from '../../contract/paths.ts'
 import { type BrandId, brands, type Locale, locales } from '../../domain/brands.ts'
-import { type Config, originOf } from '../platform/config.ts'
-import type { RequestSession } from './session.ts'
+import type { Config } from '../platform/config.ts'
+import type { RequestSession } from '../request/sessions/session.ts'
 
 export interface RequestFacts {
   brand: BrandId
@@ -32,14 +32,6 @@ export function factsOf(request: FastifyRequest, config: Pick<Config, 'cookitDom
     origin: `${protocol}://${host.toLowerCase()}`,
     secure: protocol === 'https',
   }
-}
-
-/** Where the sister brand is reached: the configured address, on the port this request came to where that is local. */
-export function sisterOrigin(facts: Pick<RequestFacts, 'brand' | 'origin'>, config: Config): string {
-  const sister = new URL(originOf(config, brands[facts.brand].sister))
-  const here = new URL(facts.origin)
-  if (sister.hostname.endsWith('localhost')) sister.port = here.port
-  return sister.origin
 }
 
 const asLocale = (text: string | null | undefined): Locale | null =>

@@ -9,7 +9,7 @@ import { insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
 import { flagsOf } from '../request/flags/flags.ts'
-import { openSession } from './session.ts'
+import { openSession } from '../request/sessions/session.ts'
 import { standIn } from './stand_in.ts'
 
 const now = '2026-11-20T20:00:00Z'

@@ -3,8 +3,8 @@
 
 import type { Locale } from '../../domain/brands.ts'
 import { formatPoints } from '../../domain/points.ts'
-import type { PersonalFacts } from '../calls/handler.ts'
-import type { RequestSession } from './session.ts'
+import type { PersonalFacts } from '../request/call_request.ts'
+import type { RequestSession } from '../request/sessions/session.ts'
 
 /** What one answer puts where the stand-ins are. */
 export interface Personal {

@@ -5,8 +5,10 @@ import type { FastifyRequest } from 'fastify'
 import { isOwnPath, type Page, type PageId, pageOfPath, pages } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
-import type { CallRequest } from '../calls/handler.ts'
+import { sisterOrigin } from '../platform/config.ts'
+import type { CallRequest } from '../request/call_request.ts'
 import type { Services } from '../request/services.ts'
+import { openSession, type RequestSession } from '../request/sessions/session.ts'
 import type { PageFacts } from './page_build.ts'
 import {
   chosenLocale,
@@ -15,9 +17,7 @@ import {
   localeOfPage,
   type RequestFacts,
   rememberLanguage,
-  sisterOrigin,
 } from './request.ts'
-import { openSession, type RequestSession } from './session.ts'
 
 export interface Visit extends RequestFacts {
   url: URL

@@ -2,8 +2,8 @@
 // again carries another; all of them work until one is used.
 
 import { linkTo } from '../../contract/paths.ts'
-import { issueResetToken } from '../clients/reset_token.ts'
 import { originOf } from '../platform/config.ts'
+import { issueResetToken } from '../request/password_resets/reset_token.ts'
 import type { Services } from '../request/services.ts'
 import type { Unsent } from './outbox_store.ts'
 import type { TemplateData } from './templates.ts'

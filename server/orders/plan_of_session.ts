@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { Plan } from '../../domain/plans.ts'
-import type { Session } from '../calls/handler.ts'
+import type { Session } from '../request/call_request.ts'
 import { planOf } from './household.ts'
 
 /** A client's plan; null for a visitor and for who has not finished signing up. */

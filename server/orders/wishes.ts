@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { OutputOf } from '../../contract/index.ts'
 import { neverDish } from '../../domain/choice/profile.ts'
-import { opinionsOf } from '../clients/reviews/read_reviews.ts'
+import { opinionsOf } from '../menu/reviews/opinions.ts'
 import type { Household } from './household.ts'
 import { loadHousehold } from './load.ts'
 

@@ -1,6 +1,6 @@
 // Everything that is set from outside, read once at the start. The only reader of the environment.
 
-import type { BrandId } from '../../domain/brands.ts'
+import { type BrandId, brands } from '../../domain/brands.ts'
 import { type Known, type Variable, variables } from './config/variables.ts'
 
 type Variables = typeof variables
@@ -49,6 +49,17 @@ export function originOf(config: Pick<Config, 'publicUrl' | 'cookitDomain'>, bra
   const url = new URL(config.publicUrl)
   url.hostname = config.cookitDomain
   return url.origin
+}
+
+/** Where the sister brand is reached: the configured address, on the port this request came to where that is local. */
+export function sisterOrigin(
+  facts: { brand: BrandId; origin: string },
+  config: Pick<Config, 'publicUrl' | 'cookitDomain'>,
+): string {
+  const sister = new URL(originOf(config, brands[facts.brand].sister))
+  const here = new URL(facts.origin)
+  if (sister.hostname.endsWith('localhost')) sister.port = here.port
+  return sister.origin
 }
 
 /** The README's table of variables, in Markdown. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import { ClockRefused, type ProgramClock } from '../../platform/clock.ts'
 import type { Services } from '../../request/services.ts'
 import { nextDue } from '../../weekly/clock_jobs.ts'
-import { clockJobs } from '../../worker.ts'
+import { clockJobs } from '../clock_lanes.ts'
 
 /** Nobody needs more than a year at once. */
 const furthest = { hours: 400 * 24 }

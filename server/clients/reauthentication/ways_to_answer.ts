@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
-import { type CallRequest, signedIn } from '../../calls/handler.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import type { Services } from '../../request/services.ts'
 import { selectWays } from './store.ts'
 

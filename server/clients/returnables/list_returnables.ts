@@ -2,9 +2,13 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import { isOverdue, type ReturnableKind, returnableShownDays } from '../../../domain/returnables.ts'
+import {
+  bagNumber,
+  isOverdue,
+  type ReturnableKind,
+  returnableShownDays,
+} from '../../../domain/returnables.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
-import { bagNumber } from '../../delivery/bag_number.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { readBoxesComing, readLoans } from './store.ts'
 

@@ -10,8 +10,8 @@ import {
   type TestHousehold,
 } from '../../../tests/household.ts'
 import { signedInVisitor, type TestServer, testServer } from '../../../tests/http.ts'
+import { opinionsOf, reviewSummary } from '../../menu/reviews/opinions.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
-import { opinionsOf, reviewSummary } from './read_reviews.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
 let server: TestServer

@@ -6,12 +6,12 @@ import type { Review } from '../../../contract/reviews.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { neverDish, profileKey, profileOf } from '../../../domain/choice/profile.ts'
 import { type Answer, answersOf, opinionOf } from '../../../domain/reviews/reviews.ts'
+import { readLastAnswers } from '../../menu/reviews/opinions.ts'
 import { planOf } from '../../orders/household.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import {
   type ReviewOf,
-  readLastAnswers,
   readNeeds,
   readReviewedLine,
   writeComment,

@@ -96,21 +96,6 @@ export async function readReviewsOfOrder(
   return rows[0]?.reviews ?? null
 }
 
-/** What a household last said of each product. */
-export async function readLastAnswers(
-  connection: pg.Pool | pg.PoolClient,
-  clientId: string,
-): Promise<{ productId: string; orderAgain: Answer }[]> {
-  const { rows } = await connection.query({
-    name: 'reviews_last_answers',
-    text: `select distinct on (product_id) product_id as "productId", order_again as "orderAgain"
-      from review where client_id = $1 and order_again is not null
-      order by product_id, updated_at desc`,
-    values: [clientId],
-  })
-  return rows
-}
-
 /** What the automatic choice goes by, of a household with a subscription. */
 export interface Needs {
   brand: string
@@ -135,18 +120,4 @@ export async function writeProfileKey(tx: Tx, clientId: string, key: string): Pr
     'update subscription set profile_key = $2 where client_id = $1 and profile_key <> $2',
     [clientId, key],
   )
-}
-
-/** How every product was answered, and the times that were reported of it. */
-export async function readAllAnswers(
-  pool: pg.Pool,
-): Promise<{ productId: string; given: Partial<Record<Answer, number>>; minutes: number[] }[]> {
-  const { rows } = await pool.query(
-    `select product_id as "productId", json_object_agg(order_again, times) as given,
-       coalesce(json_agg(minutes) filter (where minutes is not null), '[]') as minutes
-     from (select product_id, order_again, count(*)::int as times, array_agg(minutes) filter (where minutes is not null) as minutes
-       from review where order_again is not null group by 1, 2) by_answer
-     group by 1`,
-  )
-  return rows.map(row => ({ ...row, minutes: row.minutes.flat() }))
 }

@@ -1,6 +1,6 @@
 // Somebody who chose a plan as a visitor and then signs in goes on with that plan.
 
-import type { CallRequest } from '../../calls/handler.ts'
+import type { CallRequest } from '../../request/call_request.ts'
 import type { Services } from '../../request/services.ts'
 import { readDraft, type SignupDraft } from './draft.ts'
 import { mergeDraft, selectSignup } from './store.ts'

@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
-import type { CallRequest } from '../../calls/handler.ts'
+import type { CallRequest } from '../../request/call_request.ts'
 import type { Services } from '../../request/services.ts'
 import { register } from '../register.ts'
 import { chosenByVisitor } from './adopt_draft.ts'

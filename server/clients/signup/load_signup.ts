@@ -2,8 +2,8 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import { planById } from '../../../domain/plans.ts'
-import type { CallRequest } from '../../calls/handler.ts'
 import { type DiscountRow, defaultDiscount, findDiscount } from '../../payments/discounts/find_discount.ts'
+import type { CallRequest } from '../../request/call_request.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
 import type { Services } from '../../request/services.ts'
 import { readDraft, type SignupDraft } from './draft.ts'

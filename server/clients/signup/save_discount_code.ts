@@ -2,8 +2,8 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import { planById, weeklyGoodsCents } from '../../../domain/plans.ts'
-import type { CallRequest } from '../../calls/handler.ts'
 import { findDiscount } from '../../payments/discounts/find_discount.ts'
+import type { CallRequest } from '../../request/call_request.ts'
 import type { Services } from '../../request/services.ts'
 import { keepDraft, loadSignup } from './load_signup.ts'
 

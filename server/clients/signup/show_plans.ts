@@ -2,8 +2,8 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import { mealsPerWeek, type Plan, planCategories, plansOf, weeklyGoodsCents } from '../../../domain/plans.ts'
-import { volumeDiscountCents } from '../../../domain/pricing/volume.ts'
+import { mealsPerWeek, planCategories, plansOf } from '../../../domain/plans.ts'
+import { lowestPrices } from '../../../domain/pricing/lowest.ts'
 import { currentWeek } from '../../../domain/time/weeks.ts'
 import { allergens } from '../../../seed/catalogue/allergens.ts'
 import { menusOf } from '../../menu/memory.ts'
@@ -41,24 +41,4 @@ export async function showGetStarted(
     communities,
     signupDisabled,
   }
-}
-
-/** Cheapest week, serving of a recipe and ready meal of a brand; a meal with the volume discount its plan earns. */
-export function lowestPrices(brand: BrandId) {
-  const plans = plansOf(brand)
-  const weeks = plans.map(plan => weeklyGoodsCents(plan) - volumeDiscount(plan))
-  const servings = plans.filter(plan => plan.kind === 'rtc').map(plan => plan.servingCents)
-  const meals = plans
-    .filter(plan => plan.kind === 'rte')
-    .map(plan => Math.round((weeklyGoodsCents(plan) - volumeDiscount(plan)) / plan.units))
-  return {
-    fromWeekCents: Math.min(...weeks),
-    fromServingCents: Math.min(...servings),
-    fromMealCents: Math.min(...meals),
-  }
-}
-
-/** What buying so many ready meals at once takes off; nothing for recipes. */
-function volumeDiscount(plan: Plan): number {
-  return plan.kind === 'rte' ? volumeDiscountCents(plan.units, weeklyGoodsCents(plan)) : 0
 }

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { pickupWindows } from '../../../domain/pickups.ts'
+import { bagNumber } from '../../../domain/returnables.ts'
 import { addWeeks, menuWeekOf } from '../../../domain/time/weeks.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import {
@@ -14,7 +15,6 @@ import {
 } from '../../../tests/household.ts'
 import { type TestServices, testServices } from '../../../tests/services.ts'
 import { account } from '../../calls/account.ts'
-import { bagNumber } from '../bag_number.ts'
 
 // A Friday; the zone of these tests is driven to on Sunday to Wednesday.
 const now = '2026-11-27T18:00:00.000Z'

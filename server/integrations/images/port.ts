@@ -1,6 +1,7 @@
 // Pictures at the size a screen needs: a port in the words of imgix, whose parameters both implementations take
 // (docs.imgix.com/apis/rendering). Which sizes pages ask for is domain/pictures/srcset.ts.
 
+import type { PictureFacts } from '../../../domain/pictures/reference.ts'
 import type { PictureFormat } from './parameters.ts'
 
 /** What a picture is asked for at. Lengths are pixels, before `dpr`. */
@@ -26,4 +27,11 @@ export interface Images {
    * @param path site-absolute, without parameters (domain/pictures/reference.ts)
    */
   address(path: string, size: PictureSize): string
+}
+
+/** A picture as it was put in, in AVIF. */
+export interface Original extends PictureFacts {
+  /** Has no ground of its own. */
+  transparent: boolean
+  read(): Promise<Buffer>
 }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { blurOf, blurSide } from '../../../domain/pictures/blur.ts'
 import type { PictureFacts } from '../../../domain/pictures/reference.ts'
-import { sharp } from './libvips.ts'
+import { sharp } from '../../platform/libvips.ts'
 
 /** Digits of a version. */
 export const versionLength = 12

@@ -1,19 +1,13 @@
 // A picture by its name: of the catalogue, or put in by an admin.
 
 import { readFile } from 'node:fs/promises'
-import { isPictureName, type PictureFacts } from '../../../domain/pictures/reference.ts'
+import { isPictureName } from '../../../domain/pictures/reference.ts'
 import { catalogueFolders, keyOfPicture, originalOf } from '../../../seed/catalogue/pictures.ts'
+import type { Original } from '../../integrations/images/port.ts'
 import type { Db } from '../../platform/database.ts'
 import { versionLength } from './describe.ts'
 import { cataloguePictures } from './picture_of.ts'
 import { findUploaded, readUploaded } from './store.ts'
-
-/** A picture as it was put in, in AVIF. */
-export interface Original extends PictureFacts {
-  /** Has no ground of its own. */
-  transparent: boolean
-  read(): Promise<Buffer>
-}
 
 /** The original of that name, whatever its version; null for names of nothing, and for what is no name. */
 export async function findOriginal(

@@ -3,9 +3,9 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import { type PictureFacts, referenceTo } from '../../../domain/pictures/reference.ts'
+import { mostPixels, sharp } from '../../platform/libvips.ts'
 import type { Services } from '../../request/services.ts'
 import { describePicture, digestOfPicture } from './describe.ts'
-import { mostPixels, sharp } from './libvips.ts'
 import { insertUploaded } from './store.ts'
 
 /** Longest file that is taken, in bytes. */

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OverlayOptions } from 'sharp'
 import type { BrandId } from '../../../domain/brands.ts'
-import type { Original } from './find_original.ts'
-import { mostPixels, sharp } from './libvips.ts'
+import type { Original } from '../../integrations/images/port.ts'
+import { mostPixels, sharp } from '../../platform/libvips.ts'
 
 const folder = fileURLToPath(new URL('../../../public/brands', import.meta.url))
 const width = 1200

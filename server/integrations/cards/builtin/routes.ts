@@ -3,8 +3,9 @@
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import { settleCharge } from '../../../payments/settle_charge.ts'
-import type { Services } from '../../../request/services.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database.ts'
+import type { ChargeOutcome } from '../port.ts'
 import { type CardEntry, judgeCard } from './card_entry.ts'
 import { challengeScript, challengeStyles } from './challenge_assets.ts'
 import {
@@ -20,8 +21,15 @@ import { answerCard, chargesByKey, endCharge, findCard, insertCard } from './sto
 
 const base = '/vendor/cards'
 
+export interface CardEndpoints {
+  db: Db
+  clock: Clock
+  /** Is told what a charge came to whose holder has answered: perhaps more than once. */
+  settle(key: string, outcome: ChargeOutcome): Promise<void>
+}
+
 /** A Fastify plugin with everything under /vendor/cards. */
-export function builtinCards(services: Services): FastifyPluginCallback {
+export function builtinCards(services: CardEndpoints): FastifyPluginCallback {
   return (app, _options, done) => {
     readForms(app)
     app.addHook('onSend', async (_request, reply) => {
@@ -67,7 +75,7 @@ function readForms(app: FastifyInstance) {
   })
 }
 
-async function putOnFile(services: Services, body: unknown) {
+async function putOnFile(services: CardEndpoints, body: unknown) {
   const now = services.clock.now()
   const judged = judgeCard(cardEntryOf(body), now)
   if (!judged.accepted) return { status: 'declined', code: judged.code, field: judged.field }
@@ -97,7 +105,7 @@ const statusOf = (state: string): Answer | 'requires_action' =>
 const idShape = /^[\w:-]{1,200}$/
 
 /** A challenge is about a card being put on file, or about a charge; null for neither. */
-async function findChallenge(services: Services, id: string): Promise<Challenge | null> {
+async function findChallenge(services: CardEndpoints, id: string): Promise<Challenge | null> {
   if (!idShape.test(id)) return null
   const card = await findCard(services.db, id)
   if (card) return { id, amountCents: null, last4: card.last4, status: statusOf(card.state) }
@@ -108,7 +116,7 @@ async function findChallenge(services: Services, id: string): Promise<Challenge 
   return { id, amountCents: charge.amountCents, last4: charged?.last4 ?? '', status: statusOf(state) }
 }
 
-async function show(services: Services, request: FastifyRequest<Asked>, reply: FastifyReply) {
+async function show(services: CardEndpoints, request: FastifyRequest<Asked>, reply: FastifyReply) {
   const challenge = await findChallenge(services, request.params.id)
   if (!challenge) return reply.code(404).type('text/plain').send('404')
   return reply.type('text/html').send(pageOf(challenge, localeOf(request)))
@@ -119,7 +127,7 @@ const pageOf = (challenge: Challenge, locale: PageLocale) =>
     ? challengePage(challenge, locale)
     : donePage(challenge.id, challenge.status, locale)
 
-async function answer(services: Services, request: FastifyRequest<Asked>, reply: FastifyReply) {
+async function answer(services: CardEndpoints, request: FastifyRequest<Asked>, reply: FastifyReply) {
   const { id } = request.params
   const confirmed = (request.body as { answer?: unknown } | null)?.answer === 'confirm'
   const asked = await findChallenge(services, id)
@@ -130,10 +138,10 @@ async function answer(services: Services, request: FastifyRequest<Asked>, reply:
 }
 
 /** The processor tells whoever asked for the charge, every time it is answered: the last telling may have been lost. */
-async function answerForCharge(services: Services, key: string, confirmed: boolean): Promise<void> {
+async function answerForCharge(services: CardEndpoints, key: string, confirmed: boolean): Promise<void> {
   await endCharge(services.db, key, confirmed ? null : 'authentication_failed')
   const [charge] = await chargesByKey(services.db, [key])
-  if (charge) await settleCharge(services, key, outcomeOf(charge))
+  if (charge) await services.settle(key, outcomeOf(charge))
 }
 
 const localeOf = (request: FastifyRequest<Asked>): PageLocale =>

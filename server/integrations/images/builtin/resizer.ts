@@ -2,8 +2,8 @@
 // so who asks for it first is given WebP at once, and AVIF is made when nobody waits.
 
 import type { PictureFacts } from '../../../../domain/pictures/reference.ts'
-import type { Original } from '../../../menu/pictures/find_original.ts'
 import { type AskedSize, formatFor, type PictureFormat, type Rendition, renditionOf } from '../parameters.ts'
+import type { Original } from '../port.ts'
 import type { DiskCache } from './disk_cache.ts'
 import type { Queue } from './queue.ts'
 import { render } from './render.ts'

@@ -4,12 +4,12 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
 import { Refusal } from '../../../../contract/errors.ts'
 import { addressOf, picturePrefix } from '../../../../domain/pictures/reference.ts'
-import { commonHeaders } from '../../../http/headers.ts'
-import { findOriginal } from '../../../menu/pictures/find_original.ts'
-import type { Services } from '../../../request/services.ts'
+import type { Config } from '../../../platform/config.ts'
 import { readSize, renditionOf, sizeOf } from '../parameters.ts'
+import type { Images, Original } from '../port.ts'
 import { openDiskCache } from './disk_cache.ts'
 import { openQueue, QueueFull } from './queue.ts'
 import { openResizer, type SizedPicture } from './resizer.ts'
@@ -25,9 +25,19 @@ interface Asked {
   Querystring: Record<string, unknown>
 }
 
+export interface PictureEndpoints {
+  config: Config
+  images: Images
+  log: Pick<Logger, 'warn'>
+  /** The picture of that name, whatever its version; null for names of nothing. */
+  findOriginal(named: { folder: string; name: string }): Promise<Original | null>
+  /** What every answer says to the browser. @param secure whether the person came by https */
+  headers(secure: boolean): Record<string, string>
+}
+
 /** A Fastify plugin with everything under /pictures. */
-export function builtinPictures(services: Services): FastifyPluginAsync {
-  const { config, images, log } = services
+export function builtinPictures(endpoints: PictureEndpoints): FastifyPluginAsync {
+  const { config, images, log, findOriginal, headers } = endpoints
   // Where addresses have to be signed, pages ask here, and only for sizes that we know is it signed.
   const sentOn = config.imgixDomain !== undefined && images.host === ''
   return async app => {
@@ -45,9 +55,9 @@ export function builtinPictures(services: Services): FastifyPluginAsync {
       `${picturePrefix}/:folder/:name/:version`,
       { logLevel: 'warn' },
       async (request, reply) => {
-        reply.headers(commonHeaders(config.production, request.protocol === 'https'))
+        reply.headers(headers(request.protocol === 'https'))
         const asked = readSize(request.query)
-        const original = await findOriginal(services.db, request.params)
+        const original = await findOriginal(request.params)
         if (!original) throw new Refusal('not_found')
         if (original.version !== request.params.version) return leadTo(original, request, reply)
         if (asked === null) {

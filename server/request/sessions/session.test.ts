@@ -2,8 +2,8 @@
 
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertClient } from '../../tests/http.ts'
-import { type TestServices, testServices } from '../../tests/services.ts'
+import { insertClient } from '../../../tests/http.ts'
+import { type TestServices, testServices } from '../../../tests/services.ts'
 import { expireSessions } from './expire_sessions.ts'
 import { cookieName, openSession, tokenOf } from './session.ts'
 

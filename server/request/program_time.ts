@@ -1,6 +1,6 @@
 // Program time as use cases and statements take it.
 
-import type { CallRequest } from './handler.ts'
+import type { CallRequest } from './call_request.ts'
 
 /** When the request came in: ISO, UTC, always with milliseconds, so that it compares as text with every other instant. */
 export function programTime(request: Pick<CallRequest, 'now'>): string {

@@ -1,8 +1,10 @@
 // The secret of a reset link: whose it is, and random bytes. Only its hash is kept.
 
 import { hash, randomBytes } from 'node:crypto'
-import type { Db } from '../platform/database.ts'
-import { addTokenHash } from './reset_store.ts'
+import type { Db } from '../../platform/database.ts'
+import { addTokenHash } from './store.ts'
+
+export { countResets, deleteExpiredResets, deleteResets, insertReset, isLiveReset } from './store.ts'
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/
 

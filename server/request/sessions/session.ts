@@ -3,9 +3,9 @@
 
 import { hash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import type { BrandId, Locale } from '../../domain/brands.ts'
-import { triesWithinMinutes } from '../../domain/reauthentication.ts'
-import type { PersonalFacts, Session, SessionData } from '../calls/handler.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { triesWithinMinutes } from '../../../domain/reauthentication.ts'
+import type { PersonalFacts, Session, SessionData } from '../call_request.ts'
 import {
   countTry,
   deleteSession,
@@ -20,7 +20,7 @@ import {
   readPersonalFacts,
   type SessionRow,
   updateLocale,
-} from './session_store.ts'
+} from './store.ts'
 
 /** Sixty days without a visit end a session. */
 const lifetimeMs = 60 * 24 * 3_600_000

@@ -1,8 +1,8 @@
 // The session table. Statements are prepared by name: the first of them runs in nearly every request.
 
 import type pg from 'pg'
-import type { BrandId, Locale } from '../../domain/brands.ts'
-import type { PersonalFacts, SessionData } from '../calls/handler.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import type { PersonalFacts, SessionData } from '../call_request.ts'
 
 /** A session as it stands in the table, with what every request needs of the client. Instants are ISO. */
 export interface SessionRow {

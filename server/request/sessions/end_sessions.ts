@@ -1,6 +1,6 @@
 // Ending a client's sessions as part of a change of somebody else's, in their transaction.
 
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../../platform/database.ts'
 
 /** Signs a client out everywhere. */
 export async function endSessionsOf(tx: Tx, clientId: string): Promise<void> {

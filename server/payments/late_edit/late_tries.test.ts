@@ -3,8 +3,8 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { saidOf } from '../../domain/orders/edits.ts'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { saidOf } from '../../../domain/orders/edits.ts'
+import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
 import {
   leaveInStock,
   orderOf,
@@ -13,12 +13,12 @@ import {
   subscribe,
   type TestHousehold,
   takenOf,
-} from '../../tests/household.ts'
-import type { SeenLine } from './guard.ts'
-import { loadOrder } from './load.ts'
-import type { OrderInView } from './order_view.ts'
-import { updatePairings } from './update_pairings.ts'
-import { updateQuantity } from './update_quantity.ts'
+} from '../../../tests/household.ts'
+import type { SeenLine } from '../../orders/guard.ts'
+import { loadOrder } from '../../orders/load.ts'
+import type { OrderInView } from '../../orders/order_view.ts'
+import { updatePairings } from '../../orders/update_pairings.ts'
+import { updateQuantity } from '../../orders/update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 let database: TestDatabase

@@ -1,6 +1,6 @@
 // SQL of reset links.
 
-import type { Queryable, Tx } from '../platform/database.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
 
 export interface NewReset {
   clientId: string

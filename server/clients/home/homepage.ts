@@ -14,12 +14,12 @@ import type { DiscountToApply } from '../../../domain/pricing/types.ts'
 import { currentWeek } from '../../../domain/time/weeks.ts'
 import { firstOpenWeek } from '../../menu/first_open_week.ts'
 import { menuLists } from '../../menu/wire.ts'
+import { receiptOf } from '../../orders/order_view.ts'
+import { planView } from '../../orders/plan_view.ts'
 import { defaultDiscount } from '../../payments/discounts/find_discount.ts'
 import { codeDiscountOf } from '../../payments/discounts/hold_discount.ts'
 import { countCommunities } from '../../places/areas/find_area.ts'
 import { databaseOf } from '../../platform/database.ts'
-import { receiptOf } from '../order_view.ts'
-import { planView } from '../plan_view.ts'
 
 type Homepage = OutputOf<'home.homepage'>
 

@@ -10,9 +10,9 @@ import { lateEditEndAfter } from '../../../domain/time/cutoff.ts'
 import type { ChargeOutcome } from '../../integrations/cards/port.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
-import { addTransactions } from '../../payments/ledger/add_transactions.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
 import { lateKey } from './late_key.ts'
 import {
   answerEdit,

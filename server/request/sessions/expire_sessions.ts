@@ -1,7 +1,7 @@
 // Sessions that have expired open nothing any more; a clock job takes their rows away.
 
-import type { Services } from '../request/services.ts'
-import { deleteExpired } from './session_store.ts'
+import type { Services } from '../services.ts'
+import { deleteExpired } from './store.ts'
 
 /** Rows of one statement: few enough that nobody waits for it. */
 const atOnce = 1_000

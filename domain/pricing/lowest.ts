@@ -1,0 +1,25 @@
+// The lowest prices a brand has, which its pages begin with.
+
+import type { BrandId } from '../brands.ts'
+import { type Plan, plansOf, weeklyGoodsCents } from '../plans.ts'
+import { volumeDiscountCents } from './volume.ts'
+
+/** Cheapest week, serving of a recipe and ready meal of a brand; a meal with the volume discount its plan earns. */
+export function lowestPrices(brand: BrandId) {
+  const plans = plansOf(brand)
+  const weeks = plans.map(plan => weeklyGoodsCents(plan) - volumeDiscount(plan))
+  const servings = plans.filter(plan => plan.kind === 'rtc').map(plan => plan.servingCents)
+  const meals = plans
+    .filter(plan => plan.kind === 'rte')
+    .map(plan => Math.round((weeklyGoodsCents(plan) - volumeDiscount(plan)) / plan.units))
+  return {
+    fromWeekCents: Math.min(...weeks),
+    fromServingCents: Math.min(...servings),
+    fromMealCents: Math.min(...meals),
+  }
+}
+
+/** What buying so many ready meals at once takes off; nothing for recipes. */
+function volumeDiscount(plan: Plan): number {
+  return plan.kind === 'rte' ? volumeDiscountCents(plan.units, weeklyGoodsCents(plan)) : 0
+}

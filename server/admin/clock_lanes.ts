@@ -1,0 +1,27 @@
+// Everything the clock makes due, lane by lane: the worker role works through it by itself, the control room on request.
+
+import { sendMessages } from '../messages/send.ts'
+import { type Job, job } from '../platform/jobs.ts'
+import type { ClockJob } from '../request/clock_job.ts'
+import { expireSessions } from '../request/sessions/expire_sessions.ts'
+import { weeklyJobs } from '../weekly/clock_jobs.ts'
+
+interface Lane {
+  readonly tick: Job<object>
+  readonly jobs: readonly ClockJob[]
+}
+
+/** Jobs of one lane run in order, one after the other; lanes do not wait for each other. */
+export const lanes: readonly Lane[] = [
+  { tick: tickOf('week'), jobs: weeklyJobs },
+  { tick: tickOf('messages'), jobs: [{ name: 'send_messages', run: sendMessages }] },
+  { tick: tickOf('upkeep'), jobs: [{ name: 'expire_sessions', run: expireSessions }] },
+]
+
+/** All of them, in the order in which one instant's work is done. */
+export const clockJobs: readonly ClockJob[] = lanes.flatMap(lane => lane.jobs)
+
+/** A tick that still waits is not put in again, by whichever process; one that was killed is followed by the next. */
+function tickOf(lane: string): Job<object> {
+  return job(`tick_${lane}`, { key: () => lane, retries: 0, limitSeconds: 3_600, keepSeconds: 600 })
+}

@@ -1,0 +1,65 @@
+// Who asks, where and when: what a use case is told of the request it answers.
+
+import { Refusal } from '../../contract/errors.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+
+/** What a visitor's session keeps before there is an account. */
+export interface SessionData {
+  /** Plan and tastes chosen at sign-up; the shape is server/clients/signup's. */
+  draft?: Record<string, unknown>
+  /** Upper-case discount code, checked when it was saved. */
+  discountCode?: string
+  referral?: string
+  referralId?: string
+  /** Page that asked for a sign-in (RULINGS 20): a same-site path. */
+  storedLocation?: string
+}
+
+/** What pages that everybody shares show of a household. */
+export interface PersonalFacts {
+  /** Points available; one is a cent. */
+  points: number
+  /** The plan whose prices it sees; null before its sign-up is complete. */
+  planId: string | null
+}
+
+/** The session of one request. Changes are written at once; the cookie goes out with the answer. */
+export interface Session {
+  readonly clientId: string | null
+  readonly firstName: string | null
+  readonly isAdmin: boolean
+  readonly settingsAuthenticatedAt: string | null
+  readonly data: Readonly<SessionData>
+  /** The household's facts, read once a request; null for a visitor. */
+  personal(): Promise<PersonalFacts | null>
+  /** Merges a patch into the data, making a visitor's session row when there is none. */
+  remember(patch: Partial<SessionData>): Promise<void>
+  /** Takes keys out of the data; nothing happens when there is no row. */
+  forget(...keys: (keyof SessionData)[]): Promise<void>
+  /** Keeps the language chosen, for pages without a prefix. */
+  setLocale(locale: Locale): Promise<void>
+  /** Signs in under a new token, keeping the visitor's data. */
+  signIn(clientId: string): Promise<void>
+  /** Opens the settings for as long as an answer stands (RULINGS 16): the person has just shown who they are. */
+  openSettings(): Promise<void>
+  /** Counts a try at being asked again. @returns how many it were within a quarter of an hour, this one with them */
+  countReauthentication(): Promise<number>
+  /** Deletes the session row and the cookie. */
+  signOut(): Promise<void>
+}
+
+export interface CallRequest {
+  brand: BrandId
+  locale: Locale
+  /** Program time at which the request came in. */
+  now: Temporal.Instant
+  /** Scheme, host and port the person sees, e.g. `http://cookit.localhost:3000`. */
+  origin: string
+  session: Session
+}
+
+/** The signed-in client's id. Throws `require_login` for a visitor; the door has refused those already. */
+export function signedIn(request: CallRequest): string {
+  if (request.session.clientId === null) throw new Refusal('require_login')
+  return request.session.clientId
+}
