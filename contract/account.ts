@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { get, post } from './call.ts'
 import { id, isoDate, nothing } from './fields.ts'
@@ -29,7 +30,7 @@ export const account = {
       dayPart: z.enum(['morning', 'afternoon', 'evening']),
       subscription: z.nullable(
         z.object({
-          state: z.enum(['active', 'paused', 'closing', 'closed']),
+          state: z.enum(statesOf('subscription')),
           plan,
           /** While paused: the delivery its boxes come back with, by itself; null until somebody comes back. */
           resumesOn: z.nullable(isoDate),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { locales, provinces } from '../domain/brands.ts'
-import { dishCategories } from '../domain/catalogue/types.ts'
+import { dishCategories, dishKinds } from '../domain/catalogue/types.ts'
 import { isName } from '../domain/person.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -54,7 +54,7 @@ export const quantity = z
   .int({ error: code('quantity_invalid') })
   .check(z.minimum(0, code('quantity_invalid')), z.maximum(50, code('quantity_invalid')))
 
-export const planKind = z.enum(['rtc', 'rte'])
+export const planKind = z.enum(dishKinds)
 export const category = z.enum(dishCategories)
 
 /** An integer read from a query string. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { difficulties, productKinds } from '../domain/catalogue/types.ts'
 import { get } from './call.ts'
 import { cents, isoDate, productId } from './fields.ts'
 import { picture, pricePer100 } from './views.ts'
@@ -34,12 +35,12 @@ export const products = {
     output: z.object({
       id: productId,
       version: z.int(),
-      kind: z.enum(['rtc', 'rte', 'item']),
+      kind: z.enum(productKinds),
       name: z.string(),
       promise: z.string(),
       category: z.string(),
       diets: z.array(z.string()),
-      difficulty: z.nullable(z.enum(['easy', 'moderate', 'complex'])),
+      difficulty: z.nullable(z.enum(difficulties)),
       handsOnMinutes: z.nullable(z.int()),
       totalMinutes: z.nullable(z.int()),
       spice: z.int(),

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
+import { codeTypes, discountUnits } from '../domain/pricing/discounts.ts'
 import { get, post } from './call.ts'
-import { id, locale, nothing, text } from './fields.ts'
+import { cents, id, locale, nothing, text } from './fields.ts'
 
 const discount = z.object({
-  type: z.enum(['ReferralCode', 'MultiorderDiscountCode', 'DiscountCode']),
+  type: z.enum(codeTypes),
   name: z.string(),
   code: z.string(),
   /** Percent, or cents where `unit` is `cents`. */
   value: z.int(),
-  unit: z.enum(['percent', 'cents', 'servings']),
+  unit: z.enum(discountUnits),
   /** Discount of the 1st, 2nd, … order. */
   elements: z.array(z.object({ value: z.int() })),
   firstWeekDiscount: z.nullable(z.int()),
+  /** Goods before discounts and tax that a box needs for it to count. */
+  minimumSpendCents: cents,
   textEn: z.string(),
   textFr: z.string(),
 })

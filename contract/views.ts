@@ -3,8 +3,11 @@
 
 import * as z from 'zod/mini'
 import { proteinGroups } from '../domain/catalogue/proteins.ts'
-import { difficulties } from '../domain/catalogue/types.ts'
+import { difficulties, itemCategories, productKinds } from '../domain/catalogue/types.ts'
 import { orderLabels, orderStates } from '../domain/machines/order.ts'
+import { statesOf } from '../domain/machines/tables.ts'
+import { discountTypes } from '../domain/pricing/types.ts'
+import { taxCodes } from '../domain/tax/classes.ts'
 import { category, cents, id, instant, isoDate, planKind, productId, province } from './fields.ts'
 
 export const deliveryWindow = z.object({ startHour: z.int(), endHour: z.int() })
@@ -53,7 +56,7 @@ export const menuItem = z.object({
   id: productId,
   name: z.string(),
   unit: z.string(),
-  category: z.enum(['pantry', 'market']),
+  category: z.enum(itemCategories),
   shelf: z.string(),
   diets: z.array(z.string()),
   allergens: z.array(z.string()),
@@ -81,14 +84,14 @@ export const weekTab = z.object({
 })
 
 export const pricedTax = z.object({
-  code: z.enum(['GST', 'PST', 'HST', 'QST']),
+  code: z.enum(taxCodes),
   rate: z.int(),
   baseCents: cents,
   cents,
 })
 
 export const pricedDiscount = z.object({
-  type: z.enum(['discount_code', 'recurring_discount', 'first_week_discount', 'referral_discount']),
+  type: z.enum(discountTypes),
   code: z.string(),
   cents,
 })
@@ -110,7 +113,7 @@ export const receipt = z.object({
 
 export const orderLine = z.object({
   productId,
-  kind: z.enum(['rtc', 'rte', 'item']),
+  kind: z.enum(productKinds),
   name: z.string(),
   quantity: z.int(),
   servings: z.int(),
@@ -152,7 +155,7 @@ export const orderCard = z.object({
   /** Set when the card was refused or asks for the holder: what to do about it. */
   payment: z.nullable(
     z.object({
-      state: z.enum(['declined', 'needs_action', 'captured', 'created', 'authorized', 'refunded']),
+      state: z.enum(statesOf('payment')),
       actionUrl: z.nullable(z.string()),
     }),
   ),

@@ -39,6 +39,12 @@ export function formatMoneyCeiling(cents: number, locale: Locale): string {
   return formatMoneyShort(Math.ceil(cents / 100) * 100, locale)
 }
 
+/** A rate as a percentage: `9.975%`, `9,975 %`. Parts per 100,000. */
+export function formatRate(rate: number, locale: Locale): string {
+  const percent = String(rate / 1_000)
+  return locale === 'fr' ? `${percent.replace('.', ',')}${noBreakSpace}%` : `${percent}%`
+}
+
 /** `cents × rate`, rounded half up to the cent. `cents` is 0 or more; `rate` is parts per 100,000. */
 export function multiplyRate(cents: number, rate: number): number {
   return Math.floor((cents * rate + rateUnit / 2) / rateUnit)

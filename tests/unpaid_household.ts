@@ -1,7 +1,7 @@
 // For tests about a box that could not be paid: a household that has one, and looking at what became of it.
 
 import { planById } from '../domain/plans.ts'
-import { priceExpected } from '../domain/pricing/expected.ts'
+import { priceBox } from '../domain/pricing/price_box.ts'
 import { hosts, type Visitor } from './http.ts'
 import { cardOf, type SignupServer, visitorAt } from './signup.ts'
 
@@ -71,14 +71,14 @@ export async function unpaidHousehold(server: SignupServer): Promise<UnpaidHouse
 function pricedBox() {
   const plan = planById('cookit', 'rtc_2-3')
   if (!plan) throw new RangeError('rtc_2-3')
-  return priceExpected(plan, {
-    brand: 'cookit',
-    province: 'QC',
-    deliveryDate: '2026-12-01',
+  return priceBox({
+    plan,
+    place: { brand: 'cookit', province: 'QC' },
+    day: '2026-12-01',
     lines: [],
-    discounts: [],
+    held: [],
     balances: { givenCents: 2_070, boughtCents: 0, corporateCents: 0 },
-  })
+  }).price
 }
 
 /** The ledger of such a household once its box is paid. */

@@ -4,8 +4,9 @@
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../domain/money.ts'
-import type { TaxCode } from '../../domain/tax/classes.ts'
+import { formatMoney, formatRate } from '../../domain/money.ts'
+import { type ReceiptRow, receiptRows, type ReceiptSums as Sums } from '../../domain/pricing/receipt_rows.ts'
+import type { PricedDiscount, PricedTax } from '../../domain/pricing/types.ts'
 import { formatClock } from '../../i18n/dates.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
@@ -30,17 +31,15 @@ export interface ReceiptLine {
 }
 
 export interface ReceiptSumsProps {
-  goodsCents: number
+  sums: Sums
   /** What the goods are made of: "6 servings at $13.95", "Premium", "Pantry and market". */
   parts?: readonly { label: string; cents: number }[]
-  volumeDiscountCents?: number
-  /** Each by its name: "Code AMIS20, 20 % off". Amounts are positive; they are shown as taken away. */
-  discounts?: readonly { label: string; cents: number }[]
+  /** "Code AMIS20, 20 % off". */
+  discountName?: (discount: PricedDiscount) => string
+  /** What is taxed: "the chips". */
+  taxBase?: (tax: PricedTax) => string
   /** Discounts that are not taken yet, and what they wait for. */
   waiting?: readonly string[]
-  deliveryCents?: number
-  /** `base` says in words what is taxed: "the chips". An empty list says that nothing is. */
-  taxes?: readonly { code: TaxCode; rate: number; cents: number; base: string }[]
 }
 
 /** What became of the changes. `offline` and `unreached` are kept and tried again; `at` is wall-clock `HH:MM`. */
@@ -106,39 +105,19 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   )
 }
 
-/** What the goods are made of, discounts by name, delivery, each tax by name and base. */
+/** The rows of a receipt but its total, each in words: what the goods are made of, discounts, delivery, taxes. */
 export function ReceiptSums(props: ReceiptSumsProps) {
-  const { parts = [], volumeDiscountCents = 0, discounts = [], waiting = [], taxes = [] } = props
-  const locale = useLocale()
-  const say = useMessages(receiptPartMessages)
-  const rate = (units: number) => formatRate(units, locale)
-  const [only] = parts
-  const discountCents = discounts.reduce((sum, discount) => sum + discount.cents, 0)
+  const { sums, parts = [], waiting = [] } = props
+  const nameOf = useRowName(props)
   return (
     <>
       <dl className="sums">
         {parts.length > 1 && parts.map(part => <Sum key={part.label} {...part} tone="quiet" />)}
-        <Sum cents={props.goodsCents} label={parts.length === 1 && only ? only.label : say.goods} />
-        {volumeDiscountCents > 0 && <Sum cents={-volumeDiscountCents} label={say.volume} tone="good" />}
-        {discounts.length > 1 && <Sum cents={-discountCents} label={say.combined} tone="good" />}
-        {discounts.map(discount => (
-          <Sum
-            cents={-discount.cents}
-            key={discount.label}
-            label={discount.label}
-            tone={discounts.length > 1 ? 'quiet' : 'good'}
-          />
-        ))}
-        <Sum cents={props.deliveryCents ?? 0} label={say.delivery} />
-        {taxes.map(tax => (
-          <Sum
-            cents={tax.cents}
-            key={tax.code}
-            label={say.tax(say.taxNames[tax.code], rate(tax.rate), tax.base)}
-            tone="quiet"
-          />
-        ))}
-        {taxes.length === 0 && <Sum cents={0} label={say.noTax} tone="quiet" />}
+        {receiptRows(sums)
+          .filter(row => row.kind !== 'total')
+          .map(row => (
+            <Sum cents={row.cents} key={nameOf(row)} label={nameOf(row)} tone={toneOf(row)} />
+          ))}
       </dl>
       {waiting.map(sentence => (
         <p className="receipt-waiting" key={sentence}>
@@ -149,7 +128,41 @@ export function ReceiptSums(props: ReceiptSumsProps) {
   )
 }
 
-function Sum({ label, cents, tone }: { label: string; cents: number; tone?: 'good' | 'quiet' }) {
+function useRowName({ parts, discountName, taxBase }: ReceiptSumsProps): (row: ReceiptRow) => string {
+  const locale = useLocale()
+  const say = useMessages(receiptPartMessages)
+  const [only, second] = parts ?? []
+  return row => {
+    switch (row.kind) {
+      case 'goods':
+        return only && !second ? only.label : say.goods
+      case 'volume':
+        return say.volume
+      case 'discounts':
+        return say.combined
+      case 'discount':
+        return discountName ? discountName(row.discount) : row.discount.code
+      case 'delivery':
+        return say.delivery
+      case 'tax': {
+        const { code, rate } = row.tax
+        return say.tax(say.taxNames[code], formatRate(rate, locale), taxBase ? taxBase(row.tax) : '')
+      }
+      case 'no_tax':
+        return say.noTax
+      case 'total':
+        return say.total
+    }
+  }
+}
+
+function toneOf(row: ReceiptRow): 'good' | 'quiet' | undefined {
+  if (row.kind === 'tax' || row.kind === 'no_tax') return 'quiet'
+  if (row.kind === 'discount') return row.part ? 'quiet' : 'good'
+  return row.kind === 'volume' || row.kind === 'discounts' ? 'good' : undefined
+}
+
+function Sum({ label, cents, tone }: { label: string; cents: number; tone?: 'good' | 'quiet' | undefined }) {
   const locale = useLocale()
   const amount = formatMoney(Math.abs(cents), locale)
   return (
@@ -158,12 +171,6 @@ function Sum({ label, cents, tone }: { label: string; cents: number; tone?: 'goo
       <dd>{cents < 0 ? `−${amount}` : amount}</dd>
     </div>
   )
-}
-
-/** Parts per 100,000 in words: `9.975%`, `9,975 %`. */
-function formatRate(parts: number, locale: 'en' | 'fr'): string {
-  const percent = String(parts / 1000)
-  return locale === 'fr' ? `${percent.replace('.', ',')}\u00a0%` : `${percent}%`
 }
 
 /** Whether the changes are saved, quietly and in place; loud where they are not. */

@@ -6,8 +6,11 @@ import type { TaxClass } from '../tax/classes.ts'
 /** A sentence or a name in both languages. */
 export type Bilingual = Readonly<Record<Locale, string>>
 
-export type DishKind = 'rtc' | 'rte'
-export type ProductKind = DishKind | 'item'
+/** Ready to cook, ready to eat. */
+export const dishKinds = ['rtc', 'rte'] as const
+export type DishKind = (typeof dishKinds)[number]
+export const productKinds = [...dishKinds, 'item'] as const
+export type ProductKind = (typeof productKinds)[number]
 
 export const dishCategories = [
   'family-friendly',
@@ -21,7 +24,8 @@ export const dishCategories = [
 /** Plan categories by their slug (RULINGS 2). `meat-and-fish` serves both kinds of plan. */
 export type DishCategory = (typeof dishCategories)[number]
 
-export type ItemCategory = 'pantry' | 'market'
+export const itemCategories = ['pantry', 'market'] as const
+export type ItemCategory = (typeof itemCategories)[number]
 export const difficulties = ['easy', 'moderate', 'complex'] as const
 export type Difficulty = (typeof difficulties)[number]
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   type CodeDiscount,
+  codeDiscountOf,
   codeLabel,
-  discountElements,
   discountsOn,
   orderDiscountLabel,
   ordersCovered,
@@ -52,9 +52,13 @@ describe('what a held code takes off the n-th order', () => {
     expect(ordersCovered(referral)).toBe(1)
   })
 
-  test('elements are kept as a unit and numbers', () => {
-    expect(discountElements('percent', [50, 25])).toEqual([{ percent: 50 }, { percent: 25 }])
-    expect(discountElements('cents', [1000])).toEqual([{ cents: 1000 }])
+  test('a code is kept as a unit and numbers; the plan says what a referral’s are worth', () => {
+    const { type, code, minimumSpendCents } = plain
+    const elements = (unit: 'percent' | 'cents' | 'servings', ...numbers: number[]) =>
+      codeDiscountOf({ type, code, minimumSpendCents, unit, elements: numbers }).elements
+    expect(elements('percent', 50, 25)).toEqual([{ percent: 50 }, { percent: 25 }])
+    expect(elements('cents', 1000)).toEqual([{ cents: 1000 }])
+    expect(elements('servings', 3)).toEqual([])
   })
 
   test('a code with a minimum spend counts from that very cent', () => {

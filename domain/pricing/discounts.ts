@@ -2,19 +2,18 @@
 // A code is worth its first element on the first order it is used on, its second on the next, and nothing after its
 // last: a plain code has one element. A referral is three free meals on the first order.
 
-import type { DiscountToApply } from './types.ts'
+import { multiplyRate } from '../money.ts'
+import type { DiscountElement, DiscountToApply, DiscountType } from './types.ts'
+
+export type { DiscountElement } from './types.ts'
 
 /** The kinds of code as a session's discount bar names them (SPEC 3). */
 export const codeTypes = ['DiscountCode', 'MultiorderDiscountCode', 'ReferralCode'] as const
 export type CodeType = (typeof codeTypes)[number]
 
-/** What a code takes off one order: a percentage of goods (0 to 100), or cents. */
-export type DiscountElement = { percent: number } | { cents: number }
-
-/** Elements as they are kept: a unit, and a number of it for each order. */
-export function discountElements(unit: 'percent' | 'cents', values: readonly number[]): DiscountElement[] {
-  return values.map(value => (unit === 'percent' ? { percent: value } : { cents: value }))
-}
+export const discountUnits = ['percent', 'cents', 'servings'] as const
+/** What the numbers of a code count. `servings` is a referral's: the plan sets what they are worth. */
+export type DiscountUnit = (typeof discountUnits)[number]
 
 export interface CodeDiscount {
   type: CodeType
@@ -23,6 +22,26 @@ export interface CodeDiscount {
   elements: readonly DiscountElement[]
   /** Goods before discounts and tax an order needs for the code to count, cents. */
   minimumSpendCents: number
+}
+
+/** A code as it is kept: a unit, and a number of it for each order. */
+export interface KeptCode {
+  type: CodeType
+  code: string
+  unit: DiscountUnit
+  elements: readonly number[]
+  minimumSpendCents: number
+}
+
+/** A kept code as pricing takes it. */
+export function codeDiscountOf({ type, code, unit, elements, minimumSpendCents }: KeptCode): CodeDiscount {
+  return { type, code, elements: elementsOf[unit](elements), minimumSpendCents }
+}
+
+const elementsOf: Readonly<Record<DiscountUnit, (values: readonly number[]) => DiscountElement[]>> = {
+  percent: values => values.map(percent => ({ percent })),
+  cents: values => values.map(cents => ({ cents })),
+  servings: () => [],
 }
 
 /** A code somebody holds, and which order of theirs it would be used on: 1 for the first since it was applied. */
@@ -62,45 +81,86 @@ export function discountsOn(
     .filter(discount => discount !== null)
 }
 
+/** What is particular to a kind of code. */
+interface CodeKind {
+  /** What a held code itself is called. */
+  label: DiscountLabel
+  /** How many orders it is good for. */
+  covers: (discount: CodeDiscount) => number
+  /** What it takes off the n-th of them; null where it has nothing left. */
+  takes: (discount: CodeDiscount, orderNumber: number, servingCents: number) => DiscountToApply | null
+}
+
+const ofElements = ({ elements }: CodeDiscount): number => elements.length
+
+const codeKinds: Readonly<Record<CodeType, CodeKind>> = {
+  DiscountCode: {
+    label: 'discount_code',
+    covers: ofElements,
+    takes: ({ code, elements }, orderNumber) => {
+      const element = elements[orderNumber - 1]
+      return element ? { type: 'discount_code', code, ...element } : null
+    },
+  },
+  MultiorderDiscountCode: {
+    label: 'recurring_discount',
+    covers: ofElements,
+    takes: ({ code, elements }, orderNumber) => {
+      const element = elements[orderNumber - 1]
+      const type = orderNumber === 1 ? 'first_week_discount' : 'recurring_discount'
+      return element ? { type, code, ...element } : null
+    },
+  },
+  ReferralCode: {
+    label: 'referral_code',
+    covers: () => 1,
+    takes: ({ code }, orderNumber, servingCents) =>
+      orderNumber === 1
+        ? { type: 'referral_discount', code, freeServings: referralFreeServings, servingCents }
+        : null,
+  },
+}
+
 /** What a code takes off the n-th order (1 is the first) it is held for; null where it has nothing left. */
 export function discountOnOrder(
   discount: CodeDiscount,
   orderNumber: number,
   servingCents: number,
 ): DiscountToApply | null {
-  const { code } = discount
-  if (discount.type === 'ReferralCode') {
-    if (orderNumber !== 1) return null
-    return { type: 'referral_discount', code, freeServings: referralFreeServings, servingCents }
-  }
-  const element = discount.elements[orderNumber - 1]
-  if (!element) return null
-  if (discount.type === 'DiscountCode') return { type: 'discount_code', code, ...element }
-  return { type: orderNumber === 1 ? 'first_week_discount' : 'recurring_discount', code, ...element }
+  return codeKinds[discount.type].takes(discount, orderNumber, servingCents)
 }
 
 /** How many orders a code is good for. */
 export function ordersCovered(discount: CodeDiscount): number {
-  return discount.type === 'ReferralCode' ? 1 : discount.elements.length
+  return codeKinds[discount.type].covers(discount)
 }
 
 /** What a held code itself is called; a voucher of a type nobody knows is `unknown_voucher`. */
 export function codeLabel(type: string): DiscountLabel {
-  switch (type) {
-    case 'DiscountCode':
-      return 'discount_code'
-    case 'ReferralCode':
-      return 'referral_code'
-    case 'MultiorderDiscountCode':
-      return 'recurring_discount'
-    default:
-      return 'unknown_voucher'
-  }
+  return Object.hasOwn(codeKinds, type) ? codeKinds[type as CodeType].label : 'unknown_voucher'
+}
+
+const elementWorth = (element: DiscountElement, goodsCents: number): number =>
+  'percent' in element ? multiplyRate(goodsCents, element.percent * 1_000) : element.cents
+
+type OfType<T, D = DiscountToApply> = D extends { type: infer U } ? (T extends U ? D : never) : never
+type Worth<T> = (discount: OfType<T>, goodsCents: number) => number
+const worths: { readonly [T in DiscountType]: Worth<T> } = {
+  discount_code: elementWorth,
+  recurring_discount: elementWorth,
+  first_week_discount: elementWorth,
+  referral_discount: ({ freeServings, servingCents }) => freeServings * servingCents,
+}
+
+/** What a discount comes to on goods, cents; it may be more than they cost. */
+export function worthOf(discount: DiscountToApply, goodsCents: number): number {
+  const worth = worths[discount.type] as (discount: DiscountToApply, goodsCents: number) => number
+  return worth(discount, goodsCents)
 }
 
 /** What the discount of an order is called: its own name when it is alone, `combined_discount` for several. */
 export function orderDiscountLabel(
-  applied: readonly { type: DiscountToApply['type']; cents: number }[],
+  applied: readonly { type: DiscountType; cents: number }[],
 ): DiscountLabel | null {
   const worth = applied.filter(discount => discount.cents > 0)
   if (worth.length > 1) return 'combined_discount'

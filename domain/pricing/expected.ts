@@ -2,8 +2,7 @@
 // chooses for an order without a selection and never picks a surcharge (RULINGS 31), so the estimate is what is charged.
 
 import type { Plan } from '../plans.ts'
-import { priceOrder } from './price_order.ts'
-import type { LineToPrice, OrderToPrice, PricedOrder } from './types.ts'
+import type { LineToPrice } from './types.ts'
 
 /** Product id of the line that stands for the dishes not chosen yet. */
 export const unchosenProductId = 'plan'
@@ -33,9 +32,4 @@ export function hasSelection(lines: readonly Pick<LineToPrice, 'kind' | 'quantit
 /** The lines an order will be charged for: its own, and the plan's dishes where none is chosen. */
 export function expectedLines(plan: PlanToExpect, lines: readonly LineToPrice[]): LineToPrice[] {
   return hasSelection(lines) ? [...lines] : [planLine(plan), ...lines]
-}
-
-/** Prices an order as it will be charged if nothing more is done to it. */
-export function priceExpected(plan: PlanToExpect, order: OrderToPrice): PricedOrder {
-  return priceOrder({ ...order, lines: expectedLines(plan, order.lines) })
 }

@@ -1,10 +1,11 @@
 // The price of an order (DOMAIN.md, Money): lines, then discounts on goods, then taxes, then what pays.
-// The one function that prices the editor's total, the checkout, the charge at cutoff and the refund: same input, same
-// cents, everywhere. It runs on every tap in a browser and once an order in the weekly run.
+// Called by `priceBox` alone (price_box.ts), which everybody else asks. It runs on every tap in a browser and once an order
+// in the weekly run.
 
 import { brands } from '../brands.ts'
-import { allocate, multiplyRate } from '../money.ts'
+import { allocate } from '../money.ts'
 import { taxesOf } from '../tax/tax.ts'
+import { worthOf } from './discounts.ts'
 import type {
   Balances,
   DiscountToApply,
@@ -61,6 +62,13 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
 export function grossCentsOf(line: LineToPrice): number {
   const perServing = line.unitCents + line.surchargeCents + line.customizationCents
   return perServing * line.servingsPerUnit * line.quantity
+}
+
+/** Goods of lines before any discount, cents. */
+export function goodsCentsOf(lines: readonly LineToPrice[]): number {
+  let cents = 0
+  for (const line of lines) cents += grossCentsOf(line)
+  return cents
 }
 
 /** What pays a total, in order: given value, bought value, corporate credit, then the card. */
@@ -125,11 +133,6 @@ function takeDiscounts(lines: readonly Line[], discounts: readonly DiscountToApp
     }
     return { type: discount.type, code: discount.code, cents }
   })
-}
-
-function worthOf(discount: DiscountToApply, goodsCents: number): number {
-  if (discount.type === 'referral_discount') return discount.freeServings * discount.servingCents
-  return 'percent' in discount ? multiplyRate(goodsCents, discount.percent * 1_000) : discount.cents
 }
 
 /** Takes cents off lines in proportion to what they still cost, by largest remainder. */

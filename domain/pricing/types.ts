@@ -21,10 +21,20 @@ export interface LineToPrice {
   taxClass: TaxClass
 }
 
-/** Discounts on goods, in the order in which they are taken (DOMAIN.md, Money). */
+/** What a code takes off one order: a percentage of goods (0 to 100), or cents. */
+export type DiscountElement = { percent: number } | { cents: number }
+
+export const discountTypes = [
+  'discount_code',
+  'recurring_discount',
+  'first_week_discount',
+  'referral_discount',
+] as const
+export type DiscountType = (typeof discountTypes)[number]
+
+/** A discount on goods. An order's are taken one after the other (DOMAIN.md, Money). */
 export type DiscountToApply =
-  | { type: 'discount_code' | 'recurring_discount' | 'first_week_discount'; code: string; percent: number }
-  | { type: 'discount_code' | 'recurring_discount' | 'first_week_discount'; code: string; cents: number }
+  | ({ type: Exclude<DiscountType, 'referral_discount'>; code: string } & DiscountElement)
   | { type: 'referral_discount'; code: string; freeServings: number; servingCents: number }
 
 /** Balances that pay before the card does. */
@@ -55,7 +65,7 @@ export interface PricedLine {
 }
 
 export interface PricedDiscount {
-  type: DiscountToApply['type']
+  type: DiscountType
   code: string
   cents: number
 }

@@ -5,20 +5,12 @@ import type { Province } from '../brands.ts'
 import { multiplyRate } from '../money.ts'
 import type { PricedTax } from '../pricing/types.ts'
 import type { TaxClass } from './classes.ts'
-import { isInForce, type TaxRule, taxRules } from './rates.ts'
+import { isInForce, type TaxRule, taxTable } from './rates.ts'
 
 export interface TaxableLine {
   taxClass: TaxClass
   /** Price after discounts and before tax, cents, 0 or more. */
   netCents: number
-}
-
-// Pricing runs on every tap and once an order in the weekly run: the table is read by province and class, not searched.
-const rulesByProvince = new Map<Province, Map<TaxClass, TaxRule[]>>()
-for (const rule of taxRules) {
-  const byClass = rulesByProvince.get(rule.province) ?? new Map<TaxClass, TaxRule[]>()
-  byClass.set(rule.taxClass, [...(byClass.get(rule.taxClass) ?? []), rule])
-  rulesByProvince.set(rule.province, byClass)
 }
 
 /**
@@ -31,12 +23,12 @@ export function taxesOf(
   lines: readonly TaxableLine[],
 ): PricedTax[] {
   const taxes: PricedTax[] = []
-  const byClass = rulesByProvince.get(province)
-  if (!byClass) return taxes
+  const byClass = taxTable[province]
   for (const line of lines) {
     if (line.netCents === 0) continue
-    const rules = byClass.get(line.taxClass)
-    if (rules) for (const rule of rules) if (isInForce(rule, deliveryDate)) addTo(taxes, rule, line.netCents)
+    for (const rule of byClass[line.taxClass]) {
+      if (isInForce(rule, deliveryDate)) addTo(taxes, rule, line.netCents)
+    }
   }
   for (const tax of taxes) tax.cents = multiplyRate(tax.baseCents, tax.rate)
   return taxes.sort(byCodeThenRate)
@@ -44,8 +36,7 @@ export function taxesOf(
 
 /** Whether any tax is due on a class of thing delivered to a province on a date (ISO): the "taxable" mark. */
 export function isTaxable(province: Province, deliveryDate: string, taxClass: TaxClass): boolean {
-  const rules = rulesByProvince.get(province)?.get(taxClass) ?? []
-  return rules.some(rule => isInForce(rule, deliveryDate))
+  return taxTable[province][taxClass].some(rule => isInForce(rule, deliveryDate))
 }
 
 function byCodeThenRate(a: PricedTax, b: PricedTax): number {

@@ -4,8 +4,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { orderLabel } from '../../domain/machines/order.ts'
-import { discountsOn } from '../../domain/pricing/discounts.ts'
-import { priceExpected } from '../../domain/pricing/expected.ts'
+import { priceBox } from '../../domain/pricing/price_box.ts'
 import type { LineToPrice } from '../../domain/pricing/types.ts'
 import { orderOf, productsOn, publishTestMenus, requestOf, subscribe } from '../../tests/household.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
@@ -132,15 +131,12 @@ describe('orders', () => {
       return { productId, kind, quantity, customizationCents: 0, ...price }
     })
     const plan = planOf('cookit', data.plan.id)
-    const inBrowser = priceExpected(plan, {
-      brand: 'cookit',
-      province,
-      deliveryDate,
+    const { price: inBrowser } = priceBox({
+      plan,
+      place: { brand: 'cookit', province },
+      day: deliveryDate,
       lines,
-      discounts: discountsOn(
-        { goodsCents: answered.receipt.goodsCents, servingCents: plan.servingCents },
-        codes,
-      ),
+      held: codes,
       balances,
     })
     expect(inBrowser.totalCents).toBe(answered.total)

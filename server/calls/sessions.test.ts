@@ -95,6 +95,7 @@ describe('save_discount_and_referral', () => {
       unit: 'percent',
       elements: [{ value: 30 }, { value: 20 }, { value: 10 }],
       firstWeekDiscount: 30,
+      minimumSpendCents: 0,
       textEn: 'en',
       textFr: 'fr',
     })

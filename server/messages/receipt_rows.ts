@@ -1,7 +1,8 @@
-// The receipt in a letter: the same rows, in the same order and words, as on the screens.
+// The receipt in a letter: the rows of the domain, which the screens show too, in a letter's words.
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import { formatMoney } from '../../domain/money.ts'
+import { formatMoney, formatRate } from '../../domain/money.ts'
+import { type Payer, paymentRows, type ReceiptRow, receiptRows } from '../../domain/pricing/receipt_rows.ts'
 import { mailMessages } from '../../i18n/mail.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import type { TemplateData } from './templates.ts'
@@ -13,39 +14,46 @@ export interface Row {
   strong?: boolean
 }
 
-/** Goods, discounts, delivery, taxes by name and rate, the total, and what paid it. Money in integer cents. */
-export function receiptRows(
+/**
+ * Goods, discounts, delivery, taxes by name and rate, the total, and what paid it. Money in integer cents. A letter has no
+ * room for what adds up or is nothing: several discounts together, and no tax.
+ */
+export function receiptRowsInWords(
   { priced, card }: Pick<TemplateData['order_charged'], 'priced' | 'card'>,
   brand: BrandId,
   locale: Locale,
 ): Row[] {
   const screen = receiptPartMessages(brand, locale)
   const mail = mailMessages(brand, locale).receipt
-  const row = (label: string, cents: number): Row => ({ label, amount: formatMoney(cents, locale) })
-  const { givenCents, boughtCents, corporateCents, cardCents } = priced.payment
-  const paid: [string, number][] = [
-    [mail.given, givenCents],
-    [mail.bought, boughtCents],
-    [mail.corporate, corporateCents],
-    [card ? mail.card(card) : '', cardCents],
-  ]
-  return [
-    row(screen.goods, priced.goodsCents),
-    ...(priced.volumeDiscountCents > 0 ? [row(screen.volume, -priced.volumeDiscountCents)] : []),
-    ...priced.discounts
-      .filter(({ cents }) => cents > 0)
-      .map(({ code, cents }) => row(mail.discount(code), -cents)),
-    { label: screen.delivery, amount: mail.freeDelivery },
-    ...priced.taxes.map(tax =>
-      row(mail.tax(screen.taxNames[tax.code], rateWords(tax.rate, locale)), tax.cents),
-    ),
-    { ...row(screen.total, priced.totalCents), strong: true },
-    ...paid.filter(([label, cents]) => label !== '' && cents > 0).map(([label, cents]) => row(label, cents)),
-  ]
-}
-
-/** `9.975%`, `9,975 %`. Parts per 100,000. */
-function rateWords(rate: number, locale: Locale): string {
-  const percent = String(rate / 1_000)
-  return locale === 'fr' ? `${percent.replace('.', ',')}\u00a0%` : `${percent}%`
+  const money = (cents: number) => formatMoney(cents, locale)
+  const words = (row: ReceiptRow): Row[] => {
+    const as = (label: string): Row[] => [{ label, amount: money(row.cents) }]
+    switch (row.kind) {
+      case 'goods':
+        return as(screen.goods)
+      case 'volume':
+        return as(screen.volume)
+      case 'discount':
+        return as(mail.discount(row.discount.code))
+      case 'delivery':
+        return [{ label: screen.delivery, amount: mail.freeDelivery }]
+      case 'tax':
+        return as(mail.tax(screen.taxNames[row.tax.code], formatRate(row.tax.rate, locale)))
+      case 'total':
+        return [{ label: screen.total, amount: money(row.cents), strong: true }]
+      case 'discounts':
+      case 'no_tax':
+        return []
+    }
+  }
+  const payerNames: Record<Payer, string> = {
+    given: mail.given,
+    bought: mail.bought,
+    corporate: mail.corporate,
+    card: card ? mail.card(card) : '',
+  }
+  const paid = paymentRows(priced.payment)
+    .map(({ payer, cents }) => ({ label: payerNames[payer], amount: money(cents) }))
+    .filter(({ label }) => label !== '')
+  return [...receiptRows(priced).flatMap(words), ...paid]
 }

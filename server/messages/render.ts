@@ -6,7 +6,7 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import { type Letters, mailMessages, type Letter as Words } from '../../i18n/mail.ts'
 import { contactLetter } from './contact_letter.ts'
 import { htmlOf } from './html.ts'
-import { type Row, receiptRows } from './receipt_rows.ts'
+import { type Row, receiptRowsInWords } from './receipt_rows.ts'
 import type { Channel, DishFacts, TemplateData, TemplateName } from './templates.ts'
 
 export interface ToRender {
@@ -100,7 +100,7 @@ function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {
     subject: words.subject(facts),
     hello: frame.hello(message.firstName),
     paragraphs: words.body(facts).split('\n\n'),
-    rows: isReceipt(template) ? receiptRows(data as TemplateData['order_charged'], brand, locale) : [],
+    rows: isReceipt(template) ? receiptRowsInWords(data as TemplateData['order_charged'], brand, locale) : [],
     action: { label: words.action, url: message.link ?? pageOf(message) },
     closing: frame.closing,
     small: [frame.questions(email, phone.shown), aboutAccount ? frame.whyAccount : frame.why],

@@ -1,13 +1,11 @@
 // What pays an order before the card does. A household's value pays its boxes in the order of their weeks, so what a
 // sooner box will take is not shown on a later one.
 
-import { priceExpected } from '../../domain/pricing/expected.ts'
+import { noBalances, priceBox } from '../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'
 import type { Balances } from '../../domain/pricing/types.ts'
-import { discountsFor } from './discounts.ts'
+import { heldFor } from './discounts.ts'
 import type { CorporateCredit, Household, HouseholdOrder } from './household.ts'
-
-const nothing: Balances = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
 
 /** Orders that will be paid and are not yet. */
 const unpaid: readonly HouseholdOrder['state'][] = ['upcoming', 'locked', 'payment_failed']
@@ -24,7 +22,7 @@ export function corporateCentsFor(
 /** The balances an order has to pay it, once the unpaid orders of earlier weeks have taken theirs. */
 export function balancesFor(household: Household, order: HouseholdOrder): Balances {
   const { givenCents, boughtCents, corporateCents } = household.balances
-  if (givenCents <= 0 && boughtCents <= 0 && corporateCents <= 0) return nothing
+  if (givenCents <= 0 && boughtCents <= 0 && corporateCents <= 0) return noBalances
   const left = { givenCents: Math.max(0, givenCents), boughtCents: Math.max(0, boughtCents), corporateCents }
   const available = (other: HouseholdOrder): Balances => ({
     ...left,
@@ -45,7 +43,7 @@ export function balancesFor(household: Household, order: HouseholdOrder): Balanc
 function totalOf(household: Household, order: HouseholdOrder): number {
   if (order.totalCents !== null) return order.totalCents
   const { brand, province, deliveryDate, plan } = order
-  const discounts = discountsFor(household, order, [])
-  return priceExpected(plan, { brand, province, deliveryDate, lines: [], discounts, balances: nothing })
-    .totalCents
+  const held = heldFor(household, order)
+  const box = { plan, lines: [], held, balances: noBalances, place: { brand, province }, day: deliveryDate }
+  return priceBox(box).price.totalCents
 }

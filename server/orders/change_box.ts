@@ -13,7 +13,7 @@ import { type AskedEdit, guardOf } from './guard.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadOrder } from './load.ts'
 import type { OrderInView } from './order_view.ts'
-import { linesToPrice, priceBox } from './pricing.ts'
+import { linesToPrice, priceOfOrder } from './pricing.ts'
 import { type BoxToWrite, type BoxWritten, readLeft, writeBox } from './write_store.ts'
 
 /** Which order of whom, and when. */
@@ -122,7 +122,7 @@ export function whyNotActive(household: Household): 'account_paused' | 'account_
 function priceAgain(view: OrderInView, lines: readonly OrderLine[]): OrderInView {
   const { household, order, menu, pinned } = view
   const toPrice = linesToPrice(order.plan, lines, menu, pinned)
-  const priced = lines.length === 0 ? null : priceBox(household, order, toPrice)
+  const priced = lines.length === 0 ? null : priceOfOrder(household, order, toPrice)
   const chosenBy = hasSelection(lines) ? 'client' : null
   return {
     ...view,

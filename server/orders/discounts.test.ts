@@ -8,6 +8,7 @@ import {
   type TestHousehold,
 } from '../../tests/household.ts'
 import { withTx } from '../platform/database.ts'
+import { heldFor } from './discounts.ts'
 import { loadOrder } from './load.ts'
 import { orderData } from './order_view.ts'
 import { repriceMovedDiscounts } from './reprice.ts'
@@ -67,6 +68,33 @@ describe('which order takes which part of a code', () => {
     expect([first, third, fourth]).toEqual(percent(30, 20, 10))
     await unskipOrder(database.pool, of(who, 1))
     expect(await discountsOf(who)).toEqual(percent(30, 20, 10, 0, 0))
+  })
+
+  test('[LBL-DISCOUNT-RECURRING] a box behind us names the part it took, whatever the boxes after it took', async () => {
+    const who = await holder([30, 20, 10])
+    const numbers = () =>
+      Promise.all(
+        who.orders.slice(0, 3).map(async (_, place) => {
+          const { household, order } = await loadOrder(
+            database.pool,
+            who.clientId,
+            of(who, place).orderId,
+            now,
+          )
+          return heldFor(household, order)[0]?.orderNumber
+        }),
+      )
+    for (const [first, second] of [
+      ['charged', 'upcoming'],
+      ['delivered', 'charged'],
+      ['delivered', 'failed'],
+    ]) {
+      await database.pool.query(
+        `update client_order set state = case id when $2 then $4 else $5 end where client_id = $1 and id in ($2, $3)`,
+        [who.clientId, of(who, 0).orderId, of(who, 1).orderId, first, second],
+      )
+      expect(await numbers(), `${first}, ${second}`).toEqual([1, 2, 3])
+    }
   })
 
   test('boxes whose cutoff had passed when the code was taken do not count', async () => {

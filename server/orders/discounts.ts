@@ -1,11 +1,8 @@
-// The discounts an order takes. Which element of a code that is follows from the order's number: how many boxes the code
+// The codes an order can take. Which element of a code that is follows from the order's number: how many boxes the code
 // has been used on, or will be, before it. A skipped box is none of them, so skipping one hands its discount on.
 
 import type { OrderState } from '../../domain/machines/tables.ts'
-import { discountsOn, type HeldDiscount, ordersCovered } from '../../domain/pricing/discounts.ts'
-import { expectedLines } from '../../domain/pricing/expected.ts'
-import { grossCentsOf } from '../../domain/pricing/price_order.ts'
-import type { DiscountToApply, LineToPrice } from '../../domain/pricing/types.ts'
+import { type HeldDiscount, ordersCovered } from '../../domain/pricing/discounts.ts'
 import type { HeldCode, Household, HouseholdOrder } from './household.ts'
 
 const usesDiscount: readonly OrderState[] = [
@@ -25,21 +22,6 @@ export function orderNumberFor(household: Household, held: HeldCode, order: Hous
     if (usesDiscount.includes(other.state) && other.cutoffAt > held.heldSince) number += 1
   }
   return number
-}
-
-/**
- * The discounts on an order with these lines, in the order held.
- * @param lines what is in the box; while no dish is, the plan's dishes count towards a minimum spend
- */
-export function discountsFor(
-  household: Household,
-  order: HouseholdOrder,
-  lines: readonly LineToPrice[],
-): DiscountToApply[] {
-  if (household.held.length === 0) return []
-  let goodsCents = 0
-  for (const line of expectedLines(order.plan, lines)) goodsCents += grossCentsOf(line)
-  return discountsOn({ goodsCents, servingCents: order.plan.servingCents }, heldFor(household, order))
 }
 
 /** The codes the household holds, each with the number this order is for it. */

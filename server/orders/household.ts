@@ -1,11 +1,11 @@
 // A household as its orders see it: what it holds, and its boxes. Read in one statement and then only looked at.
 
 import { type BrandId, brands, type Province } from '../../domain/brands.ts'
-import type { ProductKind } from '../../domain/catalogue/types.ts'
+import { productKinds } from '../../domain/catalogue/types.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { type Plan, planById } from '../../domain/plans.ts'
-import { type CodeDiscount, discountElements } from '../../domain/pricing/discounts.ts'
+import { type CodeDiscount, codeDiscountOf } from '../../domain/pricing/discounts.ts'
 import type { Balances, PricedOrder } from '../../domain/pricing/types.ts'
 import type { HouseholdRow, OrderRow } from './store.ts'
 
@@ -110,11 +110,9 @@ export function orderFrom(brand: BrandId, row: OrderRow): HouseholdOrder {
   }
 }
 
-const kinds: readonly ProductKind[] = ['rtc', 'rte', 'item']
-
 /** The order of the lines of a box: dishes, meals, items; those of a kind by their id. */
 export const asShown = (a: OrderLine, b: OrderLine): number =>
-  kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || compareText(a.productId, b.productId)
+  productKinds.indexOf(a.kind) - productKinds.indexOf(b.kind) || compareText(a.productId, b.productId)
 
 /** The first code held is taken first. */
 const asHeld = (a: HeldCode, b: HeldCode): number =>
@@ -130,13 +128,6 @@ function heldFrom(row: NonNullable<HouseholdRow['held']>[number]): HeldCode {
     heldSince: new Date(row.createdAt).toISOString(),
     used: row.used,
   }
-}
-
-/** A held code as pricing takes it. A referral's worth is set by the plan, so it has no elements of its own. */
-function codeDiscountOf(row: NonNullable<HouseholdRow['held']>[number]): CodeDiscount {
-  const { type, code, unit, minimumSpendCents } = row
-  const elements = unit === 'servings' ? [] : discountElements(unit, row.elements)
-  return { type, code, elements, minimumSpendCents }
 }
 
 /** A plan that is on record; one nobody sells any more is a mistake of ours. */

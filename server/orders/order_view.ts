@@ -14,7 +14,7 @@ import { pictureOf } from '../menu/pictures/picture_of.ts'
 import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
 import { balancesFor } from './balances.ts'
 import type { Household, HouseholdOrder } from './household.ts'
-import { lineToPrice, priceBox, productOfLine } from './pricing.ts'
+import { lineToPrice, priceOfOrder, productOfLine } from './pricing.ts'
 
 /** All that an order's view is made of. */
 export interface OrderInView {
@@ -43,7 +43,7 @@ export function isInLateWindow({ state, cutoffAt }: HouseholdOrder, now: string)
 /** What an order costs: as last seen, or expected while nothing is chosen. */
 export function pricedOf(view: OrderInView): PricedOrder {
   const { household, order } = view
-  if (!order.priced) return priceBox(household, order, [])
+  if (!order.priced) return priceOfOrder(household, order, [])
   if (!unpaid.includes(order.state)) return order.priced
   const payment = splitPayment(order.priced.totalCents, balancesFor(household, order))
   return { ...order.priced, payment }

@@ -3,11 +3,11 @@
 
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { type Plan, unitPriceOf } from '../../domain/plans.ts'
-import { priceExpected } from '../../domain/pricing/expected.ts'
-import type { LineToPrice, PricedOrder } from '../../domain/pricing/types.ts'
+import { type PricedBox, priceBox } from '../../domain/pricing/price_box.ts'
+import type { Balances, LineToPrice, PricedOrder } from '../../domain/pricing/types.ts'
 import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
 import { balancesFor } from './balances.ts'
-import { discountsFor } from './discounts.ts'
+import { heldFor } from './discounts.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 
 /** What a product costs somebody on a plan, apart from how much of it is taken. */
@@ -66,13 +66,22 @@ export function linesToPrice(
 }
 
 /** Prices an order of a household as it will be charged if nothing more is done to it. */
-export function priceBox(
+export function priceOfOrder(
   household: Household,
   order: HouseholdOrder,
   lines: readonly LineToPrice[],
 ): PricedOrder {
+  return pricedBoxOf(household, order, lines).price
+}
+
+/** The same, with the discounts that count for it and what was priced. */
+export function pricedBoxOf(
+  household: Household,
+  order: HouseholdOrder,
+  lines: readonly LineToPrice[],
+  balances: Balances = balancesFor(household, order),
+): PricedBox {
   const { brand, province, deliveryDate, plan } = order
-  const discounts = discountsFor(household, order, lines)
-  const balances = balancesFor(household, order)
-  return priceExpected(plan, { brand, province, deliveryDate, lines, discounts, balances })
+  const held = heldFor(household, order)
+  return priceBox({ plan, lines, held, balances, place: { brand, province }, day: deliveryDate })
 }

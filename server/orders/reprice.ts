@@ -4,11 +4,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import type { Tx } from '../platform/database.ts'
-import { discountsFor, hasMovingDiscount } from './discounts.ts'
+import { hasMovingDiscount } from './discounts.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
 import type { OrderInView } from './order_view.ts'
-import { linesToPrice, priceBox } from './pricing.ts'
+import { linesToPrice, pricedBoxOf, priceOfOrder } from './pricing.ts'
 import { holdOpenOrders, savePrice } from './state_store.ts'
 
 /** A household with one of its orders as it is now. */
@@ -20,7 +20,7 @@ export function withOrder(household: Household, order: HouseholdOrder): Househol
 export function priceOfView(view: OrderInView): HouseholdOrder['priced'] {
   const { household, order, lines, menu, pinned } = view
   if (lines.length === 0) return null
-  return priceBox(household, order, linesToPrice(order.plan, lines, menu, pinned))
+  return priceOfOrder(household, order, linesToPrice(order.plan, lines, menu, pinned))
 }
 
 /**
@@ -44,7 +44,7 @@ export async function repriceAfter(
     if (order.week <= week || order.state !== 'upcoming' || order.cutoffAt < now) continue
     const view = await viewOf(pool, after, order)
     const toPrice = linesToPrice(order.plan, view.lines, view.menu, view.pinned)
-    const [had, has] = [discountsFor(before, order, toPrice), discountsFor(after, order, toPrice)]
+    const [had, has] = [before, after].map(each => pricedBoxOf(each, order, toPrice).discounts)
     if (isDeepStrictEqual(had, has)) continue
     await savePrice(tx, after.clientId, order, priceOfView(view), now)
   }

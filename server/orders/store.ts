@@ -5,7 +5,7 @@ import type { BrandId, Province } from '../../domain/brands.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { Written } from '../../domain/orders/tries.ts'
-import type { CodeType } from '../../domain/pricing/discounts.ts'
+import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 
 /** A pool, or the connection of an open transaction. */
@@ -42,17 +42,7 @@ export interface HouseholdRow {
   vegetarian: boolean
   vegan: boolean
   loyal_until: string | null
-  held:
-    | {
-        code: string
-        type: CodeType
-        unit: 'percent' | 'cents' | 'servings'
-        elements: number[]
-        minimumSpendCents: number
-        createdAt: string
-        used: number
-      }[]
-    | null
+  held: (KeptCode & { createdAt: string; used: number })[] | null
   balances: Record<'given' | 'bought' | 'corporate', number | null> | null
   corporate: { plan: string; valueCents: number; expiresOn: string } | null
   orders: OrderRow[] | null
@@ -74,13 +64,18 @@ const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced,
     select json_build_object('state', p.state, 'actionUrl', p.action_url)
     from payment p where p.client_id = o.client_id and p.order_id = o.id order by p.attempt desc limit 1) end)`
 
-/** The subscription, and what lowers or pays the price of its orders. */
-const householdColumns = `s.brand, s.state, s.plan_id, s.province, s.kitchen, s.zone, s.exclusions, s.vegetarian, s.vegan,
+/**
+ * The subscription, and what lowers or pays the price of its orders.
+ * @param usedBefore what besides an order `u` has to be for a code to have been used on it
+ */
+const householdColumns = (
+  usedBefore = '',
+) => `s.brand, s.state, s.plan_id, s.province, s.kitchen, s.zone, s.exclusions, s.vegetarian, s.vegan,
   s.loyal_until::text,
   (select json_agg(json_build_object('code', h.code, 'type', h.type, 'unit', h.unit, 'elements', h.elements,
       'minimumSpendCents', h.minimum_spend_cents, 'createdAt', h.created_at,
       'used', (select count(*) from client_order u where u.client_id = h.client_id and u.cutoff_at > h.created_at
-        and u.state in ('delivered', 'failed', 'refunded'))))
+        and u.state in ('delivered', 'failed', 'refunded') ${usedBefore})))
     from held_discount h where h.client_id = s.client_id) as held,
   (select case when count(*) > 0 then json_build_object('given', sum(amount_cents) filter (where account = 'given'),
       'bought', sum(amount_cents) filter (where account = 'bought'),
@@ -101,7 +96,7 @@ export async function readHousehold(
 ): Promise<HouseholdRow | undefined> {
   const { rows } = await connection.query<HouseholdRow>({
     name: 'orders_household',
-    text: `select ${householdColumns},
+    text: `select ${householdColumns()},
         (select json_agg(${orderJson} order by o.week) from client_order o
           where o.client_id = s.client_id and ${present}) as orders
       from subscription s where s.client_id = $1`,
@@ -109,6 +104,9 @@ export async function readHousehold(
   })
   return rows[0]
 }
+
+/** A box behind us took the part of a code that was its turn, whatever came after it. */
+const beforeAsked = 'and u.week < (select a.week from client_order a where a.client_id = $1 and a.id = $3)'
 
 /**
  * One order of a household, whatever its state, in one statement; undefined where there is none. The other present orders
@@ -130,7 +128,7 @@ export async function readOrder(
         case when h.held is not null or h.balances is not null then (
           select json_agg(json_build_object(${summaryJson}) order by o.week) from client_order o
           where o.client_id = $1 and o.id <> $3 and ${present}) end as others
-      from (select ${householdColumns} from subscription s where s.client_id = $1 offset 0) h`,
+      from (select ${householdColumns(beforeAsked)} from subscription s where s.client_id = $1 offset 0) h`,
     values: [clientId, now, orderId],
   })
   const [row] = rows

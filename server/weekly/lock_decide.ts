@@ -5,21 +5,15 @@ import { type BrandId, brands } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { loyaltyDeliveries, pointsEarned } from '../../domain/points.ts'
-import { discountsOn } from '../../domain/pricing/discounts.ts'
-import { grossCentsOf, priceOrder, splitPayment } from '../../domain/pricing/price_order.ts'
-import type {
-  Balances,
-  DiscountToApply,
-  LineToPrice,
-  PaymentSplit,
-  PricedOrder,
-} from '../../domain/pricing/types.ts'
+import { codeDiscountOf } from '../../domain/pricing/discounts.ts'
+import { noBalances, priceBox } from '../../domain/pricing/price_box.ts'
+import { splitPayment } from '../../domain/pricing/price_order.ts'
+import type { Balances, PaymentSplit, PricedOrder } from '../../domain/pricing/types.ts'
 import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
 import type { DishFacts } from '../messages/templates.ts'
 import { corporateCentsFor } from '../orders/balances.ts'
 import { planOf } from '../orders/household.ts'
 import { linesToPrice } from '../orders/pricing.ts'
-import { codeDiscountOf } from '../payments/discounts/hold_discount.ts'
 import type { HeldRow, OrderToLock, Value } from './lock_store.ts'
 
 /** What a household that chose nothing gets, in the order in which they are dealt. */
@@ -59,8 +53,6 @@ export interface Decided {
   cardCents: number
   points: number
 }
-
-const none: Balances = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
 
 const skipped: Outcome = { state: 'skipped', added: [], priced: null, payment: null, dishes: [] }
 const kept: Outcome = { state: 'locked', added: [], priced: null, payment: null, dishes: [] }
@@ -116,9 +108,14 @@ function priceAnew(
 ): Outcome {
   const { brand, deliveryDate, menu, pinned } = facts
   const added = dishIds.flatMap(id => chosenLine(menu, id))
-  const lines = linesToPrice(planOf(brand, order.planId), [...added, ...own], menu, pinned)
-  const discounts = discountsOf(order, facts, lines)
-  const priced = priceOrder({ brand, province: order.province, deliveryDate, lines, discounts, balances })
+  const plan = planOf(brand, order.planId)
+  const lines = linesToPrice(plan, [...added, ...own], menu, pinned)
+  const held = (facts.held.get(order.clientId) ?? []).map(row => ({
+    discount: codeDiscountOf(row),
+    orderNumber: row.orderNumber,
+  }))
+  const place = { brand, province: order.province }
+  const { price: priced } = priceBox({ plan, lines, held, balances, place, day: deliveryDate })
   return {
     state: priced.missingCents > 0 ? 'not_met' : 'locked',
     added,
@@ -128,27 +125,13 @@ function priceAnew(
   }
 }
 
-function discountsOf(
-  order: OrderToLock,
-  facts: LockingFacts,
-  lines: readonly LineToPrice[],
-): DiscountToApply[] {
-  const held = facts.held.get(order.clientId)
-  if (!held) return []
-  let goodsCents = 0
-  for (const line of lines) goodsCents += grossCentsOf(line)
-  const { servingCents } = planOf(facts.brand, order.planId)
-  const codes = held.map(row => ({ discount: codeDiscountOf(row), orderNumber: row.orderNumber }))
-  return discountsOn({ goodsCents, servingCents }, codes)
-}
-
 function codeKey({ code, type, unit, elements, minimumSpendCents, orderNumber }: HeldRow): unknown[] {
   return [code, type, unit, elements, minimumSpendCents, orderNumber]
 }
 
 function balancesOf({ clientId }: OrderToLock, facts: LockingFacts): Balances {
   const value = facts.value.get(clientId)
-  if (!value) return none
+  if (!value) return noBalances
   return {
     givenCents: Math.max(0, value.givenCents),
     boughtCents: Math.max(0, value.boughtCents),

@@ -3,7 +3,7 @@
 import type { Province } from '../../domain/brands.ts'
 import type { History } from '../../domain/choice/history.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
-import type { CodeType } from '../../domain/pricing/discounts.ts'
+import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import type { Tx } from '../platform/database.ts'
 import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
@@ -103,13 +103,8 @@ export async function readValue(tx: Tx, batch: Batch, slice: Slice): Promise<Val
 }
 
 /** A code held by a household, and which order of its own this one is for it. */
-export interface HeldRow {
+export interface HeldRow extends KeptCode {
   clientId: string
-  code: string
-  type: CodeType
-  unit: 'percent' | 'cents' | 'servings'
-  elements: number[]
-  minimumSpendCents: number
   orderNumber: number
 }
 

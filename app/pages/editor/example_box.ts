@@ -3,8 +3,8 @@
 
 import type { MenuDish, MenuItem, OrderData, OrderLine } from '../../../contract/views.ts'
 import { planById } from '../../../domain/plans.ts'
-import { discountsOn } from '../../../domain/pricing/discounts.ts'
-import { priceExpected } from '../../../domain/pricing/expected.ts'
+import { priceBox } from '../../../domain/pricing/price_box.ts'
+import { receiptOf } from '../../orders/pricing.ts'
 import type { EditorData } from './prices.ts'
 
 const perServing = 1245
@@ -99,16 +99,8 @@ export function orderWith(lines: OrderLine[], version = 1): OrderData {
   const plan = planById('cookit', 'rtc_2-3')
   if (!plan) throw new Error('no such plan')
   const { province, deliveryDate, held, balances } = pricing
-  const discounts = discountsOn({ goodsCents: 8070, servingCents: 1345 }, held)
-  const { lines: _, ...priced } = priceExpected(plan, {
-    brand: 'cookit',
-    province,
-    deliveryDate,
-    discounts,
-    balances,
-    lines: [],
-  })
-  const receipt = { ...priced, discounts: [...priced.discounts], taxes: [...priced.taxes] }
+  const place = { brand: 'cookit', province } as const
+  const receipt = receiptOf(priceBox({ plan, place, day: deliveryDate, held, balances, lines: [] }).price)
   return {
     id: '01a1fd1e-fbdc-7f7b-81d0-e14f52a20532',
     week: '2026-11-23',

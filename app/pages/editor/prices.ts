@@ -6,11 +6,11 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { ProductKind } from '../../../domain/catalogue/types.ts'
 import { applyEdits, type Edit } from '../../../domain/orders/edits.ts'
 import type { OrderLine } from '../../../domain/orders/lines.ts'
-import { discountsOn } from '../../../domain/pricing/discounts.ts'
-import { expectedLines, type PlanToExpect } from '../../../domain/pricing/expected.ts'
 import { centsOfParts, type GoodsParts, partsOf } from '../../../domain/pricing/parts.ts'
-import { grossCentsOf, priceOrder } from '../../../domain/pricing/price_order.ts'
+import { priceBox } from '../../../domain/pricing/price_box.ts'
+import { grossCentsOf } from '../../../domain/pricing/price_order.ts'
 import type { DiscountToApply, LineToPrice } from '../../../domain/pricing/types.ts'
+import { planToExpect, receiptOf } from '../../orders/pricing.ts'
 
 export type EditorData = OutputOf<'orders.editor_data_v2'>
 
@@ -46,27 +46,22 @@ export interface LiveBox {
 export function liveBox(data: EditorData, brand: BrandId, order: OrderData, edits: readonly Edit[]): LiveBox {
   const lines = applyEdits(order.lines.map(unpinned), edits, id => kindOf(data, id))
   const toPrice = lines.map(line => lineToPrice(data, order, line))
-  const expected = expectedLines(planOf(data), toPrice)
-  const goodsCents = expected.reduce((sum, line) => sum + grossCentsOf(line), 0)
-  const discounts = discountsOn({ goodsCents, servingCents: data.plan.perServingCents }, data.pricing.held)
-  const parts = partsOf(expected)
+  const { province, deliveryDate, held, balances } = data.pricing
+  const place = { brand, province }
+  const plan = planToExpect(data.plan)
+  const box = priceBox({ plan, lines: toPrice, held, balances, place, day: deliveryDate })
+  const parts = partsOf(box.lines)
   const told = edits.length === 0
-  const receipt = told ? order.receipt : priceBox(data, brand, expected, discounts)
+  const receipt = told ? order.receipt : receiptOf(box.price)
   return {
     lines: told
       ? order.lines.map(line => ({ ...line, pairings: [...line.pairings] }))
       : lines.map((line, place) => liveLine(data, order, line, toPrice[place] as LineToPrice)),
     receipt,
-    untouched: told ? order.untouched : expected.length > lines.length,
-    discounts,
+    untouched: told ? order.untouched : box.lines.length > lines.length,
+    discounts: box.discounts,
     parts: centsOfParts(parts) === receipt.goodsCents ? parts : null,
   }
-}
-
-/** The plan's dishes as pricing takes them. */
-function planOf({ plan }: EditorData): PlanToExpect {
-  const { kind, count, people, perServingCents } = plan
-  return { kind, units: count, servingsPerUnit: people, servingCents: perServingCents }
 }
 
 /** The version a line pins is the server's business; here one stands for all. */
@@ -121,15 +116,4 @@ function liveLine(data: EditorData, order: OrderData, line: OrderLine, price: Li
     picture: product?.picture ?? null,
     cents: grossCentsOf(price),
   }
-}
-
-function priceBox(
-  data: EditorData,
-  brand: BrandId,
-  lines: readonly LineToPrice[],
-  discounts: readonly DiscountToApply[],
-): Receipt {
-  const { province, deliveryDate, balances } = data.pricing
-  const { lines: _, ...priced } = priceOrder({ brand, province, deliveryDate, lines, discounts, balances })
-  return { ...priced, discounts: [...priced.discounts], taxes: [...priced.taxes] }
 }

@@ -1,13 +1,15 @@
 // What the receipt of a box says under its lines: what the goods are made of, discounts and taxes by name, what pays.
 
-import { formatMoney, formatMoneyShort } from '../../../domain/money.ts'
+import { formatMoney } from '../../../domain/money.ts'
 import { discountOnOrder } from '../../../domain/pricing/discounts.ts'
+import { paymentRows } from '../../../domain/pricing/receipt_rows.ts'
 import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { orderMessages } from '../../../i18n/orders.ts'
 import { receiptMessages } from '../../../i18n/receipt.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import type { ReceiptSumsProps } from '../../components/receipt.tsx'
 import type { ReceiptPaymentProps, ReceiptTotalProps } from '../../components/receipt_total.tsx'
+import { useWaiting } from '../../orders/waiting.ts'
 import { discountLabel, taxBase } from './names.ts'
 import type { EditorData, LiveBox } from './prices.ts'
 
@@ -22,23 +24,11 @@ export function useSums(data: EditorData, live: LiveBox): ReceiptSumsProps {
   const locale = useLocale()
   const { receipt, lines } = live
   return {
-    goodsCents: receipt.goodsCents,
+    sums: receipt,
     parts: useParts(live),
-    volumeDiscountCents: receipt.volumeDiscountCents,
-    discounts: receipt.discounts
-      .filter(discount => discount.cents > 0)
-      .map(discount => ({
-        label: discountLabel(discount, live.discounts, say, locale),
-        cents: discount.cents,
-      })),
-    waiting: useWaiting(data, live),
-    deliveryCents: receipt.deliveryCents,
-    taxes: receipt.taxes.map(tax => ({
-      code: tax.code,
-      rate: tax.rate,
-      cents: tax.cents,
-      base: taxBase(tax, data, lines, say),
-    })),
+    discountName: discount => discountLabel(discount, live.discounts, say, locale),
+    taxBase: tax => taxBase(tax, data, lines, say),
+    waiting: useHeldWaiting(data, live),
   }
 }
 
@@ -59,19 +49,11 @@ function useParts({ parts }: LiveBox): { label: string; cents: number }[] {
 }
 
 /** Codes that are held for this box and wait for more goods. */
-function useWaiting({ plan, pricing }: EditorData, { receipt }: LiveBox): string[] {
-  const say = useMessages(receiptMessages)
-  const locale = useLocale()
-  return pricing.held
+function useHeldWaiting({ plan, pricing }: EditorData, { receipt }: LiveBox): string[] {
+  const held = pricing.held
     .filter(({ discount, orderNumber }) => discountOnOrder(discount, orderNumber, plan.perServingCents))
-    .filter(({ discount }) => receipt.goodsCents < discount.minimumSpendCents)
-    .map(({ discount }) =>
-      say.waits(
-        discount.code,
-        formatMoneyShort(discount.minimumSpendCents, locale),
-        formatMoney(discount.minimumSpendCents - receipt.goodsCents, locale),
-      ),
-    )
+    .map(({ discount }) => discount)
+  return useWaiting(held, receipt.goodsCents)
 }
 
 interface Paying {
@@ -85,12 +67,11 @@ interface Paying {
 export function usePaying({ order }: EditorData, { receipt }: LiveBox): Paying {
   const say = useMessages(receiptMessages)
   const locale = useLocale()
-  const { givenCents, boughtCents, corporateCents, cardCents } = receipt.payment
-  const by = [
-    { label: say.given, cents: givenCents },
-    { label: say.prepaid, cents: boughtCents },
-    { label: say.corporate, cents: corporateCents },
-  ].filter(({ cents }) => cents > 0)
+  const { cardCents } = receipt.payment
+  const names = { given: say.given, bought: say.prepaid, corporate: say.corporate }
+  const by = paymentRows(receipt.payment).flatMap(({ payer, cents }) =>
+    payer === 'card' ? [] : [{ label: names[payer], cents }],
+  )
   if (by.length === 0) return { payment: undefined, words: { chargedOn: order.chargeDate } }
   const day = formatWeekdayAndDay(order.chargeDate, locale)
   return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Plan } from '../../../contract/views.ts'
+import type { ReceiptSums as ReceiptSumsOf } from '../../../domain/pricing/receipt_rows.ts'
 import { signupMessages } from '../../../i18n/signup.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
@@ -9,22 +10,19 @@ import { ReceiptSums } from '../../components/receipt.tsx'
 export interface BoxSummaryProps {
   plan: Plan
   /** Integer cents. */
-  first: {
-    goodsCents: number
-    volumeDiscountCents: number
-    discounts: readonly { code: string; cents: number }[]
-    totalCents: number
-  }
+  first: ReceiptSumsOf
   later: { totalCents: number }
   /** Dishes of the week. */
   pictures: readonly string[]
   /** On a small screen the plan and its total are enough: what is asked there comes first. */
   brief?: boolean
+  /** Codes that wait for more goods, each in a sentence. */
+  waiting?: readonly string[]
   children?: ReactNode
 }
 
 /** The first box of a plan to the cent, then the weeks after: the same receipt beside every step. */
-export function BoxSummary({ plan, first, later, pictures, brief, children }: BoxSummaryProps) {
+export function BoxSummary({ plan, first, later, pictures, brief, waiting, children }: BoxSummaryProps) {
   const say = useMessages(signupMessages).plans
   return (
     <section
@@ -44,9 +42,9 @@ export function BoxSummary({ plan, first, later, pictures, brief, children }: Bo
           {plan.kind === 'rtc' ? say.recipesFor(plan.count, plan.people) : say.mealsEvery(plan.count)}
         </h2>
         <ReceiptSums
-          discounts={first.discounts.map(one => ({ label: say.code(one.code), cents: one.cents }))}
-          goodsCents={first.goodsCents}
-          volumeDiscountCents={first.volumeDiscountCents}
+          discountName={discount => say.code(discount.code)}
+          sums={first}
+          {...(waiting && { waiting })}
         />
         <p className="plan-summary-total">
           <b>{say.firstBox}</b>

@@ -8,16 +8,14 @@ import type { MenuDish } from '../../../contract/views.ts'
 import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
 import { readReference } from '../../../domain/pictures/reference.ts'
 import { findPlan, type Plan, plansOf, weeklyGoodsCents } from '../../../domain/plans.ts'
-import { discountsOn } from '../../../domain/pricing/discounts.ts'
-import { priceExpected } from '../../../domain/pricing/expected.ts'
-import type { DiscountToApply } from '../../../domain/pricing/types.ts'
+import { codeDiscountOf } from '../../../domain/pricing/discounts.ts'
+import { noBalances, type PricedBox, priceBox } from '../../../domain/pricing/price_box.ts'
 import { currentWeek } from '../../../domain/time/weeks.ts'
 import { firstOpenWeek } from '../../menu/first_open_week.ts'
 import { menuLists } from '../../menu/wire.ts'
 import { receiptOf } from '../../orders/order_view.ts'
 import { planView } from '../../orders/plan_view.ts'
-import { defaultDiscount } from '../../payments/discounts/find_discount.ts'
-import { codeDiscountOf } from '../../payments/discounts/hold_discount.ts'
+import { type DiscountRow, defaultDiscount } from '../../payments/discounts/find_discount.ts'
 import { countCommunities } from '../../places/areas/find_area.ts'
 import { databaseOf } from '../../platform/database.ts'
 
@@ -25,8 +23,6 @@ type Homepage = OutputOf<'home.homepage'>
 
 /** Dishes the page shows: recipes first, then meals; of each, those pictured the brand's own way first, those without a picture last. */
 const shown = { rtc: 8, rte: 4 } as const
-
-const nothingHeld = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
 
 /** The home page of a brand, for anybody. `now`: program time. */
 export async function homepage(
@@ -45,12 +41,7 @@ export async function homepage(
   const recipes = lists.dishes.filter(dish => dish.kind === 'rtc')
   const meals = lists.dishes.filter(dish => dish.kind === 'rte')
   const plan = examplePlan(brand)
-  const goodsCents = weeklyGoodsCents(plan)
-  const discounts = discount
-    ? discountsOn({ goodsCents, servingCents: plan.servingCents }, [
-        { discount: codeDiscountOf(discount), orderNumber: 1 },
-      ])
-    : []
+  const example = exampleBox(plan, open?.firstDeliveryDate ?? currentWeek(brand, at), discount)
   return {
     week: open?.menu.week ?? currentWeek(brand, at),
     dishes: [...pictured(recipes, brand, shown.rtc), ...pictured(meals, brand, shown.rte)],
@@ -64,8 +55,8 @@ export async function homepage(
     fromServingCents: Math.min(...plansOf(brand).map(each => each.servingCents)),
     example: {
       plan: planView(plan),
-      receipt: exampleReceipt(plan, open?.firstDeliveryDate ?? currentWeek(brand, at), discounts),
-      code: discounts[0]?.code ?? null,
+      receipt: receiptOf(example.price),
+      code: example.discounts[0]?.code ?? null,
     },
   }
 }
@@ -77,14 +68,13 @@ export function examplePlan(brand: BrandId): Plan {
   return plan
 }
 
-/** A first box of a plan in the brand's first province, on a delivery date (ISO). */
-function exampleReceipt(plan: Plan, deliveryDate: string, discounts: DiscountToApply[]) {
+/** A first box of a plan in the brand's first province, on a delivery date (ISO), with the code everybody is offered. */
+function exampleBox(plan: Plan, day: string, code: DiscountRow | undefined): PricedBox {
   const { brand } = plan
   const [province] = brands[brand].provinces
   if (!province) throw new RangeError(`${brand} delivers nowhere`)
-  return receiptOf(
-    priceExpected(plan, { brand, province, deliveryDate, lines: [], discounts, balances: nothingHeld }),
-  )
+  const held = code ? [{ discount: codeDiscountOf(code), orderNumber: 1 }] : []
+  return priceBox({ plan, lines: [], held, balances: noBalances, place: { brand, province }, day })
 }
 
 function pictured(dishes: readonly MenuDish[], brand: BrandId, count: number): MenuDish[] {

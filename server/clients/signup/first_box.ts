@@ -2,14 +2,13 @@
 
 import type { Receipt } from '../../../contract/views.ts'
 import { type BrandId, brands, type Province } from '../../../domain/brands.ts'
-import { type Plan, weeklyGoodsCents } from '../../../domain/plans.ts'
-import { discountsOn } from '../../../domain/pricing/discounts.ts'
-import { priceExpected } from '../../../domain/pricing/expected.ts'
+import type { Plan } from '../../../domain/plans.ts'
+import { codeDiscountOf } from '../../../domain/pricing/discounts.ts'
+import { noBalances, priceBox } from '../../../domain/pricing/price_box.ts'
 import { slotsBySoonest } from '../../../domain/time/slots.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { receiptOf } from '../../orders/order_view.ts'
 import type { DiscountRow } from '../../payments/discounts/find_discount.ts'
-import { codeDiscountOf } from '../../payments/discounts/hold_discount.ts'
 import type { SignupDraft } from './draft.ts'
 
 export interface Boxes {
@@ -17,8 +16,6 @@ export interface Boxes {
   /** A box once the discount is used up: the regular price, never less than what will be charged. */
   laterBoxes: Receipt
 }
-
-const noBalances = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
 
 /** Where and when the first box would go, so far as it is known: until then, the brand's first province, today. */
 export function firstDelivery(
@@ -37,10 +34,9 @@ export function priceBoxes(
   delivery: { province: Province; deliveryDate: string },
   discount: DiscountRow | undefined,
 ): Boxes {
-  const goods = { goodsCents: weeklyGoodsCents(plan), servingCents: plan.servingCents }
   const held = discount ? [{ discount: codeDiscountOf(discount), orderNumber: 1 }] : []
-  const box = { ...delivery, brand: plan.brand, lines: [], balances: noBalances }
-  const first = priceExpected(plan, { ...box, discounts: discountsOn(goods, held) })
-  const later = priceExpected(plan, { ...box, discounts: [] })
-  return { firstBox: receiptOf(first), laterBoxes: receiptOf(later) }
+  const place = { brand: plan.brand, province: delivery.province }
+  const box = { plan, lines: [], balances: noBalances, place, day: delivery.deliveryDate }
+  const [first, later] = [priceBox({ ...box, held }), priceBox({ ...box, held: [] })]
+  return { firstBox: receiptOf(first.price), laterBoxes: receiptOf(later.price) }
 }

@@ -19,6 +19,7 @@ export function discountView(row: DiscountRow, locale: Locale): Discount {
     unit: row.unit,
     elements: several ? row.elements.map(value => ({ value })) : [],
     firstWeekDiscount: several ? first : null,
+    minimumSpendCents: row.minimumSpendCents,
     textEn: row.textEn,
     textFr: row.textFr,
   }

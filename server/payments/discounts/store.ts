@@ -2,18 +2,14 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'
-import type { CodeType } from '../../../domain/pricing/discounts.ts'
+import type { KeptCode } from '../../../domain/pricing/discounts.ts'
 import type { Tx } from '../../platform/database.ts'
 
 /** A code as it is kept. Elements: percent or cents (by `unit`) off the 1st, 2nd, … order; servings for a referral. */
-export interface DiscountRow {
+export interface DiscountRow extends KeptCode {
   brand: BrandId
   /** Upper case. */
   code: string
-  type: CodeType
-  unit: 'percent' | 'cents' | 'servings'
-  elements: number[]
-  minimumSpendCents: number
   nameEn: string
   nameFr: string
   textEn: string

@@ -11,6 +11,15 @@ import { TotalBar } from '../../../components/total_bar.tsx'
 import { samplesOf } from './samples.ts'
 import { Specimen } from './specimen.tsx'
 
+const nothing = {
+  goodsCents: 0,
+  volumeDiscountCents: 0,
+  discounts: [],
+  discountCents: 0,
+  taxes: [],
+  totalCents: 0,
+}
+
 export function MoneySpecimens() {
   const { receipt, words, gapWays } = samplesOf(useLocale())
   const [total, setTotal] = useState(receipt.totalCents)
@@ -35,13 +44,13 @@ export function MoneySpecimens() {
           </div>
           <div className="w-full max-w-108 rounded-panel p-6" data-ground="card">
             <Receipt
-              goodsCents={0}
               lines={[]}
               payment={{
                 by: [{ label: words.label, cents: 1500 }],
                 card: { label: words.weekday, cents: 0 },
               }}
               saved={{ state: 'offline' }}
+              sums={nothing}
               totalCents={0}
             />
           </div>

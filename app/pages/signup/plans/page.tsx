@@ -9,16 +9,18 @@ import { signupMessages } from '../../../../i18n/signup.ts'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
-import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useBrand, useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TotalBar } from '../../../components/total_bar.tsx'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { useWaiting } from '../../../orders/waiting.ts'
+import { useRootData } from '../../../root_data.ts'
 import { BoxSummary } from '../box_summary.tsx'
 import { picturesOf } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
 import { choiceFrom, type PlanDraft, planOfDraft } from './plan_draft.ts'
-import { usePlanPrices } from './plan_prices.ts'
+import { planPrices } from './plan_prices.ts'
 import { PlanSize } from './plan_size.tsx'
 import { Tastes } from './tastes.tsx'
 
@@ -115,7 +117,9 @@ function Costs({ plan, discount, pictures, busy, disabled, refused }: CostsProps
   const say = useMessages(signupMessages).plans
   const errors = useMessages(errorMessages)
   const locale = useLocale()
-  const prices = usePlanPrices(plan, discount)
+  const { id: brand } = useBrand()
+  const prices = planPrices(brand, plan, discount, useRootData()?.today ?? '')
+  const waiting = useWaiting(discount, prices.first.goodsCents)
   const submit = (width: 'full' | 'natural') => (
     <Button arrow busy={busy} disabled={disabled} type="submit" width={width}>
       {say.take}
@@ -124,7 +128,7 @@ function Costs({ plan, discount, pictures, busy, disabled, refused }: CostsProps
   return (
     <>
       <div className="plans-summary">
-        <BoxSummary {...prices} pictures={pictures} plan={plan}>
+        <BoxSummary {...prices} pictures={pictures} plan={plan} waiting={waiting}>
           {submit('full')}
           <p className="text-center text-muted">{say.nothingToday}</p>
         </BoxSummary>

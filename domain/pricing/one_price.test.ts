@@ -1,0 +1,27 @@
+// One function prices a box. Whoever works out its cents in another way would sooner or later show another total than is
+// charged, so the sources are searched for it.
+
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const sources = globSync('{app,contract,server,domain,database,seed,bench,tests,scripts}/**/*.{ts,tsx,mjs}', {
+  cwd: root,
+})
+const naming = (name: RegExp) =>
+  sources
+    .filter(path => !/\.test\.tsx?$/.test(path) && name.test(readFileSync(join(root, path), 'utf8')))
+    .sort()
+
+test('priceOrder is called by the one price of a box, and by nobody else', () => {
+  expect(naming(/\bpriceOrder\b/)).toEqual(['domain/pricing/price_box.ts', 'domain/pricing/price_order.ts'])
+})
+
+test('which codes count for a box is asked by its price alone', () => {
+  expect(naming(/\bdiscountsOn\b/)).toEqual(['domain/pricing/discounts.ts', 'domain/pricing/price_box.ts'])
+})
+
+test('editor, orders, weekly lock, first box, home and plan page ask the one price', () => {
+  expect(naming(/\bpriceBox\(/).filter(path => !/^(domain|tests)|example_box/.test(path))).toHaveLength(6 + 1)
+})

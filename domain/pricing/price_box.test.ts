@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { provinces } from '../brands.ts'
+import { type Plan, plans } from '../plans.ts'
+import { type BoxToPrice, noBalances, priceBox } from './price_box.ts'
+import type { LineToPrice } from './types.ts'
+
+const empty: Omit<BoxToPrice, 'plan'> = {
+  place: { brand: 'freshprep', province: 'BC' },
+  day: '2026-12-01',
+  lines: [],
+  held: [],
+  balances: noBalances,
+}
+const price = (plan: Plan, box: Partial<BoxToPrice> = {}) => priceBox({ ...empty, plan, ...box }).price
+const kombucha: LineToPrice = {
+  productId: 'kombucha',
+  kind: 'item',
+  quantity: 1,
+  servingsPerUnit: 1,
+  unitCents: 400,
+  surchargeCents: 0,
+  customizationCents: 0,
+  taxClass: 'soda',
+}
+const planOf = (brand: string, id: string) =>
+  plans.find(plan => plan.brand === brand && plan.id === id) as Plan
+
+describe('an order with nothing chosen yet', () => {
+  test('[ST-ORDER-AUTO-SELECT] costs the plan’s dishes, without surcharge or tax, and meets the minimum', () => {
+    for (const plan of plans) {
+      for (const province of provinces) {
+        const priced = price(plan, { place: { brand: plan.brand, province } })
+        expect(priced.goodsCents).toBe(plan.units * plan.servingsPerUnit * plan.servingCents)
+        expect([priced.taxCents, priced.missingCents]).toEqual([0, 0])
+      }
+    }
+  })
+
+  test('items already in the box come on top of the plan', () => {
+    const priced = price(planOf('freshprep', 'rtc_2-3'), { lines: [kombucha] })
+    expect(priced.totalCents).toBe(8818)
+  })
+
+  test('ready-to-eat plans show the volume discount their meals will earn', () => {
+    const priced = price(planOf('cookit', 'rte_14'), { place: { brand: 'cookit', province: 'QC' } })
+    expect([priced.goodsCents, priced.volumeDiscountCents, priced.totalCents]).toEqual([18_130, 1813, 16_317])
+  })
+
+  test('once a dish is chosen the order costs what is in it', () => {
+    const dish: LineToPrice = {
+      ...kombucha,
+      productId: 'chana',
+      kind: 'rtc',
+      servingsPerUnit: 2,
+      unitCents: 1395,
+    }
+    const priced = price(planOf('freshprep', 'rtc_2-3'), {
+      lines: [{ ...dish, taxClass: 'grocery' }],
+    })
+    expect(priced.goodsCents).toBe(2790)
+  })
+})
+
+describe('a code the household holds', () => {
+  const spend60 = (minimumSpendCents: number) => ({
+    discount: {
+      type: 'DiscountCode' as const,
+      code: 'FRIENDS20',
+      elements: [{ percent: 20 }],
+      minimumSpendCents,
+    },
+    orderNumber: 1,
+  })
+
+  test('counts from its minimum spend on: the dishes that will come are goods too', () => {
+    const plan = planOf('freshprep', 'rtc_2-2')
+    const { price, discounts } = priceBox({ ...empty, plan, held: [spend60(5_901)] })
+    expect([price.goodsCents, price.totalCents, discounts]).toEqual([5_900, 5_900, []])
+    const met = priceBox({ ...empty, plan, held: [spend60(5_900)] })
+    expect([met.price.totalCents, met.discounts.length]).toEqual([4_720, 1])
+    const more = priceBox({ ...empty, plan, lines: [kombucha], held: [spend60(5_901)] })
+    expect([more.price.goodsCents, more.price.discountCents]).toEqual([6_300, 1_260])
+  })
+})

@@ -1,0 +1,58 @@
+// The rows of a receipt, in the order in which every screen and every letter lists them. What a row is called is said
+// where it is shown (i18n); which rows there are, and their cents, is decided here once.
+
+import type { PaymentSplit, PricedDiscount, PricedOrder, PricedTax } from './types.ts'
+
+/** What a receipt is made of: a priced order without its lines, or less of it. */
+export type ReceiptSums = Pick<
+  PricedOrder,
+  'goodsCents' | 'volumeDiscountCents' | 'discounts' | 'discountCents' | 'taxes' | 'totalCents'
+>
+
+/** Who pays a part of the total. */
+export type Payer = 'given' | 'bought' | 'corporate' | 'card'
+
+/** Cents: negative for what is taken off. */
+export type ReceiptRow = { cents: number } & (
+  | { kind: 'goods' | 'volume' | 'delivery' | 'no_tax' | 'total' }
+  /** What several discounts come to together; each of them follows. */
+  | { kind: 'discounts' }
+  /** `part`: one of several. */
+  | { kind: 'discount'; discount: PricedDiscount; part: boolean }
+  | { kind: 'tax'; tax: PricedTax }
+)
+
+/** Goods, what is taken off them, delivery and taxes: what comes to the total. A discount worth nothing has no row. */
+export function receiptRows(sums: ReceiptSums): ReceiptRow[] {
+  const { goodsCents, volumeDiscountCents, discountCents, taxes, totalCents } = sums
+  const discounts = sums.discounts.filter(({ cents }) => cents > 0)
+  const part = discounts.length > 1
+  return [
+    { kind: 'goods', cents: goodsCents },
+    ...when<ReceiptRow>(volumeDiscountCents > 0, { kind: 'volume', cents: -volumeDiscountCents }),
+    ...when<ReceiptRow>(part, { kind: 'discounts', cents: -discountCents }),
+    ...discounts.map(
+      (discount): ReceiptRow => ({ kind: 'discount', discount, part, cents: -discount.cents }),
+    ),
+    { kind: 'delivery', cents: 0 },
+    ...taxes.map((tax): ReceiptRow => ({ kind: 'tax', tax, cents: tax.cents })),
+    ...when<ReceiptRow>(taxes.length === 0, { kind: 'no_tax', cents: 0 }),
+    { kind: 'total', cents: totalCents },
+  ]
+}
+
+const centsOf: Readonly<Record<Payer, (split: PaymentSplit) => number>> = {
+  given: split => split.givenCents,
+  bought: split => split.boughtCents,
+  corporate: split => split.corporateCents,
+  card: split => split.cardCents,
+}
+/** In the order in which they pay. */
+export const payers: readonly Payer[] = ['given', 'bought', 'corporate', 'card']
+
+/** Who pays what of a total; who pays nothing has no row. */
+export function paymentRows(split: PaymentSplit): { payer: Payer; cents: number }[] {
+  return payers.map(payer => ({ payer, cents: centsOf[payer](split) })).filter(({ cents }) => cents > 0)
+}
+
+const when = <T>(holds: boolean, row: T): T[] => (holds ? [row] : [])
