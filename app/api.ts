@@ -8,6 +8,20 @@ const returnTargetKey = 'return-target'
 let made: Api | undefined
 let leaving = false
 
+let askAgain: (() => Promise<boolean>) | null = null
+
+/**
+ * From now on, a call that is refused because the person is to be asked again asks by `ask`, and is made again where that
+ * resolves to true.
+ * @returns ends it
+ */
+export function answerAgainWith(ask: () => Promise<boolean>): () => void {
+  askAgain = ask
+  return () => {
+    if (askAgain === ask) askAgain = null
+  }
+}
+
 /** Whether a refused call is taking the browser to the sign-in page. */
 export const isLeaving = () => leaving
 
@@ -23,6 +37,7 @@ export function browserApi(): Api {
       location.assign(`${prefix}/clients/sign_in?required=1`)
     },
     onRedirect: url => location.assign(url),
+    onAskedAgain: () => askAgain?.() ?? Promise.resolve(false),
   })
   return made
 }

@@ -2,7 +2,7 @@
 
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { Refusal } from '../contract/errors.ts'
-import type { Api } from '../contract/index.ts'
+import type { Api, OutputOf } from '../contract/index.ts'
 import { linkTo } from '../contract/paths.ts'
 import { apiContext, type PageRequest, requestContext } from './context.ts'
 
@@ -33,8 +33,19 @@ export async function load<T>(
     }
     // Somebody has to come back: not the fault of the page.
     if (failure.code === 'busy') throw data(null, { status: 503 })
+    if (failure.code === 'reauthentication_required') {
+      const ways = await context.get(apiContext).get('reauthentications.new', {})
+      throw data({ ways, url: pageAddress(request) } satisfies Asked, { status: 403 })
+    }
     throw failure.code === 'not_found' ? data(null, { status: 404 }) : notSetUp()
   }
+}
+
+/** What a settings page is given in the place of its data while the person is to be asked again (settings/boundary.tsx). */
+export interface Asked {
+  ways: OutputOf<'reauthentications.new'>
+  /** The page asked for. */
+  url: string
 }
 
 /** What the error page tells from a crash: the page could not be set up (RULINGS 56). */

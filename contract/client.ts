@@ -44,11 +44,23 @@ export interface ClientOptions {
   /** Called on `require_login` and on a body with `redirect`, before the refusal is thrown (SPEC 8). */
   onRequireLogin: () => void
   onRedirect: (url: string) => void
+  /** Asks the person again before settings; a call refused for it is made once more where this resolves to true. */
+  onAskedAgain?: () => Promise<boolean>
 }
 
 /** Makes the typed client. Throws Refusal for whatever the server refuses, `busy` when it cannot be reached in time. */
 export function createApi(options: ClientOptions): Api {
-  async function call(
+  async function call(...parameters: Parameters<typeof callOnce>): Promise<unknown> {
+    try {
+      return await callOnce(...parameters)
+    } catch (refusal) {
+      const asked = refusal instanceof Refusal && refusal.code === 'reauthentication_required'
+      if (!asked || !(await options.onAskedAgain?.())) throw refusal
+      return callOnce(...parameters)
+    }
+  }
+
+  async function callOnce(
     method: CallDeclaration['method'],
     name: string,
     input: Record<string, unknown>,

@@ -67,8 +67,8 @@ export const clients = {
   }),
   update_payment_method: post({
     path: '/clients/payment_method',
-    summary: 'Puts another card on file and at once pays what the last one could not (RULINGS 30).',
-    who: 'client',
+    summary: 'Puts another card on file and at once pays what the last one could not (RULINGS 30, 68).',
+    who: 'settings',
     input: z.object({
       paymentToken: text(200, 'card_required').check(z.minLength(1, code('card_required'))),
       nameOnCard: requiredText(120),

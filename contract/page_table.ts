@@ -154,6 +154,13 @@ const table = {
   schedule: { path: '/schedule', sheets: ['household'], who: 'client', unlisted: true },
   recent: { path: '/recent', sheets: ['household'], who: 'client', unlisted: true },
   history: { path: '/history', fr: '/historique', sheets: ['household'], who: 'client', unlisted: true },
+  settingsAccount: {
+    path: '/settings/account',
+    file: 'settings/account/page.tsx',
+    sheets: ['household'],
+    who: 'client',
+    unlisted: true,
+  },
   paymentMethod: { path: '/settings/card', sheets: ['household'], who: 'client', unlisted: true },
   admin: { path: '/admin', sheets: ['admin'], layout: 'none', who: 'admin', unlisted: true },
   adminContent: {

@@ -1,8 +1,17 @@
 // The household’s own account: who it is, how it signs in, where it is signed in.
 
 import * as z from 'zod/mini'
-import { get } from './call.ts'
-import { nothing } from './fields.ts'
+import { get, postOrGet } from './call.ts'
+import { locale, nothing, personName } from './fields.ts'
+
+const account = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  language: locale,
+  /** Whether there is one; never which. */
+  password: z.boolean(),
+})
 
 export const settings_account = {
   welcome: get({
@@ -17,5 +26,18 @@ export const settings_account = {
       /** Whether somebody pays part of the boxes by a corporate credit plan (RULINGS 37). */
       corporateCreditPlan: z.boolean(),
     }),
+  }),
+  show: get({
+    summary: 'The account: names, e-mail, language, and whether it has a password.',
+    who: 'settings',
+    input: nothing,
+    output: account,
+  }),
+  update: postOrGet({
+    summary: 'Changes what is given of the account, and leaves the rest.',
+    who: 'settings',
+    input: z.object({ firstName: z.optional(personName), lastName: z.optional(personName) }),
+    output: account,
+    errors: ['name_too_short'],
   }),
 } as const

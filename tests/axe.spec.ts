@@ -10,6 +10,7 @@ import {
   arrive,
   callsOf,
   choosePlan,
+  enter,
   giveAddress,
   type Household,
   originOf,
@@ -73,7 +74,7 @@ async function inspect(page: Page, faults: string[]): Promise<void> {
 async function openPage(browser: Browser, { brand, locale }: Household, email?: string): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.goto(`${originOf(brand)}/?locale=${locale}`)
-  if (email) await callsOf(page).post('/clients/sign_in', { email, password: 'demo-password-1' })
+  if (email) await enter(page, email)
   return page
 }
 

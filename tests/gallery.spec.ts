@@ -10,6 +10,7 @@ import {
   arrive,
   callsOf,
   choosePlan,
+  enter,
   giveAddress,
   type Household,
   originOf,
@@ -86,7 +87,7 @@ for (const household of walkers) {
     const page = await openPage(browser)
     await page.goto(`${originOf(brand)}/?locale=${locale}`)
     const calls = callsOf(page)
-    await calls.post('/clients/sign_in', { email: clients[brand], password: 'demo-password-1' })
+    await enter(page, clients[brand])
     const { orders } = await calls.get('/api/v1/account/index')
     for (const { id, path } of shownPages('client', household, orders[0].id)) {
       await page.goto(originOf(brand) + path)

@@ -33,6 +33,7 @@ export async function unpaidHousehold(server: SignupServer): Promise<UnpaidHouse
     [orderId],
   )
   const { client_id: clientId, id: methodId } = found.rows[0]
+  await pool.query('update session set settings_authenticated_at = $2 where client_id = $1', [clientId, now])
   const priced = pricedBox()
   await pool.query(
     `update client_order set state = 'payment_failed', priced = $3, total_cents = $4, points_earned = 60, version = 3

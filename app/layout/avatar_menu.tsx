@@ -1,12 +1,18 @@
-import { useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { type MouseEvent, Suspense, useId, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { browserApi } from '../api.ts'
 import { useBrand, useMessages } from '../components/brand_context.tsx'
 import { Button, type ButtonProps } from '../components/button.tsx'
+import { part } from '../components/part.tsx'
 import { useToasts } from '../components/toasts.tsx'
+import { useRootData } from '../root_data.ts'
+import type { ReauthenticationProps } from '../settings/reauthentication.tsx'
 import { useLinks, useWays } from './links.ts'
-import { leadsSomewhere } from './ways.ts'
+
+const Reauthentication = part<ReauthenticationProps>(() =>
+  import('../settings/reauthentication.tsx').then(module => ({ default: module.Reauthentication })),
+)
 
 /** The client's initial; opened, it greets by first name, leads to the settings, and signs out. */
 export function AvatarMenu({ firstName }: { firstName: string }) {
@@ -14,7 +20,7 @@ export function AvatarMenu({ firstName }: { firstName: string }) {
   const to = useWays()
   const panel = useRef<HTMLDivElement>(null)
   const greeting = useId()
-  const way = leadsSomewhere('settings') ? 'settings' : 'card'
+  const settings = useSettingsLink(() => panel.current?.hidePopover())
   return (
     <>
       <button
@@ -36,13 +42,52 @@ export function AvatarMenu({ firstName }: { firstName: string }) {
         <p className="font-display text-title" id={greeting}>
           {say.header.greeting(firstName)}
         </p>
-        <Link className="nav-link" onClick={() => panel.current?.hidePopover()} to={to(way)}>
-          {say.ways[way]}
+        <Link className="nav-link" onClick={settings.follow} to={to('settings')}>
+          {say.ways.settings}
         </Link>
         <SignOut size="small" width="full" />
       </div>
+      {settings.question}
     </>
   )
+}
+
+/**
+ * The way to the settings: straight there, or by the question first, over the page one is on (LAY-SETTINGS-LINK-MODAL). Before
+ * scripts it is a link, and the settings ask by themselves.
+ */
+function useSettingsLink(onFollow: () => void) {
+  const to = useWays()
+  const navigate = useNavigate()
+  const asks = useRootData()?.session.flippers.settings_password !== false
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
+
+  async function follow(event: MouseEvent) {
+    onFollow()
+    if (!asks || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const known = await browserApi()
+      .get('sessions.check_settings_authenticated', {})
+      // The page itself says what is wrong, where something is.
+      .catch(() => ({ authenticated: true }))
+    if (known.authenticated) return navigate(to('settings'))
+    setAsked(true)
+    setOpen(true)
+  }
+
+  const question = asked && (
+    <Suspense>
+      <Reauthentication
+        onAnswered={url => location.assign(url)}
+        onClose={() => setOpen(false)}
+        onMissing={() => location.assign(to('settings'))}
+        open={open}
+        url={to('settings')}
+      />
+    </Suspense>
+  )
+  return { follow, question }
 }
 
 /** Ends the session and goes home; at the second brand to its outside site, where the server says so (SPEC 4). */

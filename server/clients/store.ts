@@ -131,6 +131,7 @@ export interface ClientEvent {
     | 'subscribed'
     | 'card_changed'
     | 'language_changed'
+    | 'name_changed'
     | 'password_reset'
     | 'product_reviewed'
     | 'product_commented'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cardOf, cards, type SignupServer, signupServer, visitorAt } from '../../tests/signup.ts'
+import { cardOf, cards, type SignupServer, signupServer } from '../../tests/signup.ts'
 import { answerBank, paidLedger, unpaidHousehold } from '../../tests/unpaid_household.ts'
 import { payOrder } from './pay_order.ts'
 
@@ -68,10 +68,18 @@ describe('another card', () => {
     [{}, 422, 'card_required'],
     [{ paymentToken: 'card_x', nameOnCard: 'A' }, 422, 'card_invalid'],
   ])('[VAL-PAYMENT-CARD] has to be a card: %j', async (body, status, code) => {
-    const self = await visitorAt(server, 'welcome')
+    const { self } = await unpaidHousehold(server)
     const answer = await self.post('/clients/payment_method', body)
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
   })
+})
+
+test('[ROLE-CLIENT-SETTINGS-REAUTH] another card is put on file only by who was asked again (RULINGS 68)', async () => {
+  const home = await unpaidHousehold(server)
+  await server.services.pool.query('update session set settings_authenticated_at = null')
+  const answer = await home.changeCard(cards.works)
+  expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'reauthentication_required'])
+  expect(await home.state()).toEqual({ state: 'payment_failed', version: 3 })
 })
 
 describe('a card that asks its holder', () => {

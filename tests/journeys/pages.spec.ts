@@ -5,7 +5,7 @@ import { linkTo, type PageId } from '../../contract/paths.ts'
 import { type BrandId, brandIds, brands, type Locale, locales } from '../../domain/brands.ts'
 import { sticksOutAt, violationsOf } from '../accessibility.ts'
 import { shownPages } from '../all_pages.ts'
-import { callsOf, originOf } from './household.ts'
+import { callsOf, enter, originOf } from './household.ts'
 import { wrongWords } from './language.ts'
 
 /** Demo people with boxes to come and boxes behind them. */
@@ -34,7 +34,7 @@ const visitorPages: readonly [PageId, Record<string, string>?, string?][] = [
   ['notFound'],
 ]
 
-const clientPages: readonly PageId[] = ['account', 'history', 'paymentMethod']
+const clientPages: readonly PageId[] = ['account', 'history', 'paymentMethod', 'settingsAccount']
 
 /** What the browser complained of. A page that answers 404 is one complaint less: that is what it is for. */
 function complaintsOf(page: Page): string[] {
@@ -98,7 +98,7 @@ for (const brand of brandIds) {
       const faults = complaintsOf(page)
       const calls = callsOf(page)
       await page.goto(`${originOf(brand)}/?locale=${locale}`)
-      await calls.post('/clients/sign_in', { email: clients[brand], password: 'demo-password-1' })
+      await enter(page, clients[brand])
       const { orders } = await calls.get('/api/v1/account/index')
       const addresses = [
         ...clientPages.map(id => addressOf(id)),

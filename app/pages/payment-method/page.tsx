@@ -12,19 +12,23 @@ import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { PageHead } from '../../layout/page_head.tsx'
-import { load } from '../../load.ts'
+import { SettingsFrame } from '../../settings/frame.tsx'
+import { loadSettings } from '../../settings/load.ts'
 
+export { SettingsBoundary as ErrorBoundary } from '../../settings/boundary.tsx'
+
+/** Like every setting it opens to who was asked again (RULINGS 68). */
 export async function loader(args: LoaderFunctionArgs) {
-  return load(args, api => api.get('account.index', {}))
+  return loadSettings(args, api => api.get('account.index', {}))
 }
 
-type Account = Awaited<ReturnType<typeof loader>>
+type Account = OutputOf<'account.index'>
 type Result = OutputOf<'clients.update_payment_method'>
 
 /** Another card, and at once the payment of what the last one could not. */
 export default function PaymentMethodPage() {
-  const account = useLoaderData<typeof loader>()
+  const settings = useLoaderData<typeof loader>()
+  const account = settings.shown
   const say = useMessages(paymentMethodMessages)
   const attempt = useAttempt(useMessages(errorMessages))
   const revalidator = useRevalidator()
@@ -40,9 +44,7 @@ export default function PaymentMethodPage() {
   }
 
   return (
-    <div className="page-width section narrow-page">
-      <PageHead page="paymentMethod" title={say.title} />
-      <h1>{say.heading}</h1>
+    <SettingsFrame heading={say.heading} room="paymentMethod" settings={settings}>
       {result ? (
         <Outcome boxes={boxes} onAgain={() => setResult(null)} result={result} />
       ) : (
@@ -60,7 +62,7 @@ export default function PaymentMethodPage() {
           />
         </>
       )}
-    </div>
+    </SettingsFrame>
   )
 }
 

@@ -1,0 +1,53 @@
+// What a settings page shows in its own place when it could not be loaded: mostly, that the person is to be asked again.
+
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import type { OutputOf } from '../../contract/index.ts'
+import { pageOfPath } from '../../contract/paths.ts'
+import { settingsMessages } from '../../i18n/settings.ts'
+import { useMessages } from '../components/brand_context.tsx'
+import { Button, ButtonLink } from '../components/button.tsx'
+import { useLinks } from '../layout/links.ts'
+import { NotFound } from '../layout/not_found.tsx'
+import { Oops } from '../layout/oops.tsx'
+import { PageFailed } from '../layout/page_failed.tsx'
+import { PageHead } from '../layout/page_head.tsx'
+import type { Asked } from '../load.ts'
+import { Reauthentication } from './reauthentication.tsx'
+
+/** Every settings page exports it: `export { SettingsBoundary as ErrorBoundary } from '…/settings/boundary.tsx'`. */
+export function SettingsBoundary() {
+  const failure = useRouteError()
+  if (!isRouteErrorResponse(failure)) return <Oops />
+  if (failure.status === 403) return <AskedAgain {...(failure.data as Asked)} />
+  return failure.status === 404 ? <NotFound /> : <PageFailed />
+}
+
+/** No setting is shown: the question stands over the page, and what it is for behind it (ST-REAUTH-SHOW). */
+function AskedAgain({ ways, url }: { ways: OutputOf<'reauthentications.new'>; url: string }) {
+  const say = useMessages(settingsMessages)
+  const to = useLinks()
+  const page = pageOfPath(useLocation().pathname) ?? 'account'
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
+  return (
+    <div className="page-width section narrow-page">
+      <PageHead page={page} title={say.heading} />
+      <h1>{say.heading}</h1>
+      <p className="text-lede">{say.asked.locked}</p>
+      <p className="button-row">
+        <Button onClick={() => setOpen(true)}>{say.asked.again}</Button>
+        <ButtonLink kind="secondary" to={to('account')}>
+          {say.asked.back}
+        </ButtonLink>
+      </p>
+      <Reauthentication
+        onAnswered={target => location.replace(target)}
+        onClose={() => setOpen(false)}
+        open={open}
+        url={url}
+        ways={ways}
+      />
+    </div>
+  )
+}

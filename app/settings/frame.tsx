@@ -1,0 +1,111 @@
+// The frame of every page of the settings: the way between them, and the question once more where half an hour is over.
+
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { settingsMessages } from '../../i18n/settings.ts'
+import { useMessages } from '../components/brand_context.tsx'
+import { useLinks } from '../layout/links.ts'
+import { PageHead } from '../layout/page_head.tsx'
+import { AskingHere } from './asking_here.tsx'
+import type { Settings } from './load.ts'
+import { type Room, roomsOf } from './rooms.ts'
+
+interface FrameProps {
+  /** The page this is. */
+  room: ReturnType<typeof roomsOf>[number]
+  settings: Settings<unknown>
+  /** Where it is another than the page's name. */
+  heading?: string
+  /** A sentence under the heading: what is decided here. */
+  lede?: ReactNode
+  children: ReactNode
+}
+
+/** Head, heading, navigation and the page itself. */
+export function SettingsFrame({ room, settings, heading, lede, children }: FrameProps) {
+  const say = useMessages(settingsMessages)
+  const title = say.page[room as Room]
+  return (
+    <div className="page-width section settings-page">
+      <PageHead page={room} title={title} />
+      <Rooms current={room} settings={settings} />
+      <div className="settings-room">
+        <h1>{heading ?? title}</h1>
+        {lede && <p className="text-lede">{lede}</p>}
+        {children}
+      </div>
+      <AskingHere />
+    </div>
+  )
+}
+
+/** A list beside the page; on a phone, one press away behind the name of the page one is on. */
+function Rooms({ current, settings }: { current: FrameProps['room']; settings: Settings<unknown> }) {
+  const say = useMessages(settingsMessages)
+  const disclosure = useClosedOnNewPage()
+  const links = <RoomLinks current={current} settings={settings} />
+  return (
+    <>
+      <details className="settings-rooms-phone" ref={disclosure}>
+        <summary>
+          <span>
+            <span className="visually-hidden">{say.pages}: </span>
+            {say.page[current as Room]}
+          </span>
+          <ChevronDown aria-hidden size={22} />
+        </summary>
+        <nav aria-label={say.pages}>{links}</nav>
+      </details>
+      <nav aria-label={say.pages} className="settings-rooms">
+        <p className="settings-rooms-title">{say.heading}</p>
+        {links}
+      </nav>
+    </>
+  )
+}
+
+function RoomLinks({ current, settings }: { current: FrameProps['room']; settings: Settings<unknown> }) {
+  const say = useMessages(settingsMessages).page
+  const to = useLinks()
+  return (
+    <ul>
+      {roomsOf(settings.welcome).map(room => (
+        <li key={room}>
+          <Link aria-current={room === current ? 'page' : undefined} prefetch="intent" to={to(room)}>
+            {say[room as Room]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useClosedOnNewPage() {
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path changing is what closes it.
+  useEffect(() => {
+    if (disclosure.current) disclosure.current.open = false
+  }, [pathname])
+  return disclosure
+}
+
+/** A part of a settings page: its heading, and rows. */
+export function SettingsPart({
+  heading,
+  note,
+  children,
+}: {
+  heading?: string
+  note?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className="settings-part">
+      {heading && <h2>{heading}</h2>}
+      {note && <p className="text-muted">{note}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+// How a page of the settings gets its data: with whose settings they are, which every call here refuses to say before the person
+// was asked again. load.ts turns that refusal into what AskedAgain shows.
+
+import type { LoaderFunctionArgs } from 'react-router'
+import type { Api, OutputOf } from '../../contract/index.ts'
+import type { PageRequest } from '../context.ts'
+import { load } from '../load.ts'
+
+export interface Settings<T> {
+  welcome: OutputOf<'settings_account.welcome'>
+  shown: T
+}
+
+/** Runs a settings page's calls. Give its data to `<SettingsFrame>`, and export `SettingsBoundary` as the page's ErrorBoundary. */
+export function loadSettings<T>(
+  args: LoaderFunctionArgs,
+  calls: (api: Api, page: PageRequest) => Promise<T>,
+): Promise<Settings<T>> {
+  return load(args, async (api, page) => {
+    // Asked first: whoever is to be asked again is told nothing else.
+    const welcome = await api.get('settings_account.welcome', {})
+    return { welcome, shown: await calls(api, page) }
+  })
+}

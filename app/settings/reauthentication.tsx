@@ -1,0 +1,123 @@
+// The question before settings: the password once more, or a provider that is linked (RULINGS 15 to 18).
+
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import type { OutputOf } from '../../contract/index.ts'
+import { settingsMessages } from '../../i18n/settings.ts'
+import { browserApi } from '../api.ts'
+import { useFormAttempt } from '../attempt.ts'
+import { Banner } from '../components/banner.tsx'
+import { useMessages } from '../components/brand_context.tsx'
+import { Button, ButtonLink, TextLink } from '../components/button.tsx'
+import { Dialog } from '../components/dialog.tsx'
+import { PasswordField } from '../components/text_fields.tsx'
+import { useLinks } from '../layout/links.ts'
+import { painted } from '../painted.ts'
+
+type Ways = OutputOf<'reauthentications.new'>
+
+export interface ReauthenticationProps {
+  open: boolean
+  onClose: () => void
+  /** Where to go once it is answered; the dashboard where nothing was asked for. */
+  url: string | null
+  /** Called with the address the server gives back. */
+  onAnswered: (url: string) => void
+  /** What can be answered with; asked for as it opens where it is not known. */
+  ways?: Ways
+}
+
+/** The modal. Nothing of it is in a page before its scripts are. */
+export function Reauthentication(props: ReauthenticationProps) {
+  const { open, onClose } = props
+  const say = useMessages(settingsMessages).asked
+  const ways = useWaysToAnswer(open, props.ways)
+  return (
+    <Dialog onClose={onClose} open={open} title={say.title}>
+      <p className="text-muted">{say.text}</p>
+      {ways && !ways.password && <WithoutPassword email={ways.email} />}
+      {ways?.password && <PasswordForm {...props} email={ways.email} />}
+    </Dialog>
+  )
+}
+
+function useWaysToAnswer(open: boolean, known: Ways | undefined): Ways | undefined {
+  const [found, setFound] = useState(known)
+  useEffect(() => {
+    if (!open || found) return
+    let wanted = true
+    browserApi()
+      .get('reauthentications.new', {})
+      // Where it cannot be asked, the password is tried all the same: the server says what is wrong.
+      .catch(() => ({ email: '', password: true, providers: [] }))
+      .then(ways => wanted && setFound(ways))
+    return () => {
+      wanted = false
+    }
+  }, [open, found])
+  return found
+}
+
+function PasswordForm({ email, url, onAnswered }: { email: string } & ReauthenticationProps) {
+  const say = useMessages(settingsMessages).asked
+  const to = useLinks()
+  const attempt = useFormAttempt()
+  const [password, setPassword] = useState('')
+  useFocusOnPassword(attempt.form)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const answer = await attempt.run(() =>
+      browserApi().post('reauthentications.create', { email, password, url }),
+    )
+    if (answer) onAnswered(answer.url)
+  }
+
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+      {/* For password managers, which look for whose password it is. */}
+      <input autoComplete="username" hidden name="email" readOnly type="text" value={email} />
+      <PasswordField
+        autoComplete="current-password"
+        error={attempt.of('password')}
+        label={say.password}
+        name="password"
+        onChange={event => setPassword(event.target.value)}
+        value={password}
+      />
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <Button busy={attempt.busy} disabled={password === ''} type="submit" width="full">
+        {say.submit}
+      </Button>
+      <p>
+        <TextLink to={to('passwordNew')}>{say.forgotten}</TextLink>
+      </p>
+    </form>
+  )
+}
+
+/** The dialog takes the focus as it opens, on its cross; it goes on to what is to be filled in. */
+function useFocusOnPassword(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    let wanted = true
+    const focus = () => wanted && form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
+    focus()
+    void painted().then(painted).then(focus)
+    return () => {
+      wanted = false
+    }
+  }, [form])
+}
+
+/** Somebody who signed up with a provider: a password comes by a letter. */
+function WithoutPassword({ email }: { email: string }) {
+  const say = useMessages(settingsMessages).asked
+  const to = useLinks()
+  return (
+    <>
+      <p>{say.noPassword(email)}</p>
+      <p className="button-row">
+        <ButtonLink to={to('passwordNew')}>{say.setPassword}</ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+// The pages of the settings, in the order in which they are shown. A page that is not built is not shown.
+
+import type { OutputOf } from '../../contract/index.ts'
+import { type PageId, pages } from '../../contract/paths.ts'
+
+type Welcome = OutputOf<'settings_account.welcome'>
+
+const rooms = [
+  'settingsAccount',
+  'settingsSubscription',
+  'settingsDelivery',
+  'settingsDietary',
+  'settingsPayment',
+  'paymentMethod',
+  'settingsCorporateCredit',
+  'settingsPaymentHistory',
+  'settingsCommunications',
+  'settingsChanges',
+] as const
+
+export type Room = (typeof rooms)[number]
+
+const isBuilt = (room: Room): room is Room & PageId => room in pages
+
+/** The pages there are for a household: corporate credit for who has it (RULINGS 37). */
+export function roomsOf(welcome: Pick<Welcome, 'corporateCreditPlan'>): (Room & PageId)[] {
+  return rooms.filter(isBuilt).filter(room => {
+    if ((room as Room) === 'settingsCorporateCredit') return welcome.corporateCreditPlan
+    // Until cards have a page with the other ways to pay, the card's own stands in for it.
+    return room !== 'paymentMethod' || !isBuilt('settingsPayment')
+  })
+}

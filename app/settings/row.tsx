@@ -1,0 +1,172 @@
+// The one way a setting is shown and changed: a row says what stands, opens in place, saves by itself, says so, and can be undone
+// where that is safe.
+
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { settingsMessages } from '../../i18n/settings.ts'
+import { Banner } from '../components/banner.tsx'
+import { useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import type { Setting } from './use_setting.ts'
+
+export function SettingRows({ children }: { children: ReactNode }) {
+  return <ul className="setting-rows">{children}</ul>
+}
+
+interface RowProps {
+  label: string
+  /** What stands. */
+  value: ReactNode
+  // biome-ignore lint/suspicious/noExplicitAny: a row does not look at what is saved.
+  setting: Setting<any>
+  /** Saves what the form holds; its `<form>` is the row's. */
+  onSave: (form: FormData) => void
+  /** When it takes effect, and anything else to know before saving. */
+  note?: ReactNode
+  /** What the button is called that opens it; "Change" unless told. */
+  action?: string
+  /** What the button is called that saves it; "Save" unless told. */
+  submit?: string
+  /** The editor's fields. */
+  children: ReactNode
+}
+
+/** A setting with an editor that opens in place. */
+export function SettingRow(props: RowProps) {
+  const { label, value, setting, action } = props
+  const say = useMessages(settingsMessages).row
+  const editor = useId()
+  return (
+    <li className="setting" data-open={setting.open || undefined}>
+      <div className="setting-words">
+        <p className="setting-label">{label}</p>
+        <div className="setting-value">{value}</div>
+      </div>
+      {!setting.open && (
+        <Button
+          aria-controls={editor}
+          aria-expanded={false}
+          aria-label={action ? undefined : say.changeOf(label)}
+          kind="secondary"
+          onClick={setting.start}
+          ref={setting.opener}
+          size="small"
+        >
+          {action ?? say.change}
+        </Button>
+      )}
+      <div className="setting-editor" id={editor}>
+        {setting.open && <Editor {...props} />}
+      </div>
+      <Outcome setting={setting} />
+    </li>
+  )
+}
+
+function Editor({ setting, onSave, note, submit, children, label }: RowProps) {
+  const say = useMessages(settingsMessages).row
+  const { attempt } = setting
+  const first = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    first.current?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus()
+  }, [])
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSave(new FormData(event.currentTarget))
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !attempt.busy) setting.cancel()
+  }
+  return (
+    <form
+      aria-label={label}
+      className="form"
+      method="post"
+      noValidate
+      onKeyDown={leave}
+      onSubmit={send}
+      ref={attempt.form}
+    >
+      <div className="setting-fields" ref={first}>
+        {children}
+      </div>
+      {note && <p className="field-hint">{note}</p>}
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <p className="button-row">
+        <Button busy={attempt.busy} size="small" type="submit">
+          {submit ?? say.save}
+        </Button>
+        <Button kind="link" onClick={setting.cancel} size="small">
+          {say.cancel}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+interface ToggleProps {
+  label: ReactNode
+  hint?: ReactNode
+  on: boolean
+  /** Cannot be turned: `hint` says why. */
+  fixed?: boolean
+  // biome-ignore lint/suspicious/noExplicitAny: a row does not look at what is saved.
+  setting: Setting<any>
+  onTurn: (on: boolean) => void
+}
+
+/** A setting that is on or off: turned where it stands, saved as it is turned. A failed save puts it back and says so. */
+export function SettingToggle({ label, hint, on, fixed, setting, onTurn }: ToggleProps) {
+  const id = useId()
+  const { attempt } = setting
+  return (
+    <li className="setting setting-toggle">
+      <div className="setting-words">
+        <label className="setting-label" htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <p className="field-hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
+      <input
+        aria-busy={attempt.busy || undefined}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        checked={attempt.busy ? !on : on}
+        className="switch"
+        disabled={fixed}
+        id={id}
+        onChange={event => {
+          if (!attempt.busy) onTurn(event.target.checked)
+        }}
+        type="checkbox"
+      />
+      {attempt.refusal && (
+        <div className="setting-editor">
+          <Banner tone="warn">
+            {attempt.sentence ?? Object.keys(attempt.refusal.fields ?? {}).map(attempt.of)}
+          </Banner>
+        </div>
+      )}
+      <Outcome setting={setting} />
+    </li>
+  )
+}
+
+/** Says that it is saved, and takes it back. */
+// biome-ignore lint/suspicious/noExplicitAny: it does not look at what is saved.
+export function Outcome({ setting }: { setting: Setting<any> }) {
+  const say = useMessages(settingsMessages).row
+  const { outcome, undo } = setting
+  return (
+    <div className="setting-outcome" role="status">
+      {outcome && <span>{outcome === 'saved' ? say.saved : say.undone}</span>}
+      {undo && (
+        <Button kind="link" onClick={undo} size="small">
+          {say.undo}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+// One setting being changed: opened, saved by itself, said so, undone. What stands is what the server says: nothing looks saved
+// before it is.
+
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type Attempt, useFormAttempt } from '../attempt.ts'
+
+export interface Setting<Input> {
+  /** Whether its editor is open. */
+  open: boolean
+  start: () => void
+  cancel: () => void
+  attempt: ReturnType<typeof useFormAttempt>
+  /** What became of the last change; null while nothing has. */
+  outcome: 'saved' | 'undone' | null
+  /** Takes the last change back; null where that cannot be done, or would not be safe. */
+  undo: (() => void) | null
+  /**
+   * Saves, and closes the editor once the page shows what the server kept.
+   * @param before what undoes it, where that is safe
+   * @returns whether it was saved
+   */
+  save: (input: Input, before?: Input) => Promise<boolean>
+  /** The button that opens the editor; it has the focus again when that closes. */
+  opener: React.RefObject<HTMLButtonElement | null>
+}
+
+/** @param send the call that saves it */
+export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Setting<Input> {
+  const attempt = useFormAttempt()
+  const revalidator = useRevalidator()
+  const [open, setOpen] = useState(false)
+  const [outcome, setOutcome] = useState<Setting<Input>['outcome']>(null)
+  const [before, setBefore] = useState<Input | undefined>()
+  const opener = useRef<HTMLButtonElement>(null)
+
+  const close = () => {
+    setOpen(false)
+    queueMicrotask(() => requestAnimationFrame(() => opener.current?.focus()))
+  }
+  const change = async (input: Input, done: 'saved' | 'undone', former: Input | undefined) => {
+    setOutcome(null)
+    const kept = await attempt.run(async () => {
+      await send(input)
+      // Where what stands cannot be read again, the change is made all the same.
+      await revalidator.revalidate().catch(() => {})
+      return true
+    })
+    if (!kept) return false
+    setBefore(former)
+    setOutcome(done)
+    return true
+  }
+
+  return {
+    open,
+    opener,
+    attempt,
+    outcome,
+    start: () => {
+      attempt.clear()
+      setOutcome(null)
+      setOpen(true)
+    },
+    cancel: () => {
+      attempt.clear()
+      close()
+    },
+    undo: before === undefined || outcome !== 'saved' ? null : () => void change(before, 'undone', undefined),
+    save: async (input, former) => {
+      const wasOpen = open
+      const saved = await change(input, 'saved', former)
+      if (saved && wasOpen) close()
+      return saved
+    },
+  }
+}
+
+export type { Attempt }

@@ -1,0 +1,105 @@
+// What stands around every page of the settings: the way between them, how a row is changed, and being asked again.
+
+import { messages } from './catalogue.ts'
+
+export const settingsMessages = messages({
+  en: voice => ({
+    heading: 'Settings',
+    pages: 'Settings pages',
+    page: {
+      settingsAccount: 'Account',
+      settingsSubscription: 'Plan',
+      settingsDelivery: 'Delivery',
+      settingsDietary: 'Tastes and exclusions',
+      settingsPayment: 'Payment',
+      paymentMethod: 'Payment card',
+      settingsPaymentHistory: 'Payments',
+      settingsCommunications: 'Messages',
+      settingsCorporateCredit: 'Corporate credit',
+      settingsChanges: 'Everything that changed',
+    },
+    row: {
+      change: 'Change',
+      changeOf: (what: string) => `Change: ${what}`,
+      save: 'Save',
+      cancel: 'Cancel',
+      saved: 'Saved.',
+      undone: 'As it was before.',
+      undo: 'Undo',
+      none: 'None',
+      on: 'On',
+      off: 'Off',
+    },
+    /** What a setting takes effect on. */
+    effect: {
+      atOnce: 'Holds at once.',
+      thisBox: (day: string) => `Holds from the box of ${day}.`,
+      nextBox: 'Holds from the next box that is still open to changes.',
+    },
+    asked: {
+      title: voice.pick({ freshprep: 'Is it you?', cookit: 'Quick check: is it you?' }),
+      text: 'Settings ask once more, so that nobody else changes them. They stay open for 30 minutes.',
+      password: 'Password',
+      submit: 'Open the settings',
+      forgotten: 'Forgot your password?',
+      noPassword: (email: string) => `The account of ${email} has no password yet.`,
+      setPassword: 'Set a password by e-mail',
+      locked: 'These settings open with your password.',
+      again: 'Enter your password',
+      back: voice.pick({ freshprep: 'Back to your boxes', cookit: 'Back to your boxes' }),
+    },
+  }),
+  fr: voice => ({
+    heading: 'Réglages',
+    pages: 'Pages des réglages',
+    page: {
+      settingsAccount: 'Compte',
+      settingsSubscription: 'Forfait',
+      settingsDelivery: 'Livraison',
+      settingsDietary: 'Goûts et exclusions',
+      settingsPayment: 'Paiement',
+      paymentMethod: 'Carte de paiement',
+      settingsPaymentHistory: 'Paiements',
+      settingsCommunications: 'Messages',
+      settingsCorporateCredit: 'Crédit d’entreprise',
+      settingsChanges: 'Tout ce qui a changé',
+    },
+    row: {
+      change: 'Modifier',
+      changeOf: (what: string) => `Modifier : ${what}`,
+      save: 'Enregistrer',
+      cancel: 'Annuler',
+      saved: 'C’est enregistré.',
+      undone: 'C’est redevenu comme avant.',
+      undo: 'Rétablir',
+      none: 'Aucun',
+      on: 'Activé',
+      off: 'Désactivé',
+    },
+    effect: {
+      atOnce: 'Prend effet tout de suite.',
+      thisBox: (day: string) => `Prend effet dès la boîte du ${day}.`,
+      nextBox: 'Prend effet dès la prochaine boîte encore modifiable.',
+    },
+    asked: {
+      title: voice.pick({ freshprep: 'Est-ce bien vous?', cookit: 'C’est bien toi?' }),
+      text: voice.pick({
+        freshprep:
+          'Les réglages le redemandent pour que personne d’autre ne les modifie. Ils restent ouverts 30 minutes.',
+        cookit:
+          'On le redemande pour que personne d’autre ne touche à tes réglages. Ils restent ouverts 30 minutes.',
+      }),
+      password: 'Mot de passe',
+      submit: 'Ouvrir les réglages',
+      forgotten: 'Mot de passe oublié?',
+      noPassword: (email: string) => `Le compte de ${email} n’a pas encore de mot de passe.`,
+      setPassword: 'Choisir un mot de passe par courriel',
+      locked: voice.pick({
+        freshprep: 'Ces réglages s’ouvrent avec votre mot de passe.',
+        cookit: 'Ces réglages s’ouvrent avec ton mot de passe.',
+      }),
+      again: voice.pick({ freshprep: 'Entrer votre mot de passe', cookit: 'Entrer ton mot de passe' }),
+      back: voice.pick({ freshprep: 'Retour à vos boîtes', cookit: 'Retour à tes boîtes' }),
+    },
+  }),
+})
