@@ -39,7 +39,7 @@ const chunks = [
       'chevron-right',
       'from_menu',
       'orders/(use_)?add_to_box',
-      'menu/marks',
+      'components/marks',
     ),
     priority: 5,
   },

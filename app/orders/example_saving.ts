@@ -2,7 +2,7 @@
 
 import type { OrderData } from '../../contract/views.ts'
 import type { Edit } from '../../domain/orders/edits.ts'
-import { line, orderWith } from '../pages/editor/example_box.ts'
+import { line, orderWith } from './example_box.ts'
 import type { SaveEvent } from './save_queue.ts'
 
 export const order = orderWith([line('spaghetti', 1)])

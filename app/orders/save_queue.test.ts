@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Edit } from '../../domain/orders/edits.ts'
-import { line, orderWith } from '../pages/editor/example_box.ts'
+import { line, orderWith } from './example_box.ts'
 import { answered, order, put, sent } from './example_saving.ts'
 import {
   changedElsewhere,

@@ -6,7 +6,7 @@ import type { OrderData } from '../../contract/views.ts'
 import { applyEdits, differing, type Edit, isSo, saidOf } from '../../domain/orders/edits.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { standingOf, type Try, type Written } from '../../domain/orders/tries.ts'
-import { line, orderWith } from '../pages/editor/example_box.ts'
+import { line, orderWith } from './example_box.ts'
 import { answered, order, put, sent } from './example_saving.ts'
 import {
   changedElsewhere,

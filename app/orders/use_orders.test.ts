@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderCard } from '../../contract/views.ts'
-import { line, orderWith } from '../pages/editor/example_box.ts'
+import { line, orderWith } from './example_box.ts'
 import { type Orders, ordersReducer, shownOrder } from './use_orders.ts'
 
 const loaded: OrderCard = orderWith([line('spaghetti', 2)])

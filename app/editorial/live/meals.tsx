@@ -9,10 +9,10 @@ import { menuMessages } from '../../../i18n/menu.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink, TextLink } from '../../components/button.tsx'
 import { DishCard } from '../../components/dish_card.tsx'
+import { markOf } from '../../components/marks.ts'
 import { EmptyState } from '../../components/panels.tsx'
 import { Price } from '../../components/price.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { markOf } from '../../pages/menu/marks.ts'
 
 export type Menu = Pick<OutputOf<'menu.data'>, 'dishes' | 'mealCents'>
 

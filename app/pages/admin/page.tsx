@@ -2,12 +2,12 @@
 
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminMessages } from '../../../i18n/admin.ts'
+import { AdminFrame } from '../../admin/frame.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { useRootData } from '../../root_data.ts'
-import { AdminFrame } from './frame.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, async api => ({ pieces: (await api.get('content.pieces', {})).pieces.length }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { chips, editorWith, line } from '../../orders/example_box.ts'
 import { openQueue, queueReducer, type SaveEvent } from '../../orders/save_queue.ts'
-import { chips, editorWith, line } from './example_box.ts'
 import { takeInstead } from './instead.ts'
 
 const refused = (quantity: number, left: number): Extract<SaveEvent, { type: 'refused' }> => ({

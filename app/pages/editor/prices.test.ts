@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chips, editorWith, line } from './example_box.ts'
+import { chips, editorWith, line } from '../../orders/example_box.ts'
 import { liveBox } from './prices.ts'
 
 const put = (productId: string, quantity: number) => ({ productId, quantity })

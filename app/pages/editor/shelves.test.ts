@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searched } from '../../../domain/search/products.ts'
-import { editorWith, line } from './example_box.ts'
+import { editorWith, line } from '../../orders/example_box.ts'
 import { kindsOf, productsOf, viewOf, waysToMinimum } from './shelves.ts'
 
 const data = editorWith([line('spaghetti', 1)])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderData } from '../../../contract/views.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
-import { orderWith } from './example_box.ts'
+import { orderWith } from '../../orders/example_box.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 const { cutoffAt } = orderWith([])

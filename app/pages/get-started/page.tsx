@@ -8,10 +8,10 @@ import { ButtonLink } from '../../components/button.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { Illustration, type IllustrationName } from '../../components/illustrations.tsx'
 import { Lines } from '../../components/lines.tsx'
+import { ExampleBox } from '../../editorial/live/example_receipt.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
-import { ExampleBox } from '../home/example_receipt.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {

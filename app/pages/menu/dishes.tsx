@@ -5,11 +5,11 @@ import { menuMessages } from '../../../i18n/menu.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { DishCard } from '../../components/dish_card.tsx'
 import { fromMenu } from '../../components/from_menu.ts'
+import { markOf } from '../../components/marks.ts'
 import { useLinks } from '../../layout/links.ts'
 import { AddedNote, AddPlus } from '../../orders/add_to_box.tsx'
 import { useAddToBox } from '../../orders/use_add_to_box.ts'
 import { useRootData } from '../../root_data.ts'
-import { markOf } from './marks.ts'
 import { type Menu, priceOf } from './view.ts'
 
 interface DishesProps {

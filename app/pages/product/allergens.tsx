@@ -1,7 +1,7 @@
 import { productMessages } from '../../../i18n/product.ts'
 import { AllergenList } from '../../components/allergen_list.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { inSentence } from './in_sentence.ts'
+import { inSentence } from '../../components/in_sentence.ts'
 import type { Product } from './product.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { productMessages } from '../../../i18n/product.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { inSentence } from './in_sentence.ts'
+import { inSentence } from '../../components/in_sentence.ts'
 import { amountOf, type Product } from './product.ts'
 
 /** What comes in the box with its amount, allergens named; what is expected in the cupboard in a sentence below. */

@@ -5,6 +5,8 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react
 import { contentKinds, slug } from '../../../../contract/content.ts'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminMessages } from '../../../../i18n/admin.ts'
+import { addable } from '../../../admin/addable.ts'
+import { AdminFrame } from '../../../admin/frame.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
@@ -12,8 +14,6 @@ import { SelectField, TextField } from '../../../components/text_fields.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
-import { AdminFrame } from '../frame.tsx'
-import { addable } from './addable.ts'
 
 type Pieces = OutputOf<'content.pieces'>['pieces']
 

@@ -1,7 +1,7 @@
-import type { MenuDish } from '../../../contract/views.ts'
-import type { Locale } from '../../../domain/brands.ts'
-import { formatMoney } from '../../../domain/money.ts'
-import type { menuMessages } from '../../../i18n/menu.ts'
+import type { MenuDish } from '../../contract/views.ts'
+import type { Locale } from '../../domain/brands.ts'
+import { formatMoney } from '../../domain/money.ts'
+import type { menuMessages } from '../../i18n/menu.ts'
 
 /** The one worded mark of a dish: its surcharge before its diet, because money comes first. */
 export function markOf(dish: MenuDish, say: ReturnType<typeof menuMessages>, locale: Locale): string | null {

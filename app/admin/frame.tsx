@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { adminMessages } from '../../../i18n/admin.ts'
-import { layoutMessages } from '../../../i18n/layout.ts'
-import { useBrand, useMessages } from '../../components/brand_context.tsx'
-import { Logo } from '../../components/logo.tsx'
-import { LanguageLink } from '../../layout/language_link.tsx'
-import { useLinks } from '../../layout/links.ts'
+import { adminMessages } from '../../i18n/admin.ts'
+import { layoutMessages } from '../../i18n/layout.ts'
+import { useBrand, useMessages } from '../components/brand_context.tsx'
+import { Logo } from '../components/logo.tsx'
+import { LanguageLink } from '../layout/language_link.tsx'
+import { useLinks } from '../layout/links.ts'
 
 interface FrameProps {
   /** The admin's pages above this one, outermost first. */

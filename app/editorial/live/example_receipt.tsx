@@ -1,13 +1,15 @@
+import type { OutputOf } from '../../../contract/index.ts'
 import { homeMessages } from '../../../i18n/home.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Lines } from '../../components/lines.tsx'
 import { Price, Total } from '../../components/price.tsx'
 import { useLinks } from '../../layout/links.ts'
-import type { Home } from './home.ts'
+
+type Example = OutputOf<'home.homepage'>['example']
 
 /** A first box to the cent: the promise that the total is the total, shown with real numbers. */
-export function ExampleReceipt({ example }: { example: Home['example'] }) {
+export function ExampleReceipt({ example }: { example: Example }) {
   const say = useMessages(homeMessages)
   const to = useLinks()
   return (
@@ -31,7 +33,7 @@ export function ExampleReceipt({ example }: { example: Home['example'] }) {
 }
 
 /** The sums of a first box, as paper. */
-export function ExampleBox({ example: { receipt, plan, code } }: { example: Home['example'] }) {
+export function ExampleBox({ example: { receipt, plan, code } }: { example: Example }) {
   const say = useMessages(homeMessages)
   return (
     <div className="home-receipt">

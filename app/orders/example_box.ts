@@ -1,11 +1,13 @@
 // A small week for tests: Quebec, two people and three recipes, a code of 20 % and a bag of chips that is taxed. Its figures
 // are those of the drawn receipt: 54.30 − 20 % + 0.18 + 0.36 = 43.98.
 
-import type { MenuDish, MenuItem, OrderData, OrderLine } from '../../../contract/views.ts'
-import { planById } from '../../../domain/plans.ts'
-import { priceBox } from '../../../domain/pricing/price_box.ts'
-import { receiptOf } from '../../orders/pricing.ts'
-import type { EditorData } from './prices.ts'
+import type { OutputOf } from '../../contract/index.ts'
+import type { MenuDish, MenuItem, OrderData, OrderLine } from '../../contract/views.ts'
+import { planById } from '../../domain/plans.ts'
+import { priceBox } from '../../domain/pricing/price_box.ts'
+import { receiptOf } from './pricing.ts'
+
+type EditorData = OutputOf<'orders.editor_data_v2'>
 
 const perServing = 1245
 

@@ -1,0 +1,93 @@
+// The tree as a graph: which folder imports from which, type imports included, and where that goes in circles.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export interface Source {
+  /** From the root, for example `server/orders/load.ts`. */
+  path: string
+  text: string
+  /** What it imports of the tree, type imports too. */
+  imports: string[]
+  /** What it loads with `import()`, when it comes to it. */
+  loads: string[]
+}
+
+/** The TypeScript sources of a folder, tests left out. */
+export function sourcesIn(folder: string): Source[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.tsx?$/.test(name) && !/\.(test|spec)\.tsx?$/.test(name))
+    .map(name => {
+      const path = normalize(join(folder, name))
+      const text = readFileSync(join(root, path), 'utf8')
+      const found = [...text.matchAll(/\b(?:from|import)\s*(\(?)\s*'(\.[^']+)'/g)].map(
+        ([, call, to = '']) => ({
+          lazy: call === '(',
+          path: relative(root, normalize(join(root, dirname(path), to))),
+        }),
+      )
+      return {
+        path,
+        text,
+        imports: found.filter(({ lazy }) => !lazy).map(one => one.path),
+        loads: found.filter(({ lazy }) => lazy).map(one => one.path),
+      }
+    })
+}
+
+/** Each node with the nodes it leads to. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>
+
+/** What the sources import, with files put together into the nodes that `nodeOf` names. */
+export function graphOf(sources: readonly Source[], nodeOf: (path: string) => string): Graph {
+  const graph = new Map(sources.map(({ path }) => [nodeOf(path), new Set<string>()]))
+  for (const { path, imports, loads } of sources) {
+    const from = nodeOf(path)
+    for (const imported of [...imports, ...loads].map(nodeOf)) {
+      if (imported !== from && graph.has(imported)) graph.get(from)?.add(imported)
+    }
+  }
+  return graph
+}
+
+/** Everything a node leads to, by whatever way. */
+export function reachedFrom(graph: Graph, node: string): Set<string> {
+  const reached = new Set<string>()
+  const ahead = [...(graph.get(node) ?? [])]
+  for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+    if (reached.has(next)) continue
+    reached.add(next)
+    ahead.push(...(graph.get(next) ?? []))
+  }
+  return reached
+}
+
+/** The nodes that lead back to themselves, by name. */
+export function inCircles(graph: Graph): string[] {
+  return [...graph.keys()].filter(node => reachedFrom(graph, node).has(node)).sort()
+}
+
+/** Leaves out each arrow between nodes that are joined by a longer way as well. */
+function shortened(graph: Graph): [from: string, to: string][] {
+  return [...graph].flatMap(([from, next]) =>
+    [...next]
+      .filter(to => ![...next].some(other => other !== to && reachedFrom(graph, other).has(to)))
+      .map((to): [string, string] => [from, to]),
+  )
+}
+
+const idOf = (node: string) => node.replaceAll(/\W/g, '_')
+
+/**
+ * The graph as Mermaid draws it. An arrow leads from a folder to one it imports from; where a longer way leads to the same
+ * folder, the arrow is left out.
+ */
+export function drawingOf(graph: Graph): string {
+  const nodes = [...graph.keys()].sort()
+  const arrows = shortened(graph)
+    .map(([from, to]) => `  ${idOf(from)} --> ${idOf(to)}`)
+    .sort()
+  return ['flowchart TD', ...nodes.map(node => `  ${idOf(node)}["${node}"]`), ...arrows].join('\n')
+}

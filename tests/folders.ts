@@ -1,0 +1,75 @@
+// The folders there are, what each may import from, and their drawing in docs/architecture.md.
+
+import { drawingOf, type Graph, graphOf, type Source, sourcesIn } from './folder_graph.ts'
+
+/** The server's folders, lowest first: each imports only from those before it. */
+export const serverFloors = [
+  'platform',
+  'integrations',
+  'request',
+  'messages',
+  'places',
+  'menu',
+  'content',
+  'orders',
+  'payments',
+  'clients',
+  'delivery',
+  'weekly',
+  'admin',
+  'calls',
+  'http',
+].map(name => `server/${name}`)
+
+/** The files that stand in `server/` itself: what starts in which order. */
+export const composition = 'server/main.ts, program.ts, worker.ts'
+
+const shared = ['i18n', 'brands', 'contract', 'domain']
+
+/** What each folder may import from. Only who puts the program together is on top of everything. */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  contract: ['domain'],
+  brands: ['domain'],
+  i18n: ['contract', 'domain'],
+  app: shared,
+  database: ['domain'],
+  seed: ['contract', 'domain'],
+  ...Object.fromEntries(
+    serverFloors.map((floor, at) => [floor, [...serverFloors.slice(0, at), 'seed', 'database', ...shared]]),
+  ),
+  'seed/demo': [...serverFloors, 'seed', ...shared],
+  [composition]: [...serverFloors, 'seed/demo', 'seed', 'database', ...shared],
+}
+
+/** The folder that a file counts to. */
+export function folderOf(path: string): string {
+  const [top = '', second = '', third] = path.split('/')
+  if (top === 'server') return third === undefined ? composition : `server/${second}`
+  return path.startsWith('seed/demo/') ? 'seed/demo' : top
+}
+
+/** The product's sources. Tests, the bench and the scripts may import from all of it, and nothing of it from them. */
+export const product: readonly Source[] = [
+  'app',
+  'brands',
+  'contract',
+  'database',
+  'domain',
+  'i18n',
+  'seed',
+  'server',
+].flatMap(sourcesIn)
+
+export const folderGraph: Graph = graphOf(product, folderOf)
+
+const before = '<!-- drawn by `npm run drawing` -->\n```mermaid\n'
+const after = '\n```\n<!-- end of drawing -->'
+
+/** A text with the drawing that stands in it replaced by one of the folders as they are. */
+export function redrawn(text: string): string {
+  const start = text.indexOf(before) + before.length
+  const end = text.indexOf(after, start)
+  if (start < before.length || end < 0) throw new Error('There is no place for the drawing.')
+  return text.slice(0, start) + drawingOf(folderGraph) + text.slice(end)
+}
