@@ -1,7 +1,7 @@
 // How a page gets its data: a loader calls the one door, and a refusal becomes what a person should see.
 
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { Refusal } from '../contract/errors.ts'
+import { errorStatus, Refusal } from '../contract/errors.ts'
 import type { Api, OutputOf } from '../contract/index.ts'
 import { linkTo } from '../contract/paths.ts'
 import { apiContext, type PageRequest, requestContext } from './context.ts'
@@ -37,7 +37,7 @@ export async function load<T>(
       const ways = await context.get(apiContext).get('reauthentications.new', {})
       throw data({ ways, url: pageAddress(request) } satisfies Asked, { status: 403 })
     }
-    throw failure.code === 'not_found' ? data(null, { status: 404 }) : notSetUp()
+    throw leadsNowhere(failure) ? data(null, { status: 404 }) : notSetUp()
   }
 }
 
@@ -47,6 +47,9 @@ export interface Asked {
   /** The page asked for. */
   url: string
 }
+
+/** Whether an address asks for what there is not: an id nobody has, or one that cannot be one. */
+export const leadsNowhere = ({ code }: Refusal): boolean => [400, 404, 422].includes(errorStatus[code])
 
 /** What the error page tells from a crash: the page could not be set up (RULINGS 56). */
 const notSetUp = () => data(null, { status: 500 })

@@ -10,6 +10,7 @@ import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { linkTo, type PageId } from '../contract/paths.ts'
 import { type BrandId, brandIds, brands } from '../domain/brands.ts'
 import { type Started, said, startBrowser, stop } from './processes.ts'
+import { builtIn } from './served.ts'
 
 const port = { program: 3164, browser: 3165 }
 const shown: readonly [PageId, Record<string, string>?][] = [
@@ -143,7 +144,13 @@ function rowOf(name: string, visits: readonly Figures[]): string {
 async function startProgram(): Promise<Started> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mealkit-bench-'))
   const main = join(import.meta.dirname, '../server/main.ts')
-  const settings = { APP_ENV: 'production', NODE_ENV: 'production', DEMO: 'on', HOST: 'localhost' }
+  const settings = {
+    APP_ENV: 'production',
+    NODE_ENV: 'production',
+    DEMO: 'on',
+    HOST: 'localhost',
+    ...builtIn,
+  }
   const own = { PORT: String(port.program), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn' }
   const env = { ...process.env, ...settings, ...own }
   const program = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -12,6 +12,9 @@ export interface Served {
   stop(): Promise<void>
 }
 
+/** What production starts with only where it is named. */
+export const builtIn = { CARDS: 'builtin', MAIL: 'builtin', SMS: 'builtin', PLAIN_HTTP: 'on' }
+
 /** Starts a program of bench/servers and waits until it listens. */
 export async function serve(
   program: 'product' | 'bare' | 'cards',
@@ -24,6 +27,8 @@ export async function serve(
     ...process.env,
     ...more,
     NODE_ENV: 'production',
+    ...builtIn,
+    HOSTS: '127.0.0.1',
     DATABASE_URL: databaseUrl,
     PORT: String(port),
   }

@@ -16,6 +16,9 @@ export interface TestServices extends Services {
   close(): Promise<void>
 }
 
+/** What production starts with only where it is named. */
+export const builtInServices = { CARDS: 'builtin', MAIL: 'builtin', SMS: 'builtin', PLAIN_HTTP: 'on' }
+
 /**
  * Services as the program has them, on an empty migrated database, with a clock that stands still. Jobs put in are kept;
  * they run once a test registers work with `services.jobs.work`. The movable clock is the program's own, on real time.
@@ -26,7 +29,13 @@ export async function testServices(options: {
   now: string
   environment?: Record<string, string>
 }): Promise<TestServices> {
-  const config = readConfig({ APP_ENV: 'test', DEMO: 'off', LOG_LEVEL: 'silent', ...options.environment })
+  const config = readConfig({
+    APP_ENV: 'test',
+    DEMO: 'off',
+    LOG_LEVEL: 'silent',
+    ...builtInServices,
+    ...options.environment,
+  })
   const database = await testDatabase()
   const log = pino({ level: config.logLevel })
   const { url, pool, db } = database

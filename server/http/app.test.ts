@@ -14,8 +14,11 @@ describe('behind proxies', () => {
   }
   const save = '/api/v1/sessions/save_discount_and_referral'
 
-  test('that are trusted, host, scheme and address are what they say', async () => {
-    const { app, close } = await testServer({ now, environment: { TRUSTED_PROXIES: '1' } })
+  test('that are trusted, host and address are what they say, and the scheme is the configuration’s', async () => {
+    const { app, close } = await testServer({
+      now,
+      environment: { TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://localhost:3000' },
+    })
     const self = visitor(app)
     expect((await self.get('/api/v1/sessions/session_data', forwarded)).json().locale).toBe('fr')
     const response = await self.post(save, { referral: 'ada' }, forwarded)

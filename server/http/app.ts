@@ -16,6 +16,7 @@ import { answerCalendarFeeds } from './calendar_feed.ts'
 import { bindCalls } from './calls.ts'
 import { describeApi } from './docs.ts'
 import { openDoor } from './door.ts'
+import { guardEdge } from './edge.ts'
 import { answerFaults, refuseUnreadable } from './faults.ts'
 import { serveFiles } from './files.ts'
 import { answerFixedAddresses } from './fixed_addresses.ts'
@@ -23,8 +24,10 @@ import { commonHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
 import { type CallTable, tableOf } from './in_process.ts'
 import { observe } from './metrics.ts'
+import { keepForOperators } from './operators.ts'
 import { builtPages, clientFiles, pagesFromSource } from './page_build.ts'
 import { mountPages, notPages } from './pages.ts'
+import { isSecure } from './request.ts'
 import { answerShareCards } from './share_cards.ts'
 
 /** Compression worth its time on answers made for one person; brotli above 5 costs more than it saves. */
@@ -46,6 +49,8 @@ export interface HttpOptions {
 export async function createHttp(services: Services, options: HttpOptions = {}): Promise<FastifyInstance> {
   const { config } = services
   const app = bareServer(services)
+  guardEdge(app, config)
+  keepForOperators(app, config)
   answerFaults(app, config.cookitDomain)
   observe(app, services)
   reportHealth(app, services)
@@ -54,7 +59,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
 
   const calls = bindCalls(options.handlers ?? allHandlers, config.production)
   openDoor(app, services, calls)
-  await describeApi(app, calls, config.production)
+  await describeApi(app, calls, config)
   await app.register(
     builtinCards({ ...services, settle: (key, outcome) => settleCharge(services, key, outcome) }),
   )
@@ -62,7 +67,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
     builtinPictures({
       ...services,
       findOriginal: named => findOriginal(services.db, named),
-      headers: secure => commonHeaders(config.production, secure),
+      headers: () => commonHeaders(config.production, isSecure(config)),
     }),
   )
   answerFixedAddresses(app, services)
@@ -113,5 +118,5 @@ async function openPages(app: FastifyInstance, services: Services, calls: CallTa
 }
 
 async function serveBuiltFiles(app: FastifyInstance, config: Config): Promise<void> {
-  if (existsSync(clientFiles)) await serveFiles(app, clientFiles, config.production)
+  if (existsSync(clientFiles)) await serveFiles(app, clientFiles, config)
 }

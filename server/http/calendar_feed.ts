@@ -7,12 +7,11 @@ import { ownerOfFeed } from '../clients/calendar/feed_address.ts'
 import { writeFeed } from '../clients/calendar/write_feed.ts'
 import type { Services } from '../request/services.ts'
 import { commonHeaders } from './headers.ts'
-import { factsOf, readableHost } from './request.ts'
+import { factsOf } from './request.ts'
 
 export function answerCalendarFeeds(app: FastifyInstance, services: Services): void {
   const { config, clock, pool } = services
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
-    if (!readableHost(request.headers.host)) throw new Refusal('unreadable')
     const { brand, origin, secure } = factsOf(request, config)
     const { file } = request.params
     const owner = file.endsWith('.ics') ? await ownerOfFeed(pool, file.slice(0, -4)) : null

@@ -3,9 +3,11 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../platform/config.ts'
 import type { BoundCall } from './calls.ts'
 import { commonHeaders } from './headers.ts'
 import { openApiOf } from './openapi.ts'
+import { isSecure } from './request.ts'
 
 /** The page's own: no inline script, nothing from elsewhere. Swagger UI sets styles inline, and its icons are data. */
 const policy =
@@ -15,7 +17,7 @@ const policy =
 export async function describeApi(
   app: FastifyInstance,
   calls: readonly BoundCall[],
-  production: boolean,
+  config: Pick<Config, 'production' | 'publicUrl'>,
 ): Promise<void> {
   const document = openApiOf(calls, '1.0.0')
   const json = JSON.stringify(document)
@@ -26,8 +28,8 @@ export async function describeApi(
       .send(json),
   )
   await app.register(async scope => {
-    scope.addHook('onSend', async (request, reply) => {
-      reply.headers(commonHeaders(production, request.protocol === 'https'))
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.headers(commonHeaders(config.production, isSecure(config)))
       reply.header('content-security-policy', policy)
     })
     await scope.register(swagger, { mode: 'static', specification: { document: document as never } })

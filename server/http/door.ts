@@ -9,7 +9,7 @@ import type { Services } from '../request/services.ts'
 import { openSession, type RequestSession } from '../request/sessions/session.ts'
 import { type BoundCall, runCall } from './calls.ts'
 import { type Audience, answerOf, comeBackSeconds, refusalOf } from './refuse.ts'
-import { brandOfHost, factsOf, localeOfCall, readableHost } from './request.ts'
+import { brandOfHost, factsOf, localeOfCall } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 
 /** Longest body of a call, in bytes. */
@@ -52,7 +52,6 @@ function handlerOf(call: BoundCall, services: Services, method: CallDeclaration[
     const audience: Audience = audienceOf(request, config.cookitDomain)
     let session: RequestSession | undefined
     try {
-      if (!readableHost(request.headers.host)) throw new Refusal('unreadable')
       const { brand, origin, secure } = factsOf(request, config)
       if (changesState && !isSameOrigin(request.headers, origin)) throw new Refusal('cross_site')
       const now = clock.now()
@@ -100,7 +99,7 @@ function send(reply: FastifyReply, status: number, body: unknown, session?: Requ
 
 /** Who is told when nothing but the request's headers is known. */
 function audienceOf(request: FastifyRequest, cookitDomain: string): Audience {
-  const brand = brandOfHost(request.headers.host ?? '', cookitDomain)
+  const brand = brandOfHost(request.host ?? '', cookitDomain)
   const asked = request.headers['accept-language']
   return { brand, locale: asked === 'en' || asked === 'fr' ? asked : brands[brand].defaultLocale }
 }

@@ -7,8 +7,10 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../platform/config.ts'
 import { type Encoding, encoded, encodingFor } from './encoding.ts'
 import { commonHeaders, partHeaders } from './headers.ts'
+import { isSecure } from './request.ts'
 
 /** Files whose name holds a hash of their content never change. */
 const hashed = '/assets/'
@@ -37,7 +39,11 @@ interface Compressed {
 }
 
 /** Serves every file there is under `folder`, each at its own address; other addresses stay free for pages. */
-export async function serveFiles(app: FastifyInstance, folder: string, production: boolean): Promise<void> {
+export async function serveFiles(
+  app: FastifyInstance,
+  folder: string,
+  config: Pick<Config, 'production' | 'publicUrl'>,
+): Promise<void> {
   const ready = new Map<string, Promise<Compressed>>()
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
   for (const found of globSync('**/*.*', { cwd: folder })) {
@@ -46,8 +52,7 @@ export async function serveFiles(app: FastifyInstance, folder: string, productio
     const lasts = path.startsWith(hashed)
     const type = textTypes[extname(path)]
     app.get(encodeURI(path), { logLevel: 'warn' }, (request, reply) => {
-      const secure = request.protocol === 'https'
-      const told = lasts ? partHeaders : commonHeaders(production, secure)
+      const told = lasts ? partHeaders : commonHeaders(config.production, isSecure(config))
       reply.headers({ ...told, 'cache-control': lasts ? forever : anHour })
       if (!type) return reply.sendFile(found)
       return sendText(ready, { file: join(folder, found), type, lasts }, request, reply)

@@ -2,21 +2,17 @@
 // answers for its own brand.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../../contract/errors.ts'
 import { listedPages } from '../content/sitemap/listed_pages.ts'
 import { sitemapXml } from '../content/sitemap/sitemap.ts'
 import type { Services } from '../request/services.ts'
 import { commonHeaders } from './headers.ts'
-import { factsOf, type RequestFacts, readableHost } from './request.ts'
+import { factsOf, type RequestFacts } from './request.ts'
 
 const anHour = 'public, max-age=3600'
 
 export function answerFixedAddresses(app: FastifyInstance, services: Services): void {
   const { config, clock } = services
-  const factsOfHost = (request: FastifyRequest): RequestFacts => {
-    if (!readableHost(request.headers.host)) throw new Refusal('unreadable')
-    return factsOf(request, config)
-  }
+  const factsOfHost = (request: FastifyRequest): RequestFacts => factsOf(request, config)
   const headersOf = ({ secure }: RequestFacts) => ({
     ...commonHeaders(config.production, secure),
     'cache-control': anHour,

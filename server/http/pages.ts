@@ -9,7 +9,6 @@ import { type CallTable, callInProcess } from './in_process.ts'
 import { keepQuery } from './kept_query.ts'
 import type { RenderPage } from './page_build.ts'
 import { comeBackSeconds } from './refuse.ts'
-import { readableHost } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 import { answerShared, openSharedPages, type SharedPages } from './shared_pages.ts'
 import { newNonce, openVisit, pageFacts, type Visit } from './visit.ts'
@@ -43,7 +42,6 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const { services } = shared
   const { config } = services
-  if (!readableHost(request.headers.host)) throw new Refusal('unreadable')
   const visit = await openVisit(services, request)
   const reads = request.method === 'GET' || request.method === 'HEAD'
   if (!reads && !isSameOrigin(request.headers, visit.origin)) throw new Refusal('cross_site')

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { readConfig, sisterOrigin } from '../platform/config.ts'
-import { brandOfHost, localeOfCall, localeOfPage, readableHost } from './request.ts'
+import { brandOfHost, knownHost, localeOfCall, localeOfPage } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 
 describe('[BRAND-TWO-VARIANTS] the brand', () => {
@@ -21,16 +21,57 @@ describe('[BRAND-TWO-VARIANTS] the brand', () => {
   })
 })
 
-test.each(['localhost', 'a-b.example:65535', '10.0.0.1:80'])('%s is a host', host => {
-  expect(readableHost(host)).toBe(true)
-})
+describe('the host', () => {
+  const atHand = readConfig({ APP_ENV: 'test' })
+  const online = readConfig({
+    APP_ENV: 'staging',
+    PUBLIC_URL: 'https://freshprep.example',
+    COOKIT_DOMAIN: 'cookit.example',
+    HOSTS: 'www.freshprep.example, inside',
+  })
 
-test.each([undefined, '', 'a/b', 'a b', 'a@b', 'a:b', '[::1]', 'a\u0000', 'x'.repeat(300)])(
-  '%j is no host',
-  host => {
-    expect(readableHost(host)).toBe(false)
-  },
-)
+  test.each(['localhost', 'localhost:65535', 'cookit.localhost:4000', '127.0.0.1:80', 'LOCALHOST:3000'])(
+    '%s is known where people develop',
+    host => {
+      expect(knownHost(host, atHand)).toBe(true)
+      expect(knownHost(host, online)).toBe(false)
+    },
+  )
+
+  test.each([
+    'freshprep.example',
+    'freshprep.example:443',
+    'cookit.example',
+    'COOKIT.example',
+    'www.freshprep.example',
+    'inside',
+  ])('%s is known where it is configured', host => {
+    expect(knownHost(host, online)).toBe(true)
+    expect(knownHost(host, atHand)).toBe(false)
+  })
+
+  test.each([
+    '',
+    'a/b',
+    'a b',
+    'a@b',
+    'a:b',
+    '[::1]',
+    'a\u0000',
+    'x'.repeat(300),
+    'localhost:99999',
+    'localhost:',
+    '1.2.3.4.5',
+    'evil.example',
+    'freshprep.example.evil.example',
+    'evil-freshprep.example',
+    'freshprep.example:8443',
+    'freshprep.example.',
+  ])('%j is not', host => {
+    expect(knownHost(host, atHand)).toBe(false)
+    expect(knownHost(host, online)).toBe(false)
+  })
+})
 
 describe('the sister brand', () => {
   test('is on the same port where it is this machine', () => {

@@ -13,10 +13,31 @@ export interface RequestFacts {
   secure: boolean
 }
 
-const hostShape = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i
+type HostConfig = Pick<Config, 'publicUrl' | 'cookitDomain' | 'hosts' | 'environment'>
 
-/** Whether a Host header can go into an address; another is refused, it would only poison links. */
-export const readableHost = (host: string | undefined): host is string => hostShape.test(host ?? '')
+const hostShape = /^([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,5}))?$/
+const thisMachine = /^(localhost|127\.0\.0\.1|[a-z0-9-]+\.localhost)$/
+
+/** Where people develop and test, any port of this machine is the site. */
+const isAtHand = ({ environment }: HostConfig) => environment === 'development' || environment === 'test'
+
+/**
+ * Whether a Host header (or what a trusted proxy says it was) names this site: one of the configured names, on the configured port.
+ * Another is refused: addresses are made of it, and pages are kept that have them.
+ */
+export function knownHost(host: string, config: HostConfig): boolean {
+  const [, name, port] = hostShape.exec(host.toLowerCase()) ?? []
+  if (name === undefined || Number(port ?? 80) > 65_535) return false
+  if (isAtHand(config) && thisMachine.test(name)) return true
+  const site = new URL(config.publicUrl)
+  const named = name === site.hostname || name === config.cookitDomain || config.hosts?.includes(name)
+  return named === true && (port === undefined || port === (site.port || defaultPorts[site.protocol]))
+}
+
+const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' }
+
+/** Whether people come by https: what the configuration says, whatever a header does. */
+export const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl.startsWith('https:')
 
 /** Cook it when the host is its domain or ends with it, Fresh Prep otherwise (SPEC 1). Takes a Host header. */
 export function brandOfHost(host: string, cookitDomain: string): BrandId {
@@ -24,15 +45,22 @@ export function brandOfHost(host: string, cookitDomain: string): BrandId {
   return name === cookitDomain || name.endsWith(`.${cookitDomain}`) ? 'cookit' : 'freshprep'
 }
 
-/** Reads brand and origin. Behind proxies, as many `X-Forwarded-*` entries count as the configuration trusts. */
-export function factsOf(request: FastifyRequest, config: Pick<Config, 'cookitDomain'>): RequestFacts {
-  const { protocol, host } = request
+/**
+ * Reads brand and origin. Behind proxies, as many `X-Forwarded-*` entries count as the configuration trusts; the scheme is the
+ * configuration's. The host is one that `knownHost` knows.
+ */
+export function factsOf(request: FastifyRequest, config: HostConfig): RequestFacts {
+  const host = request.host.toLowerCase()
+  const site = new URL(config.publicUrl)
+  const port = isAtHand(config) ? host.slice(nameOf(host).length) : site.port && `:${site.port}`
   return {
     brand: brandOfHost(host, config.cookitDomain),
-    origin: `${protocol}://${host.toLowerCase()}`,
-    secure: protocol === 'https',
+    origin: `${site.protocol}//${nameOf(host)}${port}`,
+    secure: isSecure(config),
   }
 }
+
+const nameOf = (host: string) => host.replace(/:\d+$/, '')
 
 const asLocale = (text: string | null | undefined): Locale | null =>
   locales.find(locale => locale === text) ?? null

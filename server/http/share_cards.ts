@@ -10,7 +10,7 @@ import { findOriginal } from '../menu/pictures/find_original.ts'
 import { shareCard } from '../menu/pictures/share_card.ts'
 import type { Services } from '../request/services.ts'
 import { commonHeaders } from './headers.ts'
-import { brandOfHost } from './request.ts'
+import { brandOfHost, isSecure } from './request.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 /** Cards kept in memory, some 100 kB each: what was shared lately is asked for again at once, by every network. */
@@ -42,9 +42,9 @@ export function answerShareCards(app: FastifyInstance, { config, db, log }: Serv
     const { folder, name, version } = request.params
     const original = await findOriginal(db, { folder, name })
     if (!original) throw new Refusal('not_found')
-    reply.headers(commonHeaders(config.production, request.protocol === 'https'))
+    reply.headers(commonHeaders(config.production, isSecure(config)))
     if (original.version !== version) return reply.redirect(addressOf(original), 302)
-    const brand = brandOfHost(request.headers.host ?? '', config.cookitDomain)
+    const brand = brandOfHost(request.host, config.cookitDomain)
     const card = await cardOf(`${brand} ${addressOf(original)}`, () => shareCard(original, brand))
     return reply.header('cache-control', forever).type('image/jpeg').send(card)
   })

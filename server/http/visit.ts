@@ -34,7 +34,9 @@ export interface Visit extends RequestFacts {
 export async function openVisit({ config, pool, clock }: Services, request: FastifyRequest): Promise<Visit> {
   const facts = factsOf(request, config)
   const { brand, origin, secure } = facts
-  const url = new URL(request.raw.url ?? '/', origin)
+  // Put together, not resolved: `//elsewhere` is a path of this site, if one that leads nowhere.
+  const url = new URL(origin + (request.raw.url ?? '/'))
+  if (url.pathname.includes('//')) url.pathname = '/404'
   const pathname = addressSeen(url.pathname)
   const now = clock.now()
   const session = await openSession(pool, {

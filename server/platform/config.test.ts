@@ -16,18 +16,40 @@ test('with nothing set the program runs both roles for development, with the dem
   })
 })
 
+const named = { PUBLIC_URL: 'https://x.example', CARDS: 'builtin', MAIL: 'builtin', SMS: 'builtin' }
+
+test.each([
+  ['the built-in card processor', { CARDS: '' }, 'CARDS=builtin'],
+  ['the built-in mailbox', { MAIL: '' }, 'MAIL=builtin'],
+  ['text messages that nobody gets', { SMS: '' }, 'SMS=builtin'],
+  ['an address that is not https', { PUBLIC_URL: 'http://x.example' }, 'PLAIN_HTTP=on'],
+  ['no address at all', { PUBLIC_URL: '' }, 'PLAIN_HTTP=on'],
+])('production does not start with %s unless it is named', (_, missing, way) => {
+  const production = { ...named, APP_ENV: 'production' }
+  expect(() => readConfig({ ...production, ...missing })).toThrow(BadConfiguration)
+  expect(() => readConfig({ ...production, ...missing })).toThrow(way)
+  const [name = '', value = ''] = way.split('=')
+  expect(readConfig({ ...production, ...missing, [name]: value }).production).toBe(true)
+  expect(() => readConfig({ ...named, ...missing, APP_ENV: 'staging' })).not.toThrow()
+})
+
+test('mail needs no name where a server takes it', () => {
+  const mail = { MAIL: '', SMTP_URL: 'smtps://mail.example' }
+  expect(() => readConfig({ ...named, ...mail, APP_ENV: 'production' })).not.toThrow()
+})
+
 test('in production there is no demo and all interfaces are listened on, unless the variables say otherwise', () => {
-  expect(readConfig({ APP_ENV: 'production' })).toMatchObject({
+  expect(readConfig({ ...named, APP_ENV: 'production' })).toMatchObject({
     production: true,
     demo: false,
     host: '0.0.0.0',
   })
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, demo: false })
+  expect(readConfig({ ...named, NODE_ENV: 'production' })).toMatchObject({ production: true, demo: false })
   expect(readConfig({ NODE_ENV: 'production', APP_ENV: 'staging' })).toMatchObject({
     production: false,
     demo: true,
   })
-  expect(readConfig({ APP_ENV: 'production', DEMO: 'on', HOST: '127.0.0.1' })).toMatchObject({
+  expect(readConfig({ ...named, APP_ENV: 'production', DEMO: 'on', HOST: '127.0.0.1' })).toMatchObject({
     demo: true,
     host: '127.0.0.1',
   })

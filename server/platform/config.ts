@@ -1,6 +1,7 @@
 // Everything that is set from outside, read once at the start. The only reader of the environment.
 
 import { type BrandId, brands } from '../../domain/brands.ts'
+import { missingInProduction } from './config/production.ts'
 import { type Known, type Variable, variables } from './config/variables.ts'
 
 type Variables = typeof variables
@@ -34,13 +35,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       values[key] = defaultOf(row, values as unknown as Known)
     }
   }
+  const config = { ...(values as unknown as Config), production: values.environment === 'production' }
+  if (config.production) problems.push(...missingInProduction(config))
   if (problems.length > 0) throw new BadConfiguration(problems.join('\n'))
-  return { ...(values as unknown as Config), production: values.environment === 'production' }
+  return config
 }
 
 function defaultOf<T>(row: Variable<T>, known: Known): T | undefined {
   const text = typeof row.fallback === 'function' ? row.fallback(known) : row.fallback
-  return text === undefined ? undefined : row.read(text)
+  return text === undefined || text === '' ? undefined : row.read(text)
 }
 
 /** Scheme, host and port under which people reach a brand, for example `http://cookit.localhost:3000`. */

@@ -1,4 +1,12 @@
-import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import {
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+import type { Refusal } from '../../../contract/errors.ts'
+import type { Api } from '../../../contract/index.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { menuWeekOf, nameOfMenuWeek } from '../../../domain/time/weeks.ts'
 import { formatDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
@@ -9,7 +17,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
-import { load } from '../../load.ts'
+import { leadsNowhere, load } from '../../load.ts'
 import { pack, useUnpacked } from '../../packed.ts'
 import { useRootData } from '../../root_data.ts'
 import { FirstBoxBar } from './first_box_bar.tsx'
@@ -23,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const searched = new URL(args.request.url).searchParams.has('q')
   return load(args, async (api, { today }) => {
     const [menu, home, words] = await Promise.all([
-      api.get('menu.data', { date }),
+      api.get('menu.data', { date }).catch((failure: Refusal) => noSuchWeek(api, failure)),
       api.get('home.homepage', {}),
       searched ? api.get('menu.search_words', { date }) : null,
     ])
@@ -35,6 +43,16 @@ export async function loader(args: LoaderFunctionArgs) {
     }
   })
 }
+
+/** An address that names no week is one that leads nowhere; the weeks there are stand on its page (RULINGS 70). */
+async function noSuchWeek(api: Api, failure: Refusal): Promise<never> {
+  if (!leadsNowhere(failure)) throw failure
+  const { weeks } = await api.get('menu.data', { date: 'this-week' })
+  const open = weeks.filter(({ state }) => state === 'open').map(({ week }) => week)
+  throw data({ weeks: open.slice(0, 3) }, { status: 404 })
+}
+
+export { NoWeek as ErrorBoundary } from './no_such_week.tsx'
 
 /** Filters are answered in place: the menu is asked for again only when the week changes. */
 export function shouldRevalidate({

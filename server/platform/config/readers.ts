@@ -26,6 +26,12 @@ export const onOff: Read<boolean> = text => (Object.hasOwn(switches, text) ? swi
 export const hostName: Read<string> = text =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text) ? text.toLowerCase() : undefined
 
+/** Several, with commas between; none where nothing stands between two. */
+export const hostNames: Read<readonly string[]> = text => {
+  const names = text.split(',').map(name => hostName(name.trim()))
+  return names.every(name => name !== undefined) ? names : undefined
+}
+
 /** What a server can listen on: a name, an IPv4 or an IPv6 address. */
 export const listenAddress: Read<string> = text => (/^[\w.:-]+$/.test(text) ? text : undefined)
 
@@ -48,6 +54,9 @@ export const smtpAddress: Read<string> = text =>
 
 /** A secret that stands in one line, as its owner wrote it. */
 export const secret: Read<string> = text => (/^[\x21-\x7e]{8,200}$/.test(text) ? text : undefined)
+
+/** A token that opens something by itself, and so is long enough not to be guessed. */
+export const longSecret: Read<string> = text => (text.length >= 24 ? secret(text) : undefined)
 
 export interface Roles {
   web: boolean

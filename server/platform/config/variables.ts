@@ -5,7 +5,9 @@ import { resolve } from 'node:path'
 import { builtInForms, type NewsletterForms, newsletterForms } from './newsletter_forms.ts'
 import {
   hostName,
+  hostNames,
   listenAddress,
+  longSecret,
   oneOf,
   onOff,
   postgresAddress,
@@ -94,9 +96,17 @@ export const program = {
   cookitDomain: variable<string>({
     name: 'COOKIT_DOMAIN',
     takes: 'a host name',
-    about: 'The host that shows Cook it; every other host shows Fresh Prep.',
+    about: 'The host that shows Cook it; every other that is known shows Fresh Prep.',
     fallback: 'cookit.localhost',
     read: hostName,
+  }),
+  hosts: optional<readonly string[]>({
+    name: 'HOSTS',
+    takes: 'host names with commas between',
+    about:
+      'Other names that people reach the program by. A request under a name that is neither here nor in `PUBLIC_URL` nor `COOKIT_DOMAIN` is refused.',
+    fallbackShown: 'none',
+    read: hostNames,
   }),
   trustedProxies: variable<number>({
     name: 'TRUSTED_PROXIES',
@@ -157,6 +167,21 @@ export const program = {
     fallbackShown: '`off`; in production and staging `on`',
     read: onOff,
   }),
+  operatorToken: optional<string>({
+    name: 'OPERATOR_TOKEN',
+    takes: 'a token of 24 characters or more',
+    about:
+      'What opens `/metrics`, `/api/docs` and, on staging, `/dev`: as a bearer token, or as the password of any user name. Without it they do not exist there; in development and test they are open.',
+    fallbackShown: 'closed; open in development and test',
+    read: longSecret,
+  }),
+  plainHttp: variable<boolean>({
+    name: 'PLAIN_HTTP',
+    takes: 'on or off',
+    about: 'Production does not start with a `PUBLIC_URL` of http, unless this is on.',
+    fallback: 'off',
+    read: onOff,
+  }),
   devServer: variable<boolean>({
     name: 'DEV_SERVER',
     takes: 'on or off',
@@ -164,6 +189,29 @@ export const program = {
     fallback: 'off',
     read: onOff,
   }),
+} as const
+
+/**
+ * Declares by which name the built-in stand-in for an outside system is asked for. Outside production it is there without; production
+ * does not start with one that nobody named (RULINGS 69).
+ */
+const standIn = (name: string, about: string): Variable<'builtin' | undefined> => ({
+  name,
+  takes: 'builtin',
+  about: `${about} Production does not start with it unless it is named here.`,
+  fallback: inProduction('', 'builtin'),
+  fallbackShown: '`builtin`; in production none',
+  read: text => (text === 'builtin' ? text : undefined),
+})
+
+/** What stands in for outside systems. */
+export const standIns = {
+  cards: standIn('CARDS', 'The card processor: the built-in one knows test cards and takes no money.'),
+  mail: standIn(
+    'MAIL',
+    'Mail where `SMTP_URL` is not set: the built-in mailbox keeps it, and nobody gets any.',
+  ),
+  sms: standIn('SMS', 'Text messages: the built-in mailbox keeps them, and nobody gets any.'),
 } as const
 
 export const messages = {
@@ -218,4 +266,4 @@ export const pictures = {
 } as const
 
 /** All rows, in the README's order. */
-export const variables = { ...program, ...messages, ...pictures } as const
+export const variables = { ...program, ...standIns, ...messages, ...pictures } as const

@@ -31,8 +31,8 @@ export interface PictureEndpoints {
   log: Pick<Logger, 'warn'>
   /** The picture of that name, whatever its version; null for names of nothing. */
   findOriginal(named: { folder: string; name: string }): Promise<Original | null>
-  /** What every answer says to the browser. @param secure whether the person came by https */
-  headers(secure: boolean): Record<string, string>
+  /** What every answer says to the browser. */
+  headers(): Record<string, string>
 }
 
 /** A Fastify plugin with everything under /pictures. */
@@ -55,7 +55,7 @@ export function builtinPictures(endpoints: PictureEndpoints): FastifyPluginAsync
       `${picturePrefix}/:folder/:name/:version`,
       { logLevel: 'warn' },
       async (request, reply) => {
-        reply.headers(headers(request.protocol === 'https'))
+        reply.headers(headers())
         const asked = readSize(request.query)
         const original = await findOriginal(request.params)
         if (!original) throw new Refusal('not_found')

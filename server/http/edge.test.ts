@@ -1,0 +1,103 @@
+// What never gets past the first look.
+
+import { request as ask } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { readConfig } from '../platform/config.ts'
+import { faultOf } from './edge.ts'
+
+const config = readConfig({ APP_ENV: 'test' })
+const fault = (url: string, more: { method?: string; host?: string } = {}) =>
+  faultOf({ method: 'GET', host: 'localhost:3000', url, ...more }, config)
+
+describe('an address', () => {
+  test.each([
+    '/',
+    '/fr/signup/plans/rtc_2-3/vegetarian',
+    `/product/${'x'.repeat(200)}`,
+    `/?${'utm_source=a&'.repeat(100)}`,
+    `/__manifest?paths=${encodeURIComponent(Array.from({ length: 40 }, (_, n) => `/product/dish-${n}`).join())}&version=1`,
+    '//',
+    '/fr/account/sacs%26kits',
+  ])('somebody could mean goes on: %s', url => {
+    expect(fault(url)).toBeNull()
+  })
+
+  test.each([
+    `/${'a/'.repeat(8_000)}`,
+    `/${'a'.repeat(16_000)}`,
+    `/${'a/'.repeat(20)}`,
+    `/?q=${'a'.repeat(5_000)}`,
+    `/__manifest?paths=${'/a,'.repeat(2_000)}`,
+    `/__manifest?paths=${'/a%2C'.repeat(200)}`,
+    `/__manifest?${'p=/a,&'.repeat(100)}`,
+    'http://evil.example/',
+    '*',
+    '',
+  ])('nobody means is refused', url => {
+    expect(fault(url)).toBe(400)
+  })
+})
+
+test.each(['TRACE', 'CONNECT', 'OPTIONS', 'DELETE', 'PATCH', 'PROPFIND'])('%s is no method here', method => {
+  expect(fault('/', { method })).toBe(405)
+})
+
+test('whoever watches the program need not know its name', () => {
+  expect(fault('/healthz', { host: '10.0.0.7:3000' })).toBeNull()
+  expect(fault('/readyz?from=balancer', { host: '' })).toBeNull()
+  expect(fault('/', { host: '10.0.0.7:3000' })).toBe(400)
+})
+
+describe('over the wire', () => {
+  let server: TestServer
+  let port: number
+  beforeAll(async () => {
+    server = await testServer({ now: '2026-11-20T20:00:00Z' })
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    port = (server.app.server.address() as { port: number }).port
+  })
+  afterAll(() => server.close())
+
+  const status = (path: string, more: { method?: string; headers?: Record<string, string> } = {}) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { host: 'localhost', ...more.headers }
+      const { method = 'GET' } = more
+      ask({ port, host: '127.0.0.1', path, method, headers, setHost: false }, response => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+
+  test('[ARCH-HOSTS] names that are not ours, and targets that are no address, are refused and are no fault', async () => {
+    expect(await status('/sitemap.xml')).toBe(200)
+    for (const host of ['evil.example', 'localhost:99999', '1.2.3.4.5', 'a b']) {
+      expect(await status('/sitemap.xml', { headers: { host } }), host).toBe(400)
+      expect(await status('/api/v1/sessions/session_data', { headers: { host } }), host).toBe(400)
+    }
+    expect(await status('http://evil.example/sitemap.xml')).toBe(400)
+    expect(await status('//[')).toBeLessThan(500)
+    expect(await status('/', { method: 'TRACE' })).toBe(405)
+    expect(await status('/api/v1/%E0%A4%A')).toBe(400)
+  })
+
+  test('a header that no trusted proxy sent names nothing', async () => {
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    const text = (await visitor(server.app).get('/sitemap.xml', headers)).body
+    expect(text).toContain('http://localhost:3000/')
+    expect(text).not.toContain('evil.example')
+  })
+
+  test('a name that a trusted proxy sent is held to the configuration as well', async () => {
+    const behind = await testServer({
+      now: '2026-11-20T20:00:00Z',
+      environment: { TRUSTED_PROXIES: '1' },
+    })
+    const asked = (host: string) => visitor(behind.app).get('/robots.txt', { 'x-forwarded-host': host })
+    expect((await asked('evil.example')).statusCode).toBe(400)
+    expect((await asked('cookit.localhost')).body).toContain('cookit.localhost')
+    await behind.close()
+  })
+})
