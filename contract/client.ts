@@ -11,6 +11,9 @@ export const callTimeoutMilliseconds = 30_000
 /** Calls outside /api/v1/{group}/{action}; a test holds this table to the declarations. */
 export const addressesElsewhere: Record<string, string> = {
   'addresses.suggestions': '/addresses/suggestions',
+  'addresses.chosen': '/addresses/chosen',
+  'addresses.unverified': '/api/admin/addresses/unverified',
+  'addresses.verify': '/api/admin/addresses/verify',
   'calendar.feed': '/calendar/feed',
   'calendar.renew_feed': '/calendar/feed',
   'checkout.complete': '/signup/payment',

@@ -88,6 +88,47 @@ export const addresses = {
     output: z.object({ suggestions: z.array(addressSuggestion) }),
     attemptsPerMinute: 600,
   }),
+  chosen: get({
+    path: '/addresses/chosen',
+    summary:
+      'The address of a suggestion, part by part; the postal code is empty where the list does not know it.',
+    who: 'anyone',
+    input: z.object({ id: text(600) }),
+    output: addressSuggestion,
+    errors: ['address_not_found'],
+    attemptsPerMinute: 120,
+  }),
+  unverified: get({
+    path: '/api/admin/addresses/unverified',
+    summary:
+      'Addresses of the brand’s households that were typed and that no list has, the longest known first.',
+    who: 'admin',
+    input: nothing,
+    output: z.object({
+      /** How many there are; the first 200 of them are shown. */
+      count: z.int(),
+      addresses: z.array(
+        z.object({
+          clientId: z.string(),
+          kind: z.enum(['main', 'alternate']),
+          name: z.string(),
+          email: z.string(),
+          phone: z.string(),
+          /** As it stands on the label. */
+          label: z.string(),
+          coordinates: z.object({ lat: z.number(), long: z.number(), mode: z.string() }),
+        }),
+      ),
+    }),
+  }),
+  verify: post({
+    path: '/api/admin/addresses/verify',
+    summary: 'Says that somebody has looked at an address and boxes get there.',
+    who: 'admin',
+    input: z.object({ clientId: id, kind: z.enum(['main', 'alternate']) }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['not_found'],
+  }),
 } as const
 
 export const rewards = {

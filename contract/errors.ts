@@ -35,6 +35,12 @@ export const errorStatus = {
   postal_sister_brand: 422,
   address_not_chosen: 422,
   address_not_found: 422,
+  /** A typed address that its person has yet to see as it will stand on the label. */
+  address_unconfirmed: 409,
+  number_invalid: 422,
+  street_required: 422,
+  city_not_in_area: 422,
+  postal_not_there: 422,
   po_box: 422,
   household_exists: 409,
   slot_unavailable: 422,

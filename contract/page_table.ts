@@ -179,6 +179,14 @@ const table = {
     who: 'admin',
     unlisted: true,
   },
+  adminAddresses: {
+    path: '/admin/addresses',
+    file: 'admin/addresses/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
   notFound: { path: '/404', unlisted: true },
   devRoom: {
     path: '/dev',

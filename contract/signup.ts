@@ -36,6 +36,9 @@ const selectedPlan = z.object({
 
 const postal = text(10, 'postal_required').check(z.minLength(1, code('postal_required')))
 
+/** Where a door lies, and how that was found: `rooftop`, by the nearest number of its `street`, or the middle of its `area`. */
+const coordinates = z.object({ lat: z.number(), long: z.number(), mode: z.string() })
+
 const served = z.object({ served: z.boolean(), place: z.nullable(z.string()), sister: z.boolean() })
 
 export const signup = {
@@ -128,16 +131,25 @@ export const signup = {
     output: z.object({ success: z.literal(true) }),
   }),
   save_address: post({
-    summary: 'Keeps where the box goes. The address is one chosen from the suggestions.',
+    summary:
+      'Keeps where the box goes: an address chosen from the suggestions, or, where no list has it, typed part by part.',
     who: 'client',
     input: z.object({
       phone: text(40, 'phone_invalid').check(z.minLength(1, code('phone_invalid'))),
       city: text(80, 'city_required').check(z.minLength(1, code('city_required'))),
       postal,
       province: z.optional(province),
-      /** Of the suggestion chosen; what is typed without choosing one is refused, unless it is what was saved before. */
-      addressId: z.optional(z.nullable(text(40))),
+      /**
+       * Of the suggestion chosen. A line typed without choosing one is refused, unless it names a listed address exactly or is
+       * what was saved before.
+       */
+      addressId: z.optional(z.nullable(text(600))),
       address: z._default(text(120).check(z.minLength(1, code('address_not_chosen'))), ''),
+      /** The parts of an address that is not listed (RULINGS 67), instead of `address`. */
+      number: z.optional(z.nullable(text(12))),
+      street: z.optional(z.nullable(text(90))),
+      /** A typed address is first refused with `line1` and `line2` of its label; true says they are right. */
+      confirmed: z._default(z.boolean(), false),
       unit: z._default(text(20), ''),
       buzzer: z._default(text(20), ''),
       instructions: z._default(text(500), ''),
@@ -153,6 +165,11 @@ export const signup = {
       'postal_sister_brand',
       'address_not_chosen',
       'address_not_found',
+      'address_unconfirmed',
+      'number_invalid',
+      'street_required',
+      'city_not_in_area',
+      'postal_not_there',
       'po_box',
       'household_exists',
       'already_signed_up',
@@ -169,7 +186,9 @@ export const signup = {
         unit: z.string(),
         buzzer: z.string(),
         city: z.string(),
+        province,
         postal: z.string(),
+        coordinates,
         /** E.164. */
         phone: z.string(),
         instructions: z.string(),

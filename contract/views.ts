@@ -184,7 +184,8 @@ export const addressSuggestion = z.object({
   address: z.string(),
   unit: z.string(),
   city: z.string(),
-  province,
+  /** Null, and city and postal code empty, where `addresses.chosen` has yet to tell them. */
+  province: z.nullable(province),
   postal: z.string(),
 })
 

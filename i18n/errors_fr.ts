@@ -76,12 +76,33 @@ const ofFields = (voice: Voice) => ({
     cookit: 'On ne livre pas dans ce secteur; Fresh Prep, oui.',
   }),
   address_not_chosen: voice.pick({
-    freshprep: 'Choisissez votre adresse dans la liste.',
-    cookit: 'Choisis ton adresse dans la liste.',
+    freshprep:
+      'Nous n’avons pas trouvé cette adresse. Choisissez-la dans la liste ou entrez-la partie par partie.',
+    cookit: 'On n’a pas trouvé cette adresse. Choisis-la dans la liste ou entre-la partie par partie.',
   }),
   address_not_found: voice.pick({
     freshprep: 'Nous n’avons pas trouvé cette adresse. Essayez-en une autre ou écrivez-nous.',
     cookit: 'On n’a pas trouvé cette adresse. Essaies-en une autre ou écris-nous.',
+  }),
+  address_unconfirmed: voice.pick({
+    freshprep: 'Vérifiez comment votre adresse figurera sur l’étiquette.',
+    cookit: 'Vérifie comment ton adresse va figurer sur l’étiquette.',
+  }),
+  number_invalid: voice.pick({
+    freshprep: 'Entrez le numéro de la porte, comme 1500 ou 3535A.',
+    cookit: 'Entre le numéro de la porte, comme 1500 ou 3535A.',
+  }),
+  street_required: voice.pick({
+    freshprep: 'Entrez la rue, avec son point cardinal s’il y en a un.',
+    cookit: 'Entre la rue, avec son point cardinal s’il y en a un.',
+  }),
+  city_not_in_area: voice.pick({
+    freshprep: 'Cette ville et ce code postal ne vont pas ensemble. Vérifiez les deux.',
+    cookit: 'Cette ville et ce code postal ne vont pas ensemble. Vérifie les deux.',
+  }),
+  postal_not_there: voice.pick({
+    freshprep: 'Ce code postal n’est pas celui de cette rue. Vérifiez-le.',
+    cookit: 'Ce code postal n’est pas celui de cette rue. Vérifie-le.',
   }),
   po_box: voice.pick({
     freshprep: 'Nous ne livrons pas aux cases postales. Entrez l’adresse d’une porte.',

@@ -103,7 +103,7 @@ export const deliveryAddress = pgTable(
     postal: text('postal').notNull(),
     lat: doublePrecision('lat').notNull(),
     lon: doublePrecision('lon').notNull(),
-    /** How the coordinates were found: `rooftop` for a civic address. */
+    /** How the coordinates were found: `rooftop` of a civic address, `street` by the nearest listed number, `area`. */
     mode: text('mode').notNull(),
     phone: text('phone').notNull(),
     instructions: text('instructions').notNull(),
@@ -115,8 +115,13 @@ export const deliveryAddress = pgTable(
     /** The days an alternate address holds for, both included; null for the main one. */
     fromDate: day('from_date'),
     untilDate: day('until_date'),
+    /** False for one that was typed and that no list has (RULINGS 67), until somebody has looked at it. */
+    verified: boolean('verified').notNull().default(true),
   },
-  t => [primaryKey({ columns: [t.clientId, t.kind] })],
+  t => [
+    primaryKey({ columns: [t.clientId, t.kind] }),
+    index('delivery_address_unverified').on(t.clientId).where(sql`not ${t.verified}`),
+  ],
 )
 
 /** What a household closed on its dashboard, and when: it stays closed. */

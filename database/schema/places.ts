@@ -2,11 +2,11 @@
 
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   char,
   doublePrecision,
   index,
-  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -38,11 +38,13 @@ export const deliverySlot = pgTable(
   t => [primaryKey({ columns: [t.zone, t.weekday, t.startHour] })],
 )
 
-/** Real civic addresses for suggestions; search_text is folded by domain/address. */
+/** Real civic addresses for suggestions; search_text is folded by domain/address, the id follows from the door. */
 export const civicAddress = pgTable(
   'civic_address',
   {
-    id: integer('id').primaryKey(),
+    id: bigint('id', { mode: 'number' }).primaryKey(),
+    /** `files` of the program, or the national `register`. */
+    source: text('source').notNull().default('files'),
     number: text('number').notNull(),
     street: text('street').notNull(),
     unit: text('unit').notNull(),
@@ -56,5 +58,6 @@ export const civicAddress = pgTable(
   t => [
     index('civic_address_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('civic_address_number').on(t.number),
+    index('civic_address_postal').on(t.postal),
   ],
 )

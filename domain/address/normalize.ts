@@ -9,7 +9,7 @@ const spellings = new Map(wordGroups.map(group => [group[0] as string, group] as
 const ordinal = /^(\d+)(?:st|nd|rd|th|e|re|er|ere|eme|ieme)$/
 
 /** The words of a folded text, each in the one form that stands for all its spellings. */
-function canonicalWords(folded: string): string[] {
+export function canonicalWords(folded: string): string[] {
   return folded.split(' ').flatMap(word => {
     if (word === '') return []
     const joined = joinedDirections[word]
@@ -123,4 +123,22 @@ function streetName(street: string): string {
     ? words.filter(word => !directions.has(word) && !articles.has(word)).toSorted()
     : named
   return [...name, ...words.filter(word => directions.has(word)).toSorted()].join(' ')
+}
+
+/**
+ * A listed street with the direction somebody typed, where the list has none: who writes `W 10th Ave` lives on no `10th Ave`.
+ * Before or after the name, as it was typed; a listed direction stays.
+ */
+export function withTypedDirection(listed: string, typed: string): string {
+  const isDirection = (word: string | undefined) => {
+    const said = canonicalWords(foldText(word ?? ''))
+    return said.length > 0 && said.every(one => directions.has(one))
+  }
+  if (listed.split(/\s+/).some(isDirection)) return listed
+  const words = typed.trim().split(/[\s,]+/)
+  const [first] = words
+  const last = words.at(-1)
+  if (words.length < 2) return listed
+  if (isDirection(first)) return `${first?.toUpperCase()} ${listed}`
+  return isDirection(last) ? `${listed} ${last?.toUpperCase()}` : listed
 }

@@ -1,6 +1,6 @@
 // Reads the comma-separated files of seed/data: a header line, quotes where a value holds a comma or a quote.
 
-function cells(line: string): string[] {
+export function cells(line: string): string[] {
   const found: string[] = []
   for (const match of `,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g)) {
     found.push(match[1] === undefined ? (match[2] ?? '') : match[1].replaceAll('""', '"'))

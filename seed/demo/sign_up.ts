@@ -1,6 +1,7 @@
 // Signs a demo person up, as of when they did: client, subscription, home, card and the orders that opened then.
 
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { addressLine } from '../../domain/address/label.ts'
 import { householdKey } from '../../domain/address/normalize.ts'
 import type { Province } from '../../domain/brands.ts'
 import { profileKey, profileOf } from '../../domain/choice/profile.ts'
@@ -10,7 +11,6 @@ import { planOf } from '../../server/orders/household.ts'
 import { openOrders } from '../../server/orders/open_orders.ts'
 import { findDiscount } from '../../server/payments/discounts/find_discount.ts'
 import { holdDiscount } from '../../server/payments/discounts/hold_discount.ts'
-import { addressLine } from '../../server/places/addresses/line.ts'
 import { findArea, slotsOfZone } from '../../server/places/areas/find_area.ts'
 import { type Tx, withTx } from '../../server/platform/database.ts'
 import type { Services } from '../../server/request/services.ts'

@@ -129,6 +129,7 @@ export interface ClientEvent {
   kind:
     | 'registered'
     | 'subscribed'
+    | 'address_verified'
     | 'card_changed'
     | 'language_changed'
     | 'name_changed'
@@ -150,8 +151,8 @@ export interface ClientEvent {
     | 'source_told'
   data: Record<string, unknown>
   at: string
-  /** Who did it, where that was not the client. */
-  actor?: 'clock' | 'admin'
+  /** Who did it, where that was not the client: `clock`, `admin`, or an admin’s client id. */
+  actor?: string
 }
 
 /** What happened to a client. @returns the event's id */

@@ -1,5 +1,8 @@
 // Which implementation of each outside system this program uses.
 
+import { addressComplete } from '../integrations/addresses/address_complete.ts'
+import { googlePlaces } from '../integrations/addresses/google_places.ts'
+import type { AddressBook } from '../integrations/addresses/port.ts'
 import { builtinCardProcessor } from '../integrations/cards/builtin/processor.ts'
 import type { CardProcessor } from '../integrations/cards/port.ts'
 import { builtinImages } from '../integrations/images/builtin/images.ts'
@@ -16,6 +19,8 @@ import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
 
 export interface Integrations {
+  /** Asked before our own civic addresses; null where the configuration names none. */
+  readonly addressBook: AddressBook | null
   readonly cards: CardProcessor
   readonly images: Images
   readonly mail: Carrier
@@ -35,6 +40,7 @@ export function openIntegrations({ config, db, clock }: Ground): Integrations {
   const mailbox = builtinMailbox({ db })
   const { imgixDomain: domain, imgixToken: token } = config
   return {
+    addressBook: addressBookOf(config),
     cards: builtinCardProcessor({ db, clock }),
     images: domain === undefined ? builtinImages : imgixImages({ domain, token }),
     mail: config.smtpUrl === undefined ? mailbox : smtpMail(config.smtpUrl),
@@ -42,4 +48,10 @@ export function openIntegrations({ config, db, clock }: Ground): Integrations {
     newsletter:
       config.newsletterUrl === undefined ? newsletterRecorder({ db }) : activeCampaign(config.newsletterUrl),
   }
+}
+
+/** Canada Post's book knows every door of the country with its postal code, so it goes first where both are named. */
+function addressBookOf({ addressCompleteKey, googlePlacesKey }: Config): AddressBook | null {
+  if (addressCompleteKey !== undefined) return addressComplete(addressCompleteKey)
+  return googlePlacesKey === undefined ? null : googlePlaces(googlePlacesKey)
 }

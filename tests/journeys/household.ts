@@ -3,6 +3,7 @@
 
 import { expect, type Page } from '@playwright/test'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { addressMessages } from '../../i18n/address.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { homeMessages } from '../../i18n/home.ts'
 import { signupMessages } from '../../i18n/signup.ts'
@@ -44,6 +45,7 @@ export function sentencesOf({ brand, locale }: Pick<Household, 'brand' | 'locale
     home: homeMessages(brand, locale),
     plans: signupMessages(brand, locale).plans,
     steps: signupStepMessages(brand, locale),
+    address: addressMessages(brand, locale),
     errors: errorMessages(brand, locale),
   }
 }
@@ -84,9 +86,10 @@ export async function register(page: Page, household: Household): Promise<void> 
 }
 
 export async function giveAddress(page: Page, household: Household): Promise<void> {
-  const { delivery } = sentencesOf(household).steps
+  const { steps, address } = sentencesOf(household)
+  const { delivery } = steps
   await page.waitForURL(/\/signup\/delivery/)
-  await page.getByRole('combobox', { name: delivery.address }).pressSequentially(household.typed)
+  await page.getByRole('combobox', { name: address.line }).pressSequentially(household.typed)
   await page.getByRole('option', { name: household.suggestion }).first().click()
   await page.getByLabel(delivery.phone).fill(household.phone)
   await page.getByRole('button', { name: delivery.submit }).click()

@@ -17,7 +17,7 @@ const household: Household = {
   postal: 'V5Z 3X7',
 }
 
-const { plans, steps } = sentencesOf(household)
+const { plans, steps, address } = sentencesOf(household)
 
 /** Tabs on until something is focused; far too many tabs mean that it cannot be reached. */
 async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'radio' | 'textbox' | 'combobox') {
@@ -59,13 +59,13 @@ test('a sign-up is walked with the keyboard alone: a skip link first, arrows amo
   await page.keyboard.press('Enter')
 
   await page.waitForURL(/\/signup\/delivery/)
-  await tabTo(page, steps.delivery.address, 'combobox')
+  await tabTo(page, address.line, 'combobox')
   await page.keyboard.type(household.typed)
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel(steps.delivery.city)).toHaveValue('Vancouver')
+  await expect(page.getByLabel(address.city)).toHaveValue('Vancouver')
   await type(page, steps.delivery.phone, household.phone)
   await page.keyboard.press('Enter')
 

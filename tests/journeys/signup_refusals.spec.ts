@@ -186,12 +186,13 @@ async function refusedHousehold(page: Page, household: Household): Promise<void>
 }
 
 function deliveryForm(page: Page, household: Household) {
-  const { delivery } = sentencesOf(household).steps
+  const { steps, address } = sentencesOf(household)
+  const { delivery } = steps
   return {
-    address: page.getByRole('combobox', { name: delivery.address }),
-    city: page.getByLabel(delivery.city),
-    postal: page.getByLabel(delivery.postal),
-    unit: page.getByLabel(delivery.unit),
+    address: page.getByRole('combobox', { name: address.line }),
+    city: page.getByLabel(address.city),
+    postal: page.getByLabel(address.postal),
+    unit: page.getByLabel(address.unit),
     phone: page.getByLabel(delivery.phone),
     send: () => page.getByRole('button', { name: delivery.submit }).click(),
   }

@@ -2,6 +2,7 @@
 
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminMessages } from '../../../i18n/admin.ts'
+import { adminAddressMessages } from '../../../i18n/admin_addresses.ts'
 import { AdminFrame } from '../../admin/frame.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { useLinks } from '../../layout/links.ts'
@@ -15,6 +16,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function AdminHome() {
   const { pieces } = useLoaderData<typeof loader>()
   const say = useMessages(adminMessages)
+  const address = useMessages(adminAddressMessages)
   const { facts } = useBrand()
   const to = useLinks()
   const production = useRootData()?.environment === 'production'
@@ -32,6 +34,12 @@ export default function AdminHome() {
           </h2>
           <p>{say.tasks.contentNote}</p>
           <p className="text-muted tabular">{say.tasks.pieces(pieces)}</p>
+        </li>
+        <li className="admin-task">
+          <h2>
+            <Link to={to('adminAddresses')}>{address.task}</Link>
+          </h2>
+          <p>{address.taskNote}</p>
         </li>
         <li className="admin-task">
           <h2>

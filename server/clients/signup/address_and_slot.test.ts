@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Visitor, visitor } from '../../../tests/http.ts'
+import { insertClient, signedInVisitor, type Visitor, visitor } from '../../../tests/http.ts'
 import { cardOf, freshEmail, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
 
 // A Friday morning in Montréal: Tuesday's cutoff is tonight, Sunday's and Monday's have passed.
@@ -62,9 +62,10 @@ describe('the address', () => {
     [{ postal: 'H0H 0H0' }, 'postal_invalid', ['postal']],
     [{ address: 'C.P. 123' }, 'po_box', ['address']],
     [{ address: 'PO Box 123' }, 'po_box', ['address']],
-    [{ addressId: null }, 'address_not_chosen', ['address']],
+    [{ unit: 'PO Box 123' }, 'po_box', ['unit']],
     [{ addressId: undefined, address: undefined }, 'address_not_chosen', ['address']],
     [{ address: '1 rue Inconnue' }, 'address_not_chosen', ['address']],
+    [{ addressId: null, address: '1 rue Inconnue' }, 'address_not_chosen', ['address']],
     [{ postal: 'G1R 2X6' }, 'address_not_chosen', ['address']],
     [{ addressId: '999999999' }, 'address_not_found', ['address']],
     [{ addressId: "1' or 1=1" }, 'address_not_found', ['address']],
@@ -172,6 +173,124 @@ describe('the address', () => {
     expect(await attemptsAt('Whitehorse')).toEqual([
       { brand: 'freshprep', reason: 'reported', postal: 'Y1A 1A1', known: false },
     ])
+  })
+})
+
+describe('an address that is typed', () => {
+  const phone = '604 683-1234'
+  const typed = {
+    number: '1500',
+    street: 'W Broadway',
+    unit: '204',
+    city: 'Vancouver',
+    postal: 'V6J 1W8',
+    phone,
+  }
+  const kept = async (self: Visitor) => (await self.get(call('delivery_options'))).json().address
+
+  test('[VAL-ADDRESS-AUTOCOMPLETE] one that is listed exactly is taken without choosing it', async () => {
+    const self = await visitorAt(server, 'delivery')
+    const line = { address: '3535 RUE ST-DENIS', city: 'Montréal', postal: 'H2X 3P1', phone: '514 871-1234' }
+    const answer = await self.post(call('save_address'), line)
+    expect(answer.json()).toEqual({ step: 'payment', url: '/signup/payment' })
+    expect(await kept(self)).toMatchObject({
+      address: '3535, rue Saint-Denis',
+      coordinates: { lat: expect.closeTo(45.52, 1), long: expect.closeTo(-73.57, 1), mode: 'rooftop' },
+    })
+  })
+
+  test('[VAL-ADDRESS-AUTOCOMPLETE] one of a list without postal codes takes the person’s, where it can be its', async () => {
+    const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
+    const found = await suggestion(self, '1470 W Broadway')
+    expect(found).toMatchObject({ address: '1470 W Broadway', city: 'Vancouver', postal: '' })
+    const chosen = { addressId: found.id, address: found.address, unit: '3', city: found.city, phone }
+    const far = await self.post(call('save_address'), { ...chosen, postal: 'V5R 1A1' })
+    expect(far.json().error).toMatchObject({ code: 'postal_not_there', fields: { postal: {} } })
+    const answer = await self.post(call('save_address'), { ...chosen, postal: 'v6h1g1' })
+    expect(answer.statusCode).toBe(200)
+    expect(await kept(self)).toMatchObject({ address: '1470 W Broadway', postal: 'V6H 1G1' })
+  })
+
+  test('[VAL-ADDRESS-UNRESOLVABLE] one that no list has is shown as its label, then kept as unverified with W and unit', async () => {
+    const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
+    const first = await self.post(call('save_address'), typed)
+    expect([first.statusCode, first.json().error]).toMatchObject([
+      409,
+      {
+        code: 'address_unconfirmed',
+        details: { line1: '1500 W Broadway, unit 204', line2: 'Vancouver BC  V6J 1W8' },
+      },
+    ])
+    expect((await self.get(call('current_step'))).json().step).toBe('delivery')
+    const second = await self.post(call('save_address'), { ...typed, confirmed: true })
+    expect(second.json().step).toBe('payment')
+    // By the nearest listed number of its street.
+    expect(await kept(self)).toMatchObject({
+      address: '1500 W Broadway',
+      unit: '204',
+      province: 'BC',
+      coordinates: { lat: expect.closeTo(49.263, 2), long: expect.closeTo(-123.139, 2), mode: 'street' },
+    })
+    await self.post('/signup/payment', await cardOf(self))
+    const { rows } = await server.services.pool.query(
+      `select verified, unit from delivery_address where address = '1500 W Broadway'`,
+    )
+    expect(rows).toEqual([{ verified: false, unit: '204' }])
+  })
+
+  test('[VAL-ADDRESS-UNRESOLVABLE] an unverified one is shown to an admin of its brand until it is looked at, to nobody else', async () => {
+    const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
+    await self.post(call('save_address'), { ...typed, number: '1750', confirmed: true })
+    await self.post('/signup/payment', await cardOf(self))
+    const admin = await signedInVisitor(server, await insertClient(server.services, { isAdmin: true }))
+    const waiting = async () => (await admin.get('/api/admin/addresses/unverified')).json()
+    const found = (await waiting()).addresses.find((one: { label: string }) => one.label.startsWith('1750 '))
+    expect(found).toMatchObject({
+      kind: 'main',
+      name: 'Amélie Côté',
+      label: '1750 W Broadway, 204, Vancouver, BC V6J 1W8',
+      coordinates: { mode: 'street' },
+    })
+    const { count } = await waiting()
+    const { clientId, kind } = found
+    expect((await self.post('/api/admin/addresses/verify', { clientId, kind })).statusCode).toBe(403)
+    const done = await admin.post('/api/admin/addresses/verify', { clientId, kind })
+    expect(done.json()).toEqual({ success: true })
+    expect((await waiting()).count).toBe(count - 1)
+    const again = await admin.post('/api/admin/addresses/verify', { clientId, kind })
+    expect([again.statusCode, again.json().error.code]).toEqual([404, 'not_found'])
+    const { rows } = await server.services.pool.query(
+      `select kind, actor, data from client_event where client_id = $1 and kind = 'address_verified'`,
+      [clientId],
+    )
+    expect(rows).toMatchObject([{ data: { address: 'main' } }])
+  })
+
+  test.each([
+    [{ city: 'Toronto' }, 'city_not_in_area', { city: expect.anything() }],
+    [{ number: 'abc' }, 'number_invalid', { number: expect.anything() }],
+    [{ street: 'PO Box 9' }, 'po_box', { street: expect.anything() }],
+    [{ unit: 'CP 9' }, 'po_box', { unit: expect.anything() }],
+    [{ postal: 'V0A 1A0' }, 'postal_unserved', { postal: expect.anything() }],
+    [{ postal: 'H2X 3P1' }, 'postal_sister_brand', { postal: expect.anything() }],
+  ])('[VAL-ADDRESS-PO-BOX] [VAL-CITY] %j is %s, confirmed or not', async (changes, code, fields) => {
+    const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
+    const answer = await self.post(call('save_address'), { ...typed, ...changes, confirmed: true })
+    expect([answer.statusCode, answer.json().error]).toMatchObject([422, { code, fields }])
+  })
+
+  test('[VAL-ONE-PER-HOUSEHOLD] a door typed again, in another spelling, is refused', async () => {
+    const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
+    const again = { ...typed, number: '1888', confirmed: true }
+    await self.post(call('save_address'), again)
+    await self.post('/signup/payment', await cardOf(self))
+    const other = await visitorAt(server, 'delivery', { brand: 'freshprep' })
+    const answer = await other.post(call('save_address'), {
+      ...again,
+      street: 'West Broadway Street',
+      unit: '#204',
+    })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'household_exists'])
   })
 })
 

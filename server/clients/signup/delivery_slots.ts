@@ -30,10 +30,12 @@ export async function deliveryOptions(
   const signup = await loadSignup(services, request)
   const { brand } = request
   const chosen = signup.draft.slot
-  const { address, unit, buzzer, city, postal, phone, instructions } = addressOf(signup, request)
+  const kept = addressOf(signup, request)
+  const { address, unit, buzzer, city, province, postal, phone, instructions } = kept
+  const coordinates = { lat: kept.lat, long: kept.lon, mode: kept.mode }
   const slots = await slotsOf(services.db, request, { postal })
   return {
-    address: { address, unit, buzzer, city, postal, phone, instructions },
+    address: { address, unit, buzzer, city, province, postal, coordinates, phone, instructions },
     options: slots.map(({ slot, deliveryDate }) => ({
       weekday: slot.weekday,
       window: { startHour: slot.startHour, endHour: slot.endHour },

@@ -6,8 +6,8 @@ import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import { householdKey } from '../../../domain/address/normalize.ts'
 import { isPostOfficeBox } from '../../../domain/address/po_box.ts'
 import { fsaOf, normalizePostal } from '../../../domain/postal.ts'
+import { type Door, findDoor } from '../../places/addresses/find_door.ts'
 import { type AttemptReason, recordAttempt } from '../../places/addresses/record_attempt.ts'
-import { resolveAddress } from '../../places/addresses/resolve_address.ts'
 import { type Area, findArea } from '../../places/areas/find_area.ts'
 import { sisterOrigin } from '../../platform/config.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
@@ -21,8 +21,6 @@ import { requireStep, stepAnswer } from './steps.ts'
 import { isHouseholdTaken } from './store.ts'
 
 type Input = ParsedOf<'signup.save_address'>
-/** A door, as our own records write it. */
-type Door = Pick<DraftAddress, 'address' | 'city' | 'province' | 'postal' | 'lat' | 'lon' | 'mode'>
 
 /**
  * Keeps the address and, with it, the soonest slot of its zone; a slot chosen before stays while the zone has it.
@@ -39,7 +37,7 @@ export async function saveAddress(
   requireStep(signup.step, 'delivery', request)
   const { phone, postal } = readFields(input)
   const area = await requireServed(services, request, input, postal)
-  const resolved = await resolve(services, request, input, postal, signup.draft.address)
+  const resolved = await resolve(services, request, input, area, postal, signup.draft.address)
   const address = draftAddress(input, resolved, { phone, postal })
   if (await isHouseholdTaken(services.db, address.householdKey, clientId))
     throw householdExists(request.brand)
@@ -60,35 +58,44 @@ function readFields(input: Input): { phone: string; postal: string } {
     ...(phone ? {} : { phone: 'phone_invalid' as const }),
     ...(postal === null ? { postal: 'postal_invalid' as const } : {}),
     ...(isPostOfficeBox(input.address) ? { address: 'po_box' as const } : {}),
+    ...(isPostOfficeBox(input.unit) ? { unit: 'po_box' as const } : {}),
   }
   const [first] = Object.values(fields)
   if (first || !phone || postal === null) throw new Refusal(first ?? 'invalid_input', { fields })
   return { phone: phone.e164, postal }
 }
 
-const notChosen = () => new Refusal('address_not_chosen', { fields: { address: 'address_not_chosen' } })
-
-/** The address chosen, unless its line or its area was changed after choosing; or the one kept before, left as it was. */
+/** The door asked for; or the one kept before, left as it was. What no list has is remembered. */
 async function resolve(
   services: Services,
   request: CallRequest,
   input: Input,
+  area: Area,
   postal: string,
   kept: DraftAddress | null,
 ): Promise<Door> {
-  if (!input.addressId) {
-    if (kept?.address === input.address && fsaOf(kept.postal) === fsaOf(postal)) return kept
-    throw notChosen()
+  const typed = typedParts(input)
+  if (!input.addressId && !typed && kept?.address === input.address && fsaOf(kept.postal) === area.fsa)
+    return kept
+  const { address, unit, city, confirmed } = input
+  const asked = { addressId: input.addressId ?? null, address, typed, unit, city, postal, confirmed }
+  try {
+    return await findDoor(services, asked, area, request.locale)
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) {
+      services.log.warn({ err: failure }, 'the address book did not answer')
+      throw new Refusal('busy')
+    }
+    const unlisted = failure.code === 'address_not_found' || failure.code === 'address_not_chosen'
+    if (unlisted) await remember(services, request, input, 'not_found')
+    throw failure
   }
-  const found = await resolveAddress(services.db, { id: input.addressId, address: input.address })
-  if (found === null) {
-    await remember(services, request, input, 'not_found')
-    throw new Refusal('address_not_found', { fields: { address: 'address_not_found' } })
-  }
-  if (found === 'changed' || fsaOf(found.postal) !== fsaOf(postal)) {
-    throw notChosen()
-  }
-  return found
+}
+
+/** The parts of an address typed field by field; null where it was to be chosen. */
+function typedParts({ number, street }: Input): { number: string; street: string } | null {
+  const given = (number ?? null) !== null || (street ?? null) !== null
+  return given ? { number: number ?? '', street: street ?? '' } : null
 }
 
 async function requireServed(
@@ -115,11 +122,12 @@ function remember(
   input: Input,
   reason: AttemptReason,
 ): Promise<void> {
-  const text = [input.address, input.city, input.province].filter(Boolean).join(', ')
+  const line = input.address || [input.number, input.street].filter(Boolean).join(' ')
+  const text = [line, input.city, input.province].filter(Boolean).join(', ')
   return recordAttempt(db, { brand, clientId: session.clientId, text, postal: input.postal, reason, now })
 }
 
-/** Number, street, city and place are our records'; the rest is as the household typed it. */
+/** Number, street, city and place are the list's or tidied; the rest is as the household typed it. */
 function draftAddress(input: Input, resolved: Door, read: { phone: string; postal: string }): DraftAddress {
   const { unit, buzzer, instructions } = input
   const key = householdKey({ address: resolved.address, unit, postal: read.postal })

@@ -77,14 +77,16 @@ export interface MainAddress {
   phone: string
   instructions: string
   householdKey: string
+  /** False for one that no list has (RULINGS 67); a listed one need not say so. */
+  verified?: boolean
 }
 
 export async function insertMainAddress(tx: Tx, clientId: string, address: MainAddress): Promise<void> {
   await tx.$client.query({
     name: 'delivery_address_insert',
     text: `insert into delivery_address (client_id, kind, address, unit, buzzer, city, province, postal, lat, lon, mode,
-        phone, instructions, household_key)
-      values ($1, 'main', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+        phone, instructions, household_key, verified)
+      values ($1, 'main', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     values: [
       clientId,
       address.address,
@@ -99,6 +101,7 @@ export async function insertMainAddress(tx: Tx, clientId: string, address: MainA
       address.phone,
       address.instructions,
       address.householdKey,
+      address.verified ?? true,
     ],
   })
 }

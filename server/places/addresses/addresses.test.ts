@@ -1,20 +1,23 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
 import { loadAddresses } from './load_addresses.ts'
-import { resolveAddress } from './resolve_address.ts'
+import { type findListed, resolveAddress } from './resolve_address.ts'
 import { suggest } from './suggest.ts'
 
 let database: TestDatabase
+let lists: Parameters<typeof findListed>[0]
 
 beforeAll(async () => {
   database = await testDatabase()
+  lists = { db: database.db, addressBook: null, log: pino({ level: 'silent' }) }
   await loadAddresses(database.pool)
   await database.pool.query('analyze civic_address')
 })
 afterAll(() => database.close())
 
 const labels = async (typed: string, brand: 'cookit' | 'freshprep' = 'cookit') =>
-  (await suggest(database.db, brand, typed)).map(suggestion => suggestion.label)
+  (await suggest(lists, { brand, locale: 'fr' }, typed)).map(suggestion => suggestion.label)
 
 describe('[VAL-ADDRESS-AUTOCOMPLETE] suggestions', () => {
   const saintDenis = '3535, rue Saint-Denis, Montréal, QC H2X 3P1'
@@ -41,15 +44,22 @@ describe('[VAL-ADDRESS-AUTOCOMPLETE] suggestions', () => {
     ['505 rue st jerome', '505, rue Saint-Jérôme, Matane, QC G4W 3B8'],
     ['505 king st w', '505 King Street West, Hamilton, ON L8P 1B9'],
     ['505 mcleod ave', '505 Mcleod Avenue, Spruce Grove, AB T7X 2Y5'],
+    ['1470 W Broadway', '1470 W Broadway, Vancouver, BC'],
+    ['1470 west broadway', '1470 W Broadway, Vancouver, BC'],
+    ['150 e cordova', '150 E Cordova St, Vancouver, BC'],
+    ['1508 w broadway', '1508 W Broadway, 201, Vancouver, BC V6J 1W8'],
+    ['2215 W 10th Ave', '2215 W 10th Ave, Vancouver, BC V6K 2J1'],
     ['suite 100 505 consumers road', '505 Consumers Rd, Suite 100, North York, ON M2J 4V8'],
   ])('accents and abbreviations are forgiven: %j', async (typed, label) => {
     expect((await labels(typed))[0]).toBe(label)
   })
 
   test('the brand’s own provinces come first and the sister’s are shown too', async () => {
-    const all = await suggest(database.db, 'freshprep', '3535 rue st den')
+    const all = await suggest(lists, { brand: 'freshprep', locale: 'en' }, '3535 rue st den')
     expect(all[0]?.province).toBe('QC')
-    const mixed = (await suggest(database.db, 'freshprep', '1200 m')).map(one => one.province)
+    const mixed = (await suggest(lists, { brand: 'freshprep', locale: 'en' }, '1200 m')).map(
+      one => one.province,
+    )
     const first = mixed.findIndex(province => province === 'QC' || province === 'ON')
     expect(mixed.slice(0, first === -1 ? undefined : first).every(one => one === 'BC' || one === 'AB')).toBe(
       true,
@@ -83,40 +93,44 @@ describe('[VAL-ADDRESS-AUTOCOMPLETE] suggestions', () => {
 
 describe('the address chosen', () => {
   const choose = async () => {
-    const [suggestion] = await suggest(database.db, 'cookit', '3535 rue saint-denis')
+    const [suggestion] = await suggest(lists, { brand: 'cookit', locale: 'fr' }, '3535 rue saint-denis')
     return suggestion ?? expect.fail('no suggestion')
   }
 
   test('is found again with its place on the map, in our own spelling', async () => {
     const { id } = await choose()
-    const found = await resolveAddress(database.db, { id, address: '3535 St Denis' })
-    expect(found).toEqual({
+    const found = await resolveAddress(lists, { locale: 'fr', id, address: '3535 St Denis' })
+    expect(found).toMatchObject({
       address: '3535, rue Saint-Denis',
       city: 'Montréal',
       province: 'QC',
       postal: 'H2X 3P1',
-      lat: 45.51798,
-      lon: -73.568679,
-      mode: 'rooftop',
+      point: { lat: 45.51798, lon: -73.568679 },
     })
   })
 
   test('is not chosen any more once another number or street is typed', async () => {
     const { id } = await choose()
-    expect(await resolveAddress(database.db, { id, address: '3536 rue Saint-Denis' })).toBe('changed')
-    expect(await resolveAddress(database.db, { id, address: '3535 rue Rosemont' })).toBe('changed')
+    expect(await resolveAddress(lists, { locale: 'fr', id, address: '3536 rue Saint-Denis' })).toBe('changed')
+    expect(await resolveAddress(lists, { locale: 'fr', id, address: '3535 rue Rosemont' })).toBe('changed')
   })
 
-  test.each(['', 'x', '999999999', '-1', '1.5', '99999999999999'])('%j is the id of none', async id => {
-    expect(await resolveAddress(database.db, { id, address: '3535 rue Saint-Denis' })).toBeNull()
-  })
+  test.each(['', 'x', '999999999', '-1', '1.5', '99999999999999', 'post:1', 'google:x'])(
+    '%j is the id of none',
+    async id => {
+      expect(await resolveAddress(lists, { locale: 'fr', id, address: '3535 rue Saint-Denis' })).toBeNull()
+    },
+  )
 })
 
-test('loading again leaves the same addresses under the same ids', async () => {
+test('loading again leaves the same addresses under the same ids, and mends what is missing', async () => {
   const all = () =>
     database.pool.query('select id, number, street, unit, postal from civic_address order by id')
   const before = (await all()).rows
   await loadAddresses(database.pool)
   expect((await all()).rows).toEqual(before)
-  expect(before.length).toBeGreaterThan(20_000)
+  await database.pool.query(`delete from civic_address where number = '3535'`)
+  await loadAddresses(database.pool)
+  expect((await all()).rows).toEqual(before)
+  expect(before.length).toBeGreaterThan(45_000)
 })

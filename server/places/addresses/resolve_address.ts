@@ -1,37 +1,64 @@
 // From the suggestion somebody chose to the place on the map.
 
-import { householdKey } from '../../../domain/address/normalize.ts'
-import type { Province } from '../../../domain/brands.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { addressLine } from './line.ts'
+import { addressLine } from '../../../domain/address/label.ts'
+import { householdKey, splitAddress, withTypedDirection } from '../../../domain/address/normalize.ts'
+import type { Locale, Province } from '../../../domain/brands.ts'
+import type { FoundAddress } from '../../integrations/addresses/port.ts'
+import type { Services } from '../../request/services.ts'
 import { selectAddress } from './store.ts'
 
-/** A door, as our own records write it. */
-export interface ResolvedAddress {
+/** A door, as a list of addresses writes it. */
+export interface ListedDoor {
+  number: string
+  street: string
   /** Number and street on one line. */
   address: string
+  unit: string
   city: string
   province: Province
+  /** Empty where the list does not know it. */
   postal: string
-  lat: number
-  lon: number
-  /** How the point was found. */
-  mode: 'rooftop'
+  /** Null where the list tells no place. */
+  point: { lat: number; lon: number } | null
+}
+
+type Lists = Pick<Services, 'db' | 'addressBook' | 'log'>
+
+/**
+ * The door of a suggestion; null for an id that names none, any more or with the books that are asked now.
+ * @throws where the outside book it came from does not answer
+ */
+export async function findListed(lists: Lists, id: string, locale: Locale): Promise<ListedDoor | null> {
+  const { addressBook: book } = lists
+  if (book && id.startsWith(book.prefix)) {
+    const found = await book.find(id.slice(book.prefix.length), locale)
+    return found && listedDoor(found)
+  }
+  const civic = /^\d{1,16}$/.test(id) ? await selectAddress(lists.db, id) : null
+  return civic && listedDoor({ ...civic, point: { lat: civic.lat, lon: civic.lon } })
+}
+
+function listedDoor(found: FoundAddress): ListedDoor {
+  return { ...found, address: addressLine(found.number, found.street, found.province) }
 }
 
 /**
- * The civic address of a suggestion; null for an id that names none. `asked.address` has to be that very address in some
- * spelling: whoever goes on typing after choosing has chosen nothing yet, and gets `changed`.
+ * The door of the suggestion somebody chose. `asked.address` has to be that very door in some spelling, or with the direction
+ * that the list leaves out: whoever goes on typing after choosing has chosen nothing yet, and gets `changed`.
  */
 export async function resolveAddress(
-  db: Queryable,
-  asked: { id: string; address: string },
-): Promise<ResolvedAddress | 'changed' | null> {
-  const civic = /^\d{1,9}$/.test(asked.id) ? await selectAddress(db, Number(asked.id)) : null
-  if (!civic) return null
-  const { city, province, postal, lat, lon } = civic
-  const address = addressLine(civic.number, civic.street, province)
-  const door = (line: string) => householdKey({ address: line, unit: 'x', postal })
-  if (door(asked.address) !== door(address)) return 'changed'
-  return { address, city, province, postal, lat, lon, mode: 'rooftop' }
+  lists: Lists,
+  asked: { id: string; address: string; locale: Locale },
+): Promise<ListedDoor | 'changed' | null> {
+  const listed = await findListed(lists, asked.id, asked.locale)
+  if (!listed) return null
+  const street = withTypedDirection(listed.street, splitAddress(asked.address).street)
+  const address = addressLine(listed.number, street, listed.province)
+  return isSameDoor(asked.address, address) ? { ...listed, street, address } : 'changed'
+}
+
+/** Whether two lines name one door, units aside. */
+export function isSameDoor(a: string, b: string): boolean {
+  const door = (line: string) => householdKey({ address: line, unit: 'x', postal: '' })
+  return door(a) === door(b)
 }

@@ -1,21 +1,17 @@
 // SQL of civic addresses: suggestions by number and folded words, and the addresses we could not take.
 
+import type pg from 'pg'
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { Queryable } from '../../platform/database.ts'
+import type { CivicAddress } from './civic_address.ts'
 
-export interface CivicAddress {
-  id: number
-  number: string
-  street: string
-  unit: string
-  city: string
-  province: Province
-  postal: string
-  lat: number
-  lon: number
-}
+export type StoredAddress = Omit<CivicAddress, 'searchText'>
 
-const columns = 'id, number, street, unit, city, province, postal, lat, lon'
+/** Where an address was loaded from: the program's files, or the national register. */
+export type AddressSource = 'files' | 'register'
+
+const columns = 'number, street, unit, city, province, postal, lat, lon'
+const selected = `id::text as id, ${columns}`
 
 /** Most rows one question reads before they are put in order: a word alone can match half the country. */
 const readAtMost = 400
@@ -28,17 +24,17 @@ const readAtMost = 400
 export async function selectMatching(
   db: Queryable,
   asked: { number: string | null; words: readonly string[]; provinces: readonly Province[]; limit: number },
-): Promise<CivicAddress[]> {
-  const { rows } = await db.$client.query<CivicAddress>({
+): Promise<StoredAddress[]> {
+  const { rows } = await db.$client.query<StoredAddress>({
     name: 'civic_address_match',
-    text: `select ${columns} from (
-        select ${columns} from civic_address
+    text: `select ${selected} from (
+        select id, ${columns} from civic_address
         where ($1::text is null or number = $1 or number like $1 || '%') and search_text like all ($2::text[])
         order by province = any ($3::text[]) desc, number = $1 desc
         limit ${readAtMost}
       ) found
       order by coalesce(number = $1, false) desc, province = any ($3::text[]) desc,
-        length(number), number, street, city, postal, unit, id
+        length(number), number, street, city, postal = '', postal, unit, id
       limit $4`,
     values: [asked.number, asked.words.map(word => `% ${word}%`), asked.provinces, asked.limit],
   })
@@ -49,10 +45,10 @@ export async function selectMatching(
 export async function selectSimilar(
   db: Queryable,
   asked: { number: string; words: string; provinces: readonly Province[]; limit: number },
-): Promise<CivicAddress[]> {
-  const { rows } = await db.$client.query<CivicAddress>({
+): Promise<StoredAddress[]> {
+  const { rows } = await db.$client.query<StoredAddress>({
     name: 'civic_address_similar',
-    text: `select ${columns} from civic_address
+    text: `select ${selected} from civic_address
       where number = $1 and word_similarity($2, search_text) >= 0.5
       order by province = any ($3::text[]) desc, word_similarity($2, search_text) desc, id
       limit $4`,
@@ -61,27 +57,85 @@ export async function selectSimilar(
   return rows
 }
 
-export async function selectAddress(db: Queryable, id: number): Promise<CivicAddress | null> {
-  const { rows } = await db.$client.query<CivicAddress>({
+export async function selectAddress(db: Queryable, id: string): Promise<StoredAddress | null> {
+  const { rows } = await db.$client.query<StoredAddress>({
     name: 'civic_address_by_id',
-    text: `select ${columns} from civic_address where id = $1`,
+    text: `select ${selected} from civic_address where id = $1`,
     values: [id],
   })
   return rows[0] ?? null
 }
 
-/** Makes the table hold exactly these addresses, in one statement. */
-export async function replaceAddresses(
+/** Listed doors of a number within an area, or without a postal code in one of its provinces' cities. */
+export async function selectByNumber(
   db: Queryable,
-  addresses: readonly (CivicAddress & { searchText: string })[],
-): Promise<void> {
-  const column = (key: keyof CivicAddress | 'searchText') => addresses.map(address => address[key])
-  await db.$client.query('delete from civic_address')
-  await db.$client.query(
-    `insert into civic_address (${columns}, search_text)
-     select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
-       $8::float8[], $9::float8[], $10::text[])`,
+  asked: { number: string; fsa: string; province: Province },
+): Promise<StoredAddress[]> {
+  const { rows } = await db.$client.query<StoredAddress>({
+    name: 'civic_address_by_number',
+    text: `select ${selected} from civic_address
+      where number = $1 and (postal like $2 || '%' or (postal = '' and province = $3)) order by postal = '', id`,
+    values: [asked.number, asked.fsa, asked.province],
+  })
+  return rows
+}
+
+/** The cities that listed addresses of an area are in, the commonest first. */
+export async function selectCities(db: Queryable, fsa: string): Promise<string[]> {
+  const { rows } = await db.$client.query<{ city: string }>({
+    name: 'civic_address_cities',
+    text: `select city from civic_address where postal like $1 || '%' group by city order by count(*) desc, city
+      limit 20`,
+    values: [fsa],
+  })
+  return rows.map(row => row.city)
+}
+
+/** The listed address of a street, in an area, whose number comes nearest: where an unlisted one of it must lie. */
+export async function selectNearestNumber(
+  db: Queryable,
+  asked: { number: number; words: readonly string[]; fsa: string },
+): Promise<{ lat: number; lon: number } | null> {
+  const { rows } = await db.$client.query<{ lat: number; lon: number }>({
+    name: 'civic_address_nearest_number',
+    text: `select lat, lon from civic_address
+      where search_text like all ($2::text[]) and postal like $3 || '%' and number ~ '^[0-9]{1,8}'
+      order by abs(substring(number from '^[0-9]{1,8}')::int - $1), id limit 1`,
+    values: [asked.number, asked.words.map(word => `% ${word}%`), asked.fsa],
+  })
+  return rows[0] ?? null
+}
+
+/** How many addresses of a source there are, and the sum of their ids: which ones they are. */
+export async function summarize(
+  pool: pg.Pool,
+  source: AddressSource,
+): Promise<{ count: number; idSum: string }> {
+  const { rows } = await pool.query<{ count: number; idSum: string }>(
+    `select count(*)::int as count, coalesce(sum(id), 0)::text as "idSum" from civic_address where source = $1`,
+    [source],
+  )
+  return rows[0] ?? { count: 0, idSum: '0' }
+}
+
+export async function deleteSource(db: Queryable, source: AddressSource): Promise<void> {
+  await db.$client.query('delete from civic_address where source = $1', [source])
+}
+
+/** Adds addresses, in one statement; a door that is there stays as it is. Answers how many were new. */
+export async function insertAddresses(
+  db: Queryable,
+  source: AddressSource,
+  addresses: readonly CivicAddress[],
+): Promise<number> {
+  const column = (key: keyof CivicAddress) => addresses.map(address => address[key])
+  const { rowCount } = await db.$client.query(
+    `insert into civic_address (source, id, ${columns}, search_text)
+     select $1, * from unnest($2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
+       $9::float8[], $10::float8[], $11::text[])
+     on conflict (id) do nothing`,
     [
+      source,
       column('id'),
       column('number'),
       column('street'),
@@ -94,6 +148,7 @@ export async function replaceAddresses(
       column('searchText'),
     ],
   )
+  return rowCount ?? 0
 }
 
 export interface AddressAttempt {

@@ -1,46 +1,70 @@
 // Suggestions while somebody types an address: forgiving of accents, abbreviations and missing kinds of street.
 
 import type { AddressSuggestion } from '../../../contract/views.ts'
-import { addressQuery, splitAddress } from '../../../domain/address/normalize.ts'
-import { type BrandId, brands } from '../../../domain/brands.ts'
+import { addressLabel, addressLine } from '../../../domain/address/label.ts'
+import { addressQuery, splitAddress, withTypedDirection } from '../../../domain/address/normalize.ts'
+import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
 import { foldText } from '../../../domain/text.ts'
 import type { Queryable } from '../../platform/database.ts'
-import { addressLabel, addressLine } from './line.ts'
-import { type CivicAddress, selectMatching, selectSimilar } from './store.ts'
+import type { Services } from '../../request/services.ts'
+import { type StoredAddress, selectMatching, selectSimilar } from './store.ts'
 
 const shown = 8
 /** Letters or digits that have to be typed before anything is looked for. */
 const leastTyped = 3
 
 /**
- * Up to eight civic addresses that match what is typed so far. The brand's own provinces come first; the sister brand's are
- * shown too, so that who lives there learns who delivers to them.
+ * Up to eight doors that match what is typed so far: the outside book's where there is one, else our own. Where the book does
+ * not answer, or knows nothing, our own list does.
  */
-export async function suggest(db: Queryable, brand: BrandId, typed: string): Promise<AddressSuggestion[]> {
-  const query = addressQuery(typed)
+export async function suggest(
+  services: Pick<Services, 'db' | 'addressBook' | 'log'>,
+  { brand, locale }: { brand: BrandId; locale: Locale },
+  typed: string,
+): Promise<AddressSuggestion[]> {
   if (foldText(typed).length < leastTyped) return []
+  const { addressBook: book, db, log } = services
+  if (!book) return suggestOwn(db, brand, typed)
+  const found = await book.suggest(typed, locale).catch((error: unknown) => {
+    log.warn({ err: error }, 'the address book did not answer')
+    return []
+  })
+  if (found.length === 0) return suggestOwn(db, brand, typed)
+  return found.slice(0, shown).map(({ id, address, detail }) => {
+    const label = [address, detail].filter(Boolean).join(', ')
+    return { id: book.prefix + id, label, address, unit: '', city: '', province: null, postal: '' }
+  })
+}
+
+/**
+ * Of the civic addresses that are kept here. The brand's own provinces come first; the sister brand's are shown too, so that
+ * who lives there learns who delivers to them.
+ */
+export async function suggestOwn(db: Queryable, brand: BrandId, typed: string): Promise<AddressSuggestion[]> {
+  const query = addressQuery(typed)
   const { provinces } = brands[brand]
+  const { street } = splitAddress(typed)
   // Twice the number: what is listed twice in two spellings is shown once.
   const found = await selectMatching(db, { ...query, provinces, limit: shown * 2 })
   const similar =
     found.length === 0 && query.number !== null && query.words.length > 0
-      ? await selectSimilar(db, {
-          number: query.number,
-          words: foldText(splitAddress(typed).street),
-          provinces,
-          limit: shown,
-        })
+      ? await selectSimilar(db, { number: query.number, words: foldText(street), provinces, limit: shown })
       : []
-  return onceEach([...found, ...similar].map(suggestionOf)).slice(0, shown)
+  return onceEach([...found, ...similar].map(civic => suggestionOf(civic, street))).slice(0, shown)
 }
 
-function suggestionOf(civic: CivicAddress): AddressSuggestion {
+function suggestionOf(civic: StoredAddress, typedStreet: string): AddressSuggestion {
   const { unit, city, province, postal } = civic
-  const address = addressLine(civic.number, civic.street, province)
+  const address = addressLine(civic.number, withTypedDirection(civic.street, typedStreet), province)
   const label = addressLabel({ address, unit, city, province, postal })
-  return { id: String(civic.id), label, address, unit, city, province, postal }
+  return { id: civic.id, label, address, unit, city, province, postal }
 }
 
+/** Each door once; where one list has its postal code and another does not, with it. */
 function onceEach(suggestions: readonly AddressSuggestion[]): AddressSuggestion[] {
-  return [...new Map(suggestions.map(suggestion => [suggestion.label, suggestion])).values()]
+  const withCode = new Set(
+    suggestions.filter(one => one.postal !== '').map(one => `${one.address}|${one.city}`),
+  )
+  const kept = suggestions.filter(one => one.postal !== '' || !withCode.has(`${one.address}|${one.city}`))
+  return [...new Map(kept.map(suggestion => [suggestion.label, suggestion])).values()]
 }

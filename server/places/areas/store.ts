@@ -16,15 +16,33 @@ export interface Area {
   kitchen: string
   /** Empty where nobody delivers. */
   zone: string
+  /** Its middle. */
+  lat: number
+  lon: number
 }
 
 export async function selectArea(db: Queryable, fsa: string): Promise<Area | null> {
   const { rows } = await db.$client.query<Area>({
     name: 'area_by_fsa',
-    text: 'select fsa, brand, province, place, served, kitchen, zone from area where fsa = $1',
+    text: 'select fsa, brand, province, place, served, kitchen, zone, lat, lon from area where fsa = $1',
     values: [fsa],
   })
   return rows[0] ?? null
+}
+
+/** The areas whose middles come nearest to a point, nearest first. A degree of longitude is shorter the further north. */
+export async function selectAreasNear(
+  db: Queryable,
+  point: { lat: number; lon: number },
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await db.$client.query<{ fsa: string }>({
+    name: 'areas_near',
+    text: `select fsa from area
+      order by (lat - $1) ^ 2 + ((lon - $2) * cosd($1)) ^ 2 limit $3`,
+    values: [point.lat, point.lon, limit],
+  })
+  return rows.map(row => row.fsa)
 }
 
 export async function selectSlots(db: Queryable, zone: string): Promise<Slot[]> {
@@ -46,15 +64,10 @@ export async function countServedPlaces(db: Queryable, brand: BrandId): Promise<
   return rows[0]?.count ?? 0
 }
 
-export interface AreaToSave extends Area {
-  lat: number
-  lon: number
-}
-
 /** Makes the table hold exactly these areas. */
-export async function replaceAreas(db: Queryable, areas: readonly AreaToSave[]): Promise<void> {
+export async function replaceAreas(db: Queryable, areas: readonly Area[]): Promise<void> {
   await db.$client.query('delete from area')
-  const column = (key: keyof AreaToSave) => areas.map(area => area[key])
+  const column = (key: keyof Area) => areas.map(area => area[key])
   await db.$client.query(
     `insert into area (fsa, brand, province, place, served, kitchen, zone, lat, lon)
      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bool[], $6::text[], $7::text[],

@@ -265,5 +265,23 @@ export const pictures = {
   }),
 } as const
 
+export const places = {
+  addressCompleteKey: optional<string>({
+    name: 'ADDRESSCOMPLETE_KEY',
+    takes: 'the key of an AddressComplete account, 8 characters or more',
+    about:
+      'Canada Post suggests addresses. Without it, or where it does not answer, the program’s own civic addresses do.',
+    fallbackShown: 'its own addresses',
+    read: secret,
+  }),
+  googlePlacesKey: optional<string>({
+    name: 'GOOGLE_PLACES_KEY',
+    takes: 'a key for the Places API (New), 8 characters or more',
+    about: 'Google suggests addresses, unless Canada Post does; otherwise as above.',
+    fallbackShown: 'its own addresses',
+    read: secret,
+  }),
+} as const
+
 /** All rows, in the README's order. */
-export const variables = { ...program, ...standIns, ...messages, ...pictures } as const
+export const variables = { ...program, ...standIns, ...messages, ...pictures, ...places } as const

@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react'
-import type { AddressSuggestion } from '../../../../contract/views.ts'
+import type { FormEvent } from 'react'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
+import { AddressFields } from '../../../address/address_fields.tsx'
+import { LabelCheck, useLabel } from '../../../address/label_check.tsx'
+import { useAddress } from '../../../address/use_address.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
-import { SearchCombobox } from '../../../components/search_combobox.tsx'
 import { PhoneField, TextArea, TextField } from '../../../components/text_fields.tsx'
 import { Refused, usePostalFault } from './refused.tsx'
 import type { KeptAddress } from './slot_form.tsx'
@@ -18,12 +19,15 @@ interface AddressFormProps {
   onSaved: () => void
 }
 
-/** The address, chosen from suggestions; unit, phone and notes. What was typed stays when it is refused. */
+/**
+ * The address, chosen from suggestions or typed part by part; then unit, phone and notes. What was typed stays when it is
+ * refused, and while its label is looked at.
+ */
 export function AddressForm({ kept, onSaved }: AddressFormProps) {
   const say = useMessages(signupStepMessages).delivery
   const attempt = useFormAttempt()
-  const [typed, setTyped] = useState(kept?.address ?? '')
-  const [chosen, setChosen] = useState<AddressSuggestion | null>(null)
+  const address = useAddress(kept, attempt)
+  const label = useLabel(attempt)
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,12 +35,8 @@ export function AddressForm({ kept, onSaved }: AddressFormProps) {
     const value = (name: string) => String(form.get(name) ?? '')
     const saved = await attempt.run(() =>
       browserApi().post('signup.save_address', {
-        addressId: chosen?.id ?? null,
-        address: chosen?.address ?? typed,
-        unit: value('unit'),
+        ...address.sent(label !== null),
         buzzer: value('buzzer'),
-        city: value('city'),
-        postal: value('postal'),
         phone: value('phone'),
         instructions: value('instructions'),
       }),
@@ -46,89 +46,17 @@ export function AddressForm({ kept, onSaved }: AddressFormProps) {
 
   return (
     <form className="checkout-form" noValidate onSubmit={save} ref={attempt.form}>
-      <p className="text-lede">{say.lede}</p>
-      <SearchCombobox
-        error={attempt.of('address') ?? attempt.of('addressId')}
-        hint={say.addressHint}
-        label={say.address}
-        load={async query => {
-          const { suggestions } = await browserApi().get('addresses.suggestions', { query })
-          return suggestions
-        }}
-        name="address"
-        onChoose={suggestion => {
-          setChosen(suggestion)
-          setTyped(suggestion.address)
-        }}
-        onType={text => {
-          setTyped(text)
-          setChosen(null)
-        }}
-        value={typed}
-      />
-      <Place attempt={attempt} chosen={chosen} kept={kept} />
-      <Contact attempt={attempt} kept={kept} />
-      <Refused attempt={attempt} />
-      <Button arrow busy={attempt.busy} type="submit" width="full">
-        {say.submit}
-      </Button>
+      {label && <LabelCheck attempt={attempt} label={label} />}
+      <div className="grid gap-5" hidden={label !== null}>
+        <p className="text-lede">{say.lede}</p>
+        <AddressFields address={address} attempt={attempt} postalFault={usePostalFault(attempt)} />
+        <Contact attempt={attempt} kept={kept} />
+        <Refused attempt={attempt} />
+        <Button arrow busy={attempt.busy} type="submit" width="full">
+          {say.submit}
+        </Button>
+      </div>
     </form>
-  )
-}
-
-/** City, postal code and unit: filled in from the suggestion that was chosen, each still the household's to correct. */
-function Place(props: { attempt: FormAttempt; chosen: AddressSuggestion | null; kept: KeptAddress | null }) {
-  const { attempt, chosen, kept } = props
-  const say = useMessages(signupStepMessages).delivery
-  const [city, setCity] = useState(kept?.city ?? '')
-  const [postal, setPostal] = useState(kept?.postal ?? '')
-  const [unit, setUnit] = useState(kept?.unit ?? '')
-  const [filledFrom, setFilledFrom] = useState<AddressSuggestion | null>(null)
-  if (chosen && chosen !== filledFrom) {
-    setFilledFrom(chosen)
-    setCity(chosen.city)
-    setPostal(chosen.postal)
-    if (chosen.unit !== '') setUnit(chosen.unit)
-  }
-  return (
-    <>
-      <div className="form-pair">
-        <TextField
-          autoComplete="address-level2"
-          error={attempt.of('city')}
-          label={say.city}
-          name="city"
-          onChange={event => setCity(event.target.value)}
-          value={city}
-        />
-        <TextField
-          autoComplete="postal-code"
-          error={usePostalFault(attempt)}
-          label={say.postal}
-          name="postal"
-          onChange={event => setPostal(event.target.value)}
-          value={postal}
-        />
-      </div>
-      <div className="form-pair">
-        <TextField
-          autoComplete="address-line2"
-          error={attempt.of('unit')}
-          label={say.unit}
-          name="unit"
-          onChange={event => setUnit(event.target.value)}
-          optional
-          value={unit}
-        />
-        <TextField
-          defaultValue={kept?.buzzer}
-          error={attempt.of('buzzer')}
-          label={say.buzzer}
-          name="buzzer"
-          optional
-        />
-      </div>
-    </>
   )
 }
 
@@ -136,6 +64,13 @@ function Contact({ attempt, kept }: { attempt: FormAttempt; kept: KeptAddress | 
   const say = useMessages(signupStepMessages).delivery
   return (
     <>
+      <TextField
+        defaultValue={kept?.buzzer}
+        error={attempt.of('buzzer')}
+        label={say.buzzer}
+        name="buzzer"
+        optional
+      />
       <PhoneField
         defaultValue={kept?.phone.replace(/^\+1/, '')}
         error={attempt.of('phone')}

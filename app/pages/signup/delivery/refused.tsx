@@ -30,7 +30,8 @@ export function Refused({ attempt }: { attempt: Attempt }) {
   const say = useMessages(signupStepMessages).delivery
   const { facts } = useBrand()
   const to = useLinks()
-  if (!attempt.sentence) return null
+  // A typed address that waits for its label to be looked at is not refused (label_check.tsx).
+  if (!attempt.sentence || attempt.refusal?.code === 'address_unconfirmed') return null
   const action = attempt.refusal?.code === 'household_exists' && (
     <span className="button-row">
       <a className="link" href={to('signIn')}>

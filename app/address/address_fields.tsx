@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react'
+import { addressMessages } from '../../i18n/address.ts'
+import { browserApi } from '../api.ts'
+import type { Attempt } from '../attempt.ts'
+import { Banner } from '../components/banner.tsx'
+import { useBrand, useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { SearchCombobox } from '../components/search_combobox.tsx'
+import { TextField } from '../components/text_fields.tsx'
+import type { Address } from './use_address.ts'
+
+interface AddressFieldsProps {
+  address: Address
+  attempt: Attempt
+  /** What is wrong with the postal code, where that is more than a sentence. */
+  postalFault: React.ReactNode
+}
+
+/** Where the box goes: a line with suggestions, or number and street; then unit, city and postal code. */
+export function AddressFields({ address, attempt, postalFault }: AddressFieldsProps) {
+  const say = useMessages(addressMessages)
+  return (
+    <>
+      {address.byParts ? (
+        <Parts address={address} attempt={attempt} />
+      ) : (
+        <Line address={address} attempt={attempt} />
+      )}
+      <div className="form-pair">
+        <TextField
+          autoComplete="address-level2"
+          error={
+            attempt.of('city') && (
+              <>
+                {attempt.of('city')} <AreaIs attempt={attempt} />
+              </>
+            )
+          }
+          label={say.city}
+          name="city"
+          onChange={event => address.change({ city: event.target.value })}
+          value={address.city}
+        />
+        <PostalField address={address} fault={postalFault} />
+      </div>
+      <TextField
+        autoComplete="address-line2"
+        error={attempt.of('unit')}
+        label={say.unit}
+        name="unit"
+        onChange={event => address.change({ unit: event.target.value })}
+        optional
+        value={address.unit}
+      />
+    </>
+  )
+}
+
+function AreaIs({ attempt }: { attempt: Attempt }) {
+  const say = useMessages(addressMessages)
+  const { fsa, place } = attempt.refusal?.details ?? {}
+  return typeof fsa === 'string' && typeof place === 'string' ? say.areaIs(fsa, place) : null
+}
+
+function Line({ address, attempt }: Omit<AddressFieldsProps, 'postalFault'>) {
+  const say = useMessages(addressMessages)
+  const { facts } = useBrand()
+  return (
+    <div className="grid gap-2">
+      <SearchCombobox
+        error={attempt.of('address') ?? attempt.of('addressId')}
+        hint={say.lineHint}
+        label={say.line}
+        load={address.load}
+        name="address"
+        onChoose={address.choose}
+        onType={address.type}
+        value={address.line}
+      />
+      {address.isUnlisted ? (
+        <Banner
+          action={
+            <Button kind="secondary" onClick={address.toParts} size="small">
+              {say.byParts}
+            </Button>
+          }
+        >
+          <span aria-live="polite">
+            {say.notFound}{' '}
+            <a className="link" href={`mailto:${facts.email}`}>
+              {facts.email}
+            </a>
+          </span>
+        </Banner>
+      ) : (
+        <p>
+          <Button kind="link" onClick={address.toParts}>
+            {say.notListed}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Parts({ address, attempt }: Omit<AddressFieldsProps, 'postalFault'>) {
+  const say = useMessages(addressMessages)
+  const parts = useRef<HTMLDivElement>(null)
+  // The button that led here is gone: what it led to takes the focus.
+  useEffect(() => parts.current?.querySelector('input')?.focus(), [])
+  return (
+    <div className="grid gap-2" ref={parts}>
+      <div className="address-parts">
+        <TextField
+          autoComplete="off"
+          error={attempt.of('number')}
+          label={say.number}
+          name="number"
+          onChange={event => address.change({ number: event.target.value })}
+          value={address.number}
+        />
+        <TextField
+          autoComplete="off"
+          error={attempt.of('street')}
+          hint={say.streetHint}
+          label={say.street}
+          name="street"
+          onChange={event => address.change({ street: event.target.value })}
+          value={address.street}
+        />
+      </div>
+      <p>
+        <Button kind="link" onClick={address.toList}>
+          {say.toList}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** Says at once whether a postal code is delivered to, and asks for it where the list has none. */
+function PostalField({ address, fault }: { address: Address; fault: React.ReactNode }) {
+  const say = useMessages(addressMessages)
+  const { facts } = useBrand()
+  const compact = address.postal.replace(/[\s-]/g, '').toUpperCase()
+  const [served, setServed] = useState<{ compact: string; place: string | null } | null>(null)
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (address.wantsPostal) field.current?.querySelector('input')?.focus()
+  }, [address.wantsPostal])
+  useEffect(() => {
+    if (!/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(compact)) return
+    let gone = false
+    browserApi()
+      .get(`signup.check_pc_for_${facts.id}`, { postal: compact })
+      .then(
+        found => !gone && setServed({ compact, place: found.served ? found.place : null }),
+        () => undefined,
+      )
+    return () => {
+      gone = true
+    }
+  }, [compact, facts.id])
+  const place = served?.compact === compact ? served.place : null
+  return (
+    <div aria-live="polite" ref={field}>
+      <TextField
+        autoComplete="postal-code"
+        error={fault}
+        hint={place ? say.served(place) : address.wantsPostal ? say.postalWanted : undefined}
+        label={say.postal}
+        name="postal"
+        onChange={event => address.change({ postal: event.target.value })}
+        value={address.postal}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { addressMessages } from '../../i18n/address.ts'
+import type { Attempt } from '../attempt.ts'
+import { useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+
+interface Label {
+  line1: string
+  line2: string
+}
+
+/** The label of a typed address, until its person has said that it is right and the answer is there; null otherwise. */
+export function useLabel({ refusal, busy }: Attempt): Label | null {
+  const [held, setHeld] = useState<Label | null>(null)
+  const refused = refusal?.code === 'address_unconfirmed' ? refusal : null
+  const [shownFor, setShownFor] = useState<typeof refused>(null)
+  if (refused && refused !== shownFor) {
+    setShownFor(refused)
+    const { line1, line2 } = refused.details ?? {}
+    setHeld({ line1: String(line1), line2: String(line2) })
+  }
+  if (!refused && !busy && held) setHeld(null)
+  return refused || busy ? held : null
+}
+
+/** A typed address as it will stand on the label, to be sent or corrected. Stands in the form it belongs to. */
+export function LabelCheck({ attempt, label }: { attempt: Attempt; label: Label }) {
+  const say = useMessages(addressMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="label-check" data-ground="sunk">
+      <h2 className="font-display text-h3" ref={heading} tabIndex={-1}>
+        {say.labelHeading}
+      </h2>
+      <address className="label-lines">
+        {label.line1}
+        <br />
+        {label.line2}
+      </address>
+      <Button arrow busy={attempt.busy} type="submit" width="full">
+        {say.labelRight}
+      </Button>
+      <Button kind="link" onClick={attempt.clear}>
+        {say.correct}
+      </Button>
+    </section>
+  )
+}

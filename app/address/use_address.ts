@@ -1,0 +1,101 @@
+// What an address form knows: whether its address is chosen from the list or typed part by part, and what it sends.
+
+import { useState } from 'react'
+import type { AddressSuggestion } from '../../contract/views.ts'
+import { splitAddress } from '../../domain/address/normalize.ts'
+import { browserApi } from '../api.ts'
+import type { Attempt } from '../attempt.ts'
+
+export interface AddressState {
+  /** Whether it is typed part by part, because no list has it. */
+  byParts: boolean
+  /** The line of the list's field. */
+  line: string
+  number: string
+  street: string
+  unit: string
+  city: string
+  postal: string
+}
+
+export interface KeptAddress {
+  address: string
+  unit: string
+  city: string
+  postal: string
+}
+
+/** @param kept what was saved before; it need not be chosen again where it is left as it was */
+export function useAddress(kept: KeptAddress | null, attempt: Attempt) {
+  const [state, setState] = useState<AddressState>({
+    byParts: false,
+    line: kept?.address ?? '',
+    number: '',
+    street: '',
+    unit: kept?.unit ?? '',
+    city: kept?.city ?? '',
+    postal: kept?.postal ?? '',
+  })
+  const [chosen, setChosen] = useState<AddressSuggestion | null>(null)
+  const [nothingFor, setNothingFor] = useState<string | null>(null)
+  const change = (changes: Partial<AddressState>) => setState(before => ({ ...before, ...changes }))
+  const unlisted =
+    attempt.refusal?.code === 'address_not_chosen' || attempt.refusal?.code === 'address_not_found'
+
+  function fill(suggestion: AddressSuggestion) {
+    setChosen(suggestion)
+    const { address, unit, city, postal } = suggestion
+    change({ line: address, ...(city && { city }), postal, ...(unit && { unit }) })
+  }
+
+  return {
+    ...state,
+    change,
+    /** Nothing in the list is what was typed. */
+    isUnlisted: unlisted || (nothingFor !== null && nothingFor === state.line.trim()),
+    /** The list has no postal code for what was chosen. */
+    wantsPostal: chosen !== null && chosen.city !== '' && chosen.postal === '' && !state.byParts,
+    type: (line: string) => {
+      change({ line })
+      setChosen(null)
+    },
+    load: async (query: string) => {
+      const { suggestions } = await browserApi().get('addresses.suggestions', { query })
+      setNothingFor(suggestions.length === 0 ? query : null)
+      return suggestions
+    },
+    choose: (suggestion: AddressSuggestion) => {
+      fill(suggestion)
+      if (suggestion.city !== '') return
+      // An outside book tells the parts once its suggestion is chosen; where it fails, they are typed.
+      browserApi()
+        .get('addresses.chosen', { id: suggestion.id })
+        .then(fill, () => undefined)
+    },
+    /** From the list to the parts, with what was typed; we remember what we did not have. */
+    toParts: () => {
+      const { number, street, unit } = splitAddress(state.line)
+      change({ byParts: true, number: number?.toUpperCase() ?? '', street, ...(unit && { unit }) })
+      attempt.clear()
+      if (state.line.trim() === '') return
+      const text = [state.line, state.city].filter(Boolean).join(', ')
+      browserApi()
+        .post('signup.record_address_attempt', { text, postal: state.postal.slice(0, 10) })
+        .catch(() => undefined)
+    },
+    toList: () => {
+      change({ byParts: false })
+      attempt.clear()
+    },
+    /** The address as calls take it. */
+    sent: (confirmed: boolean) => {
+      const { unit, city, postal, number, street, line } = state
+      const where = state.byParts
+        ? { number, street, confirmed }
+        : { addressId: chosen?.id ?? null, address: line }
+      return { ...where, unit, city, postal }
+    },
+  }
+}
+
+export type Address = ReturnType<typeof useAddress>

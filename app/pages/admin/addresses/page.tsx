@@ -1,0 +1,104 @@
+// Addresses that households typed and that no list has: looked at one by one.
+
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { adminMessages } from '../../../../i18n/admin.ts'
+import { adminAddressMessages } from '../../../../i18n/admin_addresses.ts'
+import { AdminFrame } from '../../../admin/frame.tsx'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Table } from '../../../components/table.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+
+type Waiting = OutputOf<'addresses.unverified'>['addresses'][number]
+
+export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('addresses.unverified', {}))
+
+export default function UnverifiedAddresses() {
+  const { addresses, count } = useLoaderData<typeof loader>()
+  const say = useMessages(adminAddressMessages)
+  const admin = useMessages(adminMessages)
+  const to = useLinks()
+  return (
+    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
+      <PageHead page="adminAddresses" title={say.title} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-h1">{say.title}</h1>
+        <p className="text-lede">{say.lede}</p>
+      </header>
+      <p aria-live="polite">{count === 0 ? say.none : say.waiting(count, addresses.length)}</p>
+      {addresses.length > 0 && (
+        <Table
+          caption={say.title}
+          columns={say.columns}
+          rows={addresses.map(address => ({
+            id: `${address.clientId} ${address.kind}`,
+            cells: [
+              address.label,
+              <>
+                {address.name}
+                <br />
+                <a className="link" href={`mailto:${address.email}`}>
+                  {address.email}
+                </a>
+                <br />
+                {address.phone}
+              </>,
+              <Place address={address} key="place" />,
+              <Verified address={address} key="verified" />,
+            ],
+          }))}
+        />
+      )}
+    </AdminFrame>
+  )
+}
+
+/** Where routes put it, to look at on a map; how near that is follows from how it was found. */
+function Place({ address }: { address: Waiting }) {
+  const say = useMessages(adminAddressMessages)
+  const { lat, long, mode } = address.coordinates
+  const point = `${lat.toFixed(5)}, ${long.toFixed(5)}`
+  return (
+    <>
+      <a
+        className="link tabular"
+        href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=17/${lat}/${long}`}
+        rel="noreferrer"
+        target="_blank"
+      >
+        {point}
+      </a>
+      <br />
+      {mode === 'street' ? say.byStreet : say.byArea}
+    </>
+  )
+}
+
+function Verified({ address: { clientId, kind, label } }: { address: Waiting }) {
+  const say = useMessages(adminAddressMessages)
+  const attempt = useAttempt()
+  const revalidator = useRevalidator()
+  return (
+    <>
+      <Button
+        aria-label={say.verifyOne(label)}
+        busy={attempt.busy}
+        kind="secondary"
+        onClick={async () => {
+          const done = await attempt.run(() => browserApi().post('addresses.verify', { clientId, kind }))
+          if (done || attempt.refusal?.code === 'not_found') await revalidator.revalidate()
+        }}
+        size="small"
+      >
+        {say.verify}
+      </Button>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+    </>
+  )
+}

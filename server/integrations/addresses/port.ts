@@ -1,0 +1,37 @@
+// An outside book of addresses: suggestions while somebody types, and the door behind the one they chose. Without one the
+// program has its own civic addresses (server/places/addresses).
+
+import type { Locale, Province } from '../../../domain/brands.ts'
+
+export interface BookSuggestion {
+  /** The book's own name for it, see `find`. */
+  id: string
+  /** Number and street: `1500 W Broadway`. */
+  address: string
+  /** What tells it from others: city, province, perhaps the postal code. */
+  detail: string
+}
+
+export interface FoundAddress {
+  number: string
+  street: string
+  unit: string
+  city: string
+  province: Province
+  /** In its normal form; empty where the book does not know it. */
+  postal: string
+  /** Null where the book tells no place. */
+  point: { lat: number; lon: number } | null
+}
+
+export interface AddressBook {
+  /** Begins the ids of its suggestions, so that one is taken back to the book it came from. */
+  readonly prefix: string
+  /** Doors in Canada that match what is typed so far, best first. Throws where the book does not answer. */
+  suggest(typed: string, locale: Locale): Promise<BookSuggestion[]>
+  /** The door of a suggestion; null where there is none, or none in a province we know. Throws as `suggest` does. */
+  find(id: string, locale: Locale): Promise<FoundAddress | null>
+}
+
+/** How long a book may take to answer, in milliseconds: somebody is typing. */
+export const bookTimeout = 3_000
