@@ -8,8 +8,10 @@ import { prepareDatabase } from '../database/prepare.ts'
 import { loadDemo } from '../seed/demo/load.ts'
 import { loadContent } from './content/load_content.ts'
 import { createHttp } from './http/app.ts'
+import { loadReference } from './places/load_reference.ts'
 import type { Config } from './platform/config.ts'
 import { openServices } from './request/services.ts'
+import { publishMenus } from './weekly/publish.ts'
 import { startWork } from './worker.ts'
 
 /** How long a part may take to finish what it is doing, in milliseconds. */
@@ -38,6 +40,8 @@ export async function startProgram(
     await prepareDatabase(url)
     const services = await openServices(config, url, log)
     ends.push(() => services.close(finishLimit))
+    await loadReference(services.pool)
+    await publishMenus(services, services.clock.now().toString({ fractionalSecondDigits: 3 }))
     await loadContent(services.pool, services.clock.now().toString({ fractionalSecondDigits: 3 }))
     if (config.demo) await loadOnFirstRun(services.pool, () => loadDemo(services))
     if (config.roles.worker) {

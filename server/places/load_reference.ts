@@ -1,0 +1,39 @@
+// What a business needs to serve anybody, whether or not there is a demo: areas, slots and addresses. It comes with the program and
+// is put in again when a newer program brings another.
+
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type pg from 'pg'
+import { takeTurn } from '../../database/turn.ts'
+import { slots } from '../../seed/catalogue/index.ts'
+import { loadAddresses } from './addresses/load_addresses.ts'
+import { loadAreas } from './areas/load_areas.ts'
+
+const files = ['areas.csv', 'addresses.csv']
+
+const table =
+  'create table if not exists program_reference (digest text primary key, loaded_at timestamptz not null)'
+
+/** Loads it where it is missing or older than the program. Safe to repeat, and for several processes at once. @returns whether it did */
+export async function loadReference(pool: pg.Pool): Promise<boolean> {
+  const ours = digest()
+  return takeTurn(pool, async turn => {
+    await turn.query(table)
+    const last = await turn.query('select digest from program_reference order by loaded_at desc limit 1')
+    if (last.rows[0]?.digest === ours) return false
+    await loadAreas(pool)
+    await loadAddresses(pool)
+    await turn.query(
+      `insert into program_reference values ($1, clock_timestamp())
+       on conflict (digest) do update set loaded_at = excluded.loaded_at`,
+      [ours],
+    )
+    return true
+  })
+}
+
+function digest(): string {
+  const hash = createHash('sha256').update(JSON.stringify(slots))
+  for (const file of files) hash.update(readFileSync(new URL(`../../seed/data/${file}`, import.meta.url)))
+  return hash.digest('base64url')
+}
