@@ -24,6 +24,7 @@ import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
 import { checkout, signup } from './signup.ts'
+import { google_authentication, social } from './social.ts'
 import { subscription } from './subscription.ts'
 
 export const contract = {
@@ -38,6 +39,7 @@ export const contract = {
   dev,
   faqs,
   flipper,
+  google_authentication,
   home,
   locations,
   menu,
@@ -53,6 +55,7 @@ export const contract = {
   settings_account,
   signup,
   subscription,
+  social,
 } as const
 
 export type Contract = typeof contract

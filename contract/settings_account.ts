@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini'
 import { get, postOrGet } from './call.ts'
-import { locale, nothing, personName } from './fields.ts'
+import { done, locale, nothing, personName } from './fields.ts'
+import { provider } from './social.ts'
 
 const account = z.object({
   firstName: z.string(),
@@ -39,5 +40,12 @@ export const settings_account = {
     input: z.object({ firstName: z.optional(personName), lastName: z.optional(personName) }),
     output: account,
     errors: ['name_too_short'],
+  }),
+  remove_provider: postOrGet({
+    summary: 'Takes a linked provider away. Only with a password: nobody is locked out by it.',
+    who: 'settings',
+    input: z.object({ provider }),
+    output: done,
+    errors: ['social_removal_blocked', 'not_found'],
   }),
 } as const

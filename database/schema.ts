@@ -3,6 +3,7 @@
 // no foreign keys across distribution: what must hold is in keys, guarded statements and one transaction a change.
 
 export * from './schema/builtin_cards.ts'
+export * from './schema/builtin_identity.ts'
 export * from './schema/content.ts'
 export * from './schema/households.ts'
 export * from './schema/menus.ts'

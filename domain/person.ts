@@ -18,6 +18,15 @@ export function isName(text: string): boolean {
   return nameCharacters.test(name) && (name.match(/\p{L}/gu)?.length ?? 0) >= nameMinimumLetters
 }
 
+/** A name as it is kept, where a text is one; null where it is not. */
+export const personName = (text: string): string | null => (isName(text) ? normalizeName(text) : null)
+
+/** What to call somebody of whom only the e-mail is known: `ada.lovelace@…` is Ada. Empty where it holds no name. */
+export function nameFromEmail(email: string): string {
+  const [word = ''] = email.slice(0, email.lastIndexOf('@')).match(/\p{L}{2,}/u) ?? []
+  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
+}
+
 const emailLocal = /^[^\s@"(),:;<>[\\\]\p{C}]+$/u
 const emailDomain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u

@@ -142,6 +142,19 @@ const ofSignup = (voice: Voice) => ({
       'Ce compte n’a pas de mot de passe. Passe par le fournisseur avec lequel tu te connectes, ou choisis un mot de passe par courriel.',
   }),
   sign_in_failed: 'Le courriel ou le mot de passe n’est pas le bon.',
+  social_removal_blocked: voice.pick({
+    freshprep: 'Choisissez d’abord un mot de passe : sans lui, vous ne pourriez plus vous connecter.',
+    cookit: 'Choisis d’abord un mot de passe : sans lui, tu ne pourrais plus te connecter.',
+  }),
+  provider_unavailable: voice.pick({
+    freshprep: 'Cette façon de se connecter ne répond pas pour le moment. Essayez-en une autre.',
+    cookit: 'Cette façon de se connecter ne répond pas pour le moment. Essaies-en une autre.',
+  }),
+  passkey_failed: voice.pick({
+    freshprep: 'La clé d’accès n’a pas pu être vérifiée. Réessayez, ou connectez-vous autrement.',
+    cookit: 'La clé d’accès n’a pas pu être vérifiée. Réessaie, ou connecte-toi autrement.',
+  }),
+  passkey_exists: 'Cette clé d’accès est déjà liée à ce compte.',
   reset_link_invalid: voice.pick({
     freshprep: 'Votre lien de réinitialisation n’est plus valide',
     cookit: 'Ton lien de réinitialisation n’est plus valide',

@@ -23,6 +23,11 @@ export interface Card {
   brand: string
   last4: string
 }
+/** A way to sign in that came or went: a provider by its id, a passkey by its name. */
+export interface SignInChange {
+  change: 'provider_linked' | 'provider_removed' | 'passkey_added' | 'passkey_removed'
+  way: string
+}
 /** Money in integer cents; `card` null where none was tried. */
 export interface BoxToPay extends Box {
   amountCents: number
@@ -82,6 +87,7 @@ export type Letters = {
   readonly account_closed: Letter<OfChange & { givenCents: number; points: number }>
   readonly password_reset: Letter<unknown>
   readonly password_changed: Letter<unknown>
+  readonly sign_in_changed: Letter<SignInChange>
 }
 
 export type MailSentences = {

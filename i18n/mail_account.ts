@@ -1,9 +1,12 @@
 // Letters about the account itself (mail.ts).
 
 import type { Voice } from './catalogue.ts'
-import type { Letters } from './mail.ts'
+import type { Letters, SignInChange } from './mail.ts'
+import { providerNames } from './provider_names.ts'
 
-type AccountLetters = Pick<Letters, 'password_reset' | 'password_changed'>
+type AccountLetters = Pick<Letters, 'password_reset' | 'password_changed' | 'sign_in_changed'>
+
+const nameOf = ({ way }: SignInChange) => providerNames[way] ?? way
 
 export const englishAccountLetters = (voice: Voice): AccountLetters => ({
   password_reset: {
@@ -21,6 +24,25 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
     subject: () => 'Your password was changed',
     body: () =>
       'You now log in with the new password, and every other device has been logged out.\n\nIf it was not you who changed it, write to us at once.',
+    action: 'Write to us',
+  },
+  sign_in_changed: {
+    subject: facts =>
+      ({
+        provider_linked: `You can now log in with ${nameOf(facts)}`,
+        provider_removed: `${nameOf(facts)} no longer opens your account`,
+        passkey_added: 'A passkey was added to your account',
+        passkey_removed: 'A passkey was removed from your account',
+      })[facts.change],
+    body: facts =>
+      `${
+        {
+          provider_linked: `${nameOf(facts)} was linked to your account, so whoever is logged in there can log in here.`,
+          provider_removed: `${nameOf(facts)} was taken off your account. Your password still opens it.`,
+          passkey_added: `The passkey “${facts.way}” can now open your account without a password.`,
+          passkey_removed: `The passkey “${facts.way}” no longer opens your account.`,
+        }[facts.change]
+      }\n\nIf it was not you, write to us at once.`,
     action: 'Write to us',
   },
 })
@@ -51,6 +73,43 @@ export const frenchAccountLetters = (voice: Voice): AccountLetters => ({
         cookit:
           'C’est le nouveau mot de passe qui ouvre ton compte maintenant, et tes autres appareils ont été déconnectés.\n\nSi ça ne vient pas de toi, écris-nous tout de suite.',
       }),
+    action: 'Nous écrire',
+  },
+  sign_in_changed: {
+    subject: facts =>
+      ({
+        provider_linked: voice.pick({
+          freshprep: `Vous pouvez maintenant vous connecter avec ${nameOf(facts)}`,
+          cookit: `Tu peux maintenant te connecter avec ${nameOf(facts)}`,
+        }),
+        provider_removed: voice.pick({
+          freshprep: `${nameOf(facts)} n’ouvre plus votre compte`,
+          cookit: `${nameOf(facts)} n’ouvre plus ton compte`,
+        }),
+        passkey_added: voice.pick({
+          freshprep: 'Une clé d’accès a été ajoutée à votre compte',
+          cookit: 'Une clé d’accès a été ajoutée à ton compte',
+        }),
+        passkey_removed: voice.pick({
+          freshprep: 'Une clé d’accès a été retirée de votre compte',
+          cookit: 'Une clé d’accès a été retirée de ton compte',
+        }),
+      })[facts.change],
+    body: facts => {
+      const name = nameOf(facts)
+      const account = voice.pick({ freshprep: 'votre compte', cookit: 'ton compte' })
+      const said = {
+        provider_linked: `${name} est maintenant lié à ${account} : la personne qui y est connectée peut se connecter ici.`,
+        provider_removed: `${name} n’est plus lié à ${account}. Le mot de passe l’ouvre toujours.`,
+        passkey_added: `La clé d’accès « ${facts.way} » peut maintenant ouvrir ${account} sans mot de passe.`,
+        passkey_removed: `La clé d’accès « ${facts.way} » n’ouvre plus ${account}.`,
+      }[facts.change]
+      const notYou = voice.pick({
+        freshprep: 'Si cela ne vient pas de vous, écrivez-nous sans tarder.',
+        cookit: 'Si ça ne vient pas de toi, écris-nous tout de suite.',
+      })
+      return `${said}\n\n${notYou}`
+    },
     action: 'Nous écrire',
   },
 })

@@ -166,6 +166,7 @@ export function requestOf(
       personal: async () => (clientId === null ? null : { points: 0, planId: null }),
       remember: refuse,
       forget: refuse,
+      take: refuse,
       setLocale: refuse,
       signIn: refuse,
       openSettings: refuse,

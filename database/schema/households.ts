@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -37,8 +38,31 @@ export const clientProvider = pgTable(
     clientId: uuid('client_id').notNull(),
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
+    /** What the provider called them when it was linked; null where it did not tell. */
+    email: text('email'),
+    linkedAt: instant('linked_at'),
   },
   t => [primaryKey({ columns: [t.clientId, t.provider] })],
+)
+
+/** A key of a device that signs its holder in without a password (WebAuthn). */
+export const passkey = pgTable(
+  'passkey',
+  {
+    clientId: uuid('client_id').notNull(),
+    /** The credential's id, base64url. */
+    id: text('id').notNull(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, as it says itself; a lower number than before tells a copy. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    /** What its holder calls it. */
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.id] })],
 )
 
 /** A sign-up in progress: what is chosen so far, so that it resumes where it stopped on any device. */

@@ -55,6 +55,18 @@ export const clientEmail = pgTable(
   t => [primaryKey({ columns: [t.brand, t.email] })],
 )
 
+/** One person of a provider, one client, within a brand. */
+export const providerSubject = pgTable(
+  'provider_subject',
+  {
+    brand: text('brand').notNull(),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    clientId: uuid('client_id').notNull(),
+  },
+  t => [primaryKey({ columns: [t.brand, t.provider, t.subject] })],
+)
+
 /** One account per household (RULINGS 42): folded number, street, unit and postal code. */
 export const household = pgTable('household', {
   householdKey: text('household_key').primaryKey(),

@@ -57,14 +57,30 @@ export async function insertPerson(tx: Tx, person: DemoPerson, row: ClientRow): 
       since,
     ],
   )
-  if (person.provider) {
-    await tx.$client.query('insert into client_provider (client_id, provider, subject) values ($1, $2, $3)', [
-      clientId,
-      person.provider.name,
-      `${person.provider.subject}-${person.brand}`,
-    ])
-  }
+  if (person.provider) await linkProvider(tx, person, person.provider, row)
   return true
+}
+
+/** The way in by a provider, and the person at the built-in one who goes through it. */
+async function linkProvider(
+  tx: Tx,
+  person: DemoPerson,
+  { name, subject }: NonNullable<DemoPerson['provider']>,
+  { clientId, since }: ClientRow,
+): Promise<void> {
+  await tx.$client.query(
+    `insert into client_provider (client_id, provider, subject, email, linked_at) values ($1, $2, $3, $4, $5)`,
+    [clientId, name, subject, person.email, since],
+  )
+  await tx.$client.query(
+    'insert into provider_subject (brand, provider, subject, client_id) values ($1, $2, $3, $4)',
+    [person.brand, name, subject, clientId],
+  )
+  await tx.$client.query(
+    `insert into builtin_person (provider, subject, email, email_verified, first_name, last_name, seen_at)
+     values ($1, $2, $3, true, $4, $5, $6) on conflict do nothing`,
+    [name, subject, person.email, person.firstName, person.lastName, since],
+  )
 }
 
 export interface SubscriptionRow {

@@ -12,6 +12,7 @@ import { content } from './content.ts'
 import { dev } from './dev.ts'
 import { faqs } from './faqs.ts'
 import { flipper } from './flipper.ts'
+import { google_authentication } from './google_authentication.ts'
 import type { Calls } from './handler.ts'
 import { home } from './home.ts'
 import { locations } from './locations.ts'
@@ -27,6 +28,7 @@ import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
 import { signup } from './signup.ts'
+import { social } from './social.ts'
 import { subscription } from './subscription.ts'
 
 export type AllCalls = { readonly [G in keyof Contract]: Calls<G> }
@@ -43,6 +45,7 @@ export const calls: AllCalls = {
   dev,
   faqs,
   flipper,
+  google_authentication,
   home,
   locations,
   menu,
@@ -58,4 +61,5 @@ export const calls: AllCalls = {
   settings_account,
   signup,
   subscription,
+  social,
 }

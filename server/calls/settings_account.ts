@@ -1,6 +1,7 @@
 import { showAccount } from '../clients/settings/show_account.ts'
 import { updateAccount } from '../clients/settings/update_account.ts'
 import { welcome } from '../clients/settings/welcome.ts'
+import { removeProvider } from '../clients/social/remove_provider.ts'
 import type { Calls } from './handler.ts'
 
 export const settings_account: Calls<'settings_account'> = {
@@ -10,4 +11,5 @@ export const settings_account: Calls<'settings_account'> = {
     await updateAccount(services, request, input)
     return showAccount(services, request)
   },
+  remove_provider: removeProvider,
 }

@@ -14,7 +14,8 @@ export interface Registration {
   firstName: string
   lastName: string
   email: string
-  password: string
+  /** Null for who signs in with a provider; the names are then as far as the provider tells them. */
+  password: string | null
   /** The language they registered in is the one we write to them in. */
   language: Locale
 }
@@ -41,7 +42,7 @@ export async function register(
     lastName: normalizeName(registration.lastName),
     email,
     language,
-    passwordHash: await hashPassword(registration.password),
+    passwordHash: registration.password === null ? null : await hashPassword(registration.password),
     createdAt: now.toString(),
   }
   await withTx(pool, async tx => {
@@ -66,6 +67,7 @@ export async function isEmailFree({ db }: { db: Db }, brand: BrandId, email: str
 const emailInUse = () => new Refusal('email_in_use', { fields: { email: 'email_in_use' } })
 
 function refuseBadFields({ firstName, lastName, email, password }: Registration): void {
+  if (password === null) return
   const fields = {
     ...(isName(firstName) ? {} : { firstName: 'name_too_short' as const }),
     ...(isName(lastName) ? {} : { lastName: 'name_too_short' as const }),

@@ -87,6 +87,16 @@ export async function selectPasswordHash(
   return rows[0]?.passwordHash
 }
 
+/** A client's e-mail, in its normal form. */
+export async function selectEmail(db: Queryable, clientId: string): Promise<string | null> {
+  const { rows } = await db.$client.query<{ email: string }>({
+    name: 'client_email_of',
+    text: 'select email from client where client_id = $1',
+    values: [clientId],
+  })
+  return rows[0]?.email ?? null
+}
+
 export async function updatePasswordHash(tx: Tx, clientId: string, passwordHash: string): Promise<void> {
   await tx.$client.query({
     name: 'client_password',
@@ -149,6 +159,10 @@ export interface ClientEvent {
     | 'alternate_address_removed'
     | 'delivery_notes_changed'
     | 'source_told'
+    | 'provider_linked'
+    | 'provider_removed'
+    | 'passkey_added'
+    | 'passkey_removed'
   data: Record<string, unknown>
   at: string
   /** Who did it, where that was not the client: `clock`, `admin`, or an admin’s client id. */

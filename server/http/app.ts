@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { type AllCalls, calls as allHandlers } from '../calls/index.ts'
 import { builtinCards } from '../integrations/cards/builtin/routes.ts'
+import { builtinIdentity } from '../integrations/identity/builtin/routes.ts'
 import { builtinPictures } from '../integrations/images/builtin/routes.ts'
 import { findOriginal } from '../menu/pictures/find_original.ts'
 import { settleCharge } from '../payments/settle_charge.ts'
@@ -27,7 +28,8 @@ import { observe } from './metrics.ts'
 import { keepForOperators } from './operators.ts'
 import { builtPages, clientFiles, pagesFromSource } from './page_build.ts'
 import { mountPages, notPages } from './pages.ts'
-import { isSecure } from './request.ts'
+import { answerProviderReturns } from './provider_return.ts'
+import { factsOf, isSecure } from './request.ts'
 import { answerShareCards } from './share_cards.ts'
 
 /** Compression worth its time on answers made for one person; brotli above 5 costs more than it saves. */
@@ -70,6 +72,9 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
       headers: () => commonHeaders(config.production, isSecure(config)),
     }),
   )
+  const { builtin } = services.identity
+  if (builtin) await app.register(builtinIdentity(builtin, request => factsOf(request, config).origin))
+  answerProviderReturns(app, services)
   answerFixedAddresses(app, services)
   answerShareCards(app, services)
   answerCalendarFeeds(app, services)

@@ -122,6 +122,10 @@ export class StandInSession implements RequestSession {
   }
   readonly remember = this.#refuse
   readonly forget = this.#refuse
+  readonly take = async () => {
+    this.personalPage = true
+    return undefined
+  }
   readonly setLocale = this.#refuse
   readonly signIn = this.#refuse
   readonly signOut = this.#refuse

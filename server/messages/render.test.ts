@@ -69,6 +69,7 @@ const facts: TemplateData = {
   account_closed: { reference: '53D0-E0BA', givenCents: 2_500, points: 312 },
   password_reset: { resetId: orderId },
   password_changed: {},
+  sign_in_changed: { change: 'provider_linked', way: 'google_oauth2' },
   contact: {
     name: 'Zoé Test',
     email: 'zoe@example.com',

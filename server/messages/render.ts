@@ -70,7 +70,11 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   account_closed: 'contact',
   password_reset: 'passwordNew',
   password_changed: 'contact',
+  sign_in_changed: 'contact',
 }
+
+/** Letters that come for the account’s sake, whatever else is asked for. */
+const accountLetters = new Set<TemplateName>(['password_reset', 'password_changed', 'sign_in_changed'])
 
 /** Puts a message into words. */
 export function render(message: ToRender): Rendered {
@@ -93,7 +97,7 @@ function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {
   const facts = factsFor(message)
   const words = letters[template] as Words<unknown>
   const { email, phone } = brandFacts[brand]
-  const aboutAccount = template === 'password_reset' || template === 'password_changed'
+  const aboutAccount = accountLetters.has(template)
   return {
     brand,
     locale,

@@ -99,6 +99,11 @@ export interface TemplateData {
   /** The way back in for who forgot the password. Its link is made as it is sent (secret_links.ts). */
   password_reset: { resetId: string }
   password_changed: Record<never, never>
+  /** A way to sign in came or went; `way`: a provider’s id, or what its holder calls a passkey. */
+  sign_in_changed: {
+    change: 'provider_linked' | 'provider_removed' | 'passkey_added' | 'passkey_removed'
+    way: string
+  }
   /** What somebody wrote on the contact page; it goes to the house. */
   contact: ContactFacts
 }
@@ -148,5 +153,6 @@ export const channelsOf: { readonly [T in TemplateName]: readonly Channel[] } = 
   account_closed: ['email'],
   password_reset: ['email'],
   password_changed: ['email'],
+  sign_in_changed: ['email'],
   contact: ['email'],
 }

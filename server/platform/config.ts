@@ -2,7 +2,7 @@
 
 import { type BrandId, brands } from '../../domain/brands.ts'
 import { missingInProduction } from './config/production.ts'
-import { type Known, type Variable, variables } from './config/variables.ts'
+import { type Known, together, type Variable, variables } from './config/variables.ts'
 
 type Variables = typeof variables
 
@@ -33,6 +33,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (text && values[key] === undefined) {
       problems.push(`${row.name} is ${JSON.stringify(text)}; it takes ${row.takes}.`)
       values[key] = defaultOf(row, values as unknown as Known)
+    }
+  }
+  for (const block of together) {
+    const missing = block.filter(key => values[key] === undefined)
+    if (missing.length > 0 && missing.length < block.length) {
+      const names = (keys: readonly (keyof Variables)[]) => keys.map(key => variables[key].name).join(', ')
+      problems.push(`${names(missing)} is missing; ${names(block)} go together.`)
     }
   }
   const config = { ...(values as unknown as Config), production: values.environment === 'production' }

@@ -2,6 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import type { Provider } from '../../domain/identity.ts'
 
 /** What a visitor's session keeps before there is an account. */
 export interface SessionData {
@@ -13,6 +14,32 @@ export interface SessionData {
   referralId?: string
   /** Page that asked for a sign-in (RULINGS 20): a same-site path. */
   storedLocation?: string
+  /** The question a provider has been asked, until its answer comes. */
+  providerQuestion?: ProviderQuestion
+  /** The nonce of Google's prompt, until it answers. */
+  oneTapNonce?: string
+  /** What a passkey has to sign. */
+  passkeyChallenge?: PasskeyChallenge
+}
+
+/** What was asked of a provider, on whose behalf. */
+export interface ProviderQuestion {
+  provider: Provider
+  state: string
+  nonce: string
+  codeVerifier: string
+  /** Set where it is asked from settings: the client who was signed in then. */
+  clientId: string | null
+  /** Instant after which an answer comes too late. */
+  until: string
+}
+
+/** What a passkey has to sign, and what for. */
+export interface PasskeyChallenge {
+  challenge: string
+  purpose: 'add' | 'sign_in' | 'settings'
+  /** Instant after which an answer comes too late. */
+  until: string
 }
 
 /** What pages that everybody shares show of a household. */
@@ -36,6 +63,8 @@ export interface Session {
   remember(patch: Partial<SessionData>): Promise<void>
   /** Takes keys out of the data; nothing happens when there is no row. */
   forget(...keys: (keyof SessionData)[]): Promise<void>
+  /** Takes one key out of the data and gives what stood there. Of two who take at once, one gets nothing. */
+  take<K extends keyof SessionData>(key: K): Promise<SessionData[K] | undefined>
   /** Keeps the language chosen, for pages without a prefix. */
   setLocale(locale: Locale): Promise<void>
   /** Signs in under a new token, keeping the visitor's data. */

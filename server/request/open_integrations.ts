@@ -5,6 +5,7 @@ import { googlePlaces } from '../integrations/addresses/google_places.ts'
 import type { AddressBook } from '../integrations/addresses/port.ts'
 import { builtinCardProcessor } from '../integrations/cards/builtin/processor.ts'
 import type { CardProcessor } from '../integrations/cards/port.ts'
+import { type OpenedIdentity, openIdentity } from '../integrations/identity/providers.ts'
 import { builtinImages } from '../integrations/images/builtin/images.ts'
 import { imgixImages } from '../integrations/images/imgix.ts'
 import type { Images } from '../integrations/images/port.ts'
@@ -22,6 +23,7 @@ export interface Integrations {
   /** Asked before our own civic addresses; null where the configuration names none. */
   readonly addressBook: AddressBook | null
   readonly cards: CardProcessor
+  readonly identity: OpenedIdentity
   readonly images: Images
   readonly mail: Carrier
   readonly sms: Carrier
@@ -42,6 +44,7 @@ export function openIntegrations({ config, db, clock }: Ground): Integrations {
   return {
     addressBook: addressBookOf(config),
     cards: builtinCardProcessor({ db, clock }),
+    identity: openIdentity({ config, db }),
     images: domain === undefined ? builtinImages : imgixImages({ domain, token }),
     mail: config.smtpUrl === undefined ? mailbox : smtpMail(config.smtpUrl),
     sms: mailbox,

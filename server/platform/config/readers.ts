@@ -68,3 +68,12 @@ export const roles: Read<Roles> = text => {
   if (named.some(role => role !== 'web' && role !== 'worker')) return undefined
   return { web: named.includes('web'), worker: named.includes('worker') }
 }
+
+/** An identifier in one line, as a provider gave it. */
+export const identifier: Read<string> = text => (/^[\x21-\x7e]{3,200}$/.test(text) ? text : undefined)
+
+/** A private key in PEM (PKCS 8); its line breaks may be written as `\\n`, to fit on one line. */
+export const privateKey: Read<string> = text => {
+  const pem = text.replaceAll('\\n', '\n')
+  return /^-----BEGIN PRIVATE KEY-----\n[\w+/=\n]+-----END PRIVATE KEY-----$/.test(pem) ? pem : undefined
+}

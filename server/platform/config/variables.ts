@@ -6,11 +6,13 @@ import { builtInForms, type NewsletterForms, newsletterForms } from './newslette
 import {
   hostName,
   hostNames,
+  identifier,
   listenAddress,
   longSecret,
   oneOf,
   onOff,
   postgresAddress,
+  privateKey,
   type Read,
   type Roles,
   roles,
@@ -212,6 +214,10 @@ export const standIns = {
     'Mail where `SMTP_URL` is not set: the built-in mailbox keeps it, and nobody gets any.',
   ),
   sms: standIn('SMS', 'Text messages: the built-in mailbox keeps them, and nobody gets any.'),
+  identity: standIn(
+    'IDENTITY',
+    'Who vouches for people who log in with Google, Apple or Facebook, where a provider’s own variables are not set: at the built-in one, anyone is whoever they say. Without either, a provider is not offered.',
+  ),
 } as const
 
 export const messages = {
@@ -283,5 +289,81 @@ export const places = {
   }),
 } as const
 
+export const identity = {
+  googleClientId: optional<string>({
+    name: 'GOOGLE_CLIENT_ID',
+    takes: 'an OAuth client id of Google',
+    about:
+      'Google’s sign-in, with `GOOGLE_CLIENT_SECRET`. To be registered there: `{origin}/clients/auth/google_oauth2/return` and the origin, of each brand.',
+    fallbackShown: 'see `IDENTITY`',
+    read: identifier,
+  }),
+  googleClientSecret: optional<string>({
+    name: 'GOOGLE_CLIENT_SECRET',
+    takes: 'the secret of that client',
+    about: 'Proves to Google who asks.',
+    fallbackShown: 'see `IDENTITY`',
+    read: secret,
+  }),
+  appleServicesId: optional<string>({
+    name: 'APPLE_SERVICES_ID',
+    takes: 'a services id of Apple',
+    about:
+      'Sign in with Apple, with the three variables below. To be registered there: `{origin}/clients/auth/apple/return`, of each brand.',
+    fallbackShown: 'see `IDENTITY`',
+    read: identifier,
+  }),
+  appleTeamId: optional<string>({
+    name: 'APPLE_TEAM_ID',
+    takes: 'the id of the team, ten characters',
+    about: 'Whose services id it is.',
+    fallbackShown: 'see `IDENTITY`',
+    read: identifier,
+  }),
+  appleKeyId: optional<string>({
+    name: 'APPLE_KEY_ID',
+    takes: 'the id of the key, ten characters',
+    about: 'Which key signs.',
+    fallbackShown: 'see `IDENTITY`',
+    read: identifier,
+  }),
+  applePrivateKey: optional<string>({
+    name: 'APPLE_PRIVATE_KEY',
+    takes: 'that key in PEM, line breaks as they are or as `\\n`',
+    about: 'Signs the short-lived secret that Apple asks for.',
+    fallbackShown: 'see `IDENTITY`',
+    read: privateKey,
+  }),
+  facebookAppId: optional<string>({
+    name: 'FACEBOOK_APP_ID',
+    takes: 'the id of an app at Facebook',
+    about:
+      'Facebook’s sign-in, with `FACEBOOK_APP_SECRET`. To be registered there: `{origin}/clients/auth/facebook/return`, of each brand.',
+    fallbackShown: 'see `IDENTITY`',
+    read: identifier,
+  }),
+  facebookAppSecret: optional<string>({
+    name: 'FACEBOOK_APP_SECRET',
+    takes: 'the secret of that app',
+    about: 'Proves to Facebook who asks.',
+    fallbackShown: 'see `IDENTITY`',
+    read: secret,
+  }),
+} as const
+
+/** Rows of which all are set, or none. */
+export const together = [
+  ['googleClientId', 'googleClientSecret'],
+  ['appleServicesId', 'appleTeamId', 'appleKeyId', 'applePrivateKey'],
+  ['facebookAppId', 'facebookAppSecret'],
+] as const satisfies readonly (readonly (keyof typeof identity)[])[]
+
 /** All rows, in the README's order. */
-export const variables = { ...program, ...standIns, ...messages, ...pictures, ...places } as const
+export const variables = {
+  ...program,
+  ...standIns,
+  ...messages,
+  ...pictures,
+  ...places,
+  ...identity,
+} as const

@@ -23,7 +23,7 @@ export const flagTable = {
     about: 'Ready-to-eat in the footer (RULINGS 12).',
     defaults: both(true),
   },
-  show_multilogin: { about: 'Social login on the sign-in page.', defaults: both(false) },
+  show_multilogin: { about: 'Social login on the sign-in page.', defaults: both(true) },
   show_google_v2: { about: 'Google’s own button in place of ours.', defaults: both(false) },
   show_fp_newsletter: {
     about: 'The newsletter block in the footer.',

@@ -19,6 +19,7 @@ import {
   openSettings,
   readPersonalFacts,
   type SessionRow,
+  takeData,
   updateLocale,
 } from './store.ts'
 
@@ -154,6 +155,15 @@ class StoredSession implements RequestSession {
     for (const key of keys) delete data[key]
     this.#row = { ...this.#row, data }
     if (this.#token !== null || this.#making) await dropData(this.#pool, await this.#hash(), keys)
+  }
+
+  async take<K extends keyof SessionData>(key: K): Promise<SessionData[K] | undefined> {
+    if (this.#token === null && !this.#making) return undefined
+    const taken = await takeData(this.#pool, await this.#hash(), key)
+    const data = { ...this.#row.data }
+    delete data[key]
+    this.#row = { ...this.#row, data }
+    return taken as SessionData[K] | undefined
   }
 
   async setLocale(locale: Locale): Promise<void> {

@@ -165,6 +165,18 @@ export async function dropData(pool: pg.Pool, tokenHash: string, keys: readonly 
   })
 }
 
+/** Takes one key out of the data. @returns what stood there, to one caller alone */
+export async function takeData(pool: pg.Pool, tokenHash: string, key: string): Promise<unknown> {
+  const { rows } = await pool.query<{ taken: unknown }>({
+    name: 'session_take',
+    text: `with found as (select token_hash, data -> $2 as taken from session where token_hash = $1 and data ? $2 for update),
+        changed as (update session s set data = s.data - $2 from found where s.token_hash = found.token_hash)
+      select taken from found`,
+    values: [tokenHash, key],
+  })
+  return rows[0]?.taken
+}
+
 /** Keeps the language chosen. */
 export async function updateLocale(pool: pg.Pool, tokenHash: string, locale: Locale): Promise<void> {
   await pool.query({

@@ -1,0 +1,96 @@
+// What a provider answered: somebody signs in, registers, is asked again, or links a provider (SPEC 4; RULINGS 18).
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import type { SocialOutcome } from '../../../contract/social.ts'
+import type { Provider, SocialStatus } from '../../../domain/identity.ts'
+import { isRecent } from '../../../domain/reauthentication.ts'
+import { IdentityRefused, type KnownPerson } from '../../integrations/identity/port.ts'
+import type { CallRequest } from '../../request/call_request.ts'
+import { flagsOf } from '../../request/flags/flags.ts'
+import type { Services } from '../../request/services.ts'
+import { emailOf } from '../client_facts.ts'
+import { admit } from './admit.ts'
+import { SocialFailure } from './fault.ts'
+import { linkProvider } from './link.ts'
+import { ownerOfSubject } from './store.ts'
+
+/**
+ * Takes the answer to the question this browser has open. The question is used up by it, whatever comes of it.
+ * @throws Refusal require_login, not_found
+ */
+export async function answerProvider(
+  services: Services,
+  request: CallRequest,
+  input: ParsedOf<'social.callback'>,
+): Promise<OutputOf<'social.callback'>> {
+  const { provider, settings = false, ...fields } = input
+  const { session, origin, locale, now } = request
+  if (settings && session.clientId === null) throw new Refusal('require_login')
+  if (!services.identity.offered.includes(provider)) throw new Refusal('not_found')
+  return outcomeOf(services, async () => {
+    const question = await session.take('providerQuestion')
+    const theirs =
+      question?.provider === provider && question.clientId === (settings ? session.clientId : null)
+    if (!question || !theirs || isOver(question.until, now)) throw new SocialFailure('state_mismatch')
+    if (fields.state !== question.state) throw new SocialFailure('state_mismatch')
+    const answer = Object.fromEntries(
+      Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+    const person = await services.identity.finish(provider, { origin, locale }, answer, question)
+    return settings
+      ? answerSettings(services, request, provider, person)
+      : admit(services, request, provider, person)
+  })
+}
+
+/** Takes the ID token of Google's prompt. */
+export async function authenticateIdToken(
+  services: Services,
+  request: CallRequest,
+  { credential }: ParsedOf<'google_authentication.authenticate_id_token'>,
+): Promise<OutputOf<'google_authentication.authenticate_id_token'>> {
+  return outcomeOf(services, async () => {
+    const nonce = await request.session.take('oneTapNonce')
+    if (nonce === undefined) throw new SocialFailure('state_mismatch')
+    const person = await services.identity.readCredential(request.origin, credential, nonce)
+    return admit(services, request, 'google_oauth2', person)
+  })
+}
+
+const isOver = (until: string, now: Temporal.Instant) =>
+  Temporal.Instant.compare(now, Temporal.Instant.from(until)) >= 0
+
+async function outcomeOf(
+  { log }: Pick<Services, 'log'>,
+  work: () => Promise<{ status: SocialStatus; email: string }>,
+): Promise<SocialOutcome> {
+  try {
+    return { ...(await work()), reason: null }
+  } catch (error) {
+    if (!(error instanceof SocialFailure || error instanceof IdentityRefused)) throw error
+    if (error.fault !== 'denied') log.warn({ err: error }, 'a sign-in with a provider failed')
+    return { status: 'authentication_error', email: null, reason: error.fault }
+  }
+}
+
+/** Somebody who is signed in: their own provider opens the settings, a new one is linked where they are open. */
+async function answerSettings(
+  services: Services,
+  request: CallRequest,
+  provider: Provider,
+  person: KnownPerson,
+): Promise<{ status: SocialStatus; email: string }> {
+  const { brand, session, now } = request
+  const clientId = session.clientId as string
+  const owner = await ownerOfSubject(services.db, brand, provider, person.subject)
+  if (owner !== null && owner !== clientId) throw new SocialFailure('linked_elsewhere')
+  if (owner === null) {
+    const asks = await flagsOf(services.pool).on(brand, 'settings_password')
+    if (asks && !isRecent(session.settingsAuthenticatedAt, now)) throw new SocialFailure('not_linked')
+    await linkProvider(services, request, clientId, provider, person)
+  } else {
+    await session.openSettings()
+  }
+  return { status: 'logged_in_by_provider', email: (await emailOf(services.db, clientId)) ?? '' }
+}

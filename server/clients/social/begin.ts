@@ -1,0 +1,58 @@
+// Sending somebody to a provider.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import type { CallRequest } from '../../request/call_request.ts'
+import { flagsOf } from '../../request/flags/flags.ts'
+import type { Services } from '../../request/services.ts'
+
+/** How long a provider may take to answer. */
+export const questionLasts = { minutes: 15 }
+
+/** What can be used here: nothing while the flag `show_multilogin` is off. */
+export async function offeredProviders(
+  { identity, pool }: Pick<Services, 'identity' | 'pool'>,
+  { brand }: CallRequest,
+): Promise<OutputOf<'social.providers'>> {
+  const flags = await flagsOf(pool).all(brand)
+  return {
+    providers: flags.show_multilogin ? [...identity.offered] : [],
+    googleButton: flags.show_google_v2,
+  }
+}
+
+/**
+ * Keeps the question with the session and says where it is asked. One question at a time: a later one takes its place.
+ * @throws Refusal require_login, not_found, provider_unavailable
+ */
+export async function beginSocial(
+  { identity, log }: Pick<Services, 'identity' | 'log'>,
+  { session, origin, locale, now }: CallRequest,
+  { provider, settings = false }: ParsedOf<'social.begin'>,
+): Promise<OutputOf<'social.begin'>> {
+  if (settings && session.clientId === null) throw new Refusal('require_login')
+  if (!identity.offered.includes(provider)) throw new Refusal('not_found')
+  const begun = await identity.begin(provider, { origin, locale }).catch((error: unknown) => {
+    log.warn({ err: error, provider }, 'a provider could not be reached')
+    throw new Refusal('provider_unavailable')
+  })
+  const clientId = settings ? session.clientId : null
+  const until = now.add(questionLasts).toString()
+  await session.remember({ providerQuestion: { provider, ...begun.question, clientId, until } })
+  return { url: begun.url }
+}
+
+/**
+ * Keeps a nonce with the session for Google's prompt.
+ * @throws Refusal provider_unavailable
+ */
+export async function prepareOneTap(
+  { identity }: Pick<Services, 'identity'>,
+  { session, origin }: CallRequest,
+): Promise<OutputOf<'google_authentication.prepare'>> {
+  const oneTap = identity.oneTap(origin)
+  if (!oneTap) throw new Refusal('provider_unavailable')
+  const nonce = crypto.randomUUID()
+  await session.remember({ oneTapNonce: nonce })
+  return { ...oneTap, nonce }
+}

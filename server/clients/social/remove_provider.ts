@@ -1,0 +1,42 @@
+// Taking a provider away in settings (VAL-SOCIAL-REMOVE-PASSWORD).
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import { tell } from '../../messages/outbox.ts'
+import { withTx } from '../../platform/database.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { programTime } from '../../request/program_time.ts'
+import type { Services } from '../../request/services.ts'
+import { hasPassword } from '../client_facts.ts'
+import { holdClient, recordEvent } from '../household_changes.ts'
+import { deleteLink } from './store.ts'
+
+/**
+ * Whoever has no password would be locked out by it, so one has to be set first.
+ * @throws Refusal social_removal_blocked, not_found
+ */
+export async function removeProvider(
+  { pool }: Pick<Services, 'pool'>,
+  request: CallRequest,
+  { provider }: ParsedOf<'settings_account.remove_provider'>,
+): Promise<OutputOf<'settings_account.remove_provider'>> {
+  const clientId = signedIn(request)
+  const { brand } = request
+  const at = programTime(request)
+  await withTx(pool, async tx => {
+    await holdClient(tx, clientId)
+    if (!(await hasPassword(tx, brand, clientId))) throw new Refusal('social_removal_blocked')
+    if (!(await deleteLink(tx, clientId, brand, provider))) throw new Refusal('not_found')
+    await recordEvent(tx, { clientId, kind: 'provider_removed', data: { provider }, at })
+    const data = { change: 'provider_removed', way: provider } as const
+    await tell(tx, {
+      clientId,
+      brand,
+      template: 'sign_in_changed',
+      data,
+      key: `provider_removed:${provider}:${at}`,
+      at,
+    })
+  })
+  return { success: true }
+}

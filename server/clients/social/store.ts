@@ -1,0 +1,80 @@
+// SQL of providers linked to clients.
+
+import type { BrandId } from '../../../domain/brands.ts'
+import type { Provider } from '../../../domain/identity.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
+
+/** Whose a person of a provider is, within a brand; null for nobody's. */
+export async function ownerOfSubject(
+  db: Queryable,
+  brand: BrandId,
+  provider: Provider,
+  subject: string,
+): Promise<string | null> {
+  const { rows } = await db.$client.query<{ clientId: string }>({
+    name: 'provider_subject_owner',
+    text: `select client_id as "clientId" from provider_subject where brand = $1 and provider = $2 and subject = $3`,
+    values: [brand, provider, subject],
+  })
+  return rows[0]?.clientId ?? null
+}
+
+export interface Link {
+  clientId: string
+  brand: BrandId
+  provider: Provider
+  subject: string
+  email: string | null
+  /** Program time, ISO instant. */
+  at: string
+}
+
+/** Links a person of a provider to a client. False where either is linked already: one of each, one for each. */
+export async function insertLink(tx: Tx, link: Link): Promise<boolean> {
+  const { clientId, brand, provider, subject } = link
+  const made = await tx.$client.query({
+    name: 'client_provider_insert',
+    text: `with taken as (
+        insert into provider_subject (brand, provider, subject, client_id)
+        select $2, $3, $4, $1
+        where not exists (select 1 from client_provider where client_id = $1 and provider = $3)
+        on conflict do nothing returning client_id
+      )
+      insert into client_provider (client_id, provider, subject, email, linked_at)
+      select client_id, $3, $4, $5, $6::timestamptz from taken`,
+    values: [clientId, brand, provider, subject, link.email, link.at],
+  })
+  return made.rowCount === 1
+}
+
+/** Takes a link away; false where there was none. */
+export async function deleteLink(
+  tx: Tx,
+  clientId: string,
+  brand: BrandId,
+  provider: Provider,
+): Promise<boolean> {
+  const gone = await tx.$client.query({
+    name: 'client_provider_delete',
+    text: `with gone as (delete from client_provider where client_id = $1 and provider = $3 returning subject)
+      delete from provider_subject s using gone
+      where s.brand = $2 and s.provider = $3 and s.subject = gone.subject and s.client_id = $1`,
+    values: [clientId, brand, provider],
+  })
+  return gone.rowCount === 1
+}
+
+export interface LinkedProvider {
+  provider: Provider
+  email: string | null
+}
+
+/** Providers linked to a client. */
+export async function selectLinks(db: Queryable, clientId: string): Promise<LinkedProvider[]> {
+  const { rows } = await db.$client.query<LinkedProvider>({
+    name: 'client_provider_list',
+    text: 'select provider, email from client_provider where client_id = $1 order by provider',
+    values: [clientId],
+  })
+  return rows
+}

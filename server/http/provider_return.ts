@@ -1,0 +1,37 @@
+// Where a provider sends people back by POST, as Apple does. The post comes from another site, so the browser sends no cookie
+// with it; nothing is decided here. What it says goes on to the page of the same address behind the number sign, which no server
+// is ever sent, and the page hands it to the call.
+
+import type { FastifyInstance } from 'fastify'
+import { providers } from '../../domain/identity.ts'
+import { returnPath } from '../integrations/identity/port.ts'
+import type { Services } from '../request/services.ts'
+import { commonHeaders } from './headers.ts'
+import { isSecure } from './request.ts'
+
+const taken = ['code', 'state', 'iss', 'error', 'user']
+
+export function answerProviderReturns(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {
+  app.register(async scope => {
+    const options = { parseAs: 'string', bodyLimit: 16_384 } as const
+    scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) => {
+      done(null, new URLSearchParams(String(body)))
+    })
+    for (const provider of providers) {
+      scope.post(returnPath(provider), (request, reply) => {
+        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+        const fields = new URLSearchParams()
+        for (const name of taken) {
+          const value = form.get(name)
+          if (value !== null) fields.set(name, value)
+        }
+        return reply
+          .headers({
+            ...commonHeaders(config.production, isSecure(config)),
+            'cache-control': 'no-store',
+          })
+          .redirect(`${returnPath(provider)}#${fields}`, 303)
+      })
+    }
+  })
+}

@@ -1,0 +1,44 @@
+// The built-in provider's keys, made from the program's secrets: the same in every process, and after every start.
+
+import { createECDH, createHmac } from 'node:crypto'
+import { exportPKCS8, importJWK, type JWK, type CryptoKey as Key } from 'jose'
+import type pg from 'pg'
+import type { Provider } from '../../../../domain/identity.ts'
+import { programSecret } from '../../../platform/program_secret.ts'
+
+export interface SigningKey {
+  private: Key
+  public: JWK
+}
+
+/** A key of P-256 whose private number is a secret's 32 bytes. */
+async function keyOf(pool: pg.Pool, name: string): Promise<SigningKey> {
+  const secret = await programSecret(pool, name)
+  const curve = createECDH('prime256v1')
+  curve.setPrivateKey(secret)
+  const point = curve.getPublicKey()
+  const text = (bytes: Buffer) => bytes.toString('base64url')
+  const open = { kty: 'EC', crv: 'P-256', x: text(point.subarray(1, 33)), y: text(point.subarray(33)) }
+  const jwk = { ...open, d: text(secret) }
+  const key = (await importJWK(jwk, 'ES256', { extractable: true })) as Key
+  return { private: key, public: { ...open, alg: 'ES256', use: 'sig', kid: name } }
+}
+
+/** What the provider signs tokens with. */
+export const providerKey = (pool: pg.Pool) => keyOf(pool, 'builtin_identity')
+
+/** What Apple's client signs its secret with; the provider holds the public half. */
+export const appleClientKey = (pool: pg.Pool) => keyOf(pool, 'builtin_identity_apple_client')
+
+export const appleClientPem = async (pool: pg.Pool): Promise<string> =>
+  exportPKCS8((await appleClientKey(pool)).private)
+
+/** The secret that Google and Facebook gave their client. */
+export async function clientSecret(pool: pg.Pool, provider: Provider): Promise<string> {
+  const secret = await programSecret(pool, 'builtin_identity_clients')
+  return createHmac('sha256', secret).update(provider).digest('base64url')
+}
+
+/** The one client there is. */
+export const clientId = 'meal-kit'
+export const appleTeam = 'BUILTIN000'

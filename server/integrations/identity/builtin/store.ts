@@ -1,0 +1,84 @@
+// The built-in provider's own tables: its people, and codes that have not been taken yet.
+
+import type { Provider } from '../../../../domain/identity.ts'
+import type { Queryable } from '../../../platform/database.ts'
+import type { KnownPerson } from '../port.ts'
+
+export interface BuiltinPerson extends KnownPerson {
+  email: string
+}
+
+const columns = `subject, email, email_verified as "emailVerified", first_name as "firstName", last_name as "lastName"`
+
+/** Who signed in last comes first. */
+export async function peopleOf(db: Queryable, provider: Provider, limit: number): Promise<BuiltinPerson[]> {
+  const { rows } = await db.$client.query<BuiltinPerson>({
+    name: 'builtin_person_list',
+    text: `select ${columns} from builtin_person where provider = $1 order by seen_at desc, email limit $2`,
+    values: [provider, limit],
+  })
+  return rows
+}
+
+export async function personOf(
+  db: Queryable,
+  provider: Provider,
+  subject: string,
+): Promise<BuiltinPerson | null> {
+  const { rows } = await db.$client.query<BuiltinPerson>({
+    name: 'builtin_person_find',
+    text: `select ${columns} from builtin_person where provider = $1 and subject = $2`,
+    values: [provider, subject],
+  })
+  return rows[0] ?? null
+}
+
+/** Keeps a person; one with that e-mail keeps their subject. @returns the person as kept */
+export async function keepPerson(
+  db: Queryable,
+  provider: Provider,
+  person: BuiltinPerson,
+): Promise<BuiltinPerson> {
+  const { rows } = await db.$client.query<BuiltinPerson>({
+    name: 'builtin_person_keep',
+    text: `insert into builtin_person (provider, subject, email, email_verified, first_name, last_name, seen_at)
+      values ($1, $2, $3, $4, $5, $6, now())
+      on conflict (provider, email) do update set email_verified = excluded.email_verified,
+        first_name = excluded.first_name, last_name = excluded.last_name, seen_at = now()
+      returning ${columns}`,
+    values: [provider, person.subject, person.email, person.emailVerified, person.firstName, person.lastName],
+  })
+  return rows[0] as BuiltinPerson
+}
+
+/** What a code stands for. */
+export interface Grant {
+  provider: Provider
+  subject: string
+  redirectUri: string
+  challenge: string | null
+  nonce: string | null
+  scope: string
+}
+
+/** Keeps a code for a minute, and lets go of those whose minute is over. */
+export async function insertCode(db: Queryable, codeHash: string, grant: Grant): Promise<void> {
+  await db.$client.query({
+    name: 'builtin_code_insert',
+    text: `with gone as (delete from builtin_sign_in_code where expires_at < now())
+      insert into builtin_sign_in_code (code_hash, data, expires_at)
+      values ($1, $2::jsonb, now() + interval '1 minute')`,
+    values: [codeHash, JSON.stringify(grant)],
+  })
+}
+
+/** Takes a code: it works once. */
+export async function takeCode(db: Queryable, codeHash: string): Promise<Grant | null> {
+  const { rows } = await db.$client.query<{ data: Grant }>({
+    name: 'builtin_code_take',
+    text: `delete from builtin_sign_in_code where code_hash = $1 returning data, expires_at > now() as live`,
+    values: [codeHash],
+  })
+  const [row] = rows as { data: Grant; live: boolean }[]
+  return row?.live ? row.data : null
+}

@@ -1,0 +1,113 @@
+// One provider, spoken to with openid-client: the code flow with state and PKCE, and for OpenID Connect with a nonce.
+
+import * as client from 'openid-client'
+import type { Provider } from '../../../domain/identity.ts'
+import {
+  type Asked,
+  IdentityRefused,
+  type KnownPerson,
+  type OpenQuestion,
+  type ProviderAnswer,
+  returnPath,
+} from './port.ts'
+
+/** What is known of a provider, and how its answers are read. */
+export interface ProviderProfile {
+  provider: Provider
+  scope: string
+  /** Fields of the question that only this provider takes. */
+  extras: Readonly<Record<string, string>>
+  /** The provider's addresses and our standing with it, at one origin of ours. */
+  configuration(origin: string): Promise<client.Configuration>
+  /** Who it is, once the code was taken. */
+  read(
+    tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers,
+    answer: ProviderAnswer,
+    configuration: client.Configuration,
+  ): Promise<KnownPerson>
+  /** Whether it gives ID tokens: then one with our nonce is insisted on. */
+  openId: boolean
+}
+
+const redirectUri = (provider: Provider, origin: string) => `${origin}${returnPath(provider)}`
+
+/** Where to send a person. */
+export async function beginAt(
+  profile: ProviderProfile,
+  { origin, locale }: Asked,
+): Promise<{ url: string; question: OpenQuestion }> {
+  const question = {
+    state: client.randomState(),
+    nonce: client.randomNonce(),
+    codeVerifier: client.randomPKCECodeVerifier(),
+  }
+  const configuration = await profile.configuration(origin)
+  const url = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri(profile.provider, origin),
+    scope: profile.scope,
+    state: question.state,
+    code_challenge: await client.calculatePKCECodeChallenge(question.codeVerifier),
+    code_challenge_method: 'S256',
+    ui_locales: locale,
+    ...(profile.openId && { nonce: question.nonce }),
+    ...profile.extras,
+  })
+  return { url: url.href, question }
+}
+
+/**
+ * Takes the answer's code and reads who it is.
+ * @throws IdentityRefused
+ */
+export async function finishAt(
+  profile: ProviderProfile,
+  { origin }: Asked,
+  answer: ProviderAnswer,
+  question: OpenQuestion,
+): Promise<KnownPerson> {
+  const came = new URL(redirectUri(profile.provider, origin))
+  for (const key of ['code', 'state', 'iss', 'error', 'error_description']) {
+    if (answer[key] !== undefined) came.searchParams.set(key, answer[key])
+  }
+  try {
+    const configuration = await profile.configuration(origin)
+    const tokens = await client.authorizationCodeGrant(configuration, came, {
+      expectedState: question.state,
+      pkceCodeVerifier: question.codeVerifier,
+      ...(profile.openId && { expectedNonce: question.nonce, idTokenExpected: true }),
+    })
+    return await profile.read(tokens, answer, configuration)
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+/** The person said no; Facebook and Apple have words of their own for it. */
+const noes = new Set(['access_denied', 'user_denied', 'user_cancelled_authorize'])
+
+function refusalOf(error: unknown): IdentityRefused {
+  if (error instanceof IdentityRefused) return error
+  if (error instanceof client.AuthorizationResponseError) {
+    return new IdentityRefused(noes.has(error.error) ? 'denied' : 'provider_failed', error)
+  }
+  if (error instanceof client.ResponseBodyError) {
+    return new IdentityRefused(error.status >= 500 ? 'provider_failed' : 'token_invalid', error)
+  }
+  const code = (error as { code?: unknown }).code
+  const unreachable = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_ABORT'])
+  if (error instanceof TypeError || unreachable.has(String(code)))
+    return new IdentityRefused('provider_failed', error)
+  return new IdentityRefused('token_invalid', error)
+}
+
+/** Who an ID token is about. Apple says whether the e-mail is verified in a word. */
+export function personOfClaims(claims: Readonly<Record<string, unknown>>): KnownPerson {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    subject: text(claims.sub),
+    email: text(claims.email) || null,
+    emailVerified: claims.email_verified === true || claims.email_verified === 'true',
+    firstName: text(claims.given_name),
+    lastName: text(claims.family_name),
+  }
+}
