@@ -60,7 +60,8 @@ export const accountPartMessages = messages({
       paused: 'Your deliveries are paused.',
       pausedNote: 'Nothing is delivered or charged.',
       closing: 'Your account is closing.',
-      closingNote: 'Nothing is billed any more. It closes when the last bag is back.',
+      closingNote:
+        'Nothing is billed any more. It closes once everything is settled and the last bag is back.',
       closed: 'Your account is closed.',
       closedNote: 'Nothing is delivered or charged. Your past orders stay here.',
       reach: 'To start again, write to',
@@ -147,7 +148,7 @@ export const accountPartMessages = messages({
       }),
       pausedNote: 'Rien n’est livré ni débité.',
       closing: voice.pick({ freshprep: 'Votre compte se ferme.', cookit: 'Ton compte se ferme.' }),
-      closingNote: 'Plus rien n’est facturé. Il se ferme quand le dernier sac est revenu.',
+      closingNote: 'Plus rien n’est facturé. Il se ferme quand tout est réglé et le dernier sac revenu.',
       closed: voice.pick({ freshprep: 'Votre compte est fermé.', cookit: 'Ton compte est fermé.' }),
       closedNote: voice.pick({
         freshprep: 'Rien n’est livré ni débité. Vos commandes passées restent ici.',

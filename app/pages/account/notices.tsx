@@ -1,10 +1,13 @@
 import { accountPartMessages } from '../../../i18n/account_parts.ts'
+import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { stoppingMessages } from '../../../i18n/stopping.ts'
 import { Banner } from '../../components/banner.tsx'
-import { useBrand, useMessages } from '../../components/brand_context.tsx'
+import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
 import type { Account } from '../../orders/account.ts'
 import { PaymentNotices } from '../../orders/payment_notices.tsx'
+import { Unpause } from '../../subscription/unpause.tsx'
 
 /** What needs attention before anything else: a payment, an unfinished sign-up, a subscription that stands still. */
 export function Notices({ account }: { account: Account }) {
@@ -24,23 +27,54 @@ export function Notices({ account }: { account: Account }) {
           {say.signupNote}
         </Banner>
       )}
-      <StandingNotice state={account.subscription?.state ?? null} />
+      <StandingNotice subscription={account.subscription} />
     </div>
   )
 }
 
-/** Paused, closing, closed: said as it is, with the way to a person. */
-function StandingNotice({ state }: { state: 'active' | 'paused' | 'closing' | 'closed' | null }) {
+/** Paused, closing, closed: said as it is, with what can be done about it. */
+function StandingNotice({ subscription }: { subscription: Account['subscription'] }) {
+  const state = subscription?.state ?? 'active'
+  if (state === 'paused') return <PausedNotice resumesOn={subscription?.resumesOn ?? null} />
+  if (state === 'closing') return <ClosingNotice />
+  return state === 'closed' ? <ClosedNotice /> : null
+}
+
+function PausedNotice({ resumesOn }: { resumesOn: string | null }) {
+  const say = useMessages(accountPartMessages).notice
+  const stop = useMessages(stoppingMessages)
+  const locale = useLocale()
+  const day = resumesOn && formatWeekdayAndDay(resumesOn, locale)
+  return (
+    <Banner action={<Unpause />} title={day ? stop.pausedUntil(day) : say.paused}>
+      {say.pausedNote} {day && stop.pausedUntilNote(day)}
+    </Banner>
+  )
+}
+
+function ClosingNotice() {
+  const say = useMessages(accountPartMessages).notice
+  const stop = useMessages(stoppingMessages)
+  const to = useLinks()
+  return (
+    <Banner
+      action={
+        <ButtonLink size="small" to={to('bagsAndKits')}>
+          {stop.bookPickup}
+        </ButtonLink>
+      }
+      title={say.closing}
+    >
+      {say.closingNote}
+    </Banner>
+  )
+}
+
+/** A closed account is opened again by a person only (SPEC 4). */
+function ClosedNotice() {
   const say = useMessages(accountPartMessages).notice
   const { facts } = useBrand()
   const to = useLinks()
-  if (state === null || state === 'active') return null
-  const words = {
-    paused: [say.paused, say.pausedNote],
-    closing: [say.closing, say.closingNote],
-    closed: [say.closed, say.closedNote],
-  } as const
-  const [title, note] = words[state]
   return (
     <Banner
       action={
@@ -48,22 +82,17 @@ function StandingNotice({ state }: { state: 'active' | 'paused' | 'closing' | 'c
           {say.history}
         </ButtonLink>
       }
-      title={title}
+      title={say.closed}
     >
-      {note}{' '}
-      {state !== 'closing' && (
-        <>
-          {say.reach}{' '}
-          <a className="link" href={`mailto:${facts.email}`}>
-            {facts.email}
-          </a>{' '}
-          {say.orCall}{' '}
-          <a className="link" href={facts.phone.href}>
-            {facts.phone.shown}
-          </a>
-          .
-        </>
-      )}
+      {say.closedNote} {say.reach}{' '}
+      <a className="link" href={`mailto:${facts.email}`}>
+        {facts.email}
+      </a>{' '}
+      {say.orCall}{' '}
+      <a className="link" href={facts.phone.href}>
+        {facts.phone.shown}
+      </a>
+      .
     </Banner>
   )
 }

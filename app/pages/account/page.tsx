@@ -7,6 +7,7 @@ import { Deliveries } from '../../orders/deliveries.tsx'
 import { useEditorAhead } from '../../orders/editor_ahead.ts'
 import { programTimeOf, useProgramTime } from '../../orders/program_time.ts'
 import { boxToReview, ReviewPrompt } from '../../reviews/review_prompt.tsx'
+import { Stop } from '../../subscription/stop.tsx'
 import { AccountAside } from './aside.tsx'
 import { Notices } from './notices.tsx'
 import { isUnderway, Underway } from './underway.tsx'
@@ -33,6 +34,7 @@ export default function AccountPage() {
   const { current } = useProgramTime(at)
   useEditorAhead()
   const state = account.subscription?.state ?? null
+  const ended = state === 'closing' || state === 'closed'
   return (
     <div className="page-width account-page">
       <PageHead page="account" title={say.title} />
@@ -49,8 +51,13 @@ export default function AccountPage() {
         />
       ))}
       {state && (
-        <div className="account-columns" data-closed={state === 'closed' || undefined}>
-          {state !== 'closed' && <Deliveries account={account} now={current.now} />}
+        <div className="account-columns" data-closed={ended || undefined}>
+          {!ended && (
+            <div>
+              <Deliveries account={account} now={current.now} />
+              <Stop booking={booking} state={state} />
+            </div>
+          )}
           <AccountAside account={account} booking={booking} />
         </div>
       )}

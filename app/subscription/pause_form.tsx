@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf } from '../../contract/index.ts'
+import type { StopReason } from '../../domain/subscription/reasons.ts'
+import { formatWeekdayAndDay } from '../../i18n/dates.ts'
+import { stoppingMessages } from '../../i18n/stopping.ts'
+import { browserApi } from '../api.ts'
+import { useAttempt } from '../attempt.ts'
+import { Banner } from '../components/banner.tsx'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { SelectField } from '../components/text_fields.tsx'
+import { type Booking, Pickup } from '../pickups/pickup.tsx'
+import { Boxes, NotKnown } from './consequences.tsx'
+import { Reasons } from './reasons.tsx'
+import { Stopped } from './stopped.tsx'
+import { type Stopping, useStopping } from './use_stopping.ts'
+
+interface PauseFormProps {
+  booking: Booking
+  onClose: () => void
+}
+
+/** What a pause means, until when, and why: one press on the why pauses. */
+export function PauseForm({ booking, onClose }: PauseFormProps) {
+  const say = useMessages(stoppingMessages)
+  const { facts, failed, again } = useStopping()
+  const attempt = useAttempt()
+  const { revalidate } = useRevalidator()
+  const [resumesOn, setResumesOn] = useState<string | null>(null)
+  const [busy, setBusy] = useState<StopReason | null>(null)
+  const [done, setDone] = useState<OutputOf<'subscription.pause'> | null>(null)
+
+  async function pause(reason: StopReason) {
+    setBusy(reason)
+    const paused = await attempt.run(() => browserApi().post('subscription.pause', { reason, resumesOn }))
+    setBusy(null)
+    if (!paused) return
+    setDone(paused)
+    await revalidate()
+  }
+
+  if (!facts) return <NotKnown again={again} failed={failed} />
+  const out = facts.returnables.bags + facts.returnables.kits
+  if (done) {
+    return (
+      <Stopped onClose={onClose} reference={done.reference} title={say.pausedDone}>
+        {out > 0 && (
+          <>
+            <p>{say.bagsNote(out)}</p>
+            <Pickup booking={booking} inline />
+          </>
+        )}
+      </Stopped>
+    )
+  }
+  return (
+    <div className="stop-form">
+      <ul className="stop-facts">
+        <Boxes facts={facts} />
+        <li>{say.valueStays}</li>
+      </ul>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <Until facts={facts} onChoose={setResumesOn} value={resumesOn} />
+      <Reasons busy={busy} legend={say.pausePress} onPress={pause} verb={say.pauseVerb} />
+    </div>
+  )
+}
+
+interface UntilProps {
+  facts: Stopping
+  value: string | null
+  onChoose: (resumesOn: string | null) => void
+}
+
+function Until({ facts, value, onChoose }: UntilProps) {
+  const say = useMessages(stoppingMessages)
+  const locale = useLocale()
+  return (
+    <SelectField
+      hint={say.untilHint}
+      label={say.until}
+      name="resumesOn"
+      onChange={event => onChoose(event.target.value || null)}
+      value={value ?? ''}
+    >
+      <option value="">{say.untilBack}</option>
+      {facts.resumeDates.map(date => (
+        <option key={date} value={date}>
+          {formatWeekdayAndDay(date, locale)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { OutputOf } from '../../contract/index.ts'
+import { stoppingMessages } from '../../i18n/stopping.ts'
+import { useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { Dialog } from '../components/dialog.tsx'
+import type { Booking } from '../pickups/pickup.tsx'
+import { CloseForm } from './close_form.tsx'
+import { PauseForm } from './pause_form.tsx'
+
+export type Standing = OutputOf<'subscription.stopping'>['state']
+
+interface StopProps {
+  state: Standing
+  booking: Booking
+}
+
+/** Pause and close, side by side: each opens what it means, and is done by the next press. */
+export function Stop({ state, booking }: StopProps) {
+  const say = useMessages(stoppingMessages)
+  const [open, setOpen] = useState<'pause' | 'close' | null>(null)
+  const shut = () => setOpen(null)
+  if (state === 'closing' || state === 'closed') return null
+  return (
+    <section aria-labelledby="stop" className="stop">
+      <h2 className="account-heading" id="stop">
+        {say.heading}
+      </h2>
+      <p className="text-muted">{say.note}</p>
+      <p className="button-row">
+        <Button kind="secondary" onClick={() => setOpen('pause')} size="small">
+          {state === 'paused' ? say.changePause : say.pause}
+        </Button>
+        <Button kind="secondary" onClick={() => setOpen('close')} size="small">
+          {say.close}
+        </Button>
+      </p>
+      <Dialog onClose={shut} open={open === 'pause'} title={say.pauseTitle}>
+        <PauseForm booking={booking} onClose={shut} />
+      </Dialog>
+      <Dialog onClose={shut} open={open === 'close'} title={say.closeTitle}>
+        <CloseForm booking={booking} onClose={shut} />
+      </Dialog>
+    </section>
+  )
+}
