@@ -32,6 +32,7 @@ export const addressesElsewhere: Record<string, string> = {
   'social.callback': '/clients/auth/:provider/callback',
   'reviews.mine': '/reviews/mine',
   'faqs.search': '/faq/search',
+  'settings_subscription.preview': '/settings/subscription/preview',
   'subscription.stopping': '/account/stopping',
   'subscription.pause': '/account/pause',
   'subscription.close': '/account/close',

@@ -77,6 +77,7 @@ export const errorStatus = {
   account_closed: 409,
   closing_blocked: 409,
   reason_required: 422,
+  subscription_invalid: 422,
   date_unavailable: 422,
   sold_out: 409,
   not_on_menu: 422,

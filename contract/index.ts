@@ -23,6 +23,7 @@ import { reviews } from './reviews.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
+import { settings_subscription } from './settings_subscription.ts'
 import { checkout, signup } from './signup.ts'
 import { google_authentication, social } from './social.ts'
 import { subscription } from './subscription.ts'
@@ -53,6 +54,7 @@ export const contract = {
   servings_based_banner,
   sessions,
   settings_account,
+  settings_subscription,
   signup,
   subscription,
   social,

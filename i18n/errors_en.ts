@@ -99,6 +99,7 @@ const ofOrders = (voice: Voice) => ({
   closing_blocked:
     'Your account is closing already. It is closed once your bags and kits are back with us: book a pickup for them.',
   reason_required: 'Choose a reason.',
+  subscription_invalid: 'This selection is not on sale. Choose one of the plans shown.',
   pickup_scheduled: 'A pickup is booked already. Cancel it to book another.',
   date_unavailable: 'This delivery day is not available. Choose another.',
   sold_out: 'Sold out',

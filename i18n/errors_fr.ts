@@ -227,6 +227,10 @@ const ofOrders = (voice: Voice) => ({
     cookit:
       'Ton compte se ferme déjà. Il sera fermé une fois tes sacs et trousses revenus : réserve une collecte.',
   }),
+  subscription_invalid: voice.pick({
+    freshprep: 'Cette sélection n’est pas offerte. Choisissez un des forfaits affichés.',
+    cookit: 'Cette sélection n’est pas offerte. Choisis un des forfaits affichés.',
+  }),
   reason_required: voice.pick({ freshprep: 'Choisissez une raison.', cookit: 'Choisis une raison.' }),
   account_closed: voice.pick({
     freshprep: 'Votre compte est fermé. Écrivez-nous pour le rouvrir.',

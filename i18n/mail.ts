@@ -1,5 +1,6 @@
 // What a household is told by mail and text message (server/messages). A body is paragraphs, an empty line between them.
 
+import type { DishCategory } from '../domain/catalogue/types.ts'
 import { messages } from './catalogue.ts'
 import { englishMail } from './mail_en.ts'
 import { frenchMail } from './mail_fr.ts'
@@ -85,6 +86,17 @@ export type Letters = {
     OfChange & { bags: number; kits: number; boughtCents: number; boxes: readonly string[] }
   >
   readonly account_closed: Letter<OfChange & { givenCents: number; points: number }>
+  /** `categories`: ids of what is preferred. */
+  readonly plan_changed: Letter<
+    OfChange & {
+      kind: 'rtc' | 'rte'
+      people: number | null
+      count: number
+      family: boolean
+      categories: readonly DishCategory[]
+      holdsFrom: string | null
+    }
+  >
   readonly password_reset: Letter<unknown>
   readonly password_changed: Letter<unknown>
   readonly sign_in_changed: Letter<SignInChange>

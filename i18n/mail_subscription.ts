@@ -1,12 +1,19 @@
 // Letters about the subscription: paused, coming back, closing, closed (mail.ts). Each change says its reference.
 
+import type { DishCategory } from '../domain/catalogue/types.ts'
 import type { Voice } from './catalogue.ts'
+import { categoryMessages } from './categories.ts'
 import type { Letters } from './mail.ts'
 import { wordsOf } from './mail_words.ts'
 
 type SubscriptionLetters = Pick<
   Letters,
-  'account_paused' | 'resumes_soon' | 'account_resumed' | 'account_closing' | 'account_closed'
+  | 'account_paused'
+  | 'resumes_soon'
+  | 'account_resumed'
+  | 'account_closing'
+  | 'account_closed'
+  | 'plan_changed'
 >
 
 const paragraphs = (...said: (string | false)[]) => said.filter(Boolean).join('\n\n')
@@ -79,6 +86,17 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
           reference(text),
         ),
       action: 'Book a pickup',
+    },
+    plan_changed: {
+      subject: () => 'Your plan was changed',
+      body: ({ holdsFrom, categories, reference: text, ...plan }) =>
+        paragraphs(
+          `Your plan is now ${englishPlan(voice, plan)}.`,
+          categories.length > 0 && `Preferred: ${namesOf(voice, categories)}.`,
+          holdsFrom ? `It holds from your box of ${day(holdsFrom)}.` : 'It holds from the next box you have.',
+          reference(text),
+        ),
+      action: 'See your boxes',
     },
     account_closed: {
       subject: () => 'Your account is closed',
@@ -200,6 +218,19 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
         ),
       action: 'Réserver une collecte',
     },
+    plan_changed: {
+      subject: () => voice.pick({ freshprep: 'Votre forfait a changé', cookit: 'Ton forfait a changé' }),
+      body: ({ holdsFrom, categories, reference: text, ...plan }) =>
+        paragraphs(
+          `${voice.pick({ freshprep: 'Votre', cookit: 'Ton' })} forfait est maintenant : ${frenchPlan(voice, plan)}.`,
+          categories.length > 0 && `Préférences : ${namesOf(voice, categories)}.`,
+          holdsFrom
+            ? `Il vaut à partir de la boîte du ${day(holdsFrom)}.`
+            : 'Il vaut à partir de la prochaine boîte.',
+          reference(text),
+        ),
+      action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
+    },
     account_closed: {
       subject: () => voice.pick({ freshprep: 'Votre compte est fermé', cookit: 'Ton compte est fermé' }),
       body: ({ givenCents, points, reference: text }) =>
@@ -231,3 +262,23 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
 function count(voice: Voice, number: number, one: string, other: string): string {
   return `${number} ${voice.plural(number, one, other)}`
 }
+
+interface PlanSaid {
+  kind: 'rtc' | 'rte'
+  people: number | null
+  count: number
+  family: boolean
+}
+
+const englishPlan = (voice: Voice, { kind, people, count: many, family }: PlanSaid) =>
+  kind === 'rte'
+    ? count(voice, many, 'ready meal', 'ready meals')
+    : `${count(voice, many, 'recipe', 'recipes')} a week for ${people}${family ? ', the family plan' : ''}`
+
+const frenchPlan = (voice: Voice, { kind, people, count: many, family }: PlanSaid) =>
+  kind === 'rte'
+    ? count(voice, many, 'repas prêt à manger', 'repas prêts à manger')
+    : `${count(voice, many, 'recette', 'recettes')} par semaine pour ${people}${family ? ', le forfait familial' : ''}`
+
+const namesOf = ({ brand, locale }: Voice, categories: readonly DishCategory[]) =>
+  categories.map(one => categoryMessages(brand, locale)[one]).join(', ')

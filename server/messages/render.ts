@@ -68,6 +68,7 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   account_resumed: 'account',
   account_closing: 'bagsAndKits',
   account_closed: 'contact',
+  plan_changed: 'account',
   password_reset: 'passwordNew',
   password_changed: 'contact',
   sign_in_changed: 'contact',

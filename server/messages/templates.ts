@@ -3,6 +3,7 @@
 // JSON, so that the weekly run can write thousands of rows with jsonb_build_object and one insert.
 
 import type { Locale } from '../../domain/brands.ts'
+import type { DishCategory, DishKind } from '../../domain/catalogue/types.ts'
 import type { ContactTopic } from '../../domain/contact/topics.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
@@ -96,6 +97,15 @@ export interface TemplateData {
   account_closing: OfChange & { bags: number; kits: number; boughtCents: number; boxes: string[] }
   /** Closed, with what expired. */
   account_closed: OfChange & { givenCents: number; points: number }
+  /** Another plan: `count` recipes for `people`, or meals. `holdsFrom`: the first box under it; null where none is planned. */
+  plan_changed: OfChange & {
+    kind: DishKind
+    people: number | null
+    count: number
+    family: boolean
+    categories: DishCategory[]
+    holdsFrom: string | null
+  }
   /** The way back in for who forgot the password. Its link is made as it is sent (secret_links.ts). */
   password_reset: { resetId: string }
   password_changed: Record<never, never>
@@ -151,6 +161,7 @@ export const channelsOf: { readonly [T in TemplateName]: readonly Channel[] } = 
   account_resumed: ['email'],
   account_closing: ['email'],
   account_closed: ['email'],
+  plan_changed: ['email'],
   password_reset: ['email'],
   password_changed: ['email'],
   sign_in_changed: ['email'],

@@ -144,3 +144,12 @@ export async function readSkippedByHand(tx: Tx, clientId: string): Promise<Set<s
   })
   return new Set(rows.map(row => row.id))
 }
+
+/** Puts an order under another plan; its price is the caller's to save. */
+export async function savePlan(tx: Tx, clientId: string, orderId: string, planId: string): Promise<void> {
+  await tx.$client.query({
+    name: 'orders_save_plan',
+    text: 'update client_order set plan_id = $3 where client_id = $1 and id = $2',
+    values: [clientId, orderId, planId],
+  })
+}

@@ -1,6 +1,7 @@
 // SQL of subscriptions, of where their boxes go, and of the doors that are taken.
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
+import type { DishCategory } from '../../../domain/catalogue/types.ts'
 import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { StopReason } from '../../../domain/subscription/reasons.ts'
 import type { Weekday } from '../../../domain/time/zone.ts'
@@ -271,4 +272,34 @@ export async function readReadyToClose(db: Queryable, brand: BrandId, now: strin
     values: [brand, now],
   })
   return rows.map(row => row.id)
+}
+
+export interface ChoiceRow {
+  state: SubscriptionState
+  planId: string
+  categories: DishCategory[]
+  profileKey: string
+}
+
+/** The plan a client has and what it prefers; null without a subscription. */
+export async function readChoice(db: Queryable, clientId: string): Promise<ChoiceRow | null> {
+  const { rows } = await db.$client.query<ChoiceRow>({
+    name: 'subscription_choice',
+    text: `select state, plan_id as "planId", categories, profile_key as "profileKey"
+      from subscription where client_id = $1`,
+    values: [clientId],
+  })
+  return rows[0] ?? null
+}
+
+export async function writePlan(
+  tx: Tx,
+  clientId: string,
+  to: { planId: string; categories: readonly DishCategory[]; profileKey: string },
+): Promise<void> {
+  await tx.$client.query({
+    name: 'subscription_plan',
+    text: 'update subscription set plan_id = $2, categories = $3, profile_key = $4 where client_id = $1',
+    values: [clientId, to.planId, to.categories, to.profileKey],
+  })
 }

@@ -1,0 +1,100 @@
+// The settings of the subscription: the plan, and pausing and closing as SPEC names their call.
+
+import * as z from 'zod/mini'
+import { planTypes } from '../domain/plans.ts'
+import { get, post, postOrGet } from './call.ts'
+import { category, cents, code, id, isoDate, nothing, planKind } from './fields.ts'
+import { stopReason } from './subscription.ts'
+import { deliveryWindow, plan } from './views.ts'
+
+const choice = {
+  kind: z.optional(planKind),
+  people: z.optional(z.nullable(z.int())),
+  recipes: z.optional(z.nullable(z.int())),
+  meals: z.optional(z.nullable(z.int())),
+}
+
+const standing = z.object({
+  status: z.enum(['active', 'paused', 'closing', 'closed']),
+  reason: z.nullable(stopReason),
+  resumesOn: z.nullable(isoDate),
+  plan,
+  /** The plan’s type; `family` is four people who asked for family-friendly dishes (RULINGS 28). */
+  planType: z.enum(planTypes),
+  /** A week. */
+  servings: z.int(),
+  recipesPerWeek: z.nullable(z.int()),
+  mealsPerWeek: z.nullable(z.int()),
+  categories: z.array(category),
+  /** What a week’s box costs with tax, without surcharge, discount or credit. */
+  totalCents: cents,
+  /** The first box that a change holds for; null where none is planned. */
+  holdsFrom: z.nullable(z.object({ id, deliveryDate: isoDate, window: deliveryWindow })),
+  /** The plans on sale, each with its price where the household lives. */
+  plans: z.array(z.object({ plan, totalCents: cents })),
+  planCategories: z.object({ rtc: z.array(category), rte: z.array(category) }),
+})
+
+export const settings_subscription = {
+  show: get({
+    summary: 'The subscription: how it stands, its plan, and the plans it can change to.',
+    who: 'settings',
+    input: nothing,
+    output: standing,
+    errors: ['not_found'],
+  }),
+  update: post({
+    summary:
+      'Changes the plan from the first box not yet locked, or by `status` pauses, unpauses or closes. A selection that is not on sale is refused.',
+    who: 'settings',
+    input: z.object({
+      status: z.optional(z.enum(['active', 'paused', 'closed'], { error: code('invalid_input') })),
+      reason: z.optional(z.nullable(stopReason)),
+      resumesOn: z.optional(z.nullable(isoDate)),
+      ...choice,
+      categories: z.optional(z.array(category)),
+    }),
+    output: z.extend(standing, {
+      /** Null where nothing had to be done. */
+      reference: z.nullable(z.string()),
+    }),
+    errors: [
+      'not_found',
+      'subscription_invalid',
+      'reason_required',
+      'date_unavailable',
+      'account_closed',
+      'closing_blocked',
+    ],
+  }),
+  preview: get({
+    path: '/settings/subscription/preview',
+    summary: 'What another plan would make of the boxes to come: each with its total now and then.',
+    who: 'settings',
+    input: z.object({
+      kind: planKind,
+      people: z.optional(z.string()),
+      recipes: z.optional(z.string()),
+      meals: z.optional(z.string()),
+    }),
+    output: z.object({
+      boxes: z.array(
+        z.object({
+          id,
+          deliveryDate: isoDate,
+          nowCents: cents,
+          thenCents: cents,
+          /** It holds dishes of the other kind, chosen already: it stays as it is. */
+          stays: z.boolean(),
+        }),
+      ),
+    }),
+    errors: ['not_found', 'subscription_invalid'],
+  }),
+  expire_gc: postOrGet({
+    summary: 'Lets the value that was given to the household expire; bought value stays (RULINGS 35).',
+    who: 'settings',
+    input: nothing,
+    output: z.object({ expiredCents: cents }),
+  }),
+} as const

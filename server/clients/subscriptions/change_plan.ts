@@ -1,0 +1,87 @@
+// The plan: one for an account, and another one replaces it (SPEC 5). It holds from the first box not yet locked.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { DishCategory } from '../../../domain/catalogue/types.ts'
+import { profileFromKey, profileKey } from '../../../domain/choice/profile.ts'
+import { findPlan, type Plan, type PlanChoice, planCategories, planTypeOf } from '../../../domain/plans.ts'
+import { referenceOf } from '../../../domain/reference.ts'
+import { menusOf } from '../../menu/memory.ts'
+import { tell } from '../../messages/outbox.ts'
+import { putUnderPlan } from '../../orders/plan_of_orders.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { holdClient, recordEvent } from '../household_changes.ts'
+import type { SubscriptionOfClient } from './of_client.ts'
+import { readChoice, writePlan } from './store.ts'
+
+export interface PlanAsked extends PlanChoice {
+  /** Left as they are where none are given. */
+  categories?: readonly DishCategory[] | undefined
+}
+
+/** @throws Refusal subscription_invalid for a plan nobody sells */
+export function planAsked(brand: SubscriptionOfClient['brand'], choice: PlanChoice): Plan {
+  const plan = findPlan(brand, choice)
+  if (!plan) throw new Refusal('subscription_invalid')
+  return plan
+}
+
+/**
+ * Changes plan and preferred categories. What is so already is answered without a reference.
+ * @throws Refusal not_found, account_closed, subscription_invalid
+ */
+export async function changePlan(
+  { pool }: Pick<Services, 'pool'>,
+  of: SubscriptionOfClient,
+  asked: PlanAsked,
+): Promise<{ reference: string | null }> {
+  const { clientId, brand, now } = of
+  const plan = planAsked(brand, asked)
+  const known: readonly string[] = planCategories[plan.kind]
+  if (asked.categories?.some(one => !known.includes(one))) throw new Refusal('subscription_invalid')
+  const reference = await withTx(pool, async tx => {
+    await holdClient(tx, clientId)
+    const before = await readChoice(tx, clientId)
+    if (!before) throw new Refusal('not_found')
+    if (before.state === 'closing' || before.state === 'closed') throw new Refusal('account_closed')
+    const wanted = asked.categories ?? before.categories.filter(one => known.includes(one))
+    const categories = known.filter((one): one is DishCategory => wanted.includes(one as DishCategory))
+    const same = before.planId === plan.id && sameMembers(before.categories, categories)
+    if (same) return null
+    const { kind, units: count, servingsPerUnit: people } = plan
+    const preferred = categories.toSorted()
+    const key = profileKey({ ...profileFromKey(before.profileKey), kind, count, people, preferred })
+    await writePlan(tx, clientId, { planId: plan.id, categories, profileKey: key })
+    const boxes = await putUnderPlan(tx, pool, { clientId, plan, now })
+    const data = {
+      from: before.planId,
+      planId: plan.id,
+      categories,
+      boxes: boxes.map(box => box.deliveryDate),
+    }
+    const eventId = await recordEvent(tx, { clientId, kind: 'plan_changed', data, at: now })
+    const first = boxes.find(box => box.state === 'upcoming')
+    await tell(tx, {
+      clientId,
+      brand,
+      template: 'plan_changed',
+      data: {
+        reference: referenceOf(eventId),
+        kind,
+        people: plan.people,
+        count,
+        family: planTypeOf(plan, categories) === 'family',
+        categories,
+        holdsFrom: first?.deliveryDate ?? null,
+      },
+      key: `plan_changed:${eventId}`,
+      at: now,
+    })
+    return referenceOf(eventId)
+  })
+  menusOf(pool).changed()
+  return { reference }
+}
+
+const sameMembers = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every(one => b.includes(one))
