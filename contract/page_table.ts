@@ -161,6 +161,13 @@ const table = {
     who: 'client',
     unlisted: true,
   },
+  settingsSubscription: {
+    path: '/settings/subscription',
+    file: 'settings/subscription/page.tsx',
+    sheets: ['household'],
+    who: 'client',
+    unlisted: true,
+  },
   paymentMethod: { path: '/settings/card', sheets: ['household'], who: 'client', unlisted: true },
   admin: { path: '/admin', sheets: ['admin'], layout: 'none', who: 'admin', unlisted: true },
   adminContent: {

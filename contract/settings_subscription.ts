@@ -84,6 +84,8 @@ export const settings_subscription = {
           deliveryDate: isoDate,
           nowCents: cents,
           thenCents: cents,
+          /** Something is chosen for it already. */
+          chosen: z.boolean(),
           /** It holds dishes of the other kind, chosen already: it stays as it is. */
           stays: z.boolean(),
         }),

@@ -45,11 +45,6 @@ export const stoppingMessages = messages({
     final:
       'Closing is for good: a closed account is opened again only by writing to us. Your past orders stay readable.',
     valueStays: 'Credit, points and gift cards stay as they are.',
-    password: 'Your password',
-    passwordNote: 'Closing is for good, so once more: is it you?',
-    confirm: 'Close the account',
-    elsewhere: 'Your account has no password. Confirm who you are in the settings, then close it there.',
-    settings: 'To the settings',
     pausedDone: 'Your boxes are paused.',
     closedDone: 'Your account is closed.',
     closingDone: 'Nothing is charged any more.',
@@ -131,19 +126,6 @@ export const stoppingMessages = messages({
         'La fermeture est définitive : pour rouvrir, il faut nous écrire. Tes commandes passées restent là.',
     }),
     valueStays: 'Crédit, points et cartes-cadeaux restent comme ils sont.',
-    password: voice.pick({ freshprep: 'Votre mot de passe', cookit: 'Ton mot de passe' }),
-    passwordNote: voice.pick({
-      freshprep: 'La fermeture est définitive, alors une dernière fois : est-ce bien vous?',
-      cookit: 'La fermeture est définitive, alors une dernière fois : c’est bien toi?',
-    }),
-    confirm: 'Fermer le compte',
-    elsewhere: voice.pick({
-      freshprep:
-        'Votre compte n’a pas de mot de passe. Confirmez votre identité dans les réglages, puis fermez-le là.',
-      cookit:
-        'Ton compte n’a pas de mot de passe. Confirme que c’est toi dans les réglages, puis ferme-le là.',
-    }),
-    settings: 'Vers les réglages',
     pausedDone: voice.pick({ freshprep: 'Vos boîtes sont en pause.', cookit: 'Tes boîtes sont en pause.' }),
     closedDone: voice.pick({ freshprep: 'Votre compte est fermé.', cookit: 'Ton compte est fermé.' }),
     closingDone: 'Plus rien n’est débité.',

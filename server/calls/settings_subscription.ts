@@ -29,7 +29,12 @@ export const settings_subscription: Calls<'settings_subscription'> = {
     const { clientId, now } = clientOf(request)
     const boxes = await previewPlan(pool, { clientId, plan, now })
     return {
-      boxes: boxes.map(({ order: { id, deliveryDate }, ...totals }) => ({ id, deliveryDate, ...totals })),
+      boxes: boxes.map(({ order: { id, deliveryDate, priced }, ...totals }) => ({
+        id,
+        deliveryDate,
+        chosen: priced !== null,
+        ...totals,
+      })),
     }
   },
   expire_gc: async (services, request) => ({ expiredCents: await expireGiven(services, clientOf(request)) }),

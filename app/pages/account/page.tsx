@@ -7,6 +7,7 @@ import { Deliveries } from '../../orders/deliveries.tsx'
 import { useEditorAhead } from '../../orders/editor_ahead.ts'
 import { programTimeOf, useProgramTime } from '../../orders/program_time.ts'
 import { boxToReview, ReviewPrompt } from '../../reviews/review_prompt.tsx'
+import { AskingHere } from '../../settings/asking_here.tsx'
 import { Stop } from '../../subscription/stop.tsx'
 import { AccountAside } from './aside.tsx'
 import { Notices } from './notices.tsx'
@@ -61,6 +62,7 @@ export default function AccountPage() {
           <AccountAside account={account} booking={booking} />
         </div>
       )}
+      <AskingHere />
     </div>
   )
 }

@@ -3,15 +3,13 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { planCategories, plansOf, planTypeOf, servingsOf } from '../../../domain/plans.ts'
-import { priceExpected } from '../../../domain/pricing/expected.ts'
+import { noBalances, priceBox } from '../../../domain/pricing/price_box.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { loadHousehold } from '../../orders/load.ts'
 import { planView } from '../../orders/plan_view.ts'
 import type { Services } from '../../request/services.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { readChoice, readStanding } from './store.ts'
-
-const noBalances = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
 
 /** @throws Refusal not_found without a subscription */
 export async function showSubscription(
@@ -28,9 +26,8 @@ export async function showSubscription(
   const open = household.orders.filter(order => order.state === 'upcoming' && order.cutoffAt >= now)
   const [first] = open
   const deliveryDate = first?.deliveryDate ?? brandDate(brand, now)
-  const totalOf = (one: typeof plan) =>
-    priceExpected(one, { brand, province, deliveryDate, lines: [], discounts: [], balances: noBalances })
-      .totalCents
+  const box = { lines: [], held: [], balances: noBalances, place: { brand, province }, day: deliveryDate }
+  const totalOf = (one: typeof plan) => priceBox({ ...box, plan: one }).price.totalCents
   return {
     status: standing.state,
     reason: standing.reason,

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { InputOf } from '../../../../contract/index.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { categoryMessages } from '../../../../i18n/categories.ts'
+import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
+import { settingsSubscriptionMessages } from '../../../../i18n/settings_subscription.ts'
+import { browserApi } from '../../../api.ts'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
+import { loadSettings } from '../../../settings/load.ts'
+import { SettingRow, SettingRows } from '../../../settings/row.tsx'
+import { useSetting } from '../../../settings/use_setting.ts'
+import { Stop } from '../../../subscription/stop.tsx'
+import { Unpause } from '../../../subscription/unpause.tsx'
+import { PlanFields } from './plan_fields.tsx'
+
+export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadSettings(args, async api => {
+    const [subscription, booking] = await Promise.all([
+      api.get('settings_subscription.show', {}),
+      api.get('account.existing_pickup', {}),
+    ])
+    return { subscription, booking }
+  })
+}
+
+/** The plan, how the subscription stands, and the way to pause or close it. */
+export default function SubscriptionSettings() {
+  const settings = useLoaderData<typeof loader>()
+  const { subscription, booking } = settings.shown
+  const say = useMessages(settingsSubscriptionMessages)
+  return (
+    <SettingsFrame lede={say.lede} room="settingsSubscription" settings={settings}>
+      <SettingsPart>
+        <State />
+        <SettingRows>
+          <PlanRow />
+        </SettingRows>
+      </SettingsPart>
+      <Stop booking={booking} state={subscription.status} />
+    </SettingsFrame>
+  )
+}
+
+function State() {
+  const { subscription } = useLoaderData<typeof loader>().shown
+  const say = useMessages(settingsSubscriptionMessages)
+  const locale = useLocale()
+  const { status, resumesOn } = subscription
+  const words =
+    status === 'paused' && resumesOn
+      ? say.standing.pausedUntil(formatWeekdayAndDay(resumesOn, locale))
+      : say.standing[status]
+  return (
+    <ul className="setting-rows">
+      <li className="setting">
+        <div className="setting-words">
+          <p className="setting-label">{say.state}</p>
+          <div className="setting-value">{words}</div>
+        </div>
+        {status === 'paused' && <Unpause />}
+      </li>
+    </ul>
+  )
+}
+
+type Update = InputOf<'settings_subscription.update'>
+
+function PlanRow() {
+  const { subscription } = useLoaderData<typeof loader>().shown
+  const say = useMessages(settingsSubscriptionMessages)
+  const locale = useLocale()
+  const [reference, setReference] = useState<string | null>(null)
+  const setting = useSetting(async (input: Update) => {
+    const saved = await browserApi().post('settings_subscription.update', input)
+    setReference(saved.reference)
+  })
+  const names = useMessages(categoryMessages)
+  const { plan, categories, planType } = subscription
+  const ended = subscription.status === 'closing' || subscription.status === 'closed'
+  const price = plan.kind === 'rte' ? say.priceMeal : say.price
+  const value = (
+    <>
+      <b>{say.types[planType]}</b>
+      <br />
+      {plan.kind === 'rte' ? say.rte(plan.count) : say.rtc(plan.count, plan.people)}
+      <br />
+      {price(formatMoney(subscription.totalCents, locale), formatMoney(plan.perServingCents, locale))}
+      <br />
+      {say.categories}: {categories.map(one => names[one]).join(', ') || say.noCategories}
+      {reference && setting.outcome === 'saved' && <p className="field-hint">{say.reference(reference)}</p>}
+    </>
+  )
+  if (ended) {
+    return (
+      <li className="setting">
+        <div className="setting-words">
+          <p className="setting-label">{say.plan}</p>
+          <div className="setting-value">{value}</div>
+        </div>
+      </li>
+    )
+  }
+  return (
+    <SettingRow label={say.plan} onSave={form => setting.save(planIn(form))} setting={setting} value={value}>
+      <PlanFields subscription={subscription} />
+    </SettingRow>
+  )
+}
+
+/** The plan a form names; what it is not about is left out. */
+function planIn(form: FormData): Update {
+  const number = (name: string) => Number(form.get(name))
+  const kind = form.get('kind') === 'rte' ? 'rte' : 'rtc'
+  const size =
+    kind === 'rtc' ? { people: number('people'), recipes: number('recipes') } : { meals: number('meals') }
+  return { kind, ...size, categories: form.getAll('categories') as Update['categories'] }
+}

@@ -1,0 +1,217 @@
+import { useEffect, useState } from 'react'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { categoryMessages } from '../../../../i18n/categories.ts'
+import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
+import { settingsSubscriptionMessages } from '../../../../i18n/settings_subscription.ts'
+import { browserApi } from '../../../api.ts'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { ChipGroup, ChipOption } from '../../../components/chips.tsx'
+import { ChoiceCards } from '../../../components/choice_cards.tsx'
+
+type Subscription = OutputOf<'settings_subscription.show'>
+type Category = Subscription['categories'][number]
+
+/** A plan being chosen. Sizes of the other kind are kept, so that looking at it and coming back loses nothing. */
+interface PlanDraft {
+  kind: 'rtc' | 'rte'
+  people: number
+  recipes: number
+  meals: number
+  categories: Category[]
+}
+
+/** The plan there is, as a draft. */
+function draftOf({ plan, categories }: Subscription): PlanDraft {
+  const size =
+    plan.kind === 'rtc'
+      ? { people: plan.people, recipes: plan.count, meals: 8 }
+      : { people: 2, recipes: 3, meals: plan.count }
+  return { kind: plan.kind, ...size, categories: [...categories] }
+}
+
+interface PlanFieldsProps {
+  subscription: Subscription
+  draft: PlanDraft
+  change: (patch: Partial<PlanDraft>) => void
+}
+
+/** Kind, size and categories, with what it costs and from which box; only plans on sale can be chosen. */
+export function PlanFields({ subscription }: Pick<PlanFieldsProps, 'subscription'>) {
+  const say = useMessages(settingsSubscriptionMessages)
+  const [draft, setDraft] = useState(() => draftOf(subscription))
+  const change = (patch: Partial<PlanDraft>) => setDraft(before => ({ ...before, ...patch }))
+  return (
+    <>
+      <ChoiceCards
+        legend={say.kind}
+        look="tile"
+        name="kind"
+        onChange={kind => change({ kind, categories: [] })}
+        options={[
+          { value: 'rtc', title: say.cook },
+          { value: 'rte', title: say.reheat },
+        ]}
+        value={draft.kind}
+      />
+      {draft.kind === 'rtc' ? (
+        <Recipes change={change} draft={draft} subscription={subscription} />
+      ) : (
+        <Meals change={change} draft={draft} subscription={subscription} />
+      )}
+      <Categories change={change} draft={draft} subscription={subscription} />
+      <Outlook draft={draft} subscription={subscription} />
+    </>
+  )
+}
+
+function Recipes({ subscription, draft, change }: PlanFieldsProps) {
+  const say = useMessages(settingsSubscriptionMessages)
+  const locale = useLocale()
+  const sizes = subscription.plans.map(one => one.plan).filter(plan => plan.kind === 'rtc')
+  return (
+    <>
+      <ChoiceCards
+        legend={say.people}
+        look="tile"
+        name="people"
+        onChange={people => change({ people: Number(people) })}
+        options={[...new Set(sizes.map(plan => plan.people))].map(people => ({
+          value: String(people),
+          title: String(people),
+          plates: people,
+        }))}
+        value={String(draft.people)}
+      />
+      <ChoiceCards
+        legend={say.recipes}
+        look="tile"
+        name="recipes"
+        onChange={recipes => change({ recipes: Number(recipes) })}
+        options={sizes
+          .filter(plan => plan.people === draft.people)
+          .map(plan => ({
+            value: String(plan.count),
+            title: String(plan.count),
+            text: say.perServing(formatMoney(plan.perServingCents, locale)),
+          }))}
+        value={String(draft.recipes)}
+      />
+    </>
+  )
+}
+
+function Meals({ subscription, draft, change }: PlanFieldsProps) {
+  const say = useMessages(settingsSubscriptionMessages)
+  const locale = useLocale()
+  return (
+    <ChoiceCards
+      legend={say.meals}
+      look="tile"
+      name="meals"
+      onChange={meals => change({ meals: Number(meals) })}
+      options={subscription.plans
+        .filter(({ plan }) => plan.kind === 'rte')
+        .map(({ plan }) => ({
+          value: String(plan.count),
+          title: String(plan.count),
+          text: say.perMeal(formatMoney(plan.perServingCents, locale)),
+        }))}
+      value={String(draft.meals)}
+    />
+  )
+}
+
+function Categories({ subscription, draft, change }: PlanFieldsProps) {
+  const say = useMessages(settingsSubscriptionMessages)
+  const names = useMessages(categoryMessages)
+  const { categories } = draft
+  return (
+    <div>
+      <ChipGroup legend={say.categories}>
+        {subscription.planCategories[draft.kind].map(category => (
+          <ChipOption
+            checked={categories.includes(category)}
+            key={category}
+            name="categories"
+            onChange={event =>
+              change({
+                categories: event.target.checked
+                  ? [...categories, category]
+                  : categories.filter(other => other !== category),
+              })
+            }
+            value={category}
+          >
+            {names[category]}
+          </ChipOption>
+        ))}
+      </ChipGroup>
+      {draft.kind === 'rtc' && draft.people === 4 && <p className="field-hint">{say.familyHint}</p>}
+    </div>
+  )
+}
+
+/** What it will cost and from when, and what becomes of boxes chosen already. */
+function Outlook({ subscription, draft }: Omit<PlanFieldsProps, 'change'>) {
+  const say = useMessages(settingsSubscriptionMessages)
+  const locale = useLocale()
+  const count = draft.kind === 'rtc' ? draft.recipes : draft.meals
+  const found = subscription.plans.find(
+    ({ plan }) =>
+      plan.kind === draft.kind &&
+      plan.count === count &&
+      (plan.kind === 'rte' || plan.people === draft.people),
+  )
+  const boxes = useBoxes(draft, found?.plan.id !== subscription.plan.id)
+  if (!found) return <p role="status">{say.unsold}</p>
+  const day = (date: string) => formatWeekdayAndDay(date, locale)
+  const { holdsFrom } = subscription
+  return (
+    <div className="plan-outlook" role="status">
+      <p>
+        <b>{say.willCost(formatMoney(found.totalCents, locale))}</b>{' '}
+        {holdsFrom ? say.holdsFrom(day(holdsFrom.deliveryDate)) : say.holdsNone}
+      </p>
+      {boxes.length > 0 && (
+        <ul>
+          {boxes.map(box => (
+            <li key={box.id}>
+              {box.stays
+                ? say.boxStays(day(box.deliveryDate))
+                : say.boxChanges(
+                    day(box.deliveryDate),
+                    formatMoney(box.nowCents, locale),
+                    formatMoney(box.thenCents, locale),
+                  )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type Box = OutputOf<'settings_subscription.preview'>['boxes'][number]
+
+/** The boxes chosen already, under another plan. Where it cannot be asked, the price of a box is said alone. */
+function useBoxes({ kind, people, recipes, meals }: PlanDraft, differs: boolean): readonly Box[] {
+  const [boxes, setBoxes] = useState<readonly Box[]>([])
+  useEffect(() => {
+    let wanted = true
+    setBoxes([])
+    if (!differs) return
+    const size =
+      kind === 'rtc' ? { people: String(people), recipes: String(recipes) } : { meals: String(meals) }
+    browserApi()
+      .get('settings_subscription.preview', { kind, ...size })
+      .then(
+        found => wanted && setBoxes(found.boxes.filter(box => box.stays || box.chosen)),
+        () => {},
+      )
+    return () => {
+      wanted = false
+    }
+  }, [kind, people, recipes, meals, differs])
+  return boxes
+}

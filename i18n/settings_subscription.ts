@@ -1,0 +1,108 @@
+// The settings of the subscription: the plan, what it costs, from when.
+
+import { messages } from './catalogue.ts'
+
+export const settingsSubscriptionMessages = messages({
+  en: voice => ({
+    lede: voice.pick({
+      freshprep: 'How many you cook for, how often, and what you like best.',
+      cookit: 'How many you feed, how often, and what you’re into.',
+    }),
+    standing: {
+      active: 'Active',
+      paused: 'Paused',
+      pausedUntil: (day: string) => `Paused until the box of ${day}`,
+      closing: 'Closing: nothing is charged any more',
+      closed: 'Closed',
+    },
+    state: 'State',
+    plan: 'Plan',
+    yourPlan: 'Your plan',
+    rtc: (recipes: number, people: number) => `${recipes} recipes a week for ${people}`,
+    rte: (meals: number) => `${meals} ready meals a week`,
+    types: {
+      '2_people': 'Plan for two',
+      '4_people': 'Plan for four',
+      family: 'Family plan',
+      ready_to_eat: 'Ready-to-eat plan',
+    },
+    price: (total: string, serving: string) =>
+      `${total} a week with tax, ${serving} a serving. Extras, discounts and credit are apart.`,
+    priceMeal: (total: string, meal: string) =>
+      `${total} a week with tax, ${meal} a meal. Extras, discounts and credit are apart.`,
+    kind: 'What',
+    cook: 'Ready to cook',
+    reheat: 'Ready to eat',
+    people: 'People',
+    recipes: 'Recipes a week',
+    meals: 'Meals a week',
+    perServing: (price: string) => `${price} a serving`,
+    perMeal: (price: string) => `${price} a meal`,
+    categories: 'Preferred',
+    noCategories: 'No preference',
+    familyHint: 'Four people who prefer family-friendly dishes have the family plan, at the same price.',
+    willCost: (total: string) => `A box will come to ${total} with tax.`,
+    holdsFrom: (day: string) => `It holds from your box of ${day}.`,
+    holdsNone: 'It holds from the next box you have.',
+    boxChanges: (day: string, now: string, then: string) =>
+      `${day}: ${now} now, ${then} then. What you chose stays.`,
+    boxStays: (day: string) => `${day}: you chose dishes for it already, so it stays as it is.`,
+    unsold: 'This size is not on sale. Choose one that is.',
+    reference: (text: string) => `Reference ${text}. A receipt is on its way by e-mail.`,
+  }),
+  fr: voice => ({
+    lede: voice.pick({
+      freshprep: 'Pour combien vous cuisinez, à quel rythme, et ce que vous préférez.',
+      cookit: 'Combien de bouches, à quel rythme, et ce que t’aimes.',
+    }),
+    standing: {
+      active: 'Actif',
+      paused: 'En pause',
+      pausedUntil: (day: string) => `En pause jusqu’à la boîte du ${day}`,
+      closing: 'En fermeture : plus rien n’est débité',
+      closed: 'Fermé',
+    },
+    state: 'État',
+    plan: 'Forfait',
+    yourPlan: voice.pick({ freshprep: 'Votre forfait', cookit: 'Ton forfait' }),
+    rtc: (recipes: number, people: number) => `${recipes} recettes par semaine pour ${people}`,
+    rte: (meals: number) => `${meals} repas prêts à manger par semaine`,
+    types: {
+      '2_people': 'Forfait pour deux',
+      '4_people': 'Forfait pour quatre',
+      family: 'Forfait familial',
+      ready_to_eat: 'Forfait prêt à manger',
+    },
+    price: (total: string, serving: string) =>
+      `${total} par semaine, taxes comprises, soit ${serving} la portion. Suppléments, rabais et crédits à part.`,
+    priceMeal: (total: string, meal: string) =>
+      `${total} par semaine, taxes comprises, soit ${meal} le repas. Suppléments, rabais et crédits à part.`,
+    kind: 'Quoi',
+    cook: 'Prêt à cuisiner',
+    reheat: 'Prêt à manger',
+    people: 'Personnes',
+    recipes: 'Recettes par semaine',
+    meals: 'Repas par semaine',
+    perServing: (price: string) => `${price} la portion`,
+    perMeal: (price: string) => `${price} le repas`,
+    categories: 'Préférences',
+    noCategories: 'Aucune préférence',
+    familyHint: 'À quatre avec les plats familiaux en préférence, c’est le forfait familial, au même prix.',
+    willCost: (total: string) => `Une boîte reviendra à ${total}, taxes comprises.`,
+    holdsFrom: (day: string) =>
+      `Le changement vaut à partir de ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day}.`,
+    holdsNone: 'Le changement vaut à partir de la prochaine boîte.',
+    boxChanges: (day: string, now: string, then: string) =>
+      `${day} : ${now} maintenant, ${then} ensuite. ${voice.pick({ freshprep: 'Vos choix restent.', cookit: 'Tes choix restent.' })}`,
+    boxStays: (day: string) =>
+      voice.pick({
+        freshprep: `${day} : vous y avez déjà choisi des plats, elle reste comme elle est.`,
+        cookit: `${day} : t’as déjà choisi des plats, elle reste comme elle est.`,
+      }),
+    unsold: voice.pick({
+      freshprep: 'Cette taille n’est pas offerte. Choisissez-en une autre.',
+      cookit: 'Cette taille n’est pas offerte. Choisis-en une autre.',
+    }),
+    reference: (text: string) => `Référence ${text}. Un reçu part par courriel.`,
+  }),
+})
