@@ -56,6 +56,9 @@ export default function handleRequest(
   const waitForAll = wait !== null || isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     let responseStatus = status
+    let giveUp: NodeJS.Timeout | undefined
+    // What waits for its time holds all that a page was rendered from: under load, for ten seconds each, that is a gigabyte.
+    const done = () => clearTimeout(giveUp)
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
@@ -63,20 +66,23 @@ export default function handleRequest(
         // What waits for all of the page has no part that a script would have to put in its place later.
         ...(waitForAll && { progressiveChunkSize: Number.MAX_SAFE_INTEGER }),
         [waitForAll ? 'onAllReady' : 'onShellReady']() {
-          const stream = new PassThrough()
+          const stream = new PassThrough().once('close', done)
           headers.set('content-type', 'text/html; charset=utf-8')
           const answer = (body: BodyInit) => resolve(new Response(body, { headers, status: responseStatus }))
           if (wait) text(stream).then(html => answer(lateScripts(html, wait)), reject)
           else answer(createReadableStreamFromReadable(stream))
           pipe(stream)
         },
-        onShellError: reject,
+        onShellError(failure: unknown) {
+          done()
+          reject(failure)
+        },
         onError(failure: unknown) {
           responseStatus = 500
           if (!request.signal.aborted) report(failure)
         },
       },
     )
-    setTimeout(abort, streamTimeout + 1000).unref()
+    giveUp = setTimeout(abort, streamTimeout + 1000).unref()
   })
 }

@@ -8,6 +8,8 @@ import { cutAtStandIns, fillOf, type Gap, type Personal } from './stand_in.ts'
 
 export interface GappedPage {
   status: number
+  /** In bytes, uncompressed. */
+  length: number
   headers: readonly (readonly [string, string])[]
   /** The page with these facts in its gaps, as bytes of UTF-8, or of gzip. */
   bytes(personal: Personal, compressed: boolean): Buffer
@@ -27,6 +29,7 @@ export async function gappedPage(response: Response, locale: Locale): Promise<Ga
   const parts = await Promise.all(texts.map(partOf))
   return {
     status: response.status,
+    length: parts.reduce((sum, { plain }) => sum + plain.length, 0),
     headers: [...response.headers],
     bytes: (personal, compressed) => {
       const fills = gaps.map((gap: Gap) => Buffer.from(fillOf(gap, personal, locale)))

@@ -1,8 +1,14 @@
 // Pages kept by what tells them apart. Nothing is ever cleared: whatever a page shows is in its key, and a page whose key
 // nobody asks for any more falls out.
 
-/** Most pages kept; the one asked for longest ago goes first. */
-const most = 300
+/** Most pages kept, and most bytes of them as they are before compression; the one asked for longest ago goes first. */
+const most = { pages: 300, bytes: 24_000_000 }
+
+interface Kept {
+  status: number
+  /** In bytes, uncompressed. */
+  length: number
+}
 
 export interface PageCache<P> {
   /**
@@ -14,8 +20,10 @@ export interface PageCache<P> {
   get(key: string, render: () => Promise<P | null>): Promise<P | null>
 }
 
-export function openPageCache<P extends { status: number }>(): PageCache<P> {
+/** @param limits for tests; as the program has them */
+export function openPageCache<P extends Kept>(limits: typeof most = most): PageCache<P> {
   const pages = new Map<string, P>()
+  let bytes = 0
   const rendering = new Map<string, Promise<P | null>>()
 
   const before = (key: string) => {
@@ -25,12 +33,20 @@ export function openPageCache<P extends { status: number }>(): PageCache<P> {
     )
   }
 
+  const keep = (key: string, page: P) => {
+    bytes += page.length - (pages.get(key)?.length ?? 0)
+    pages.set(key, page)
+    for (const [oldest, { length }] of pages) {
+      if (pages.size <= limits.pages && bytes <= limits.bytes) break
+      pages.delete(oldest)
+      bytes -= length
+    }
+  }
+
   const make = async (key: string, render: () => Promise<P | null>) => {
     const page = await render()
     if (page && page.status >= 500) return pages.get(before(key) ?? '') ?? page
-    if (page?.status === 200) pages.set(key, page)
-    const oldest = pages.keys().next()
-    if (pages.size > most && !oldest.done) pages.delete(oldest.value)
+    if (page?.status === 200) keep(key, page)
     return page
   }
 

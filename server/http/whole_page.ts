@@ -7,6 +7,8 @@ import { type Encoding, encoded } from './encoding.ts'
 /** A page as it is kept. */
 export interface WholePage {
   status: number
+  /** In bytes, uncompressed. */
+  length: number
   headers: readonly (readonly [string, string])[]
   /** Sources of its inline scripts, for the policy: `'sha256-…'`. */
   scripts: readonly string[]
@@ -37,6 +39,7 @@ export async function wholePage(response: Response): Promise<WholePage> {
   const etag = `W/"${sha256(html).slice(0, 22)}"`
   return {
     status: response.status,
+    length: content.length,
     headers: [...response.headers],
     scripts: inlineScripts(html),
     etag,

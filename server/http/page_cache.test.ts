@@ -1,0 +1,26 @@
+// How much is kept, and what is given where a new version cannot be made.
+
+import { expect, test } from 'vitest'
+import { openPageCache } from './page_cache.ts'
+
+const page = (name: string, length = 10, status = 200) => ({ name, length, status })
+
+test('what is kept is bounded in bytes: what was asked for longest ago goes first', async () => {
+  const cache = openPageCache<ReturnType<typeof page>>({ pages: 100, bytes: 25 })
+  const made: string[] = []
+  const get = (key: string) =>
+    cache.get(key, async () => {
+      made.push(key)
+      return page(key)
+    })
+  for (const key of ['a\n1', 'b\n1', 'a\n1', 'c\n1', 'a\n1', 'b\n1']) await get(key)
+  expect(made).toEqual(['a\n1', 'b\n1', 'c\n1', 'b\n1'])
+})
+
+test('a page that cannot be made anew is still there as it was, at its own address alone', async () => {
+  const cache = openPageCache<ReturnType<typeof page>>()
+  const failing = async () => page('failed', 10, 503)
+  await cache.get('/menu\n1', async () => page('menu'))
+  expect(await cache.get('/menu\n2', failing)).toMatchObject({ name: 'menu' })
+  expect(await cache.get('/faq\n2', failing)).toMatchObject({ name: 'failed' })
+})
