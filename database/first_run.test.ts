@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '../server/platform/database.ts'
 import { testDatabase } from '../tests/database.ts'
 import { loadOnFirstRun } from './first_run.ts'
-import { client } from './schema.ts'
 
 async function fresh() {
   const database = await testDatabase()
@@ -11,15 +10,9 @@ async function fresh() {
 }
 
 const addHousehold = (db: Db) =>
-  db.insert(client).values({
-    clientId: '019ab000-0000-7000-8000-000000000001',
-    brand: 'freshprep',
-    firstName: 'Jordan',
-    lastName: 'Lee',
-    email: 'jordan@example.com',
-    language: 'en',
-    createdAt: '2026-11-20T20:00:00Z',
-  })
+  db.query(`insert into client (client_id, brand, first_name, last_name, email, language, created_at)
+    values ('019ab000-0000-7000-8000-000000000001', 'freshprep', 'Jordan', 'Lee', 'jordan@example.com', 'en',
+      '2026-11-20T20:00:00Z')`)
 
 test('several processes that start together load the demo once', async () => {
   const { pool } = await fresh()

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Clock } from '../server/platform/clock.ts'
-import { type Db, databaseOf, openPool } from '../server/platform/database.ts'
+import { type Db, openPool } from '../server/platform/database.ts'
 import { templateName } from './setup.ts'
 
 export interface TestDatabase {
@@ -31,7 +31,7 @@ export async function testDatabase(options: { size?: number } = {}): Promise<Tes
     await pool.end()
     await onCluster(clusterUrl, `drop database if exists ${name} with (force)`)
   }
-  return { url: url.href, pool, db: databaseOf(pool), close }
+  return { url: url.href, pool, db: pool, close }
 }
 
 async function onCluster(clusterUrl: string, statement: string): Promise<void> {

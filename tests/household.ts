@@ -66,13 +66,13 @@ export async function subscribe(
   const kitchen = kitchens[brand]
   const needs = { plan, preferred: [], exclusions, vegetarian: false, vegan: false }
   const orders = await withTx(pool, async tx => {
-    await tx.$client.query(
+    await tx.query(
       `insert into client (client_id, brand, first_name, last_name, email, language, created_at)
        values ($1::uuid, $2, 'Ada', 'Test', $1::text || '@example.com', 'en', $3)`,
       [clientId, brand, now],
     )
     const firstWeek = currentWeek(brand, now)
-    await tx.$client.query(
+    await tx.query(
       `insert into subscription (client_id, brand, state, plan_id, categories, exclusions, vegetarian, vegan,
          profile_key, province, kitchen, zone, weekday, start_hour, end_hour, first_week, created_at)
        values ($1, $2, $3, $4, '{}', $5, false, false, $6, $7, $8, $9, $10, 16, 20, $11, $12)`,

@@ -2,14 +2,14 @@
 // opens orders at one instant, runs all that is due at another, and exits with 0 when everything is done.
 
 import { builtinCardProcessor } from '../server/integrations/cards/builtin/processor.ts'
-import { databaseOf, openPool } from '../server/platform/database.ts'
+import { openPool } from '../server/platform/database.ts'
 import { open } from '../server/weekly/open.ts'
 import { runDue } from './weekly.ts'
 
 const [url, opensAt, runsAt] = process.argv.slice(2) as [string, string, string]
 const pool = openPool({ url, size: 4, onIdleError: () => {} })
 const clock = { now: () => Temporal.Instant.from(runsAt) }
-const cards = builtinCardProcessor({ db: databaseOf(pool), clock })
+const cards = builtinCardProcessor({ db: pool, clock })
 process.stdout.write('running\n')
 await open({ pool }, opensAt)
 await runDue({ pool, clock, cards, sliceSize: 60 })

@@ -32,7 +32,7 @@ export async function findOrdersToDeliver(
 
 /** Notes a household's bags as returned, all of them or all but those of its last delivery. */
 export async function returnBags(tx: Tx, clientId: string, keepLatest: boolean, at: string): Promise<void> {
-  await tx.$client.query(
+  await tx.query(
     `update returnable_loan r set returned_at = $3
      where client_id = $1 and returned_at is null and (not $2 or out_since < (
        select max(out_since) from returnable_loan l where l.client_id = $1))`,

@@ -37,12 +37,12 @@ export interface ClientRow {
 /** The client, their way to sign in, and the event of it; false when the e-mail is taken already. */
 export async function insertPerson(tx: Tx, person: DemoPerson, row: ClientRow): Promise<boolean> {
   const { clientId, passwordHash, since } = row
-  const taken = await tx.$client.query(
+  const taken = await tx.query(
     'insert into client_email (brand, email, client_id) values ($1, $2, $3) on conflict do nothing',
     [person.brand, person.email, clientId],
   )
   if (taken.rowCount === 0) return false
-  await tx.$client.query(
+  await tx.query(
     `insert into client (client_id, brand, first_name, last_name, email, phone, language, password_hash, is_admin,
        created_at) values ($1, $2, $3, $4, $5, '+16045550123', $6, $7, $8, $9)`,
     [
@@ -68,15 +68,15 @@ async function linkProvider(
   { name, subject }: NonNullable<DemoPerson['provider']>,
   { clientId, since }: ClientRow,
 ): Promise<void> {
-  await tx.$client.query(
+  await tx.query(
     `insert into client_provider (client_id, provider, subject, email, linked_at) values ($1, $2, $3, $4, $5)`,
     [clientId, name, subject, person.email, since],
   )
-  await tx.$client.query(
+  await tx.query(
     'insert into provider_subject (brand, provider, subject, client_id) values ($1, $2, $3, $4)',
     [person.brand, name, subject, clientId],
   )
-  await tx.$client.query(
+  await tx.query(
     `insert into builtin_person (provider, subject, email, email_verified, first_name, last_name, seen_at)
      values ($1, $2, $3, true, $4, $5, $6) on conflict do nothing`,
     [name, subject, person.email, person.firstName, person.lastName, since],
@@ -101,7 +101,7 @@ export async function insertSubscription(
   row: SubscriptionRow,
   wanted: DemoSubscription,
 ): Promise<void> {
-  await tx.$client.query(
+  await tx.query(
     `insert into subscription (client_id, brand, state, plan_id, categories, exclusions, vegetarian, vegan, profile_key,
        province, kitchen, zone, weekday, start_hour, end_hour, first_week, created_at)
      values ($1, $2, 'active', $3, $4, $5, $6, false, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
@@ -132,16 +132,16 @@ export async function insertHome(
   unit: string,
   householdKey: string,
 ): Promise<void> {
-  await tx.$client.query(
+  await tx.query(
     `insert into delivery_address (client_id, kind, address, unit, buzzer, city, province, postal, lat, lon, mode, phone,
        instructions, household_key)
      values ($1, 'main', $2, $3, '', $4, $5, $6, $7, $8, 'rooftop', '+16045550123', '', $9)`,
     [clientId, door.address, unit, door.city, door.province, door.postal, door.lat, door.lon, householdKey],
   )
-  await tx.$client.query(
-    'insert into household (household_key, client_id) values ($1, $2) on conflict do nothing',
-    [householdKey, clientId],
-  )
+  await tx.query('insert into household (household_key, client_id) values ($1, $2) on conflict do nothing', [
+    householdKey,
+    clientId,
+  ])
 }
 
 /** The test card that works, on file with the built-in processor. */
@@ -150,12 +150,12 @@ export async function insertCard(
   card: { clientId: string; id: string; token: string; name: string; expiryYear: number; since: string },
 ): Promise<void> {
   const { clientId, id, token, name, expiryYear, since } = card
-  await tx.$client.query(
+  await tx.query(
     `insert into builtin_card (token, card_brand, last4, expiry_month, expiry_year, behaviour, state, created_at)
      values ($1, 'visa', '4242', 12, $2, 'approves', 'ready', $3)`,
     [token, expiryYear, since],
   )
-  await tx.$client.query(
+  await tx.query(
     `insert into payment_method (client_id, id, provider, token, card_brand, last4, expiry_month, expiry_year,
        name_on_card, is_default, created_at)
      values ($1, $2, 'builtin', $3, 'visa', '4242', 12, $4, $5, true, $6)`,
@@ -171,11 +171,11 @@ export async function insertCorporateCredit(
   expiresOn: string,
   since: string,
 ): Promise<void> {
-  await tx.$client.query(
+  await tx.query(
     `insert into corporate_credit_plan (client_id, plan, value_cents, expires_on) values ($1, 'Lunch for all', $2, $3)`,
     [clientId, valueCents, expiresOn],
   )
-  await tx.$client.query(
+  await tx.query(
     `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
      values ($1, 'corporate:demo', 'corporate', $2::int, 'corporate', 'demo', $3),
        ($1, 'corporate:demo', 'house', -$2::int, 'corporate', 'demo', $3)`,
@@ -190,12 +190,12 @@ export async function endSubscription(
   state: 'paused' | 'closed',
   at: string,
 ): Promise<void> {
-  await tx.$client.query('update subscription set state = $2, state_since = $3 where client_id = $1', [
+  await tx.query('update subscription set state = $2, state_since = $3 where client_id = $1', [
     clientId,
     state,
     at,
   ])
-  await tx.$client.query(
+  await tx.query(
     `with skipped as (
        update client_order set state = 'skipped', version = version + 1
        where client_id = $1 and state = 'upcoming' returning id, version)
@@ -203,5 +203,5 @@ export async function endSubscription(
      select $1, id, version, 'skipped', 'client', '{"by": "pause"}', $2 from skipped`,
     [clientId, at],
   )
-  if (state === 'closed') await tx.$client.query('delete from household where client_id = $1', [clientId])
+  if (state === 'closed') await tx.query('delete from household where client_id = $1', [clientId])
 }

@@ -10,7 +10,6 @@ import { moveOrder } from '../orders/move_order.ts'
 import { type OrderInView, orderCard } from '../orders/order_view.ts'
 import { skipOrder } from '../orders/skip_order.ts'
 import { unskipOrder } from '../orders/unskip_order.ts'
-import { databaseOf } from '../platform/database.ts'
 import { programTime } from '../request/program_time.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'
 
@@ -47,8 +46,8 @@ export const account: Calls<'account'> = {
   change_delivery_form: ({ pool }, request, input) => deliveryDates(pool, orderOf(request, input)),
   update_delivery: async ({ pool }, request, input) =>
     changed(await moveOrder(pool, orderOf(request, input), input), request),
-  returnables: ({ pool }, request) => listReturnables(databaseOf(pool), clientOf(request)),
-  existing_pickup: ({ pool }, request) => showPickup(databaseOf(pool), clientOf(request)),
+  returnables: ({ pool }, request) => listReturnables(pool, clientOf(request)),
+  existing_pickup: ({ pool }, request) => showPickup(pool, clientOf(request)),
   create_pickup: async (services, request, input) => ({
     pickup: timeOf(await bookPickup(services, clientOf(request), input)),
   }),

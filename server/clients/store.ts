@@ -18,7 +18,7 @@ export interface NewClient {
 
 /** Takes an e-mail for a client, within a brand; false when somebody has it. Two at once: the second waits and loses. */
 export async function takeEmail(tx: Tx, brand: BrandId, email: string, clientId: string): Promise<boolean> {
-  const taken = await tx.$client.query({
+  const taken = await tx.query({
     name: 'client_email_take',
     text: 'insert into client_email (brand, email, client_id) values ($1, $2, $3) on conflict do nothing',
     values: [brand, email, clientId],
@@ -27,7 +27,7 @@ export async function takeEmail(tx: Tx, brand: BrandId, email: string, clientId:
 }
 
 export async function insertClient(tx: Tx, client: NewClient): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'client_insert',
     text: `insert into client (client_id, brand, first_name, last_name, email, language, password_hash, created_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -46,7 +46,7 @@ export async function insertClient(tx: Tx, client: NewClient): Promise<void> {
 
 /** Whether an e-mail, in its normal form, is taken within a brand. */
 export async function isEmailTaken(db: Queryable, brand: BrandId, email: string): Promise<boolean> {
-  const found = await db.$client.query({
+  const found = await db.query({
     name: 'client_email_taken',
     text: 'select 1 from client_email where brand = $1 and email = $2',
     values: [brand, email],
@@ -64,7 +64,7 @@ export async function selectCredentials(
   brand: BrandId,
   email: string,
 ): Promise<Credentials | null> {
-  const { rows } = await db.$client.query<Credentials>({
+  const { rows } = await db.query<Credentials>({
     name: 'client_credentials',
     text: `select c.client_id as "clientId", c.password_hash as "passwordHash"
       from client_email e join client c on c.client_id = e.client_id where e.brand = $1 and e.email = $2`,
@@ -79,7 +79,7 @@ export async function selectPasswordHash(
   brand: BrandId,
   clientId: string,
 ): Promise<string | null | undefined> {
-  const { rows } = await db.$client.query<{ passwordHash: string | null }>({
+  const { rows } = await db.query<{ passwordHash: string | null }>({
     name: 'client_password_hash',
     text: 'select password_hash as "passwordHash" from client where client_id = $1 and brand = $2',
     values: [clientId, brand],
@@ -89,7 +89,7 @@ export async function selectPasswordHash(
 
 /** A client's e-mail, in its normal form. */
 export async function selectEmail(db: Queryable, clientId: string): Promise<string | null> {
-  const { rows } = await db.$client.query<{ email: string }>({
+  const { rows } = await db.query<{ email: string }>({
     name: 'client_email_of',
     text: 'select email from client where client_id = $1',
     values: [clientId],
@@ -98,7 +98,7 @@ export async function selectEmail(db: Queryable, clientId: string): Promise<stri
 }
 
 export async function updatePasswordHash(tx: Tx, clientId: string, passwordHash: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'client_password',
     text: 'update client set password_hash = $2 where client_id = $1',
     values: [clientId, passwordHash],
@@ -107,7 +107,7 @@ export async function updatePasswordHash(tx: Tx, clientId: string, passwordHash:
 
 /** False when the language was that one already. */
 export async function updateLanguage(tx: Tx, clientId: string, language: Locale): Promise<boolean> {
-  const changed = await tx.$client.query({
+  const changed = await tx.query({
     name: 'client_language',
     text: 'update client set language = $2 where client_id = $1 and language <> $2',
     values: [clientId, language],
@@ -116,7 +116,7 @@ export async function updateLanguage(tx: Tx, clientId: string, language: Locale)
 }
 
 export async function updatePhone(tx: Tx, clientId: string, phone: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'client_phone',
     text: 'update client set phone = $2 where client_id = $1',
     values: [clientId, phone],
@@ -127,7 +127,7 @@ export async function updatePhone(tx: Tx, clientId: string, phone: string): Prom
  * One at a time: whoever changes what belongs to the whole household (its subscription, its cards) holds its row first.
  */
 export async function lockClient(tx: Tx, clientId: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'client_lock',
     text: 'select 1 from client where client_id = $1 for update',
     values: [clientId],
@@ -172,7 +172,7 @@ export interface ClientEvent {
 /** What happened to a client. @returns the event's id */
 export async function insertEvent(tx: Tx, event: ClientEvent): Promise<string> {
   const id = randomUUIDv7()
-  await tx.$client.query({
+  await tx.query({
     name: 'client_event_insert',
     text: `insert into client_event (client_id, id, kind, actor, data, at) values ($1, $2, $3, $6, $4::jsonb, $5)`,
     values: [event.clientId, id, event.kind, JSON.stringify(event.data), event.at, event.actor ?? 'client'],

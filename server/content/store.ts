@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { ContentKind } from '../../contract/content.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 
 /** Goes up with every change of a brand's content, the same in every process: versions only go up, and pieces stay. */
 export async function readRevision(pool: pg.Pool, brand: BrandId): Promise<number> {
@@ -26,7 +26,7 @@ export interface PieceRow {
 }
 
 /** Every piece in the version that is shown; of one brand, or of both. */
-export async function readPieces(db: pg.Pool | pg.PoolClient, brand: BrandId | null): Promise<PieceRow[]> {
+export async function readPieces(db: Db, brand: BrandId | null): Promise<PieceRow[]> {
   const { rows } = await db.query<PieceRow>({
     name: 'content_pieces',
     text: `select p.brand, p.kind, p.slug, p.version, v.document, v.actor
@@ -80,17 +80,17 @@ export async function writeVersion(tx: Tx, change: NewVersion): Promise<boolean>
   const { brand, kind, slug, over, document, actor, at } = change
   const moved =
     over === 0
-      ? await tx.$client.query(
+      ? await tx.query(
           `insert into content_piece (brand, kind, slug, version) values ($1, $2, $3, 1) on conflict do nothing`,
           [brand, kind, slug],
         )
-      : await tx.$client.query(
+      : await tx.query(
           `update content_piece set version = version + 1
            where brand = $1 and kind = $2 and slug = $3 and version = $4`,
           [brand, kind, slug, over],
         )
   if (moved.rowCount === 0) return false
-  await tx.$client.query(
+  await tx.query(
     `insert into content_version (brand, kind, slug, version, document, actor, at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [brand, kind, slug, over + 1, document === null ? null : JSON.stringify(document), actor, at],

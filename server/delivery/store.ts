@@ -18,7 +18,7 @@ export interface MovedOrder {
 
 /** Whose order it is: the kitchen and the driver know a box by its order alone. */
 export async function findClientOf(tx: Tx, orderId: string): Promise<string | null> {
-  const { rows } = await tx.$client.query<{ id: string }>({
+  const { rows } = await tx.query<{ id: string }>({
     name: 'delivery_client_of',
     text: 'select client_id as id from client_order where id = $1',
     values: [orderId],
@@ -28,7 +28,7 @@ export async function findClientOf(tx: Tx, orderId: string): Promise<string | nu
 
 /** The order, held until the transaction ends. */
 export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<MovedOrder | null> {
-  const { rows } = await tx.$client.query<MovedOrder>({
+  const { rows } = await tx.query<MovedOrder>({
     name: 'delivery_hold_order',
     text: `select client_id as "clientId", id as "orderId", brand, state, version, delivery_date::text as "deliveryDate",
         start_hour as "startHour", end_hour as "endHour", points_earned as points
@@ -41,7 +41,7 @@ export async function holdOrder(tx: Tx, clientId: string, orderId: string): Prom
 /** Writes the state and version of a held order, with its event. */
 export async function writeState(tx: Tx, order: MovedOrder, at: string): Promise<void> {
   const { clientId, orderId, state, version } = order
-  await tx.$client.query({
+  await tx.query({
     name: 'delivery_write_state',
     text: `with moved as (
         update client_order set state = $3, version = $4 where client_id = $1 and id = $2
@@ -54,7 +54,7 @@ export async function writeState(tx: Tx, order: MovedOrder, at: string): Promise
 
 /** Notes that a cooler bag is at the household since the day of delivery. */
 export async function lendBag(tx: Tx, order: MovedOrder, number: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'delivery_lend_bag',
     text: `insert into returnable_loan (client_id, number, kind, out_since) values ($1, $2, 'cooler_bag', $3)
       on conflict do nothing`,
@@ -64,7 +64,7 @@ export async function lendBag(tx: Tx, order: MovedOrder, number: string): Promis
 
 /** Day of the household's n-th last delivery, ISO date; null where it had fewer. */
 export async function readNthLastDelivery(tx: Tx, clientId: string, n: number): Promise<string | null> {
-  const { rows } = await tx.$client.query<{ date: string }>({
+  const { rows } = await tx.query<{ date: string }>({
     name: 'delivery_nth_last',
     text: `select delivery_date::text as date from client_order where client_id = $1 and state = 'delivered'
       order by delivery_date desc offset $2 limit 1`,
@@ -74,7 +74,7 @@ export async function readNthLastDelivery(tx: Tx, clientId: string, n: number): 
 }
 
 export async function writeLoyalUntil(tx: Tx, clientId: string, date: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'delivery_loyal_until',
     text: 'update subscription set loyal_until = $2 where client_id = $1',
     values: [clientId, date],

@@ -1,9 +1,9 @@
 // The outbox: what a household is told is written in the transaction of the change it tells of, so that neither happens
 // without the other. Sending comes later, by itself (send.ts).
 
-import { sql } from 'drizzle-orm'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Queryable } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { channelsOf, type TemplateData, type TemplateName } from './templates.ts'
 
 /** In the place of a client's id where there is none: a visitor's message to the house. No client has it. */
@@ -23,19 +23,29 @@ export interface Message<T extends TemplateName = TemplateName> {
   to?: { email: string; locale: Locale }
 }
 
+const outboxInsert = statement({
+  name: 'outbox_insert',
+  text: `insert into outbox_message (client_id, key, brand, channel, template, data, recipient, locale, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    on conflict (client_id, key) do nothing`,
+})
+
 /**
  * Puts a message in the outbox, one row for each channel of its template; the key gets the channel behind it where it is
  * not e-mail. A message with a key already told changes nothing. Pass the transaction of the change it tells of.
  */
 export async function tell<T extends TemplateName>(tx: Queryable, message: Message<T>): Promise<void> {
-  const rows = channelsOf[message.template].map(channel => {
-    const key = channel === 'email' ? message.key : `${message.key}:${channel}`
-    return sql`(${message.clientId}::uuid, ${key}, ${message.brand}, ${channel}, ${message.template},
-      ${JSON.stringify(message.data)}::jsonb, ${message.to?.email ?? null}, ${message.to?.locale ?? null},
-      ${message.at}::timestamptz)`
-  })
-  await tx.execute(sql`
-    insert into outbox_message (client_id, key, brand, channel, template, data, recipient, locale, created_at)
-    values ${sql.join(rows, sql`, `)}
-    on conflict (client_id, key) do nothing`)
+  for (const channel of channelsOf[message.template]) {
+    await outboxInsert.run(tx, [
+      message.clientId,
+      channel === 'email' ? message.key : `${message.key}:${channel}`,
+      message.brand,
+      channel,
+      message.template,
+      JSON.stringify(message.data),
+      message.to?.email ?? null,
+      message.to?.locale ?? null,
+      message.at,
+    ])
+  }
 }

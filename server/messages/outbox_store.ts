@@ -32,7 +32,7 @@ export const mostAttempts = pauses.length
  */
 export async function takeUnsent(pool: pg.Pool, limit: number): Promise<Unsent[]> {
   return withTx(pool, async tx => {
-    const taken = await tx.$client.query<Unsent>({
+    const taken = await tx.query<Unsent>({
       name: 'outbox_take',
       text: `
       with due as (
@@ -66,7 +66,7 @@ export async function markSent(
 ): Promise<void> {
   if (messages.length === 0) return
   await withTx(pool, tx =>
-    tx.$client.query({
+    tx.query({
       name: 'outbox_sent',
       text: `update outbox_message m set sent_at = $3 from unnest($1::uuid[], $2::text[]) as done (client_id, key)
       where m.client_id = done.client_id and m.key = done.key and m.sent_at is null`,
@@ -82,7 +82,7 @@ export async function giveUp(
 ): Promise<void> {
   if (messages.length === 0) return
   await withTx(pool, tx =>
-    tx.$client.query(
+    tx.query(
       `update outbox_message m set attempts = $3 from unnest($1::uuid[], $2::text[]) as lost (client_id, key)
       where m.client_id = lost.client_id and m.key = lost.key and m.sent_at is null`,
       [messages.map(message => message.clientId), messages.map(message => message.key), mostAttempts],

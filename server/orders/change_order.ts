@@ -22,7 +22,7 @@ export type Change = (tx: Tx, view: OrderInView) => Promise<OrderInView | null>
 export async function changeOrder(pool: pg.Pool, of: OrderOfClient, change: Change): Promise<OrderInView> {
   const after = await withTx(pool, async tx => {
     await holdOpenOrders(tx, of.clientId, of.now)
-    const household = await loadHousehold(tx.$client, of.clientId, of.now)
+    const household = await loadHousehold(tx, of.clientId, of.now)
     const order = household?.orders.find(other => other.id === of.orderId)
     if (!household || !order) throw await unknownOrder(tx, of)
     if (of.now > order.cutoffAt || !['upcoming', 'skipped'].includes(order.state))
@@ -39,7 +39,7 @@ export async function changeOrder(pool: pg.Pool, of: OrderOfClient, change: Chan
 
 /** An order of the past cannot be changed; one of another household does not exist. */
 async function unknownOrder(tx: Tx, of: OrderOfClient): Promise<Refusal> {
-  const found = await tx.$client.query('select 1 from client_order where client_id = $1 and id = $2', [
+  const found = await tx.query('select 1 from client_order where client_id = $1 and id = $2', [
     of.clientId,
     of.orderId,
   ])

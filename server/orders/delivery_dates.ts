@@ -7,7 +7,6 @@ import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { datesInSameWeek, type Slot, type SlotDate } from '../../domain/time/slots.ts'
 import { localTime } from '../menu/local_time.ts'
 import { slotsOfZone } from '../places/areas/find_area.ts'
-import { databaseOf } from '../platform/database.ts'
 import type { OrderOfClient } from './change_box.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadOrder } from './load.ts'
@@ -42,6 +41,6 @@ export async function datesToMoveTo(
   order: HouseholdOrder,
   now: string,
 ): Promise<SlotDate<Slot>[]> {
-  const slots = await slotsOfZone(databaseOf(pool), household.zone)
+  const slots = await slotsOfZone(pool, household.zone)
   return datesInSameWeek(order.brand, order.deliveryDate, slots, now)
 }

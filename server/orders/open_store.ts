@@ -19,7 +19,7 @@ export async function insertOrders(
   orders: readonly OrderToOpen[],
   now: string,
 ): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'orders_open',
     text: `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen,
         province, plan_id, cutoff_at, state, created_at)
@@ -50,7 +50,7 @@ export interface OpenedOrder {
 
 /** A household's orders that can still be edited or unskipped, soonest first. */
 export async function readOpenOrders(tx: Tx, clientId: string, now: string): Promise<OpenedOrder[]> {
-  const { rows } = await tx.$client.query<OpenedOrder>({
+  const { rows } = await tx.query<OpenedOrder>({
     name: 'orders_opened',
     text: `select id, week::text, delivery_date::text as "deliveryDate", state from client_order
       where client_id = $1 and state in ('upcoming', 'skipped') and cutoff_at >= $2 order by week`,
@@ -65,7 +65,7 @@ export async function insertBatches(
   { brand, kitchen }: { brand: BrandId; kitchen: string },
   dates: readonly Omit<OrderToOpen, 'id'>[],
 ): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'batches_open',
     text: `insert into batch (brand, delivery_date, kitchen, week, cutoff_at)
       select $1, d.date, $2, d.week, d.cutoff_at

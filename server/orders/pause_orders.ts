@@ -26,7 +26,7 @@ interface Standing {
  */
 export async function skipForPause(tx: Tx, { clientId, now }: Standing): Promise<HouseholdOrder[]> {
   await holdOpenOrders(tx, clientId, now)
-  const household = await loadHousehold(tx.$client, clientId, now)
+  const household = await loadHousehold(tx, clientId, now)
   const skipped: HouseholdOrder[] = []
   for (const order of household?.orders ?? []) {
     if (order.cutoffAt < now || !transition('order', order.state, 'skipped').allowed) continue
@@ -57,7 +57,7 @@ export async function wakeOrders(
   { clientId, now, fromWeek }: Standing & { fromWeek: string | null },
 ): Promise<Woken> {
   await holdOpenOrders(tx, clientId, now)
-  const loaded = await loadHousehold(tx.$client, clientId, now)
+  const loaded = await loadHousehold(tx, clientId, now)
   if (!loaded) return { orders: [], missing: [] }
   const byHand = await readSkippedByHand(tx, clientId)
   const wanted = (order: HouseholdOrder) =>

@@ -53,7 +53,7 @@ export async function putUnderPlan(
   { clientId, plan, now }: Asked,
 ): Promise<HouseholdOrder[]> {
   await holdOpenOrders(tx, clientId, now)
-  let household = await loadHousehold(tx.$client, clientId, now)
+  let household = await loadHousehold(tx, clientId, now)
   const changed: HouseholdOrder[] = []
   for (const order of household?.orders ?? []) {
     const under = household && isOpen(order, now) ? underPlan(household, order, plan) : null

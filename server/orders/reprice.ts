@@ -62,7 +62,7 @@ export async function repriceMovedDiscounts(
   now: string,
 ): Promise<void> {
   await holdOpenOrders(tx, clientId, now)
-  const household = await loadHousehold(tx.$client, clientId, now)
+  const household = await loadHousehold(tx, clientId, now)
   for (const order of household?.orders ?? []) {
     if (!household || !order.priced || order.state !== 'upcoming' || order.cutoffAt < now) continue
     const again = priceOfView(await viewOf(pool, household, order))

@@ -8,7 +8,7 @@ import type { HouseholdOrder } from './household.ts'
 
 /** Holds a household's orders that can still change, by week; whoever else wants to change one waits. */
 export async function holdOpenOrders(tx: Tx, clientId: string, now: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'orders_hold_open',
     text: `select id from client_order
       where client_id = $1 and state in ('upcoming', 'skipped') and cutoff_at >= $2 order by week for update`,
@@ -30,7 +30,7 @@ export async function saveOrder(
   event: OrderEvent,
   now: string,
 ): Promise<HouseholdOrder> {
-  const { rows } = await tx.$client.query<{ version: number }>({
+  const { rows } = await tx.query<{ version: number }>({
     name: 'orders_save',
     text: `with saved as (
         update client_order set version = version + 1, state = $3, delivery_date = $4, start_hour = $5, end_hour = $6,
@@ -91,7 +91,7 @@ export async function moveStock(
   moves: readonly StockMove[],
 ): Promise<{ productId: string; left: number }[]> {
   if (moves.length === 0) return []
-  const { rows } = await tx.$client.query<{ productId: string; left: number }>({
+  const { rows } = await tx.query<{ productId: string; left: number }>({
     name: 'menu_stock_move',
     text: `with wanted as (
         select * from unnest($3::text[], $4::int[]) as d (product_id, units)
@@ -120,8 +120,8 @@ export async function replaceLines(
   orderId: string,
   lines: readonly OrderLine[],
 ): Promise<void> {
-  await tx.$client.query('delete from order_line where client_id = $1 and order_id = $2', [clientId, orderId])
-  await tx.$client.query(
+  await tx.query('delete from order_line where client_id = $1 and order_id = $2', [clientId, orderId])
+  await tx.query(
     `insert into order_line (client_id, order_id, product_id, version, kind, quantity, customization_id, pairings)
      select $1, $2, l."productId", l.version, l.kind, l.quantity, l."customizationId", l.pairings
      from jsonb_to_recordset($3::jsonb) as l ("productId" text, version int, kind text, quantity int,
@@ -132,7 +132,7 @@ export async function replaceLines(
 
 /** Ids of the orders whose last skip was the household's own, and not a pause's. */
 export async function readSkippedByHand(tx: Tx, clientId: string): Promise<Set<string>> {
-  const { rows } = await tx.$client.query<{ id: string }>({
+  const { rows } = await tx.query<{ id: string }>({
     name: 'orders_skipped_by_hand',
     text: `select o.id from client_order o
       cross join lateral (
@@ -147,7 +147,7 @@ export async function readSkippedByHand(tx: Tx, clientId: string): Promise<Set<s
 
 /** Puts an order under another plan; its price is the caller's to save. */
 export async function savePlan(tx: Tx, clientId: string, orderId: string, planId: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'orders_save_plan',
     text: 'update client_order set plan_id = $3 where client_id = $1 and id = $2',
     values: [clientId, orderId, planId],

@@ -21,7 +21,7 @@ export interface NewMethod extends PaymentMethod {
 const methodColumns = 'id, token, card_brand as "cardBrand", last4'
 
 export async function selectDefaultMethod(db: Queryable, clientId: string): Promise<PaymentMethod | null> {
-  const { rows } = await db.$client.query<PaymentMethod>({
+  const { rows } = await db.query<PaymentMethod>({
     name: 'payment_method_default',
     text: `select ${methodColumns} from payment_method where client_id = $1 and is_default`,
     values: [clientId],
@@ -34,7 +34,7 @@ export async function selectMethod(
   clientId: string,
   id: string,
 ): Promise<PaymentMethod | null> {
-  const { rows } = await db.$client.query<PaymentMethod>({
+  const { rows } = await db.query<PaymentMethod>({
     name: 'payment_method_by_id',
     text: `select ${methodColumns} from payment_method where client_id = $1 and id = $2`,
     values: [clientId, id],
@@ -47,7 +47,7 @@ export async function selectMethodByToken(
   clientId: string,
   token: string,
 ): Promise<(PaymentMethod & { isDefault: boolean }) | null> {
-  const { rows } = await db.$client.query<PaymentMethod & { isDefault: boolean }>({
+  const { rows } = await db.query<PaymentMethod & { isDefault: boolean }>({
     name: 'payment_method_by_token',
     text: `select ${methodColumns}, is_default as "isDefault" from payment_method where client_id = $1 and token = $2`,
     values: [clientId, token],
@@ -57,7 +57,7 @@ export async function selectMethodByToken(
 
 /** Puts a card on file; it is not the default yet. */
 export async function insertMethod(tx: Tx, method: NewMethod): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'payment_method_insert',
     text: `insert into payment_method (client_id, id, provider, token, card_brand, last4, expiry_month, expiry_year,
         name_on_card, is_default, created_at)
@@ -79,7 +79,7 @@ export async function insertMethod(tx: Tx, method: NewMethod): Promise<void> {
 
 /** Makes one of a client's cards the default, and no other. */
 export async function makeDefault(tx: Tx, clientId: string, id: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'payment_method_make_default',
     text: 'update payment_method set is_default = (id = $2) where client_id = $1 and is_default <> (id = $2)',
     values: [clientId, id],

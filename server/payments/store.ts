@@ -10,7 +10,7 @@ import type { ChargeKey } from './charge_key.ts'
 
 /** Orders of a client that could not be paid, by delivery date. */
 export async function selectFailedOrders(db: Queryable, clientId: string): Promise<string[]> {
-  const { rows } = await db.$client.query<{ id: string }>({
+  const { rows } = await db.query<{ id: string }>({
     name: 'orders_payment_failed',
     text: `select id from client_order where client_id = $1 and state = 'payment_failed' order by delivery_date`,
     values: [clientId],
@@ -32,7 +32,7 @@ export interface OrderToPay {
 
 /** An order that was priced at its cutoff, held until the transaction ends; null for any other. */
 export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<OrderToPay | null> {
-  const { rows } = await tx.$client.query<Omit<OrderToPay, 'split'>>({
+  const { rows } = await tx.query<Omit<OrderToPay, 'split'>>({
     name: 'order_to_pay',
     text: `select brand, state, version, delivery_date::text as "deliveryDate", start_hour as "startHour",
         end_hour as "endHour", priced, points_earned as points
@@ -55,7 +55,7 @@ export async function selectLastAttempt(
   clientId: string,
   orderId: string,
 ): Promise<Attempt | null> {
-  const { rows } = await db.$client.query<Attempt>({
+  const { rows } = await db.query<Attempt>({
     name: 'payment_last_attempt',
     text: `select attempt, state, amount_cents as "amountCents", method_id as "methodId" from payment
       where client_id = $1 and order_id = $2 order by attempt desc limit 1`,
@@ -70,7 +70,7 @@ export async function askedAnotherCard(
   { clientId, orderId, attempt }: ChargeKey,
   methodId: string,
 ): Promise<boolean> {
-  const found = await tx.$client.query({
+  const found = await tx.query({
     name: 'payment_another_card',
     text: `select 1 from payment where client_id = $1 and order_id = $2 and attempt < $3 and method_id <> $4 limit 1`,
     values: [clientId, orderId, attempt, methodId],
@@ -86,7 +86,7 @@ export async function insertAttempt(
   attempt: Omit<Attempt, 'state'>,
   at: string,
 ): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'payment_insert',
     text: `insert into payment (client_id, order_id, attempt, state, amount_cents, method_id, at)
       values ($1, $2, $3, 'created', $4, $5, $6)`,
@@ -107,7 +107,7 @@ export async function answerAttempt(
   { clientId, orderId, attempt }: ChargeKey,
   answer: AttemptAnswer,
 ): Promise<{ amountCents: number; methodId: string } | null> {
-  const { rows } = await tx.$client.query<{ amountCents: number; methodId: string }>({
+  const { rows } = await tx.query<{ amountCents: number; methodId: string }>({
     name: 'payment_answer',
     text: `update payment set state = $4, provider_reference = $5, decline_code = $6, action_url = $7
       where client_id = $1 and order_id = $2 and attempt = $3 and state = any($8)
@@ -134,12 +134,12 @@ export async function writeCharged(
   at: string,
 ): Promise<void> {
   const version = order.version + 1
-  await tx.$client.query({
+  await tx.query({
     name: 'order_charged',
     text: `update client_order set state = 'charged', version = $3 where client_id = $1 and id = $2`,
     values: [order.clientId, order.orderId, version],
   })
-  await tx.$client.query({
+  await tx.query({
     name: 'order_charged_event',
     text: `insert into order_event (client_id, order_id, version, kind, actor, data, at)
       values ($1, $2, $3, 'charged', 'client', $4::jsonb, $5)`,
@@ -154,7 +154,7 @@ export async function insertLedger(
   { key, reason, orderId, entries }: LedgerTransaction,
   at: string,
 ): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'ledger_insert',
     text: `insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
       select $1, $2, e.account, e.cents, $3, $4, 'client', $5

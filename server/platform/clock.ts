@@ -1,9 +1,7 @@
 // The one clock. Everything that needs the time is given it; nothing else reads the machine's.
 
-import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { programClock } from '../../database/schema.ts'
-import { databaseOf } from './database.ts'
+import { addToOffset, readOffset } from './clock_store.ts'
 
 export interface Clock {
   now(): Temporal.Instant
@@ -38,7 +36,6 @@ export class ClockRefused extends Error {
 
 /** A moved clock reaches other processes within this time, in milliseconds. */
 const rhythm = 1_000
-const row = 1
 
 /** The real time; what production runs on, whatever a table may say. */
 const realTime = (): Temporal.Instant => Temporal.Now.instant()
@@ -53,24 +50,14 @@ export async function openClock(
   options: { movable: boolean; onError: (error: unknown) => void },
 ): Promise<ProgramClock> {
   if (!options.movable) return fixedClock()
-  const db = databaseOf(pool)
   let offsetMs = 0
   const now = () => realTime().add({ milliseconds: offsetMs })
   const refresh = async () => {
-    const [found] = await db.select().from(programClock).where(eq(programClock.id, row))
-    offsetMs = found?.offsetMs ?? 0
+    offsetMs = (await readOffset(pool)) ?? 0
   }
   const advanceMs = async (offset: number) => {
     if (offset < 0) throw new ClockRefused('backwards')
-    const moved = await db
-      .insert(programClock)
-      .values({ id: row, offsetMs: offset })
-      .onConflictDoUpdate({
-        target: programClock.id,
-        set: { offsetMs: sql`${programClock.offsetMs} + excluded.offset_ms` },
-      })
-      .returning()
-    offsetMs = moved[0]?.offsetMs ?? offsetMs
+    offsetMs = await addToOffset(pool, offset)
     return now()
   }
   const set = async (to: Temporal.Instant) => {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../tests/database.ts'
 import { isDuplicate, isUnavailable, sqlState, type Tx, withTx } from './database.ts'
@@ -13,7 +12,7 @@ afterAll(() => database.close())
 
 /** Ends the connection of a transaction, as a server that fails over does. */
 const lose = async (tx: Tx) => {
-  const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  const { rows } = await tx.query<{ pid: number }>(`select pg_backend_pid() as pid`)
   await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
 }
 
@@ -23,7 +22,7 @@ const leftOver = async (item: string): Promise<number> =>
 describe('withTx', () => {
   test('commits what the work did and returns its result', async () => {
     const result = await withTx(database.pool, async tx => {
-      await tx.execute(sql`insert into stock values ('kept', 3)`)
+      await tx.query(`insert into stock values ('kept', 3)`)
       return 'done'
     })
     expect(result).toBe('done')
@@ -33,7 +32,7 @@ describe('withTx', () => {
   test('leaves nothing behind when the work throws, and the connection stays usable', async () => {
     const failure = new Error('no')
     const work = withTx(database.pool, async tx => {
-      await tx.execute(sql`insert into stock values ('dropped', 1)`)
+      await tx.query(`insert into stock values ('dropped', 1)`)
       throw failure
     })
     await expect(work).rejects.toBe(failure)
@@ -47,11 +46,11 @@ describe('withTx', () => {
       withTx(
         database.pool,
         async tx => {
-          const found = await tx.execute<{ left_over: number }>(
-            sql`select left_over from stock where item = 'contested'`,
+          const found = await tx.query<{ left_over: number }>(
+            `select left_over from stock where item = 'contested'`,
           )
           const left = found.rows[0]?.left_over ?? 0
-          await tx.execute(sql`update stock set left_over = ${left - 1} where item = 'contested'`)
+          await tx.query(`update stock set left_over = $1 where item = 'contested'`, [left - 1])
         },
         { isolation: 'serializable' },
       )
@@ -71,10 +70,10 @@ describe('withTx', () => {
     })
     const cross = (mine: string, other: string, held: () => void, otherHeld: Promise<void>) =>
       withTx(database.pool, async tx => {
-        await tx.execute(sql`update stock set left_over = left_over + 1 where item = ${mine}`)
+        await tx.query(`update stock set left_over = left_over + 1 where item = $1`, [mine])
         held()
         await otherHeld
-        await tx.execute(sql`update stock set left_over = left_over + 1 where item = ${other}`)
+        await tx.query(`update stock set left_over = left_over + 1 where item = $1`, [other])
       })
     await Promise.all([cross('one', 'two', first, twoHeld), cross('two', 'one', second, oneHeld)])
     expect([await leftOver('one'), await leftOver('two')]).toEqual([2, 2])
@@ -85,9 +84,9 @@ describe('withTx', () => {
     let runs = 0
     await withTx(database.pool, async tx => {
       runs++
-      await tx.execute(sql`update stock set left_over = left_over + 1 where item = 'interrupted'`)
+      await tx.query(`update stock set left_over = left_over + 1 where item = 'interrupted'`)
       if (runs === 1) await lose(tx)
-      await tx.execute(sql`select 1`)
+      await tx.query(`select 1`)
     })
     expect(runs).toBe(2)
     expect(await leftOver('interrupted')).toBe(1)
@@ -108,7 +107,7 @@ describe('withTx', () => {
     let runs = 0
     const work = withTx(database.pool, async tx => {
       runs++
-      await tx.execute(sql`select 1`)
+      await tx.query(`select 1`)
       await lose(tx)
     })
     const error = await work.catch((thrown: unknown) => thrown)
@@ -129,7 +128,7 @@ describe('withTx', () => {
     let runs = 0
     const work = withTx(database.pool, async tx => {
       runs++
-      await tx.execute(sql`insert into stock values ('kept', 1)`)
+      await tx.query(`insert into stock values ('kept', 1)`)
     })
     const error = await work.catch((thrown: unknown) => thrown)
     expect(runs).toBe(1)

@@ -1,17 +1,18 @@
 // The way to PostgreSQL: one pool a process, and the one place where transactions begin.
 
 import { setTimeout as pause } from 'node:timers/promises'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
-/** Statements outside a transaction, each on whichever connection of the pool is free. */
-export type Db = Omit<NodePgDatabase, 'transaction'> & { $client: pg.Pool }
+/** What statements are sent to: the pool, on whichever connection is free, or the connection of a transaction. */
+export type Db = Pick<pg.ClientBase, 'query'>
 
-/** Statements inside the transaction `withTx` opened; `$client` is its connection. */
-export type Tx = Omit<NodePgDatabase, 'transaction'> & { $client: pg.PoolClient }
+declare const begun: unique symbol
+
+/** The connection of a transaction that `withTx` opened: what takes it belongs to the caller's change. */
+export type Tx = Db & { readonly [begun]: true }
 
 /** What a store's function takes: it does not matter to it whether a transaction is open. */
-export type Queryable = Db | Tx
+export type Queryable = Db
 
 export interface PoolSettings {
   url: string
@@ -59,9 +60,6 @@ export function beginNoMore(pool: pg.Pool): void {
 
 /** Whether the program is stopping: what goes on for long ends at the next place where it can be taken up again. */
 export const isStopping = (pool: pg.Pool): boolean => closing.has(pool)
-
-/** Typed statements on a pool. */
-export const databaseOf = (pool: pg.Pool): Db => drizzle(pool)
 
 /** Serialization failure, deadlock, lock timeout: the same work on the new state may well succeed. */
 const retryable = new Set(['40001', '40P01', '55P03'])
@@ -134,7 +132,7 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, isolation
   let broken: Error | undefined
   try {
     await client.query(`begin isolation level ${isolation}`)
-    const result = await work(drizzle(client))
+    const result = await work(client as Db as Tx)
     await client.query('commit').catch((error: unknown) => {
       throw isUnavailable(error)
         ? new CommitUnknown('The connection was lost during a commit.', { cause: error })

@@ -90,7 +90,7 @@ test('stopping waits for what runs, which ends before its next transaction where
   await own.work(long, async () => {
     try {
       for (let step = 0; step < 1_000; step++) {
-        await withTx(pool, tx => tx.$client.query('insert into done values ($1)', [step]))
+        await withTx(pool, tx => tx.query('insert into done values ($1)', [step]))
         began()
         await new Promise(next => setTimeout(next, 20))
       }

@@ -84,7 +84,7 @@ export async function openJobs({ url, pool, log, worker }: JobSettings): Promise
   const enqueueAll: Jobs['enqueueAll'] = async (tx, what, payloads) => {
     await queueOf(what)
     const pieces = payloads.map(data => (what.key ? { data, singletonKey: what.key(data) } : { data }))
-    const inTransaction = { executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values) }
+    const inTransaction = { executeSql: (text: string, values?: unknown[]) => tx.query(text, values) }
     if (pieces.length > 0) await boss.insert(what.name, pieces, { db: inTransaction })
   }
   return {

@@ -1,12 +1,12 @@
 // What the program signs with: random bytes, made by whichever process needs them first, the same in all of them.
 
 import { randomBytes } from 'node:crypto'
-import type pg from 'pg'
+import type { Db } from './database.ts'
 
-const memories = new WeakMap<pg.Pool, Map<string, Promise<Buffer>>>()
+const memories = new WeakMap<Db, Map<string, Promise<Buffer>>>()
 
 /** The secret of a name, 32 bytes. Read once a process. */
-export function programSecret(pool: pg.Pool, name: string): Promise<Buffer> {
+export function programSecret(pool: Db, name: string): Promise<Buffer> {
   let known = memories.get(pool)
   if (!known) {
     known = new Map()
@@ -21,7 +21,7 @@ export function programSecret(pool: pg.Pool, name: string): Promise<Buffer> {
   return secret
 }
 
-async function readOrMake(pool: pg.Pool, name: string): Promise<Buffer> {
+async function readOrMake(pool: Db, name: string): Promise<Buffer> {
   await pool.query('insert into program_secret (name, value) values ($1, $2) on conflict do nothing', [
     name,
     randomBytes(32).toString('base64url'),

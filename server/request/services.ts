@@ -4,14 +4,14 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type Clock, openClock, type ProgramClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
-import { type Db, databaseOf, openPool } from '../platform/database.ts'
+import { type Db, openPool } from '../platform/database.ts'
 import { type Jobs, openJobs } from '../platform/jobs.ts'
 import { type Integrations, openIntegrations } from './open_integrations.ts'
 
 export interface Services extends Integrations {
   readonly config: Config
   readonly pool: pg.Pool
-  /** Typed statements on the pool; for several that belong together there is `withTx`. */
+  /** The pool as what statements are sent to; for several that belong together there is `withTx`. */
   readonly db: Db
   readonly clock: Clock
   /** The same clock where it may be moved; null in production. */
@@ -50,7 +50,7 @@ export async function openServices(config: Config, url: string, log: Logger): Pr
       await pool.end()
     }
     const movableClock = config.production ? null : clock
-    const db = databaseOf(pool)
+    const db = pool
     const integrations = openIntegrations({ config, db, clock })
     return { ...integrations, config, pool, db, clock, movableClock, jobs, log, close }
   } catch (error) {

@@ -58,7 +58,7 @@ export async function readOrdersToCharge(
 
 /** Whether the slice is still to be settled; then it is held until the transaction ends. */
 export async function holdLockedSlice(tx: Tx, batch: Batch, slice: Slice): Promise<boolean> {
-  const { rowCount } = await tx.$client.query(
+  const { rowCount } = await tx.query(
     `select from batch_slice
      where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4 and locked_at is not null
        and charged_at is null for update`,

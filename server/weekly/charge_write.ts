@@ -27,7 +27,7 @@ export async function writeCharged(
     await tellCharged(tx, settled, now)
     await tellFailed(tx, batch, settled, now)
   }
-  await tx.$client.query(
+  await tx.query(
     `update batch_slice set charged_at = $5
      where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4`,
     [...keyOf(batch), slice.slice, now],
@@ -40,7 +40,7 @@ const ordersOf = (settled: readonly Settled[]) => uuids(settled, ({ order }) => 
 async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void> {
   const asked = settled.filter(({ payment }) => payment !== null)
   if (asked.length === 0) return
-  await tx.$client.query(
+  await tx.query(
     `update payment p set state = a.state, provider_reference = a.reference, decline_code = a.code, action_url = a.url
      from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[])
        as a (client_id, order_id, attempt, state, reference, code, url)
@@ -60,7 +60,7 @@ async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void
 /** Nobody else moves a locked order while its slice is held; a row too few is a mistake, and nothing is written. */
 async function updateOrders(tx: Tx, settled: readonly Settled[]): Promise<void> {
   const before = statesBefore('order', 'payment_failed')
-  const { rowCount } = await tx.$client.query(
+  const { rowCount } = await tx.query(
     `update client_order o set state = s.state, version = o.version + 1
      from unnest($1::uuid[], $2::uuid[], $3::text[]) as s (client_id, id, state)
      where o.client_id = s.client_id and o.id = s.id and o.state = any($4)`,
@@ -70,7 +70,7 @@ async function updateOrders(tx: Tx, settled: readonly Settled[]): Promise<void> 
 }
 
 async function insertEvents(tx: Tx, settled: readonly Settled[], now: string): Promise<void> {
-  await tx.$client.query(
+  await tx.query(
     `insert into order_event (client_id, order_id, version, kind, actor, at)
      select s.client_id, s.id, s.version + 1, s.state, 'weekly_run', $5
      from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[]) as s (client_id, id, version, state)`,
@@ -88,7 +88,7 @@ async function insertEvents(tx: Tx, settled: readonly Settled[], now: string): P
 async function tellCharged(tx: Tx, settled: readonly Settled[], now: string): Promise<void> {
   const charged = settled.filter(({ state }) => state === 'charged')
   if (charged.length === 0) return
-  await tx.$client.query(
+  await tx.query(
     `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
      select o.client_id, 'order_charged:' || o.id, o.brand, 'email', 'order_charged', jsonb_build_object(
        'orderId', o.id, 'deliveryDate', o.delivery_date, 'startHour', o.start_hour, 'endHour', o.end_hour,

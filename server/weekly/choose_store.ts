@@ -40,7 +40,7 @@ export const unchosen = `not exists (select from order_line l
 
 /** Whether a batch has been chosen for. Others that ask meanwhile wait until this transaction has ended. */
 export async function isChosen(tx: Tx, batch: Batch): Promise<boolean> {
-  const { rows } = await tx.$client.query<{ chosen: boolean }>(
+  const { rows } = await tx.query<{ chosen: boolean }>(
     `select chosen_at is not null as chosen from batch
      where brand = $1 and delivery_date = $2 and kitchen = $3 for update`,
     keyOf(batch),
@@ -49,10 +49,10 @@ export async function isChosen(tx: Tx, batch: Batch): Promise<boolean> {
 }
 
 export async function stampChosen(tx: Tx, batch: Batch, at: string): Promise<void> {
-  await tx.$client.query(
-    `update batch set chosen_at = $4 where brand = $1 and delivery_date = $2 and kitchen = $3`,
-    [...keyOf(batch), at],
-  )
+  await tx.query(`update batch set chosen_at = $4 where brand = $1 and delivery_date = $2 and kitchen = $3`, [
+    ...keyOf(batch),
+    at,
+  ])
 }
 
 const lowest = '00000000-0000-0000-0000-000000000000'
@@ -60,7 +60,7 @@ const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /** Cuts a batch into slices of about so many households; between them they cover every household there can be. */
 export async function cutSlices(tx: Tx, batch: Batch, size: number): Promise<Slice[]> {
-  const { rows } = await tx.$client.query<{ client: string }>(
+  const { rows } = await tx.query<{ client: string }>(
     `select client_id as client from (
        select client_id, row_number() over (order by client_id) - 1 as place
        from client_order where brand = $1 and delivery_date = $2 and kitchen = $3
@@ -80,7 +80,7 @@ export async function readDemand(
   slices: readonly Slice[],
   dishIds: readonly string[],
 ): Promise<DemandRow[]> {
-  const { rows } = await tx.$client.query<DemandRow>(
+  const { rows } = await tx.query<DemandRow>(
     `select width_bucket(o.client_id, $4::uuid[]) - 1 as slice, s.profile_key as "profileKey",
        ${likedBy('$5')} as liked, ${latelyOf('$5')} as lately, count(*)::int as households
      from client_order o join subscription s on s.client_id = o.client_id
@@ -96,7 +96,7 @@ export async function readTaken(
   tx: Tx,
   { brand, week }: Batch,
 ): Promise<Map<string, { capacity: number; taken: number }>> {
-  const { rows } = await tx.$client.query<{ id: string; capacity: number; taken: number }>(
+  const { rows } = await tx.query<{ id: string; capacity: number; taken: number }>(
     `select product_id as id, capacity, taken from menu_entry
      where brand = $1 and week = $2 and kind <> 'item'`,
     [brand, week],
@@ -114,7 +114,7 @@ export async function takeCapacity(
   units: ReadonlyMap<string, number>,
 ): Promise<boolean> {
   if (units.size === 0) return true
-  const { rowCount } = await tx.$client.query(
+  const { rowCount } = await tx.query(
     `update menu_entry e set taken = e.taken + u.units
      from unnest($3::text[], $4::int[]) as u (id, units)
      where e.brand = $1 and e.week = $2 and e.product_id = u.id and e.taken + u.units <= e.capacity`,
@@ -130,7 +130,7 @@ export async function giveBack(
   units: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (units.size === 0) return
-  await tx.$client.query(
+  await tx.query(
     `update menu_entry e set taken = greatest(0, e.taken - u.units)
      from unnest($3::text[], $4::int[]) as u (id, units)
      where e.brand = $1 and e.week = $2 and e.product_id = u.id`,
@@ -143,7 +143,7 @@ export async function insertSlices(
   batch: Batch,
   slices: readonly (Slice & { choice: Choice[] })[],
 ): Promise<void> {
-  await tx.$client.query(
+  await tx.query(
     `insert into batch_slice (brand, delivery_date, kitchen, slice, first_client, before_client, choice)
      select $1, $2, $3, s.slice, s."firstClient", s."beforeClient", s.choice
      from jsonb_to_recordset($4::jsonb) s (slice int, "firstClient" uuid, "beforeClient" uuid, choice jsonb)`,

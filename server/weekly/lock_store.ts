@@ -33,7 +33,7 @@ export interface OrderToLock extends History {
 
 /** The choice of a slice that is not locked yet, held until the transaction ends; null once it is locked. */
 export async function holdSlice(tx: Tx, batch: Batch, slice: Slice): Promise<Choice[] | null> {
-  const { rows } = await tx.$client.query<{ choice: Choice[] }>(
+  const { rows } = await tx.query<{ choice: Choice[] }>(
     `select choice from batch_slice
      where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4 and locked_at is null for update`,
     [...keyOf(batch), slice.slice],
@@ -48,7 +48,7 @@ export async function readOrdersToLock(
   slice: Slice,
   dishIds: readonly string[],
 ): Promise<OrderToLock[]> {
-  const { rows } = await tx.$client.query<OrderToLock>(
+  const { rows } = await tx.query<OrderToLock>(
     `select client_id as "clientId", id as "orderId", version, plan_id as "planId", province,
        profile_key as "profileKey", has_dish is not true as unchosen, has_dish is not null as filled,
        total_cents as "totalCents", loyal, case when has_dish then (priced->>'goodsCents')::int end as "goodsCents",
@@ -80,7 +80,7 @@ export interface Value {
 
 /** Households of the slice's orders with any such value. */
 export async function readValue(tx: Tx, batch: Batch, slice: Slice): Promise<Value[]> {
-  const { rows } = await tx.$client.query<Value>(
+  const { rows } = await tx.query<Value>(
     `select client_id as "clientId", coalesce(given, 0)::int as "givenCents", coalesce(bought, 0)::int as "boughtCents",
        coalesce(corporate, 0)::int as "corporateCents",
        case when plan is not null then
@@ -110,7 +110,7 @@ export interface HeldRow extends KeptCode {
 
 /** Codes held by households of the slice's orders; boxes skipped or not delivered do not count as orders of a code. */
 export async function readHeld(tx: Tx, batch: Batch, slice: Slice): Promise<HeldRow[]> {
-  const { rows } = await tx.$client.query<HeldRow>(
+  const { rows } = await tx.query<HeldRow>(
     `select h.client_id as "clientId", h.code, h.type, h.unit, h.elements,
        h.minimum_spend_cents as "minimumSpendCents",
        1 + (select count(*)::int from client_order u
@@ -129,7 +129,7 @@ export async function readHeld(tx: Tx, batch: Batch, slice: Slice): Promise<Held
 export async function readLines(tx: Tx, orders: readonly OrderToLock[]): Promise<Map<string, OrderLine[]>> {
   const byOrder = new Map<string, OrderLine[]>()
   if (orders.length === 0) return byOrder
-  const { rows } = await tx.$client.query<OrderLine & { orderId: string }>(
+  const { rows } = await tx.query<OrderLine & { orderId: string }>(
     `select l.order_id as "orderId", l.product_id as "productId", l.version, l.kind, l.quantity,
        l.customization_id as "customizationId", l.pairings
      from unnest($1::uuid[], $2::uuid[]) as o (client_id, id)

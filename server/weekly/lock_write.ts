@@ -31,7 +31,7 @@ export async function writeLocked(
   await insertEvents(tx, numbered, now)
   await insertPayments(tx, decided, now)
   await tellOutcomes(tx, batch, decided, now)
-  await tx.$client.query(
+  await tx.query(
     `update batch_slice set locked_at = $5
      where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4`,
     [...keyOf(batch), slice.slice, now],
@@ -45,7 +45,7 @@ async function insertLines(tx: Tx, { decided, outcomes, numberOf }: Numbered): P
   const filled = decided.filter(({ outcome }) => outcome.added.length > 0)
   if (filled.length === 0) return
   const lines = outcomes.flatMap((outcome, number) => outcome.added.map(line => ({ ...line, number })))
-  await tx.$client.query(
+  await tx.query(
     `insert into order_line (client_id, order_id, product_id, version, kind, quantity)
      select o.client_id, o.id, l.product_id, l.version, l.kind, l.quantity
      from unnest($1::uuid[], $2::uuid[], $3::int[]) as o (client_id, id, outcome)
@@ -67,7 +67,7 @@ async function insertLines(tx: Tx, { decided, outcomes, numberOf }: Numbered): P
 /** Every row must still be where it was read: the transaction would have failed to serialize otherwise. */
 async function updateOrders(tx: Tx, { decided, outcomes, numberOf }: Numbered): Promise<void> {
   const states = [...new Set(outcomes.map(outcome => outcome.state))]
-  const { rowCount } = await tx.$client.query(
+  const { rowCount } = await tx.query(
     `update client_order o set state = w.state, version = o.version + 1,
        chosen_by = case when w.chosen then 'automatic' else o.chosen_by end,
        priced = case when w.payment is not null then jsonb_set(o.priced, '{payment}', w.payment)
@@ -102,7 +102,7 @@ function statesBeforeAll(states: readonly OrderState[]): OrderState[] {
 }
 
 async function insertEvents(tx: Tx, { decided, outcomes, numberOf }: Numbered, now: string): Promise<void> {
-  await tx.$client.query(
+  await tx.query(
     `insert into order_event (client_id, order_id, version, kind, actor, data, at)
      select d.client_id, d.id, d.version + 1, w.state, 'weekly_run', w.data, $7
      from unnest($1::uuid[], $2::uuid[], $3::int[], $4::int[]) as d (client_id, id, version, outcome)
@@ -123,7 +123,7 @@ async function insertEvents(tx: Tx, { decided, outcomes, numberOf }: Numbered, n
 async function insertPayments(tx: Tx, decided: readonly Decided[], now: string): Promise<void> {
   const toCharge = decided.filter(each => each.cardCents > 0)
   if (toCharge.length === 0) return
-  await tx.$client.query(
+  await tx.query(
     `insert into payment (client_id, order_id, attempt, state, amount_cents, method_id, at)
      select d.client_id, d.id, 1, 'created', d.cents, m.id, $4
      from unnest($1::uuid[], $2::uuid[], $3::int[]) as d (client_id, id, cents)

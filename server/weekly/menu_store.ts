@@ -21,7 +21,7 @@ export async function readRecipesBefore(
   week: string,
   weeks: number,
 ): Promise<string[][]> {
-  const { rows } = await tx.$client.query<{ ids: string[] }>(
+  const { rows } = await tx.query<{ ids: string[] }>(
     `select array_agg(product_id order by rank) as ids from menu_entry
      where brand = $1 and week < $2 and kind = 'rtc' group by week order by week desc limit $3`,
     [brand, week, weeks],
@@ -35,13 +35,13 @@ export async function insertContents(
   dishes: readonly Dish[],
   items: readonly MarketItem[],
 ): Promise<void> {
-  await tx.$client.query(
+  await tx.query(
     `insert into dish_version (dish_id, version, kind, content)
      select d->>'id', (d->>'version')::int, d->>'kind', d from jsonb_array_elements($1::jsonb) d
      on conflict do nothing`,
     [JSON.stringify(dishes)],
   )
-  await tx.$client.query(
+  await tx.query(
     `insert into market_item (item_id, version, content)
      select i->>'id', 1, i from jsonb_array_elements($1::jsonb) i on conflict do nothing`,
     [JSON.stringify(items)],
@@ -54,12 +54,12 @@ export async function insertMenuWeek(
   { brand, week, at }: { brand: BrandId; week: string; at: string },
   entries: readonly MenuEntry[],
 ): Promise<number> {
-  const made = await tx.$client.query(
+  const made = await tx.query(
     `insert into menu_week (brand, week, published_at) values ($1, $2, $3) on conflict do nothing`,
     [brand, week, at],
   )
   if (made.rowCount === 0) return 0
-  await tx.$client.query(
+  await tx.query(
     `insert into menu_entry (brand, week, product_id, version, kind, category, rank, surcharge_cents, capacity)
      select $1, $2, e."productId", e.version, e.kind, e.category, e.rank, e."surchargeCents", e.capacity
      from jsonb_to_recordset($3::jsonb) e ("productId" text, version int, kind text, category text, rank int,

@@ -24,7 +24,7 @@ export async function cancelUnpaid(
   before: readonly OrderState[],
   at: string,
 ): Promise<{ clientId: string; orderId: string }[]> {
-  const { rows } = await tx.$client.query<{ clientId: string; orderId: string }>(
+  const { rows } = await tx.query<{ clientId: string; orderId: string }>(
     `with cancelled as (
        update client_order set state = 'cancelled', version = version + 1
        where brand = $1 and delivery_date = $2 and kitchen = $3 and state = any($4)
@@ -40,7 +40,7 @@ export async function cancelUnpaid(
 }
 
 export async function stampPacked(tx: Tx, batch: Batch, at: string): Promise<void> {
-  await tx.$client.query(
+  await tx.query(
     `update batch set packed_at = $4, retry_at = null
      where brand = $1 and delivery_date = $2 and kitchen = $3 and packed_at is null`,
     [...keyOf(batch), at],

@@ -33,7 +33,7 @@ export async function tellAll(tx: Tx, batch: Batch, told: readonly Told[], now: 
       return { number, template, data, channel, suffix }
     }),
   )
-  await tx.$client.query(
+  await tx.query(
     `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
      select o.client_id, k.template || ':' || o.id || k.suffix,
        $1, k.channel, k.template, jsonb_build_object('orderId', o.id, 'deliveryDate', $2::text) || k.data, $3

@@ -28,7 +28,7 @@ export async function selectUnverified(
   brand: BrandId,
   limit: number,
 ): Promise<UnverifiedRow[]> {
-  const { rows } = await db.$client.query<UnverifiedRow>({
+  const { rows } = await db.query<UnverifiedRow>({
     name: 'unverified_addresses',
     text: `select a.client_id as "clientId", a.kind, c.first_name as "firstName", c.last_name as "lastName", c.email,
         a.phone, a.address, a.unit, a.city, a.province, a.postal, a.lat, a.lon, a.mode, (count(*) over ())::int as count
@@ -45,7 +45,7 @@ export async function markVerified(
   tx: Tx,
   asked: { brand: BrandId; clientId: string; kind: string },
 ): Promise<boolean> {
-  const marked = await tx.$client.query({
+  const marked = await tx.query({
     name: 'address_mark_verified',
     text: `update delivery_address a set verified = true from client c
       where a.client_id = $1 and a.kind = $2 and not a.verified and c.client_id = a.client_id and c.brand = $3`,

@@ -17,7 +17,6 @@ import { receiptOf } from '../../orders/order_view.ts'
 import { planView } from '../../orders/plan_view.ts'
 import { type DiscountRow, defaultDiscount } from '../../payments/discounts/find_discount.ts'
 import { countCommunities } from '../../places/areas/find_area.ts'
-import { databaseOf } from '../../platform/database.ts'
 
 type Homepage = OutputOf<'home.homepage'>
 
@@ -34,7 +33,7 @@ export async function homepage(
   const at = now.toString({ fractionalSecondDigits: 3 })
   const [open, communities, discount] = await Promise.all([
     firstOpenWeek(pool, brand, at),
-    countCommunities(databaseOf(pool), brand),
+    countCommunities(pool, brand),
     defaultDiscount({ pool }, brand, now),
   ])
   const lists = open ? menuLists(open.menu, locale) : { dishes: [], items: [], categories: [] }

@@ -11,7 +11,7 @@ export interface Ways {
 
 /** How a client can show who they are; null for nobody. */
 export async function selectWays(db: Queryable, clientId: string): Promise<Ways | null> {
-  const { rows } = await db.$client.query<Ways>({
+  const { rows } = await db.query<Ways>({
     name: 'reauthentication_ways',
     text: `select c.email, c.password_hash as "passwordHash",
         array(select provider from client_provider p where p.client_id = c.client_id order by provider) as providers

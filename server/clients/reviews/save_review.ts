@@ -86,7 +86,7 @@ async function chooseByIt(tx: Tx, clientId: string): Promise<void> {
   await holdClient(tx, clientId)
   const needs = await readNeeds(tx, clientId)
   if (!needs) return
-  const last = await readLastAnswers(tx.$client, clientId)
+  const last = await readLastAnswers(tx, clientId)
   const never = last.filter(({ orderAgain }) => opinionOf(orderAgain) === 'never')
   const profile = profileOf({
     plan: planOf(needs.brand as BrandId, needs.planId),

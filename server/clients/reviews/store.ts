@@ -17,7 +17,7 @@ export async function readReviewedLine(
   tx: Tx,
   of: ReviewOf,
 ): Promise<{ kind: ProductKind; version: number; state: string } | undefined> {
-  const { rows } = await tx.$client.query(
+  const { rows } = await tx.query(
     `select l.kind, l.version, o.state from order_line l
      join client_order o on o.client_id = l.client_id and o.id = l.order_id
      where l.client_id = $1 and l.order_id = $2 and l.product_id = $3`,
@@ -41,7 +41,7 @@ export interface Said extends ReviewOf {
 
 /** Writes what was said; a comment given before stays. */
 export async function writeReview(tx: Tx, said: Said): Promise<Review> {
-  const { rows } = await tx.$client.query<Review>(
+  const { rows } = await tx.query<Review>(
     `insert into review (client_id, order_id, product_id, version, order_again, most_liked, next_time, dislikes,
        minutes, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $10)
@@ -70,7 +70,7 @@ export async function writeComment(
   tx: Tx,
   of: ReviewOf & { version: number; comment: string; at: string },
 ): Promise<Review> {
-  const { rows } = await tx.$client.query<Review>(
+  const { rows } = await tx.query<Review>(
     `insert into review (client_id, order_id, product_id, version, comment, created_at, updated_at)
      values ($1, $2, $3, $4, nullif($5, ''), $6, $6)
      on conflict (client_id, order_id, product_id) do update set comment = excluded.comment,
@@ -107,7 +107,7 @@ export interface Needs {
 }
 
 export async function readNeeds(tx: Tx, clientId: string): Promise<Needs | undefined> {
-  const { rows } = await tx.$client.query<Needs>(
+  const { rows } = await tx.query<Needs>(
     `select brand, plan_id as "planId", categories, exclusions, vegetarian, vegan
      from subscription where client_id = $1`,
     [clientId],
@@ -116,8 +116,8 @@ export async function readNeeds(tx: Tx, clientId: string): Promise<Needs | undef
 }
 
 export async function writeProfileKey(tx: Tx, clientId: string, key: string): Promise<void> {
-  await tx.$client.query(
-    'update subscription set profile_key = $2 where client_id = $1 and profile_key <> $2',
-    [clientId, key],
-  )
+  await tx.query('update subscription set profile_key = $2 where client_id = $1 and profile_key <> $2', [
+    clientId,
+    key,
+  ])
 }

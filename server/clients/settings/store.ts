@@ -8,7 +8,7 @@ export async function selectWelcome(
   db: Queryable,
   clientId: string,
 ): Promise<OutputOf<'settings_account.welcome'> | null> {
-  const { rows } = await db.$client.query<OutputOf<'settings_account.welcome'>>({
+  const { rows } = await db.query<OutputOf<'settings_account.welcome'>>({
     name: 'settings_welcome',
     text: `select c.first_name as "firstName",
         (select state from subscription s where s.client_id = c.client_id) as subscription,
@@ -24,7 +24,7 @@ export async function selectAccount(
   db: Queryable,
   clientId: string,
 ): Promise<OutputOf<'settings_account.show'> | null> {
-  const { rows } = await db.$client.query<OutputOf<'settings_account.show'>>({
+  const { rows } = await db.query<OutputOf<'settings_account.show'>>({
     name: 'settings_account',
     text: `select first_name as "firstName", last_name as "lastName", email, language,
         password_hash is not null as password
@@ -40,7 +40,7 @@ export async function updateNames(
   clientId: string,
   names: { firstName: string | null; lastName: string | null },
 ): Promise<{ from: string; to: string } | null> {
-  const { rows } = await tx.$client.query<{ from: string; to: string }>({
+  const { rows } = await tx.query<{ from: string; to: string }>({
     name: 'settings_names',
     text: `with before as (select client_id, first_name, last_name from client where client_id = $1)
       update client c set first_name = coalesce($2, c.first_name), last_name = coalesce($3, c.last_name)

@@ -14,7 +14,7 @@ export interface SignupRow {
 
 /** A client's sign-up; null for a client who does not exist. */
 export async function selectSignup(db: Queryable, clientId: string): Promise<SignupRow | null> {
-  const { rows } = await db.$client.query<SignupRow>({
+  const { rows } = await db.query<SignupRow>({
     name: 'signup_of_client',
     text: `select c.first_name as "firstName", c.email, d.data as draft, s.state as "subscriptionState"
       from client c
@@ -33,7 +33,7 @@ export async function mergeDraft(
   patch: Partial<SignupDraft>,
   at: string,
 ): Promise<void> {
-  await db.$client.query({
+  await db.query({
     name: 'signup_draft_merge',
     text: `insert into signup_draft (client_id, data, updated_at) values ($1, $2::jsonb, $3)
       on conflict (client_id) do update
@@ -44,7 +44,7 @@ export async function mergeDraft(
 
 /** The sign-up is complete. */
 export async function deleteDraft(tx: Tx, clientId: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'signup_draft_delete',
     text: 'delete from signup_draft where client_id = $1',
     values: [clientId],
@@ -57,7 +57,7 @@ export async function isHouseholdTaken(
   householdKey: string,
   clientId: string,
 ): Promise<boolean> {
-  const found = await db.$client.query({
+  const found = await db.query({
     name: 'household_taken',
     text: 'select 1 from household where household_key = $1 and client_id <> $2',
     values: [householdKey, clientId],
@@ -67,7 +67,7 @@ export async function isHouseholdTaken(
 
 /** The first order a household ever had; null before there is one. */
 export async function selectFirstOrder(db: Queryable, clientId: string): Promise<string | null> {
-  const { rows } = await db.$client.query<{ id: string }>({
+  const { rows } = await db.query<{ id: string }>({
     name: 'first_order',
     text: 'select id from client_order where client_id = $1 order by week limit 1',
     values: [clientId],

@@ -11,7 +11,7 @@ export async function ownerOfSubject(
   provider: Provider,
   subject: string,
 ): Promise<string | null> {
-  const { rows } = await db.$client.query<{ clientId: string }>({
+  const { rows } = await db.query<{ clientId: string }>({
     name: 'provider_subject_owner',
     text: `select client_id as "clientId" from provider_subject where brand = $1 and provider = $2 and subject = $3`,
     values: [brand, provider, subject],
@@ -32,7 +32,7 @@ export interface Link {
 /** Links a person of a provider to a client. False where either is linked already: one of each, one for each. */
 export async function insertLink(tx: Tx, link: Link): Promise<boolean> {
   const { clientId, brand, provider, subject } = link
-  const made = await tx.$client.query({
+  const made = await tx.query({
     name: 'client_provider_insert',
     text: `with taken as (
         insert into provider_subject (brand, provider, subject, client_id)
@@ -54,7 +54,7 @@ export async function deleteLink(
   brand: BrandId,
   provider: Provider,
 ): Promise<boolean> {
-  const gone = await tx.$client.query({
+  const gone = await tx.query({
     name: 'client_provider_delete',
     text: `with gone as (delete from client_provider where client_id = $1 and provider = $3 returning subject)
       delete from provider_subject s using gone
@@ -71,7 +71,7 @@ export interface LinkedProvider {
 
 /** Providers linked to a client. */
 export async function selectLinks(db: Queryable, clientId: string): Promise<LinkedProvider[]> {
-  const { rows } = await db.$client.query<LinkedProvider>({
+  const { rows } = await db.query<LinkedProvider>({
     name: 'client_provider_list',
     text: 'select provider, email from client_provider where client_id = $1 order by provider',
     values: [clientId],

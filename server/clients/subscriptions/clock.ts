@@ -8,7 +8,7 @@ import { menuWeekOf } from '../../../domain/time/weeks.ts'
 import { addDays, addHours, brandDate } from '../../../domain/time/zone.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
-import { databaseOf, withTx } from '../../platform/database.ts'
+import { withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import { holdClient } from '../household_changes.ts'
 import { finishClosing } from './close.ts'
@@ -24,7 +24,7 @@ export async function tendSubscriptions(
   now: string,
 ): Promise<{ resumed: number; announced: number; closed: number }> {
   const done = { resumed: 0, announced: 0, closed: 0 }
-  const db = databaseOf(services.pool)
+  const db = services.pool
   for (const brand of brandIds) {
     const today = brandDate(brand, now)
     for (const clientId of await readEndingPauses(db, brand, addDays(today, wakeDays)))
@@ -57,7 +57,7 @@ async function announce({ pool }: Given, of: SubscriptionOfClient, resumesOn: st
   const { clientId, brand, now } = of
   const chargeDate = brandDate(brand, cutoffOf(brand, resumesOn))
   const data = { resumesOn, chargeDate, wakesOn: addDays(resumesOn, -wakeDays) }
-  await tell(databaseOf(pool), {
+  await tell(pool, {
     clientId,
     brand,
     template: 'resumes_soon',

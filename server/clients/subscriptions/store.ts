@@ -29,7 +29,7 @@ export interface NewSubscription {
 
 /** Opens a subscription, active; a client has one. */
 export async function insertSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'subscription_insert',
     text: `insert into subscription (client_id, brand, state, plan_id, categories, exclusions, vegetarian, vegan,
         profile_key, province, kitchen, zone, weekday, start_hour, end_hour, first_week, created_at)
@@ -57,7 +57,7 @@ export async function insertSubscription(tx: Tx, subscription: NewSubscription):
 
 /** Whether a client has a subscription, whatever its state. */
 export async function hasSubscription(tx: Tx, clientId: string): Promise<boolean> {
-  const found = await tx.$client.query({
+  const found = await tx.query({
     name: 'subscription_exists',
     text: 'select 1 from subscription where client_id = $1',
     values: [clientId],
@@ -83,7 +83,7 @@ export interface MainAddress {
 }
 
 export async function insertMainAddress(tx: Tx, clientId: string, address: MainAddress): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'delivery_address_insert',
     text: `insert into delivery_address (client_id, kind, address, unit, buzzer, city, province, postal, lat, lon, mode,
         phone, instructions, household_key, verified)
@@ -112,7 +112,7 @@ export async function insertMainAddress(tx: Tx, clientId: string, address: MainA
  * it is committed.
  */
 export async function takeHousehold(tx: Tx, householdKey: string, clientId: string): Promise<boolean> {
-  const taken = await tx.$client.query({
+  const taken = await tx.query({
     name: 'household_take',
     text: `insert into household as h (household_key, client_id) values ($1, $2)
       on conflict (household_key) do update set client_id = h.client_id where h.client_id = excluded.client_id`,
@@ -134,7 +134,7 @@ export interface Standing {
 
 /** How a client's subscription stands; null without one. */
 export async function readStanding(db: Queryable, clientId: string): Promise<Standing | null> {
-  const { rows } = await db.$client.query<Standing>({
+  const { rows } = await db.query<Standing>({
     name: 'subscription_standing',
     text: `select brand, state, weekday, resumes_on::text as "resumesOn", stop_reason as reason,
         to_char(state_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
@@ -154,7 +154,7 @@ export interface NewStanding {
 
 /** Writes how a subscription stands. The client is held. */
 export async function writeStanding(tx: Tx, clientId: string, to: NewStanding): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'subscription_stand',
     text: `update subscription set state = $2, resumes_on = $3, stop_reason = $4, state_since = $5 where client_id = $1`,
     values: [clientId, to.state, to.resumesOn, to.reason, to.at],
@@ -172,7 +172,7 @@ export interface HeldRow {
 
 /** What a household has of ours, and of its own with us. */
 export async function readHeld(db: Queryable, clientId: string): Promise<HeldRow> {
-  const { rows } = await db.$client.query<HeldRow>({
+  const { rows } = await db.query<HeldRow>({
     name: 'subscription_held',
     text: `select l.bags, l.kits, m.given as "givenCents", m.bought as "boughtCents", m.points,
         m.pending as "pointsPending"
@@ -205,7 +205,7 @@ export interface UnderwayRow {
 
 /** Boxes that go on whatever becomes of the subscription, soonest first; `upcoming` ones are past their cutoff. */
 export async function readUnderway(db: Queryable, clientId: string, now: string): Promise<UnderwayRow[]> {
-  const { rows } = await db.$client.query<UnderwayRow>({
+  const { rows } = await db.query<UnderwayRow>({
     name: 'subscription_underway',
     text: `select id, delivery_date::text as "deliveryDate", state, total_cents as "totalCents",
         to_char(cutoff_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cutoffAt"
@@ -220,7 +220,7 @@ export async function readUnderway(db: Queryable, clientId: string, now: string)
 
 /** Another household can move in: closing frees the door (RULINGS 42). */
 export async function releaseHousehold(tx: Tx, clientId: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'household_release',
     text: 'delete from household where client_id = $1',
     values: [clientId],
@@ -229,7 +229,7 @@ export async function releaseHousehold(tx: Tx, clientId: string): Promise<void> 
 
 /** Paused households of a brand whose pause ends by a day, ISO date. */
 export async function readEndingPauses(db: Queryable, brand: BrandId, resumingBy: string): Promise<string[]> {
-  const { rows } = await db.$client.query<{ id: string }>({
+  const { rows } = await db.query<{ id: string }>({
     name: 'subscription_pauses_ending',
     text: `select client_id as id from subscription
       where brand = $1 and resumes_on <= $2 and state = 'paused' order by resumes_on, client_id limit 1000`,
@@ -244,7 +244,7 @@ export async function readUnannounced(
   brand: BrandId,
   { resumingBy, pausedBefore }: { resumingBy: string; pausedBefore: string },
 ): Promise<{ clientId: string; resumesOn: string }[]> {
-  const { rows } = await db.$client.query<{ clientId: string; resumesOn: string }>({
+  const { rows } = await db.query<{ clientId: string; resumesOn: string }>({
     name: 'subscription_pauses_unannounced',
     text: `select s.client_id as "clientId", s.resumes_on::text as "resumesOn" from subscription s
       where s.brand = $1 and s.resumes_on <= $2 and s.state = 'paused' and s.state_since < $3
@@ -258,7 +258,7 @@ export async function readUnannounced(
 
 /** Closing households with nothing left to settle: no bag out, no box under way, no bought value. */
 export async function readReadyToClose(db: Queryable, brand: BrandId, now: string): Promise<string[]> {
-  const { rows } = await db.$client.query<{ id: string }>({
+  const { rows } = await db.query<{ id: string }>({
     name: 'subscription_ready_to_close',
     text: `select s.client_id as id from subscription s
       where s.brand = $1 and s.state = 'closing'
@@ -283,7 +283,7 @@ export interface ChoiceRow {
 
 /** The plan a client has and what it prefers; null without a subscription. */
 export async function readChoice(db: Queryable, clientId: string): Promise<ChoiceRow | null> {
-  const { rows } = await db.$client.query<ChoiceRow>({
+  const { rows } = await db.query<ChoiceRow>({
     name: 'subscription_choice',
     text: `select state, plan_id as "planId", categories, profile_key as "profileKey"
       from subscription where client_id = $1`,
@@ -297,7 +297,7 @@ export async function writePlan(
   clientId: string,
   to: { planId: string; categories: readonly DishCategory[]; profileKey: string },
 ): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'subscription_plan',
     text: 'update subscription set plan_id = $2, categories = $3, profile_key = $4 where client_id = $1',
     values: [clientId, to.planId, to.categories, to.profileKey],

@@ -7,7 +7,7 @@ export async function selectSender(
   db: Queryable,
   clientId: string,
 ): Promise<{ name: string; email: string } | null> {
-  const { rows } = await db.$client.query<{ name: string; email: string }>({
+  const { rows } = await db.query<{ name: string; email: string }>({
     name: 'contact_sender',
     text: `select first_name || ' ' || last_name as name, email from client where client_id = $1`,
     values: [clientId],

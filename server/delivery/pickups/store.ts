@@ -11,7 +11,7 @@ export interface RouteRow {
 
 /** By which zone a household is driven to; null for who has no subscription. */
 export async function readRoute(db: Queryable, clientId: string): Promise<RouteRow | null> {
-  const { rows } = await db.$client.query<RouteRow>({
+  const { rows } = await db.query<RouteRow>({
     name: 'pickup_route',
     text: 'select state, zone from subscription where client_id = $1',
     values: [clientId],
@@ -25,7 +25,7 @@ export interface PickupRow extends PickupTime {
 
 /** The household's last pickup that is scheduled, whether its day is still to come or not. */
 export async function readScheduled(db: Queryable, clientId: string): Promise<PickupRow | null> {
-  const { rows } = await db.$client.query<PickupRow>({
+  const { rows } = await db.query<PickupRow>({
     name: 'pickup_scheduled',
     text: `select id, pickup_date::text as date, start_hour as "startHour", end_hour as "endHour"
       from pickup where client_id = $1 and state = 'scheduled' order by pickup_date desc limit 1`,
@@ -38,7 +38,7 @@ export async function insertPickup(
   tx: Tx,
   pickup: PickupRow & { clientId: string; brand: BrandId; createdAt: string },
 ): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'pickup_insert',
     text: `insert into pickup (client_id, id, brand, pickup_date, start_hour, end_hour, state, created_at)
       values ($1, $2, $3, $4, $5, $6, 'scheduled', $7)`,
@@ -55,7 +55,7 @@ export async function insertPickup(
 }
 
 export async function writeCancelled(tx: Tx, clientId: string, id: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'pickup_cancel',
     text: `update pickup set state = 'cancelled' where client_id = $1 and id = $2`,
     values: [clientId, id],

@@ -100,7 +100,7 @@ function builtinProfile(provider: Provider, db: Db, answer: AnswerIdentity): Pro
   const fetch: CustomFetch = (url, { method, headers, body }) =>
     answer(new Request(url, { method, headers, ...(body != null && { body: body as BodyInit }) }))
   const issuer = (origin: string) => builtinIssuer(provider, origin)
-  const pool = db.$client
+  const pool = db
   if (provider === 'apple') {
     const privateKey = () => appleClientPem(pool)
     return appleProfile({ id: clientId, teamId: appleTeam, keyId: 'builtin', privateKey }, { issuer, fetch })

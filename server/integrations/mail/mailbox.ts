@@ -15,7 +15,7 @@ export function builtinMailbox({ db }: { db: Db }): Carrier {
 
 async function insertLetters(db: Db, letters: readonly Letter[]): Promise<void> {
   const column = <K extends keyof Letter>(key: K) => letters.map(letter => letter[key])
-  await db.$client.query({
+  await db.query({
     name: 'mailbox_insert',
     text: `
       insert into sent_message (client_id, key, channel, recipient, template, locale, subject, body, html, at, reply_to)
@@ -56,7 +56,7 @@ const shown = 200
 
 /** What was sent, newest first: to one recipient, or to everybody. */
 export async function readMailbox(db: Db, to: string | undefined): Promise<KeptMessage[]> {
-  const found = await db.$client.query<KeptMessage>(
+  const found = await db.query<KeptMessage>(
     `select channel, recipient as "to", template, locale, subject, body as text, html, reply_to as "replyTo",
        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
      from sent_message

@@ -8,7 +8,7 @@ import type { Newsletter } from './port.ts'
 export function newsletterRecorder({ db }: { db: Db }): Newsletter {
   return {
     subscribe: async ({ brand, locale, form, email, at }) => {
-      await db.$client.query({
+      await db.query({
         name: 'newsletter_signup',
         text: `insert into newsletter_signup (brand, form, email, locale, agreed_at) values ($1, $2, $3, $4, $5)
           on conflict do nothing`,

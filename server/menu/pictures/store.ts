@@ -11,7 +11,7 @@ export interface UploadedRow {
 }
 
 export async function findUploaded(db: Db, id: string): Promise<UploadedRow | null> {
-  const { rows } = await db.$client.query<UploadedRow>({
+  const { rows } = await db.query<UploadedRow>({
     name: 'uploaded_picture',
     text: 'select id, width, height, blur from uploaded_picture where id = $1',
     values: [id],
@@ -21,7 +21,7 @@ export async function findUploaded(db: Db, id: string): Promise<UploadedRow | nu
 
 /** @throws RangeError for a picture that is not there */
 export async function readUploaded(db: Db, id: string): Promise<Buffer> {
-  const { rows } = await db.$client.query<{ content: Buffer }>({
+  const { rows } = await db.query<{ content: Buffer }>({
     name: 'uploaded_picture_content',
     text: 'select content from uploaded_picture where id = $1',
     values: [id],
@@ -43,7 +43,7 @@ export interface NewPicture extends UploadedRow {
 /** Keeps a picture; one with the same id is already it. */
 export async function insertUploaded(db: Db, picture: NewPicture): Promise<void> {
   const { id, width, height, blur, content, cameAs, cameBytes, uploadedBy, at } = picture
-  await db.$client.query({
+  await db.query({
     name: 'uploaded_picture_insert',
     text: `insert into uploaded_picture
         (id, width, height, blur, content, came_as, came_bytes, uploaded_by, at)

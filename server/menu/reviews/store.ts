@@ -2,10 +2,11 @@
 
 import type pg from 'pg'
 import type { Answer } from '../../../domain/reviews/reviews.ts'
+import type { Db } from '../../platform/database.ts'
 
 /** What a household last said of each product. */
 export async function readLastAnswers(
-  connection: pg.Pool | pg.PoolClient,
+  connection: Db,
   clientId: string,
 ): Promise<{ productId: string; orderAgain: Answer }[]> {
   const { rows } = await connection.query({

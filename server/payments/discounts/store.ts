@@ -52,7 +52,7 @@ export async function readDefaultDiscount(
 
 /** Gives a household a code; one it already holds stays as it was. */
 export async function insertHeld(tx: Tx, clientId: string, discount: DiscountRow, at: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'held_discount_insert',
     text: `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
       values ($1, $2, $3, $4, $5::jsonb, $6, $7) on conflict do nothing`,

@@ -48,7 +48,7 @@ export interface HeldOrder {
 
 /** Null for an order that was never priced, or is another household's. */
 export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<HeldOrder | null> {
-  const { rows } = await tx.$client.query<HeldOrder>({
+  const { rows } = await tx.query<HeldOrder>({
     name: 'late_hold_order',
     text: `select o.brand, o.state, o.version, o.week::text, o.province, o.delivery_date::text as "deliveryDate",
         o.start_hour as "startHour", o.end_hour as "endHour", o.priced, o.points_earned as points,
@@ -72,7 +72,7 @@ const editOf = (row: EditRow): LateEdit => ({ ...row, cutoffAt: row.cutoffAt.toI
 
 /** The late edit of an order that is not settled. */
 export async function selectOpenEdit(tx: Tx, clientId: string, orderId: string): Promise<LateEdit | null> {
-  const { rows } = await tx.$client.query<EditRow>({
+  const { rows } = await tx.query<EditRow>({
     name: 'late_open',
     text: `select ${editColumns} from ${editTables}
       where e.client_id = $1 and e.order_id = $2 and e.state = 'created'`,
@@ -99,7 +99,7 @@ export async function takeStock(
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
   { productId, quantity }: LineToPrice,
 ): Promise<number | null> {
-  const { rows } = await tx.$client.query<{ left: number }>({
+  const { rows } = await tx.query<{ left: number }>({
     name: 'late_take_stock',
     text: `update menu_entry set taken = taken + $4
       where brand = $1 and week = $2 and product_id = $3 and taken + $4 <= capacity
@@ -115,7 +115,7 @@ export async function returnStock(
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
   { productId, quantity }: LineToPrice,
 ): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'late_return_stock',
     text: `update menu_entry set taken = greatest(0, taken - $4)
       where brand = $1 and week = $2 and product_id = $3`,
@@ -129,7 +129,7 @@ export async function readLeft(
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
   productId: string,
 ): Promise<number> {
-  const { rows } = await tx.$client.query<{ left: number }>({
+  const { rows } = await tx.query<{ left: number }>({
     name: 'late_left',
     text: `select greatest(0, capacity - taken) as left from menu_entry
       where brand = $1 and week = $2 and product_id = $3`,
@@ -144,7 +144,7 @@ export async function insertEdit(
   edit: Pick<LateEdit, 'clientId' | 'orderId' | 'added' | 'amountCents'>,
   at: string,
 ): Promise<LateEdit | null> {
-  const inserted = await tx.$client.query({
+  const inserted = await tx.query({
     name: 'late_insert',
     text: `insert into late_edit (client_id, order_id, number, state, added, amount_cents, method_id, at)
       select $1, $2, 1 + (select count(*) from late_edit where client_id = $1 and order_id = $2), 'created', $3::jsonb,
@@ -167,7 +167,7 @@ export async function answerEdit(
   { clientId, orderId, number }: LateEdit,
   { state, reference, declineCode }: EditAnswer,
 ): Promise<boolean> {
-  const { rowCount } = await tx.$client.query({
+  const { rowCount } = await tx.query({
     name: 'late_answer',
     text: `update late_edit set state = $4, provider_reference = $5, decline_code = $6
       where client_id = $1 and order_id = $2 and number = $3 and state = any($7)`,
@@ -178,7 +178,7 @@ export async function answerEdit(
 
 /** How a late edit was settled. */
 export async function readAnswer(tx: Tx, { clientId, orderId, number }: LateEdit): Promise<EditAnswer> {
-  const { rows } = await tx.$client.query<EditAnswer>({
+  const { rows } = await tx.query<EditAnswer>({
     name: 'late_answered',
     text: `select state, provider_reference as reference, decline_code as "declineCode" from late_edit
       where client_id = $1 and order_id = $2 and number = $3`,
@@ -197,7 +197,7 @@ export async function writeAdded(
 ): Promise<void> {
   const { productId, quantity, kind } = added.line
   const data = JSON.stringify({ productId, units: quantity, amountCents, number })
-  await tx.$client.query({
+  await tx.query({
     name: 'late_write_order',
     text: `with written as (
         update client_order set version = $3, priced = $4, total_cents = $5, points_earned = $6

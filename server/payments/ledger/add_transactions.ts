@@ -16,7 +16,7 @@ export async function addTransactions(
     entries.map(entry => ({ ...entry, clientId, key, reason, orderId })),
   )
   if (rows.length === 0) return
-  await tx.$client.query(
+  await tx.query(
     `insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
      select e.*, $7, $8
      from unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::uuid[], $6::text[]) as e`,

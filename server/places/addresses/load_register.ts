@@ -8,7 +8,6 @@ import { fromLambert } from '../../../domain/address/lambert.ts'
 import { type Province, provinces } from '../../../domain/brands.ts'
 import { normalizePostal } from '../../../domain/postal.ts'
 import { cells } from '../../../seed/catalogue/csv.ts'
-import { databaseOf } from '../../platform/database.ts'
 import { type CivicAddress, civicAddress } from './civic_address.ts'
 import { insertAddresses } from './store.ts'
 
@@ -38,7 +37,7 @@ export async function loadRegister(
   file: string,
   onProgress: (sofar: RegisterLoad) => void = () => undefined,
 ): Promise<RegisterLoad> {
-  const db = databaseOf(pool)
+  const db = pool
   const load: RegisterLoad = { read: 0, added: 0, left: 0 }
   let batch = new Map<string, CivicAddress>()
   const write = async () => {

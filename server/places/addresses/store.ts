@@ -25,7 +25,7 @@ export async function selectMatching(
   db: Queryable,
   asked: { number: string | null; words: readonly string[]; provinces: readonly Province[]; limit: number },
 ): Promise<StoredAddress[]> {
-  const { rows } = await db.$client.query<StoredAddress>({
+  const { rows } = await db.query<StoredAddress>({
     name: 'civic_address_match',
     text: `select ${selected} from (
         select id, ${columns} from civic_address
@@ -46,7 +46,7 @@ export async function selectSimilar(
   db: Queryable,
   asked: { number: string; words: string; provinces: readonly Province[]; limit: number },
 ): Promise<StoredAddress[]> {
-  const { rows } = await db.$client.query<StoredAddress>({
+  const { rows } = await db.query<StoredAddress>({
     name: 'civic_address_similar',
     text: `select ${selected} from civic_address
       where number = $1 and word_similarity($2, search_text) >= 0.5
@@ -58,7 +58,7 @@ export async function selectSimilar(
 }
 
 export async function selectAddress(db: Queryable, id: string): Promise<StoredAddress | null> {
-  const { rows } = await db.$client.query<StoredAddress>({
+  const { rows } = await db.query<StoredAddress>({
     name: 'civic_address_by_id',
     text: `select ${selected} from civic_address where id = $1`,
     values: [id],
@@ -71,7 +71,7 @@ export async function selectByNumber(
   db: Queryable,
   asked: { number: string; fsa: string; province: Province },
 ): Promise<StoredAddress[]> {
-  const { rows } = await db.$client.query<StoredAddress>({
+  const { rows } = await db.query<StoredAddress>({
     name: 'civic_address_by_number',
     text: `select ${selected} from civic_address
       where number = $1 and (postal like $2 || '%' or (postal = '' and province = $3)) order by postal = '', id`,
@@ -82,7 +82,7 @@ export async function selectByNumber(
 
 /** The cities that listed addresses of an area are in, the commonest first. */
 export async function selectCities(db: Queryable, fsa: string): Promise<string[]> {
-  const { rows } = await db.$client.query<{ city: string }>({
+  const { rows } = await db.query<{ city: string }>({
     name: 'civic_address_cities',
     text: `select city from civic_address where postal like $1 || '%' group by city order by count(*) desc, city
       limit 20`,
@@ -96,7 +96,7 @@ export async function selectNearestNumber(
   db: Queryable,
   asked: { number: number; words: readonly string[]; fsa: string },
 ): Promise<{ lat: number; lon: number } | null> {
-  const { rows } = await db.$client.query<{ lat: number; lon: number }>({
+  const { rows } = await db.query<{ lat: number; lon: number }>({
     name: 'civic_address_nearest_number',
     text: `select lat, lon from civic_address
       where search_text like all ($2::text[]) and postal like $3 || '%' and number ~ '^[0-9]{1,8}'
@@ -119,7 +119,7 @@ export async function summarize(
 }
 
 export async function deleteSource(db: Queryable, source: AddressSource): Promise<void> {
-  await db.$client.query('delete from civic_address where source = $1', [source])
+  await db.query('delete from civic_address where source = $1', [source])
 }
 
 /** Adds addresses, in one statement; a door that is there stays as it is. Answers how many were new. */
@@ -129,7 +129,7 @@ export async function insertAddresses(
   addresses: readonly CivicAddress[],
 ): Promise<number> {
   const column = (key: keyof CivicAddress) => addresses.map(address => address[key])
-  const { rowCount } = await db.$client.query(
+  const { rowCount } = await db.query(
     `insert into civic_address (source, id, ${columns}, search_text)
      select $1, * from unnest($2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
        $9::float8[], $10::float8[], $11::text[])
@@ -162,7 +162,7 @@ export interface AddressAttempt {
 }
 
 export async function insertAttempt(db: Queryable, attempt: AddressAttempt): Promise<void> {
-  await db.$client.query({
+  await db.query({
     name: 'address_attempt_insert',
     text: `insert into address_attempt (id, brand, client_id, text, postal, reason, at)
       values ($1, $2, $3, $4, $5, $6, $7)`,

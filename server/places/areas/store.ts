@@ -22,7 +22,7 @@ export interface Area {
 }
 
 export async function selectArea(db: Queryable, fsa: string): Promise<Area | null> {
-  const { rows } = await db.$client.query<Area>({
+  const { rows } = await db.query<Area>({
     name: 'area_by_fsa',
     text: 'select fsa, brand, province, place, served, kitchen, zone, lat, lon from area where fsa = $1',
     values: [fsa],
@@ -36,7 +36,7 @@ export async function selectAreasNear(
   point: { lat: number; lon: number },
   limit: number,
 ): Promise<string[]> {
-  const { rows } = await db.$client.query<{ fsa: string }>({
+  const { rows } = await db.query<{ fsa: string }>({
     name: 'areas_near',
     text: `select fsa from area
       order by (lat - $1) ^ 2 + ((lon - $2) * cosd($1)) ^ 2 limit $3`,
@@ -46,7 +46,7 @@ export async function selectAreasNear(
 }
 
 export async function selectSlots(db: Queryable, zone: string): Promise<Slot[]> {
-  const { rows } = await db.$client.query<Slot>({
+  const { rows } = await db.query<Slot>({
     name: 'slots_of_zone',
     text: `select weekday, start_hour as "startHour", end_hour as "endHour"
       from delivery_slot where zone = $1 order by weekday, start_hour`,
@@ -56,7 +56,7 @@ export async function selectSlots(db: Queryable, zone: string): Promise<Slot[]> 
 }
 
 export async function countServedPlaces(db: Queryable, brand: BrandId): Promise<number> {
-  const { rows } = await db.$client.query<{ count: number }>({
+  const { rows } = await db.query<{ count: number }>({
     name: 'served_places',
     text: 'select count(distinct place)::int as count from area where brand = $1 and served',
     values: [brand],
@@ -66,9 +66,9 @@ export async function countServedPlaces(db: Queryable, brand: BrandId): Promise<
 
 /** Makes the table hold exactly these areas. */
 export async function replaceAreas(db: Queryable, areas: readonly Area[]): Promise<void> {
-  await db.$client.query('delete from area')
+  await db.query('delete from area')
   const column = (key: keyof Area) => areas.map(area => area[key])
-  await db.$client.query(
+  await db.query(
     `insert into area (fsa, brand, province, place, served, kitchen, zone, lat, lon)
      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bool[], $6::text[], $7::text[],
        $8::float8[], $9::float8[])`,
@@ -91,8 +91,8 @@ export async function replaceSlots(
   db: Queryable,
   slots: readonly (Slot & { zone: string })[],
 ): Promise<void> {
-  await db.$client.query('delete from delivery_slot')
-  await db.$client.query(
+  await db.query('delete from delivery_slot')
+  await db.query(
     `insert into delivery_slot (zone, weekday, start_hour, end_hour)
      select * from unnest($1::text[], $2::int2[], $3::int2[], $4::int2[])`,
     [

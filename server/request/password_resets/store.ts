@@ -12,7 +12,7 @@ export interface NewReset {
 
 /** Links asked for since an instant, this one not counted, and still unused. */
 export async function countResets(tx: Tx, clientId: string, id: string, since: string): Promise<number> {
-  const { rows } = await tx.$client.query<{ count: number }>({
+  const { rows } = await tx.query<{ count: number }>({
     name: 'password_reset_count',
     text: `select count(*)::int as count from password_reset where client_id = $1 and id <> $2 and asked_at > $3`,
     values: [clientId, id, since],
@@ -22,7 +22,7 @@ export async function countResets(tx: Tx, clientId: string, id: string, since: s
 
 /** Keeps a way back in; the same one again changes nothing. */
 export async function insertReset(tx: Tx, reset: NewReset): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'password_reset_insert',
     text: `insert into password_reset (client_id, id, asked_at, expires_at) values ($1, $2, $3, $4)
       on conflict do nothing`,
@@ -32,7 +32,7 @@ export async function insertReset(tx: Tx, reset: NewReset): Promise<void> {
 
 /** Takes away what has expired. */
 export async function deleteExpiredResets(tx: Tx, clientId: string, now: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'password_reset_expire',
     text: 'delete from password_reset where client_id = $1 and expires_at <= $2',
     values: [clientId, now],
@@ -46,7 +46,7 @@ export async function addTokenHash(
   id: string,
   tokenHash: string,
 ): Promise<boolean> {
-  const added = await db.$client.query({
+  const added = await db.query({
     name: 'password_reset_token',
     text: 'update password_reset set token_hashes = array_append(token_hashes, $3) where client_id = $1 and id = $2',
     values: [clientId, id, tokenHash],
@@ -61,7 +61,7 @@ export async function isLiveReset(
   tokenHash: string,
   now: string,
 ): Promise<boolean> {
-  const found = await db.$client.query({
+  const found = await db.query({
     name: 'password_reset_live',
     text: `select 1 from password_reset where client_id = $1 and $2 = any (token_hashes) and expires_at > $3`,
     values: [clientId, tokenHash, now],
@@ -71,7 +71,7 @@ export async function isLiveReset(
 
 /** Takes away every way back in of a client. */
 export async function deleteResets(tx: Tx, clientId: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'password_reset_delete',
     text: 'delete from password_reset where client_id = $1',
     values: [clientId],

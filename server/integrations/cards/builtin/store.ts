@@ -1,14 +1,22 @@
 // The built-in processor's own tables: cards on file (never a number) and charges by idempotency key.
 
-import { and, eq, sql } from 'drizzle-orm'
-import { builtinCard, builtinCharge } from '../../../../database/schema.ts'
 import type { Db } from '../../../platform/database.ts'
+import { batchStatement, statement } from '../../../platform/statement.ts'
 import type { Charge, DeclineCode } from '../port.ts'
 import type { AcceptedCard } from './card_entry.ts'
 
 export type CardState = 'ready' | 'needs_action' | 'refused'
 export type ChargeState = 'captured' | 'declined' | 'needs_action'
-export type StoredCard = typeof builtinCard.$inferSelect
+
+export interface StoredCard {
+  token: string
+  cardBrand: string
+  last4: string
+  expiryMonth: number
+  expiryYear: number
+  behaviour: string
+  state: CardState
+}
 
 export interface StoredCharge {
   key: string
@@ -18,33 +26,69 @@ export interface StoredCharge {
   declineCode: DeclineCode | null
 }
 
+const builtinCardInsert = statement({
+  name: 'builtin_card_insert',
+  text: `insert into builtin_card (token, card_brand, last4, expiry_month, expiry_year, behaviour, state, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+})
+
 export async function insertCard(db: Db, token: string, card: AcceptedCard, at: string): Promise<CardState> {
   const state: CardState = card.challenged ? 'needs_action' : 'ready'
-  await db.insert(builtinCard).values({
-    token,
-    cardBrand: card.brand,
-    last4: card.last4,
-    expiryMonth: card.expiryMonth,
-    expiryYear: card.expiryYear,
-    behaviour: card.behaviour,
-    state,
-    createdAt: at,
-  })
+  const { brand, last4, expiryMonth, expiryYear, behaviour } = card
+  await builtinCardInsert.run(db, [token, brand, last4, expiryMonth, expiryYear, behaviour, state, at])
   return state
 }
 
+const builtinCardFind = statement<StoredCard>({
+  name: 'builtin_card_find',
+  text: `select token, card_brand as "cardBrand", last4, expiry_month as "expiryMonth", expiry_year as "expiryYear",
+      behaviour, state
+    from builtin_card where token = $1`,
+  row: {
+    token: 'text',
+    cardBrand: 'text',
+    last4: 'text',
+    expiryMonth: 'int',
+    expiryYear: 'int',
+    behaviour: 'text',
+    state: 'text',
+  },
+})
+
 export async function findCard(db: Db, token: string): Promise<StoredCard | null> {
-  const [card] = await db.select().from(builtinCard).where(eq(builtinCard.token, token))
-  return card ?? null
+  return (await builtinCardFind.first(db, [token])) ?? null
 }
+
+const builtinCardAnswer = statement({
+  name: 'builtin_card_answer',
+  text: `update builtin_card set state = $2 where token = $1 and state = 'needs_action'`,
+})
 
 /** The holder's answer to a challenge. One that was answered before keeps its first answer. */
 export async function answerCard(db: Db, token: string, state: 'ready' | 'refused'): Promise<void> {
-  await db
-    .update(builtinCard)
-    .set({ state })
-    .where(and(eq(builtinCard.token, token), eq(builtinCard.state, 'needs_action')))
+  await builtinCardAnswer.run(db, [token, state])
 }
+
+const builtinChargesInsert = batchStatement({
+  name: 'builtin_charges_insert',
+  text: `
+    insert into builtin_charge (idempotency_key, token, amount_cents, state, decline_code, at)
+    select key, token, amount_cents,
+      case when code is not null then 'declined' when behaviour = 'asks' then 'needs_action' else 'captured' end,
+      code, $5::timestamptz
+    from (
+      select distinct on (asked.key) asked.key, asked.token, asked.amount_cents, card.behaviour,
+        case
+          when card.state is distinct from 'ready' then 'card_unknown'
+          when card.expiry_year * 12 + card.expiry_month < $4 then 'card_expired'
+          when card.behaviour = 'declines' then 'card_declined'
+        end as code
+      from unnest($1::text[], $2::text[], $3::int[]) as asked(key, token, amount_cents)
+      left join builtin_card card on card.token = asked.token
+      order by asked.key
+    ) judged
+    on conflict (idempotency_key) do nothing`,
+})
 
 /**
  * Charges cards in one statement: each key once, in key order, so that two batches that share keys cannot deadlock.
@@ -56,53 +100,33 @@ export async function insertCharges(
   month: number,
   at: string,
 ): Promise<void> {
-  const asked = sql`unnest(
-    ${sql.param(charges.map(charge => charge.key))}::text[],
-    ${sql.param(charges.map(charge => charge.token))}::text[],
-    ${sql.param(charges.map(charge => charge.amountCents))}::int[]
-  )`
-  await db.execute(sql`
-    insert into builtin_charge (idempotency_key, token, amount_cents, state, decline_code, at)
-    select key, token, amount_cents,
-      case when code is not null then 'declined' when behaviour = 'asks' then 'needs_action' else 'captured' end,
-      code, ${at}::timestamptz
-    from (
-      select distinct on (asked.key) asked.key, asked.token, asked.amount_cents, card.behaviour,
-        case
-          when card.state is distinct from 'ready' then 'card_unknown'
-          when card.expiry_year * 12 + card.expiry_month < ${month} then 'card_expired'
-          when card.behaviour = 'declines' then 'card_declined'
-        end as code
-      from ${asked} as asked(key, token, amount_cents)
-      left join builtin_card card on card.token = asked.token
-      order by asked.key
-    ) judged
-    on conflict (idempotency_key) do nothing`)
+  await builtinChargesInsert.run(db, [
+    charges.map(charge => charge.key),
+    charges.map(charge => charge.token),
+    charges.map(charge => charge.amountCents),
+    month,
+    at,
+  ])
 }
 
-export async function chargesByKey(db: Db, keys: readonly string[]): Promise<StoredCharge[]> {
-  const found = await db.execute<{
-    key: string
-    token: string
-    amount_cents: number
-    state: ChargeState
-    decline_code: DeclineCode | null
-  }>(sql`
-    select idempotency_key as key, token, amount_cents, state, decline_code
-    from builtin_charge where idempotency_key = any(${sql.param([...keys])}::text[])`)
-  return found.rows.map(row => ({
-    key: row.key,
-    token: row.token,
-    amountCents: row.amount_cents,
-    state: row.state,
-    declineCode: row.decline_code,
-  }))
+const builtinChargesByKey = batchStatement<StoredCharge>({
+  name: 'builtin_charges_by_key',
+  text: `select idempotency_key as key, token, amount_cents as "amountCents", state, decline_code as "declineCode"
+    from builtin_charge where idempotency_key = any($1::text[])`,
+  row: { key: 'text', token: 'text', amountCents: 'int', state: 'text', declineCode: 'text?' },
+})
+
+export function chargesByKey(db: Db, keys: readonly string[]): Promise<StoredCharge[]> {
+  return builtinChargesByKey.all(db, [keys])
 }
+
+const builtinChargeEnd = statement({
+  name: 'builtin_charge_end',
+  text: `update builtin_charge set state = $2, decline_code = $3
+    where idempotency_key = $1 and state = 'needs_action'`,
+})
 
 /** Ends a charge that asks: captured, or declined for a reason. One that ended before stays as it did. */
 export async function endCharge(db: Db, key: string, declineCode: DeclineCode | null): Promise<void> {
-  await db
-    .update(builtinCharge)
-    .set({ state: declineCode === null ? 'captured' : 'declined', declineCode })
-    .where(and(eq(builtinCharge.idempotencyKey, key), eq(builtinCharge.state, 'needs_action')))
+  await builtinChargeEnd.run(db, [key, declineCode === null ? 'captured' : 'declined', declineCode])
 }

@@ -2,8 +2,8 @@
 
 import { createECDH, createHmac } from 'node:crypto'
 import { exportPKCS8, importJWK, type JWK, type CryptoKey as Key } from 'jose'
-import type pg from 'pg'
 import type { Provider } from '../../../../domain/identity.ts'
+import type { Db } from '../../../platform/database.ts'
 import { programSecret } from '../../../platform/program_secret.ts'
 
 export interface SigningKey {
@@ -12,7 +12,7 @@ export interface SigningKey {
 }
 
 /** A key of P-256 whose private number is a secret's 32 bytes. */
-async function keyOf(pool: pg.Pool, name: string): Promise<SigningKey> {
+async function keyOf(pool: Db, name: string): Promise<SigningKey> {
   const secret = await programSecret(pool, name)
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(secret)
@@ -25,16 +25,16 @@ async function keyOf(pool: pg.Pool, name: string): Promise<SigningKey> {
 }
 
 /** What the provider signs tokens with. */
-export const providerKey = (pool: pg.Pool) => keyOf(pool, 'builtin_identity')
+export const providerKey = (pool: Db) => keyOf(pool, 'builtin_identity')
 
 /** What Apple's client signs its secret with; the provider holds the public half. */
-export const appleClientKey = (pool: pg.Pool) => keyOf(pool, 'builtin_identity_apple_client')
+export const appleClientKey = (pool: Db) => keyOf(pool, 'builtin_identity_apple_client')
 
-export const appleClientPem = async (pool: pg.Pool): Promise<string> =>
+export const appleClientPem = async (pool: Db): Promise<string> =>
   exportPKCS8((await appleClientKey(pool)).private)
 
 /** The secret that Google and Facebook gave their client. */
-export async function clientSecret(pool: pg.Pool, provider: Provider): Promise<string> {
+export async function clientSecret(pool: Db, provider: Provider): Promise<string> {
   const secret = await programSecret(pool, 'builtin_identity_clients')
   return createHmac('sha256', secret).update(provider).digest('base64url')
 }

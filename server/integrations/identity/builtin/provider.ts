@@ -72,7 +72,7 @@ interface At {
 
 const actions: Readonly<Record<string, (at: At) => Promise<Response>>> = {
   'GET .well-known/openid-configuration': async ({ issuer }) => json(discovery(issuer)),
-  'GET jwks': async ({ db }) => json({ keys: [(await providerKey(db.$client)).public] }),
+  'GET jwks': async ({ db }) => json({ keys: [(await providerKey(db)).public] }),
   'GET authorize': async at => {
     const asked = questionOf(at)
     if (!asked) return html(unknownClientPage(localeOf(at.url)), 400)
@@ -180,8 +180,8 @@ const isSame = (one: string, other: string) =>
 async function isOurClient({ db, provider, issuer }: At, body: URLSearchParams): Promise<boolean> {
   const secret = body.get('client_secret') ?? ''
   if (body.get('client_id') !== clientId) return false
-  if (provider !== 'apple') return isSame(secret, await clientSecret(db.$client, provider))
-  const key = await importJWK((await appleClientKey(db.$client)).public, 'ES256')
+  if (provider !== 'apple') return isSame(secret, await clientSecret(db, provider))
+  const key = await importJWK((await appleClientKey(db)).public, 'ES256')
   const expected = { issuer: appleTeam, subject: clientId, audience: issuer, algorithms: ['ES256'] }
   return jwtVerify(secret, key, expected).then(
     () => true,
@@ -230,7 +230,7 @@ async function signed(
   claims: Record<string, unknown>,
   audience: string,
 ): Promise<string> {
-  const key = await providerKey(db.$client)
+  const key = await providerKey(db)
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', kid: key.public.kid as string })
     .setIssuer(issuer)
@@ -242,7 +242,7 @@ async function signed(
 
 async function tellProfile({ db, provider, issuer, request }: At): Promise<Response> {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
-  const key = await importJWK((await providerKey(db.$client)).public, 'ES256')
+  const key = await importJWK((await providerKey(db)).public, 'ES256')
   const read = await jwtVerify(token, key, { issuer, audience: `${issuer}/me`, algorithms: ['ES256'] }).catch(
     () => null,
   )

@@ -12,7 +12,7 @@ const columns = `subject, email, email_verified as "emailVerified", first_name a
 
 /** Who signed in last comes first. */
 export async function peopleOf(db: Queryable, provider: Provider, limit: number): Promise<BuiltinPerson[]> {
-  const { rows } = await db.$client.query<BuiltinPerson>({
+  const { rows } = await db.query<BuiltinPerson>({
     name: 'builtin_person_list',
     text: `select ${columns} from builtin_person where provider = $1 order by seen_at desc, email limit $2`,
     values: [provider, limit],
@@ -25,7 +25,7 @@ export async function personOf(
   provider: Provider,
   subject: string,
 ): Promise<BuiltinPerson | null> {
-  const { rows } = await db.$client.query<BuiltinPerson>({
+  const { rows } = await db.query<BuiltinPerson>({
     name: 'builtin_person_find',
     text: `select ${columns} from builtin_person where provider = $1 and subject = $2`,
     values: [provider, subject],
@@ -39,7 +39,7 @@ export async function keepPerson(
   provider: Provider,
   person: BuiltinPerson,
 ): Promise<BuiltinPerson> {
-  const { rows } = await db.$client.query<BuiltinPerson>({
+  const { rows } = await db.query<BuiltinPerson>({
     name: 'builtin_person_keep',
     text: `insert into builtin_person (provider, subject, email, email_verified, first_name, last_name, seen_at)
       values ($1, $2, $3, $4, $5, $6, now())
@@ -63,7 +63,7 @@ export interface Grant {
 
 /** Keeps a code for a minute, and lets go of those whose minute is over. */
 export async function insertCode(db: Queryable, codeHash: string, grant: Grant): Promise<void> {
-  await db.$client.query({
+  await db.query({
     name: 'builtin_code_insert',
     text: `with gone as (delete from builtin_sign_in_code where expires_at < now())
       insert into builtin_sign_in_code (code_hash, data, expires_at)
@@ -74,7 +74,7 @@ export async function insertCode(db: Queryable, codeHash: string, grant: Grant):
 
 /** Takes a code: it works once. */
 export async function takeCode(db: Queryable, codeHash: string): Promise<Grant | null> {
-  const { rows } = await db.$client.query<{ data: Grant }>({
+  const { rows } = await db.query<{ data: Grant }>({
     name: 'builtin_code_take',
     text: `delete from builtin_sign_in_code where code_hash = $1 returning data, expires_at > now() as live`,
     values: [codeHash],
