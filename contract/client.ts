@@ -21,6 +21,8 @@ export const addressesElsewhere: Record<string, string> = {
   'clients.ask_password_reset': '/clients/password',
   'clients.check_password_link': '/clients/password/link',
   'clients.set_password': '/clients/password',
+  'clients.check_email_link': '/clients/email/link',
+  'clients.confirm_email': '/clients/email',
   'clients.update_payment_method': '/clients/payment_method',
   'contact.form': '/contact/form',
   'contact.send': '/contact',

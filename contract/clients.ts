@@ -52,6 +52,23 @@ export const clients = {
     errors: ['reset_link_invalid', 'password_too_short', 'password_mismatch', 'password_unchanged'],
     attemptsPerMinute: 10,
   }),
+  check_email_link: post({
+    path: '/clients/email/link',
+    summary: 'The address a link confirms; null where it no longer works. Looking does not use it up.',
+    who: 'anyone',
+    input: z.object({ token: resetToken }),
+    output: z.object({ email: z.nullable(z.string()) }),
+    attemptsPerMinute: 20,
+  }),
+  confirm_email: post({
+    path: '/clients/email',
+    summary: 'Makes the address a link was sent to the account’s own. The address before is told.',
+    who: 'anyone',
+    input: z.object({ token: resetToken }),
+    output: z.object({ email: z.string() }),
+    errors: ['email_link_invalid', 'email_in_use'],
+    attemptsPerMinute: 10,
+  }),
   set_language: post({
     summary: 'Sets the preferred language of the client who is signed in.',
     who: 'client',

@@ -54,6 +54,8 @@ export const errorStatus = {
   sign_in_failed: 401,
   reauthentication_failed: 422,
   no_password: 422,
+  current_password_incorrect: 422,
+  email_link_invalid: 422,
   reset_link_invalid: 422,
   social_removal_blocked: 409,
   provider_unavailable: 503,

@@ -75,6 +75,12 @@ const table = {
     unlisted: true,
   },
   passwordEdit: { path: '/clients/password/edit', file: 'password/edit/page.tsx', unlisted: true },
+  emailConfirm: {
+    path: '/clients/email/edit',
+    file: 'email/edit/page.tsx',
+    sheets: ['reading'],
+    unlisted: true,
+  },
   contact: { path: '/contact', en: '/contact-us', fr: '/contactez-nous', sheets: ['reading'] },
   faq: { path: '/faq', sheets: ['reading'], cachedForVisitors: true },
   faqCategory: { path: '/faqs_category/:friendlyId', sheets: ['reading'], cachedForVisitors: true },

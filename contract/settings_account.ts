@@ -1,17 +1,33 @@
 // The household’s own account: who it is, how it signs in, where it is signed in.
 
 import * as z from 'zod/mini'
-import { get, postOrGet } from './call.ts'
-import { done, locale, nothing, personName } from './fields.ts'
+import { get, post, postOrGet } from './call.ts'
+import { cents, done, email, instant, locale, newPassword, nothing, personName, text } from './fields.ts'
 import { provider } from './social.ts'
 
 const account = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** The address that is to be the account's once its link is followed; null where none is waited for. */
+  newEmail: z.nullable(z.string()),
   language: locale,
   /** Whether there is one; never which. */
   password: z.boolean(),
+  /** Where it is signed in, the latest first. */
+  devices: z.array(
+    z.object({
+      /** `Firefox, Windows`; null where the browser did not say. */
+      name: z.nullable(z.string()),
+      /** The one that asks. */
+      here: z.boolean(),
+      since: instant,
+      /** A visit not more than a day before the last. */
+      lastSeen: instant,
+    }),
+  ),
+  /** Value the house gave: it expires when the account closes (RULINGS 35). */
+  givenCents: cents,
 })
 
 export const settings_account = {
@@ -29,17 +45,61 @@ export const settings_account = {
     }),
   }),
   show: get({
-    summary: 'The account: names, e-mail, language, and whether it has a password.',
+    summary: 'The account: names, e-mail, language, whether it has a password, and where it is signed in.',
     who: 'settings',
     input: nothing,
     output: account,
   }),
   update: postOrGet({
-    summary: 'Changes what is given of the account, and leaves the rest.',
+    summary:
+      'Changes what is given of the account, and leaves the rest. An e-mail changes once the link sent to it is followed; a password asks for the current one.',
     who: 'settings',
-    input: z.object({ firstName: z.optional(personName), lastName: z.optional(personName) }),
+    input: z.object({
+      firstName: z.optional(personName),
+      lastName: z.optional(personName),
+      email: z.optional(email),
+      language: z.optional(locale),
+      currentPassword: z.optional(text(200)),
+      password: z.optional(newPassword),
+      confirmation: z.optional(text(200)),
+    }),
     output: account,
-    errors: ['name_too_short'],
+    errors: [
+      'name_too_short',
+      'email_invalid',
+      'email_in_use',
+      'language_unknown',
+      'required',
+      'current_password_incorrect',
+      'password_too_short',
+      'password_mismatch',
+      'password_unchanged',
+    ],
+    attemptsPerMinute: 30,
+    secrets: ['currentPassword', 'password', 'confirmation'],
+  }),
+  sign_out_others: post({
+    summary: 'Signs the account out on every device but this one.',
+    who: 'settings',
+    input: nothing,
+    output: z.object({ ended: z.int() }),
+  }),
+  keep_email: post({
+    summary: 'Keeps the e-mail the account has: the new one is waited for no more.',
+    who: 'settings',
+    input: nothing,
+    output: account,
+  }),
+  expire_gc: postOrGet({
+    summary: 'Lets the value the house gave expire. What was bought is never taken (RULINGS 35).',
+    who: 'settings',
+    input: nothing,
+    output: z.object({
+      success: z.literal(true),
+      givenCents: cents,
+      /** Null where there was nothing to expire. */
+      reference: z.nullable(z.string()),
+    }),
   }),
   remove_provider: postOrGet({
     summary: 'Takes a linked provider away. Only with a password: nobody is locked out by it.',

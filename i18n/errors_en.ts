@@ -62,6 +62,8 @@ const ofSignup = (voice: Voice) => ({
   }),
   invalid_code: 'Invalid code',
   minimum_spend_not_met: 'Minimum Spend not met',
+  current_password_incorrect: 'The current password is not right.',
+  email_link_invalid: 'This link is no longer valid. Ask for another in your settings.',
   reauthentication_failed: 'The password is not right.',
   no_password: 'This account has no password. Use the provider you log in with, or set a password by e-mail.',
   sign_in_failed: 'The e-mail or the password is not right.',

@@ -134,6 +134,11 @@ const ofSignup = (voice: Voice) => ({
   }),
   invalid_code: 'Code non valide',
   minimum_spend_not_met: 'Achat minimum non atteint',
+  current_password_incorrect: 'Le mot de passe actuel n’est pas le bon.',
+  email_link_invalid: voice.pick({
+    freshprep: 'Ce lien n’est plus valide. Demandez-en un autre dans vos réglages.',
+    cookit: 'Ce lien n’est plus valide. Demandes-en un autre dans tes réglages.',
+  }),
   reauthentication_failed: 'Le mot de passe n’est pas le bon.',
   no_password: voice.pick({
     freshprep:

@@ -100,12 +100,19 @@ export type Letters = {
   readonly password_reset: Letter<unknown>
   readonly password_changed: Letter<unknown>
   readonly sign_in_changed: Letter<SignInChange>
+  /** `email`: the address that is to be the account's. */
+  readonly email_change: Letter<{ email: string }>
+  readonly email_changed: Letter<{ email: string }>
+  readonly given_expired: Letter<OfChange & { givenCents: number }>
 }
 
 export type MailSentences = {
   readonly letters: Letters
-  /** The text message of a box on its way: one, and short. */
-  readonly sms: { readonly out_for_delivery: (facts: BoxInWindow) => string }
+  /** Text messages: each is one, and short. */
+  readonly sms: {
+    readonly out_for_delivery: (facts: BoxInWindow) => string
+    readonly phone_code: (facts: { code: string }) => string
+  }
   readonly frame: {
     readonly hello: (firstName: string) => string
     readonly closing: string

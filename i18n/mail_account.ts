@@ -1,10 +1,19 @@
 // Letters about the account itself (mail.ts).
 
+import { formatMoney } from '../domain/money.ts'
 import type { Voice } from './catalogue.ts'
 import type { Letters, SignInChange } from './mail.ts'
 import { providerNames } from './provider_names.ts'
 
-type AccountLetters = Pick<Letters, 'password_reset' | 'password_changed' | 'sign_in_changed'>
+type AccountLetters = Pick<
+  Letters,
+  | 'password_reset'
+  | 'password_changed'
+  | 'sign_in_changed'
+  | 'email_change'
+  | 'email_changed'
+  | 'given_expired'
+>
 
 const nameOf = ({ way }: SignInChange) => providerNames[way] ?? way
 
@@ -44,6 +53,24 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
         }[facts.change]
       }\n\nIf it was not you, write to us at once.`,
     action: 'Write to us',
+  },
+  email_change: {
+    subject: () => 'Confirm your e-mail address',
+    body: ({ email }) =>
+      `Your account is to use ${email} from now on, to log in and for everything we write. Confirm it with this link, within two days. Until then nothing changes.\n\nIf you did not ask for it, leave the link alone.`,
+    action: 'Confirm the address',
+  },
+  email_changed: {
+    subject: () => 'Your account has another e-mail address',
+    body: ({ email }) =>
+      `From now on you log in with ${email}, and that is where we write. This is the last letter to this address.\n\nIf it was not you who changed it, write to us at once.`,
+    action: 'Write to us',
+  },
+  given_expired: {
+    subject: () => 'Your gift value has expired',
+    body: ({ givenCents, reference }) =>
+      `As you asked, ${formatMoney(givenCents, 'en')} that we had given you has expired. What you or somebody else bought stays.\n\nReference: ${reference}`,
+    action: 'Your settings',
   },
 })
 
@@ -111,5 +138,38 @@ export const frenchAccountLetters = (voice: Voice): AccountLetters => ({
       return `${said}\n\n${notYou}`
     },
     action: 'Nous écrire',
+  },
+  email_change: {
+    subject: () =>
+      voice.pick({ freshprep: 'Confirmez votre adresse courriel', cookit: 'Confirme ton adresse courriel' }),
+    body: ({ email }) =>
+      voice.pick({
+        freshprep: `Votre compte passera à ${email}, pour vous connecter et pour tout ce que nous vous écrivons. Confirmez avec ce lien d’ici deux jours. D’ici là, rien ne change.\n\nSi vous n’avez rien demandé, ne touchez pas au lien.`,
+        cookit: `Ton compte passera à ${email}, pour te connecter et pour tout ce qu’on t’écrit. Confirme avec ce lien d’ici deux jours. D’ici là, rien ne change.\n\nTu n’as rien demandé? Ne touche pas au lien.`,
+      }),
+    action: 'Confirmer l’adresse',
+  },
+  email_changed: {
+    subject: () =>
+      voice.pick({
+        freshprep: 'Votre compte a une autre adresse courriel',
+        cookit: 'Ton compte a une autre adresse courriel',
+      }),
+    body: ({ email }) =>
+      voice.pick({
+        freshprep: `Vous vous connectez désormais avec ${email}, et c’est là que nous écrivons. Cette lettre est la dernière à cette adresse.\n\nSi le changement ne vient pas de vous, écrivez-nous sans tarder.`,
+        cookit: `Tu te connectes maintenant avec ${email}, et c’est là qu’on t’écrit. Cette lettre est la dernière à cette adresse.\n\nSi ça ne vient pas de toi, écris-nous tout de suite.`,
+      }),
+    action: 'Nous écrire',
+  },
+  given_expired: {
+    subject: () =>
+      voice.pick({ freshprep: 'Votre valeur offerte a expiré', cookit: 'Ta valeur offerte a expiré' }),
+    body: ({ givenCents, reference }) =>
+      voice.pick({
+        freshprep: `Comme vous l’avez demandé, les ${formatMoney(givenCents, 'fr')} que nous vous avions offerts ont expiré. Ce qui a été acheté reste.\n\nRéférence : ${reference}`,
+        cookit: `Comme tu l’as demandé, les ${formatMoney(givenCents, 'fr')} qu’on t’avait offerts ont expiré. Ce qui a été acheté reste.\n\nRéférence : ${reference}`,
+      }),
+    action: voice.pick({ freshprep: 'Vos réglages', cookit: 'Tes réglages' }),
   },
 })

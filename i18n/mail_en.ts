@@ -20,6 +20,8 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...englishSubscriptionLetters(voice),
   },
   sms: {
+    phone_code: ({ code }) =>
+      `${voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' })}: your code is ${code}. It works for ten minutes. Nobody from our team asks for it.`,
     out_for_delivery: box =>
       voice.pick({
         freshprep: `Fresh Prep: your box is on its way and arrives today, ${wordsOf(voice).window(box)}.`,

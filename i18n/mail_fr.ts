@@ -20,6 +20,11 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...frenchSubscriptionLetters(voice),
   },
   sms: {
+    phone_code: ({ code }) =>
+      voice.pick({
+        freshprep: `Fresh Prep\u00a0: votre code est ${code}. Il est valable dix minutes. Personne de notre équipe ne le demande.`,
+        cookit: `Cook it\u00a0: ton code est ${code}. Il est bon pour dix minutes. Personne de notre équipe ne le demande.`,
+      }),
     out_for_delivery: box =>
       voice.pick({
         freshprep: `Fresh Prep\u00a0: votre boîte est en route. Elle arrive aujourd’hui, de ${wordsOf(voice).window(box)}.`,

@@ -158,6 +158,8 @@ export function requestOf(
     now: Temporal.Instant.from(now),
     origin: 'http://localhost:3000',
     session: {
+      id: null,
+      userAgent: null,
       clientId,
       firstName: clientId === null ? null : 'Ada',
       isAdmin: false,

@@ -4,6 +4,7 @@ import { pastOrders } from '../clients/account/past_orders.ts'
 import { askPasswordReset } from '../clients/ask_password_reset.ts'
 import { setLanguage } from '../clients/set_language.ts'
 import { isResetLinkValid, setPassword } from '../clients/set_password.ts'
+import { confirmEmail, emailOfLink } from '../clients/settings/confirm_email.ts'
 import { signIn } from '../clients/sign_in.ts'
 import { updatePaymentMethod } from '../clients/update_payment_method.ts'
 import { programTime } from '../request/program_time.ts'
@@ -25,6 +26,10 @@ export const clients: Calls<'clients'> = {
     await setPassword(services, request, input)
     return { success: true }
   },
+  check_email_link: async (services, request, { token }) => ({
+    email: await emailOfLink(services, request, token),
+  }),
+  confirm_email: confirmEmail,
   set_language: async (services, request, input) => {
     await setLanguage(services, request, input)
     return { success: true }

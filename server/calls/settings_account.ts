@@ -1,4 +1,7 @@
+import { keepEmail } from '../clients/settings/change_email.ts'
+import { expireGiven } from '../clients/settings/expire_given.ts'
 import { showAccount } from '../clients/settings/show_account.ts'
+import { signOutOthers } from '../clients/settings/sign_out_others.ts'
 import { updateAccount } from '../clients/settings/update_account.ts'
 import { welcome } from '../clients/settings/welcome.ts'
 import { removeProvider } from '../clients/social/remove_provider.ts'
@@ -12,4 +15,10 @@ export const settings_account: Calls<'settings_account'> = {
     return showAccount(services, request)
   },
   remove_provider: removeProvider,
+  sign_out_others: signOutOthers,
+  keep_email: async (services, request) => {
+    await keepEmail(services, request)
+    return showAccount(services, request)
+  },
+  expire_gc: expireGiven,
 }

@@ -3,6 +3,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Queryable, Tx } from '../platform/database.ts'
+import { deviceNow } from '../request/device.ts'
 
 export interface NewClient {
   clientId: string
@@ -143,6 +144,11 @@ export interface ClientEvent {
     | 'card_changed'
     | 'language_changed'
     | 'name_changed'
+    | 'password_changed'
+    | 'email_change_asked'
+    | 'email_changed'
+    | 'signed_out_elsewhere'
+    | 'given_expired'
     | 'password_reset'
     | 'product_reviewed'
     | 'product_commented'
@@ -174,8 +180,17 @@ export async function insertEvent(tx: Tx, event: ClientEvent): Promise<string> {
   const id = randomUUIDv7()
   await tx.query({
     name: 'client_event_insert',
-    text: `insert into client_event (client_id, id, kind, actor, data, at) values ($1, $2, $3, $6, $4::jsonb, $5)`,
-    values: [event.clientId, id, event.kind, JSON.stringify(event.data), event.at, event.actor ?? 'client'],
+    text: `insert into client_event (client_id, id, kind, actor, data, at, device)
+      values ($1, $2, $3, $6, $4::jsonb, $5, $7)`,
+    values: [
+      event.clientId,
+      id,
+      event.kind,
+      JSON.stringify(event.data),
+      event.at,
+      event.actor ?? 'client',
+      deviceNow(),
+    ],
   })
   return id
 }

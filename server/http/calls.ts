@@ -7,6 +7,7 @@ import { allCalls, type CallName, pathOf } from '../../contract/index.ts'
 import { isRecent } from '../../domain/reauthentication.ts'
 import type { AllCalls } from '../calls/index.ts'
 import type { CallRequest, Session } from '../request/call_request.ts'
+import { onDevice } from '../request/device.ts'
 import { flagsOf } from '../request/flags/flags.ts'
 import type { Services } from '../request/services.ts'
 import { validate } from './validate.ts'
@@ -58,7 +59,8 @@ export async function runCall(
   authorize(who, request.session)
   if (who === 'settings') await authorizeSettings(services, request)
   const input = validate(call.declaration.input, raw)
-  const output = await call.handler(services, request, input)
+  const { userAgent } = request.session
+  const output = await onDevice(userAgent, () => call.handler(services, request, input))
   if (!services.config.production) holdToSchema(call, output)
   return output
 }

@@ -94,6 +94,8 @@ function asScript(text: string): string {
 
 /** The session for which a page that clients share is rendered. */
 export class StandInSession implements RequestSession {
+  readonly id = null
+  readonly userAgent = null
   readonly clientId = standIn.clientId
   readonly firstName = standIn.firstName
   readonly settingsAuthenticatedAt = null

@@ -19,8 +19,8 @@ export interface Message<T extends TemplateName = TemplateName> {
   key: string
   /** Program time, ISO instant. */
   at: string
-  /** Whom it goes to by e-mail, and in which language, where that is not the client. */
-  to?: { email: string; locale: Locale }
+  /** Where it goes, an address or a number (E.164), and in which language, where that is not the client's. */
+  to?: { email: string; locale: Locale } | { phone: string; locale: Locale }
 }
 
 const outboxInsert = statement({
@@ -35,6 +35,7 @@ const outboxInsert = statement({
  * not e-mail. A message with a key already told changes nothing. Pass the transaction of the change it tells of.
  */
 export async function tell<T extends TemplateName>(tx: Queryable, message: Message<T>): Promise<void> {
+  const recipient = message.to && ('email' in message.to ? message.to.email : message.to.phone)
   for (const channel of channelsOf[message.template]) {
     await outboxInsert.run(tx, [
       message.clientId,
@@ -43,7 +44,7 @@ export async function tell<T extends TemplateName>(tx: Queryable, message: Messa
       channel,
       message.template,
       JSON.stringify(message.data),
-      message.to?.email ?? null,
+      recipient ?? null,
       message.to?.locale ?? null,
       message.at,
     ])

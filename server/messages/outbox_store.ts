@@ -48,7 +48,7 @@ export async function takeUnsent(pool: pg.Pool, limit: number): Promise<Unsent[]
       )
       select t.client_id as "clientId", t.key, t.brand, t.channel, t.template, t.data, t.attempts,
         coalesce(c.first_name, '') as "firstName", coalesce(t.recipient, c.email) as email,
-        coalesce(a.phone, c.phone) as phone, coalesce(t.locale, c.language) as locale
+        coalesce(case when t.channel = 'sms' then t.recipient end, a.phone, c.phone) as phone, coalesce(t.locale, c.language) as locale
       from taken t left join client c on c.client_id = t.client_id
         left join delivery_address a on a.client_id = t.client_id and a.kind = 'main'
       order by t.created_at, t.client_id, t.key`,

@@ -18,7 +18,7 @@ export interface ToRender {
   firstName: string
   /** Scheme, host and port of the brand: where links lead. */
   origin: string
-  /** Where its button leads, when that was made for this one letter. */
+  /** Where its button leads, when that was made for this one letter; of a text message, its code. */
   link?: string | null
 }
 
@@ -72,19 +72,32 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   password_reset: 'passwordNew',
   password_changed: 'contact',
   sign_in_changed: 'contact',
+  email_change: 'settingsAccount',
+  email_changed: 'contact',
+  given_expired: 'settingsAccount',
 }
 
 /** Letters that come for the account’s sake, whatever else is asked for. */
-const accountLetters = new Set<TemplateName>(['password_reset', 'password_changed', 'sign_in_changed'])
+const accountLetters = new Set<TemplateName>([
+  'password_reset',
+  'password_changed',
+  'sign_in_changed',
+  'email_change',
+  'email_changed',
+])
 
 /** Puts a message into words. */
 export function render(message: ToRender): Rendered {
   const { brand, locale, template } = message
   if (message.channel === 'sms') {
     const say = mailMessages(brand, locale).sms
-    const text = say.out_for_delivery(message.data as TemplateData['out_for_delivery'])
+    const text =
+      template === 'phone_code'
+        ? say.phone_code({ code: message.link ?? '' })
+        : say.out_for_delivery(message.data as TemplateData['out_for_delivery'])
     return { subject: '', text, html: null }
   }
+  if (template === 'phone_code') throw new Error('A code goes to a phone.')
   const parts =
     template === 'contact'
       ? contactLetter(message.data as TemplateData['contact'], message)

@@ -1,27 +1,45 @@
-// Links that let in whoever holds them are made as their letter is sent, so that no table holds one. A letter that is sent
-// again carries another; all of them work until one is used.
+// Links that let in whoever holds them, and codes, are made as their message is sent, so that no table holds one. A message that
+// is sent again carries another: all links work until one is used; of codes the last.
 
 import { linkTo } from '../../contract/paths.ts'
 import { originOf } from '../platform/config.ts'
+import { issueEmailToken } from '../request/email_changes/email_token.ts'
 import { issueResetToken } from '../request/password_resets/reset_token.ts'
+import { issueCode } from '../request/phone_codes/phone_code.ts'
 import type { Services } from '../request/services.ts'
 import type { Unsent } from './outbox_store.ts'
-import type { TemplateData } from './templates.ts'
+import type { TemplateData, TemplateName } from './templates.ts'
 
-/** The link of each message that carries one; a message whose way in has been used meanwhile has none. */
+/** The link or the code of each message that carries one; a message whose way in has been used meanwhile has none. */
 export async function secretLinks(
   { db, config }: Pick<Services, 'db' | 'config'>,
   messages: readonly Unsent[],
 ): Promise<Map<Unsent, string>> {
   const links = new Map<Unsent, string>()
-  for (const message of messages.filter(({ template }) => template === 'password_reset')) {
-    const { clientId } = message
-    const { resetId } = message.data as TemplateData['password_reset']
-    const token = await issueResetToken(db, { clientId, resetId })
-    if (token !== null) {
-      const page = originOf(config, message.brand) + linkTo('passwordEdit', message)
-      links.set(message, `${page}?${new URLSearchParams({ token })}`)
-    }
+  for (const message of messages.filter(({ template }) => carriesSecret(template))) {
+    const secret = await secretOf(db, message)
+    if (secret === null) continue
+    const page = message.template in pages ? pages[message.template as keyof typeof pages] : null
+    const address = page && originOf(config, message.brand) + linkTo(page, message)
+    links.set(message, address ? `${address}?${new URLSearchParams({ token: secret })}` : secret)
   }
   return links
+}
+
+/** Where the link of each letter leads. */
+const pages = { password_reset: 'passwordEdit', email_change: 'emailConfirm' } as const
+
+/** Whether a message is worth nothing without what is made as it is sent. */
+export const carriesSecret = (template: TemplateName): boolean =>
+  template in pages || template === 'phone_code'
+
+function secretOf(db: Services['db'], { clientId, template, data }: Unsent): Promise<string | null> {
+  if (template === 'phone_code') {
+    return issueCode(db, { clientId, ...(data as TemplateData['phone_code']) })
+  }
+  if (template === 'email_change') {
+    const { changeId } = data as TemplateData['email_change']
+    return issueEmailToken(db, { clientId, changeId })
+  }
+  return issueResetToken(db, { clientId, ...(data as TemplateData['password_reset']) })
 }

@@ -8,7 +8,7 @@ import { isStopping } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import { giveUp, markSent, takeUnsent, type Unsent } from './outbox_store.ts'
 import { render } from './render.ts'
-import { secretLinks } from './secret_links.ts'
+import { carriesSecret, secretLinks } from './secret_links.ts'
 import type { ContactFacts } from './templates.ts'
 
 type Needs = Pick<Services, 'pool' | 'db' | 'clock' | 'config' | 'mail' | 'sms' | 'log'>
@@ -63,7 +63,7 @@ function letterOf(
 ): Letter | undefined {
   const { clientId, key, brand, channel, template, locale, email, phone } = message
   const to = channel === 'email' ? email : phone
-  if (to === null || (template === 'password_reset' && link === null)) return undefined
+  if (to === null || (carriesSecret(template) && link === null)) return undefined
   try {
     const words = render({ ...message, origin: originOf(config, brand), link })
     const from = { name: brandFacts[brand].name, address: brandFacts[brand].email }

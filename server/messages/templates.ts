@@ -114,6 +114,14 @@ export interface TemplateData {
     change: 'provider_linked' | 'provider_removed' | 'passkey_added' | 'passkey_removed'
     way: string
   }
+  /** Goes to the address that is to be the account's; its link is made as it is sent. */
+  email_change: { changeId: string; email: string }
+  /** Goes to the address that was the account's. */
+  email_changed: { email: string }
+  /** Value the house gave has expired at the household's word. */
+  given_expired: OfChange & { givenCents: number }
+  /** Shows that a phone is the household's; its code is made as it is sent. */
+  phone_code: { codeId: string }
   /** What somebody wrote on the contact page; it goes to the house. */
   contact: ContactFacts
 }
@@ -165,5 +173,9 @@ export const channelsOf: { readonly [T in TemplateName]: readonly Channel[] } = 
   password_reset: ['email'],
   password_changed: ['email'],
   sign_in_changed: ['email'],
+  email_change: ['email'],
+  email_changed: ['email'],
+  given_expired: ['email'],
+  phone_code: ['sms'],
   contact: ['email'],
 }

@@ -4,6 +4,7 @@
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Tx } from '../platform/database.ts'
+import { deviceNow } from '../request/device.ts'
 import type { HouseholdOrder } from './household.ts'
 
 /** Holds a household's orders that can still change, by week; whoever else wants to change one waits. */
@@ -37,8 +38,8 @@ export async function saveOrder(
           kitchen = $7, cutoff_at = $8, chosen_by = $9, priced = $10, total_cents = $11
         where client_id = $1 and id = $2 returning version
       ), noted as (
-        insert into order_event (client_id, order_id, version, kind, actor, data, at)
-        select $1, $2, version, $12, $13, $14, $15 from saved
+        insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
+        select $1, $2, version, $12, $13, $14, $15, $16 from saved
       )
       select version from saved`,
     values: [
@@ -57,6 +58,7 @@ export async function saveOrder(
       event.actor,
       JSON.stringify(event.data),
       now,
+      deviceNow(),
     ],
   })
   return { ...order, version: rows[0]?.version ?? order.version }

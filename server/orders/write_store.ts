@@ -6,6 +6,7 @@ import type { BrandId } from '../../domain/brands.ts'
 import type { BoxChange, OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { sqlState } from '../platform/database.ts'
+import { deviceNow } from '../request/device.ts'
 import type { Connection } from './store.ts'
 
 export interface BoxToWrite {
@@ -132,9 +133,9 @@ function changedOrder($: Parameter, client: string, order: string): string {
         and state = 'upcoming' and cutoff_at >= ${now}
       returning version
     ), noted as (
-      insert into order_event (client_id, order_id, version, kind, actor, data, at)
+      insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
       select ${client}, ${order}, version, ${$(box => box.event.kind)}, ${$(box => box.event.actor)},
-        ${$(box => JSON.stringify(box.event.data))}::jsonb, ${now} from written
+        ${$(box => JSON.stringify(box.event.data))}::jsonb, ${now}, ${$(() => deviceNow())} from written
     )`
 }
 

@@ -6,6 +6,7 @@ import type { OrderState, PaymentState } from '../../domain/machines/tables.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
 import type { PaymentSplit, PricedOrder } from '../../domain/pricing/types.ts'
 import type { Queryable, Tx } from '../platform/database.ts'
+import { deviceNow } from '../request/device.ts'
 import type { ChargeKey } from './charge_key.ts'
 
 /** Orders of a client that could not be paid, by delivery date. */
@@ -141,9 +142,9 @@ export async function writeCharged(
   })
   await tx.query({
     name: 'order_charged_event',
-    text: `insert into order_event (client_id, order_id, version, kind, actor, data, at)
-      values ($1, $2, $3, 'charged', 'client', $4::jsonb, $5)`,
-    values: [order.clientId, order.orderId, version, JSON.stringify({ attempt }), at],
+    text: `insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
+      values ($1, $2, $3, 'charged', 'client', $4::jsonb, $5, $6)`,
+    values: [order.clientId, order.orderId, version, JSON.stringify({ attempt }), at, deviceNow()],
   })
 }
 

@@ -52,6 +52,10 @@ export interface PersonalFacts {
 
 /** The session of one request. Changes are written at once; the cookie goes out with the answer. */
 export interface Session {
+  /** Key of its row; null for a visitor of whom nothing is kept. */
+  readonly id: string | null
+  /** What the browser of this request says it is. */
+  readonly userAgent: string | null
   readonly clientId: string | null
   readonly firstName: string | null
   readonly isAdmin: boolean

@@ -3,15 +3,28 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { deviceOf } from '../../request/device.ts'
+import { selectPending } from '../../request/email_changes/email_token.ts'
+import { programTime } from '../../request/program_time.ts'
 import type { Services } from '../../request/services.ts'
+import { selectOpenSessions } from '../../request/sessions/end_sessions.ts'
 import { selectAccount } from './store.ts'
 
-/** Names, e-mail, language; of the password only whether there is one. */
+/** Names, e-mail, language, devices; of the password only whether there is one. */
 export async function showAccount(
   { db }: Pick<Services, 'db'>,
   request: CallRequest,
 ): Promise<OutputOf<'settings_account.show'>> {
-  const account = await selectAccount(db, signedIn(request))
+  const clientId = signedIn(request)
+  const now = programTime(request)
+  const [account, newEmail, sessions] = await Promise.all([
+    selectAccount(db, clientId),
+    selectPending(db, clientId, now),
+    selectOpenSessions(db, clientId, now),
+  ])
   if (!account) throw new Refusal('require_login')
-  return account
+  const devices = sessions.map(({ id, userAgent, since, lastSeen }) => {
+    return { name: deviceOf(userAgent), here: id === request.session.id, since, lastSeen }
+  })
+  return { ...account, newEmail, devices }
 }

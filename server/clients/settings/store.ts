@@ -1,6 +1,7 @@
 // SQL of the settings.
 
 import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 
 /** What stands around every page of the settings; null for nobody. */
@@ -19,15 +20,16 @@ export async function selectWelcome(
   return rows[0] ?? null
 }
 
+type Account = Omit<OutputOf<'settings_account.show'>, 'newEmail' | 'devices'>
+
 /** The account; null for nobody. */
-export async function selectAccount(
-  db: Queryable,
-  clientId: string,
-): Promise<OutputOf<'settings_account.show'> | null> {
-  const { rows } = await db.query<OutputOf<'settings_account.show'>>({
+export async function selectAccount(db: Queryable, clientId: string): Promise<Account | null> {
+  const { rows } = await db.query<Account>({
     name: 'settings_account',
     text: `select first_name as "firstName", last_name as "lastName", email, language,
-        password_hash is not null as password
+        password_hash is not null as password,
+        (select coalesce(sum(amount_cents), 0)::int from ledger_entry
+          where client_id = $1 and account = 'given') as "givenCents"
       from client where client_id = $1`,
     values: [clientId],
   })
@@ -51,4 +53,44 @@ export async function updateNames(
     values: [clientId, names.firstName, names.lastName],
   })
   return rows[0] ?? null
+}
+
+export async function selectEmail(db: Queryable, clientId: string): Promise<string | null> {
+  const { rows } = await db.query<{ email: string }>({
+    name: 'settings_email',
+    text: 'select email from client where client_id = $1',
+    values: [clientId],
+  })
+  return rows[0]?.email ?? null
+}
+
+/** The language of a brand's client; null where the brand has none of that id. */
+export async function selectOwner(
+  db: Queryable,
+  brand: BrandId,
+  clientId: string,
+): Promise<{ locale: Locale } | null> {
+  const { rows } = await db.query<{ locale: Locale }>({
+    name: 'settings_owner',
+    text: 'select language as locale from client where client_id = $1 and brand = $2',
+    values: [clientId, brand],
+  })
+  return rows[0] ?? null
+}
+
+/** Writes an address that has been taken for the client, and lets go of the one before. @returns the one before */
+export async function updateEmail(tx: Tx, brand: BrandId, clientId: string, email: string): Promise<string> {
+  const { rows } = await tx.query<{ former: string }>({
+    name: 'settings_update_email',
+    text: `with before as (select client_id, email from client where client_id = $1)
+      update client c set email = $2 from before b where c.client_id = b.client_id returning b.email as former`,
+    values: [clientId, email],
+  })
+  const former = rows[0]?.former ?? email
+  await tx.query({
+    name: 'settings_release_email',
+    text: 'delete from client_email where brand = $1 and email = $2 and client_id = $3',
+    values: [brand, former, clientId],
+  })
+  return former
 }

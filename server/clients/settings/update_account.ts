@@ -1,30 +1,48 @@
-// settings_account.update: what is given is changed, the rest stays.
+// settings_account.update: what is given is changed, the rest stays. All of it is looked at before any of it is written.
 
 import type { ParsedOf } from '../../../contract/index.ts'
 import { normalizeName } from '../../../domain/person.ts'
-import { withTx } from '../../platform/database.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/program_time.ts'
 import type { Services } from '../../request/services.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
+import { setLanguage } from '../set_language.ts'
+import { askEmailChange, emailToAsk } from './change_email.ts'
+import { newPasswordHash, writePassword } from './change_password.ts'
 import { updateNames } from './store.ts'
 
 type Input = ParsedOf<'settings_account.update'>
 
-/** Changes the names that are given. */
+/**
+ * Changes names, password and language at once; an e-mail once its link is followed.
+ * @throws Refusal email_in_use, required, current_password_incorrect, password_too_short, password_mismatch,
+ * password_unchanged, too_many_requests
+ */
 export async function updateAccount(
-  { pool }: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'db'>,
   request: CallRequest,
   input: Input,
 ): Promise<void> {
   const clientId = signedIn(request)
-  const at = programTime(request)
+  const email = await emailToAsk(services, request, input)
+  const passwordHash = await newPasswordHash(services, request, input)
+  await withTx(services.pool, async tx => {
+    await holdClient(tx, clientId)
+    await changeNames(tx, request, input)
+    if (passwordHash !== null) await writePassword(tx, request, passwordHash)
+    if (email !== null) await askEmailChange(tx, request, email)
+  })
+  // The password has just been given: they need not be asked again.
+  if (passwordHash !== null) await request.session.openSettings()
+  if (input.language) await setLanguage(services, request, { clientId, language: input.language })
+}
+
+async function changeNames(tx: Tx, request: CallRequest, input: Input): Promise<void> {
+  const clientId = signedIn(request)
   const firstName = input.firstName === undefined ? null : normalizeName(input.firstName)
   const lastName = input.lastName === undefined ? null : normalizeName(input.lastName)
   if (firstName === null && lastName === null) return
-  await withTx(pool, async tx => {
-    await holdClient(tx, clientId)
-    const changed = await updateNames(tx, clientId, { firstName, lastName })
-    if (changed) await recordEvent(tx, { clientId, kind: 'name_changed', data: changed, at })
-  })
+  const data = await updateNames(tx, clientId, { firstName, lastName })
+  if (data) await recordEvent(tx, { clientId, kind: 'name_changed', data, at: programTime(request) })
 }

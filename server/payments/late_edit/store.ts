@@ -8,6 +8,7 @@ import { statesBefore } from '../../../domain/machines/transition.ts'
 import type { LineToPrice, PricedOrder } from '../../../domain/pricing/types.ts'
 import type { CardFacts } from '../../messages/templates.ts'
 import type { Tx } from '../../platform/database.ts'
+import { deviceNow } from '../../request/device.ts'
 
 /** What was agreed to: the units added and their price, the version the menu pins, the name for the receipt. */
 export interface Added {
@@ -203,8 +204,8 @@ export async function writeAdded(
         update client_order set version = $3, priced = $4, total_cents = $5, points_earned = $6
         where client_id = $1 and id = $2 returning client_id, id, version
       ), noted as (
-        insert into order_event (client_id, order_id, version, kind, actor, data, at)
-        select client_id, id, version, 'items_added', 'client', $7::jsonb, $8 from written
+        insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
+        select client_id, id, version, 'items_added', 'client', $7::jsonb, $8, $13 from written
       )
       insert into order_line (client_id, order_id, product_id, version, kind, quantity)
       select client_id, id, $9, $10, $11, $12 from written
@@ -222,6 +223,7 @@ export async function writeAdded(
       added.version,
       kind,
       quantity,
+      deviceNow(),
     ],
   })
 }

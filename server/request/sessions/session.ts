@@ -113,6 +113,12 @@ class StoredSession implements RequestSession {
     this.#row = row
   }
 
+  get id() {
+    return this.#token === null ? null : tokenHash(this.#token)
+  }
+  get userAgent() {
+    return this.#facts.userAgent ?? null
+  }
   get clientId() {
     return this.#row.clientId
   }

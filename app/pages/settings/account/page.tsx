@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { InputOf } from '../../../../contract/index.ts'
-import { settingsMessages } from '../../../../i18n/settings.ts'
 import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
-import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { TextField } from '../../../components/text_fields.tsx'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
-import { SettingRow, SettingRows } from '../../../settings/row.tsx'
-import { useSetting } from '../../../settings/use_setting.ts'
+import { SettingRows } from '../../../settings/row.tsx'
+import { Devices } from './devices.tsx'
+import { EmailRow } from './email_row.tsx'
+import { GivenValue } from './given_value.tsx'
+import { PasswordRow } from './password_row.tsx'
+import { LanguageRow, NamesRow } from './person_rows.tsx'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
 
@@ -16,59 +16,27 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, api => api.get('settings_account.show', {}))
 }
 
-type Update = InputOf<'settings_account.update'>
-const update = (input: Update) => browserApi().post('settings_account.update', input)
-
-/** Who the household is. */
+/** Who the household is, how it logs in, and where it is logged in. */
 export default function AccountSettings() {
   const settings = useLoaderData<typeof loader>()
+  const account = settings.shown
   const say = useMessages(settingsAccountMessages)
   return (
     <SettingsFrame room="settingsAccount" settings={settings}>
       <SettingsPart heading={say.you}>
         <SettingRows>
-          <Names />
+          <NamesRow account={account} />
+          <EmailRow account={account} />
+          <LanguageRow account={account} />
         </SettingRows>
       </SettingsPart>
+      <SettingsPart heading={say.signingIn}>
+        <SettingRows>
+          <PasswordRow account={account} />
+        </SettingRows>
+      </SettingsPart>
+      <Devices devices={account.devices} />
+      {account.givenCents > 0 && <GivenValue cents={account.givenCents} />}
     </SettingsFrame>
-  )
-}
-
-function Names() {
-  const { firstName, lastName } = useLoaderData<typeof loader>().shown
-  const say = useMessages(settingsAccountMessages)
-  const { effect } = useMessages(settingsMessages)
-  const setting = useSetting(update)
-  const { attempt } = setting
-  const save = (form: FormData) =>
-    setting.save(
-      { firstName: String(form.get('firstName')), lastName: String(form.get('lastName')) },
-      { firstName, lastName },
-    )
-  return (
-    <SettingRow
-      label={say.name}
-      note={effect.atOnce}
-      onSave={save}
-      setting={setting}
-      value={`${firstName} ${lastName}`}
-    >
-      <div className="form-pair">
-        <TextField
-          autoComplete="given-name"
-          defaultValue={firstName}
-          error={attempt.of('firstName')}
-          label={say.firstName}
-          name="firstName"
-        />
-        <TextField
-          autoComplete="family-name"
-          defaultValue={lastName}
-          error={attempt.of('lastName')}
-          label={say.lastName}
-          name="lastName"
-        />
-      </div>
-    </SettingRow>
   )
 }

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { formatDay } from '../../../../i18n/dates.ts'
+import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
+import { browserApi } from '../../../api.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { SettingsPart } from '../../../settings/frame.tsx'
+import { useSetting } from '../../../settings/use_setting.ts'
+import type { Account } from './account.ts'
+
+/** Where the account is logged in, and the way to end it everywhere else. */
+export function Devices({ devices }: { devices: Account['devices'] }) {
+  const say = useMessages(settingsAccountMessages)
+  const [ended, setEnded] = useState<number | null>(null)
+  const setting = useSetting<null>(async () => {
+    setEnded((await browserApi().post('settings_account.sign_out_others', {})).ended)
+  })
+  return (
+    <SettingsPart heading={say.devices}>
+      <ul className="setting-rows">
+        {devices.map(device => (
+          <Device device={device} key={`${device.since} ${device.lastSeen} ${device.here}`} />
+        ))}
+      </ul>
+      {setting.attempt.sentence && <Banner tone="warn">{setting.attempt.sentence}</Banner>}
+      <p className="setting-outcome" role="status">
+        {ended !== null && setting.outcome && say.signedOut(ended)}
+      </p>
+      {devices.length > 1 && (
+        <p>
+          <Button
+            busy={setting.attempt.busy}
+            kind="secondary"
+            onClick={() => void setting.save(null)}
+            size="small"
+          >
+            {say.signOutOthers}
+          </Button>
+        </p>
+      )}
+    </SettingsPart>
+  )
+}
+
+function Device({ device }: { device: Account['devices'][number] }) {
+  const say = useMessages(settingsAccountMessages)
+  const locale = useLocale()
+  const { name, here, since, lastSeen } = device
+  const day = (instant: string) => formatDay(instant.slice(0, 10), locale)
+  return (
+    <li className="setting">
+      <div className="setting-words">
+        <p className="setting-value">
+          {name ?? say.unknownDevice}
+          {here && ` · ${say.here}`}
+        </p>
+        <p className="setting-label">{say.seen(day(since), day(lastSeen))}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
+import { browserApi } from '../../../api.ts'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { TextField } from '../../../components/text_fields.tsx'
+import { SettingRow } from '../../../settings/row.tsx'
+import { useSetting } from '../../../settings/use_setting.ts'
+import { type Account, typed, update } from './account.ts'
+
+/** The address, and one that waits for its link to be followed. */
+export function EmailRow({ account: { email, newEmail } }: { account: Account }) {
+  const say = useMessages(settingsAccountMessages)
+  const setting = useSetting(update)
+  const keeping = useSetting<null>(() => browserApi().post('settings_account.keep_email', {}))
+  return (
+    <SettingRow
+      label={say.email}
+      note={say.emailNote}
+      onSave={form => void setting.save({ email: typed(form, 'email') })}
+      setting={setting}
+      submit={say.emailSave}
+      value={
+        <>
+          {email}
+          {newEmail && (
+            <p className="setting-waiting">
+              {say.waiting(newEmail)}{' '}
+              <Button
+                busy={keeping.attempt.busy}
+                kind="link"
+                onClick={() => void keeping.save(null)}
+                size="small"
+              >
+                {say.keep}
+              </Button>
+            </p>
+          )}
+        </>
+      }
+    >
+      <TextField
+        autoComplete="email"
+        defaultValue={newEmail ?? ''}
+        error={setting.attempt.of('email')}
+        label={say.newEmail}
+        name="email"
+        type="email"
+      />
+    </SettingRow>
+  )
+}

@@ -1,0 +1,53 @@
+import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { PasswordField } from '../../../components/text_fields.tsx'
+import { SettingRow } from '../../../settings/row.tsx'
+import { useSetting } from '../../../settings/use_setting.ts'
+import { type Account, typed, update } from './account.ts'
+
+/** Another password, by the current one; the first one where the account has none. */
+export function PasswordRow({ account }: { account: Account }) {
+  const say = useMessages(settingsAccountMessages)
+  const setting = useSetting(update)
+  const { attempt } = setting
+  const save = (form: FormData) =>
+    setting.save({
+      ...(account.password && { currentPassword: typed(form, 'currentPassword') }),
+      password: typed(form, 'password'),
+      confirmation: typed(form, 'confirmation'),
+    })
+  return (
+    <SettingRow
+      {...(!account.password && { action: say.passwordAdd })}
+      label={say.password}
+      note={say.passwordNote}
+      onSave={form => void save(form)}
+      setting={setting}
+      value={account.password ? say.passwordSet : say.passwordNone}
+    >
+      {/* For password managers, which look for whose password it is. */}
+      <input autoComplete="username" hidden name="username" readOnly type="text" value={account.email} />
+      {account.password && (
+        <PasswordField
+          autoComplete="current-password"
+          error={attempt.of('currentPassword')}
+          label={say.current}
+          name="currentPassword"
+        />
+      )}
+      <PasswordField
+        autoComplete="new-password"
+        error={attempt.of('password')}
+        hint={say.hint}
+        label={say.fresh}
+        name="password"
+      />
+      <PasswordField
+        autoComplete="new-password"
+        error={attempt.of('confirmation')}
+        label={say.again}
+        name="confirmation"
+      />
+    </SettingRow>
+  )
+}

@@ -1,0 +1,305 @@
+// The account in the settings: names, e-mail, password, language, devices; over the wire and a real database.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../../tests/http.ts'
+import { readMailbox } from '../../integrations/mail/mailbox.ts'
+import { sendMessages } from '../../messages/send.ts'
+import { hashPassword } from '../password.ts'
+
+const start = '2026-11-20T20:00:00Z'
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ now: start })
+})
+afterAll(() => server.close())
+
+const old = 'correct horse battery'
+const fresh = 'staple of another kind'
+const show = '/api/v1/settings_account/show'
+const update = '/api/v1/settings_account/update'
+let people = 0
+
+async function person(kept: string | null = old) {
+  const { pool } = server.services
+  const clientId = await insertClient(server.services)
+  const email = `owner-${++people}@example.com`
+  await pool.query('update client set email = $2, password_hash = $3 where client_id = $1', [
+    clientId,
+    email,
+    kept && (await hashPassword(kept)),
+  ])
+  await pool.query('insert into client_email values ($1, $2, $3)', ['freshprep', email, clientId])
+  const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
+  const shown = async () => (await self.get(show)).json()
+  const events = async () =>
+    (
+      await pool.query('select kind, data, device from client_event where client_id = $1 order by id', [
+        clientId,
+      ])
+    ).rows
+  return { clientId, email, self, shown, events }
+}
+
+const mailTo = async (address: string) => {
+  await sendMessages(server.services)
+  return readMailbox(server.services.db, address)
+}
+const canSignIn = async (email: string, password: string) =>
+  (await visitor(server.app).post('/clients/sign_in', { email, password })).statusCode === 200
+
+describe('[API-settings_account.show] [ENT-ACCOUNT-IDENTITY] the account', () => {
+  test('says names, e-mail, language and devices, and of the password only that there is one', async () => {
+    const { self, email, shown } = await person()
+    expect(await shown()).toEqual({
+      firstName: 'Ada',
+      lastName: 'Test',
+      email,
+      newEmail: null,
+      language: 'en',
+      password: true,
+      devices: [{ name: null, here: true, since: start, lastSeen: start }],
+      givenCents: 0,
+    })
+    expect((await self.get(show)).body).not.toContain('argon2')
+  })
+
+  test('[API-settings_account.welcome] says whose settings they are, and which pages there are for them', async () => {
+    const { self, clientId } = await person()
+    const welcome = async () => (await self.get('/api/v1/settings_account/welcome')).json()
+    expect(await welcome()).toEqual({ firstName: 'Ada', subscription: null, corporateCreditPlan: false })
+    await server.services.pool.query(
+      `insert into corporate_credit_plan values ($1, 'team', 5000, '2027-01-01')`,
+      [clientId],
+    )
+    expect(await welcome()).toMatchObject({ corporateCreditPlan: true })
+  })
+})
+
+describe('[API-settings_account.update] a name', () => {
+  test('is changed by POST and by GET, alone or with the other, and written down with the device', async () => {
+    const { self, shown, events } = await person()
+    const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:142.0) Gecko/20100101 Firefox/142.0' }
+    const answer = await self.post(update, { firstName: ' Zoë  Ann ' }, agent)
+    expect(answer.json()).toMatchObject({ firstName: 'Zoë Ann', lastName: 'Test' })
+    expect((await self.get(`${update}?lastName=O’Brien`)).statusCode).toBe(200)
+    expect(await shown()).toMatchObject({ firstName: 'Zoë Ann', lastName: 'O’Brien' })
+    await self.post(update, { lastName: 'O’Brien' })
+    expect(await events()).toEqual([
+      { kind: 'name_changed', data: { from: 'Ada Test', to: 'Zoë Ann Test' }, device: 'Firefox, Windows' },
+      { kind: 'name_changed', data: { from: 'Zoë Ann Test', to: 'Zoë Ann O’Brien' }, device: null },
+    ])
+  })
+
+  test.each(['', 'x', '12', 'http://evil.example'])('%j is none, and changes nothing', async firstName => {
+    const { self, shown } = await person()
+    const answer = await self.post(update, { firstName, lastName: 'Other' })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'name_too_short'])
+    expect(await shown()).toMatchObject({ firstName: 'Ada', lastName: 'Test' })
+  })
+
+  test('is not changed by a GET from another site', async () => {
+    const { self, shown } = await person()
+    const answer = await self.get(`${update}?firstName=Mallory`, { 'sec-fetch-site': 'cross-site' })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'cross_site'])
+    expect((await shown()).firstName).toBe('Ada')
+  })
+})
+
+describe('the language', () => {
+  test('[ENT-ACCOUNT-LANGUAGE] is that of the site and of every message, at once', async () => {
+    const { self, shown } = await person()
+    await self.post(update, { language: 'fr' })
+    expect((await shown()).language).toBe('fr')
+    expect((await self.get('/api/v1/sessions/session_data')).json().locale).toBe('fr')
+  })
+})
+
+describe('a password', () => {
+  const set = (input: object) => ({ currentPassword: old, password: fresh, confirmation: fresh, ...input })
+
+  test('is changed by the current one: it signs in, the old one does not, others are signed out and they are told', async () => {
+    const { clientId, self, email } = await person()
+    const other = await signedInVisitor(server, clientId)
+    expect((await self.post(update, set({}))).statusCode).toBe(200)
+    expect([await canSignIn(email, old), await canSignIn(email, fresh)]).toEqual([false, true])
+    expect((await other.get('/api/v1/sessions/validate')).json()).toEqual({ valid: false })
+    expect((await self.get('/api/v1/sessions/validate')).json()).toEqual({ valid: true })
+    expect((await mailTo(email)).map(({ template }) => template)).toEqual(['password_changed'])
+  })
+
+  test.each([
+    [
+      '[VAL-PASSWORD-MIN]',
+      { password: 'ninechars', confirmation: 'ninechars' },
+      'password',
+      'password_too_short',
+    ],
+    ['[VAL-PASSWORD-CONFIRM]', { confirmation: `${fresh}.` }, 'confirmation', 'password_mismatch'],
+    ['[VAL-PASSWORD-DIFFERENT]', { password: old, confirmation: old }, 'password', 'password_unchanged'],
+    ['[VAL-PASSWORD-CURRENT]', { currentPassword: undefined }, 'currentPassword', 'required'],
+    [
+      '[ERR-CURRENT-PASSWORD]',
+      { currentPassword: 'wrong horse battery' },
+      'currentPassword',
+      'current_password_incorrect',
+    ],
+  ])('%s %j is refused beside its field, and nothing changes', async (_, input, field, code) => {
+    const { self, email } = await person()
+    const answer = await self.post(update, { firstName: 'Zoë', ...set(input) })
+    expect([answer.statusCode, answer.json().error.fields[field].code]).toEqual([422, code])
+    expect(await canSignIn(email, old)).toBe(true)
+    expect((await self.get(show)).json().firstName).toBe('Ada')
+  })
+
+  test('is never read from an address (RULINGS 21)', async () => {
+    const { self, email } = await person()
+    const query = new URLSearchParams(set({}) as Record<string, string>)
+    const answer = await self.get(`${update}?${query}`)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'use_post'])
+    expect(await canSignIn(email, old)).toBe(true)
+  })
+
+  test('is one’s first where the account had none', async () => {
+    const { self, email } = await person(null)
+    expect((await self.post(update, { password: fresh, confirmation: fresh })).json().password).toBe(true)
+    expect(await canSignIn(email, fresh)).toBe(true)
+  })
+
+  test('is guessed at a few times, and then not at all for a while', async () => {
+    const { self } = await person()
+    const codes: string[] = []
+    for (let n = 0; n < 10; n++) {
+      const answer = await self.post(update, set({ currentPassword: `wrong ${n}` }))
+      codes.push(answer.json().error.code)
+    }
+    expect(codes.slice(-2)).toEqual(['too_many_requests', 'too_many_requests'])
+  })
+})
+
+describe('an e-mail', () => {
+  const linkIn = (text: string | undefined) =>
+    new URL(/http\S+token=\S+/.exec(text ?? '')?.[0] ?? 'http://none')
+  const confirm = (token: string | null) => visitor(server.app).post('/clients/email', { token })
+
+  test('is the account’s once the link sent to it is followed; the one before is told, and signs in no more', async () => {
+    const { self, email, shown, events } = await person()
+    const wanted = `new-${email}`
+    expect((await self.post(update, { email: ` ${wanted.toUpperCase()} ` })).json()).toMatchObject({
+      email,
+      newEmail: wanted,
+    })
+    expect([await canSignIn(email, old), await canSignIn(wanted, old)]).toEqual([true, false])
+    const [letter] = await mailTo(wanted)
+    expect(letter?.template).toBe('email_change')
+    const link = linkIn(letter?.text)
+    expect(link.pathname).toBe('/clients/email/edit')
+    const token = link.searchParams.get('token')
+    const looked = await visitor(server.app).post('/clients/email/link', { token })
+    expect(looked.json()).toEqual({ email: wanted })
+    expect((await confirm(token)).json()).toEqual({ email: wanted })
+    expect([await canSignIn(email, old), await canSignIn(wanted, old)]).toEqual([false, true])
+    expect(await shown()).toMatchObject({ email: wanted, newEmail: null })
+    expect((await mailTo(email)).map(({ template }) => template)).toContain('email_changed')
+    expect((await events()).map(({ kind }) => kind)).toEqual(['email_change_asked', 'email_changed'])
+    expect((await confirm(token)).json().error.code).toBe('email_link_invalid')
+  })
+
+  test('that somebody has is refused, when it is asked for and when it is confirmed', async () => {
+    const [one, other] = [await person(), await person()]
+    const refused = await one.self.post(update, { email: other.email })
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'email_in_use'])
+    const wanted = `both-${one.email}`
+    await one.self.post(update, { email: wanted })
+    await other.self.post(update, { email: wanted })
+    const tokens = (await mailTo(wanted)).map(letter => linkIn(letter.text).searchParams.get('token'))
+    const codes = []
+    for (const token of tokens) codes.push((await confirm(token)).json().error?.code ?? 'done')
+    expect(codes.sort()).toEqual(['done', 'email_in_use'])
+  })
+
+  test.each(['', 'nobody', 'a@b', 'a b@example.com'])('%j is none', async email => {
+    const { self } = await person()
+    const answer = await self.post(update, { email })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'email_invalid'])
+  })
+
+  test('asked for again leaves only the newest link; keeping the old address leaves none', async () => {
+    const { self, email, shown } = await person()
+    await self.post(update, { email: `first-${email}` })
+    const [first] = await mailTo(`first-${email}`)
+    await self.post(update, { email: `second-${email}` })
+    expect((await confirm(linkIn(first?.text).searchParams.get('token'))).json().error.code).toBe(
+      'email_link_invalid',
+    )
+    const [second] = await mailTo(`second-${email}`)
+    expect((await self.post('/api/v1/settings_account/keep_email')).json().newEmail).toBeNull()
+    expect((await confirm(linkIn(second?.text).searchParams.get('token'))).json().error.code).toBe(
+      'email_link_invalid',
+    )
+    expect((await shown()).email).toBe(email)
+  })
+
+  test('is not confirmed by a link of the other brand, an old one, or none of ours', async () => {
+    const { self, email } = await person()
+    await self.post(update, { email: `late-${email}` })
+    const [letter] = await mailTo(`late-${email}`)
+    const token = linkIn(letter?.text).searchParams.get('token')
+    const elsewhere = await visitor(server.app, 'cookit').post('/clients/email', { token })
+    expect(elsewhere.json().error.code).toBe('email_link_invalid')
+    expect((await confirm('nonsense')).json().error.code).toBe('email_link_invalid')
+    await server.services.pool.query(`update email_change set expires_at = '2026-11-20T19:00:00Z'`)
+    expect((await confirm(token)).json().error.code).toBe('email_link_invalid')
+  })
+})
+
+describe('devices', () => {
+  test('are all of the account’s, and the others are signed out at one’s word', async () => {
+    const { clientId, self, shown, events } = await person()
+    const phone = await signedInVisitor(server, clientId)
+    const stranger = await person()
+    expect((await shown()).devices.map(({ here }: { here: boolean }) => here).sort()).toEqual([false, true])
+    expect((await self.post('/api/v1/settings_account/sign_out_others')).json()).toEqual({ ended: 1 })
+    expect((await phone.get('/api/v1/sessions/validate')).json()).toEqual({ valid: false })
+    expect((await stranger.self.get('/api/v1/sessions/validate')).json()).toEqual({ valid: true })
+    expect(await shown()).toMatchObject({ devices: [{ here: true }] })
+    expect((await self.post('/api/v1/settings_account/sign_out_others')).json()).toEqual({ ended: 0 })
+    expect((await events()).map(({ kind }) => kind)).toEqual(['signed_out_elsewhere'])
+  })
+})
+
+describe('[API-settings_account.expire_gc] value the house gave', () => {
+  const value = (clientId: string, account: string, cents: number) =>
+    server.services.pool.query(
+      `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
+       select $1, $2, a, c, 'test', 'admin', $5 from (values ($3, $4::int), ('house', -$4::int)) as e (a, c)`,
+      [clientId, `test:${account}`, account, cents, start],
+    )
+  const expire = '/api/v1/settings_account/expire_gc'
+
+  test('expires by GET and by POST, once, with a receipt; what was bought stays', async () => {
+    const { clientId, self, shown, email } = await person()
+    await value(clientId, 'given', 2_500)
+    await value(clientId, 'bought', 5_000)
+    const refused = await self.get(expire, { 'sec-fetch-site': 'cross-site' })
+    expect(refused.json().error.code).toBe('cross_site')
+    expect((await shown()).givenCents).toBe(2_500)
+    const answer = (await self.get(expire)).json()
+    expect(answer).toEqual({
+      success: true,
+      givenCents: 2_500,
+      reference: expect.stringMatching(/^.{4}-.{4}$/),
+    })
+    expect((await self.post(expire)).json()).toEqual({ success: true, givenCents: 0, reference: null })
+    const { rows } = await server.services.pool.query(
+      `select account, sum(amount_cents)::int as cents from ledger_entry where client_id = $1 group by 1 order by 1`,
+      [clientId],
+    )
+    expect(rows).toEqual([
+      { account: 'bought', cents: 5_000 },
+      { account: 'given', cents: 0 },
+      { account: 'house', cents: -5_000 },
+    ])
+    const [letter] = await mailTo(email)
+    expect(letter?.text).toContain(answer.reference)
+  })
+})

@@ -1,0 +1,61 @@
+// Another e-mail: asked for in the settings, made the account's by the link sent to it (confirm_email.ts). Until then nothing changes.
+
+import { randomUUIDv7 } from 'node:crypto'
+import { Refusal } from '../../../contract/errors.ts'
+import { isEmail, normalizeEmail } from '../../../domain/person.ts'
+import { tell } from '../../messages/outbox.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { deleteChange, insertChange } from '../../request/email_changes/email_token.ts'
+import { programTime } from '../../request/program_time.ts'
+import type { Services } from '../../request/services.ts'
+import { recordEvent } from '../household_changes.ts'
+import { isEmailTaken } from '../store.ts'
+import { selectEmail } from './store.ts'
+
+/** How long the link works. */
+const linkLasts = { hours: 48 }
+
+/**
+ * The address a letter is to be sent to; null where none is asked for, or it is the account's already.
+ * @throws Refusal email_invalid, email_in_use
+ */
+export async function emailToAsk(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+  input: { email?: string | undefined },
+): Promise<string | null> {
+  if (input.email === undefined) return null
+  if (!isEmail(input.email)) throw new Refusal('email_invalid', { fields: { email: 'email_invalid' } })
+  const email = normalizeEmail(input.email)
+  if (email === (await selectEmail(db, signedIn(request)))) return null
+  if (await isEmailTaken(db, request.brand, email)) {
+    throw new Refusal('email_in_use', { fields: { email: 'email_in_use' } })
+  }
+  return email
+}
+
+/** Waits for the address, and writes to it. */
+export async function askEmailChange(tx: Tx, request: CallRequest, email: string): Promise<void> {
+  const clientId = signedIn(request)
+  const { brand, locale } = request
+  const at = programTime(request)
+  const changeId = randomUUIDv7()
+  const expiresAt = request.now.add(linkLasts).toString()
+  await insertChange(tx, { clientId, id: changeId, email, askedAt: at, expiresAt })
+  await recordEvent(tx, { clientId, kind: 'email_change_asked', data: { email }, at })
+  await tell(tx, {
+    clientId,
+    brand,
+    template: 'email_change',
+    data: { changeId, email },
+    key: `email_change:${changeId}`,
+    at,
+    to: { email, locale },
+  })
+}
+
+/** Waits for another address no more. */
+export async function keepEmail({ pool }: Pick<Services, 'pool'>, request: CallRequest): Promise<void> {
+  await withTx(pool, tx => deleteChange(tx, signedIn(request)))
+}

@@ -1,0 +1,59 @@
+// Another password, from the settings: by the current one, where there is one (SPEC 5).
+
+import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
+import type { ParsedOf } from '../../../contract/index.ts'
+import { isLongEnoughPassword } from '../../../domain/person.ts'
+import { tell } from '../../messages/outbox.ts'
+import type { Tx } from '../../platform/database.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { deleteResets } from '../../request/password_resets/reset_token.ts'
+import { programTime } from '../../request/program_time.ts'
+import type { Services } from '../../request/services.ts'
+import { endOtherSessions } from '../../request/sessions/end_sessions.ts'
+import { recordEvent } from '../household_changes.ts'
+import { hashPassword, isPassword } from '../password.ts'
+import { countTry } from '../reauthentication/answer_password.ts'
+import { selectPasswordHash, updatePasswordHash } from '../store.ts'
+
+type Input = Pick<ParsedOf<'settings_account.update'>, 'password' | 'confirmation' | 'currentPassword'>
+
+/** The hash of the password asked for; null where none is. Slow on purpose, so never inside a transaction. */
+export async function newPasswordHash(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+  { password, confirmation = '', currentPassword = '' }: Input,
+): Promise<string | null> {
+  if (password === undefined) return null
+  const kept = await selectPasswordHash(db, request.brand, signedIn(request))
+  if (kept === undefined) throw new Refusal('require_login')
+  if (kept !== null && currentPassword === '') throw beside('currentPassword', 'required')
+  if (!isLongEnoughPassword(password)) throw beside('password', 'password_too_short')
+  if (password.normalize('NFC') !== confirmation.normalize('NFC')) {
+    throw beside('confirmation', 'password_mismatch')
+  }
+  if (kept !== null) {
+    await countTry(request)
+    if (!(await isPassword(kept, currentPassword))) {
+      throw beside('currentPassword', 'current_password_incorrect')
+    }
+    if (password.normalize('NFC') === currentPassword.normalize('NFC')) {
+      throw beside('password', 'password_unchanged')
+    }
+  }
+  return hashPassword(password)
+}
+
+const beside = (field: string, code: ErrorCode) => new Refusal(code, { fields: { [field]: code } })
+
+/** Keeps the password, signs out everywhere else, takes reset links away, and tells. */
+export async function writePassword(tx: Tx, request: CallRequest, passwordHash: string): Promise<void> {
+  const clientId = signedIn(request)
+  const { brand, session } = request
+  const at = programTime(request)
+  await updatePasswordHash(tx, clientId, passwordHash)
+  await deleteResets(tx, clientId)
+  await endOtherSessions(tx, clientId, session.id)
+  const eventId = await recordEvent(tx, { clientId, kind: 'password_changed', data: {}, at })
+  const key = `password_changed:${eventId}`
+  await tell(tx, { clientId, brand, template: 'password_changed', data: {}, key, at })
+}

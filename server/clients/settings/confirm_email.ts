@@ -1,0 +1,61 @@
+// The link that makes an address the account's. Whoever holds it reads that mailbox, and that is what it shows.
+
+import { Refusal } from '../../../contract/errors.ts'
+import { tell } from '../../messages/outbox.ts'
+import { withTx } from '../../platform/database.ts'
+import type { CallRequest } from '../../request/call_request.ts'
+import { deleteChange, readEmailToken, selectLive } from '../../request/email_changes/email_token.ts'
+import { deleteResets } from '../../request/password_resets/reset_token.ts'
+import { programTime } from '../../request/program_time.ts'
+import type { Services } from '../../request/services.ts'
+import { holdClient, recordEvent } from '../household_changes.ts'
+import { takeEmail } from '../store.ts'
+import { selectOwner, updateEmail } from './store.ts'
+
+/** The address a link confirms for a client of this brand; null where it no longer works. */
+export async function emailOfLink(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+  token: string,
+): Promise<string | null> {
+  const read = readEmailToken(token)
+  if (!read || !(await selectOwner(db, request.brand, read.clientId))) return null
+  return selectLive(db, read.clientId, read.hash, programTime(request))
+}
+
+/**
+ * Makes the address the account's, and tells the one before. Of two accounts that confirm one address at once, one is refused.
+ * @throws Refusal email_link_invalid, email_in_use
+ */
+export async function confirmEmail(
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  request: CallRequest,
+  { token }: { token: string },
+): Promise<{ email: string }> {
+  const read = readEmailToken(token)
+  const { brand } = request
+  const owner = read && (await selectOwner(db, brand, read.clientId))
+  if (!read || !owner) throw new Refusal('email_link_invalid')
+  const { clientId, hash } = read
+  const at = programTime(request)
+  return withTx(pool, async tx => {
+    await holdClient(tx, clientId)
+    const email = await selectLive(tx, clientId, hash, at)
+    if (email === null) throw new Refusal('email_link_invalid')
+    if (!(await takeEmail(tx, brand, email, clientId))) throw new Refusal('email_in_use')
+    const former = await updateEmail(tx, brand, clientId, email)
+    await deleteChange(tx, clientId)
+    // A link that lies in the former mailbox opens nothing any more.
+    await deleteResets(tx, clientId)
+    const eventId = await recordEvent(tx, {
+      clientId,
+      kind: 'email_changed',
+      data: { from: former, to: email },
+      at,
+    })
+    const to = { email: former, locale: owner.locale }
+    const key = `email_changed:${eventId}`
+    await tell(tx, { clientId, brand, template: 'email_changed', data: { email }, key, at, to })
+    return { email }
+  })
+}

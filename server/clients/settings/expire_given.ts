@@ -1,0 +1,40 @@
+// Value the house gave (bonus, merit, referral, loyalty) expires at its household's word; what was bought is never taken
+// (RULINGS 35).
+
+import { expire } from '../../../domain/ledger.ts'
+import { referenceOf } from '../../../domain/reference.ts'
+import { tell } from '../../messages/outbox.ts'
+import { addTransactions } from '../../payments/ledger/add_transactions.ts'
+import { withTx } from '../../platform/database.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { programTime } from '../../request/program_time.ts'
+import type { Services } from '../../request/services.ts'
+import { holdClient, recordEvent } from '../household_changes.ts'
+import { readHeld } from '../subscriptions/store.ts'
+
+/** Lets it expire, and tells; with nothing there nothing happens. */
+export async function expireGiven(
+  { pool }: Pick<Services, 'pool'>,
+  request: CallRequest,
+): Promise<{ success: true; givenCents: number; reference: string | null }> {
+  const clientId = signedIn(request)
+  const at = programTime(request)
+  return withTx(pool, async tx => {
+    await holdClient(tx, clientId)
+    const { givenCents } = await readHeld(tx, clientId)
+    if (givenCents <= 0) return { success: true, givenCents: 0, reference: null }
+    const eventId = await recordEvent(tx, { clientId, kind: 'given_expired', data: { givenCents }, at })
+    const transaction = expire(eventId, 'given', givenCents)
+    await addTransactions(tx, [{ clientId, transaction }], 'client', at)
+    const reference = referenceOf(eventId)
+    await tell(tx, {
+      clientId,
+      brand: request.brand,
+      template: 'given_expired',
+      data: { givenCents, reference },
+      key: `given_expired:${eventId}`,
+      at,
+    })
+    return { success: true, givenCents, reference }
+  })
+}

@@ -1,0 +1,22 @@
+// Signing out everywhere else: a lost phone, a shared computer.
+
+import { withTx } from '../../platform/database.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { programTime } from '../../request/program_time.ts'
+import type { Services } from '../../request/services.ts'
+import { endOtherSessions } from '../../request/sessions/end_sessions.ts'
+import { recordEvent } from '../household_changes.ts'
+
+/** Ends every session but this one. @returns how many it were */
+export async function signOutOthers(
+  { pool }: Pick<Services, 'pool'>,
+  request: CallRequest,
+): Promise<{ ended: number }> {
+  const clientId = signedIn(request)
+  const at = programTime(request)
+  return withTx(pool, async tx => {
+    const ended = await endOtherSessions(tx, clientId, request.session.id)
+    if (ended > 0) await recordEvent(tx, { clientId, kind: 'signed_out_elsewhere', data: { ended }, at })
+    return { ended }
+  })
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { deviceNow, deviceOf, onDevice } from './device.ts'
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0'
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+describe('a device', () => {
+  test.each([
+    [firefox, 'Firefox, Windows'],
+    [iphone, 'Safari, iOS'],
+    ['', null],
+    [null, null],
+    ['\u0000<script>', null],
+  ])('%j is %j', (userAgent, words) => {
+    expect(deviceOf(userAgent)).toBe(words)
+  })
+
+  test('is known to what a request does, and to nothing else', async () => {
+    expect(deviceNow()).toBeNull()
+    const seen = await onDevice(firefox, async () => {
+      await Promise.resolve()
+      return deviceNow()
+    })
+    expect(seen).toBe('Firefox, Windows')
+    expect(deviceNow()).toBeNull()
+  })
+})

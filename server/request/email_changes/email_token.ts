@@ -1,0 +1,32 @@
+// The secret of a link that confirms an address: whose account it is, and random bytes. Only its hash is kept.
+
+import { hash, randomBytes } from 'node:crypto'
+import type { Db } from '../../platform/database.ts'
+import { addTokenHash } from './store.ts'
+
+export { deleteChange, type EmailChange, insertChange, selectLive, selectPending } from './store.ts'
+
+const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/
+
+export interface EmailToken {
+  clientId: string
+  hash: string
+}
+
+/** Reads what stands in a link; null when it is none of ours. */
+export function readEmailToken(token: string): EmailToken | null {
+  const [, clientId, secret] = shape.exec(token) ?? []
+  if (clientId === undefined || secret === undefined) return null
+  return { clientId, hash: hashOf(secret) }
+}
+
+/** Makes a link's token as its letter is sent; null when the address is waited for no more. */
+export async function issueEmailToken(
+  db: Db,
+  { clientId, changeId }: { clientId: string; changeId: string },
+): Promise<string | null> {
+  const secret = randomBytes(32).toString('base64url')
+  return (await addTokenHash(db, clientId, changeId, hashOf(secret))) ? `${clientId}.${secret}` : null
+}
+
+const hashOf = (secret: string) => hash('sha256', secret, 'base64url')

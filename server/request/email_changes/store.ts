@@ -1,0 +1,73 @@
+// SQL of addresses that wait for their link to be followed.
+
+import type { Queryable, Tx } from '../../platform/database.ts'
+
+export interface EmailChange {
+  clientId: string
+  id: string
+  /** In its normal form. */
+  email: string
+  /** Program time, ISO instants. */
+  askedAt: string
+  expiresAt: string
+}
+
+/** Keeps the address a household wants; one asked for before it is forgotten, and its links with it. */
+export async function insertChange(tx: Tx, change: EmailChange): Promise<void> {
+  await tx.query({
+    name: 'email_change_insert',
+    text: `insert into email_change (client_id, id, email, asked_at, expires_at) values ($1, $2, $3, $4, $5)
+      on conflict (client_id) do update set id = $2, email = $3, asked_at = $4, expires_at = $5, token_hashes = '{}'`,
+    values: [change.clientId, change.id, change.email, change.askedAt, change.expiresAt],
+  })
+}
+
+/** Notes the hash of a link about to be sent; false when the address is waited for no more. */
+export async function addTokenHash(
+  db: Queryable,
+  clientId: string,
+  id: string,
+  tokenHash: string,
+): Promise<boolean> {
+  const added = await db.query({
+    name: 'email_change_token',
+    text: 'update email_change set token_hashes = array_append(token_hashes, $3) where client_id = $1 and id = $2',
+    values: [clientId, id, tokenHash],
+  })
+  return added.rowCount === 1
+}
+
+/** The address a link confirms; null where it was not sent, has been used or has expired. */
+export async function selectLive(
+  db: Queryable,
+  clientId: string,
+  tokenHash: string,
+  now: string,
+): Promise<string | null> {
+  const { rows } = await db.query<{ email: string }>({
+    name: 'email_change_live',
+    text: `select email from email_change where client_id = $1 and $2 = any (token_hashes) and expires_at > $3`,
+    values: [clientId, tokenHash, now],
+  })
+  return rows[0]?.email ?? null
+}
+
+/** The address that is waited for; null where none is. */
+export async function selectPending(db: Queryable, clientId: string, now: string): Promise<string | null> {
+  const { rows } = await db.query<{ email: string }>({
+    name: 'email_change_pending',
+    text: 'select email from email_change where client_id = $1 and expires_at > $2',
+    values: [clientId, now],
+  })
+  return rows[0]?.email ?? null
+}
+
+/** Waits no more. @returns whether it did */
+export async function deleteChange(tx: Tx, clientId: string): Promise<boolean> {
+  const deleted = await tx.query({
+    name: 'email_change_delete',
+    text: 'delete from email_change where client_id = $1',
+    values: [clientId],
+  })
+  return deleted.rowCount === 1
+}
