@@ -16,6 +16,8 @@ export const addressesElsewhere: Record<string, string> = {
   'addresses.verify': '/api/admin/addresses/verify',
   'calendar.feed': '/calendar/feed',
   'calendar.renew_feed': '/calendar/feed',
+  'checkout.account': '/signup/account',
+  'checkout.correct_account': '/signup/account',
   'checkout.complete': '/signup/payment',
   'clients.sign_in': '/clients/sign_in',
   'clients.ask_password_reset': '/clients/password',

@@ -237,6 +237,8 @@ export const signup = {
       firstDeliveryDate: isoDate,
       window: deliveryWindow,
       chargeDate: isoDate,
+      /** When the box after it is charged, unless it is skipped. */
+      nextChargeDate: isoDate,
       firstBox: receipt,
       laterBoxes: receipt,
       discountName: z.nullable(z.string()),
@@ -268,6 +270,23 @@ export const signup = {
 
 /** Completing the checkout: SPEC needs it and does not list it (docs/decisions/0004-unlisted-calls.md). */
 export const checkout = {
+  account: get({
+    path: '/signup/account',
+    summary: 'Who registered, while the sign-up is not complete.',
+    who: 'client',
+    input: nothing,
+    output: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+    errors: ['already_signed_up'],
+  }),
+  correct_account: post({
+    path: '/signup/account',
+    summary: 'Corrects names and e-mail, while the sign-up is not complete.',
+    who: 'client',
+    input: z.object({ firstName: personName, lastName: personName, email }),
+    output: step,
+    errors: ['name_too_short', 'email_in_use', 'already_signed_up'],
+    attemptsPerMinute: 20,
+  }),
   complete: post({
     path: '/signup/payment',
     summary: 'Takes the verified card, opens the subscription and makes the first five orders.',

@@ -41,6 +41,16 @@ interface OfChange {
 }
 
 /** One message: what it is called, what it says, and what its button does. */
+/** What a household agreed to; cents, and ISO dates. */
+export interface Agreed {
+  chargeDate: string
+  nextChargeDate: string
+  plan: { kind: 'rtc' | 'rte'; people: number; count: number }
+  firstCents: number
+  weekCents: number
+  address: string
+}
+
 export type Letter<Facts> = {
   readonly subject: (facts: Facts) => string
   readonly body: (facts: Facts) => string
@@ -49,7 +59,7 @@ export type Letter<Facts> = {
 
 /** Every letter by its template (server/messages/templates.ts). */
 export type Letters = {
-  readonly welcome: Letter<BoxInWindow & { chargeDate: string }>
+  readonly welcome: Letter<BoxInWindow & Agreed>
   readonly order_skipped: Letter<Box>
   readonly order_unskipped: Letter<BoxInWindow>
   readonly delivery_moved: Letter<BoxInWindow & { fromDate: string }>

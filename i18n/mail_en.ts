@@ -47,14 +47,14 @@ export const englishMail = (voice: Voice): MailSentences => ({
 })
 
 function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unskipped' | 'delivery_moved'> {
-  const { day, window } = wordsOf(voice)
+  const { day, window, money, plan } = wordsOf(voice)
   return {
     welcome: {
       subject: () => voice.pick({ freshprep: 'Your plan is set', cookit: 'You’re in!' }),
       body: box =>
         voice.pick({
-          freshprep: `Thank you for signing up. Your first box comes on ${day(box.deliveryDate)}, ${window(box)}, and is charged on ${day(box.chargeDate)}.\n\nUntil then you can choose its dishes, move it or skip it. If you choose nothing, we choose by the tastes you told us.`,
-          cookit: `Welcome to the table. Your first box lands ${day(box.deliveryDate)}, ${window(box)}. Your card is charged ${day(box.chargeDate)}, not before.\n\nGo pick what you feel like eating. No time? We’ll choose for you, by your tastes.`,
+          freshprep: `Thank you for signing up. Your first box comes on ${day(box.deliveryDate)}, ${window(box)}, and is charged on ${day(box.chargeDate)}.\n\nUntil then you can choose its dishes, move it or skip it. If you choose nothing, we choose by the tastes you told us.\n\nYour plan: ${plan(box.plan)}.\nFirst box: ${money(box.firstCents)}, tax and delivery included. After it: ${money(box.weekCents)} a week, next charged on ${day(box.nextChargeDate)}, each week until you pause or close.\nDelivered to: ${box.address}.\n\nTo stop: skip any week, pause or close your account in its settings, at any time, at no cost. A box can be stopped until its cutoff.`,
+          cookit: `Welcome to the table. Your first box lands ${day(box.deliveryDate)}, ${window(box)}. Your card is charged ${day(box.chargeDate)}, not before.\n\nGo pick what you feel like eating. No time? We’ll choose for you, by your tastes.\n\nYour plan: ${plan(box.plan)}.\nFirst box: ${money(box.firstCents)}, tax and delivery included. After it: ${money(box.weekCents)} a week, next charged ${day(box.nextChargeDate)}, each week until you pause or close.\nIt goes to: ${box.address}.\n\nWant to stop? Skip any week, pause or close your account in its settings, whenever, for free. A box can be stopped until its cutoff.`,
         }),
       action: voice.pick({ freshprep: 'Choose your dishes', cookit: 'Pick my dishes' }),
     },

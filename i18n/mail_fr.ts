@@ -60,14 +60,14 @@ export const frenchMail = (voice: Voice): MailSentences => ({
 })
 
 function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unskipped' | 'delivery_moved'> {
-  const { day, window } = wordsOf(voice)
+  const { day, window, money, plan } = wordsOf(voice)
   return {
     welcome: {
       subject: () => voice.pick({ freshprep: 'Votre forfait est en place', cookit: 'Bienvenue à table!' }),
       body: box =>
         voice.pick({
-          freshprep: `Merci de votre inscription. Votre première boîte arrive le ${day(box.deliveryDate)}, de ${window(box)}, et sera facturée le ${day(box.chargeDate)}.\n\nD’ici là, vous pouvez en choisir les plats, la déplacer ou la sauter. Sans choix de votre part, nous choisirons selon vos goûts.`,
-          cookit: `C’est parti! Ta première boîte arrive le ${day(box.deliveryDate)}, de ${window(box)}. Ta carte est débitée le ${day(box.chargeDate)}, pas avant.\n\nVa choisir ce qui te tente. Pas le temps? On choisit pour toi, selon tes goûts.`,
+          freshprep: `Merci de votre inscription. Votre première boîte arrive le ${day(box.deliveryDate)}, de ${window(box)}, et sera facturée le ${day(box.chargeDate)}.\n\nD’ici là, vous pouvez en choisir les plats, la déplacer ou la sauter. Sans choix de votre part, nous choisirons selon vos goûts.\n\nVotre forfait\u00a0: ${plan(box.plan)}.\nPremière boîte\u00a0: ${money(box.firstCents)}, taxes et livraison comprises. Ensuite\u00a0: ${money(box.weekCents)} par semaine, la prochaine facturée le ${day(box.nextChargeDate)}, chaque semaine tant que vous ne mettez pas le compte en pause ou ne le fermez pas.\nLivraison au\u00a0: ${box.address}.\n\nPour arrêter\u00a0: sautez une semaine, mettez votre compte en pause ou fermez-le dans ses réglages, en tout temps et sans frais. Une boîte peut être arrêtée jusqu’à son heure limite.`,
+          cookit: `C’est parti! Ta première boîte arrive le ${day(box.deliveryDate)}, de ${window(box)}. Elle est facturée le ${day(box.chargeDate)}, pas avant.\n\nVa choisir ce qui te tente. Pas le temps? On choisit pour toi, selon tes goûts.\n\nTon forfait\u00a0: ${plan(box.plan)}.\nPremière boîte\u00a0: ${money(box.firstCents)}, taxes et livraison comprises. Ensuite\u00a0: ${money(box.weekCents)} par semaine, la prochaine facturée le ${day(box.nextChargeDate)}, chaque semaine tant que tu ne mets pas ton compte en pause ou ne le fermes pas.\nElle va au\u00a0: ${box.address}.\n\nTu veux arrêter? Saute une semaine, mets ton compte en pause ou ferme-le dans ses réglages, n’importe quand et sans frais. Une boîte peut être arrêtée jusqu’à son heure limite.`,
         }),
       action: voice.pick({ freshprep: 'Choisir vos plats', cookit: 'Choisir mes plats' }),
     },

@@ -3,7 +3,7 @@
 import { formatMoney } from '../domain/money.ts'
 import type { Voice } from './catalogue.ts'
 import { formatDay, formatWeekday, formatWindow } from './dates.ts'
-import type { BoxInWindow, Card } from './mail.ts'
+import type { Agreed, BoxInWindow, Card } from './mail.ts'
 
 const cardNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -29,6 +29,17 @@ export function wordsOf(voice: Voice) {
       formatWindow(`${startHour}:00`, `${endHour}:00`, locale),
     money: (cents: number) => formatMoney(cents, locale),
     card: (card: Card) => cardWords(card, voice),
+    /** `3 recipes a week for 2 people`, `8 repas prêts à manger par semaine`. */
+    plan: ({ kind, people, count }: Agreed['plan']) => {
+      if (locale === 'fr') {
+        return kind === 'rtc'
+          ? `${count} recettes par semaine pour ${people} personnes`
+          : `${count} repas prêts à manger par semaine`
+      }
+      return kind === 'rtc'
+        ? `${count} recipes a week for ${people} people`
+        : `${count} ready-to-eat meals a week`
+    },
     list: (names: readonly string[]) => names.map(name => `– ${name}`).join('\n'),
   }
 }

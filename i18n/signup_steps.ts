@@ -43,6 +43,12 @@ export const signupStepMessages = messages({
       apply: 'Apply',
       applied: (name: string) => `Applied: ${name}`,
       submit: 'Start my boxes',
+      renewal: (price: string, day: string) =>
+        `After the first box: ${price} each week, taxes included, next charged on ${day}, and so on until you pause or close your account. Skip any week before its cutoff.`,
+      accept: 'By starting your boxes you accept the',
+      terms: 'terms and conditions',
+      and: 'and the',
+      privacy: 'privacy policy',
       salesFinal: 'Prices in CAD. Sales are final. You can skip any box until its cutoff.',
     },
     card: {
@@ -121,6 +127,18 @@ export const signupStepMessages = messages({
       apply: 'Appliquer',
       applied: (name: string) => `Appliqué : ${name}`,
       submit: voice.pick({ freshprep: 'Commencer mes boîtes', cookit: 'C’est parti!' }),
+      renewal: (price: string, day: string) =>
+        voice.pick({
+          freshprep: `Après la première boîte : ${price} chaque semaine, taxes comprises, la prochaine facturée le ${day}, et ainsi de suite tant que vous ne mettez pas votre compte en pause ou ne le fermez pas. Vous pouvez sauter une semaine avant son heure limite.`,
+          cookit: `Après la première boîte : ${price} chaque semaine, taxes comprises, la prochaine facturée le ${day}, et ainsi de suite tant que tu ne mets pas ton compte en pause ou ne le fermes pas. Tu peux sauter une semaine avant son heure limite.`,
+        }),
+      accept: voice.pick({
+        freshprep: 'En commençant vos boîtes, vous acceptez les',
+        cookit: 'En commençant tes boîtes, tu acceptes les',
+      }),
+      terms: 'conditions d’utilisation',
+      and: 'et la',
+      privacy: 'politique de confidentialité',
       salesFinal: voice.pick({
         freshprep:
           'Prix en dollars canadiens. Ventes finales. Vous pouvez sauter une boîte jusqu’à sa date limite.',

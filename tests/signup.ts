@@ -48,7 +48,8 @@ export async function signupServer(now: string): Promise<SignupServer> {
     const { rows } = await pool.query(
       `select c.id::text as "addressId", c.number || ' ' || c.street as address, c.unit, c.city, c.postal
        from civic_address c join area a on a.fsa = left(c.postal, 3)
-       where a.brand = $1 and a.served and c.unit = '' order by c.id limit 1 offset $2`,
+       where a.brand = $1 and a.served and c.unit = '' and c.postal <> ''
+       order by c.province, c.city, c.street, c.number, c.id limit 1 offset $2`,
       [brand, taken++],
     )
     return { ...rows[0], phone: brand === 'cookit' ? '514 871-1234' : '604 683-1234' }

@@ -1,10 +1,11 @@
 // What an address form knows: whether its address is chosen from the list or typed part by part, and what it sends.
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AddressSuggestion } from '../../contract/views.ts'
 import { splitAddress } from '../../domain/address/normalize.ts'
 import { browserApi } from '../api.ts'
 import type { Attempt } from '../attempt.ts'
+import { keepTyped, readTyped } from '../kept_typing.ts'
 
 export interface AddressState {
   /** Whether it is typed part by part, because no list has it. */
@@ -25,8 +26,11 @@ export interface KeptAddress {
   postal: string
 }
 
-/** @param kept what was saved before; it need not be chosen again where it is left as it was */
-export function useAddress(kept: KeptAddress | null, attempt: Attempt) {
+/**
+ * @param kept what was saved before; it need not be chosen again where it is left as it was
+ * @param typing the name by which what is typed stays in the tab, see kept_typing.ts
+ */
+export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: string) {
   const [state, setState] = useState<AddressState>({
     byParts: false,
     line: kept?.address ?? '',
@@ -38,7 +42,20 @@ export function useAddress(kept: KeptAddress | null, attempt: Attempt) {
   })
   const [chosen, setChosen] = useState<AddressSuggestion | null>(null)
   const [nothingFor, setNothingFor] = useState<string | null>(null)
-  const change = (changes: Partial<AddressState>) => setState(before => ({ ...before, ...changes }))
+  const [touched, setTouched] = useState(false)
+  const change = (changes: Partial<AddressState>) => {
+    setTouched(true)
+    setState(before => ({ ...before, ...changes }))
+  }
+  useEffect(() => {
+    const typed = readTyped<{ state: AddressState; chosen: AddressSuggestion | null }>(typing)
+    if (!typed) return
+    setState(typed.state)
+    setChosen(typed.chosen)
+  }, [typing])
+  useEffect(() => {
+    if (touched) keepTyped(typing, { state, chosen })
+  }, [touched, typing, state, chosen])
   const unlisted =
     attempt.refusal?.code === 'address_not_chosen' || attempt.refusal?.code === 'address_not_found'
 

@@ -1,6 +1,11 @@
-// The call that completes a sign-up.
+// The calls that correct and complete a sign-up.
 
 import { completeCheckout } from '../clients/signup/complete_checkout.ts'
+import { correctAccount, registeredAccount } from '../clients/signup/correct_account.ts'
 import type { Calls } from './handler.ts'
 
-export const checkout: Calls<'checkout'> = { complete: completeCheckout }
+export const checkout: Calls<'checkout'> = {
+  account: (services, request) => registeredAccount(services, request),
+  correct_account: correctAccount,
+  complete: completeCheckout,
+}

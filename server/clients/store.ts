@@ -150,6 +150,7 @@ export interface ClientEvent {
     | 'signed_out_elsewhere'
     | 'given_expired'
     | 'password_reset'
+    | 'registration_corrected'
     | 'product_reviewed'
     | 'product_commented'
     | 'pickup_booked'

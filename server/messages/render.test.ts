@@ -32,7 +32,15 @@ const priced: PricedOrder = {
 const pickup = { pickupId: box.orderId, pickupDate: '2026-12-09', startHour: 8, endHour: 12 }
 
 const facts: TemplateData = {
-  welcome: { ...delivery, chargeDate: '2026-11-28' },
+  welcome: {
+    ...delivery,
+    chargeDate: '2026-11-28',
+    nextChargeDate: '2026-12-05',
+    plan: { kind: 'rtc', people: 2, count: 3 },
+    firstCents: 4_185,
+    weekCents: 8_370,
+    address: '3535, rue Saint-Denis, Montréal, QC H2X 3P1',
+  },
   order_skipped: box,
   order_unskipped: delivery,
   delivery_moved: { ...delivery, fromDate: '2026-12-02' },

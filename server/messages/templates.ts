@@ -46,10 +46,23 @@ export interface DishFacts {
   quantity: number
 }
 
+/** What a household agreed to. */
+export interface WelcomeFacts {
+  /** ISO dates on which the first box is paid, and the one after it. */
+  chargeDate: string
+  nextChargeDate: string
+  plan: { kind: 'rtc' | 'rte'; people: number; count: number }
+  /** Cents: the first box, and each after it while the plan and the dishes' prices stay. */
+  firstCents: number
+  weekCents: number
+  /** On one line. */
+  address: string
+}
+
 /** Facts by template. Money is integer cents. */
 export interface TemplateData {
-  /** Sign-up is complete. `chargeDate`: the ISO date on which the first box is paid. */
-  welcome: OfDelivery & { chargeDate: string }
+  /** Sign-up is complete. */
+  welcome: OfDelivery & WelcomeFacts
   order_skipped: OfOrder
   order_unskipped: OfDelivery
   /** `fromDate`: the delivery date the box had before. */

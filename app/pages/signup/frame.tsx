@@ -20,7 +20,7 @@ export function SignupFrame({ step, children }: { step: SignupStep | null; child
   const client = useRootData()?.session.client
   const steps = [
     { id: 'plans', label: say.steps.plans, to: to('signupPlans') },
-    { id: 'registration', label: say.steps.registration },
+    { id: 'registration', label: say.steps.registration, to: to('signupRegistration') },
     { id: 'delivery', label: say.steps.delivery, to: to('signupDelivery') },
     { id: 'payment', label: say.steps.payment, to: to('signupPayment') },
   ]

@@ -144,7 +144,14 @@ describe('the checkout', () => {
     const [message] = await rowsOf('outbox_message', clientId)
     expect(message).toMatchObject({
       template: 'welcome',
-      data: { deliveryDate: expected.firstDeliveryDate, chargeDate: expected.chargeDate },
+      data: {
+        deliveryDate: expected.firstDeliveryDate,
+        chargeDate: expected.chargeDate,
+        plan: { kind: 'rtc', people: 2, count: 3 },
+        firstCents: expected.firstBox.totalCents,
+        weekCents: expected.laterBoxes.totalCents,
+        address: expect.stringMatching(/, (?:ON|QC) [A-Z]\d[A-Z] \d[A-Z]\d$/),
+      },
     })
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { visitor } from '../../../tests/http.ts'
+import { type Visitor, visitor } from '../../../tests/http.ts'
 import { freshEmail, password, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
 
 // A Friday morning in Montréal.
@@ -155,5 +155,50 @@ describe('[ST-SIGNUP-ORDER] going on elsewhere', () => {
     const self = visitor(server.app, 'cookit')
     const step = await self.get(call('current_step'), { 'accept-language': 'en' })
     expect(step.json()).toEqual({ step: 'plans', url: '/en/signup/plans' })
+  })
+})
+
+describe('coming back before the end', () => {
+  const account = '/signup/account'
+  const at = async (self: Visitor) => (await self.get(call('current_step'))).json().step
+
+  test('[ST-SIGNUP-ORDER] name and e-mail are corrected, and nothing else of the sign-up moves', async () => {
+    const email = freshEmail()
+    const self = await visitorAt(server, 'payment', { email })
+    expect((await self.get(account)).json()).toEqual({ firstName: 'Amélie', lastName: 'Côté', email })
+    const corrected = { firstName: 'Aurélie', lastName: 'Roy', email: freshEmail() }
+    const answer = await self.post(account, corrected)
+    expect(answer.json()).toEqual({ step: 'payment', url: '/signup/payment' })
+    expect((await self.get(account)).json()).toEqual(corrected)
+    expect(await at(self)).toBe('payment')
+    // The e-mail given up is anybody's, the new one signs in.
+    const check = async (asked: string) =>
+      (await self.post(call('check_email'), { email: asked })).json().available
+    expect([await check(email), await check(corrected.email)]).toEqual([true, false])
+    const signedIn = await visitor(server.app, 'cookit').post('/clients/sign_in', {
+      email: corrected.email,
+      password,
+    })
+    expect(signedIn.statusCode).toBe(200)
+  })
+
+  test('[ST-SIGNUP-ORDER] the plan is corrected by choosing another', async () => {
+    const self = await visitorAt(server, 'payment')
+    const answer = await self.post(call('save_plan'), { kind: 'rtc', people: 4, recipes: 2 })
+    expect(answer.json()).toMatchObject({ step: 'payment', selected: { plan: { id: 'rtc_4-2' } } })
+  })
+
+  test('an e-mail that somebody has, or no name, is refused by field; a household has settings for it', async () => {
+    const email = freshEmail()
+    await visitorAt(server, 'delivery', { email })
+    const self = await visitorAt(server, 'delivery')
+    const taken = await self.post(account, { firstName: 'Aurélie', lastName: 'Roy', email })
+    expect([taken.statusCode, taken.json().error]).toMatchObject([409, { code: 'email_in_use' }])
+    const nameless = await self.post(account, { firstName: 'A', lastName: 'Roy', email: freshEmail() })
+    expect([nameless.statusCode, nameless.json().error.code]).toEqual([422, 'name_too_short'])
+    const household = await visitorAt(server, 'welcome')
+    expect((await household.get(account)).json().error.code).toBe('already_signed_up')
+    const late = await household.post(account, { firstName: 'Aurélie', lastName: 'Roy', email: freshEmail() })
+    expect([late.statusCode, late.json().error.code]).toEqual([409, 'already_signed_up'])
   })
 })

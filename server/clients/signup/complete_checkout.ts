@@ -2,9 +2,12 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
+import { addressLabel } from '../../../domain/address/label.ts'
+import { addDays } from '../../../domain/time/zone.ts'
 import type { CardOnFile } from '../../integrations/cards/port.ts'
 import { tell } from '../../messages/outbox.ts'
 import type { OpenedOrder } from '../../orders/open_orders.ts'
+import { planView } from '../../orders/plan_view.ts'
 import { holdDiscount } from '../../payments/discounts/hold_discount.ts'
 import { holdsCard, keepCard } from '../../payments/keep_card.ts'
 import { verifyCard } from '../../payments/verify_card.ts'
@@ -92,7 +95,13 @@ async function write(tx: Tx, services: Services, request: CallRequest, checkout:
   if (discount) await holdDiscount(tx, clientId, discount, now)
   const opened = await subscribe(tx, checkout, now)
   if (!opened.subscribed) throw householdExists(request.brand)
-  const data = { planId: plan.id, discountCode: discount?.code ?? null, ...checkout.referral }
+  // The terms stand beside the button that was pressed (app/pages/signup/payment).
+  const data = {
+    planId: plan.id,
+    discountCode: discount?.code ?? null,
+    termsAccepted: true,
+    ...checkout.referral,
+  }
   await recordEvent(tx, { clientId, kind: 'subscribed', data, at: now })
   await deleteDraft(tx, clientId)
   await welcome(tx, request, checkout, opened.orders)
@@ -101,12 +110,24 @@ async function write(tx: Tx, services: Services, request: CallRequest, checkout:
 async function welcome(
   tx: Tx,
   { brand }: CallRequest,
-  { clientId, slot, chargeDate, now }: Checkout,
+  { clientId, slot, chargeDate, plan, boxes, address, now }: Checkout,
   orders: readonly OpenedOrder[],
 ): Promise<void> {
   const [first] = orders
   if (!first) throw new Error(`No order was opened for ${clientId}.`)
   const { startHour, endHour } = slot
-  const data = { orderId: first.id, deliveryDate: first.deliveryDate, startHour, endHour, chargeDate }
+  const { kind, people, count } = planView(plan)
+  const data = {
+    orderId: first.id,
+    deliveryDate: first.deliveryDate,
+    startHour,
+    endHour,
+    chargeDate,
+    nextChargeDate: addDays(chargeDate, 7),
+    plan: { kind, people: people ?? 0, count },
+    firstCents: boxes.firstBox.totalCents,
+    weekCents: boxes.laterBoxes.totalCents,
+    address: addressLabel(address),
+  }
   await tell(tx, { clientId, brand, template: 'welcome', data, key: 'welcome', at: now })
 }

@@ -3,7 +3,7 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import { type Plan, planById } from '../../../domain/plans.ts'
 import { cutoffOf } from '../../../domain/time/cutoff.ts'
-import { brandDate } from '../../../domain/time/zone.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { planView } from '../../orders/plan_view.ts'
 import type { DiscountRow } from '../../payments/discounts/find_discount.ts'
 import type { CallRequest } from '../../request/call_request.ts'
@@ -41,6 +41,7 @@ export async function paymentData(
     firstDeliveryDate,
     window: { startHour: slot.startHour, endHour: slot.endHour },
     chargeDate,
+    nextChargeDate: addDays(chargeDate, 7),
     ...boxes,
     discountName: boxes.firstBox.discountCents > 0 ? (name ?? null) : null,
     processor: services.cards.name,

@@ -1,5 +1,6 @@
 // SQL of sign-ups in progress.
 
+import type { BrandId } from '../../../domain/brands.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import type { SignupDraft } from './draft.ts'
 
@@ -39,6 +40,39 @@ export async function mergeDraft(
       on conflict (client_id) do update
       set data = signup_draft.data || excluded.data, updated_at = excluded.updated_at`,
     values: [clientId, JSON.stringify(patch), at],
+  })
+}
+
+export interface Registered {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+export async function selectRegistered(db: Queryable, clientId: string): Promise<Registered> {
+  const { rows } = await db.$client.query<Registered>({
+    name: 'registered_client',
+    text: `select first_name as "firstName", last_name as "lastName", email from client where client_id = $1`,
+    values: [clientId],
+  })
+  if (!rows[0]) throw new Error(`There is no client ${clientId}.`)
+  return rows[0]
+}
+
+export async function updateRegistered(tx: Tx, clientId: string, to: Registered): Promise<void> {
+  await tx.$client.query({
+    name: 'registered_client_update',
+    text: 'update client set first_name = $2, last_name = $3, email = $4 where client_id = $1',
+    values: [clientId, to.firstName, to.lastName, to.email],
+  })
+}
+
+/** Gives an e-mail back, for anybody to register with. */
+export async function releaseEmail(tx: Tx, brand: BrandId, email: string, clientId: string): Promise<void> {
+  await tx.$client.query({
+    name: 'client_email_release',
+    text: 'delete from client_email where brand = $1 and email = $2 and client_id = $3',
+    values: [brand, email, clientId],
   })
 }
 

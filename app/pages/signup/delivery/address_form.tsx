@@ -8,8 +8,13 @@ import { useFormAttempt } from '../../../attempt.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { PhoneField, TextArea, TextField } from '../../../components/text_fields.tsx'
+import { forgetTyped, useKeptTyping } from '../../../kept_typing.ts'
 import { Refused, usePostalFault } from './refused.tsx'
 import type { KeptAddress } from './slot_form.tsx'
+
+/** What is typed here is kept by these names. */
+const addressTyping = 'signup.address'
+const contactTyping = 'signup.contact'
 
 type FormAttempt = ReturnType<typeof useFormAttempt>
 
@@ -26,7 +31,8 @@ interface AddressFormProps {
 export function AddressForm({ kept, onSaved }: AddressFormProps) {
   const say = useMessages(signupStepMessages).delivery
   const attempt = useFormAttempt()
-  const address = useAddress(kept, attempt)
+  const address = useAddress(kept, attempt, addressTyping)
+  useKeptTyping(attempt.form, contactTyping, ['buzzer', 'phone', 'instructions'])
   const label = useLabel(attempt)
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -41,14 +47,16 @@ export function AddressForm({ kept, onSaved }: AddressFormProps) {
         instructions: value('instructions'),
       }),
     )
-    if (saved) onSaved()
+    if (!saved) return
+    forgetTyped(addressTyping, contactTyping)
+    onSaved()
   }
 
   return (
     <form className="checkout-form" noValidate onSubmit={save} ref={attempt.form}>
       {label && <LabelCheck attempt={attempt} label={label} />}
       <div className="grid gap-5" hidden={label !== null}>
-        <p className="text-lede">{say.lede}</p>
+        {!address.byParts && <p className="text-lede">{say.lede}</p>}
         <AddressFields address={address} attempt={attempt} postalFault={usePostalFault(attempt)} />
         <Contact attempt={attempt} kept={kept} />
         <Refused attempt={attempt} />

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { formatMoney } from '../../../../domain/money.ts'
 import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { errorMessages } from '../../../../i18n/errors.ts'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
@@ -9,6 +10,7 @@ import { CardForm } from '../../../card/card_form.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
+import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { BoxSummary } from '../box_summary.tsx'
@@ -31,6 +33,7 @@ export default function PaymentPage() {
   const { checkout, pictures } = useLoaderData<typeof loader>()
   const say = useMessages(signupStepMessages).payment
   const locale = useLocale()
+  const to = useLinks()
   const attempt = useAttempt(useMessages(errorMessages))
 
   async function complete(paymentToken: string, nameOnCard: string) {
@@ -62,7 +65,24 @@ export default function PaymentPage() {
         </BoxSummary>
         <div className="checkout-form">
           <CardForm attempt={attempt} onToken={complete} submit={say.submit} />
-          <p className="text-muted">{say.salesFinal}</p>
+          <p className="text-muted">
+            {say.renewal(
+              formatMoney(checkout.laterBoxes.totalCents, locale),
+              formatWeekdayAndDay(checkout.nextChargeDate, locale),
+            )}
+          </p>
+          <p className="text-muted">
+            {say.accept}{' '}
+            <Link className="link" target="_blank" to={to('terms')}>
+              {say.terms}
+            </Link>{' '}
+            {say.and}{' '}
+            <Link className="link" target="_blank" to={to('privacy')}>
+              {say.privacy}
+            </Link>
+            {'. '}
+            {say.salesFinal}
+          </p>
         </div>
       </div>
     </SignupFrame>

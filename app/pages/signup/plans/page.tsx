@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import type { Discount } from '../../../../contract/sessions.ts'
 import type { Plan } from '../../../../contract/views.ts'
@@ -12,6 +12,7 @@ import { Banner } from '../../../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TotalBar } from '../../../components/total_bar.tsx'
+import { forgetTyped, keepTyped, readTyped } from '../../../kept_typing.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { useWaiting } from '../../../orders/waiting.ts'
@@ -49,7 +50,19 @@ export default function PlansPage() {
   const navigate = useNavigate()
   const attempt = useAttempt()
   const [draft, setDraft] = useState<PlanDraft>(() => choiceFrom(search, selected))
-  const change = (patch: Partial<PlanDraft>) => setDraft(before => ({ ...before, ...patch }))
+  const touched = useRef(false)
+  const typing = `signup.plans${search.size > 0 ? `?${search}` : ''}`
+  const change = (patch: Partial<PlanDraft>) => {
+    touched.current = true
+    setDraft(before => ({ ...before, ...patch }))
+  }
+  useEffect(() => {
+    if (touched.current) keepTyped(typing, draft)
+  }, [typing, draft])
+  useEffect(() => {
+    const typed = readTyped<PlanDraft>(typing)
+    if (typed) setDraft(typed)
+  }, [typing])
   const plan = planOfDraft(offer.plans, draft)
 
   async function take(event: FormEvent<HTMLFormElement>) {
@@ -67,7 +80,9 @@ export default function PlansPage() {
         vegan: draft.vegan,
       }),
     )
-    if (saved) navigate(saved.url)
+    if (!saved) return
+    forgetTyped(typing)
+    navigate(saved.url)
   }
 
   return (

@@ -7,6 +7,7 @@ import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { PasswordField, TextField } from '../../../components/text_fields.tsx'
+import { forgetTyped, useKeptTyping } from '../../../kept_typing.ts'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
@@ -14,35 +15,47 @@ import { BoxSummary } from '../box_summary.tsx'
 import { chosenBox } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
 
-/** A plan first, and nobody registers twice: whoever is elsewhere in the sign-up is sent there. */
+/**
+ * A plan first, and nobody registers twice: who has, and comes back here before the end, corrects names and e-mail; anybody
+ * else is sent to where they are.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
     const current = await api.get('signup.current_step', {})
-    if (current.step !== 'registration') throw redirect(current.url)
-    return chosenBox(api)
+    const registered = current.step === 'delivery' || current.step === 'payment'
+    if (!registered && current.step !== 'registration') throw redirect(current.url)
+    const [box, account] = await Promise.all([
+      chosenBox(api),
+      registered ? api.get('checkout.account', {}) : null,
+    ])
+    return { box, account }
   })
 }
 
+/** What is typed here is kept by this name. */
+const typing = 'signup.registration'
+
 export default function RegistrationPage() {
-  const box = useLoaderData<typeof loader>()
+  const { box, account } = useLoaderData<typeof loader>()
   const say = useMessages(signupStepMessages).registration
   const to = useLinks()
   const navigate = useNavigate()
   const attempt = useFormAttempt()
+  useKeptTyping(attempt.form, typing, ['firstName', 'lastName', 'email'])
 
   async function register(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const value = (name: string) => String(form.get(name) ?? '')
+    const who = { firstName: value('firstName'), lastName: value('lastName'), email: value('email') }
     const done = await attempt.run(() =>
-      browserApi().post('signup.create_client', {
-        firstName: value('firstName'),
-        lastName: value('lastName'),
-        email: value('email'),
-        password: value('password'),
-      }),
+      account
+        ? browserApi().post('checkout.correct_account', who)
+        : browserApi().post('signup.create_client', { ...who, password: value('password') }),
     )
-    if (done) navigate(done.url)
+    if (!done) return
+    forgetTyped(typing)
+    navigate(done.url)
   }
 
   return (
@@ -57,12 +70,14 @@ export default function RegistrationPage() {
           <div className="form-pair">
             <TextField
               autoComplete="given-name"
+              defaultValue={account?.firstName}
               error={attempt.of('firstName')}
               label={say.firstName}
               name="firstName"
             />
             <TextField
               autoComplete="family-name"
+              defaultValue={account?.lastName}
               error={attempt.of('lastName')}
               label={say.lastName}
               name="lastName"
@@ -70,6 +85,7 @@ export default function RegistrationPage() {
           </div>
           <TextField
             autoComplete="email"
+            defaultValue={account?.email}
             error={
               attempt.refusal?.code === 'email_in_use' ? (
                 <>
@@ -86,13 +102,15 @@ export default function RegistrationPage() {
             name="email"
             type="email"
           />
-          <PasswordField
-            autoComplete="new-password"
-            error={attempt.of('password')}
-            hint={say.passwordHint}
-            label={say.password}
-            name="password"
-          />
+          {!account && (
+            <PasswordField
+              autoComplete="new-password"
+              error={attempt.of('password')}
+              hint={say.passwordHint}
+              label={say.password}
+              name="password"
+            />
+          )}
           {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
           <Button arrow busy={attempt.busy} type="submit" width="full">
             {say.submit}

@@ -1,0 +1,56 @@
+// What is typed stays in the tab until it is sent: a reload, or a way back, finds it. Never a secret: only what is named is kept.
+
+import { type RefObject, useEffect } from 'react'
+
+const keyOf = (form: string) => `typed:${form}`
+
+/** What a form kept; null where it kept nothing, or the browser keeps nothing. */
+export function readTyped<T>(form: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as T | null
+  } catch {
+    return null
+  }
+}
+
+export function keepTyped(form: string, typed: unknown): void {
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(typed))
+  } catch {
+    // A browser that keeps nothing: the form works without.
+  }
+}
+
+/** Once it was sent. */
+export function forgetTyped(...forms: string[]): void {
+  try {
+    for (const form of forms) sessionStorage.removeItem(keyOf(form))
+  } catch {
+    // As above.
+  }
+}
+
+/** Keeps these fields of a form as they are typed, and puts back what was kept where nothing else was typed meanwhile. */
+export function useKeptTyping(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  fields: readonly string[],
+): void {
+  const wanted = fields.join()
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const inputs = wanted
+      .split(',')
+      .map(field => element.elements.namedItem(field))
+      .filter(found => found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)
+    const kept = readTyped<Record<string, string>>(name)
+    for (const input of inputs) {
+      const before = kept?.[input.name]
+      if (before !== undefined && input.value === input.defaultValue) input.value = before
+    }
+    const keep = () => keepTyped(name, Object.fromEntries(inputs.map(input => [input.name, input.value])))
+    element.addEventListener('input', keep)
+    return () => element.removeEventListener('input', keep)
+  }, [form, name, wanted])
+}
