@@ -50,7 +50,7 @@ export interface Registered {
 }
 
 export async function selectRegistered(db: Queryable, clientId: string): Promise<Registered> {
-  const { rows } = await db.$client.query<Registered>({
+  const { rows } = await db.query<Registered>({
     name: 'registered_client',
     text: `select first_name as "firstName", last_name as "lastName", email from client where client_id = $1`,
     values: [clientId],
@@ -60,7 +60,7 @@ export async function selectRegistered(db: Queryable, clientId: string): Promise
 }
 
 export async function updateRegistered(tx: Tx, clientId: string, to: Registered): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'registered_client_update',
     text: 'update client set first_name = $2, last_name = $3, email = $4 where client_id = $1',
     values: [clientId, to.firstName, to.lastName, to.email],
@@ -69,7 +69,7 @@ export async function updateRegistered(tx: Tx, clientId: string, to: Registered)
 
 /** Gives an e-mail back, for anybody to register with. */
 export async function releaseEmail(tx: Tx, brand: BrandId, email: string, clientId: string): Promise<void> {
-  await tx.$client.query({
+  await tx.query({
     name: 'client_email_release',
     text: 'delete from client_email where brand = $1 and email = $2 and client_id = $3',
     values: [brand, email, clientId],
