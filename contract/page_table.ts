@@ -81,6 +81,7 @@ const table = {
     sheets: ['reading'],
     unlisted: true,
   },
+  socialReturn: { path: '/clients/auth/:provider/return', file: 'social-return/page.tsx', unlisted: true },
   contact: { path: '/contact', en: '/contact-us', fr: '/contactez-nous', sheets: ['reading'] },
   faq: { path: '/faq', sheets: ['reading'], cachedForVisitors: true },
   faqCategory: { path: '/faqs_category/:friendlyId', sheets: ['reading'], cachedForVisitors: true },

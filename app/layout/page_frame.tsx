@@ -8,6 +8,7 @@ import { useMessages } from '../components/brand_context.tsx'
 import { LoadingPanel } from '../components/panels.tsx'
 import { AdminBanner } from './admin_banner.tsx'
 import { EnvironmentBanner } from './environment_banner.tsx'
+import { OneTap } from './one_tap.tsx'
 import { SiteFooter } from './site_footer.tsx'
 import { SiteHeader } from './site_header.tsx'
 
@@ -33,6 +34,7 @@ export function PageFrame({ layout, children }: { layout: Page['layout']; childr
         {loading ? <LoadingPanel /> : children}
       </main>
       {!bare && layout !== 'no-footer' && <SiteFooter />}
+      {!framed && <OneTap />}
     </>
   )
 }

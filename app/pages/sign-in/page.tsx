@@ -13,17 +13,23 @@ import { loadBanner, WithBanner } from '../../editorial/page_banner.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { SocialFailure } from '../../social/failure.tsx'
+import { Or, ProviderButtons } from '../../social/provider_buttons.tsx'
 
 /** Somebody who is signed in already has nothing to do here. */
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => {
     if ((await api.get('sessions.validate', {})).valid) throw redirect(linkTo('account', page))
-    return loadBanner(api, page.brand, 'sign_in')
+    const [banner, offered] = await Promise.all([
+      loadBanner(api, page.brand, 'sign_in'),
+      api.get('social.providers', {}),
+    ])
+    return { banner, offered }
   })
 }
 
 export default function SignIn() {
-  const banner = useLoaderData<typeof loader>()
+  const { banner, offered } = useLoaderData<typeof loader>()
   const say = useMessages(signInMessages)
   const to = useLinks()
   const [search] = useSearchParams()
@@ -73,6 +79,13 @@ export default function SignIn() {
           {done ? say.success : say.submit}
         </Button>
       </form>
+      {offered.providers.length > 0 && (
+        <>
+          <Or />
+          <ProviderButtons offered={offered} />
+        </>
+      )}
+      <SocialFailure />
       <p>
         {say.newHere} <TextLink to={to('signupPlans')}>{say.start}</TextLink>
       </p>

@@ -11,6 +11,8 @@ import { forgetTyped, useKeptTyping } from '../../../kept_typing.ts'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { SocialFailure } from '../../../social/failure.tsx'
+import { Or, ProviderButtons } from '../../../social/provider_buttons.tsx'
 import { BoxSummary } from '../box_summary.tsx'
 import { chosenBox } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
@@ -24,11 +26,12 @@ export async function loader(args: LoaderFunctionArgs) {
     const current = await api.get('signup.current_step', {})
     const registered = current.step === 'delivery' || current.step === 'payment'
     if (!registered && current.step !== 'registration') throw redirect(current.url)
-    const [box, account] = await Promise.all([
+    const [box, account, offered] = await Promise.all([
       chosenBox(api),
       registered ? api.get('checkout.account', {}) : null,
+      api.get('social.providers', {}),
     ])
-    return { box, account }
+    return { box, account, offered }
   })
 }
 
@@ -36,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const typing = 'signup.registration'
 
 export default function RegistrationPage() {
-  const { box, account } = useLoaderData<typeof loader>()
+  const { box, account, offered } = useLoaderData<typeof loader>()
   const say = useMessages(signupStepMessages).registration
   const to = useLinks()
   const navigate = useNavigate()
@@ -116,7 +119,14 @@ export default function RegistrationPage() {
             {say.submit}
           </Button>
           <p className="text-muted">{say.terms}</p>
+          {!account && offered.providers.length > 0 && (
+            <>
+              <Or />
+              <ProviderButtons offered={offered} />
+            </>
+          )}
         </form>
+        <SocialFailure />
       </div>
     </SignupFrame>
   )

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { pageOfPath } from '../../contract/paths.ts'
+import { socialMessages } from '../../i18n/social.ts'
+import { useMessages } from '../components/brand_context.tsx'
+import { useRootData } from '../root_data.ts'
+import { useLinks } from './links.ts'
+
+/** Asked once a visit to the site: pages come and go under it. */
+let asked = false
+
+/** Google's prompt for visitors, where its flag is on: at once where one logs in, elsewhere with the first scroll. */
+export function OneTap() {
+  const session = useRootData()?.session
+  const say = useMessages(socialMessages)
+  const to = useLinks()
+  const page = pageOfPath(useLocation().pathname)
+  const wanted = session?.client === null && session.flippers.enable_one_tap === true
+  const failed = say.oneTapFailed
+  const home = to('account')
+  useEffect(() => {
+    if (!wanted || asked || page === 'socialReturn') return
+    const ask = () => {
+      if (asked) return
+      asked = true
+      // Where it cannot be had, the page is as good without it.
+      import('../social/one_tap.ts').then(({ showOneTap }) => showOneTap({ failed, home })).catch(() => {})
+    }
+    if (page === 'signIn') return ask()
+    addEventListener('scroll', ask, { once: true, passive: true })
+    return () => removeEventListener('scroll', ask)
+  }, [wanted, page, failed, home])
+  return null
+}

@@ -1,0 +1,74 @@
+// Where a provider sends people back to: what it said is handed to the call, and the person goes on.
+
+import { useEffect, useRef, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { linkTo } from '../../../contract/paths.ts'
+import { type Provider, providers, type SocialFault } from '../../../domain/identity.ts'
+import { providerName } from '../../../i18n/provider_names.ts'
+import { socialMessages } from '../../../i18n/social.ts'
+import { successDelayMilliseconds } from '../../after_sign_in.ts'
+import { browserApi } from '../../api.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { requestContext } from '../../context.ts'
+import { PageHead } from '../../layout/page_head.tsx'
+import { whereTo } from '../../social/admitted.ts'
+import { answerOf, endTrip, keepFailure } from '../../social/trip.ts'
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const provider = providers.find(known => known === params.provider)
+  if (!provider) throw new Response(null, { status: 404 })
+  const page = context.get(requestContext)
+  return { provider, account: linkTo('account', page), signIn: linkTo('signIn', page) }
+}
+
+export default function SocialReturn() {
+  const { provider, account, signIn } = useLoaderData<typeof loader>()
+  const say = useMessages(socialMessages).returning
+  const name = providerName(provider)
+  const [done, setDone] = useState<'login' | 'settings' | null>(null)
+  const begun = useRef(false)
+  useEffect(() => {
+    // Whatever is drawn twice: an answer is good once.
+    if (begun.current) return
+    begun.current = true
+    void handOn(provider, { account, signIn }, setDone)
+  }, [provider, account, signIn])
+  const words = { login: say.success, settings: say.successSettings }
+  return (
+    <div className="page-width section narrow-page">
+      <PageHead page="socialReturn" title={say.title} />
+      <h1>{say.title}</h1>
+      <p className="text-lede" role="status">
+        {done ? words[done] : say.checking(name)}
+      </p>
+      <noscript>
+        <p>{say.noScript}</p>
+      </noscript>
+    </div>
+  )
+}
+
+async function handOn(
+  provider: Provider,
+  to: { account: string; signIn: string },
+  onDone: (how: 'login' | 'settings') => void,
+): Promise<void> {
+  const fields = answerOf(location)
+  // What the provider said is in no history: it is used up by being read.
+  history.replaceState(history.state, '', location.pathname)
+  const trip = endTrip()
+  const settings = trip?.settings ?? false
+  const fail = (reason: SocialFault) => {
+    keepFailure({ provider, reason, settings })
+    location.replace(trip?.from ?? to.signIn)
+  }
+  try {
+    const outcome = await browserApi().post('social.callback', { provider, settings, ...fields })
+    if (outcome.status === 'authentication_error') return fail(outcome.reason ?? 'provider_failed')
+    onDone(settings ? 'settings' : 'login')
+    const url = settings ? (trip?.from ?? to.account) : await whereTo(outcome, to.account)
+    setTimeout(() => location.replace(url), successDelayMilliseconds)
+  } catch {
+    fail('provider_failed')
+  }
+}

@@ -1,0 +1,50 @@
+// Google's own button, where the flag `show_google_v2` is on.
+
+import { useEffect, useRef, useState } from 'react'
+import { socialMessages } from '../../i18n/social.ts'
+import { successDelayMilliseconds } from '../after_sign_in.ts'
+import { useMessages } from '../components/brand_context.tsx'
+import { useLinks } from '../layout/links.ts'
+import { whereTo } from './admitted.ts'
+import { FailureDialog } from './failure.tsx'
+import { googleButtonWidth, readyGoogle } from './google_prompt.ts'
+import type { Failure } from './trip.ts'
+
+/** Its place is as high as the button will be, so that nothing moves when it comes. */
+export function GoogleButton() {
+  const say = useMessages(socialMessages)
+  const to = useLinks()
+  const home = to('account')
+  const place = useRef<HTMLDivElement>(null)
+  const [reason, setReason] = useState<Failure['reason'] | null>(null)
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    const fail = () => setReason('provider_failed')
+    readyGoogle(outcome => {
+      if (outcome.status === 'authentication_error') return setReason(outcome.reason)
+      setDone(true)
+      void whereTo(outcome, home).then(url =>
+        setTimeout(() => location.assign(url), successDelayMilliseconds),
+      )
+    }, fail)
+      .then(accounts => {
+        const within = place.current
+        if (!wanted || !within || !accounts) return
+        const width = Math.min(googleButtonWidth, within.clientWidth)
+        const locale = document.documentElement.lang
+        accounts.renderButton(within, { width, locale, text: 'continue_with', shape: 'rectangular' })
+      })
+      .catch(() => wanted && fail())
+    return () => {
+      wanted = false
+    }
+  }, [home])
+  return (
+    <>
+      <div className="google-button" ref={place} />
+      {done && <p role="status">{say.returning.success}</p>}
+      {reason && <FailureDialog provider="google_oauth2" reason={reason} settings={false} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+// SPEC 4: somebody new is told to whoever measures sign-ups, as a lead with their e-mail.
+
+export interface LeadEvent {
+  event: 'signup'
+  type: 'lead'
+  email: string
+}
+
+export const leadEventKey = 'signup-event'
+
+/** Stored for this visit, and put where measuring scripts look for events. */
+export function storeLead(email: string): void {
+  const lead: LeadEvent = { event: 'signup', type: 'lead', email }
+  sessionStorage.setItem(leadEventKey, JSON.stringify(lead))
+  const page = window as { dataLayer?: unknown[] }
+  page.dataLayer ??= []
+  page.dataLayer.push(lead)
+}
