@@ -17,6 +17,7 @@ import { menu } from './menu.ts'
 import { newsletter } from './newsletter.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
+import { passkeys } from './passkeys.ts'
 import { products } from './products.ts'
 import { reauthentications } from './reauthentications.ts'
 import { reviews } from './reviews.ts'
@@ -47,6 +48,7 @@ export const contract = {
   newsletter,
   orders,
   pages,
+  passkeys,
   products,
   reauthentications,
   reviews,

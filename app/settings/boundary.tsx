@@ -1,6 +1,6 @@
 // What a settings page shows in its own place when it could not be loaded: mostly, that the person is to be asked again.
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
 import { pageOfPath } from '../../contract/paths.ts'
@@ -13,6 +13,7 @@ import { Oops } from '../layout/oops.tsx'
 import { PageFailed } from '../layout/page_failed.tsx'
 import { PageHead } from '../layout/page_head.tsx'
 import type { Asked } from '../load.ts'
+import { SocialFailure } from '../social/failure.tsx'
 import { Reauthentication } from './reauthentication.tsx'
 
 /** Every settings page exports it: `export { SettingsBoundary as ErrorBoundary } from '…/settings/boundary.tsx'`. */
@@ -29,7 +30,9 @@ function AskedAgain({ ways, url }: { ways: OutputOf<'reauthentications.new'>; ur
   const to = useLinks()
   const page = pageOfPath(useLocation().pathname) ?? 'account'
   const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(true), [])
+  const [failed, setFailed] = useState(false)
+  useEffect(() => setOpen(!failed), [failed])
+  const showFailure = useCallback(() => setFailed(true), [])
   return (
     <div className="page-width section narrow-page">
       <PageHead page={page} title={say.heading} />
@@ -41,6 +44,7 @@ function AskedAgain({ ways, url }: { ways: OutputOf<'reauthentications.new'>; ur
           {say.asked.back}
         </ButtonLink>
       </p>
+      <SocialFailure onShow={showFailure} />
       <Reauthentication
         onAnswered={target => location.replace(target)}
         onClose={() => setOpen(false)}

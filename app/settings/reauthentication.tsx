@@ -2,6 +2,7 @@
 
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
+import { providers as allProviders } from '../../domain/identity.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { browserApi } from '../api.ts'
 import { useFormAttempt } from '../attempt.ts'
@@ -12,6 +13,9 @@ import { Dialog } from '../components/dialog.tsx'
 import { PasswordField } from '../components/text_fields.tsx'
 import { useLinks } from '../layout/links.ts'
 import { painted } from '../painted.ts'
+import { answerByPasskey } from '../social/passkey.ts'
+import { PasskeyButton } from '../social/passkey_button.tsx'
+import { Or, ProviderButtons } from '../social/provider_buttons.tsx'
 
 type Ways = OutputOf<'reauthentications.new'>
 
@@ -36,6 +40,7 @@ export function Reauthentication(props: ReauthenticationProps) {
       <p className="text-muted">{say.text}</p>
       {ways && !ways.password && <WithoutPassword email={ways.email} />}
       {ways?.password && <PasswordForm {...props} email={ways.email} />}
+      {ways && <OtherWays {...props} providers={ways.providers} />}
     </Dialog>
   )
 }
@@ -106,6 +111,26 @@ function useFocusOnPassword(form: RefObject<HTMLFormElement | null>) {
       wanted = false
     }
   }, [form])
+}
+
+/** A linked provider, which brings the person back to where they wanted to go, and a passkey (LAY-REAUTH-SOCIAL). */
+function OtherWays({ providers, url, onAnswered }: { providers: readonly string[] } & ReauthenticationProps) {
+  const linked = allProviders.filter(provider => providers.includes(provider))
+  return (
+    <>
+      <Or />
+      <div className="providers">
+        {linked.length > 0 && (
+          <ProviderButtons
+            offered={{ providers: linked, googleButton: false }}
+            settings
+            {...(url && { from: url })}
+          />
+        )}
+        <PasskeyButton use={async () => onAnswered(await answerByPasskey(url))} />
+      </div>
+    </>
+  )
 }
 
 /** Somebody who signed up with a provider: a password comes by a letter. */

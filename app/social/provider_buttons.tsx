@@ -45,7 +45,7 @@ export function ProviderButtons({
   const googleOwn = offered.googleButton && !settings
   if (offered.providers.length === 0) return null
   return (
-    <div className="providers">
+    <>
       {offered.providers.map(provider =>
         provider === 'google_oauth2' && googleOwn ? (
           <GoogleButton key={provider} />
@@ -63,7 +63,7 @@ export function ProviderButtons({
         ),
       )}
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-    </div>
+    </>
   )
 }
 

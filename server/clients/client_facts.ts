@@ -11,6 +11,10 @@ export const credentialsOf = (db: Queryable, brand: BrandId, email: string): Pro
 /** A client's e-mail, in its normal form. */
 export const emailOf = (db: Queryable, clientId: string): Promise<string | null> => selectEmail(db, clientId)
 
+/** Whether a brand has such a client. */
+export const isClientOf = async (db: Queryable, brand: BrandId, clientId: string): Promise<boolean> =>
+  (await selectPasswordHash(db, brand, clientId)) !== undefined
+
 /** Whether a client has a password. */
 export const hasPassword = async (db: Queryable, brand: BrandId, clientId: string): Promise<boolean> =>
   typeof (await selectPasswordHash(db, brand, clientId)) === 'string'

@@ -14,6 +14,8 @@ import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { SocialFailure } from '../../social/failure.tsx'
+import { signInByPasskey } from '../../social/passkey.ts'
+import { PasskeyButton } from '../../social/passkey_button.tsx'
 import { Or, ProviderButtons } from '../../social/provider_buttons.tsx'
 
 /** Somebody who is signed in already has nothing to do here. */
@@ -47,9 +49,17 @@ export default function SignIn() {
       })
       return afterSignIn(api, to('account'))
     })
-    if (!success) return
+    if (success) finish(success)
+  }
+
+  function finish(url: string) {
     setDone(true)
-    setTimeout(() => location.assign(success), successDelayMilliseconds)
+    setTimeout(() => location.assign(url), successDelayMilliseconds)
+  }
+
+  async function byPasskey() {
+    await signInByPasskey()
+    finish(await afterSignIn(browserApi(), to('account')))
   }
 
   return (
@@ -79,12 +89,11 @@ export default function SignIn() {
           {done ? say.success : say.submit}
         </Button>
       </form>
-      {offered.providers.length > 0 && (
-        <>
-          <Or />
-          <ProviderButtons offered={offered} />
-        </>
-      )}
+      <Or />
+      <div className="providers">
+        <ProviderButtons offered={offered} />
+        <PasskeyButton use={byPasskey} />
+      </div>
       <SocialFailure />
       <p>
         {say.newHere} <TextLink to={to('signupPlans')}>{say.start}</TextLink>

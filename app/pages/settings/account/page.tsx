@@ -4,16 +4,24 @@ import { useMessages } from '../../../components/brand_context.tsx'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { SettingRows } from '../../../settings/row.tsx'
+import { SocialFailure } from '../../../social/failure.tsx'
 import { Devices } from './devices.tsx'
 import { EmailRow } from './email_row.tsx'
 import { GivenValue } from './given_value.tsx'
 import { PasswordRow } from './password_row.tsx'
 import { LanguageRow, NamesRow } from './person_rows.tsx'
+import { Passkeys, ProviderRows } from './ways_in.tsx'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadSettings(args, api => api.get('settings_account.show', {}))
+  return loadSettings(args, async api => {
+    const [account, ways] = await Promise.all([
+      api.get('settings_account.show', {}),
+      api.get('passkeys.show', {}),
+    ])
+    return { ...account, ways }
+  })
 }
 
 /** Who the household is, how it logs in, and where it is logged in. */
@@ -33,10 +41,13 @@ export default function AccountSettings() {
       <SettingsPart heading={say.signingIn}>
         <SettingRows>
           <PasswordRow account={account} />
+          <ProviderRows ways={account.ways} />
         </SettingRows>
       </SettingsPart>
+      <Passkeys ways={account.ways} />
       <Devices devices={account.devices} />
       {account.givenCents > 0 && <GivenValue cents={account.givenCents} />}
+      <SocialFailure />
     </SettingsFrame>
   )
 }

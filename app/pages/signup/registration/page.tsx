@@ -122,7 +122,9 @@ export default function RegistrationPage() {
           {!account && offered.providers.length > 0 && (
             <>
               <Or />
-              <ProviderButtons offered={offered} />
+              <div className="providers">
+                <ProviderButtons offered={offered} />
+              </div>
             </>
           )}
         </form>

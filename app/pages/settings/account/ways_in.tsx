@@ -1,0 +1,174 @@
+// The ways into the account: providers that are linked, and passkeys.
+
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Refusal } from '../../../../contract/errors.ts'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
+import { passkeyMessages } from '../../../../i18n/passkeys.ts'
+import { providerName } from '../../../../i18n/provider_names.ts'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button, TextLink } from '../../../components/button.tsx'
+import { TextField } from '../../../components/text_fields.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { SettingsPart } from '../../../settings/frame.tsx'
+import { SettingRow, SettingRows } from '../../../settings/row.tsx'
+import { useSetting } from '../../../settings/use_setting.ts'
+import { ProviderMark } from '../../../social/marks.tsx'
+import { addPasskey, knowsPasskeys } from '../../../social/passkey.ts'
+import { useGoTo } from '../../../social/provider_buttons.tsx'
+
+type Ways = OutputOf<'passkeys.show'>
+
+/** A row each: those that are linked, and those that can be. */
+export function ProviderRows({ ways }: { ways: Ways }) {
+  return ways.providers.map(one => <ProviderRow key={one.provider} password={ways.password} {...one} />)
+}
+
+export function Passkeys({ ways }: { ways: Ways }) {
+  const say = useMessages(passkeyMessages)
+  return (
+    <SettingsPart heading={say.passkeys} note={say.passkeyHint}>
+      <SettingRows>
+        {ways.passkeys.map(passkey => (
+          <PasskeyRow key={passkey.id} {...passkey} />
+        ))}
+        <NewPasskey none={ways.passkeys.length === 0} />
+      </SettingRows>
+    </SettingsPart>
+  )
+}
+
+function ProviderRow({
+  provider,
+  linked,
+  email,
+  password,
+}: Ways['providers'][number] & { password: boolean }) {
+  const say = useMessages(passkeyMessages)
+  const to = useLinks()
+  const name = providerName(provider)
+  const { attempt, going, go } = useGoTo(true)
+  return (
+    <li className="setting">
+      <div className="setting-words">
+        <p className="setting-label provider-label">
+          <ProviderMark provider={provider} />
+          {name}
+        </p>
+        <div className="setting-value">
+          {linked ? (email ? say.linkedAs(email) : say.linked) : say.notLinked}
+        </div>
+        {linked && !password && (
+          <p className="field-hint" id={`keep-${provider}`}>
+            {say.passwordFirst} <TextLink to={to('passwordNew')}>{say.setPassword}</TextLink>
+          </p>
+        )}
+      </div>
+      {linked ? (
+        <Remove
+          {...(!password && { blockedBy: `keep-${provider}` })}
+          remove={() => browserApi().post('settings_account.remove_provider', { provider })}
+          what={name}
+        />
+      ) : (
+        <Button busy={going !== null} kind="secondary" onClick={() => void go(provider)} size="small">
+          {say.link(name)}
+        </Button>
+      )}
+      {attempt.sentence && (
+        <div className="setting-editor">
+          <Banner tone="warn">{attempt.sentence}</Banner>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Takes a way in away; the row goes once the server says so. @param blockedBy id of what says why it cannot be done */
+function Remove({
+  remove,
+  what,
+  blockedBy,
+}: {
+  remove: () => Promise<unknown>
+  what: string
+  blockedBy?: string
+}) {
+  const say = useMessages(passkeyMessages)
+  const attempt = useAttempt()
+  const revalidator = useRevalidator()
+  const press = () =>
+    attempt.run(async () => {
+      await remove()
+      await revalidator.revalidate().catch(() => {})
+    })
+  return (
+    <>
+      <Button
+        aria-describedby={blockedBy}
+        aria-label={say.removeOf(what)}
+        busy={attempt.busy}
+        disabled={blockedBy !== undefined}
+        kind="secondary"
+        onClick={() => void press()}
+        size="small"
+      >
+        {say.remove}
+      </Button>
+      {attempt.sentence && (
+        <div className="setting-editor">
+          <Banner tone="warn">{attempt.sentence}</Banner>
+        </div>
+      )}
+    </>
+  )
+}
+
+function PasskeyRow({ id, name, createdAt, usedAt }: Ways['passkeys'][number]) {
+  const say = useMessages(passkeyMessages)
+  const locale = useLocale()
+  const day = (at: string) => formatFullDay(at.slice(0, 10), locale)
+  return (
+    <li className="setting">
+      <div className="setting-words">
+        <p className="setting-label">{name}</p>
+        <div className="setting-value">
+          {say.since(day(createdAt))}
+          {usedAt && `, ${say.used(day(usedAt))}`}
+        </div>
+      </div>
+      <Remove remove={() => browserApi().post('passkeys.remove', { id })} what={name} />
+    </li>
+  )
+}
+
+function NewPasskey({ none }: { none: boolean }) {
+  const say = useMessages(passkeyMessages)
+  const [known, setKnown] = useState(true)
+  useEffect(() => setKnown(knowsPasskeys()), [])
+  const setting = useSetting((name: string) =>
+    addPasskey(name).catch((failure: unknown) => {
+      if (failure instanceof Refusal && failure.code !== 'passkey_failed') throw failure
+      throw new Refusal('passkey_failed', { message: say.failed })
+    }),
+  )
+  const { attempt } = setting
+  if (!known) return <li className="setting">{say.unknownHere}</li>
+  const save = (form: FormData) => void setting.save(String(form.get('name')).trim())
+  return (
+    <SettingRow
+      action={say.addShort}
+      label={say.add}
+      onSave={save}
+      setting={setting}
+      submit={say.create}
+      value={none ? say.none : ''}
+    >
+      <TextField error={attempt.of('name')} hint={say.nameHint} label={say.name} maxLength={60} name="name" />
+    </SettingRow>
+  )
+}

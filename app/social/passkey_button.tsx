@@ -1,0 +1,35 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import { useEffect, useState } from 'react'
+import { passkeyMessages } from '../../i18n/passkeys.ts'
+import { useAttempt } from '../attempt.ts'
+import { Banner } from '../components/banner.tsx'
+import { useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { knowsPasskeys, PasskeyDeclined } from './passkey.ts'
+
+/**
+ * Asks the device for a passkey, where the browser knows them.
+ * @param use what it is used for; nothing is said where the person turns the device's question away
+ */
+export function PasskeyButton({ use }: { use: () => Promise<void> }) {
+  const say = useMessages(passkeyMessages)
+  const attempt = useAttempt({ passkey_failed: say.failed })
+  const [known, setKnown] = useState(false)
+  useEffect(() => setKnown(knowsPasskeys()), [])
+  if (!known) return null
+  const press = () =>
+    attempt.run(() =>
+      use().catch((failure: unknown) => {
+        if (!(failure instanceof PasskeyDeclined)) throw failure
+      }),
+    )
+  return (
+    <>
+      <Button busy={attempt.busy} kind="secondary" onClick={() => void press()} width="full">
+        {!attempt.busy && <KeyRound aria-hidden size={20} />}
+        {say.use}
+      </Button>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+    </>
+  )
+}

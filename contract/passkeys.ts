@@ -1,0 +1,102 @@
+// Passkeys (WebAuthn): a key of a device in the place of a password. Past the specification.
+
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { code, done, nothing, requiredText, text } from './fields.ts'
+import { provider } from './social.ts'
+
+/** What the browser's own API takes; its shape is the standard's. */
+const options = z.object({ options: z.record(z.string(), z.unknown()) })
+
+const base64url = (maximum: number) =>
+  z
+    .string({ error: code('passkey_failed') })
+    .check(z.maxLength(maximum, code('passkey_failed')), z.regex(/^[\w-]*$/, code('passkey_failed')))
+
+const keyId = base64url(1400).check(z.minLength(1, code('passkey_failed')))
+
+/** What a device answered to a question: the standard's fields, as far as they are looked at. */
+const assertion = z.object({
+  id: keyId,
+  clientDataJSON: base64url(8000),
+  authenticatorData: base64url(8000),
+  signature: base64url(2000),
+  /** Whose key it is, as it was told when it was made. */
+  userHandle: z.optional(z.nullable(base64url(200))),
+})
+
+export const passkeys = {
+  show: get({
+    summary: 'The ways into the account: its password, the providers linked to it, and its passkeys.',
+    who: 'settings',
+    input: nothing,
+    output: z.object({
+      password: z.boolean(),
+      /** Those linked, and those that can be. */
+      providers: z.array(z.object({ provider, linked: z.boolean(), email: z.nullable(z.string()) })),
+      passkeys: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          createdAt: z.string(),
+          usedAt: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  }),
+  begin_adding: post({
+    summary: 'What a device is asked for a new passkey with.',
+    who: 'settings',
+    input: nothing,
+    output: options,
+  }),
+  add: post({
+    summary: 'Keeps the passkey a device made.',
+    who: 'settings',
+    input: z.object({
+      name: requiredText(60),
+      id: keyId,
+      clientDataJSON: base64url(8000),
+      attestationObject: base64url(20000),
+      transports: z.optional(z.array(text(20))),
+    }),
+    output: done,
+    errors: ['passkey_failed', 'passkey_exists'],
+  }),
+  remove: post({
+    summary: 'Takes a passkey off the account.',
+    who: 'settings',
+    input: z.object({ id: keyId }),
+    output: done,
+    errors: ['not_found'],
+  }),
+  begin_sign_in: post({
+    summary: 'What a device is asked with to sign in; it says itself whose passkey it has.',
+    who: 'anyone',
+    input: nothing,
+    output: options,
+    attemptsPerMinute: 60,
+  }),
+  sign_in: post({
+    summary: 'Signs in by a passkey.',
+    who: 'anyone',
+    input: assertion,
+    output: done,
+    errors: ['passkey_failed'],
+    attemptsPerMinute: 20,
+  }),
+  begin_answering: post({
+    summary: 'What a device is asked with before settings.',
+    who: 'client',
+    input: nothing,
+    output: options,
+  }),
+  answer: post({
+    summary: 'Opens the settings for thirty minutes by a passkey of the client’s own.',
+    who: 'client',
+    input: z.object({ ...assertion.shape, url: z.optional(z.nullable(text(2000))) }),
+    output: z.object({ url: z.string() }),
+    errors: ['passkey_failed'],
+    attemptsPerMinute: 20,
+  }),
+} as const

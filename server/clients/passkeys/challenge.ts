@@ -1,0 +1,38 @@
+// What a device is asked to sign: random, kept with the session, good once and for five minutes.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { CallRequest, PasskeyChallenge } from '../../request/call_request.ts'
+
+const lasts = { minutes: 5 }
+
+export type Purpose = PasskeyChallenge['purpose']
+
+/** Keeps a challenge with the session. */
+export async function keepChallenge(
+  { session, now }: CallRequest,
+  purpose: Purpose,
+  challenge: string,
+): Promise<void> {
+  await session.remember({ passkeyChallenge: { challenge, purpose, until: now.add(lasts).toString() } })
+}
+
+/** Uses up the session's challenge. @throws Refusal passkey_failed where it is none, another one's, or over */
+export async function takeChallenge({ session, now }: CallRequest, purpose: Purpose): Promise<string> {
+  const kept = await session.take('passkeyChallenge')
+  const live = kept && Temporal.Instant.compare(now, Temporal.Instant.from(kept.until)) < 0
+  if (!live || kept.purpose !== purpose) throw new Refusal('passkey_failed')
+  return kept.challenge
+}
+
+/** The name a passkey is made for: the host a person sees, without its port. */
+export const partyOf = ({ origin }: CallRequest): string => new URL(origin).hostname
+
+/** What a device keeps with a passkey to say whose it is: the client's id, as bytes. */
+export const handleOf = (clientId: string) => new Uint8Array(Buffer.from(clientId.replaceAll('-', ''), 'hex'))
+
+/** The client's id in what a device kept; null where it is none. */
+export function clientOfHandle(handle: string | null | undefined): string | null {
+  const hex = Buffer.from(handle ?? '', 'base64url').toString('hex')
+  if (hex.length !== 32) return null
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

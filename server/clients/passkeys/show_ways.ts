@@ -1,0 +1,32 @@
+// The ways into an account, as its settings show them.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import type { Services } from '../../request/services.ts'
+import { hasPassword } from '../client_facts.ts'
+import { linksOf } from '../social/link.ts'
+import { selectPasskeys } from './store.ts'
+
+/** Providers that are linked, whether or not they are still offered; and those that can be linked. */
+export async function showWays(
+  { db, identity }: Pick<Services, 'db' | 'identity'>,
+  request: CallRequest,
+): Promise<OutputOf<'passkeys.show'>> {
+  const clientId = signedIn(request)
+  const [password, links, keys] = await Promise.all([
+    hasPassword(db, request.brand, clientId),
+    linksOf(db, clientId),
+    selectPasskeys(db, clientId),
+  ])
+  const linked = new Map(links.map(link => [link.provider, link]))
+  const known = [...new Set([...identity.offered, ...linked.keys()])]
+  return {
+    password,
+    providers: known.map(provider => ({
+      provider,
+      linked: linked.has(provider),
+      email: linked.get(provider)?.email ?? null,
+    })),
+    passkeys: keys.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt })),
+  }
+}

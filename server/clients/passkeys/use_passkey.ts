@@ -1,0 +1,108 @@
+// Signing in by a passkey, and being asked again with one.
+
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { programTime } from '../../request/program_time.ts'
+import type { Services } from '../../request/services.ts'
+import { isClientOf } from '../client_facts.ts'
+import { countTry, returnTarget } from '../reauthentication/answer_password.ts'
+import { adoptDraft } from '../signup/adopt_draft.ts'
+import { clientOfHandle, keepChallenge, type Purpose, partyOf, takeChallenge } from './challenge.ts'
+import { noteUse, selectPasskeys } from './store.ts'
+
+/** Asks any device that has a passkey of this site; the question names nobody's. */
+export async function beginSignIn(
+  _services: unknown,
+  request: CallRequest,
+): Promise<OutputOf<'passkeys.begin_sign_in'>> {
+  return ask(request, 'sign_in', [])
+}
+
+/** Asks for one of the client's own. */
+export async function beginAnswering(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+): Promise<OutputOf<'passkeys.begin_answering'>> {
+  const known = await selectPasskeys(db, signedIn(request))
+  return ask(
+    request,
+    'settings',
+    known.map(({ id }) => id),
+  )
+}
+
+async function ask(request: CallRequest, purpose: Purpose, ids: readonly string[]) {
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(request),
+    userVerification: 'required',
+    allowCredentials: ids.map(id => ({ id })),
+  })
+  await keepChallenge(request, purpose, options.challenge)
+  return { options: { ...options } }
+}
+
+/** @throws Refusal passkey_failed: for an unknown key as for a wrong answer */
+export async function signInByPasskey(
+  services: Services,
+  request: CallRequest,
+  input: ParsedOf<'passkeys.sign_in'>,
+): Promise<OutputOf<'passkeys.sign_in'>> {
+  const challenge = await takeChallenge(request, 'sign_in')
+  const clientId = clientOfHandle(input.userHandle)
+  if (clientId === null || !(await isClientOf(services.db, request.brand, clientId))) {
+    throw new Refusal('passkey_failed')
+  }
+  await check(services, request, clientId, challenge, input)
+  await request.session.signIn(clientId)
+  await adoptDraft(services, request)
+  return { success: true }
+}
+
+/** @throws Refusal passkey_failed, too_many_requests */
+export async function answerByPasskey(
+  services: Services,
+  request: CallRequest,
+  { url, ...input }: ParsedOf<'passkeys.answer'>,
+): Promise<OutputOf<'passkeys.answer'>> {
+  const challenge = await takeChallenge(request, 'settings')
+  await countTry(request)
+  await check(services, request, signedIn(request), challenge, input)
+  await request.session.openSettings()
+  return { url: returnTarget(request, url) }
+}
+
+/** Holds an answer to the client's own key: challenge, origin, signature, counter, and that its holder unlocked it. */
+async function check(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+  clientId: string,
+  challenge: string,
+  { id, clientDataJSON, authenticatorData, signature, userHandle }: ParsedOf<'passkeys.sign_in'>,
+): Promise<void> {
+  const key = (await selectPasskeys(db, clientId)).find(known => known.id === id)
+  if (!key) throw new Refusal('passkey_failed')
+  const verified = await verifyAuthenticationResponse({
+    response: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: request.origin,
+    expectedRPID: partyOf(request),
+    credential: {
+      id,
+      publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
+      counter: key.counter,
+    },
+    requireUserVerification: true,
+  }).catch(() => null)
+  if (!verified?.verified) throw new Refusal('passkey_failed')
+  const counter = verified.authenticationInfo.newCounter
+  const used = await noteUse(db, clientId, { id, before: key.counter, counter, at: programTime(request) })
+  if (!used) throw new Refusal('passkey_failed')
+}
