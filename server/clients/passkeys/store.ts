@@ -19,7 +19,7 @@ const columns = `id, public_key as "publicKey", counter::float8 as counter, tran
 
 /** A client's passkeys, the oldest first. */
 export async function selectPasskeys(db: Queryable, clientId: string): Promise<Passkey[]> {
-  const { rows } = await db.$client.query<Passkey>({
+  const { rows } = await db.query<Passkey>({
     name: 'passkey_list',
     text: `select ${columns} from passkey where client_id = $1 order by created_at, id`,
     values: [clientId],
@@ -31,7 +31,7 @@ export type NewPasskey = Omit<Passkey, 'usedAt'> & { clientId: string }
 
 /** False where the client has it already. */
 export async function insertPasskey(tx: Tx, key: NewPasskey): Promise<boolean> {
-  const made = await tx.$client.query({
+  const made = await tx.query({
     name: 'passkey_insert',
     text: `insert into passkey (client_id, id, public_key, counter, transports, name, created_at)
       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
@@ -42,7 +42,7 @@ export async function insertPasskey(tx: Tx, key: NewPasskey): Promise<boolean> {
 
 /** @returns what it was called; null where the client has no such key */
 export async function deletePasskey(tx: Tx, clientId: string, id: string): Promise<string | null> {
-  const { rows } = await tx.$client.query<{ name: string }>({
+  const { rows } = await tx.query<{ name: string }>({
     name: 'passkey_delete',
     text: 'delete from passkey where client_id = $1 and id = $2 returning name',
     values: [clientId, id],
@@ -56,7 +56,7 @@ export async function noteUse(
   clientId: string,
   { id, before, counter, at }: { id: string; before: number; counter: number; at: string },
 ): Promise<boolean> {
-  const noted = await db.$client.query({
+  const noted = await db.query({
     name: 'passkey_use',
     text: 'update passkey set counter = $4, used_at = $5 where client_id = $1 and id = $2 and counter = $3',
     values: [clientId, id, before, counter, at],
