@@ -86,6 +86,7 @@ export const errorStatus = {
   quantity_invalid: 422,
   customization_unknown: 422,
   order_changed: 409,
+  pay_now_missing: 422,
   order_not_delivered: 409,
   review_answer_unknown: 422,
   // Pickups

@@ -134,11 +134,21 @@ export const orders = {
       productId,
       quantity,
       seen,
-      /** What is charged at once for items added after the cutoff, as it was agreed to; without it nothing is. */
+      /**
+       * What the card is charged at once for items added after the cutoff, as it was agreed to: the part that credit leaves,
+       * or the whole price. Without it nothing is charged, and the refusal says how much it would be.
+       */
       payNowCents: z.optional(cents),
     }),
     output: changed,
-    errors: [...changeErrors, 'card_required', 'card_declined', 'card_expired', 'card_needs_action'],
+    errors: [
+      ...changeErrors,
+      'pay_now_missing',
+      'card_required',
+      'card_declined',
+      'card_expired',
+      'card_needs_action',
+    ],
   }),
   update_customization: post({
     summary: 'Chooses a protein swap for a dish in the box; null goes back to the dish as it is.',

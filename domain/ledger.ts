@@ -72,6 +72,27 @@ export function chargeLateEdit(orderId: string, version: number, payment: Paymen
   return transaction(`late_edit:${orderId}:${version}`, 'late_edit', orderId, takenBy(payment))
 }
 
+/** Value that pays a part of items added after cutoff: taken when they are asked for, before the card is. */
+export function takeLateValue(orderId: string, number: number, payment: PaymentSplit): LedgerTransaction {
+  const { card: _, ...value } = takenBy(payment)
+  return transaction(`late_value:${orderId}:${number}`, 'late_edit', orderId, value)
+}
+
+/** The same value, back: the card did not pay the rest. */
+export function returnLateValue(orderId: string, number: number, payment: PaymentSplit): LedgerTransaction {
+  const { card: _, ...value } = reversed(takenBy(payment))
+  return transaction(`late_value_returned:${orderId}:${number}`, 'late_edit', orderId, value)
+}
+
+/** A card was captured when there was nothing to pay any more: in, and out again (RULINGS 65). `attempt` names the try. */
+export function giveBackCapture(orderId: string, attempt: string, cents: number): LedgerTransaction[] {
+  const named = `${orderId}:${attempt}`
+  return [
+    transaction(`captured_late:${named}`, 'charge', orderId, { card: -cents }),
+    transaction(`given_back:${named}`, 'refund', orderId, { card: cents }),
+  ]
+}
+
 /** Points an order earned, waiting for its delivery. */
 export function earnPoints(orderId: string, points: number): LedgerTransaction {
   return transaction(`points_earned:${orderId}`, 'points_earned', orderId, { points_pending: points })
@@ -107,9 +128,7 @@ export function spendPoints(key: string, points: number): LedgerTransaction {
 
 /** Pays an order, or a part of it, back to where the payment came from. `key` tells one refund of it from the next. */
 export function refundOrder(orderId: string, key: string, paidBack: PaymentSplit): LedgerTransaction {
-  const taken = takenBy(paidBack)
-  const returned = Object.fromEntries(Object.entries(taken).map(([account, cents]) => [account, -cents]))
-  return transaction(`refund:${orderId}:${key}`, 'refund', orderId, returned)
+  return transaction(`refund:${orderId}:${key}`, 'refund', orderId, reversed(takenBy(paidBack)))
 }
 
 /** Value the business gives; `key` names the occasion, so that it is given once. */
@@ -145,6 +164,11 @@ function takenBy(payment: PaymentSplit) {
     given: -payment.givenCents,
     corporate: -payment.corporateCents,
   }
+}
+
+function reversed(moved: ReturnType<typeof takenBy>): typeof moved {
+  const { card, bought, given, corporate } = moved
+  return { card: -card, bought: -bought, given: -given, corporate: -corporate }
 }
 
 /** Whatever the client's accounts gain or lose together, the house loses or gains. */

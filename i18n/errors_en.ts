@@ -108,6 +108,8 @@ const ofOrders = (voice: Voice) => ({
   not_on_menu: 'This is not on the menu of that week.',
   quantity_invalid: 'Choose a quantity from 0 to 50.',
   customization_unknown: 'This dish cannot be changed that way.',
+  pay_now_missing:
+    'This box is paid, so adding to it is charged at once. Open the order and agree to the amount first.',
   order_changed: 'The order changed elsewhere in the meantime. Refresh the page and try again.',
 })
 

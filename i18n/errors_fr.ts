@@ -256,6 +256,12 @@ const ofOrders = (voice: Voice) => ({
     cookit: 'Choisis une quantité de 0 à 50.',
   }),
   customization_unknown: 'Ce plat ne se modifie pas ainsi.',
+  pay_now_missing: voice.pick({
+    freshprep:
+      'Cette boîte est payée\u00a0: tout ajout est facturé aussitôt. Ouvrez la commande et acceptez d’abord le montant.',
+    cookit:
+      'Cette boîte est payée\u00a0: tout ajout est facturé aussitôt. Ouvre ta commande et accepte d’abord le montant.',
+  }),
   order_changed: voice.pick({
     freshprep: 'La commande a changé ailleurs entre-temps. Rafraîchissez la page et réessayez.',
     cookit: 'La boîte a changé ailleurs entre-temps. Rafraîchis la page et réessaie.',

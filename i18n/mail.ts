@@ -73,6 +73,7 @@ export type Letters = {
   readonly payment_needs_action: Letter<BoxToPay>
   readonly order_cancelled: Letter<Box>
   readonly paid_with_other_card: Letter<Box & { amountCents: number; card: Card }>
+  readonly payment_given_back: Letter<Box & { amountCents: number; card: Card }>
   readonly card_changed: Letter<{ card: Card }>
   readonly out_for_delivery: Letter<BoxInWindow>
   /** `points`: what the box earned; 0 is not mentioned. */

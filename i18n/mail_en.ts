@@ -124,6 +124,7 @@ function ofPayment(
   | 'payment_declined'
   | 'payment_needs_action'
   | 'paid_with_other_card'
+  | 'payment_given_back'
   | 'card_changed'
 > {
   const { day, window, money, card } = wordsOf(voice)
@@ -155,6 +156,12 @@ function ofPayment(
       subject: box => `Paid: your box of ${day(box.deliveryDate)}`,
       body: box =>
         `${money(box.amountCents)} was charged to your ${card(box.card)}. Your box of ${day(box.deliveryDate)} comes as planned.`,
+      action: 'See your boxes',
+    },
+    payment_given_back: {
+      subject: box => `Refunded: ${money(box.amountCents)} for ${day(box.deliveryDate)}`,
+      body: box =>
+        `Your bank confirmed ${money(box.amountCents)} on your ${card(box.card)} after your box of ${day(box.deliveryDate)} could no longer be paid. We gave all of it back to that card at once; banks take up to ten business days to show it.\n\nYour next boxes stay as planned.`,
       action: 'See your boxes',
     },
     card_changed: {

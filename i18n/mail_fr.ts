@@ -160,6 +160,7 @@ function ofPayment(
   | 'payment_declined'
   | 'payment_needs_action'
   | 'paid_with_other_card'
+  | 'payment_given_back'
   | 'card_changed'
 > {
   const { day, window, money, card } = wordsOf(voice)
@@ -210,6 +211,15 @@ function ofPayment(
       subject: box => `Payée\u00a0: ${your} boîte du ${day(box.deliveryDate)}`,
       body: box =>
         `${money(box.amountCents)} ont été prélevés sur ${your} carte ${card(box.card)}. La boîte du ${day(box.deliveryDate)} arrive comme prévu.`,
+      action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
+    },
+    payment_given_back: {
+      subject: box => `Remboursement de ${money(box.amountCents)}, boîte du ${day(box.deliveryDate)}`,
+      body: box =>
+        voice.pick({
+          freshprep: `Votre banque a confirmé ${money(box.amountCents)} sur votre carte ${card(box.card)} alors que la boîte du ${day(box.deliveryDate)} ne pouvait plus être payée. Nous avons aussitôt remboursé la totalité sur cette carte; la banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.\n\nVos prochaines boîtes restent prévues.`,
+          cookit: `Ta banque a confirmé ${money(box.amountCents)} sur ta carte ${card(box.card)} alors que la boîte du ${day(box.deliveryDate)} ne pouvait plus être payée. On a tout remboursé aussitôt sur cette carte; ta banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.\n\nTes prochaines boîtes restent prévues.`,
+        }),
       action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
     },
     card_changed: {

@@ -59,6 +59,8 @@ export async function everything(pool: pg.Pool): Promise<Record<string, unknown[
     'order_event',
     'payment',
     'builtin_charge',
+    'builtin_refund',
+    'card_refund',
     'ledger_entry',
     'outbox_message',
     'menu_entry',
@@ -86,11 +88,12 @@ const guarantees: Readonly<Record<string, string>> = {
        coalesce(p.cents, 0) + coalesce(e.cents, 0) <> (o.priced->'payment'->>'cardCents')::int
        or coalesce(p.times, 0) <> case when (o.priced->'payment'->>'cardCents')::int > coalesce(e.cents, 0) then 1 else 0 end)`,
   'the processor captured what we say it captured, no more and no less': `select coalesce(c.idempotency_key, p.key) as id
-     from (select * from builtin_charge where state = 'captured') c
+     from (select * from builtin_charge where state = 'captured' and refunded_cents < amount_cents) c
      full join (
        select client_id || ':' || order_id || ':' || attempt as key, amount_cents from payment where state = 'captured'
        union all
-       select client_id || ':' || order_id || ':late:' || number, amount_cents from late_edit where state = 'captured'
+       select client_id || ':' || order_id || ':late:' || number, amount_cents from late_edit
+         where state = 'captured' and amount_cents > 0
      ) p on p.key = c.idempotency_key
      where c.amount_cents is distinct from p.amount_cents`,
   'no card was charged for an order that is not charged': `select o.id from past o join payment p on p.client_id = o.client_id and p.order_id = o.id
@@ -98,11 +101,12 @@ const guarantees: Readonly<Record<string, string>> = {
   'the entries of every transaction sum to zero': `select client_id as id from ledger_entry group by client_id, key having sum(amount_cents) <> 0`,
   'a charged order is in the ledger once, and with what was added later for its total': `select o.id from past o
      left join ledger_entry e on e.client_id = o.client_id and e.account = 'house'
-       and (e.key = 'charge:' || o.id or starts_with(e.key, 'late_edit:' || o.id || ':'))
+       and (e.key = 'charge:' || o.id or starts_with(e.key, 'late_edit:' || o.id || ':')
+         or starts_with(e.key, 'late_value:' || o.id || ':') or starts_with(e.key, 'late_value_returned:' || o.id || ':'))
      where o.state = 'charged' and o.total_cents > 0
      group by o.client_id, o.id, o.total_cents having coalesce(sum(e.amount_cents), 0) <> o.total_cents`,
   'what was added later is in the ledger once for each time it was paid': `select e.order_id as id from late_edit e
-     where e.state = 'captured' group by e.client_id, e.order_id
+     where e.state = 'captured' and e.amount_cents > 0 group by e.client_id, e.order_id
      having count(*) <> (select count(*) from ledger_entry l where l.client_id = e.client_id and l.account = 'house'
        and starts_with(l.key, 'late_edit:' || e.order_id || ':'))`,
   'nobody spent value they did not have': `select client_id as id from ledger_entry where account in ('given', 'bought', 'corporate')

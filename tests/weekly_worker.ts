@@ -1,6 +1,7 @@
 // A process that does the weekly run and nothing else, for the test that kills it: `weekly_worker.ts <url> <open> <run>`
 // opens orders at one instant, runs all that is due at another, and exits with 0 when everything is done.
 
+import { pino } from 'pino'
 import { builtinCardProcessor } from '../server/integrations/cards/builtin/processor.ts'
 import { openPool } from '../server/platform/database.ts'
 import { open } from '../server/weekly/open.ts'
@@ -12,5 +13,5 @@ const clock = { now: () => Temporal.Instant.from(runsAt) }
 const cards = builtinCardProcessor({ db: pool, clock })
 process.stdout.write('running\n')
 await open({ pool }, opensAt)
-await runDue({ pool, clock, cards, sliceSize: 60 })
+await runDue({ pool, clock, cards, log: pino({ enabled: false }), sliceSize: 60 })
 await pool.end()

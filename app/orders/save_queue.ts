@@ -54,6 +54,8 @@ export type SaveEvent =
 /** Refusals that speak of the order, not of one product: nothing else that was asked of it can be saved either. */
 const ofTheOrder: readonly ErrorCode[] = [
   'order_locked',
+  // The cutoff passed meanwhile: what is added now is agreed to first.
+  'pay_now_missing',
   'order_skipped',
   'account_paused',
   'account_closed',

@@ -16,10 +16,19 @@ export const builtinCard = pgTable('builtin_card', {
   createdAt: instant('created_at').notNull(),
 })
 
+/** What went back of a charge. */
+export const builtinRefund = pgTable('builtin_refund', {
+  idempotencyKey: text('idempotency_key').primaryKey(),
+  chargeKey: text('charge_key').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  at: instant('at').notNull(),
+})
+
 export const builtinCharge = pgTable('builtin_charge', {
   idempotencyKey: text('idempotency_key').primaryKey(),
   token: text('token').notNull(),
   amountCents: integer('amount_cents').notNull(),
+  refundedCents: integer('refunded_cents').notNull().default(0),
   state: text('state').notNull(),
   declineCode: text('decline_code'),
   at: instant('at').notNull(),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { LineToPrice } from '../../domain/pricing/types.ts'
+import type { LineToPrice, PaymentSplit } from '../../domain/pricing/types.ts'
 import { instant } from './columns.ts'
 
 /** One attempt at one order's card part. The idempotency key given to the processor is `{client}:{order}:{attempt}`. */
@@ -49,8 +49,11 @@ export const lateEdit = pgTable(
     added: jsonb('added')
       .$type<{ line: LineToPrice; version: number; name: { en: string; fr: string } }>()
       .notNull(),
+    /** What pays it; null for one that was asked for when a card paid all of it. */
+    payment: jsonb('payment').$type<PaymentSplit>(),
+    /** What the card is asked for; 0 where value pays all of it, and then there is no card. */
     amountCents: integer('amount_cents').notNull(),
-    methodId: uuid('method_id').notNull(),
+    methodId: uuid('method_id'),
     providerReference: text('provider_reference'),
     declineCode: text('decline_code'),
     at: instant('at').notNull(),
@@ -59,6 +62,29 @@ export const lateEdit = pgTable(
     primaryKey({ columns: [t.clientId, t.orderId, t.number] }),
     uniqueIndex('late_edit_open').on(t.clientId, t.orderId).where(sql`${t.state} = 'created'`),
     index('late_edit_unsettled').on(t.at).where(sql`${t.state} = 'created'`),
+  ],
+)
+
+/**
+ * Money on its way back to a card: written in the transaction that decides it, with its ledger entries, and carried out by
+ * the processor after that, under its key. `state`: `created`, then `done`.
+ */
+export const cardRefund = pgTable(
+  'card_refund',
+  {
+    clientId: uuid('client_id').notNull(),
+    /** The processor's idempotency key too: `{client}:{what is given back}`. */
+    key: text('key').notNull(),
+    /** Of the charge that is given back, or a part of it. */
+    chargeKey: text('charge_key').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    state: text('state').notNull(),
+    providerReference: text('provider_reference'),
+    at: instant('at').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.key] }),
+    index('card_refund_open').on(t.clientId, t.key).where(sql`${t.state} = 'created'`),
   ],
 )
 

@@ -12,7 +12,7 @@ const steps: Record<MachineName, string> = {
     charged>refunded packed>refunded out_for_delivery>refunded delivered>refunded failed>refunded`,
   payment: `created>authorized created>captured created>declined created>needs_action authorized>captured
     authorized>declined authorized>needs_action needs_action>authorized needs_action>captured needs_action>declined
-    captured>refunded`,
+    declined>captured captured>refunded`,
   pickup: `scheduled>done scheduled>missed scheduled>cancelled`,
   returnable: `in_stock>out out>returned out>lost returned>in_stock lost>returned`,
   points: `pending>available pending>expired pending>removed available>spent available>expired available>removed`,

@@ -25,13 +25,14 @@ export const machines = {
     cancelled: [],
     refunded: [],
   },
-  // One attempt to be paid: a retry is another payment. A processor may authorize and capture in one step.
+  // One attempt to be paid: a retry is another payment. A processor may authorize and capture in one step, and may capture
+  // what it declined or we gave up: money that came in is written down, whatever was said before.
   payment: {
     created: ['authorized', 'captured', 'declined', 'needs_action'],
     authorized: ['captured', 'declined', 'needs_action'],
     needs_action: ['authorized', 'captured', 'declined'],
     captured: ['refunded'],
-    declined: [],
+    declined: ['captured'],
     refunded: [],
   },
   pickup: {

@@ -5,8 +5,9 @@
 import type { Province } from '../brands.ts'
 import { multiplyRate } from '../money.ts'
 import { taxesOf } from '../tax/tax.ts'
-import { grossCentsOf } from './price_order.ts'
-import type { LineToPrice, PricedOrder, PricedTax } from './types.ts'
+import { noBalances } from './price_box.ts'
+import { grossCentsOf, splitPayment } from './price_order.ts'
+import type { Balances, LineToPrice, PaymentSplit, PricedOrder, PricedTax } from './types.ts'
 
 /** A priced order without its lines, as a receipt travels. */
 type PricedSums = Omit<PricedOrder, 'lines'>
@@ -17,11 +18,15 @@ export interface Delivered {
   deliveryDate: string
 }
 
-/** What is added, priced as an order of its own that the card pays. Taxes are what the order's grow by, cents. */
+/**
+ * What is added, priced as an order of its own, paid in the order in which everything is (RULINGS 66). Taxes are what the
+ * order's grow by, cents.
+ */
 export function priceAddition(
   order: Pick<PricedSums, 'taxes' | 'minimumCents'>,
   lines: readonly LineToPrice[],
   { province, deliveryDate }: Delivered,
+  balances: Balances = noBalances,
 ): PricedOrder {
   const priced = lines.map(line => {
     const netCents = grossCentsOf(line)
@@ -47,7 +52,7 @@ export function priceAddition(
     taxCents,
     deliveryCents: 0,
     totalCents,
-    payment: { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: totalCents },
+    payment: splitPayment(totalCents, balances),
     minimumCents: order.minimumCents,
     missingCents: 0,
   }
@@ -63,8 +68,17 @@ export function withAddition(order: PricedOrder, added: PricedOrder): PricedOrde
     taxes: addTaxes(order.taxes, added.taxes),
     taxCents: order.taxCents + added.taxCents,
     totalCents: order.totalCents + added.totalCents,
-    payment: { ...order.payment, cardCents: order.payment.cardCents + added.payment.cardCents },
+    payment: addPayments(order.payment, added.payment),
     missingCents: Math.max(0, order.minimumCents - goodsCents),
+  }
+}
+
+function addPayments(paid: PaymentSplit, more: PaymentSplit): PaymentSplit {
+  return {
+    givenCents: paid.givenCents + more.givenCents,
+    boughtCents: paid.boughtCents + more.boughtCents,
+    corporateCents: paid.corporateCents + more.corporateCents,
+    cardCents: paid.cardCents + more.cardCents,
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { brandIds, locales } from '../../domain/brands.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { render } from './render.ts'
-import { channelsOf, type TemplateData, type TemplateName } from './templates.ts'
+import { type Channel, channelsOf, type TemplateData, type TemplateName } from './templates.ts'
 
 const orderId = '0190aaaa-0000-7000-8000-000000000001'
 const box = { orderId, deliveryDate: '2026-12-01' }
@@ -53,6 +53,7 @@ const facts: TemplateData = {
   payment_needs_action: { ...box, amountCents: 7_150, card: null },
   order_cancelled: box,
   paid_with_other_card: { ...box, amountCents: 7_150, card },
+  payment_given_back: { ...box, amountCents: 7_150, card },
   card_changed: { card },
   out_for_delivery: delivery,
   delivered: { ...box, points: 71 },
@@ -103,7 +104,7 @@ const facts: TemplateData = {
 }
 /** What households are told; `contact` goes to the house. */
 const told = (Object.keys(facts) as TemplateName[]).filter(name => name !== 'contact')
-const templates = told.filter(name => channelsOf[name].includes('email'))
+const templates = told.filter(name => (channelsOf[name] as readonly Channel[]).includes('email'))
 const origins = { freshprep: 'http://localhost:3000', cookit: 'http://cookit.localhost:3000' }
 
 const letter = (template: TemplateName, brand: (typeof brandIds)[number], locale: (typeof locales)[number]) =>
@@ -129,7 +130,7 @@ describe.each(brandIds)('%s', brand => {
     })
 
     test('every text message fits one', () => {
-      for (const template of told.filter(name => channelsOf[name].includes('sms'))) {
+      for (const template of told.filter(name => (channelsOf[name] as readonly Channel[]).includes('sms'))) {
         const { text, html } = render({
           template,
           data: facts[template],

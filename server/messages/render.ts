@@ -7,7 +7,7 @@ import { type Letters, mailMessages, type Letter as Words } from '../../i18n/mai
 import { contactLetter } from './contact_letter.ts'
 import { htmlOf } from './html.ts'
 import { type Row, receiptRowsInWords } from './receipt_rows.ts'
-import type { Channel, DishFacts, TemplateData, TemplateName } from './templates.ts'
+import type { Channel, DishFacts, SmsTemplate, TemplateData, TemplateName } from './templates.ts'
 
 export interface ToRender {
   template: TemplateName
@@ -57,6 +57,7 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   payment_needs_action: 'account',
   order_cancelled: 'paymentMethod',
   paid_with_other_card: 'account',
+  payment_given_back: 'account',
   card_changed: 'paymentMethod',
   out_for_delivery: 'account',
   delivered: 'history',
@@ -88,21 +89,30 @@ const accountLetters = new Set<TemplateName>([
 
 /** Puts a message into words. */
 export function render(message: ToRender): Rendered {
-  const { brand, locale, template } = message
-  if (message.channel === 'sms') {
-    const say = mailMessages(brand, locale).sms
-    const text =
-      template === 'phone_code'
-        ? say.phone_code({ code: message.link ?? '' })
-        : say.out_for_delivery(message.data as TemplateData['out_for_delivery'])
-    return { subject: '', text, html: null }
-  }
+  const { template } = message
+  if (message.channel === 'sms') return { subject: '', text: textMessage(message), html: null }
   if (template === 'phone_code') throw new Error('A code goes to a phone.')
   const parts =
     template === 'contact'
       ? contactLetter(message.data as TemplateData['contact'], message)
       : partsOf({ ...message, template })
   return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts) }
+}
+
+type Say = ReturnType<typeof mailMessages>['sms']
+/** A template that is told by text message does not compile without words for one. */
+const textWords: {
+  readonly [T in SmsTemplate]: (say: Say, data: TemplateData[T], link: string) => string
+} = {
+  out_for_delivery: (say, data) => say.out_for_delivery(data),
+  // The code is made as it is sent, like a link.
+  phone_code: (say, _, code) => say.phone_code({ code }),
+}
+
+function textMessage({ brand, locale, template, data, link }: ToRender): string {
+  if (!Object.hasOwn(textWords, template)) throw new Error(`${template} has no words for a text message`)
+  const words = textWords[template as SmsTemplate] as (say: Say, data: unknown, link: string) => string
+  return words(mailMessages(brand, locale).sms, data, link ?? '')
 }
 
 function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {

@@ -1,6 +1,6 @@
 // Every message a household can be told, and the facts each is written from. Facts, not sentences: a message is put into
 // words when it is sent (i18n/mail.ts), in the language and the brand the client has then. All of it is plain
-// JSON, so that the weekly run can write thousands of rows with jsonb_build_object and one insert.
+// JSON, so that the weekly run can write thousands of rows with one insert.
 
 import type { Locale } from '../../domain/brands.ts'
 import type { DishCategory, DishKind } from '../../domain/catalogue/types.ts'
@@ -75,8 +75,8 @@ export interface TemplateData {
   nothing_safe: OfOrder
   /** The receipt. `card` is what paid `priced.payment.cardCents`; null when nothing was left for a card. */
   order_charged: OfDelivery & { priced: PricedOrder; card: CardFacts | null }
-  /** The receipt of an item added after cutoff: `priced` is what was added, paid by `card`. */
-  items_added: OfDelivery & { item: DishFacts; priced: PricedOrder; card: CardFacts }
+  /** The receipt of an item added after cutoff: `priced` is what was added; `card` null where value paid all of it. */
+  items_added: OfDelivery & { item: DishFacts; priced: PricedOrder; card: CardFacts | null }
   payment_declined: OfOrder & { amountCents: number; card: CardFacts | null }
   /** The bank asks the card's holder to confirm. */
   payment_needs_action: OfOrder & { amountCents: number; card: CardFacts | null }
@@ -84,6 +84,8 @@ export interface TemplateData {
   order_cancelled: OfOrder
   /** A box that could not be paid has been paid with another card. */
   paid_with_other_card: OfOrder & { amountCents: number; card: CardFacts }
+  /** A card paid for a box that could not be paid any more: the money goes back at once. */
+  payment_given_back: OfOrder & { amountCents: number; card: CardFacts }
   card_changed: { card: CardFacts }
   out_for_delivery: OfDelivery
   /** `points`: the points this box earned, now available. */
@@ -157,7 +159,7 @@ export type TemplateName = keyof TemplateData
 export type Channel = 'email' | 'sms'
 
 /** Channels each template is told by, when nothing else is asked for. */
-export const channelsOf: { readonly [T in TemplateName]: readonly Channel[] } = {
+export const channelsOf = {
   welcome: ['email'],
   order_skipped: ['email'],
   order_unskipped: ['email'],
@@ -171,6 +173,7 @@ export const channelsOf: { readonly [T in TemplateName]: readonly Channel[] } = 
   payment_needs_action: ['email'],
   order_cancelled: ['email'],
   paid_with_other_card: ['email'],
+  payment_given_back: ['email'],
   card_changed: ['email'],
   out_for_delivery: ['email', 'sms'],
   delivered: ['email'],
@@ -191,4 +194,9 @@ export const channelsOf: { readonly [T in TemplateName]: readonly Channel[] } = 
   given_expired: ['email'],
   phone_code: ['sms'],
   contact: ['email'],
-}
+} as const satisfies { readonly [T in TemplateName]: readonly Channel[] }
+
+/** Templates that are told by a text message too. */
+export type SmsTemplate = {
+  [T in TemplateName]: 'sms' extends (typeof channelsOf)[T][number] ? T : never
+}[TemplateName]

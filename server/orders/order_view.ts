@@ -5,6 +5,7 @@ import type { OrderCard, OrderData, OrderLine as OrderLineView, Receipt } from '
 import type { Locale } from '../../domain/brands.ts'
 import { type OrderState, orderLabel } from '../../domain/machines/order.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
+import { isPayable, paymentEndOf } from '../../domain/payments/settle.ts'
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import { grossCentsOf, splitPayment } from '../../domain/pricing/price_order.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
@@ -106,8 +107,17 @@ function cardOf(view: OrderInView, priced: PricedOrder, locale: Locale, now: str
     totalCents: priced.totalCents,
     receipt: receiptOf(priced),
     points: pointsOf(order),
-    payment: order.payment,
+    payment: order.payment && {
+      ...order.payment,
+      actionUrl: canStillPay(order, now) ? order.payment.actionUrl : null,
+    },
   }
+}
+
+/** Whether the bank's question is still worth an answer: it ends with the order's chance to be paid. */
+function canStillPay({ brand, deliveryDate, state }: HouseholdOrder, now: string): boolean {
+  const over = Temporal.Instant.compare(now, paymentEndOf(brand, deliveryDate)) >= 0
+  return isPayable({ pays: { kind: 'box' }, state, over })
 }
 
 /** Until when items can be added to a charged order; null where they cannot. */

@@ -9,7 +9,7 @@ import { withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import { type ChargeKey, chargeKey } from './charge_key.ts'
 import { selectDefaultMethod, selectMethod } from './method_store.ts'
-import { recordOutcome } from './record_outcome.ts'
+import { canBePaid, recordOutcome } from './record_outcome.ts'
 import { type Attempt, holdOrder, insertAttempt, selectFailedOrders, selectLastAttempt } from './store.ts'
 
 export interface OrderOfClient {
@@ -17,12 +17,17 @@ export interface OrderOfClient {
   orderId: string
   /** Program time, ISO instant. */
   now: string
+  /**
+   * ISO instant from which a try counts as this one: what several workers are asked to try again at one time is tried once.
+   * Without it somebody waits for the answer, and a fresh try is made.
+   */
+  since?: string
 }
 
 /** `unpaid`: the card refused or asks its holder, or there is none; the order's payment says which. */
 export type Paid = 'paid' | 'unpaid'
 
-type Step = { done: Paid } | { ask: Attempt & { token: string }; giveUp: boolean }
+type Step = { done: Paid } | { ask: Omit<Attempt, 'at'> & { token: string }; giveUp: boolean }
 
 /** An attempt is resolved, then one fresh one made: more turns than that mean that somebody else is paying too. */
 const turns = 4
@@ -50,10 +55,10 @@ export function failedOrders({ db }: Pick<Services, 'db'>, clientId: string): Pr
 
 /** @param mayStart whether a fresh attempt may follow one that failed: once a call, or a card would be asked in circles */
 function nextStep({ pool }: Pick<Services, 'pool'>, of: OrderOfClient, mayStart: boolean): Promise<Step> {
-  const { clientId, orderId, now } = of
+  const { clientId, orderId, now, since } = of
   return withTx(pool, async (tx): Promise<Step> => {
     const order = await holdOrder(tx, clientId, orderId)
-    if (order?.state !== 'payment_failed') return { done: order && isPaid(order.state) ? 'paid' : 'unpaid' }
+    if (!order || !canBePaid(order, now)) return { done: order && isPaid(order.state) ? 'paid' : 'unpaid' }
     const last = await selectLastAttempt(tx, clientId, orderId)
     const card = await selectDefaultMethod(tx, clientId)
     const asked = last && (await selectMethod(tx, clientId, last.methodId))
@@ -63,10 +68,11 @@ function nextStep({ pool }: Pick<Services, 'pool'>, of: OrderOfClient, mayStart:
       if (card?.id === last.methodId && !mayStart) return { done: 'unpaid' }
       return { ask: { ...last, token: asked.token }, giveUp: card?.id !== last.methodId }
     }
-    const tried = !mayStart && last?.methodId === card?.id
+    const claimed = last && since !== undefined && Temporal.Instant.compare(last.at.toISOString(), since) >= 0
+    const tried = claimed || (!mayStart && last?.methodId === card?.id)
     if (!card || tried) return { done: 'unpaid' }
     const amountCents = order.split.cardCents
-    const fresh: Attempt = {
+    const fresh: Omit<Attempt, 'at'> = {
       attempt: (last?.attempt ?? 0) + 1,
       state: 'created',
       amountCents,

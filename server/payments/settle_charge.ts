@@ -7,7 +7,7 @@ import { recordOutcome } from './record_outcome.ts'
 
 /** Safe to repeat, and to call with a key that is none of ours. */
 export async function settleCharge(
-  services: Pick<Services, 'pool' | 'log' | 'clock'>,
+  services: Pick<Services, 'pool' | 'cards' | 'log' | 'clock'>,
   key: string,
   outcome: ChargeOutcome,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 // SQL of the attempts to be paid, and of what an order that is paid becomes.
 
 import type { BrandId } from '../../domain/brands.ts'
-import type { LedgerTransaction } from '../../domain/ledger.ts'
 import type { OrderState, PaymentState } from '../../domain/machines/tables.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
 import type { PaymentSplit, PricedOrder } from '../../domain/pricing/types.ts'
@@ -48,7 +47,11 @@ export interface Attempt {
   state: PaymentState
   amountCents: number
   methodId: string
+  /** When it was made, program time. */
+  at: Date
 }
+
+const attemptColumns = `attempt, state, amount_cents as "amountCents", method_id as "methodId", at`
 
 /** The newest attempt to be paid for an order. */
 export async function selectLastAttempt(
@@ -58,9 +61,22 @@ export async function selectLastAttempt(
 ): Promise<Attempt | null> {
   const { rows } = await db.query<Attempt>({
     name: 'payment_last_attempt',
-    text: `select attempt, state, amount_cents as "amountCents", method_id as "methodId" from payment
+    text: `select ${attemptColumns} from payment
       where client_id = $1 and order_id = $2 order by attempt desc limit 1`,
     values: [clientId, orderId],
+  })
+  return rows[0] ?? null
+}
+
+/** One attempt to be paid; null for one we never made. */
+export async function selectAttempt(
+  db: Queryable,
+  { clientId, orderId, attempt }: ChargeKey,
+): Promise<Attempt | null> {
+  const { rows } = await db.query<Attempt>({
+    name: 'payment_attempt',
+    text: `select ${attemptColumns} from payment where client_id = $1 and order_id = $2 and attempt = $3`,
+    values: [clientId, orderId, attempt],
   })
   return rows[0] ?? null
 }
@@ -84,7 +100,7 @@ export async function insertAttempt(
   tx: Tx,
   clientId: string,
   orderId: string,
-  attempt: Omit<Attempt, 'state'>,
+  attempt: Omit<Attempt, 'state' | 'at'>,
   at: string,
 ): Promise<void> {
   await tx.query({
@@ -102,29 +118,32 @@ export interface AttemptAnswer {
   actionUrl: string | null
 }
 
-/** Writes down what a card answered; null where it was written down before. */
+/**
+ * Writes down what a card answered; false where it was written down before.
+ * @param ends the state the attempt ends in: what was captured for nothing is refunded
+ */
 export async function answerAttempt(
   tx: Tx,
   { clientId, orderId, attempt }: ChargeKey,
   answer: AttemptAnswer,
-): Promise<{ amountCents: number; methodId: string } | null> {
-  const { rows } = await tx.query<{ amountCents: number; methodId: string }>({
+  ends: PaymentState,
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
     name: 'payment_answer',
     text: `update payment set state = $4, provider_reference = $5, decline_code = $6, action_url = $7
-      where client_id = $1 and order_id = $2 and attempt = $3 and state = any($8)
-      returning amount_cents as "amountCents", method_id as "methodId"`,
+      where client_id = $1 and order_id = $2 and attempt = $3 and state = any($8)`,
     values: [
       clientId,
       orderId,
       attempt,
-      answer.state,
+      ends,
       answer.reference,
       answer.declineCode,
       answer.actionUrl,
       statesBefore('payment', answer.state),
     ],
   })
-  return rows[0] ?? null
+  return rowCount === 1
 }
 
 /** Moves a held order to `charged`, with its event. */
@@ -145,29 +164,5 @@ export async function writeCharged(
     text: `insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
       values ($1, $2, $3, 'charged', 'client', $4::jsonb, $5, $6)`,
     values: [order.clientId, order.orderId, version, JSON.stringify({ attempt }), at, deviceNow()],
-  })
-}
-
-/** Adds a transaction to the ledger; a key that is there already is refused, and with it the whole change. */
-export async function insertLedger(
-  tx: Tx,
-  clientId: string,
-  { key, reason, orderId, entries }: LedgerTransaction,
-  at: string,
-): Promise<void> {
-  await tx.query({
-    name: 'ledger_insert',
-    text: `insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
-      select $1, $2, e.account, e.cents, $3, $4, 'client', $5
-      from unnest($6::text[], $7::int[]) as e (account, cents)`,
-    values: [
-      clientId,
-      key,
-      orderId,
-      reason,
-      at,
-      entries.map(entry => entry.account),
-      entries.map(entry => entry.amountCents),
-    ],
   })
 }

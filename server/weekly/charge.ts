@@ -2,10 +2,10 @@
 // the orders were locked, under its key; then, in one transaction, the answers become payments, states, ledger entries,
 // points and messages. Asking again under the same key charges nobody twice, so a run that was cut off asks again.
 
-import { chargeOrder, earnPoints, type LedgerTransaction } from '../../domain/ledger.ts'
-import type { OrderState, PaymentState } from '../../domain/machines/tables.ts'
+import { paymentEndOf, type Settlement, settle } from '../../domain/payments/settle.ts'
 import type { Charge, ChargeOutcome } from '../integrations/cards/port.ts'
 import { chargeKey } from '../payments/charge_key.ts'
+import { carryOutAllRefunds } from '../payments/refunds/carry_out.ts'
 import { withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import type { Batch, Slice } from './batch.ts'
@@ -15,35 +15,32 @@ import { writeCharged } from './charge_write.ts'
 /** What a locked order comes to. */
 export interface Settled {
   order: OrderToCharge
-  state: Extract<OrderState, 'charged' | 'payment_failed'>
-  /** The attempt's end; null where no card was asked. */
-  payment: Answer | null
-  ledger: readonly LedgerTransaction[]
-}
-
-export interface Answer {
-  state: Extract<PaymentState, 'captured' | 'declined' | 'needs_action'>
-  reference: string
-  declineCode: string | null
-  actionUrl: string | null
+  settlement: Settlement
+  /** What the card answered; null where none was asked. */
+  answer: ChargeOutcome | null
 }
 
 /**
- * Charges what is locked in a slice and not charged yet.
+ * Charges what is locked in a slice and not charged yet. Where packing has begun nobody is charged any more: what was asked
+ * for before is given up, and what was captured all the same goes back.
  * @param now program time, ISO instant
  */
 export async function chargeSlice(
-  { pool, cards }: Pick<Services, 'pool' | 'cards'>,
+  services: Pick<Services, 'pool' | 'cards' | 'log'>,
   batch: Batch,
   slice: Slice,
   now: string,
 ): Promise<void> {
+  const { pool, cards } = services
   const orders = await readOrdersToCharge(pool, batch, slice)
-  const answers = await cards.charge(orders.flatMap(chargesOf))
-  const settled = orders.map(order => settle(order, answers))
+  const over = Temporal.Instant.compare(now, paymentEndOf(batch.brand, batch.deliveryDate)) >= 0
+  const charges = orders.flatMap(chargesOf)
+  const answers = over ? await giveUpAll(cards, charges) : await cards.charge(charges)
+  const settled = orders.map(order => settleOrder(order, answers, over))
   await withTx(pool, async tx => {
     if (await holdLockedSlice(tx, batch, slice)) await writeCharged(tx, batch, slice, settled, now)
   })
+  if (settled.some(({ settlement }) => settlement.giveBackCents > 0)) await carryOutAllRefunds(services)
 }
 
 function chargesOf(order: OrderToCharge): Charge[] {
@@ -52,28 +49,29 @@ function chargesOf(order: OrderToCharge): Charge[] {
   return [{ key: chargeKey({ ...order, attempt }), token, amountCents }]
 }
 
-/** An order no card has to pay is paid; one whose household has no card any more is declined. */
-function settle(order: OrderToCharge, answers: ReadonlyMap<string, ChargeOutcome>): Settled {
-  if (order.split.cardCents === 0) return charged(order, null)
-  const { attempt } = order
-  if (attempt === null) return { order, state: 'payment_failed', payment: null, ledger: [] }
-  const answer = answerOf(answers.get(chargeKey({ ...order, attempt })))
-  if (answer.state === 'captured') return charged(order, answer)
-  return { order, state: 'payment_failed', payment: answer, ledger: [] }
-}
-
-function charged(order: OrderToCharge, payment: Answer | null): Settled {
-  const points = order.points > 0 ? [earnPoints(order.orderId, order.points)] : []
-  return { order, state: 'charged', payment, ledger: [chargeOrder(order.orderId, order.split), ...points] }
-}
-
-function answerOf(outcome: ChargeOutcome | undefined): Answer {
-  if (!outcome) return { state: 'declined', reference: '', declineCode: 'card_unknown', actionUrl: null }
-  const { state, reference } = outcome
-  return {
-    state,
-    reference,
-    declineCode: state === 'declined' ? outcome.code : null,
-    actionUrl: state === 'needs_action' ? outcome.url : null,
+async function giveUpAll(
+  cards: Services['cards'],
+  charges: readonly Charge[],
+): Promise<Map<string, ChargeOutcome>> {
+  const answers = new Map<string, ChargeOutcome>()
+  for (const { key } of charges) {
+    const left = await cards.giveUp(key)
+    answers.set(key, left ?? { state: 'declined', code: 'given_up', reference: key })
   }
+  return answers
 }
+
+/** An order no card has to pay is paid; one whose household has no card any more is declined. */
+function settleOrder(
+  order: OrderToCharge,
+  answers: ReadonlyMap<string, ChargeOutcome>,
+  over: boolean,
+): Settled {
+  const { orderId, attempt, split, points } = order
+  const asked = attempt !== null && split.cardCents > 0
+  const answer = asked ? (answers.get(chargeKey({ ...order, attempt })) ?? unknownCard) : null
+  const due = { orderId, pays: { kind: 'box' }, state: 'locked', askedAnotherCard: false } as const
+  return { order, answer, settlement: settle({ ...due, attempt, split, points, over }, answer) }
+}
+
+const unknownCard: ChargeOutcome = { state: 'declined', code: 'card_unknown', reference: '' }

@@ -1,12 +1,14 @@
 // Writing what a slice's charges came to: a statement a table.
 
 import { statesBefore } from '../../domain/machines/transition.ts'
+import { chargeKey } from '../payments/charge_key.ts'
 import { addTransactions } from '../payments/ledger/add_transactions.ts'
+import { insertRefund } from '../payments/refunds/store.ts'
 import { numbers, uuids } from '../platform/array_parameters.ts'
 import type { Tx } from '../platform/database.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
 import type { Settled } from './charge.ts'
-import { tellAll } from './tell_all.ts'
+import { type Told, tellAll } from './tell_all.ts'
 
 /** Settles payments, orders, ledger, points and messages, and stamps the slice. */
 export async function writeCharged(
@@ -20,12 +22,12 @@ export async function writeCharged(
     await updatePayments(tx, settled)
     await updateOrders(tx, settled)
     await insertEvents(tx, settled, now)
-    const entries = settled.flatMap(({ order, ledger }) =>
-      ledger.map(transaction => ({ clientId: order.clientId, transaction })),
+    const entries = settled.flatMap(({ order, settlement }) =>
+      settlement.ledger.map(transaction => ({ clientId: order.clientId, transaction })),
     )
     await addTransactions(tx, entries, 'weekly_run', now)
-    await tellCharged(tx, settled, now)
-    await tellFailed(tx, batch, settled, now)
+    for (const each of settled) await giveBack(tx, each, now)
+    await tellAll(tx, batch, settled.flatMap(toldOf), now)
   }
   await tx.query(
     `update batch_slice set charged_at = $5
@@ -36,9 +38,11 @@ export async function writeCharged(
 
 const clientsOf = (settled: readonly Settled[]) => uuids(settled, ({ order }) => order.clientId)
 const ordersOf = (settled: readonly Settled[]) => uuids(settled, ({ order }) => order.orderId)
+/** A locked order always goes somewhere. */
+const stateOf = ({ settlement }: Settled) => settlement.order ?? 'payment_failed'
 
 async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void> {
-  const asked = settled.filter(({ payment }) => payment !== null)
+  const asked = settled.filter(({ answer }) => answer !== null)
   if (asked.length === 0) return
   await tx.query(
     `update payment p set state = a.state, provider_reference = a.reference, decline_code = a.code, action_url = a.url
@@ -49,10 +53,10 @@ async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void
       clientsOf(asked),
       ordersOf(asked),
       numbers(asked, ({ order }) => order.attempt),
-      asked.map(({ payment }) => payment?.state),
-      asked.map(({ payment }) => payment?.reference),
-      asked.map(({ payment }) => payment?.declineCode),
-      asked.map(({ payment }) => payment?.actionUrl),
+      asked.map(({ settlement }) => settlement.payment),
+      asked.map(({ answer }) => answer?.reference),
+      asked.map(({ answer }) => (answer?.state === 'declined' ? answer.code : null)),
+      asked.map(({ answer }) => (answer?.state === 'needs_action' ? answer.url : null)),
     ],
   )
 }
@@ -64,7 +68,7 @@ async function updateOrders(tx: Tx, settled: readonly Settled[]): Promise<void> 
     `update client_order o set state = s.state, version = o.version + 1
      from unnest($1::uuid[], $2::uuid[], $3::text[]) as s (client_id, id, state)
      where o.client_id = s.client_id and o.id = s.id and o.state = any($4)`,
-    [clientsOf(settled), ordersOf(settled), settled.map(({ state }) => state), before],
+    [clientsOf(settled), ordersOf(settled), settled.map(stateOf), before],
   )
   if (rowCount !== settled.length) throw new Error(`${settled.length} orders to settle, ${rowCount} found`)
 }
@@ -78,44 +82,34 @@ async function insertEvents(tx: Tx, settled: readonly Settled[], now: string): P
       clientsOf(settled),
       ordersOf(settled),
       numbers(settled, ({ order }) => order.version),
-      settled.map(({ state }) => state),
+      settled.map(stateOf),
       now,
     ],
   )
 }
 
-/** The receipt: what was priced, and the card that paid the rest. */
-async function tellCharged(tx: Tx, settled: readonly Settled[], now: string): Promise<void> {
-  const charged = settled.filter(({ state }) => state === 'charged')
-  if (charged.length === 0) return
-  await tx.query(
-    `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
-     select o.client_id, 'order_charged:' || o.id, o.brand, 'email', 'order_charged', jsonb_build_object(
-       'orderId', o.id, 'deliveryDate', o.delivery_date, 'startHour', o.start_hour, 'endHour', o.end_hour,
-       'priced', o.priced, 'card', case when c.card_brand is not null then
-         jsonb_build_object('brand', c.card_brand, 'last4', c.last4) end), $5
-     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) as c (client_id, id, card_brand, last4)
-     join client_order o on o.client_id = c.client_id and o.id = c.id
-     on conflict (client_id, key) do nothing`,
-    [
-      clientsOf(charged),
-      ordersOf(charged),
-      charged.map(({ order }) => order.card?.brand),
-      charged.map(({ order }) => order.card?.last4),
-      now,
-    ],
-  )
+/** What came in for nothing: rare, so one by one. */
+async function giveBack(tx: Tx, { order, settlement }: Settled, now: string): Promise<void> {
+  const { clientId, attempt } = order
+  if (settlement.giveBackCents === 0 || attempt === null) return
+  const charged = chargeKey({ ...order, attempt })
+  const amountCents = settlement.giveBackCents
+  await insertRefund(tx, { clientId, key: `${charged}:refund`, chargeKey: charged, amountCents }, now)
 }
 
-async function tellFailed(tx: Tx, batch: Batch, settled: readonly Settled[], now: string): Promise<void> {
-  const failed = settled.filter(({ state }) => state === 'payment_failed')
-  const told = failed.map(({ order, payment }) => ({
-    clientId: order.clientId,
-    orderId: order.orderId,
-    template:
-      payment?.state === 'needs_action' ? ('payment_needs_action' as const) : ('payment_declined' as const),
-    data: JSON.stringify({ amountCents: order.split.cardCents, card: order.card }),
-    ...(order.attempt !== null && { occasion: order.attempt }),
-  }))
-  await tellAll(tx, batch, told, now)
+/** What the household is told, with what each template takes beyond the order itself. */
+function toldOf({ order, settlement }: Settled): Told[] {
+  const { clientId, orderId, card, split } = order
+  const amountCents = split.cardCents
+  const told: Told[] = []
+  for (const { template, key } of settlement.tell) {
+    const of = { clientId, orderId, key }
+    if (template === 'order_charged') told.push({ ...of, template, facts: { card } })
+    else if (template === 'payment_given_back') {
+      if (card) told.push({ ...of, template, facts: { amountCents, card } })
+    } else if (template === 'payment_declined' || template === 'payment_needs_action') {
+      told.push({ ...of, template, facts: { amountCents, card } })
+    } else throw new Error(`the weekly charge does not tell ${template}`)
+  }
+  return told
 }

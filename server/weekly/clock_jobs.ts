@@ -5,30 +5,27 @@ import { brandIds } from '../../domain/brands.ts'
 import { addDays, brandDate, instantAt } from '../../domain/time/zone.ts'
 import { tendSubscriptions } from '../clients/subscriptions/clock.ts'
 import { settleLeftBehind } from '../payments/late_edit/settle_late.ts'
+import { carryOutAllRefunds } from '../payments/refunds/carry_out.ts'
 import type { ClockJob } from '../request/clock_job.ts'
 import type { Services } from '../request/services.ts'
-import { readDueBatches, readNextInstant } from './batch_store.ts'
+import { readNextInstant } from './batch_store.ts'
+import { runInTurn } from './in_turn.ts'
 import { open } from './open.ts'
 import { pack } from './pack.ts'
 import { retryDeclined } from './retry.ts'
-import { runBatch } from './run_batch.ts'
 
 /** In the order in which one instant's work is done. */
 export const weeklyJobs: readonly ClockJob[] = [
   { name: 'open_orders', run: services => open(services, nowOf(services)) },
   { name: 'subscriptions', run: services => tendSubscriptions(services, nowOf(services)) },
-  { name: 'weekly_run', run: runDueBatches },
+  // Batches past their cutoff, cards to be asked again and packing, in the order of their instants; what follows by its own
+  // name finds nothing then, and is there to be run alone.
+  { name: 'weekly_run', run: runInTurn },
   { name: 'retry_payments', run: services => retryDeclined(services, nowOf(services)) },
   { name: 'settle_late_edits', run: services => settleLeftBehind(services, nowOf(services)) },
   { name: 'pack', run: services => pack(services, nowOf(services)) },
+  { name: 'card_refunds', run: carryOutAllRefunds },
 ]
-
-/** Runs every batch whose cutoff has passed, in the order of their cutoffs. @returns how many */
-export async function runDueBatches(services: Services): Promise<{ batches: number }> {
-  const due = await readDueBatches(services.pool, nowOf(services))
-  for (const batch of due) await runBatch(services, batch)
-  return { batches: due.length }
-}
 
 /**
  * The next instant after one at which a job has something to do: a day of either brand begins, a cutoff has passed, or a

@@ -3,6 +3,7 @@
 import { brands } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
+import type { DishFacts } from '../messages/templates.ts'
 import { numbers, uuids } from '../platform/array_parameters.ts'
 import type { Tx } from '../platform/database.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
@@ -135,17 +136,16 @@ async function insertPayments(tx: Tx, decided: readonly Decided[], now: string):
 async function tellOutcomes(tx: Tx, batch: Batch, decided: readonly Decided[], now: string): Promise<void> {
   const { minimumOrderCents: minimumCents } = brands[batch.brand]
   const told: Told[] = []
-  const data = new Map<Outcome, string>()
+  const dishesOf = new Map<Outcome, { dishes: DishFacts[] }>()
   for (const { order, outcome, goodsCents } of decided) {
     const { clientId, orderId } = order
-    if (outcome.state === 'skipped') told.push({ clientId, orderId, template: 'nothing_safe', data: '{}' })
+    if (outcome.state === 'skipped') told.push({ clientId, orderId, template: 'nothing_safe', facts: {} })
     else if (outcome.state === 'not_met') {
-      const facts = JSON.stringify({ goodsCents, minimumCents })
-      told.push({ clientId, orderId, template: 'minimum_not_met', data: facts })
+      told.push({ clientId, orderId, template: 'minimum_not_met', facts: { goodsCents, minimumCents } })
     } else if (outcome.added.length > 0) {
-      const facts = data.get(outcome) ?? JSON.stringify({ dishes: outcome.dishes })
-      data.set(outcome, facts)
-      told.push({ clientId, orderId, template: 'chosen_for_you', data: facts })
+      const facts = dishesOf.get(outcome) ?? { dishes: [...outcome.dishes] }
+      dishesOf.set(outcome, facts)
+      told.push({ clientId, orderId, template: 'chosen_for_you', facts })
     }
   }
   await tellAll(tx, batch, told, now)

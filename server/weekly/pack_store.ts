@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
+import type { ChargeKey } from '../payments/charge_key.ts'
 import type { Tx } from '../platform/database.ts'
 import { type Batch, keyOf } from './batch.ts'
 
@@ -39,8 +40,21 @@ export async function cancelUnpaid(
   return rows
 }
 
-export async function stampPacked(tx: Tx, batch: Batch, at: string): Promise<void> {
-  await tx.query(
+/** Payments of a batch's cancelled orders that a card has not answered, or its holder. */
+export async function readOpenOfCancelled(pool: pg.Pool, batch: Batch): Promise<ChargeKey[]> {
+  const { rows } = await pool.query<ChargeKey>(
+    `select p.client_id as "clientId", p.order_id as "orderId", p.attempt
+     from client_order o join payment p on p.client_id = o.client_id and p.order_id = o.id
+     where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'cancelled'
+       and p.state in ('created', 'authorized', 'needs_action')
+     order by p.client_id, p.order_id, p.attempt`,
+    keyOf(batch),
+  )
+  return rows
+}
+
+export async function stampPacked(pool: pg.Pool, batch: Batch, at: string): Promise<void> {
+  await pool.query(
     `update batch set packed_at = $4, retry_at = null
      where brand = $1 and delivery_date = $2 and kitchen = $3 and packed_at is null`,
     [...keyOf(batch), at],

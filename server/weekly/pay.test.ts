@@ -12,11 +12,18 @@ import {
   templatesOf,
   told,
 } from '../../tests/batch.ts'
-import { orderOf } from '../../tests/household.ts'
+import { orderOf, type TestHousehold } from '../../tests/household.ts'
 import type { TestServices } from '../../tests/services.ts'
 import { giveCard, giveValue, runDue } from '../../tests/weekly.ts'
+import { endCharge } from '../integrations/cards/builtin/store.ts'
 import type { MenuProduct } from '../menu/week_menu.ts'
+import { loadOrder } from '../orders/load.ts'
+import { orderData } from '../orders/order_view.ts'
+import { chargeKey } from '../payments/charge_key.ts'
 import { payOrder } from '../payments/pay_order.ts'
+import { carryOutAllRefunds } from '../payments/refunds/carry_out.ts'
+import { settleCharge } from '../payments/settle_charge.ts'
+import { weeklyJobs } from './clock_jobs.ts'
 import { pack } from './pack.ts'
 import { retryDeclined } from './retry.ts'
 
@@ -153,4 +160,128 @@ describe('what is not paid', () => {
     expect(await templatesOf(services, who)).toContain('order_cancelled')
     expect(await retryDeclined(services, '2026-12-02T09:00:00.000Z')).toEqual({ tried: 0, paid: 0 })
   })
+
+  test('three workers ask each card once a time, and tell of it once', async () => {
+    const homes = await Promise.all(
+      Array.from({ length: 12 }, () => householdOf(services, { card: 'declines' })),
+    )
+    expect(await runPastCutoff(services)).toEqual([])
+    for (const [at, tries] of [
+      ['2026-11-29T09:00:00.000Z', 2],
+      ['2026-11-30T09:00:00.000Z', 3],
+    ] as const) {
+      await Promise.all([1, 2, 3].map(() => retryDeclined(services, at)))
+      for (const who of homes) {
+        expect(await paymentsOf(services, who)).toHaveLength(tries)
+        const declined = (await templatesOf(services, who)).filter(name => name === 'payment_declined')
+        expect(declined).toHaveLength(tries)
+      }
+    }
+  })
+
+  test('a card is not asked once packing has begun, whenever the clock gets there', async () => {
+    const who = await householdOf(services, { card: 'declines' })
+    expect(await runPastCutoff(services)).toEqual([])
+    await giveCard(services.pool, who.clientId, 'approves', afterCutoff)
+    const late = '2026-12-03T18:00:00.000Z'
+    expect(await retryDeclined(services, late)).toEqual({ tried: 1, paid: 0 })
+    expect(await payOrder(services, { ...ofOrder(who), now: late })).toBe('unpaid')
+    services.clock.set(late)
+    for (const job of weeklyJobs) await job.run(services)
+    expect((await orderAfter(services, who)).state).toBe('cancelled')
+    expect(await paymentsOf(services, who)).toMatchObject([{ attempt: 1, state: 'declined' }])
+  })
+
+  test('a run that comes after packing should have begun charges nobody', async () => {
+    const who = await householdOf(services)
+    services.clock.set('2026-12-03T18:00:00.000Z')
+    for (const job of weeklyJobs) await job.run(services)
+    expect((await orderAfter(services, who)).state).toBe('cancelled')
+    expect(await paymentsOf(services, who)).toMatchObject([{ state: 'declined', decline_code: 'given_up' }])
+    expect(await capturedOf(who)).toBe(0)
+  })
 })
+
+describe('what is captured for a box that was cancelled (RULINGS 65)', () => {
+  const packing = '2026-12-01T07:00:00.000Z'
+  const viewAt = async (who: TestHousehold, at: string) =>
+    orderData(await loadOrder(services.pool, who.clientId, orderOf(who, 0).id, at), 'en', at)
+
+  test('cancelling gives the bank’s question up: its holder can confirm it no more', async () => {
+    const who = await householdOf(services, { card: 'asks' })
+    expect(await runPastCutoff(services)).toEqual([])
+    expect((await viewAt(who, afterCutoff)).payment?.actionUrl).toContain('/challenge/')
+    expect((await viewAt(who, packing)).payment?.actionUrl).toBeNull()
+    await pack(services, packing)
+    expect(await paymentsOf(services, who)).toMatchObject([{ state: 'declined', decline_code: 'given_up' }])
+    const key = chargeKey({ ...ofOrder(who), attempt: 1 })
+    await endCharge(services.pool, key, null)
+    expect(await capturedOf(who)).toBe(0)
+    expect((await viewAt(who, packing)).payment?.actionUrl).toBeNull()
+  })
+
+  test.each(['before', 'after'] as const)(
+    'goes back at once, is entered and told, where the holder was quicker: %s the cancelling',
+    async when => {
+      const who = await householdOf(services, { card: 'asks' })
+      expect(await runPastCutoff(services)).toEqual([])
+      const key = chargeKey({ ...ofOrder(who), attempt: 1 })
+      const capture = () =>
+        services.pool.query(
+          `update builtin_charge set state = 'captured', decline_code = null where idempotency_key = $1`,
+          [key],
+        )
+      services.clock.set(packing)
+      if (when === 'before') await capture()
+      await pack(services, packing)
+      if (when === 'after') await capture()
+      for (let i = 0; i < 2; i++) await settleCharge(services, key, { state: 'captured', reference: key })
+      expect((await orderAfter(services, who)).state).toBe('cancelled')
+      expect(await paymentsOf(services, who)).toMatchObject([{ state: 'refunded' }])
+      const { rows: refunds } = await services.pool.query(
+        'select charge_key, amount_cents from builtin_refund where charge_key = $1',
+        [key],
+      )
+      expect(refunds).toEqual([{ charge_key: key, amount_cents: 8370 }])
+      const { rows: entered } = await services.pool.query(
+        `select key, amount_cents from ledger_entry where client_id = $1 and account = 'card' order by key`,
+        [who.clientId],
+      )
+      const { orderId } = ofOrder(who)
+      expect(entered).toEqual([
+        { key: `captured_late:${orderId}:1`, amount_cents: -8370 },
+        { key: `given_back:${orderId}:1`, amount_cents: 8370 },
+      ])
+      const back = (await templatesOf(services, who)).filter(name => name === 'payment_given_back')
+      expect(back).toHaveLength(1)
+    },
+  )
+
+  test('a refund that was cut off is made at the clock’s next look, once', async () => {
+    const who = await householdOf(services, { card: 'asks' })
+    expect(await runPastCutoff(services)).toEqual([])
+    const key = chargeKey({ ...ofOrder(who), attempt: 1 })
+    await pack(services, packing)
+    await services.pool.query(`update builtin_charge set state = 'captured' where idempotency_key = $1`, [
+      key,
+    ])
+    const killed = { ...services.cards, refund: () => Promise.reject(new Error('killed')) }
+    const outcome = { state: 'captured', reference: key } as const
+    await expect(settleCharge({ ...services, cards: killed }, key, outcome)).rejects.toThrow('killed')
+    expect(await carryOutAllRefunds(services)).toEqual({ refunds: 1 })
+    expect(await carryOutAllRefunds(services)).toEqual({ refunds: 0 })
+    expect(await capturedOf(who)).toBe(0)
+  })
+})
+
+const ofOrder = (who: TestHousehold) => ({ clientId: who.clientId, orderId: orderOf(who, 0).id })
+
+/** What the processor has of a household's and keeps, cents. */
+async function capturedOf(who: TestHousehold): Promise<number> {
+  const { rows } = await services.pool.query<{ cents: number }>(
+    `select coalesce(sum(amount_cents - refunded_cents), 0)::int as cents from builtin_charge
+     where state = 'captured' and starts_with(idempotency_key, $1)`,
+    [who.clientId],
+  )
+  return rows[0]?.cents ?? 0
+}

@@ -1,5 +1,6 @@
 // Cards that could not be charged are asked again every day until the box is packed. A household can pay sooner, with
-// this card or another (server/payments/pay_order.ts): that is the same attempt to be paid, one order at a time.
+// this card or another (server/payments/pay_order.ts): that is the same attempt to be paid, one order at a time. However many
+// workers are at it, an order is tried once each time: a try made since the batch fell due is this one.
 
 import { addHours } from '../../domain/time/zone.ts'
 import { payOrder } from '../payments/pay_order.ts'
@@ -22,13 +23,26 @@ export async function retryDeclined(
   let tried = 0
   let paid = 0
   for (const batch of await readBatchesToRetry(services.pool, now)) {
-    for (const order of await readUnpaid(services.pool, batch)) {
-      tried += 1
-      if ((await payOrder(services, { ...order, now })) === 'paid') paid += 1
-    }
-    await scheduleRetry(services, batch, now)
+    const came = await retryBatch(services, batch, now)
+    tried += came.tried
+    paid += came.paid
   }
   return { tried, paid }
+}
+
+/** Asks the cards of one batch whose time has come. @param batch with the instant it fell due */
+export async function retryBatch(
+  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  batch: Batch & { retryAt: string },
+  now: string,
+): Promise<{ tried: number; paid: number }> {
+  const orders = await readUnpaid(services.pool, batch)
+  let paid = 0
+  for (const order of orders) {
+    if ((await payOrder(services, { ...order, now, since: batch.retryAt })) === 'paid') paid += 1
+  }
+  await scheduleRetry(services, batch, now)
+  return { tried: orders.length, paid }
 }
 
 /** Notes that the batch's unpaid orders are to be tried a day from now; nothing where none is unpaid. */

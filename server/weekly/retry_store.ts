@@ -4,13 +4,16 @@ import type pg from 'pg'
 import { type Batch, keyOf } from './batch.ts'
 
 /** Batches whose cards are to be asked again by now, and that are not packed. */
-export async function readBatchesToRetry(pool: pg.Pool, now: string): Promise<Batch[]> {
-  const { rows } = await pool.query<Batch>(
-    `select brand, delivery_date::text as "deliveryDate", kitchen, week::text
+export async function readBatchesToRetry(
+  pool: pg.Pool,
+  now: string,
+): Promise<(Batch & { retryAt: string })[]> {
+  const { rows } = await pool.query<Batch & { retryAt: Date }>(
+    `select brand, delivery_date::text as "deliveryDate", kitchen, week::text, retry_at as "retryAt"
      from batch where retry_at <= $1 and packed_at is null order by retry_at, brand, kitchen, delivery_date`,
     [now],
   )
-  return rows
+  return rows.map(row => ({ ...row, retryAt: row.retryAt.toISOString() }))
 }
 
 export async function readUnpaid(

@@ -1,59 +1,115 @@
-// Telling thousands of households at once: what outbox.ts does for one message, for a slice.
+// Telling thousands of households at once: what outbox.ts does for one message, for a slice. Messages are typed by their
+// template: what a template takes from the order itself is read by the statement, the rest is given.
 
-import { channelsOf, type TemplateName } from '../messages/templates.ts'
+import type { PricedOrder } from '../../domain/pricing/types.ts'
+import { type Channel, channelsOf, type TemplateData, type TemplateName } from '../messages/templates.ts'
 import { numbers, uuids } from '../platform/array_parameters.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Batch } from './batch.ts'
 
-/** A message about an order of a batch. */
-export interface Told {
-  clientId: string
+/** What a message can take from its order. */
+interface OrderFacts {
   orderId: string
-  template: TemplateName
-  /** JSON object of the facts the template has beyond the order's id and delivery date; equal ones are sent once. */
-  data: string
-  /** Where a box can be told the same thing again: which time this is. */
-  occasion?: number
+  deliveryDate: string
+  startHour: number
+  endHour: number
+  priced: PricedOrder
 }
 
-/** Puts the messages in the outbox, keyed `{template}:{order}` and the occasion: each is told once. */
-export async function tellAll(tx: Tx, batch: Batch, told: readonly Told[], now: string): Promise<void> {
-  if (told.length === 0) return
-  const kinds = new Map<string, { number: number; told: Told }>()
-  const numberOf = (message: Told) => {
-    const key = `${message.template}${message.occasion}${message.data}`
-    const kind = kinds.get(key) ?? { number: kinds.size + 1, told: message }
-    kinds.set(key, kind)
-    return kind.number
+/** Where each stands: `t` names the order, `o` is its row, $2 the batch's delivery date. */
+const columns: Readonly<Record<keyof OrderFacts, string>> = {
+  orderId: 't.id',
+  deliveryDate: '$2::text',
+  startHour: 'o.start_hour',
+  endHour: 'o.end_hour',
+  priced: 'o.priced',
+}
+
+/** Templates the weekly run tells, each with everything it takes from the order: one too few does not compile. */
+type TakenBy<T extends TemplateName> = {
+  readonly [K in keyof TemplateData[T] & keyof OrderFacts]: true
+}
+const ofOrder = { orderId: true, deliveryDate: true } as const
+const takes = {
+  chosen_for_you: ofOrder,
+  minimum_not_met: ofOrder,
+  nothing_safe: ofOrder,
+  order_cancelled: ofOrder,
+  payment_declined: ofOrder,
+  payment_needs_action: ofOrder,
+  payment_given_back: ofOrder,
+  order_charged: { ...ofOrder, startHour: true, endHour: true, priced: true },
+} as const satisfies { readonly [T in TemplateName]?: TakenBy<T> }
+type BatchTemplate = keyof typeof takes
+
+/** A message about an order of a batch. */
+export type Told = {
+  [T in BatchTemplate]: {
+    clientId: string
+    orderId: string
+    template: T
+    /** What the template has beyond what the order says. The same object for many is sent once. */
+    facts: Omit<TemplateData[T], keyof OrderFacts>
+    /** Idempotency key within the household; `{template}:{order}` where it is left out. */
+    key?: string
   }
-  const kindNumbers = numbers(told, numberOf)
-  const rows = [...kinds.values()].flatMap(({ number, told: { template, data, occasion } }) =>
-    channelsOf[template].map(channel => {
-      const suffix = `${occasion ? `:${occasion}` : ''}${channel === 'email' ? '' : `:${channel}`}`
-      return { number, template, data, channel, suffix }
-    }),
-  )
+}[BatchTemplate]
+
+/** Puts the messages in the outbox, one row for each channel of its template: each is told once. */
+export async function tellAll(tx: Tx, batch: Batch, told: readonly Told[], now: string): Promise<void> {
+  const byTemplate = Map.groupBy(told, message => message.template)
+  for (const [template, messages] of byTemplate) {
+    for (const channel of channelsOf[template]) await tellBy(tx, batch, template, channel, messages, now)
+  }
+}
+
+async function tellBy(
+  tx: Tx,
+  batch: Batch,
+  template: BatchTemplate,
+  channel: Channel,
+  told: readonly Told[],
+  now: string,
+): Promise<void> {
+  const taken = Object.keys(takes[template]) as (keyof OrderFacts)[]
+  const readsOrder = taken.some(fact => columns[fact].startsWith('o.'))
+  const facts = distinct(told)
   await tx.query(
     `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
-     select o.client_id, k.template || ':' || o.id || k.suffix,
-       $1, k.channel, k.template, jsonb_build_object('orderId', o.id, 'deliveryDate', $2::text) || k.data, $3
-     from unnest($4::uuid[], $5::uuid[], $6::int[]) as o (client_id, id, kind)
-     join unnest($7::int[], $8::text[], $9::text[], $10::jsonb[], $11::text[])
-       as k (kind, channel, template, data, suffix)
-       on k.kind = o.kind
+     select t.client_id, t.key, $1, $3, $4, (select to_jsonb(f) from (select ${taken
+       .map(fact => `${columns[fact]} as "${fact}"`)
+       .join(', ')}) as f) || k.facts, $5
+     from unnest($6::uuid[], $7::uuid[], $8::text[], $9::int[]) as t (client_id, id, key, kind)
+     ${readsOrder ? 'join client_order o on o.client_id = t.client_id and o.id = t.id' : ''}
+     join unnest($10::jsonb[]) with ordinality as k (facts, place) on k.place = t.kind
      on conflict (client_id, key) do nothing`,
     [
       batch.brand,
       batch.deliveryDate,
+      channel,
+      template,
       now,
       uuids(told, message => message.clientId),
       uuids(told, message => message.orderId),
-      kindNumbers,
-      numbers(rows, row => row.number),
-      rows.map(row => row.channel),
-      rows.map(row => row.template),
-      rows.map(row => row.data),
-      rows.map(row => row.suffix),
+      told.map(
+        ({ key, orderId }) => (key ?? `${template}:${orderId}`) + (channel === 'email' ? '' : `:${channel}`),
+      ),
+      numbers(told, ({ facts: of }) => facts.placeOf.get(of) ?? 0),
+      facts.json,
     ],
   )
+}
+
+/** Facts by their place from 1; equal ones share it. */
+function distinct(told: readonly Told[]): { json: string[]; placeOf: Map<Told['facts'], number> } {
+  const places = new Map<string, number>()
+  const placeOf = new Map<Told['facts'], number>()
+  for (const { facts } of told) {
+    if (placeOf.has(facts)) continue
+    const json = JSON.stringify(facts)
+    const place = places.get(json) ?? places.size + 1
+    places.set(json, place)
+    placeOf.set(facts, place)
+  }
+  return { json: [...places.keys()], placeOf }
 }

@@ -24,7 +24,15 @@ const people = [
   'admin@example.com',
 ]
 
-const jobs = ['open_orders', 'weekly_run', 'retry_payments', 'settle_late_edits', 'pack', 'send_messages']
+const jobs = [
+  'open_orders',
+  'weekly_run',
+  'retry_payments',
+  'settle_late_edits',
+  'pack',
+  'card_refunds',
+  'send_messages',
+]
 
 export async function loader(args: LoaderFunctionArgs) {
   if (args.context.get(requestContext).environment === 'production') throw data(null, { status: 404 })

@@ -58,6 +58,18 @@ export type ChargeOutcome =
   /** `url`: a same-site path where the holder confirms; the outcome comes later, by `settleCharge`. */
   | { state: 'needs_action'; url: string; reference: string }
 
+export interface CardRefund {
+  /** Idempotency key: a key refunds once. */
+  key: string
+  /** Of the charge it gives back, wholly or in part. */
+  chargeKey: string
+  /** Integer cents, above 0. */
+  amountCents: number
+}
+
+/** `refused`: there is no such charge, or less of it is left. */
+export type RefundOutcome = { state: 'refunded'; reference: string } | { state: 'refused' }
+
 export interface CardProcessor {
   /** What a payment method's `provider` column says. */
   readonly name: 'builtin'
@@ -78,4 +90,11 @@ export interface CardProcessor {
    * @returns what the key came to; null for a key never charged
    */
   giveUp(key: string): Promise<ChargeOutcome | null>
+
+  /**
+   * Pays captured charges back to their cards. Asking again with a key answers with what that key came to; together the
+   * refunds of a charge never come to more than it. An outside call: never make it inside a transaction.
+   * @returns the outcome of every key asked for
+   */
+  refund(refunds: readonly CardRefund[]): Promise<Map<string, RefundOutcome>>
 }

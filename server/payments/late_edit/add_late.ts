@@ -1,16 +1,30 @@
 // Adding to a box after its cutoff, until the kitchen takes it (RULINGS 32): what is asked for is written down and taken
 // from stock before the card is asked, and put into the box once the card has paid. Until then nothing of the box changes.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
+import { takeLateValue } from '../../../domain/ledger.ts'
+import { unitsOf } from '../../../domain/orders/lines.ts'
+import type { Balances, PaymentSplit } from '../../../domain/pricing/types.ts'
 import { menusOf } from '../../menu/memory.ts'
 import type { OrderOfClient } from '../../orders/change_box.ts'
 import { loadOrder } from '../../orders/load.ts'
 import type { OrderInView } from '../../orders/order_view.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
-import { decideLate, type LateWish } from './decide_late.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { type DecidedLate, decideLate, type LateWish } from './decide_late.ts'
 import { type LateOutcome, type Settling, settleLate } from './settle_late.ts'
-import { holdOrder, insertEdit, type LateEdit, readLeft, selectOpenEdit, takeStock } from './store.ts'
+import {
+  holdOrder,
+  insertEdit,
+  isMoving,
+  type LateEdit,
+  readLeft,
+  readValue,
+  selectOpenEdit,
+  takeStock,
+} from './store.ts'
 
 /**
  * Sets how many units of a product a box holds, by the order's own rules: freely until its cutoff; after it items can only
@@ -30,8 +44,8 @@ export async function setQuantity(
   }
 }
 
-/** One is begun and settled; more turns than that mean that others keep changing the order. */
-const turns = 6
+/** Each turn settles one late edit, of this household's or of another tab's before it: enough for as many as there are. */
+const turns = 24
 
 const refusals: Readonly<Record<Exclude<LateOutcome, 'added'>, ErrorCode>> = {
   declined: 'card_declined',
@@ -50,39 +64,83 @@ const refusals: Readonly<Record<Exclude<LateOutcome, 'added'>, ErrorCode>> = {
 export async function addLate(services: Settling, of: OrderOfClient, wish: LateWish): Promise<OrderInView> {
   for (let turn = 0; turn < turns; turn++) {
     const view = await loadOrder(services.pool, of.clientId, of.orderId, of.now)
-    const decided = decideLate(view, wish, of.now)
+    const decided = await decideOrWait(services, of, view, wish)
+    if (decided === 'again') continue
     if (!decided) return view
-    const { added, priced } = decided
-    const edit = await withTx(services.pool, tx => begin(tx, services, of, view, added, priced.totalCents))
-    if (!edit) continue
+    const begun = await withTx(services.pool, tx => begin(tx, services, of, view, decided))
+    if (!begun) continue
+    const { edit, isOwn } = begun
     const outcome = await settleLate(services, edit, of.now)
     const { productId, quantity } = edit.added.line
-    const same = productId === wish.productId && quantity === added.line.quantity
-    if (outcome !== 'added' && same) throw new Refusal(refusals[outcome])
+    const same = isOwn || (productId === wish.productId && quantity === decided.added.line.quantity)
+    if (!same) continue
+    if (outcome !== 'added') throw new Refusal(refusals[outcome])
+    // What was charged is answered as done, whatever has become of the order since.
+    const after = await loadOrder(services.pool, of.clientId, of.orderId, of.now)
+    if (isOwn || unitsOf(after.lines, wish.productId) === wish.quantity) return after
   }
   throw new Refusal('order_changed')
 }
 
-/** Writes a late edit down; gives the one that is there already and not settled. Null where the order changed since. */
+/** The price can look another one while somebody else's late edit is under way: then it is looked at again. */
+async function decideOrWait(
+  { pool }: Settling,
+  of: OrderOfClient,
+  view: OrderInView,
+  wish: LateWish,
+): Promise<DecidedLate | null | 'again'> {
+  try {
+    return decideLate(view, wish, of.now)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'order_changed') throw error
+    if (await isMoving(pool, of.clientId, of.orderId, view.order.version)) {
+      await pause(20)
+      return 'again'
+    }
+    throw error
+  }
+}
+
+interface Begun {
+  edit: LateEdit
+  /** Whether it is what was asked for here, or what another request left to be settled. */
+  isOwn: boolean
+  /** Of the order it adds to. */
+  version: number
+}
+
+/**
+ * Writes a late edit down, and takes the stock and the value that are its; gives the one that is there already and not
+ * settled. Null where the order or the household's value changed since.
+ */
 async function begin(
   tx: Tx,
   { pool }: Settling,
   of: OrderOfClient,
   { order: seen }: OrderInView,
-  added: LateEdit['added'],
-  amountCents: number,
-): Promise<LateEdit | null> {
+  { added, priced }: DecidedLate,
+): Promise<Begun | null> {
   const { clientId, orderId, now } = of
   const order = await holdOrder(tx, clientId, orderId)
   const open = await selectOpenEdit(tx, clientId, orderId)
-  if (open) return open
+  if (open && order) return { edit: open, isOwn: false, version: order.version }
   if (order?.version !== seen.version || order.state !== seen.state) return null
+  const { payment } = priced
+  if (!covers(await readValue(tx, clientId), payment)) return null
   const { productId } = added.line
   const left = await takeStock(tx, order, added.line)
   if (left === null)
     throw new Refusal('sold_out', { details: { productId, left: await readLeft(tx, order, productId) } })
-  const edit = await insertEdit(tx, { clientId, orderId, added, amountCents }, now)
+  const edit = await insertEdit(tx, { clientId, orderId, added, payment }, now)
   if (!edit) throw new Refusal('card_required')
+  const transaction = takeLateValue(orderId, edit.number, payment)
+  await addTransactions(tx, [{ clientId, transaction }], 'client', now)
   menusOf(pool).noteLeft(order.brand, order.week, productId, left)
-  return edit
+  return { edit, isOwn: true, version: order.version }
 }
+
+/** Whether value is there for the part of a payment it is to make. */
+const covers = (value: Balances, payment: PaymentSplit): boolean =>
+  value.givenCents >= payment.givenCents &&
+  value.boughtCents >= payment.boughtCents &&
+  value.corporateCents >= payment.corporateCents

@@ -5,6 +5,7 @@ import { mostUnits, unitsOf } from '../../../domain/orders/lines.ts'
 import { priceAddition } from '../../../domain/pricing/add_to_order.ts'
 import type { PricedOrder } from '../../../domain/pricing/types.ts'
 import { onMenu } from '../../menu/week_menu.ts'
+import { balancesFor } from '../../orders/balances.ts'
 import { whyNotActive } from '../../orders/change_box.ts'
 import type { SeenLine } from '../../orders/guard.ts'
 import { isInLateWindow, type OrderInView } from '../../orders/order_view.ts'
@@ -15,14 +16,20 @@ import type { Added } from './store.ts'
 export interface LateWish extends SeenLine {
   productId: string
   quantity: number
-  /** Cents. Without it nothing may be charged, so nothing can be added. */
+  /** Cents: what the card is asked for, or the whole price. Without it nothing may be charged, so nothing can be added. */
   payNowCents?: number | undefined
+}
+
+/** What is added, and its price with what pays it. */
+export interface DecidedLate {
+  added: Added
+  priced: PricedOrder
 }
 
 /**
  * What is to be added; null where the box holds that many already.
- * @throws order_locked where nothing can be added any more, or yet; for a dish, for fewer units, and where no payment was
- *   agreed to
+ * @throws order_locked where nothing can be added any more, or yet; for a dish, and for fewer units
+ * @throws pay_now_missing with `payNowCents`, where no payment was agreed to
  * @throws account_paused, account_closed, not_on_menu, quantity_invalid
  * @throws order_changed with `payNowCents`, where the sum agreed to is not what is due
  */
@@ -30,7 +37,7 @@ export function decideLate(
   view: OrderInView,
   { productId, quantity, payNowCents }: LateWish,
   now: string,
-): { added: Added; priced: PricedOrder } | null {
+): DecidedLate | null {
   const { household, order, lines, menu } = view
   if (!isInLateWindow(order, now) || !order.priced) throw new Refusal('order_locked')
   const inactive = whyNotActive(household)
@@ -41,15 +48,18 @@ export function decideLate(
   if (units < 0) throw new Refusal('order_locked')
   const product = onMenu(menu, productId)
   if (!product) throw new Refusal('not_on_menu')
-  if (product.kind !== 'item' || payNowCents === undefined) throw new Refusal('order_locked')
+  if (product.kind !== 'item') throw new Refusal('order_locked')
   const line = {
     ...unitToPrice(order.plan, product),
     productId,
     quantity: units,
     customizationCents: 0,
   }
-  const priced = priceAddition(order.priced, [line], order)
-  if (priced.totalCents !== payNowCents)
-    throw new Refusal('order_changed', { details: { payNowCents: priced.totalCents } })
+  const priced = priceAddition(order.priced, [line], order, balancesFor(household, order))
+  const { totalCents } = priced
+  const { cardCents } = priced.payment
+  if (payNowCents === undefined) throw new Refusal('pay_now_missing', { details: { payNowCents: cardCents } })
+  if (payNowCents !== cardCents && payNowCents !== totalCents)
+    throw new Refusal('order_changed', { details: { payNowCents: cardCents } })
   return { added: { line, version: product.version, name: product.item.name }, priced }
 }

@@ -10,7 +10,7 @@ import {
   takenOf,
 } from '../../../tests/household.ts'
 import { type TestServices, testServices } from '../../../tests/services.ts'
-import { brokenGuarantees, giveCard, runDue } from '../../../tests/weekly.ts'
+import { brokenGuarantees, giveCard, giveValue, runDue } from '../../../tests/weekly.ts'
 import type { MenuProduct } from '../../menu/week_menu.ts'
 import { loadOrder } from '../../orders/load.ts'
 import { orderData } from '../../orders/order_view.ts'
@@ -36,7 +36,7 @@ const homes: TestHousehold[] = []
 beforeAll(async () => {
   services = await testServices({ now })
   await publishTestMenus(services.pool, now)
-  for (let i = 0; i < 213; i++) {
+  for (let i = 0; i < 218; i++) {
     const home = await subscribe(services.pool, now)
     await giveCard(services.pool, home.clientId, 'approves', now)
     homes.push(home)
@@ -152,13 +152,66 @@ describe('after the cutoff, until the kitchen takes the batch', () => {
   })
 })
 
-describe('refused, and then nothing is charged or changed', () => {
-  const refused = async (who: TestHousehold, change: () => Promise<unknown>, refusal: object) => {
-    const before = await written(who)
-    await expect(change()).rejects.toMatchObject(refusal)
-    expect(await written(who)).toEqual(before)
-  }
+describe('what pays (RULINGS 66)', () => {
+  const paidBy = async (who: TestHousehold) => (await viewOf(who)).receipt.payment
+  const balance = async (who: TestHousehold) =>
+    (
+      await rows(
+        `select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry where client_id = $1 and account = 'given'`,
+        [who.clientId],
+      )
+    )[0]?.cents
 
+  test('given value is spent first, then the card; the sum agreed to is what the card pays, or the whole', async () => {
+    const who = nextHome()
+    const item = items[7] as MenuProduct
+    const before = await written(who)
+    await giveValue(services.pool, who.clientId, 'given', 100, now)
+    await refused(who, () => add(who, item, { pay: 1 }), {
+      code: 'order_changed',
+      details: { payNowCents: priceOf(item) - 100 },
+    })
+    await add(who, item, { pay: priceOf(item) - 100 })
+    const { givenCents, cardCents } = before.order.receipt.payment
+    expect(await paidBy(who)).toMatchObject({
+      givenCents: givenCents + 100,
+      cardCents: cardCents + priceOf(item) - 100,
+    })
+    expect(await balance(who)).toBe(0)
+    expect((await written(who)).captured.at(-1)?.amount_cents).toBe(priceOf(item) - 100)
+  })
+
+  test('no card is asked where value pays all of it, not even one that would decline', async () => {
+    const who = nextHome()
+    const item = items[7] as MenuProduct
+    const before = await written(who)
+    await giveValue(services.pool, who.clientId, 'given', 5_000, now)
+    await giveCard(services.pool, who.clientId, 'declines', now)
+    await add(who, item, { pay: 0 })
+    const after = await written(who)
+    expect(after.captured).toEqual(before.captured)
+    expect(after.order.totalCents).toBe(before.order.totalCents + priceOf(item))
+    expect(await balance(who)).toBe(5_000 - priceOf(item))
+    expect(after.told.map(message => message.template)).toContain('items_added')
+  })
+
+  test('value goes back where the card does not pay the rest', async () => {
+    const who = nextHome()
+    await giveValue(services.pool, who.clientId, 'given', 100, now)
+    await giveCard(services.pool, who.clientId, 'declines', now)
+    await expect(add(who, items[7] as MenuProduct)).rejects.toMatchObject({ code: 'card_declined' })
+    expect(await balance(who)).toBe(100)
+  })
+})
+
+/** Refused, and nothing of the household is changed by it. */
+async function refused(who: TestHousehold, change: () => Promise<unknown>, refusal: object) {
+  const before = await written(who)
+  await expect(change()).rejects.toMatchObject(refusal)
+  expect(await written(who)).toEqual(before)
+}
+
+describe('refused, and then nothing is charged or changed', () => {
   test('[ST-ORDER-NOT-EDITABLE] a dish, fewer units, no sum agreed to, another sum, and a product not on the menu', async () => {
     const who = nextHome()
     const [item] = items as [MenuProduct]
@@ -166,7 +219,8 @@ describe('refused, and then nothing is charged or changed', () => {
     const inBox = { id: line?.productId } as MenuProduct
     await refused(who, () => add(who, dish, { quantity: 9, pay: 2790 }), { code: 'order_locked' })
     await refused(who, () => add(who, inBox, { quantity: 0, pay: 0 }), { code: 'order_locked' })
-    await refused(who, () => add(who, item, { pay: undefined }), { code: 'order_locked' })
+    const missing = { code: 'pay_now_missing', details: { payNowCents: priceOf(item) } }
+    await refused(who, () => add(who, item, { pay: undefined }), missing)
     const due = { code: 'order_changed', details: { payNowCents: priceOf(item) } }
     await refused(who, () => add(who, item, { pay: priceOf(item) - 1 }), due)
     await refused(who, () => add(who, { ...item, id: 'no-such-item' }), { code: 'not_on_menu' })
@@ -228,6 +282,19 @@ describe('asked twice, or cut off', () => {
     expect(after.order.marketItems).toMatchObject([{ quantity: 2 }])
     expect(after.captured).toHaveLength(before.captured.length + 1)
     expect(after.order.version).toBe(before.order.version + 1)
+  })
+
+  test('eight things asked for at once are each in the box and charged once: what was charged is answered as done', async () => {
+    const who = nextHome()
+    const before = await written(who)
+    const asked = items.slice(8, 16)
+    expect(asked).toHaveLength(8)
+    await Promise.all(asked.map(item => add(who, item)))
+    const after = await written(who)
+    expect(after.order.marketItems).toHaveLength(8)
+    expect(after.captured).toHaveLength(before.captured.length + 8)
+    const due = asked.reduce((sum, item) => sum + priceOf(item), 0)
+    expect(after.order.totalCents).toBe(before.order.totalCents + due)
   })
 
   test.each([

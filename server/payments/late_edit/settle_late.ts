@@ -1,23 +1,23 @@
 // Settling what was asked for after cutoff: the card is asked under the late edit's own key; then, in one transaction, its
-// answer becomes lines, price, points, ledger, event and receipt, or what was taken from stock goes back. Asking again
+// answer becomes lines, price, points, ledger, event and receipt, or what was taken from stock and of value goes back
+// (domain/payments/settle.ts). Asking again
 // charges nobody twice, so whatever was interrupted goes on here, by the household's next request or by the clock.
 
-import { chargeLateEdit, earnLatePoints } from '../../../domain/ledger.ts'
+import { type CardAnswer, type PaymentDue, settle } from '../../../domain/payments/settle.ts'
 import { loyaltyDeliveries, pointsEarned } from '../../../domain/points.ts'
 import { priceAddition, withAddition } from '../../../domain/pricing/add_to_order.ts'
-import type { PricedOrder } from '../../../domain/pricing/types.ts'
+import type { PaymentSplit, PricedOrder } from '../../../domain/pricing/types.ts'
 import { lateEditEndAfter } from '../../../domain/time/cutoff.ts'
 import type { ChargeOutcome } from '../../integrations/cards/port.ts'
 import { menusOf } from '../../menu/memory.ts'
-import { tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
-import { addTransactions } from '../ledger/add_transactions.ts'
+import { carryOutRefunds } from '../refunds/carry_out.ts'
+import { writeSettlement } from '../settlement.ts'
 import { lateKey } from './late_key.ts'
 import {
   answerEdit,
   type EditAnswer,
-  type HeldOrder,
   holdOrder,
   type LateEdit,
   readAnswer,
@@ -36,11 +36,15 @@ export type LateOutcome = 'added' | 'declined' | 'expired' | 'bank_asks' | 'too_
  * @param now program time, ISO instant
  */
 export async function settleLate(services: Settling, edit: LateEdit, now: string): Promise<LateOutcome> {
-  const answer = await askCard(services, edit, now)
-  const outcome = await withTx(services.pool, tx => record(services, tx, edit, answer, now))
+  const answer = edit.amountCents > 0 ? await askCard(services, edit, now) : paidByValue
+  const outcome = await withTx(services.pool, tx => record(tx, edit, answer, now))
   if (outcome !== 'added') menusOf(services.pool).changed()
+  if (outcome === 'too_late') await carryOutRefunds(services, edit.clientId)
   return outcome
 }
+
+/** No card is asked where value paid all of it. */
+const paidByValue: EditAnswer = { state: 'captured', reference: null, declineCode: null }
 
 /** Minutes of program time after which a late edit counts as left behind by whoever began it. */
 const leftBehindMinutes = 1
@@ -56,7 +60,8 @@ export async function settleLeftBehind(services: Settling, now: string): Promise
 /** Nobody is there to answer a bank, and the kitchen takes the batch: what cannot be captured now is given up for good. */
 async function askCard({ cards }: Settling, edit: LateEdit, now: string): Promise<EditAnswer> {
   const key = lateKey(edit)
-  const { token, amountCents } = edit
+  const { amountCents } = edit
+  const token = edit.token ?? ''
   const over = now > lateEditEndAfter(edit.cutoffAt)
   const asked = over ? null : (await cards.charge([{ key, token, amountCents }])).get(key)
   if (!over && !asked) throw new Error(`The processor did not answer for ${key}.`)
@@ -71,70 +76,55 @@ function answerOf(outcome: Exclude<ChargeOutcome, { state: 'needs_action' }>): E
   return { state, reference, declineCode: state === 'declined' ? outcome.code : null }
 }
 
-async function record(
-  { log }: Settling,
-  tx: Tx,
-  edit: LateEdit,
-  answer: EditAnswer,
-  now: string,
-): Promise<LateOutcome> {
-  const order = await holdOrder(tx, edit.clientId, edit.orderId)
-  if (!order) throw new Error(`no order ${edit.orderId} to add to`)
-  if (!(await answerEdit(tx, edit, answer))) return outcomeOf(await readAnswer(tx, edit))
-  if (answer.state === 'captured' && order.state === 'charged') {
-    await writePaid(tx, edit, order, now)
-    return 'added'
+async function record(tx: Tx, edit: LateEdit, answer: EditAnswer, now: string): Promise<LateOutcome> {
+  const { clientId, orderId, number, added, payment, amountCents, card } = edit
+  const order = await holdOrder(tx, clientId, orderId)
+  if (!order) throw new Error(`no order ${orderId} to add to`)
+  const version = order.version + 1
+  const priced: PricedOrder = { ...priceAddition(order.priced, [added.line], order), payment }
+  const whole = withAddition(order.priced, priced)
+  const points = Math.max(order.points, pointsEarned(whole.payment, order.loyal ? loyaltyDeliveries : 0))
+  const due: PaymentDue = {
+    orderId,
+    pays: { kind: 'late_edit', number, version },
+    state: order.state,
+    over: false,
+    attempt: amountCents > 0 ? number : null,
+    split: payment,
+    points: points - order.points,
+    askedAnotherCard: false,
   }
-  // The order left the kitchen's hands in between; money that came in all the same has to be given back by a person.
-  if (answer.state === 'captured')
-    log.error({ key: lateKey(edit), state: order.state }, 'captured for nothing')
-  await returnStock(tx, order, edit.added.line)
+  const settled = settle(due, amountCents > 0 ? cardAnswer(answer) : null)
+  if (!(await answerEdit(tx, edit, answer, settled.payment ?? answer.state)))
+    return outcomeOf(await readAnswer(tx, edit))
+  if (settled.result === 'paid') {
+    if (centsOf(payment) !== priced.totalCents)
+      throw new Error(`${lateKey(edit)} pays ${centsOf(payment)}, due are ${priced.totalCents}`)
+    await writeAdded(tx, edit, { version, priced: whole, points }, now)
+  } else await returnStock(tx, order, added.line)
+  const { brand, deliveryDate, startHour, endHour } = order
+  const item = { ...added.name, quantity: added.line.quantity }
+  const box = { clientId, brand, orderId, deliveryDate, startHour, endHour }
+  await writeSettlement(
+    tx,
+    settled,
+    { ...box, priced, amountCents, card, item, chargeKey: lateKey(edit) },
+    now,
+  )
+  if (settled.result === 'paid') return 'added'
   return answer.state === 'captured' ? 'too_late' : outcomeOf(answer)
 }
 
-function outcomeOf({ state, declineCode }: EditAnswer): LateOutcome {
+const centsOf = ({ givenCents, boughtCents, corporateCents, cardCents }: PaymentSplit): number =>
+  givenCents + boughtCents + corporateCents + cardCents
+
+const cardAnswer = ({ state, declineCode }: EditAnswer): CardAnswer =>
+  state === 'captured' ? { state } : { state, code: declineCode ?? 'card_declined' }
+
+function outcomeOf({ state, declineCode }: Pick<EditAnswer, 'declineCode'> & { state: string }): LateOutcome {
   if (state === 'captured') return 'added'
+  if (state === 'refunded') return 'too_late'
   if (declineCode === 'bank_asks') return 'bank_asks'
   if (declineCode === 'given_up') return 'too_late'
   return declineCode === 'card_expired' ? 'expired' : 'declined'
-}
-
-async function writePaid(tx: Tx, edit: LateEdit, order: HeldOrder, now: string): Promise<void> {
-  const { clientId, orderId } = edit
-  const added = priceAddition(order.priced, [edit.added.line], order)
-  if (added.totalCents !== edit.amountCents)
-    throw new Error(`${lateKey(edit)} paid ${edit.amountCents}, due are ${added.totalCents}`)
-  const priced = withAddition(order.priced, added)
-  const version = order.version + 1
-  const points = Math.max(order.points, pointsEarned(priced.payment, order.loyal ? loyaltyDeliveries : 0))
-  await writeAdded(tx, edit, { version, priced, points }, now)
-  const transactions = [chargeLateEdit(orderId, version, added.payment)]
-  if (points > order.points) transactions.push(earnLatePoints(orderId, version, points - order.points))
-  await addTransactions(
-    tx,
-    transactions.map(transaction => ({ clientId, transaction })),
-    'client',
-    now,
-  )
-  await tellAdded(tx, edit, order, added, now)
-}
-
-/** The receipt of what was added. */
-async function tellAdded(
-  tx: Tx,
-  { clientId, orderId, number, added, card }: LateEdit,
-  { brand, deliveryDate, startHour, endHour }: HeldOrder,
-  priced: PricedOrder,
-  at: string,
-): Promise<void> {
-  const item = { ...added.name, quantity: added.line.quantity }
-  const data = { orderId, deliveryDate, startHour, endHour, item, priced, card }
-  await tell(tx, {
-    clientId,
-    brand,
-    template: 'items_added',
-    key: `items_added:${orderId}:${number}`,
-    data,
-    at,
-  })
 }

@@ -5,7 +5,9 @@ import type pg from 'pg'
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { OrderState, PaymentState } from '../../../domain/machines/tables.ts'
 import { statesBefore } from '../../../domain/machines/transition.ts'
-import type { LineToPrice, PricedOrder } from '../../../domain/pricing/types.ts'
+import { noBalances } from '../../../domain/pricing/price_box.ts'
+import { splitPayment } from '../../../domain/pricing/price_order.ts'
+import type { Balances, LineToPrice, PaymentSplit, PricedOrder } from '../../../domain/pricing/types.ts'
 import type { CardFacts } from '../../messages/templates.ts'
 import type { Tx } from '../../platform/database.ts'
 import { deviceNow } from '../../request/device.ts'
@@ -23,10 +25,13 @@ export interface LateEdit {
   orderId: string
   number: number
   added: Added
+  /** What pays it. */
+  payment: PaymentSplit
+  /** What the card is asked for, cents; 0 where value pays all of it. */
   amountCents: number
-  methodId: string
-  token: string
-  card: CardFacts
+  /** Null where no card is asked. */
+  token: string | null
+  card: CardFacts | null
   /** The order's, ISO instant. */
   cutoffAt: string
 }
@@ -62,14 +67,23 @@ export async function holdOrder(tx: Tx, clientId: string, orderId: string): Prom
 }
 
 const editColumns = `e.client_id as "clientId", e.order_id as "orderId", e.number, e.added, e.amount_cents as "amountCents",
-  e.method_id as "methodId", m.token, jsonb_build_object('brand', m.card_brand, 'last4', m.last4) as card,
-  o.cutoff_at as "cutoffAt"`
+  e.payment, m.token, m.card_brand as "cardBrand", m.last4, o.cutoff_at as "cutoffAt"`
 const editTables = `late_edit e
   join client_order o on o.client_id = e.client_id and o.id = e.order_id
-  join payment_method m on m.client_id = e.client_id and m.id = e.method_id`
+  left join payment_method m on m.client_id = e.client_id and m.id = e.method_id`
 
-type EditRow = Omit<LateEdit, 'cutoffAt'> & { cutoffAt: Date }
-const editOf = (row: EditRow): LateEdit => ({ ...row, cutoffAt: row.cutoffAt.toISOString() })
+type EditRow = Omit<LateEdit, 'cutoffAt' | 'payment' | 'card'> & {
+  cutoffAt: Date
+  payment: PaymentSplit | null
+  cardBrand: string | null
+  last4: string | null
+}
+const editOf = ({ cardBrand, last4, payment, cutoffAt, ...row }: EditRow): LateEdit => ({
+  ...row,
+  payment: payment ?? splitPayment(row.amountCents, noBalances),
+  card: cardBrand !== null && last4 !== null ? { brand: cardBrand, last4 } : null,
+  cutoffAt: cutoffAt.toISOString(),
+})
 
 /** The late edit of an order that is not settled. */
 export async function selectOpenEdit(tx: Tx, clientId: string, orderId: string): Promise<LateEdit | null> {
@@ -80,6 +94,22 @@ export async function selectOpenEdit(tx: Tx, clientId: string, orderId: string):
     values: [clientId, orderId],
   })
   return rows[0] ? editOf(rows[0]) : null
+}
+
+/** Whether an order has a late edit that is not settled, or is past a version of it. */
+export async function isMoving(
+  pool: pg.Pool,
+  clientId: string,
+  orderId: string,
+  version: number,
+): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'late_moving',
+    text: `select from client_order o where o.client_id = $1 and o.id = $2 and (o.version > $3 or exists (
+        select from late_edit e where e.client_id = $1 and e.order_id = $2 and e.state = 'created'))`,
+    values: [clientId, orderId, version],
+  })
+  return rowCount === 1
 }
 
 /** Every household's late edits asked for before an instant and not settled, oldest first. */
@@ -139,47 +169,76 @@ export async function readLeft(
   return rows[0]?.left ?? 0
 }
 
-/** Writes down that the household's default card is about to be asked; null where it has none. */
+/** What a household can pay with before its card, cents, as the ledger says it now. */
+export async function readValue(tx: Tx, clientId: string): Promise<Balances> {
+  const { rows } = await tx.query<Balances>({
+    name: 'late_value',
+    text: `select coalesce(sum(amount_cents) filter (where account = 'given'), 0)::int as "givenCents",
+        coalesce(sum(amount_cents) filter (where account = 'bought'), 0)::int as "boughtCents",
+        coalesce(sum(amount_cents) filter (where account = 'corporate'), 0)::int as "corporateCents"
+      from ledger_entry where client_id = $1 and account in ('given', 'bought', 'corporate')`,
+    values: [clientId],
+  })
+  return rows[0] ?? noBalances
+}
+
+/** Writes down what is about to be paid: by the household's default card, where anything is left for it. Null without one. */
 export async function insertEdit(
   tx: Tx,
-  edit: Pick<LateEdit, 'clientId' | 'orderId' | 'added' | 'amountCents'>,
+  edit: Pick<LateEdit, 'clientId' | 'orderId' | 'added' | 'payment'>,
   at: string,
 ): Promise<LateEdit | null> {
   const inserted = await tx.query({
     name: 'late_insert',
-    text: `insert into late_edit (client_id, order_id, number, state, added, amount_cents, method_id, at)
+    text: `insert into late_edit (client_id, order_id, number, state, added, payment, amount_cents, method_id, at)
       select $1, $2, 1 + (select count(*) from late_edit where client_id = $1 and order_id = $2), 'created', $3::jsonb,
-        $4, id, $5
-      from payment_method where client_id = $1 and is_default`,
-    values: [edit.clientId, edit.orderId, JSON.stringify(edit.added), edit.amountCents, at],
+        $4::jsonb, $5::int, m.id, $6
+      from (select 1) one left join payment_method m on m.client_id = $1 and m.is_default and $5::int > 0
+      where m.id is not null or $5::int = 0`,
+    values: [
+      edit.clientId,
+      edit.orderId,
+      JSON.stringify(edit.added),
+      JSON.stringify(edit.payment),
+      edit.payment.cardCents,
+      at,
+    ],
   })
   return inserted.rowCount === 1 ? selectOpenEdit(tx, edit.clientId, edit.orderId) : null
 }
 
 export interface EditAnswer {
   state: Extract<PaymentState, 'captured' | 'declined'>
-  reference: string
+  /** Null where no card was asked. */
+  reference: string | null
   declineCode: string | null
 }
 
-/** Writes down what the card answered; null where that was done before. */
+/**
+ * Writes down what the card answered; false where that was done before.
+ * @param ends the state the edit ends in: what was captured for nothing is refunded
+ */
 export async function answerEdit(
   tx: Tx,
   { clientId, orderId, number }: LateEdit,
   { state, reference, declineCode }: EditAnswer,
+  ends: PaymentState,
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'late_answer',
     text: `update late_edit set state = $4, provider_reference = $5, decline_code = $6
       where client_id = $1 and order_id = $2 and number = $3 and state = any($7)`,
-    values: [clientId, orderId, number, state, reference, declineCode, statesBefore('payment', state)],
+    values: [clientId, orderId, number, ends, reference, declineCode, statesBefore('payment', state)],
   })
   return rowCount === 1
 }
 
 /** How a late edit was settled. */
-export async function readAnswer(tx: Tx, { clientId, orderId, number }: LateEdit): Promise<EditAnswer> {
-  const { rows } = await tx.query<EditAnswer>({
+export async function readAnswer(
+  tx: Tx,
+  { clientId, orderId, number }: LateEdit,
+): Promise<Omit<EditAnswer, 'state'> & { state: PaymentState }> {
+  const { rows } = await tx.query<Omit<EditAnswer, 'state'> & { state: PaymentState }>({
     name: 'late_answered',
     text: `select state, provider_reference as reference, decline_code as "declineCode" from late_edit
       where client_id = $1 and order_id = $2 and number = $3`,
@@ -192,11 +251,12 @@ export async function readAnswer(tx: Tx, { clientId, orderId, number }: LateEdit
 /** Puts what was paid into a held order, with its event. @param version the one it has now */
 export async function writeAdded(
   tx: Tx,
-  { clientId, orderId, number, added, amountCents }: LateEdit,
+  { clientId, orderId, number, added, payment }: LateEdit,
   order: { version: number; priced: PricedOrder; points: number },
   at: string,
 ): Promise<void> {
   const { productId, quantity, kind } = added.line
+  const { cardCents: amountCents } = payment
   const data = JSON.stringify({ productId, units: quantity, amountCents, number })
   await tx.query({
     name: 'late_write_order',

@@ -2,12 +2,14 @@
 
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database.ts'
-import type { CardOnFile, CardProcessor, Charge, ChargeOutcome } from '../port.ts'
+import type { CardOnFile, CardProcessor, Charge, ChargeOutcome, RefundOutcome } from '../port.ts'
 import {
   chargesByKey,
   endCharge,
   findCard,
   insertCharges,
+  insertRefund,
+  refundsAmong,
   type StoredCard,
   type StoredCharge,
 } from './store.ts'
@@ -39,6 +41,19 @@ export function builtinCardProcessor(parts: { db: Db; clock: Clock }): CardProce
       await endCharge(db, key, 'given_up')
       const [charge] = await chargesByKey(db, [key])
       return charge ? outcomeOf(charge) : null
+    },
+    async refund(refunds) {
+      for (const refund of refunds) await insertRefund(db, refund, clock.now().toString())
+      const done = await refundsAmong(
+        db,
+        refunds.map(refund => refund.key),
+      )
+      return new Map(
+        refunds.map(({ key }): [string, RefundOutcome] => [
+          key,
+          done.has(key) ? { state: 'refunded', reference: key } : { state: 'refused' },
+        ]),
+      )
     },
   }
 }

@@ -1,8 +1,8 @@
 // The built-in processor's own tables: cards on file (never a number) and charges by idempotency key.
 
-import type { Db } from '../../../platform/database.ts'
+import { type Db, sqlState } from '../../../platform/database.ts'
 import { batchStatement, statement } from '../../../platform/statement.ts'
-import type { Charge, DeclineCode } from '../port.ts'
+import type { CardRefund, Charge, DeclineCode } from '../port.ts'
 import type { AcceptedCard } from './card_entry.ts'
 
 export type CardState = 'ready' | 'needs_action' | 'refused'
@@ -129,4 +129,41 @@ const builtinChargeEnd = statement({
 /** Ends a charge that asks: captured, or declined for a reason. One that ended before stays as it did. */
 export async function endCharge(db: Db, key: string, declineCode: DeclineCode | null): Promise<void> {
   await builtinChargeEnd.run(db, [key, declineCode === null ? 'captured' : 'declined', declineCode])
+}
+
+const builtinRefundInsert = statement({
+  name: 'builtin_refund_insert',
+  text: `
+    with given as (
+      update builtin_charge set refunded_cents = refunded_cents + $3::int
+      where idempotency_key = $2 and state = 'captured' and refunded_cents + $3::int <= amount_cents
+        and not exists (select from builtin_refund where idempotency_key = $1)
+      returning idempotency_key
+    )
+    insert into builtin_refund (idempotency_key, charge_key, amount_cents, at)
+    select $1, idempotency_key, $3::int, $4::timestamptz from given`,
+})
+
+/**
+ * Gives back a part of a captured charge, unless less than that is left of it or the key did so before: then nothing
+ * changes. Of two at once with one key the second fails as a whole.
+ */
+export async function insertRefund(db: Db, refund: CardRefund, at: string): Promise<void> {
+  try {
+    await builtinRefundInsert.run(db, [refund.key, refund.chargeKey, refund.amountCents, at])
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error
+  }
+}
+
+const builtinRefundsAmong = batchStatement<{ key: string }>({
+  name: 'builtin_refunds_among',
+  text: `select idempotency_key as key from builtin_refund where idempotency_key = any($1::text[])`,
+  row: { key: 'text' },
+})
+
+/** Which of these refunds were made. */
+export async function refundsAmong(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const found = await builtinRefundsAmong.all(db, [keys])
+  return new Set(found.map(({ key }) => key))
 }

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { balanced } from '../ledger.ts'
+import { statesOf } from '../machines/tables.ts'
+import { canTransition } from '../machines/transition.ts'
+import { type CardAnswer, type PaymentDue, paymentEndOf, settle } from './settle.ts'
+
+const card = { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: 6_000 }
+const box: PaymentDue = {
+  orderId: 'o',
+  pays: { kind: 'box' },
+  state: 'payment_failed',
+  over: false,
+  attempt: 2,
+  split: { ...card, givenCents: 2_070 },
+  points: 60,
+  askedAnotherCard: false,
+}
+const late: PaymentDue = {
+  ...box,
+  pays: { kind: 'late_edit', number: 3, version: 9 },
+  state: 'charged',
+  attempt: 1,
+  split: { ...card, givenCents: 100, cardCents: 348 },
+  points: 3,
+}
+const captured: CardAnswer = { state: 'captured' }
+const declined: CardAnswer = { state: 'declined', code: 'card_declined' }
+const keys = (settled: ReturnType<typeof settle>) => settled.ledger.map(({ key }) => key)
+const told = (settled: ReturnType<typeof settle>) => settled.tell.map(({ key }) => key)
+
+describe('a card that pays', () => {
+  test('charges the box, enters what paid it and its points, and sends the receipt once', () => {
+    const settled = settle(box, captured)
+    expect(settled).toMatchObject({ result: 'paid', payment: 'captured', order: 'charged', giveBackCents: 0 })
+    expect(keys(settled)).toEqual(['charge:o', 'points_earned:o'])
+    expect(told(settled)).toEqual(['order_charged:o'])
+    expect(told(settle({ ...box, askedAnotherCard: true }, captured))).toEqual([
+      'paid_with_other_card:o',
+      'order_charged:o',
+    ])
+  })
+
+  test('puts added items into a charged box; value took its part when they were asked for', () => {
+    const settled = settle(late, captured)
+    expect(settled).toMatchObject({ result: 'paid', order: null })
+    expect(settled.ledger[0]?.entries).toContainEqual({ account: 'card', amountCents: -348 })
+    expect(settled.ledger[0]?.entries).not.toContainEqual(expect.objectContaining({ account: 'given' }))
+    expect(keys(settled)).toEqual(['late_edit:o:9', 'points_earned:o:9'])
+    expect(told(settled)).toEqual(['items_added:o:3'])
+  })
+
+  test('need not be there where nothing is left for it', () => {
+    const free = {
+      ...box,
+      state: 'locked' as const,
+      attempt: null,
+      split: { ...card, cardCents: 0, givenCents: 1 },
+    }
+    expect(settle(free, null)).toMatchObject({ result: 'paid', payment: null, order: 'charged' })
+  })
+})
+
+describe('a card that does not pay', () => {
+  test('at cutoff leaves the box waiting for its household, which is told of each try once', () => {
+    const settled = settle({ ...box, state: 'locked', attempt: 1 }, declined)
+    expect(settled).toMatchObject({
+      result: 'unpaid',
+      payment: 'declined',
+      order: 'payment_failed',
+      ledger: [],
+    })
+    expect(told(settled)).toEqual(['payment_declined:o:1'])
+    expect(told(settle({ ...box, state: 'locked', attempt: null }, null))).toEqual(['payment_declined:o'])
+    expect(told(settle(box, { state: 'needs_action' }))).toEqual(['payment_needs_action:o:2'])
+  })
+
+  test('is not told of where we gave it up ourselves', () => {
+    expect(told(settle(box, { state: 'declined', code: 'given_up' }))).toEqual([])
+  })
+
+  test('gives the value back that was taken for added items; who asked is answered at once', () => {
+    const settled = settle(late, declined)
+    expect(keys(settled)).toEqual(['late_value_returned:o:3'])
+    expect([settled.order, told(settled)]).toEqual([null, []])
+  })
+})
+
+describe('a payment has an end (RULINGS 65)', () => {
+  test.each(['cancelled', 'charged', 'packed', 'delivered', 'failed', 'refunded'] as const)(
+    'what is captured for a box that is %s goes back at once, is entered and told',
+    state => {
+      const settled = settle({ ...box, state }, captured)
+      expect(settled).toMatchObject({
+        result: 'given_back',
+        payment: 'refunded',
+        order: null,
+        giveBackCents: 6_000,
+      })
+      expect(keys(settled)).toEqual(['captured_late:o:2', 'given_back:o:2'])
+      expect(told(settled)).toEqual(['payment_given_back:o:2'])
+    },
+  )
+
+  test('the beginning of packing, which is the day of delivery in the brand’s time', () => {
+    expect(paymentEndOf('freshprep', '2026-12-01')).toBe('2026-12-01T07:00:00.000Z')
+    expect(paymentEndOf('cookit', '2026-12-01')).toBe('2026-12-01T05:00:00.000Z')
+    const settled = settle({ ...box, over: true }, captured)
+    expect(settled).toMatchObject({ result: 'given_back', order: null })
+    expect(settle({ ...box, state: 'locked', over: true }, captured).order).toBe('payment_failed')
+    expect(told(settle({ ...box, over: true }, declined))).toEqual([])
+  })
+
+  test('items paid for a box that was packed meanwhile go back with their value', () => {
+    const settled = settle({ ...late, state: 'packed' }, captured)
+    expect(settled).toMatchObject({ result: 'given_back', giveBackCents: 348 })
+    expect(keys(settled)).toEqual([
+      'captured_late:o:late:3',
+      'given_back:o:late:3',
+      'late_value_returned:o:3',
+    ])
+  })
+})
+
+test('whatever is due and answered: the ledger balances, no state is left but by its machine, money in is kept or given back', () => {
+  const cents = fc.integer({ min: 0, max: 9_999 })
+  const split = fc.record({ givenCents: cents, boughtCents: cents, corporateCents: cents, cardCents: cents })
+  const due: fc.Arbitrary<PaymentDue> = fc.record({
+    orderId: fc.constant('o'),
+    pays: fc.constantFrom<PaymentDue['pays']>(box.pays, late.pays),
+    state: fc.constantFrom(...statesOf('order')),
+    over: fc.boolean(),
+    attempt: fc.constantFrom(1, 2, null),
+    split,
+    points: cents,
+    askedAnotherCard: fc.boolean(),
+  })
+  const answer = fc.constantFrom<CardAnswer | null>(captured, declined, { state: 'needs_action' }, null)
+  fc.assert(
+    fc.property(due, answer, (due, answer) => {
+      const settled = settle(due, answer)
+      for (const { entries } of settled.ledger) expect(balanced(entries)).toBe(true)
+      if (settled.order) expect(canTransition('order', due.state, settled.order)).toBe(true)
+      expect(new Set(keys(settled)).size).toBe(settled.ledger.length)
+      const entered = settled.ledger
+        .flatMap(({ entries }) => entries)
+        .filter(({ account }) => account === 'card')
+        .reduce((sum, { amountCents }) => sum + amountCents, 0)
+      const kept = answer?.state === 'captured' && settled.result === 'paid' ? due.split.cardCents : 0
+      if (answer !== null) expect(entered).toBe(-kept || 0)
+      if (answer?.state === 'captured') {
+        expect(settled.giveBackCents).toBe(settled.result === 'paid' ? 0 : due.split.cardCents)
+      } else expect(settled.giveBackCents).toBe(0)
+    }),
+  )
+})

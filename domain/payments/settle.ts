@@ -1,0 +1,175 @@
+// What a card's answer does: to the payment, to the order, to the ledger, to the points, and what the household is told.
+// Checkout and editor, the weekly charge and the late edit write down what this decides, each in a transaction of its own.
+//
+// A payment has an end (RULINGS 65): a box can be paid until its packing begins, added items as long as their box is charged.
+// Money that comes in after that changes nothing: it goes back at once, is entered, and is told.
+
+import type { BrandId } from '../brands.ts'
+import {
+  chargeLateEdit,
+  chargeOrder,
+  earnLatePoints,
+  earnPoints,
+  giveBackCapture,
+  type LedgerTransaction,
+  returnLateValue,
+} from '../ledger.ts'
+import type { OrderState, PaymentState } from '../machines/tables.ts'
+import { canTransition } from '../machines/transition.ts'
+import type { PaymentSplit } from '../pricing/types.ts'
+import { instantAt } from '../time/zone.ts'
+
+/** What a card answered; `code` says why it declined. */
+export type CardAnswer =
+  | { state: 'captured' }
+  | { state: 'declined'; code: string }
+  | { state: 'needs_action' }
+
+/** What is to be paid: a box, or items added to it after its cutoff. */
+export type PaymentFor =
+  | { kind: 'box' }
+  /** `number`: of the late edit; `version`: the order's once the items are in it. */
+  | { kind: 'late_edit'; number: number; version: number }
+
+export interface PaymentDue {
+  orderId: string
+  pays: PaymentFor
+  /** The order as it is now. */
+  state: OrderState
+  /** Whether its chance to be paid has passed by the clock. */
+  over: boolean
+  /** Which try this is, from 1; null where there is no card to ask. */
+  attempt: number | null
+  split: PaymentSplit
+  /** Points the payment earns, pending until delivery. */
+  points: number
+  /** Whether a try before this one asked another card. */
+  askedAnotherCard: boolean
+}
+
+/** Everything a household can be told of a payment. */
+export const settlementTemplates = [
+  'order_charged',
+  'paid_with_other_card',
+  'payment_declined',
+  'payment_needs_action',
+  'payment_given_back',
+  'items_added',
+] as const
+export type SettlementTemplate = (typeof settlementTemplates)[number]
+
+export interface Settlement {
+  /** `given_back`: captured for nothing. `unpaid`: the card refused, asks its holder, or there is none. */
+  result: 'paid' | 'unpaid' | 'given_back'
+  /** What the try ends in; null where no card was asked. */
+  payment: Extract<PaymentState, 'captured' | 'declined' | 'needs_action' | 'refunded'> | null
+  /** The state the order goes to; null where it stays as it is. */
+  order: Extract<OrderState, 'charged' | 'payment_failed'> | null
+  ledger: readonly LedgerTransaction[]
+  /** Cents to be refunded to the card that was asked. */
+  giveBackCents: number
+  /** By template, with the key that keeps it from being told twice. */
+  tell: readonly { template: SettlementTemplate; key: string }[]
+}
+
+/** The instant (ISO) from which a box of a delivery date (ISO) is packed, and can no longer be paid. */
+export function paymentEndOf(brand: BrandId, deliveryDate: string): string {
+  return instantAt(brand, deliveryDate, '00:00')
+}
+
+/** Whether what is due can still be paid. */
+export function isPayable({ pays, state, over }: Pick<PaymentDue, 'pays' | 'state' | 'over'>): boolean {
+  if (over) return false
+  return pays.kind === 'box' ? canTransition('order', state, 'charged') : state === 'charged'
+}
+
+/**
+ * Decides what an answer does. Pure; the same due and answer settle the same, so whoever was interrupted settles again.
+ * @param answer of the card; null where none was asked: then only what leaves nothing for a card is paid
+ */
+export function settle(due: PaymentDue, answer: CardAnswer | null): Settlement {
+  const captured = answer?.state === 'captured'
+  const paid = captured || (answer === null && due.split.cardCents === 0)
+  if (paid && isPayable(due)) return paidBy(due, captured)
+  if (captured) return givenBack(due)
+  return unpaid(due, answer)
+}
+
+function paidBy(due: PaymentDue, byCard: boolean): Settlement {
+  const { orderId, pays, split, points } = due
+  const payment = byCard ? 'captured' : null
+  const done = { result: 'paid', payment, giveBackCents: 0 } as const
+  if (pays.kind === 'late_edit') {
+    const { version, number } = pays
+    // What value pays of it was taken when the items were asked for.
+    const ledger = split.cardCents > 0 ? [chargeLateEdit(orderId, version, onlyCard(split))] : []
+    if (points > 0) ledger.push(earnLatePoints(orderId, version, points))
+    const tell = [{ template: 'items_added', key: `items_added:${orderId}:${number}` }] as const
+    return { ...done, order: null, ledger, tell }
+  }
+  const ledger = [chargeOrder(orderId, split)]
+  if (points > 0) ledger.push(earnPoints(orderId, points))
+  const tell: Settlement['tell'][number][] = [{ template: 'order_charged', key: `order_charged:${orderId}` }]
+  if (byCard && due.askedAnotherCard) {
+    tell.unshift({ template: 'paid_with_other_card', key: `paid_with_other_card:${orderId}` })
+  }
+  return { ...done, order: 'charged', ledger, tell }
+}
+
+/** Captured for nothing: in and out again, and said so. */
+function givenBack(due: PaymentDue): Settlement {
+  const { orderId, split } = due
+  const attempt = nameOf(due)
+  return {
+    result: 'given_back',
+    payment: 'refunded',
+    order: failedFrom(due),
+    ledger: [...giveBackCapture(orderId, attempt, split.cardCents), ...valueBack(due)],
+    giveBackCents: split.cardCents,
+    tell: [{ template: 'payment_given_back', key: `payment_given_back:${orderId}:${attempt}` }],
+  }
+}
+
+function unpaid(due: PaymentDue, answer: CardAnswer | null): Settlement {
+  const payment = answer === null ? null : answer.state === 'needs_action' ? 'needs_action' : 'declined'
+  return {
+    result: 'unpaid',
+    payment,
+    order: failedFrom(due),
+    ledger: valueBack(due),
+    giveBackCents: 0,
+    tell: isToldOf(due, answer) ? [unpaidMessage(due, answer)] : [],
+  }
+}
+
+/** What we gave up ourselves is not told of, nor what whoever asked is answered at once. */
+function isToldOf(due: PaymentDue, answer: CardAnswer | null): boolean {
+  if (due.pays.kind === 'late_edit' || !isPayable(due)) return false
+  return !(answer?.state === 'declined' && answer.code === 'given_up')
+}
+
+function unpaidMessage({ orderId, attempt }: PaymentDue, answer: CardAnswer | null) {
+  const template = answer?.state === 'needs_action' ? 'payment_needs_action' : 'payment_declined'
+  return { template, key: `${template}:${orderId}${attempt === null ? '' : `:${attempt}`}` } as const
+}
+
+/** At its cutoff a box that is not paid waits for its household; later it stays where it is. */
+function failedFrom({ pays, state }: PaymentDue): Settlement['order'] {
+  return pays.kind === 'box' && canTransition('order', state, 'payment_failed') ? 'payment_failed' : null
+}
+
+function valueBack({ orderId, pays, split }: PaymentDue): LedgerTransaction[] {
+  if (pays.kind === 'box' || split.givenCents + split.boughtCents + split.corporateCents === 0) return []
+  return [returnLateValue(orderId, pays.number, split)]
+}
+
+/** What tells one try of an order's from another: its number, or the late edit's. */
+const nameOf = ({ pays, attempt }: PaymentDue): string =>
+  pays.kind === 'late_edit' ? `late:${pays.number}` : String(attempt)
+
+const onlyCard = ({ cardCents }: PaymentSplit): PaymentSplit => ({
+  givenCents: 0,
+  boughtCents: 0,
+  corporateCents: 0,
+  cardCents,
+})

@@ -1,0 +1,19 @@
+// Giving up a payment whose order's chance to be paid has passed: its holder can confirm it no more.
+
+import type { Services } from '../request/services.ts'
+import { type ChargeKey, chargeKey } from './charge_key.ts'
+import { recordOutcome } from './record_outcome.ts'
+
+/**
+ * Gives a payment up with the processor, and records what it came to. One that was captured all the same is given back.
+ * @param now program time, ISO instant
+ */
+export async function giveUpPayment(
+  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  key: ChargeKey,
+  now: string,
+): Promise<void> {
+  const reference = chargeKey(key)
+  const left = await services.cards.giveUp(reference)
+  await recordOutcome(services, key, left ?? { state: 'declined', code: 'given_up', reference }, now)
+}

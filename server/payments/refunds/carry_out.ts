@@ -1,0 +1,29 @@
+// Carrying out what was decided: money on its way back to cards is asked of the processor under its own key, so that asking
+// again pays nobody twice, and whatever was interrupted goes on at the clock's next look.
+
+import type { Services } from '../../request/services.ts'
+import { markRefunded, type RefundToMake, readAllOpenRefunds, readOpenRefunds } from './store.ts'
+
+type Refunding = Pick<Services, 'pool' | 'cards' | 'log'>
+
+/** Makes the refunds that one household still waits for. Call it after the transaction that decided one. */
+export async function carryOutRefunds(services: Refunding, clientId: string): Promise<void> {
+  await make(services, await readOpenRefunds(services.pool, clientId))
+}
+
+/** Makes the refunds that were left behind: a process was killed between deciding and asking. @returns how many */
+export async function carryOutAllRefunds(services: Refunding): Promise<{ refunds: number }> {
+  const open = await readAllOpenRefunds(services.pool)
+  await make(services, open)
+  return { refunds: open.length }
+}
+
+async function make({ pool, cards, log }: Refunding, refunds: readonly RefundToMake[]): Promise<void> {
+  if (refunds.length === 0) return
+  const outcomes = await cards.refund(refunds)
+  for (const refund of refunds) {
+    const outcome = outcomes.get(refund.key)
+    if (outcome?.state === 'refunded') await markRefunded(pool, refund, outcome.reference)
+    else log.error({ ...refund }, 'a refund was refused by the processor')
+  }
+}

@@ -1,0 +1,73 @@
+// What batches have due, in the order of its instants, however far the clock was moved or a worker was down: a box that is
+// cancelled when its packing begins hands its discount to the next one before that one is locked, and a card is not asked
+// again for what should have been packed.
+
+import { paymentEndOf } from '../../domain/payments/settle.ts'
+import type { Services } from '../request/services.ts'
+import { type Batch, keyOf } from './batch.ts'
+import { readDueBatches } from './batch_store.ts'
+import { batchesToPack, packBatch } from './pack.ts'
+import { retryBatch } from './retry.ts'
+import { readBatchesToRetry } from './retry_store.ts'
+import { runBatch } from './run_batch.ts'
+
+interface Step {
+  /** ISO instant at which it fell due. */
+  at: string
+  /** Names the step: one that failed is left for the next look. */
+  name: string
+  run: () => Promise<unknown>
+}
+
+/**
+ * Locks and charges, asks again, and packs all that is due. A batch that fails does not keep the others from their turn.
+ * @returns how many steps were done
+ * @throws AggregateError of what failed
+ */
+export async function runInTurn(services: Services): Promise<{ steps: number }> {
+  const tried = new Set<string>()
+  const failures: unknown[] = []
+  for (;;) {
+    const due = await stepsDue(services)
+    const next = due.filter(step => !tried.has(step.name)).sort(byInstant)[0]
+    if (!next) break
+    tried.add(next.name)
+    await next.run().catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} batches failed`)
+  return { steps: tried.size }
+}
+
+async function stepsDue(services: Services): Promise<Step[]> {
+  const { pool } = services
+  const now = nowOf(services)
+  const [due, again, packing] = await Promise.all([
+    readDueBatches(pool, now),
+    readBatchesToRetry(pool, now),
+    batchesToPack(services, now),
+  ])
+  const named = (kind: string, batch: Batch) => `${kind} ${keyOf(batch).join(' ')}`
+  return [
+    ...due.map(batch => ({
+      at: batch.cutoffAt,
+      name: named('run', batch),
+      run: () => runBatch(services, batch),
+    })),
+    ...again.map(batch => ({
+      at: batch.retryAt,
+      name: `${named('retry', batch)} ${batch.retryAt}`,
+      run: () => retryBatch(services, batch, nowOf(services)),
+    })),
+    ...packing.map(batch => ({
+      at: paymentEndOf(batch.brand, batch.deliveryDate),
+      name: named('pack', batch),
+      run: () => packBatch(services, batch, nowOf(services)),
+    })),
+  ]
+}
+
+const byInstant = (a: Step, b: Step): number =>
+  Temporal.Instant.compare(a.at, b.at) || (a.name < b.name ? -1 : 1)
+
+const nowOf = ({ clock }: Pick<Services, 'clock'>): string =>
+  clock.now().toString({ fractionalSecondDigits: 3 })
