@@ -59,6 +59,7 @@ export const errorStatus = {
   reset_link_invalid: 422,
   social_removal_blocked: 409,
   provider_unavailable: 503,
+  account_not_closed: 409,
   passkey_failed: 422,
   passkey_exists: 409,
   card_required: 422,

@@ -12,6 +12,7 @@ import { dev } from './dev.ts'
 import { faqs } from './faqs.ts'
 import { flipper } from './flipper.ts'
 import { home } from './home.ts'
+import { household_data } from './household_data.ts'
 import { locations } from './locations.ts'
 import { menu } from './menu.ts'
 import { newsletter } from './newsletter.ts'
@@ -43,6 +44,7 @@ export const contract = {
   flipper,
   google_authentication,
   home,
+  household_data,
   locations,
   menu,
   newsletter,

@@ -69,6 +69,7 @@ const ofSignup = (voice: Voice) => ({
   sign_in_failed: 'The e-mail or the password is not right.',
   social_removal_blocked: 'Set a password first: without one you could no longer log in.',
   provider_unavailable: 'This way to log in does not answer at the moment. Try another one.',
+  account_not_closed: 'Only a closed account can be erased. Close it first.',
   passkey_failed: 'The passkey could not be checked. Try again, or log in another way.',
   passkey_exists: 'This passkey is already on your account.',
   reset_link_invalid: 'Your reset link is no longer valid',

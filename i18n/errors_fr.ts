@@ -155,6 +155,10 @@ const ofSignup = (voice: Voice) => ({
     freshprep: 'Cette façon de se connecter ne répond pas pour le moment. Essayez-en une autre.',
     cookit: 'Cette façon de se connecter ne répond pas pour le moment. Essaies-en une autre.',
   }),
+  account_not_closed: voice.pick({
+    freshprep: 'Seul un compte fermé peut être effacé. Fermez-le d’abord.',
+    cookit: 'Seul un compte fermé peut être effacé. Ferme-le d’abord.',
+  }),
   passkey_failed: voice.pick({
     freshprep: 'La clé d’accès n’a pas pu être vérifiée. Réessayez, ou connectez-vous autrement.',
     cookit: 'La clé d’accès n’a pas pu être vérifiée. Réessaie, ou connecte-toi autrement.',

@@ -110,6 +110,10 @@ export type Letters = {
   >
   readonly password_reset: Letter<unknown>
   readonly password_changed: Letter<unknown>
+  readonly data_ready: Letter<unknown>
+  /** ISO dates. */
+  readonly erasure_planned: Letter<{ dueOn: string; amountsUntil: string }>
+  readonly erasure_taken_back: Letter<unknown>
   readonly sign_in_changed: Letter<SignInChange>
   /** `email`: the address that is to be the account's. */
   readonly email_change: Letter<{ email: string }>

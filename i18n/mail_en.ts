@@ -3,6 +3,7 @@
 import type { Voice } from './catalogue.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { englishAccountLetters } from './mail_account.ts'
+import { englishDataLetters } from './mail_data.ts'
 import { englishPickupLetters } from './mail_pickups.ts'
 import { englishSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
@@ -17,6 +18,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...ofDelivery(voice),
     ...englishPickupLetters(voice),
     ...englishAccountLetters(voice),
+    ...englishDataLetters(voice),
     ...englishSubscriptionLetters(voice),
   },
   sms: {

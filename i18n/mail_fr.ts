@@ -3,6 +3,7 @@
 import type { Voice } from './catalogue.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { frenchAccountLetters } from './mail_account.ts'
+import { frenchDataLetters } from './mail_data.ts'
 import { frenchPickupLetters } from './mail_pickups.ts'
 import { frenchSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
@@ -17,6 +18,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...ofDelivery(voice),
     ...frenchPickupLetters(voice),
     ...frenchAccountLetters(voice),
+    ...frenchDataLetters(voice),
     ...frenchSubscriptionLetters(voice),
   },
   sms: {

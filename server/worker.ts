@@ -2,6 +2,7 @@
 
 import { lanes } from './admin/clock_lanes.ts'
 import { passwordResetJob, sendPasswordReset } from './clients/ask_password_reset.ts'
+import { dataExportJob, makeExport } from './clients/data/export_data.ts'
 import { Stopping, withTx } from './platform/database.ts'
 import type { ClockJob } from './request/clock_job.ts'
 import type { Services } from './request/services.ts'
@@ -16,6 +17,7 @@ const tickEvery = 5_000
 export async function startWork(services: Services): Promise<() => Promise<void>> {
   for (const { tick, jobs } of lanes) await services.jobs.work(tick, () => runInOrder(jobs, services))
   await services.jobs.work(passwordResetJob, asked => sendPasswordReset(services, asked))
+  await services.jobs.work(dataExportJob, asked => makeExport(services, asked))
   let beating: Promise<void> | undefined
   const beat = () => {
     beating ??= putInTicks(services)

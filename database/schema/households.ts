@@ -14,7 +14,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { day, instant } from './columns.ts'
+import { bytes, day, instant } from './columns.ts'
 
 export const client = pgTable('client', {
   clientId: uuid('client_id').primaryKey(),
@@ -200,6 +200,32 @@ export const passwordReset = pgTable(
 export const calendarFeed = pgTable('calendar_feed', {
   clientId: uuid('client_id').primaryKey(),
   version: integer('version').notNull(),
+})
+
+/** A copy of everything kept of a household: asked for, then made by a job. It goes when it is over. */
+export const dataExport = pgTable(
+  'data_export',
+  {
+    clientId: uuid('client_id').notNull(),
+    id: uuid('id').notNull(),
+    /** `asked`, `ready`. */
+    state: text('state').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** The ZIP, once it is made. */
+    archive: bytes('archive'),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.id] })],
+)
+
+/** The wish to be erased, its day, and when it was done; then it says until when amounts are kept. */
+export const dataErasure = pgTable('data_erasure', {
+  clientId: uuid('client_id').primaryKey(),
+  brand: text('brand').notNull(),
+  askedAt: instant('asked_at').notNull(),
+  dueOn: day('due_on').notNull(),
+  erasedOn: day('erased_on'),
+  amountsUntil: day('amounts_until').notNull(),
 })
 
 /** A discount a household holds; which element applies follows from the order's number. */

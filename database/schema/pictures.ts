@@ -1,9 +1,7 @@
 // Pictures that admins put in. Those of the catalogue come with the program (public/dishes).
 
-import { customType, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from './columns.ts'
 
 /**
  * A picture made ready: turned upright, stripped of what a camera wrote into it, in AVIF. Its id is the digest of its content, so the

@@ -1,5 +1,6 @@
 // Everything the clock makes due, lane by lane: the worker role works through it by itself, the control room on request.
 
+import { tendData } from '../clients/data/erase_data.ts'
 import { sendMessages } from '../messages/send.ts'
 import { type Job, job } from '../platform/jobs.ts'
 import type { ClockJob } from '../request/clock_job.ts'
@@ -15,7 +16,13 @@ interface Lane {
 export const lanes: readonly Lane[] = [
   { tick: tickOf('week'), jobs: weeklyJobs },
   { tick: tickOf('messages'), jobs: [{ name: 'send_messages', run: sendMessages }] },
-  { tick: tickOf('upkeep'), jobs: [{ name: 'expire_sessions', run: expireSessions }] },
+  {
+    tick: tickOf('upkeep'),
+    jobs: [
+      { name: 'expire_sessions', run: expireSessions },
+      { name: 'tend_data', run: tendData },
+    ],
+  },
 ]
 
 /** All of them, in the order in which one instant's work is done. */

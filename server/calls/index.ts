@@ -15,6 +15,7 @@ import { flipper } from './flipper.ts'
 import { google_authentication } from './google_authentication.ts'
 import type { Calls } from './handler.ts'
 import { home } from './home.ts'
+import { household_data } from './household_data.ts'
 import { locations } from './locations.ts'
 import { menu } from './menu.ts'
 import { newsletter } from './newsletter.ts'
@@ -49,6 +50,7 @@ export const calls: AllCalls = {
   flipper,
   google_authentication,
   home,
+  household_data,
   locations,
   menu,
   newsletter,

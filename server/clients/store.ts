@@ -170,6 +170,9 @@ export interface ClientEvent {
     | 'provider_removed'
     | 'passkey_added'
     | 'passkey_removed'
+    | 'data_export_asked'
+    | 'erasure_asked'
+    | 'erasure_taken_back'
   data: Record<string, unknown>
   at: string
   /** Who did it, where that was not the client: `clock`, `admin`, or an admin’s client id. */

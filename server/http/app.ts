@@ -23,6 +23,7 @@ import { serveFiles } from './files.ts'
 import { answerFixedAddresses } from './fixed_addresses.ts'
 import { commonHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
+import { answerHouseholdArchives } from './household_archives.ts'
 import { type CallTable, tableOf } from './in_process.ts'
 import { observe } from './metrics.ts'
 import { keepForOperators } from './operators.ts'
@@ -76,6 +77,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   if (builtin) await app.register(builtinIdentity(builtin, request => factsOf(request, config).origin))
   answerProviderReturns(app, services)
   answerFixedAddresses(app, services)
+  answerHouseholdArchives(app, services)
   answerShareCards(app, services)
   answerCalendarFeeds(app, services)
   if (options.pages !== false) await openPages(app, services, tableOf(calls))

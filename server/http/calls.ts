@@ -41,7 +41,10 @@ export function authorize(who: Who, session: Pick<Session, 'clientId' | 'isAdmin
 }
 
 /** @throws Refusal `reauthentication_required` where the brand asks again before settings and it was not answered lately */
-async function authorizeSettings({ pool }: Pick<Services, 'pool'>, request: CallRequest): Promise<void> {
+export async function authorizeSettings(
+  { pool }: Pick<Services, 'pool'>,
+  request: CallRequest,
+): Promise<void> {
   if (isRecent(request.session.settingsAuthenticatedAt, request.now)) return
   if (await flagsOf(pool).on(request.brand, 'settings_password')) {
     throw new Refusal('reauthentication_required')

@@ -73,6 +73,9 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   password_reset: 'passwordNew',
   password_changed: 'contact',
   sign_in_changed: 'contact',
+  data_ready: 'settingsAccount',
+  erasure_planned: 'settingsAccount',
+  erasure_taken_back: 'settingsAccount',
   email_change: 'settingsAccount',
   email_changed: 'contact',
   given_expired: 'settingsAccount',
@@ -80,6 +83,9 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
 
 /** Letters that come for the account’s sake, whatever else is asked for. */
 const accountLetters = new Set<TemplateName>([
+  'data_ready',
+  'erasure_planned',
+  'erasure_taken_back',
   'password_reset',
   'password_changed',
   'sign_in_changed',

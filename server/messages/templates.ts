@@ -124,6 +124,11 @@ export interface TemplateData {
   /** The way back in for who forgot the password. Its link is made as it is sent (secret_links.ts). */
   password_reset: { resetId: string }
   password_changed: Record<never, never>
+  /** The copy of their data can be fetched. */
+  data_ready: Record<never, never>
+  /** ISO dates: of erasure, and until when amounts are kept without a name. */
+  erasure_planned: { dueOn: string; amountsUntil: string }
+  erasure_taken_back: Record<never, never>
   /** A way to sign in came or went; `way`: a provider’s id, or what its holder calls a passkey. */
   sign_in_changed: {
     change: 'provider_linked' | 'provider_removed' | 'passkey_added' | 'passkey_removed'
@@ -188,6 +193,9 @@ export const channelsOf = {
   plan_changed: ['email'],
   password_reset: ['email'],
   password_changed: ['email'],
+  data_ready: ['email'],
+  erasure_planned: ['email'],
+  erasure_taken_back: ['email'],
   sign_in_changed: ['email'],
   email_change: ['email'],
   email_changed: ['email'],

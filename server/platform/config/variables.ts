@@ -351,6 +351,17 @@ export const identity = {
   }),
 } as const
 
+export const records = {
+  amountsKeptYears: variable<number>({
+    name: 'AMOUNTS_KEPT_YEARS',
+    takes: 'a whole number from 1 to 30',
+    about:
+      'How many years after an erasure amounts are kept without a name, to the end of the last one: as long as tax law asks.',
+    fallback: '7',
+    read: wholeNumber(1, 30),
+  }),
+} as const
+
 /** Rows of which all are set, or none. */
 export const together = [
   ['googleClientId', 'googleClientSecret'],
@@ -366,4 +377,5 @@ export const variables = {
   ...pictures,
   ...places,
   ...identity,
+  ...records,
 } as const

@@ -11,16 +11,18 @@ import { GivenValue } from './given_value.tsx'
 import { PasswordRow } from './password_row.tsx'
 import { LanguageRow, NamesRow } from './person_rows.tsx'
 import { Passkeys, ProviderRows } from './ways_in.tsx'
+import { YourData } from './your_data.tsx'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, async api => {
-    const [account, ways] = await Promise.all([
+    const [account, ways, data] = await Promise.all([
       api.get('settings_account.show', {}),
       api.get('passkeys.show', {}),
+      api.get('household_data.show', {}),
     ])
-    return { ...account, ways }
+    return { ...account, ways, data }
   })
 }
 
@@ -47,6 +49,7 @@ export default function AccountSettings() {
       <Passkeys ways={account.ways} />
       <Devices devices={account.devices} />
       {account.givenCents > 0 && <GivenValue cents={account.givenCents} />}
+      <YourData data={account.data} />
       <SocialFailure />
     </SettingsFrame>
   )

@@ -1,0 +1,57 @@
+// What is kept of a household: a copy of all of it, and its erasure. Past the specification.
+
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { done, id, isoDate, nothing } from './fields.ts'
+
+const dates = z.object({
+  /** The day of erasure. */
+  dueOn: isoDate,
+  /** The last day on which amounts are kept, without a name. */
+  amountsUntil: isoDate,
+})
+
+export const household_data = {
+  show: get({
+    summary: 'The copy that was asked for last, and the erasure, with its day.',
+    who: 'settings',
+    input: nothing,
+    output: z.object({
+      /** Fetched from /clients/data/{id} once it is ready, until a day. */
+      copy: z.nullable(
+        z.object({
+          id,
+          state: z.enum(['asked', 'ready']),
+          bytes: z.nullable(z.int()),
+          until: isoDate,
+        }),
+      ),
+      /** Whether the account is closed, so that it can be erased. */
+      closed: z.boolean(),
+      erasure: z.nullable(dates),
+      /** The days it would have, asked for now. */
+      wouldBe: dates,
+    }),
+  }),
+  ask_export: post({
+    summary: 'Asks for a copy of everything kept of the household, made by a job.',
+    who: 'settings',
+    input: nothing,
+    output: done,
+    attemptsPerMinute: 10,
+  }),
+  ask_erasure: post({
+    summary: 'Asks for the erasure of everything personal. Only of an account that is closed.',
+    who: 'settings',
+    input: nothing,
+    output: done,
+    errors: ['account_not_closed'],
+  }),
+  keep: post({
+    summary: 'Takes the wish for erasure back, before its day.',
+    who: 'settings',
+    input: nothing,
+    output: done,
+    errors: ['not_found'],
+  }),
+} as const

@@ -1,0 +1,19 @@
+// What becomes of what is kept of a household: when a copy of it is gone again, and when it is erased.
+
+/** Days for which a copy can be fetched once it is made. */
+export const archiveLastsDays = 7
+
+/** Days between asking for erasure and erasure, in which it can be taken back. */
+export const erasureAfterDays = 14
+
+/** Orders that are not over yet: erasure waits for them. */
+export const unfinishedOrders = ['locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery'] as const
+
+/**
+ * The last day on which amounts are kept without a name: the end of the year, so many years after the one of erasure, as tax law
+ * counts in years.
+ * @param erasedOn ISO date
+ */
+export function amountsKeptUntil(erasedOn: string, years: number): string {
+  return `${Number(erasedOn.slice(0, 4)) + years}-12-31`
+}

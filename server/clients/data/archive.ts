@@ -1,0 +1,45 @@
+// The copy itself: everything kept of a household, as JSON in one file and as CSV in a file a table, in one ZIP.
+
+import { strToU8, zipSync } from 'fflate'
+import { brandFacts } from '../../../brands/index.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { householdDataMessages } from '../../../i18n/household_data.ts'
+import type { Row } from './store.ts'
+
+export type Tables = Readonly<Record<string, readonly Row[]>>
+
+/** @param madeAt ISO instant */
+export function archiveOf(
+  tables: Tables,
+  { brand, locale, madeAt }: { brand: BrandId; locale: Locale; madeAt: string },
+): Buffer {
+  const say = householdDataMessages(brand, locale).archive
+  const files: Record<string, Uint8Array> = {
+    [say.readmeName]: strToU8(
+      say.readme(brandFacts[brand].name, madeAt.slice(0, 10), brandFacts[brand].email),
+    ),
+    'data.json': strToU8(`${JSON.stringify({ madeAt, brand, tables }, null, 2)}\n`),
+  }
+  for (const [table, rows] of Object.entries(tables)) {
+    if (rows.length > 0) files[`csv/${table}.csv`] = strToU8(csvOf(rows))
+  }
+  return Buffer.from(zipSync(files, { level: 6 }))
+}
+
+/** Rows as RFC 4180 has them, with a mark of order so that spreadsheets read the accents. */
+export function csvOf(rows: readonly Row[]): string {
+  const names = [...new Set(rows.flatMap(row => Object.keys(row)))]
+  const lines = [names, ...rows.map(row => names.map(name => textOf(row[name])))]
+  return `\u{feff}${lines.map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** What a spreadsheet would take for a formula is written as text; numbers below zero are numbers. */
+function cell(text: string): string {
+  const safe = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,136 @@
+// Erasure: asked for once the account is closed, told with its day, taken back until then, and done by the clock.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import { type BrandId, brandIds } from '../../../domain/brands.ts'
+import { amountsKeptUntil, erasureAfterDays, unfinishedOrders } from '../../../domain/household_data.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { tell } from '../../messages/outbox.ts'
+import { withTx } from '../../platform/database.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { programTime } from '../../request/program_time.ts'
+import type { Services } from '../../request/services.ts'
+import { emailOf } from '../client_facts.ts'
+import { holdClient, recordEvent } from '../household_changes.ts'
+import {
+  deleteErasure,
+  deleteExpiredExports,
+  eraseAmounts,
+  erasePersonal,
+  insertErasure,
+  selectDueErasures,
+  selectErasure,
+  selectExport,
+  selectOverErasures,
+  selectState,
+} from './store.ts'
+
+type Given = Pick<Services, 'pool' | 'config'>
+
+/** What can be asked for now, and what was. */
+export async function showData(
+  { pool, config }: Given,
+  request: CallRequest,
+): Promise<OutputOf<'household_data.show'>> {
+  const clientId = signedIn(request)
+  const { brand } = request
+  const now = programTime(request)
+  const [copy, erasure, state] = await Promise.all([
+    selectExport(pool, clientId, now),
+    selectErasure(pool, clientId),
+    selectState(pool, clientId),
+  ])
+  const day = datesFrom(brand, now, config.amountsKeptYears)
+  return {
+    copy: copy && {
+      id: copy.id,
+      state: copy.state,
+      bytes: copy.bytes,
+      until: brandDate(brand, copy.expiresAt),
+    },
+    closed: state === null || state === 'closed',
+    erasure: erasure && { dueOn: erasure.dueOn, amountsUntil: erasure.amountsUntil },
+    wouldBe: day,
+  }
+}
+
+const datesFrom = (brand: BrandId, now: string, years: number) => {
+  const dueOn = addDays(brandDate(brand, now), erasureAfterDays)
+  return { dueOn, amountsUntil: amountsKeptUntil(dueOn, years) }
+}
+
+/** @throws Refusal account_not_closed */
+export async function askErasure(
+  services: Given,
+  request: CallRequest,
+): Promise<OutputOf<'household_data.ask_erasure'>> {
+  const clientId = signedIn(request)
+  const { brand } = request
+  const at = programTime(request)
+  const dates = datesFrom(brand, at, services.config.amountsKeptYears)
+  await withTx(services.pool, async tx => {
+    await holdClient(tx, clientId)
+    const state = await selectState(tx, clientId)
+    if (state !== null && state !== 'closed') throw new Refusal('account_not_closed')
+    if (!(await insertErasure(tx, { clientId, brand, ...dates, at }))) return
+    await recordEvent(tx, { clientId, kind: 'erasure_asked', data: { ...dates }, at })
+    await tell(tx, {
+      clientId,
+      brand,
+      template: 'erasure_planned',
+      data: dates,
+      key: `erasure_planned:${at}`,
+      at,
+    })
+  })
+  return { success: true }
+}
+
+/** Takes the wish back. @throws Refusal not_found */
+export async function keepData(
+  { pool }: Given,
+  request: CallRequest,
+): Promise<OutputOf<'household_data.keep'>> {
+  const clientId = signedIn(request)
+  const { brand } = request
+  const at = programTime(request)
+  await withTx(pool, async tx => {
+    await holdClient(tx, clientId)
+    if (!(await deleteErasure(tx, clientId))) throw new Refusal('not_found')
+    await recordEvent(tx, { clientId, kind: 'erasure_taken_back', data: {}, at })
+    await tell(tx, {
+      clientId,
+      brand,
+      template: 'erasure_taken_back',
+      data: {},
+      key: `erasure_kept:${at}`,
+      at,
+    })
+  })
+  return { success: true }
+}
+
+/**
+ * What time does to data: copies that are over go, households whose day has come are erased, and amounts that were kept for long
+ * enough go too. Each household is a transaction of its own; done twice it finds nothing.
+ */
+export async function tendData({ pool, clock }: Pick<Services, 'pool' | 'clock'>): Promise<void> {
+  const now = clock.now().toString({ fractionalSecondDigits: 3 })
+  await deleteExpiredExports(pool, now)
+  for (const brand of brandIds) {
+    const today = brandDate(brand, now)
+    for (const clientId of await selectDueErasures(pool, brand, today, unfinishedOrders)) {
+      await withTx(pool, async tx => {
+        await holdClient(tx, clientId)
+        const asked = await selectErasure(tx, clientId)
+        const state = await selectState(tx, clientId)
+        if (!asked || asked.erasedOn !== null || (state !== null && state !== 'closed')) return
+        const email = (await emailOf(tx, clientId)) ?? ''
+        await erasePersonal(tx, { clientId, brand, email, on: today })
+      })
+    }
+    for (const clientId of await selectOverErasures(pool, brand, today)) {
+      await withTx(pool, tx => eraseAmounts(tx, clientId))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// A copy of everything kept of a household: asked for, made by a job, told by e-mail, fetched.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { archiveLastsDays } from '../../../domain/household_data.ts'
+import { addHours } from '../../../domain/time/zone.ts'
+import { tell } from '../../messages/outbox.ts'
+import { withTx } from '../../platform/database.ts'
+import { job } from '../../platform/jobs.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { programTime } from '../../request/program_time.ts'
+import type { Services } from '../../request/services.ts'
+import { emailOf } from '../client_facts.ts'
+import { holdClient, recordEvent } from '../household_changes.ts'
+import { archiveOf, type Tables } from './archive.ts'
+import {
+  insertExport,
+  keepArchive,
+  selectArchive,
+  selectExport,
+  selectNewsletters,
+  selectTable,
+} from './store.ts'
+import { tablesOfHousehold } from './tables.ts'
+
+interface Asked {
+  clientId: string
+  id: string
+  brand: BrandId
+  locale: Locale
+  /** Program time, ISO instant. */
+  at: string
+}
+
+export const dataExportJob = job<Asked>('data_export')
+
+/** One at a time: asked again while one is being made, that one is meant. */
+export async function askExport(
+  { pool, jobs }: Pick<Services, 'pool' | 'jobs'>,
+  request: CallRequest,
+): Promise<OutputOf<'household_data.ask_export'>> {
+  const clientId = signedIn(request)
+  const { brand, locale } = request
+  const at = programTime(request)
+  await withTx(pool, async tx => {
+    await holdClient(tx, clientId)
+    const underWay = await selectExport(tx, clientId, at)
+    if (underWay?.state === 'asked') return
+    const id = randomUUIDv7()
+    await insertExport(tx, { clientId, id, askedAt: at, expiresAt: addHours(at, 24 * archiveLastsDays) })
+    await recordEvent(tx, { clientId, kind: 'data_export_asked', data: {}, at })
+    await jobs.enqueue(tx, dataExportJob, { clientId, id, brand, locale, at })
+  })
+  return { success: true }
+}
+
+/** Does what the job says. Safe to run twice: what is made is made. */
+export async function makeExport({ pool }: Pick<Services, 'pool'>, asked: Asked): Promise<void> {
+  const { clientId, id, brand, locale, at } = asked
+  const archive = await withTx(
+    pool,
+    async tx => {
+      const tables: Record<string, Tables[string]> = {}
+      for (const [table, { copied }] of Object.entries(tablesOfHousehold)) {
+        if (typeof copied !== 'string') tables[table] = await selectTable(tx, table, clientId)
+      }
+      tables.newsletter_signup = await selectNewsletters(tx, brand, (await emailOf(tx, clientId)) ?? '')
+      return archiveOf(tables, { brand, locale, madeAt: at })
+    },
+    // All of it as of one moment.
+    { isolation: 'repeatable read' },
+  )
+  await withTx(pool, async tx => {
+    if (!(await keepArchive(tx, clientId, id, archive))) return
+    await tell(tx, { clientId, brand, template: 'data_ready', data: {}, key: `data_ready:${id}`, at })
+  })
+}
+
+/** The archive, for its own client alone; null where there is none. */
+export function readArchive(
+  { pool }: Pick<Services, 'pool'>,
+  clientId: string,
+  id: string,
+  now: string,
+): Promise<Buffer | null> {
+  return selectArchive(pool, clientId, id, now)
+}

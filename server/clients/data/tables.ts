@@ -1,0 +1,87 @@
+// Every table that has rows of a household, and what its copy and its erasure do with them. A table that is missing here fails a test:
+// whoever adds one decides.
+
+export interface TableOfHousehold {
+  /** Columns left out of the copy, or in words why the whole table is. */
+  copied: { without: readonly string[] } | string
+  /** `delete` it with the person; `keep` it as amounts without a name; or empty columns; every other is named as one that stays. */
+  erased: 'delete' | 'keep' | { emptied: Readonly<Record<string, string>>; stays: readonly string[] }
+}
+
+const all = { without: [] } as const
+const gone = { copied: all, erased: 'delete' } as const
+const kept = { copied: all, erased: 'keep' } as const
+const secret = (why: string): TableOfHousehold => ({ copied: why, erased: 'delete' })
+
+/** In the order of erasure. SQL fragments of what a column is emptied with. */
+export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
+  client: {
+    copied: { without: ['password_hash'] },
+    erased: {
+      emptied: {
+        first_name: "''",
+        last_name: "''",
+        email: "''",
+        phone: 'null',
+        password_hash: 'null',
+        source: 'null',
+      },
+      stays: ['client_id', 'brand', 'language', 'is_admin', 'created_at'],
+    },
+  },
+  subscription: {
+    copied: all,
+    erased: {
+      emptied: {
+        categories: "'{}'",
+        exclusions: "'{}'",
+        severe: "'{}'",
+        tastes: "'{}'",
+        vegetarian: 'false',
+        vegan: 'false',
+        profile_key: "''",
+        stop_reason: 'null',
+      },
+      stays: [
+        ...['client_id', 'brand', 'state', 'plan_id', 'province', 'kitchen', 'zone', 'weekday'],
+        ...['start_hour', 'end_hour', 'first_week', 'loyal_until', 'resumes_on', 'state_since', 'created_at'],
+      ],
+    },
+  },
+  delivery_address: gone,
+  order_address: gone,
+  payment_method: { copied: { without: ['token'] }, erased: 'delete' },
+  client_provider: gone,
+  passkey: { copied: { without: ['public_key'] }, erased: 'delete' },
+  signup_draft: gone,
+  communication_preference: gone,
+  consent: gone,
+  client_dismissal: gone,
+  client_event: gone,
+  order_event: gone,
+  held_discount: gone,
+  pickup: gone,
+  review: gone,
+  outbox_message: gone,
+  sent_message: gone,
+  address_attempt: gone,
+  data_export: { copied: { without: ['archive'] }, erased: 'delete' },
+  // What is owed, paid and held: amounts, days and products, by an id that nobody has any more.
+  client_order: kept,
+  order_line: kept,
+  payment: kept,
+  late_edit: kept,
+  card_refund: kept,
+  ledger_entry: kept,
+  returnable_loan: kept,
+  corporate_credit_plan: kept,
+  data_erasure: kept,
+  session: secret('Who is signed in where is shown with the account; the rest of a session is a secret.'),
+  password_reset: secret('Links that open the account.'),
+  phone_code: secret('Codes that open the account.'),
+  email_change: secret('Links that change the account.'),
+  calendar_feed: secret('Which of the secret addresses of the calendar counts.'),
+  client_email: secret('The same e-mail as in client.'),
+  provider_subject: secret('The same people as in client_provider.'),
+  household: secret('The same address as in delivery_address.'),
+}

@@ -1,0 +1,33 @@
+// Where a household fetches the copy of its data: a file, so a page's link leads here. It asks for what every setting asks for.
+
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../contract/errors.ts'
+import { readArchive } from '../clients/data/export_data.ts'
+import type { Services } from '../request/services.ts'
+import { openSession } from '../request/sessions/session.ts'
+import { authorize, authorizeSettings } from './calls.ts'
+import { commonHeaders } from './headers.ts'
+import { factsOf, localeOfCall } from './request.ts'
+
+const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function answerHouseholdArchives(app: FastifyInstance, services: Services): void {
+  const { config, clock, pool } = services
+  app.get<{ Params: { file: string } }>('/clients/data/:file', async (request, reply) => {
+    const { brand, origin, secure } = factsOf(request, config)
+    const now = clock.now()
+    const session = await openSession(pool, { brand, cookies: request.headers.cookie, now, secure })
+    const locale = localeOfCall(request.headers['accept-language'], session, brand)
+    authorize('settings', session)
+    await authorizeSettings(services, { brand, locale, now, origin, session })
+    const id = request.params.file.replace(/\.zip$/, '')
+    const archive =
+      idShape.test(id) && (await readArchive(services, session.clientId as string, id, now.toString()))
+    if (!archive) throw new Refusal('not_found')
+    return reply
+      .headers({ ...commonHeaders(config.production, secure), 'cache-control': 'private, no-store' })
+      .header('content-disposition', `attachment; filename="${brand}-${now.toString().slice(0, 10)}.zip"`)
+      .type('application/zip')
+      .send(archive)
+  })
+}
