@@ -51,6 +51,7 @@ export const errorStatus = {
   signup_disabled: 403,
   invalid_code: 422,
   minimum_spend_not_met: 422,
+  first_box_only: 422,
   sign_in_failed: 401,
   reauthentication_failed: 422,
   no_password: 422,

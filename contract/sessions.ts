@@ -77,7 +77,7 @@ export const sessions = {
       referralId: z.optional(z.nullable(text(60))),
     }),
     output: z.object({ success: z.literal(true), discount: z.nullable(discount) }),
-    errors: ['invalid_code'],
+    errors: ['invalid_code', 'first_box_only'],
   }),
   sign_out_client: post({
     summary: 'Signs out. The session row is gone; the next one is a visitor’s.',

@@ -224,7 +224,7 @@ export const signup = {
     who: 'anyone',
     input: z.object({ code: requiredText(60) }),
     output: z.object({ success: z.literal(true), name: z.string() }),
-    errors: ['invalid_code', 'minimum_spend_not_met'],
+    errors: ['first_box_only', 'invalid_code', 'minimum_spend_not_met'],
     attemptsPerMinute: 30,
   }),
   payment_data: get({

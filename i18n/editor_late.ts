@@ -9,10 +9,13 @@ export const lateMessages = messages({
     asked: (name: string) => `Add ${name}?`,
     when: 'It comes with your box, and is charged to your card at once.',
     each: (price: string) => `${price} each`,
-    due: 'Charged now',
+    whenFree: 'It comes with your box. Your credit pays all of it; no card is charged.',
+    due: 'Charged to your card now',
     confirm: (total: string) => `Add and pay ${total}`,
+    confirmFree: 'Add, paid by your credit',
     back: 'Not now',
     added: (name: string, total: string) => `${name}: in the box, and ${total} charged to your card.`,
+    addedFree: (name: string) => `${name}: in the box, paid by your credit.`,
     fewLeft: (left: number) => `Only ${left} can still be had. Nothing was charged.`,
     soldOut: 'It has just sold out. Nothing was charged.',
     another: 'Use another card',
@@ -35,13 +38,29 @@ export const lateMessages = messages({
       cookit: 'Arrive avec ta boîte; ta carte est débitée tout de suite.',
     }),
     each: (price: string) => `${price} l’unité`,
-    due: 'Débité maintenant',
+    whenFree: voice.pick({
+      freshprep: 'Arrive avec votre boîte. Votre crédit paie le tout; rien n’est facturé à votre carte.',
+      cookit: 'Arrive avec ta boîte. Ton crédit paie le tout; rien n’est facturé à ta carte.',
+    }),
+    due: voice.pick({
+      freshprep: 'Facturé maintenant à votre carte',
+      cookit: 'Facturé maintenant à ta carte',
+    }),
     confirm: (total: string) => `Ajouter et payer ${total}`,
+    confirmFree: voice.pick({
+      freshprep: 'Ajouter, payé par votre crédit',
+      cookit: 'Ajouter, payé par ton crédit',
+    }),
     back: 'Pas maintenant',
     added: (name: string, total: string) =>
       voice.pick({
         freshprep: `${name} : c’est dans la boîte, et ${total} ont été débités de votre carte.`,
         cookit: `${name} : c’est dans la boîte, et ${total} ont été débités de ta carte.`,
+      }),
+    addedFree: (name: string) =>
+      voice.pick({
+        freshprep: `${name} : c’est dans la boîte, payé par votre crédit.`,
+        cookit: `${name} : c’est dans la boîte, payé par ton crédit.`,
       }),
     fewLeft: (left: number) => `Il n’en reste que ${left}. Rien n’a été débité.`,
     soldOut: 'Ça vient de s’épuiser. Rien n’a été débité.',

@@ -62,6 +62,7 @@ const ofSignup = (voice: Voice) => ({
   }),
   invalid_code: 'Invalid code',
   minimum_spend_not_met: 'Minimum Spend not met',
+  first_box_only: 'This code is for a first box, so it cannot help you any more. Nothing was changed.',
   current_password_incorrect: 'The current password is not right.',
   email_link_invalid: 'This link is no longer valid. Ask for another in your settings.',
   reauthentication_failed: 'The password is not right.',

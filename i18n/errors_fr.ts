@@ -134,6 +134,11 @@ const ofSignup = (voice: Voice) => ({
   }),
   invalid_code: 'Code non valide',
   minimum_spend_not_met: 'Achat minimum non atteint',
+  first_box_only: voice.pick({
+    freshprep:
+      'Ce code vaut pour une première boîte\u00a0: il ne peut plus vous servir. Rien n’a été modifié.',
+    cookit: 'Ce code vaut pour une première boîte\u00a0: il ne peut plus te servir. Rien n’a été modifié.',
+  }),
   current_password_incorrect: 'Le mot de passe actuel n’est pas le bon.',
   email_link_invalid: voice.pick({
     freshprep: 'Ce lien n’est plus valide. Demandez-en un autre dans vos réglages.',

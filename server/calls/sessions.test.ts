@@ -112,6 +112,12 @@ describe('save_discount_and_referral', () => {
     expect((await self.get(sessionData)).json().discountBar.applied).toBe(true)
   })
 
+  test('a referral by itself is no discount: the bar keeps offering what everybody is offered', async () => {
+    const self = visitor(server.app)
+    expect((await self.post(save, { referral: 'junk', referralId: 'r-0' })).statusCode).toBe(200)
+    expect((await self.get(sessionData)).json().discountBar.applied).toBe(false)
+  })
+
   test('[LBL-DISCOUNT-BAR-REFERRAL] a friend’s code is told by its type, in servings', async () => {
     const self = visitor(server.app)
     await self.post(save, { code: 'FRIEND', referral: 'ada' })

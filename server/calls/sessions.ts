@@ -44,6 +44,7 @@ export const sessions: Calls<'sessions'> = {
   save_discount_and_referral: async (services, request, input) => {
     const patch: Partial<SessionData> = {}
     if (input.code) {
+      refuseWithPlan(await request.session.personal())
       const found = await findDiscount(services, request.brand, input.code, request.now)
       if (!found) throw new Refusal('invalid_code', { fields: { code: 'invalid_code' } })
       patch.discountCode = found.code
@@ -66,6 +67,11 @@ export const sessions: Calls<'sessions'> = {
   },
 }
 
+/** A code is for a first box: where a household has its plan already it would be kept and never help. @throws first_box_only */
+function refuseWithPlan(personal: { planId: string | null } | null): void {
+  if (personal?.planId != null) throw new Refusal('first_box_only', { fields: { code: 'first_box_only' } })
+}
+
 /** Every household collects points (RULINGS 44); the second rewards screen is not built. */
 async function clientFacts(session: Session) {
   const personal = await session.personal()
@@ -81,15 +87,18 @@ async function clientFacts(session: Session) {
   }
 }
 
-/** The visitor's own code while it is in force, else the one the brand offers everybody; and whether they brought any. */
+/**
+ * The visitor's own code while it is in force, else the one the brand offers everybody; and whether they brought any. Who
+ * sent them is kept and gives nothing by itself: a friend's link brings a code.
+ */
 async function discountBarOf(services: Services, request: CallRequest) {
   const { brand, now, session, locale } = request
-  const { discountCode: saved, referral, referralId } = session.data
+  const { discountCode: saved } = session.data
   const own = saved === undefined ? undefined : await findDiscount(services, brand, saved, now)
   const found = own ?? (await defaultDiscount(services, brand, now))
   return {
     discount: found ? discountView(found, locale) : null,
-    applied: own !== undefined || referral !== undefined || referralId !== undefined,
+    applied: own !== undefined,
   }
 }
 

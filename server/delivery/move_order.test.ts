@@ -91,11 +91,11 @@ describe('a box on its way', () => {
     expect(await points(who)).toEqual({ points_pending: 0, points: 83 })
   })
 
-  test('[ST-ORDER-FAILED] of a failed delivery the household is told; its points stay pending', async () => {
+  test('[ST-ORDER-FAILED] of a failed delivery the household is told, and its points do not stay pending', async () => {
     const who = await household()
     await move(who, 'failed')
     expect((await toldOf(who)).map(message => message.template)).toContain('delivery_failed')
-    expect(await points(who)).toEqual({ points_pending: 83 })
+    expect(await points(who)).toEqual({ points_pending: 0 })
     expect(await rowsOf('select 1 from returnable_loan where client_id = $1', who)).toEqual([])
   })
 })

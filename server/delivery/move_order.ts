@@ -2,7 +2,7 @@
 // says a later thing has said the earlier ones: a box that is delivered was packed and on its way, and each is noted.
 
 import { Refusal } from '../../contract/errors.ts'
-import { releasePoints } from '../../domain/ledger.ts'
+import { releasePoints, removePoints } from '../../domain/ledger.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import { canTransition } from '../../domain/machines/transition.ts'
 import { loyaltyDeliveries, loyaltyWeeks } from '../../domain/points.ts'
@@ -67,7 +67,7 @@ async function take(tx: Tx, order: MovedOrder, state: DeliveryState, now: string
   await writeState(tx, order, now)
   if (state === 'out_for_delivery') await tellOutForDelivery(tx, order, now)
   if (state === 'delivered') await deliver(tx, order, now)
-  if (state === 'failed') await tellFailed(tx, order, now)
+  if (state === 'failed') await fail(tx, order, now)
 }
 
 /** Points become free to use, the cooler bag is at the household, and the delivery counts towards double points. */
@@ -101,9 +101,11 @@ async function tellOutForDelivery(tx: Tx, order: MovedOrder, now: string): Promi
   })
 }
 
-/** Points stay pending: what the household is offered instead of the box decides over them. */
-async function tellFailed(tx: Tx, order: MovedOrder, now: string): Promise<void> {
-  const { clientId, brand, orderId, deliveryDate } = order
+/** What did not come earns nothing: its points do not stay pending. */
+async function fail(tx: Tx, order: MovedOrder, now: string): Promise<void> {
+  const { clientId, brand, orderId, deliveryDate, points } = order
+  const transaction = removePoints(`failed:${orderId}`, orderId, points, 'pending')
+  await addTransactions(tx, points > 0 ? [{ clientId, transaction }] : [], 'carrier', now)
   const data = { orderId, deliveryDate }
   await tell(tx, {
     clientId,

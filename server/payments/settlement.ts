@@ -9,7 +9,7 @@ import { tell } from '../messages/outbox.ts'
 import type { CardFacts, DishFacts, TemplateData } from '../messages/templates.ts'
 import type { Tx } from '../platform/database.ts'
 import { addTransactions } from './ledger/add_transactions.ts'
-import { insertRefund } from './refunds/store.ts'
+import { requestRefund } from './refunds/request_refund.ts'
 
 /** Whose payment it is, and what its messages are written from. */
 export interface PaymentFacts {
@@ -76,8 +76,7 @@ export async function writeSettlement(
     now,
   )
   if (giveBackCents > 0 && chargeKey !== null) {
-    const key = `${chargeKey}:refund`
-    await insertRefund(tx, { clientId, key, chargeKey, amountCents: giveBackCents }, now)
+    await requestRefund(tx, { clientId, chargeKey, amountCents: giveBackCents }, now)
   }
   for (const { template, key } of messages) await tellOf(tx, template, key, facts, now)
 }

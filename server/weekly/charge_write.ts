@@ -3,7 +3,7 @@
 import { statesBefore } from '../../domain/machines/transition.ts'
 import { chargeKey } from '../payments/charge_key.ts'
 import { addTransactions } from '../payments/ledger/add_transactions.ts'
-import { insertRefund } from '../payments/refunds/store.ts'
+import { requestRefund } from '../payments/refunds/request_refund.ts'
 import { numbers, uuids } from '../platform/array_parameters.ts'
 import type { Tx } from '../platform/database.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
@@ -94,7 +94,7 @@ async function giveBack(tx: Tx, { order, settlement }: Settled, now: string): Pr
   if (settlement.giveBackCents === 0 || attempt === null) return
   const charged = chargeKey({ ...order, attempt })
   const amountCents = settlement.giveBackCents
-  await insertRefund(tx, { clientId, key: `${charged}:refund`, chargeKey: charged, amountCents }, now)
+  await requestRefund(tx, { clientId, chargeKey: charged, amountCents }, now)
 }
 
 /** What the household is told, with what each template takes beyond the order itself. */

@@ -7,7 +7,9 @@ import type { MenuItem } from '../../../contract/views.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { mostUnits } from '../../../domain/orders/lines.ts'
 import { priceAddition } from '../../../domain/pricing/add_to_order.ts'
+import { paymentRows } from '../../../domain/pricing/receipt_rows.ts'
 import { lateMessages } from '../../../i18n/editor_late.ts'
+import { receiptMessages } from '../../../i18n/receipt.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
@@ -36,7 +38,8 @@ export function LateDialog({ data, item, onClose }: LateDialogProps) {
   const had = data.order.lines.find(line => line.productId === item?.id)?.quantity ?? 0
   const added = item && additionOf(data, item.id, units)
   if (!item || !added) return null
-  const total = formatMoney(added.totalCents, locale)
+  const { cardCents } = added.payment
+  const total = formatMoney(cardCents, locale)
   return (
     <Dialog
       actions={
@@ -46,9 +49,9 @@ export function LateDialog({ data, item, onClose }: LateDialogProps) {
           </Button>
           <Button
             busy={adding.busy}
-            onClick={() => adding.add({ item, quantity: had + units, payNowCents: added.totalCents, total })}
+            onClick={() => adding.add({ item, quantity: had + units, payNowCents: cardCents, total })}
           >
-            {say.confirm(total)}
+            {cardCents > 0 ? say.confirm(total) : say.confirmFree}
           </Button>
         </>
       }
@@ -57,7 +60,7 @@ export function LateDialog({ data, item, onClose }: LateDialogProps) {
       title={say.asked(item.name)}
     >
       <div className="late-dialog">
-        <p>{say.when}</p>
+        <p>{cardCents > 0 ? say.when : say.whenFree}</p>
         {adding.refused}
         <div className="late-units">
           <span>{say.each(formatMoney(item.priceCents, locale))}</span>
@@ -83,12 +86,14 @@ function additionOf({ order, pricing }: EditorData, productId: string, quantity:
   const price = pricing.prices[productId]
   if (!price) return null
   const line = { ...price, productId, kind: 'item' as const, quantity, customizationCents: 0 }
-  return priceAddition(order.receipt, [line], pricing)
+  return priceAddition(order.receipt, [line], pricing, pricing.balances)
 }
 
 function LateSums({ added, name }: { added: Addition; name: string }) {
   const say = useMessages(lateMessages)
   const { taxNames } = useMessages(receiptPartMessages)
+  const { given, prepaid: bought, corporate } = useMessages(receiptMessages)
+  const names = { given, bought, corporate }
   const locale = useLocale()
   return (
     <dl className="sums">
@@ -102,9 +107,18 @@ function LateSums({ added, name }: { added: Addition; name: string }) {
           <dd>{formatMoney(tax.cents, locale)}</dd>
         </div>
       ))}
+      {paymentRows(added.payment).map(
+        ({ payer, cents }) =>
+          payer !== 'card' && (
+            <div key={payer}>
+              <dt>{names[payer]}</dt>
+              <dd>−{formatMoney(cents, locale)}</dd>
+            </div>
+          ),
+      )}
       <div data-strong="">
         <dt>{say.due}</dt>
-        <dd>{formatMoney(added.totalCents, locale)}</dd>
+        <dd>{formatMoney(added.payment.cardCents, locale)}</dd>
       </div>
     </dl>
   )
@@ -139,7 +153,7 @@ function useAdding({ order }: EditorData, onAdded: () => void) {
         throw failure
       }
       await revalidate()
-      notify({ text: say.added(item.name, total) })
+      notify({ text: payNowCents > 0 ? say.added(item.name, total) : say.addedFree(item.name) })
       onAdded()
     })
   const { refusal, sentence } = attempt

@@ -147,6 +147,14 @@ describe('the discount', () => {
     })
   })
 
+  test('a code that cannot help a household with a plan is refused, and changes nothing', async () => {
+    const self = await visitorAt(server, 'welcome')
+    const answer = await self.post('/api/v1/sessions/save_discount_and_referral', { code: 'WELCOME3' })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'first_box_only'])
+    const typed = await self.post(call('save_discount_code'), { code: 'BIENVENUE50' })
+    expect([typed.statusCode, typed.json().error.code]).toEqual([422, 'first_box_only'])
+  })
+
   test('a referral nobody gave is kept and gives nothing', async () => {
     const self = await visitorAt(server, 'registration')
     await self.post('/api/v1/sessions/save_discount_and_referral', { referral: 'nobody', referralId: '1' })

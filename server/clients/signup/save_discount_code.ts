@@ -10,6 +10,7 @@ import { keepDraft, loadSignup } from './load_signup.ts'
 /**
  * Keeps a code with the sign-up, in this browser and with the client.
  * @returns the discount's name in the language of the request
+ * @throws Refusal first_box_only for a household that has its plan already
  * @throws Refusal invalid_code, minimum_spend_not_met where the plan chosen costs less than the code asks for
  */
 export async function saveDiscountCode(
@@ -18,6 +19,8 @@ export async function saveDiscountCode(
   typed: string,
 ): Promise<string> {
   const { brand, locale, now, session } = request
+  if ((await session.personal())?.planId != null)
+    throw new Refusal('first_box_only', { fields: { code: 'first_box_only' } })
   const found = await findDiscount(services, brand, typed, now)
   if (!found) throw new Refusal('invalid_code', { fields: { code: 'invalid_code' } })
   const signup = await loadSignup(services, request)

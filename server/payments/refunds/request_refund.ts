@@ -1,0 +1,28 @@
+// Deciding that money goes back to a card. What is decided is carried out after the transaction (carry_out.ts).
+
+import type { Tx } from '../../platform/database.ts'
+import { insertRefund } from './store.ts'
+
+/**
+ * Writes down that a charge, or a part of it, goes back to its card, in the transaction that enters it in the ledger. Call
+ * `carryOutRefunds` once that is committed; the clock does what was left behind. Asked twice it is asked once.
+ * @param refund `part` tells one refund of a charge from the next; integer cents
+ * @param now program time, ISO instant
+ */
+export function requestRefund(
+  tx: Tx,
+  {
+    clientId,
+    chargeKey,
+    amountCents,
+    part = 'refund',
+  }: {
+    clientId: string
+    chargeKey: string
+    amountCents: number
+    part?: string
+  },
+  now: string,
+): Promise<void> {
+  return insertRefund(tx, { clientId, key: `${chargeKey}:${part}`, chargeKey, amountCents }, now)
+}
