@@ -19,6 +19,7 @@ export const addressesElsewhere: Record<string, string> = {
   'checkout.account': '/signup/account',
   'checkout.correct_account': '/signup/account',
   'checkout.complete': '/signup/payment',
+  'clients.box': '/account/box',
   'clients.sign_in': '/clients/sign_in',
   'clients.ask_password_reset': '/clients/password',
   'clients.check_password_link': '/clients/password/link',

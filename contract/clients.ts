@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { productKinds } from '../domain/catalogue/types.ts'
 import { get, post, put } from './call.ts'
 import {
+  cents,
   code,
   done,
   email,
@@ -8,10 +10,12 @@ import {
   locale,
   newPassword,
   nothing,
+  productId,
   queryInteger,
   requiredText,
   text,
 } from './fields.ts'
+import { cookingStep, ingredient } from './products.ts'
 import { addressSuggestion, orderCard } from './views.ts'
 
 const resetToken = requiredText(200)
@@ -75,6 +79,36 @@ export const clients = {
     input: z.object({ clientId: id, language: locale }),
     output: done,
     errors: ['not_found', 'language_unknown'],
+  }),
+  box: get({
+    path: '/account/box',
+    summary:
+      'One box past its cutoff as it was: dishes with the recipes they were sold by, receipt, late edits.',
+    who: 'client',
+    input: z.object({ orderId: id }),
+    output: z.object({
+      order: orderCard,
+      recipes: z.array(
+        z.object({
+          productId,
+          /** Of the dish, which is told here as it was then. */
+          version: z.int(),
+          kind: z.enum(productKinds),
+          servings: z.int(),
+          swap: z.nullable(z.object({ name: z.string(), cooking: z.string() })),
+          allergens: z.array(z.string()),
+          mayContain: z.array(z.string()),
+          ingredients: z.array(ingredient),
+          steps: z.array(cookingStep),
+          equipment: z.array(z.string()),
+          eatWithinDays: z.nullable(z.int()),
+        }),
+      ),
+      /** What paid the card’s part; null where there was none. */
+      card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+      late: z.array(z.object({ name: z.string(), quantity: z.int(), cents, atLocal: z.string() })),
+    }),
+    errors: ['not_found'],
   }),
   delivery_history: get({
     summary: 'Past orders, newest first, ten a page.',

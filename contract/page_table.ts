@@ -158,6 +158,7 @@ const table = {
     keepsScroll: true,
     unlisted: true,
   },
+  box: { path: '/orders/:id', fr: '/commandes/:id', sheets: ['household'], who: 'client', unlisted: true },
   schedule: { path: '/schedule', sheets: ['household'], who: 'client', unlisted: true },
   recent: { path: '/recent', sheets: ['household'], who: 'client', unlisted: true },
   history: { path: '/history', fr: '/historique', sheets: ['household'], who: 'client', unlisted: true },

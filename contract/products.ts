@@ -23,6 +23,24 @@ const nutrition = z.object({
   ironMilligrams: z.nullable(z.number()),
 })
 
+export const ingredient = z.object({
+  name: z.string(),
+  gramsFor2: z.number(),
+  gramsFor4: z.number(),
+  measure: z.nullable(z.string()),
+  allergens: z.array(z.string()),
+  /** What contact on our lines may bring into it. */
+  mayContain: z.array(z.string()),
+  from: z.enum(['box', 'cupboard']),
+})
+
+export const cookingStep = z.object({
+  title: z.string(),
+  text: z.string(),
+  minutes: z.number(),
+  timers: z.array(z.number()),
+})
+
 export const products = {
   modal_data: get({
     summary: 'Everything a person wants to know of a dish or a market item.',
@@ -59,21 +77,8 @@ export const products = {
       /** What contact on our lines may bring beyond what it holds. */
       mayContain: z.array(z.string()),
       nutrition: z.nullable(nutrition),
-      ingredients: z.array(
-        z.object({
-          name: z.string(),
-          gramsFor2: z.number(),
-          gramsFor4: z.number(),
-          measure: z.nullable(z.string()),
-          allergens: z.array(z.string()),
-          /** What contact on our lines may bring into it. */
-          mayContain: z.array(z.string()),
-          from: z.enum(['box', 'cupboard']),
-        }),
-      ),
-      steps: z.array(
-        z.object({ title: z.string(), text: z.string(), minutes: z.number(), timers: z.array(z.number()) }),
-      ),
+      ingredients: z.array(ingredient),
+      steps: z.array(cookingStep),
       pairings: z.array(z.object({ id: productId, name: z.string(), picture })),
       /** Swaps: what each adds per serving, what it changes at the stove, and what the dish holds and feeds then. */
       customizations: z.array(

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import type { OrderCard, Plan } from '../../contract/views.ts'
 import { formatPoints } from '../../domain/points.ts'
-import { formatWeekday } from '../../i18n/dates.ts'
+import { boxMessages } from '../../i18n/box.ts'
+import { formatDay, formatWeekday } from '../../i18n/dates.ts'
 import { historyMessages } from '../../i18n/history.ts'
 import { orderMessages } from '../../i18n/orders.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { ButtonLink } from '../components/button.tsx'
 import { OrderRow } from '../components/order_row.tsx'
+import { useLinks } from '../layout/links.ts'
 import { useRootData } from '../root_data.ts'
 import { picturesOf, totalNote } from './words.ts'
 
@@ -23,6 +26,8 @@ interface PastOrderProps {
 /** One order behind us: what became of it, what was in it, what it cost and earned. */
 export function PastOrder({ order, plan, actions }: PastOrderProps) {
   const say = useMessages(historyMessages)
+  const box = useMessages(boxMessages)
+  const to = useLinks()
   const inOrder = useMessages(orderMessages)
   const names = useMessages(receiptPartMessages).taxNames
   const locale = useLocale()
@@ -43,7 +48,21 @@ export function PastOrder({ order, plan, actions }: PastOrderProps) {
   return (
     <OrderRow
       {...picturesOf(order, 4)}
-      actions={actions}
+      actions={
+        <>
+          {actions}
+          {order.lines.length > 0 && (
+            <ButtonLink
+              aria-label={box.openOf(formatDay(order.deliveryDate, locale))}
+              kind="secondary"
+              size="small"
+              to={to('box', { id: order.id })}
+            >
+              {box.open}
+            </ButtonLink>
+          )}
+        </>
+      }
       date={order.deliveryDate}
       note={noteOf(order, say)}
       skipped={order.skipped}

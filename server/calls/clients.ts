@@ -1,5 +1,6 @@
 // The calls about the client themself.
 
+import { pastBox } from '../clients/account/past_box.ts'
 import { pastOrders } from '../clients/account/past_orders.ts'
 import { askPasswordReset } from '../clients/ask_password_reset.ts'
 import { setLanguage } from '../clients/set_language.ts'
@@ -34,6 +35,7 @@ export const clients: Calls<'clients'> = {
     await setLanguage(services, request, input)
     return { success: true }
   },
+  box: (services, request, { orderId }) => pastBox(services, request, orderId),
   delivery_history: ({ pool }, request, { page = 1 }) => {
     const { locale } = request
     return pastOrders(pool, { clientId: signedIn(request), locale, now: programTime(request) }, page)

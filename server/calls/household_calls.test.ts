@@ -45,6 +45,7 @@ test('[ROLE-CLIENT-OWN] an order of another household does not exist, for any ca
     account.skip_order(services, request, of),
     account.unskip_order(services, request, of),
     account.change_delivery_form(services, request, of),
+    clients.box(services, request, of),
     account.update_delivery(services, request, { ...of, deliveryDate: '2026-12-09', startHour: 16 }),
   ]
   const ends = await Promise.allSettled(asked)
@@ -228,6 +229,44 @@ describe('account', () => {
       [orderOf(who, 1).id, 'completed'],
       [orderOf(who, 0).id, 'completed'],
     ])
+  })
+
+  test('[ENT-RECIPE] [ST-ORDER-DELIVERED] a box that has been has its dishes with the recipe they were sold by, the receipt and what was added late', async () => {
+    const who = await subscribe(services.pool, now)
+    const order = orderOf(who, 0)
+    const request = requestOf(who.clientId, now)
+    const of = { orderId: order.id }
+    // While it can be edited it is no past box.
+    await expect(clients.box(services, request, of)).rejects.toMatchObject({ code: 'not_found' })
+    const [dish] = await productsOn(services.pool, 'freshprep', order.week, 'rtc')
+    const productId = dish?.id ?? expect.fail('no dish')
+    await orders.update_quantity(services, request, { ...of, productId, quantity: 2 })
+    const { totalCents, receipt } = await orders.order_data(services, request, of)
+    // The recipe is changed after it was sold: a newer version, on menus to come.
+    const { rows } = await services.pool.query(
+      `insert into dish_version (dish_id, version, kind, content)
+       select dish_id, version + 1, kind, jsonb_set(content, '{steps}', '[]') from dish_version
+       where dish_id = $1 order by version desc limit 1 returning version`,
+      [productId],
+    )
+    await services.pool.query(
+      `update client_order set state = 'delivered' where client_id = $1 and id = $2`,
+      [who.clientId, order.id],
+    )
+    await services.pool.query(
+      `insert into late_edit (client_id, order_id, number, state, added, amount_cents, method_id, at)
+       select $1, $2, n, s, '{"line": {"quantity": 2}, "version": 1, "name": {"en": "Chips", "fr": "Croustilles"}}',
+         499, gen_random_uuid(), '2026-11-28T16:00:00Z'
+       from (values (1, 'captured'), (2, 'declined')) e (n, s)`,
+      [who.clientId, order.id],
+    )
+    const box = held(contract.clients.box, await clients.box(services, request, of))
+    expect(box.order).toMatchObject({ state: 'delivered', totalCents, receipt })
+    const recipe = box.recipes.find(one => one.productId === productId)
+    expect(recipe?.version).toBe(rows[0].version - 1)
+    expect(recipe?.steps.length).toBeGreaterThan(0)
+    expect(recipe?.ingredients.length).toBeGreaterThan(0)
+    expect(box.late).toEqual([{ name: 'Chips', quantity: 2, cents: 499, atLocal: '2026-11-28T09:00:00' }])
   })
 
   test('an order past its cutoff is under way, though no batch has run yet', async () => {

@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import { withTx } from '../platform/database.ts'
+import { type Queryable, withTx } from '../platform/database.ts'
 import type { Channel, TemplateData, TemplateName } from './templates.ts'
 
 /** A message taken up to be sent, with what is known of the household now. */
@@ -88,4 +88,21 @@ export async function giveUp(
       [messages.map(message => message.clientId), messages.map(message => message.key), mostAttempts],
     ),
   )
+}
+
+/** The newest name of each product, in both languages. */
+export async function selectProductNames(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ id: string; name: { en: string; fr: string } }[]> {
+  const { rows } = await db.query<{ id: string; name: { en: string; fr: string } }>({
+    name: 'product_names',
+    text: `select distinct on (id) id, name from (
+        select dish_id as id, version, content->'name' as name from dish_version where dish_id = any ($1::text[])
+        union all
+        select item_id, version, content->'name' from market_item where item_id = any ($1::text[])
+      ) product order by id, version desc`,
+    values: [ids],
+  })
+  return rows
 }

@@ -5,6 +5,7 @@ import { formatMoney, formatRate } from '../../domain/money.ts'
 import { type Payer, paymentRows, type ReceiptRow, receiptRows } from '../../domain/pricing/receipt_rows.ts'
 import { mailMessages } from '../../i18n/mail.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
+import type { ProductName } from './product_names.ts'
 import type { TemplateData } from './templates.ts'
 
 export interface Row {
@@ -16,12 +17,14 @@ export interface Row {
 
 /**
  * Goods, discounts, delivery, taxes by name and rate, the total, and what paid it. Money in integer cents. A letter has no
- * room for what adds up or is nothing: several discounts together, and no tax.
+ * room for what adds up or is nothing: several discounts together, and no tax. What is in the box comes first, where its
+ * names are known.
  */
 export function receiptRowsInWords(
   { priced, card }: Pick<TemplateData['order_charged'], 'priced' | 'card'>,
   brand: BrandId,
   locale: Locale,
+  names: ReadonlyMap<string, ProductName> = new Map(),
 ): Row[] {
   const screen = receiptPartMessages(brand, locale)
   const mail = mailMessages(brand, locale).receipt
@@ -55,5 +58,10 @@ export function receiptRowsInWords(
   const paid = paymentRows(priced.payment)
     .map(({ payer, cents }) => ({ label: payerNames[payer], amount: money(cents) }))
     .filter(({ label }) => label !== '')
-  return [...receiptRows(priced).flatMap(words), ...paid]
+  const lines = priced.lines.flatMap(({ productId, quantity, grossCents }): Row[] => {
+    const name = names.get(productId)?.[locale]
+    if (name === undefined) return []
+    return [{ label: quantity > 1 ? `${quantity} × ${name}` : name, amount: money(grossCents) }]
+  })
+  return [...lines, ...receiptRows(priced).flatMap(words), ...paid]
 }

@@ -6,6 +6,7 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import { type Letters, mailMessages, type Letter as Words } from '../../i18n/mail.ts'
 import { contactLetter } from './contact_letter.ts'
 import { htmlOf } from './html.ts'
+import type { ProductName } from './product_names.ts'
 import { type Row, receiptRowsInWords } from './receipt_rows.ts'
 import type { Channel, DishFacts, SmsTemplate, TemplateData, TemplateName } from './templates.ts'
 
@@ -20,6 +21,8 @@ export interface ToRender {
   origin: string
   /** Where its button leads, when that was made for this one letter; of a text message, its code. */
   link?: string | null
+  /** What the products of a receipt are called, by id. */
+  names?: ReadonlyMap<string, ProductName>
 }
 
 export interface Rendered {
@@ -51,8 +54,8 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   chosen_for_you: 'account',
   minimum_not_met: 'account',
   nothing_safe: 'account',
-  order_charged: 'account',
-  items_added: 'editor',
+  order_charged: 'box',
+  items_added: 'box',
   payment_declined: 'paymentMethod',
   payment_needs_action: 'account',
   order_cancelled: 'paymentMethod',
@@ -60,8 +63,8 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   payment_given_back: 'account',
   card_changed: 'paymentMethod',
   out_for_delivery: 'account',
-  delivered: 'history',
-  delivery_failed: 'account',
+  delivered: 'box',
+  delivery_failed: 'box',
   pickup_booked: 'bagsAndKits',
   pickup_cancelled: 'bagsAndKits',
   account_paused: 'account',
@@ -134,7 +137,9 @@ function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {
     subject: words.subject(facts),
     hello: frame.hello(message.firstName),
     paragraphs: words.body(facts).split('\n\n'),
-    rows: isReceipt(template) ? receiptRowsInWords(data as TemplateData['order_charged'], brand, locale) : [],
+    rows: isReceipt(template)
+      ? receiptRowsInWords(data as TemplateData['order_charged'], brand, locale, message.names)
+      : [],
     action: { label: words.action, url: message.link ?? pageOf(message) },
     closing: frame.closing,
     small: [frame.questions(email, phone.shown), aboutAccount ? frame.whyAccount : frame.why],

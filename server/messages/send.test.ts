@@ -48,6 +48,43 @@ function carrier(answer: (letter: Letter) => Delivery = () => ({ outcome: 'sent'
 const letTimePass = () =>
   services.pool.query(`update outbox_message set retry_at = now() - interval '1 second'`)
 
+test('the receipt lists what is in the box by name, in the client’s language', async () => {
+  await services.pool.query(
+    `insert into dish_version (dish_id, version, kind, content) values
+       ('tacos', 1, 'rtc', '{"name": {"en": "Old Tacos", "fr": "Vieux tacos"}}'),
+       ('tacos', 2, 'rtc', '{"name": {"en": "Beef Tacos", "fr": "Tacos au bœuf"}}')`,
+  )
+  await services.pool.query(
+    `insert into market_item (item_id, version, content) values
+       ('chips', 1, '{"name": {"en": "Chips", "fr": "Croustilles"}}')`,
+  )
+  const line = { volumeDiscountCents: 0, discountCents: 0 }
+  const priced = {
+    lines: [
+      { productId: 'tacos', quantity: 2, grossCents: 5_580, netCents: 5_580, ...line },
+      { productId: 'chips', quantity: 1, grossCents: 499, netCents: 499, ...line },
+    ],
+    goodsCents: 6_079,
+    volumeDiscountCents: 0,
+    discounts: [],
+    discountCents: 0,
+    taxes: [],
+    taxCents: 0,
+    deliveryCents: 0 as const,
+    totalCents: 6_079,
+    payment: { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: 6_079 },
+    minimumCents: 5_900,
+    missingCents: 0,
+  }
+  const data = { ...skipped('r').data, startHour: 16, endHour: 20, priced, card: null }
+  await withTx(services.pool, tx => tell(tx, { ...skipped('r'), template: 'order_charged', data }))
+  const { carried, port } = carrier()
+  expect(await sendMessages({ ...services, mail: port })).toBe(1)
+  expect(carried[0]?.text).toContain('2 × Tacos au bœuf')
+  expect(carried[0]?.text).toContain('Croustilles')
+  expect(carried[0]?.text).not.toContain('Vieux')
+})
+
 describe('telling', () => {
   test('is undone with the change it tells of', async () => {
     const change = withTx(services.pool, async tx => {

@@ -7,6 +7,7 @@ import { originOf } from '../platform/config.ts'
 import { isStopping } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import { giveUp, markSent, takeUnsent, type Unsent } from './outbox_store.ts'
+import { type ProductName, productNames } from './product_names.ts'
 import { render } from './render.ts'
 import { carriesSecret, secretLinks } from './secret_links.ts'
 import type { ContactFacts } from './templates.ts'
@@ -29,7 +30,10 @@ async function sendTaken(services: Needs, taken: readonly Unsent[]): Promise<num
   const { pool, clock } = services
   const at = clock.now().toString({ fractionalSecondDigits: 3 })
   const links = await secretLinks(services, taken)
-  const letters = taken.flatMap(message => letterOf(services, message, links.get(message) ?? null, at) ?? [])
+  const names = await productNames(services.db, taken)
+  const letters = taken.flatMap(
+    message => letterOf(services, { ...message, names }, links.get(message) ?? null, at) ?? [],
+  )
   const deliveries = [
     ...(await carry(
       services,
@@ -57,7 +61,7 @@ const isOf = (letter: Letter, message: Unsent) =>
 /** The letter of a message; undefined when there is nowhere to send it, or its facts make no letter. */
 function letterOf(
   { config, log }: Needs,
-  message: Unsent,
+  message: Unsent & { names: ReadonlyMap<string, ProductName> },
   link: string | null,
   at: string,
 ): Letter | undefined {

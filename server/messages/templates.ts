@@ -73,7 +73,7 @@ export interface TemplateData {
   minimum_not_met: OfOrder & { goodsCents: number; minimumCents: number }
   /** Nothing chosen, and nothing on the menu that the household's exclusions allow: the box was skipped. */
   nothing_safe: OfOrder
-  /** The receipt. `card` is what paid `priced.payment.cardCents`; null when nothing was left for a card. */
+  /** The receipt, with what is in the box. `card` is what paid `priced.payment.cardCents`; null when nothing was left for a card. */
   order_charged: OfDelivery & { priced: PricedOrder; card: CardFacts | null }
   /** The receipt of an item added after cutoff: `priced` is what was added; `card` null where value paid all of it. */
   items_added: OfDelivery & { item: DishFacts; priced: PricedOrder; card: CardFacts | null }

@@ -166,3 +166,20 @@ export async function writeCharged(
     values: [order.clientId, order.orderId, version, JSON.stringify({ attempt }), at, deviceNow()],
   })
 }
+
+/** The card of the payment that was captured for an order. */
+export async function selectPayingCard(
+  db: Queryable,
+  clientId: string,
+  orderId: string,
+): Promise<{ brand: string; last4: string } | null> {
+  const { rows } = await db.query<{ brand: string; last4: string }>({
+    name: 'paying_card',
+    text: `select m.card_brand as brand, m.last4 from payment p
+      join payment_method m on m.client_id = p.client_id and m.id = p.method_id
+      where p.client_id = $1 and p.order_id = $2 and p.state in ('captured', 'refunded')
+      order by p.attempt desc limit 1`,
+    values: [clientId, orderId],
+  })
+  return rows[0] ?? null
+}

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { AddedNote } from '../../orders/add_to_box.tsx'
 import { useAddToBox } from '../../orders/use_add_to_box.ts'
+import type { Product } from '../../recipe/product.ts'
 import { useRootData } from '../../root_data.ts'
-import type { Product } from './product.ts'
 
 /** The way into a box: for a visitor the plans, for a client the next box whose menu has it. */
 export function AddToBox({ product }: { product: Product }) {

@@ -2,7 +2,7 @@ import { productMessages } from '../../../i18n/product.ts'
 import { AllergenList } from '../../components/allergen_list.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { inSentence } from '../../components/in_sentence.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../../recipe/product.ts'
 
 /**
  * What it contains, by allergen and by the ingredient that brings it, where that is not called the same; and what the kitchen

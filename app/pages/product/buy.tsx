@@ -2,8 +2,8 @@ import { formatMoney } from '../../../domain/money.ts'
 import { productMessages } from '../../../i18n/product.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Price } from '../../components/price.tsx'
+import type { Product } from '../../recipe/product.ts'
 import { AddToBox } from './add_to_box.tsx'
-import type { Product } from './product.ts'
 
 /** The price and the way into a box; on a phone it stays in reach while there is a button to press. */
 export function Buy({ product }: { product: Product }) {

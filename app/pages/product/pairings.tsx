@@ -3,7 +3,7 @@ import { productMessages } from '../../../i18n/product.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { useLinks } from '../../layout/links.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../../recipe/product.ts'
 
 /** What goes well with it and is on the same menu. */
 export function Pairings({ pairings }: { pairings: Product['pairings'] }) {

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../domain/money.ts'
 import { productMessages } from '../../../i18n/product.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import type { Product } from './product.ts'
+import type { Product } from '../../recipe/product.ts'
 
 /** What can take the place of the protein: what it adds, and what it changes at the stove. */
 export function Swaps({ swaps }: { swaps: Product['customizations'] }) {

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { StructuredData } from '../../layout/structured_data.tsx'
-import type { Product } from './product.ts'
+import type { Product } from '../../recipe/product.ts'
 import { productThings } from './things.ts'
 
 const kit: Product = {

@@ -3,7 +3,7 @@
 import type { Locale } from '../../../domain/brands.ts'
 import { brandId } from '../../layout/organization.ts'
 import type { Thing } from '../../layout/structured_data.tsx'
-import { amountOf, type Product } from './product.ts'
+import { amountOf, type Product } from '../../recipe/product.ts'
 
 interface Place {
   /** Scheme, host and port of the site. */

@@ -9,7 +9,7 @@ import { noBalances } from '../../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../../domain/pricing/price_order.ts'
 import type { Balances, LineToPrice, PaymentSplit, PricedOrder } from '../../../domain/pricing/types.ts'
 import type { CardFacts } from '../../messages/templates.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
 import { deviceNow } from '../../request/device.ts'
 
 /** What was agreed to: the units added and their price, the version the menu pins, the name for the receipt. */
@@ -286,4 +286,24 @@ export async function writeAdded(
       deviceNow(),
     ],
   })
+}
+
+/** What was added to an order and paid, in that order. */
+export async function selectPaidEdits(
+  db: Queryable,
+  clientId: string,
+  orderId: string,
+): Promise<{ name: { en: string; fr: string }; quantity: number; cents: number; at: string }[]> {
+  const { rows } = await db.query<{
+    name: { en: string; fr: string }
+    quantity: number
+    cents: number
+    at: Date
+  }>({
+    name: 'late_paid',
+    text: `select added->'name' as name, (added->'line'->>'quantity')::int as quantity, amount_cents as cents, at
+      from late_edit where client_id = $1 and order_id = $2 and state = 'captured' order by number`,
+    values: [clientId, orderId],
+  })
+  return rows.map(row => ({ ...row, at: row.at.toISOString() }))
 }

@@ -1,9 +1,9 @@
-import { productMessages } from '../../../i18n/product.ts'
-import { useMessages } from '../../components/brand_context.tsx'
-import type { Product } from './product.ts'
+import { productMessages } from '../../i18n/product.ts'
+import { useMessages } from '../components/brand_context.tsx'
+import type { Recipe } from './product.ts'
 
 /** The cooking, step by step, then what it takes and how long it keeps. */
-export function Steps({ product }: { product: Product }) {
+export function Steps({ product }: { product: Recipe }) {
   const say = useMessages(productMessages)
   return (
     <section data-far="">

@@ -1,10 +1,10 @@
-import { productMessages } from '../../../i18n/product.ts'
-import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { inSentence } from '../../components/in_sentence.ts'
-import { amountOf, type Product } from './product.ts'
+import { productMessages } from '../../i18n/product.ts'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { inSentence } from '../components/in_sentence.ts'
+import { amountOf, type Recipe } from './product.ts'
 
 /** What comes in the box with its amount, allergens named; what is expected in the cupboard in a sentence below. */
-export function Ingredients({ product }: { product: Product }) {
+export function Ingredients({ product }: { product: Recipe }) {
   const say = useMessages(productMessages)
   const list = new Intl.ListFormat(`${useLocale()}-CA`)
   const box = product.ingredients.filter(ingredient => ingredient.from === 'box')

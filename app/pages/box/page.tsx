@@ -1,0 +1,164 @@
+// One box past its cutoff, as it was: its dishes with the recipes they were sold by, the receipt to the cent, late edits.
+
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { OutputOf } from '../../../contract/index.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { paymentRows } from '../../../domain/pricing/receipt_rows.ts'
+import { boxMessages } from '../../../i18n/box.ts'
+import { formatDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { historyMessages } from '../../../i18n/history.ts'
+import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
+import { formatHours, formatWallClock } from '../../../i18n/wall_clock.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
+import { DishPicture } from '../../components/dish_picture.tsx'
+import { ReceiptSums } from '../../components/receipt.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { PageHead } from '../../layout/page_head.tsx'
+import { load } from '../../load.ts'
+import { Ingredients } from '../../recipe/ingredients.tsx'
+import { Steps } from '../../recipe/steps.tsx'
+
+type Box = OutputOf<'clients.box'>
+type Line = Box['order']['lines'][number]
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, api => api.get('clients.box', { orderId: args.params.id ?? '' }))
+
+export default function BoxPage() {
+  const box = useLoaderData<typeof loader>()
+  const { order } = box
+  const say = useMessages(boxMessages)
+  const history = useMessages(historyMessages)
+  const { facts } = useBrand()
+  const locale = useLocale()
+  const to = useLinks()
+  const day = `${formatWeekdayAndDay(order.deliveryDate, locale)} ${order.deliveryDate.slice(0, 4)}`
+  const states: Partial<Record<string, string>> = history.states
+  return (
+    <div className="page-width account-page">
+      <PageHead
+        page="box"
+        parameters={{ id: order.id }}
+        title={say.title(formatDay(order.deliveryDate, locale))}
+      />
+      <p>
+        <Link className="link" to={to('history')}>
+          {say.back}
+        </Link>
+      </p>
+      <header className="grid gap-3">
+        <h1>{say.title(day)}</h1>
+        <p className="text-lede">
+          {[states[order.state] ?? history.labels[order.label], formatHours(order.window, locale)].join(', ')}
+        </p>
+      </header>
+      {order.state === 'failed' && (
+        <Banner tone="warn">
+          {say.failed}{' '}
+          <a className="link" href={`mailto:${facts.email}`}>
+            {facts.email}
+          </a>
+          {', '}
+          <a className="link" href={facts.phone.href}>
+            {facts.phone.shown}
+          </a>
+        </Banner>
+      )}
+      <div className="past-box">
+        <section aria-labelledby="box-inside" className="past-box-dishes">
+          <h2 className="font-display text-h3" id="box-inside">
+            {say.inside}
+          </h2>
+          {order.lines.length === 0 && <p>{say.nothingInside}</p>}
+          {order.lines.map(line => (
+            <BoxLine box={box} key={line.productId} line={line} />
+          ))}
+        </section>
+        <BoxReceipt box={box} />
+      </div>
+    </div>
+  )
+}
+
+function BoxLine({ box, line }: { box: Box; line: Line }) {
+  const say = useMessages(boxMessages)
+  const locale = useLocale()
+  const recipe = box.recipes.find(one => one.productId === line.productId)
+  const title = line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name
+  return (
+    <article className="past-box-line">
+      <DishPicture alt="" picture={line.picture} />
+      <div>
+        <h3 className="minor-heading">
+          {title} <span className="text-muted tabular">{formatMoney(line.cents, locale)}</span>
+        </h3>
+        {recipe?.swap && <p className="text-muted">{recipe.swap.name}</p>}
+        {recipe && recipe.allergens.length > 0 && (
+          <p className="text-meta">
+            {say.contains}: <b>{recipe.allergens.join(', ')}</b>
+          </p>
+        )}
+        {recipe && recipe.mayContain.length > 0 && (
+          <p className="text-meta">
+            {say.mayContain}: {recipe.mayContain.join(', ')}
+          </p>
+        )}
+        {recipe && recipe.ingredients.length > 0 && (
+          <details>
+            <summary className="link">{say.recipe(line.name)}</summary>
+            <div className="past-box-recipe">
+              <Ingredients product={recipe} />
+              {recipe.swap && <p>{recipe.swap.cooking}</p>}
+              {recipe.steps.length > 0 && <Steps product={recipe} />}
+            </div>
+          </details>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function BoxReceipt({ box: { order, card, late } }: { box: Box }) {
+  const say = useMessages(boxMessages)
+  const inReceipt = useMessages(receiptPartMessages)
+  const { facts } = useBrand()
+  const locale = useLocale()
+  const money = (cents: number) => formatMoney(cents, locale)
+  const payers = { given: say.given, bought: say.bought, corporate: say.corporate, card: say.byCard }
+  return (
+    <section aria-labelledby="box-receipt" className="past-box-receipt" data-ground="sunk">
+      <h2 className="font-display text-h3" id="box-receipt">
+        {say.receipt}
+      </h2>
+      <ReceiptSums sums={order.receipt} />
+      <p className="plan-summary-total">
+        <b>{inReceipt.total}</b> <b className="tabular">{money(order.totalCents)}</b>
+      </p>
+      <dl className="sums">
+        {paymentRows(order.receipt.payment).map(({ payer, cents }) => (
+          <div key={payer}>
+            <dt>{payer === 'card' && card ? say.paidBy(`${card.brand} ${card.last4}`) : payers[payer]}</dt>
+            <dd>{money(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      {late.length > 0 && (
+        <>
+          <h3 className="minor-heading">{say.late}</h3>
+          <ul className="past-box-late">
+            {late.map(({ name, quantity, cents, atLocal }) => (
+              <li key={`${name} ${atLocal}`}>
+                {say.lateOne(quantity > 1 ? `${quantity} × ${name}` : name, formatWallClock(atLocal, locale))}{' '}
+                <span className="tabular">{money(cents)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {order.receipt.taxes.length > 0 && (
+        <p className="text-meta text-muted">{say.taxNumbers(facts.email)}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { messages } from './catalogue.ts'
+
+/** The page of one box that is past its cutoff. */
+export const boxMessages = messages({
+  en: voice => ({
+    title: (day: string) => `Your box of ${day}`,
+    open: 'See this box',
+    openOf: (day: string) => `See the box of ${day}`,
+    back: 'All past orders',
+    inside: 'What was in it',
+    recipe: (name: string) => `The recipe of ${name}, as it was`,
+    contains: 'Contains',
+    mayContain: 'May contain',
+    nothingInside: 'Nothing was chosen.',
+    receipt: 'Receipt',
+    late: 'Added after the cutoff',
+    lateOne: (what: string, when: string) => `${what}, ${when}`,
+    paidBy: (card: string) => `Paid by ${card}`,
+    byCard: 'Card',
+    given: 'Credit',
+    bought: 'Prepaid',
+    corporate: 'Company credit',
+    taxNumbers: (email: string) => `For our tax registration numbers, write to ${email}.`,
+    failed: voice.pick({
+      freshprep: 'This box did not arrive. Write or call us: we refund it or send another.',
+      cookit: 'This box never made it. Write or call us: we’ll refund it or send another.',
+    }),
+    print: 'Print',
+    state: 'What became of it',
+  }),
+  fr: voice => ({
+    title: (day: string) => `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day}`,
+    open: 'Voir cette boîte',
+    openOf: (day: string) => `Voir la boîte du ${day}`,
+    back: 'Toutes les commandes passées',
+    inside: 'Ce qu’il y avait dedans',
+    recipe: (name: string) => `La recette telle quelle : ${name}`,
+    contains: 'Contient',
+    mayContain: 'Peut contenir',
+    nothingInside: 'Rien n’a été choisi.',
+    receipt: 'Reçu',
+    late: 'Ajouté après l’heure limite',
+    lateOne: (what: string, when: string) => `${what}, ${when}`,
+    paidBy: (card: string) => `Payé avec ${card}`,
+    byCard: 'Carte',
+    given: 'Crédit',
+    bought: 'Prépayé',
+    corporate: 'Crédit d’entreprise',
+    taxNumbers: (email: string) =>
+      voice.pick({
+        freshprep: `Pour nos numéros d’inscription aux taxes, écrivez à ${email}.`,
+        cookit: `Pour nos numéros d’inscription aux taxes, écris à ${email}.`,
+      }),
+    failed: voice.pick({
+      freshprep:
+        'Cette boîte n’est pas arrivée. Écrivez-nous ou appelez-nous : nous la remboursons ou en envoyons une autre.',
+      cookit:
+        'Cette boîte n’est pas arrivée. Écris-nous ou appelle-nous : on la rembourse ou on en envoie une autre.',
+    }),
+    print: 'Imprimer',
+    state: 'Ce qu’elle est devenue',
+  }),
+})

@@ -1,0 +1,17 @@
+// What was added to a box after its cutoff, and paid.
+
+import type { Queryable } from '../../platform/database.ts'
+import { selectPaidEdits } from './store.ts'
+
+export interface PaidEdit {
+  name: { en: string; fr: string }
+  quantity: number
+  cents: number
+  /** ISO instant. */
+  at: string
+}
+
+/** In the order in which they were added. */
+export function paidEdits(db: Queryable, clientId: string, orderId: string): Promise<PaidEdit[]> {
+  return selectPaidEdits(db, clientId, orderId)
+}
