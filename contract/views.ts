@@ -47,6 +47,8 @@ export const menuDish = z.object({
   surchargeCents: cents,
   soldOut: z.boolean(),
   picture,
+  /** From 1 to 10, how appetizing its picture is; null where nobody has judged it (domain/catalogue/shop_window.ts). */
+  appeal: z.nullable(z.number()),
 })
 
 /** What a shelf label says beside the price; null for what is sold by the piece and not weighed. */

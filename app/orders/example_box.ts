@@ -30,6 +30,7 @@ function dish(id: string, more: Partial<MenuDish> = {}): MenuDish {
     surchargeCents: 0,
     soldOut: false,
     picture: id,
+    appeal: 7,
     ...more,
   }
 }

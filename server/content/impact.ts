@@ -2,7 +2,9 @@
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { forWindow } from '../../domain/catalogue/shop_window.ts'
 import type { Dish } from '../../domain/catalogue/types.ts'
+import { appealOf } from '../../seed/catalogue/appeal.ts'
 import { firstOpenWeek } from '../menu/first_open_week.ts'
 import { pictureOf } from '../menu/pictures/picture_of.ts'
 import { countCommunities } from '../places/areas/find_area.ts'
@@ -45,9 +47,12 @@ function ofRecipes(recipes: readonly Dish[]): Omit<Measured, 'communities' | 'we
 
 const boxOf = (dish: Dish) => dish.ingredients.filter(ingredient => ingredient.from === 'box')
 
-/** The first recipe of the week that has a picture, with everything that is weighed out for two. */
+/** The week's most appealing recipe that has a picture, with everything that is weighed out for two. */
 function weighedOf(recipes: readonly Dish[], brand: BrandId, locale: Locale): Measured['weighed'] {
-  const dish = recipes.find(({ picture }) => picture !== null)
+  const [best] = forWindow(
+    recipes.filter(({ picture }) => picture !== null).map(dish => ({ dish, appeal: appealOf(dish.id) })),
+  )
+  const dish = best?.dish
   if (!dish) return null
   return {
     id: dish.id,

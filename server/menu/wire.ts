@@ -4,8 +4,10 @@
 import type { MenuDish, MenuItem } from '../../contract/views.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { proteinGroupOf } from '../../domain/catalogue/proteins.ts'
+import { ledByBest } from '../../domain/catalogue/shop_window.ts'
 import { dishCategories } from '../../domain/catalogue/types.ts'
 import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
+import { appealOf } from '../../seed/catalogue/appeal.ts'
 import { pictureOf } from './pictures/picture_of.ts'
 import type { MenuProduct, WeekMenu } from './week_menu.ts'
 
@@ -42,7 +44,7 @@ function listsOf(menu: WeekMenu, locale: Locale): MenuLists {
   const categories = [...dishCategories, 'market', 'pantry']
     .map(id => ({ id, count: counts.get(id) ?? 0 }))
     .filter(category => category.count > 0)
-  return { dishes, items, categories }
+  return { dishes: ledByBest(dishes), items, categories }
 }
 
 type DishOnMenu = Extract<MenuProduct, { kind: 'rtc' | 'rte' }>
@@ -57,6 +59,7 @@ function menuDish(
   return {
     id: dish.id,
     kind: dish.kind,
+    appeal: appealOf(dish.id),
     name: dish.name[locale],
     summary: dish.summary[locale],
     category: dish.category,

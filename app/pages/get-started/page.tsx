@@ -23,6 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
       home.dishes.find(dish => dish.kind === kind && dish.picture)?.picture
     return {
       start,
+      week: home.week,
       example: home.example,
       pictures: { rtc: pictureOf('rtc') ?? null, rte: pictureOf('rte') ?? null },
     }
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What the service is, the two kinds of plan, and the way into them (RULINGS 8). */
 export default function GetStarted() {
-  const { start, example, pictures } = useLoaderData<typeof loader>()
+  const { start, week, example, pictures } = useLoaderData<typeof loader>()
   const say = useMessages(getStartedMessages)
   const locale = useLocale()
   const to = useLinks()
@@ -75,7 +76,7 @@ export default function GetStarted() {
         />
       </div>
       <p>
-        <Link className="link" to={to('menu', { date: 'this-week' })}>
+        <Link className="link" to={to('menu', { date: week })}>
           {say.menu}
         </Link>
       </p>

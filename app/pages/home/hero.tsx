@@ -38,7 +38,7 @@ export function Hero({ home }: { home: Home }) {
               formatMoneyShort(home.fromWeekCents, locale),
             )}
           </p>
-          <PostalCheck />
+          <PostalCheck week={home.week} />
         </div>
         <HeroPicture home={home} />
       </div>
@@ -46,11 +46,15 @@ export function Hero({ home }: { home: Home }) {
   )
 }
 
+/** What stands beside the dish of the week: a ready meal, else another recipe. */
+export const besideOf = ({ dishes }: Home) =>
+  dishes.find(({ kind }, place) => place > 0 && kind === 'rte') ?? dishes[1]
+
 /** The dish of the week, with its minutes on a sticker; a brand that lays its table adds a cloth, a bowl and a price. */
 function HeroPicture({ home }: { home: Home }) {
   const say = useMessages(homeMessages)
   const dish = home.dishes[0]
-  const second = home.dishes.find(other => other.picture && other.kind === 'rte') ?? home.dishes[1]
+  const second = besideOf(home)
   if (!dish) return null
   return (
     <LaidTable
@@ -78,7 +82,7 @@ function HeroPicture({ home }: { home: Home }) {
 }
 
 /** Asks the one thing that decides everything, and goes on to the menu when the answer is yes. */
-function PostalCheck() {
+function PostalCheck({ week }: { week: string }) {
   const say = useMessages(homeMessages)
   const { id: brand } = useBrand()
   const to = useLinks()
@@ -89,7 +93,7 @@ function PostalCheck() {
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const postal = String(new FormData(event.currentTarget).get('postal')).trim()
-    if (postal === '') return navigate(to('menu', { date: 'this-week' }))
+    if (postal === '') return navigate(to('menu', { date: week }))
     const answer = await attempt.run(() =>
       browserApi().get(brand === 'cookit' ? 'signup.check_pc_for_cookit' : 'signup.check_pc_for_freshprep', {
         postal,
@@ -98,7 +102,7 @@ function PostalCheck() {
     if (!answer) return
     if (!answer.served) return navigate(to('noDelivery'))
     setPlace(answer.place)
-    navigate(to('menu', { date: 'this-week' }))
+    navigate(to('menu', { date: week }))
   }
 
   return (

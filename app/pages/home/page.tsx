@@ -14,7 +14,7 @@ import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { useRootData } from '../../root_data.ts'
 import { Figures } from './figures.tsx'
-import { Hero } from './hero.tsx'
+import { besideOf, Hero } from './hero.tsx'
 import type { Home } from './home.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -48,18 +48,24 @@ function OnTheMenu({ home }: { home: Home }) {
   const sayMenu = useMessages(menuMessages)
   const locale = useLocale()
   const to = useLinks()
+  // Nothing is shown twice: these come after what stands in the hero.
+  const beside = besideOf(home)
+  const shown = home.dishes
+    .slice(1)
+    .filter(dish => dish !== beside)
+    .slice(0, 4)
   return (
     <section className="page-width section">
       <div className="home-section-head">
         <h2 className="font-display text-h1">
           <Lines lines={say.onTheMenu} />
         </h2>
-        <Link className="link" to={to('menu', { date: 'this-week' })}>
+        <Link className="link" to={to('menu', { date: home.week })}>
           {say.allDishes(home.recipeCount + home.mealCount)}
         </Link>
       </div>
       <div className="dish-grid">
-        {home.dishes.slice(1, 5).map((dish, place) => (
+        {shown.map((dish, place) => (
           <DishCard
             calories={dish.calories}
             key={dish.id}

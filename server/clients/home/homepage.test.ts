@@ -36,20 +36,32 @@ test('[API-home.homepage] shows counts that are those of the menu one can order 
     menu.items.length,
   ])
   expect(page.communities).toBe(1)
-  const pictured = page.dishes.filter(dish => dish.kind === 'rtc').map(dish => dish.picture !== null)
-  expect(pictured.lastIndexOf(true)).toBeLessThan(pictured.length - pictured.filter(each => !each).length)
 })
 
-test('puts first what is pictured as the brand shows its dishes: on a table in the west, cut out in the east', async () => {
-  const folders = async (brand: 'freshprep' | 'cookit') =>
-    (await home(brand)).dishes
-      .filter(dish => dish.kind === 'rtc')
-      .map(dish => readReference(dish.picture ?? '')?.folder)
-  expect((await folders('freshprep'))[0]).toBe('dishes')
-  const east = await folders('cookit')
-  expect(east[0]).toBe('cutouts')
-  expect(east.indexOf('dishes') === -1 || east.indexOf('dishes') > east.lastIndexOf('cutouts')).toBe(true)
-})
+test.each(['freshprep', 'cookit'] as const)(
+  'the shop window of %s has the week’s best, with pictures, none under 7, and of equals the brand’s own way first',
+  async brand => {
+    const { dishes } = await home(brand)
+    const recipes = dishes.filter(dish => dish.kind === 'rtc')
+    expect(recipes.length).toBeGreaterThan(0)
+    const appeals = recipes.map(dish => dish.appeal ?? 0)
+    expect(appeals).toEqual(appeals.toSorted((a, b) => b - a))
+    for (const dish of dishes) {
+      expect([dish.id, (dish.appeal ?? 0) >= 7, dish.picture !== null]).toEqual([dish.id, true, true])
+    }
+    expect(new Set(dishes.map(dish => dish.id)).size).toBe(dishes.length)
+    const own = brand === 'cookit' ? 'cutouts' : 'dishes'
+    for (const [place, dish] of recipes.entries()) {
+      const before = recipes[place - 1]
+      if (!before || before.appeal !== dish.appeal) continue
+      const isOwn = (one: typeof dish) => readReference(one.picture ?? '')?.folder === own
+      expect(isOwn(before) || !isOwn(dish)).toBe(true)
+    }
+    // The menu it is from is led by its best.
+    const menu = await menuData(database.pool, { brand, locale: 'en', now, date: '2026-11-30', plan: null })
+    expect(menu.dishes[0]?.appeal).toBe(Math.max(...menu.dishes.map(dish => dish.appeal ?? 0)))
+  },
+)
 
 test('[CLAIM-PRICE-FROM] shows the lowest prices there are: $59 a week in the west, $11.05 a serving in the east', async () => {
   expect((await home('freshprep')).fromWeekCents).toBe(5900)

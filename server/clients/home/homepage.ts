@@ -6,6 +6,7 @@ import { brandFacts } from '../../../brands/index.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { MenuDish } from '../../../contract/views.ts'
 import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
+import { forWindow } from '../../../domain/catalogue/shop_window.ts'
 import { readReference } from '../../../domain/pictures/reference.ts'
 import { findPlan, type Plan, plansOf, weeklyGoodsCents } from '../../../domain/plans.ts'
 import { codeDiscountOf } from '../../../domain/pricing/discounts.ts'
@@ -20,7 +21,7 @@ import { countCommunities } from '../../places/areas/find_area.ts'
 
 type Homepage = OutputOf<'home.homepage'>
 
-/** Dishes the page shows: recipes first, then meals; of each, those pictured the brand's own way first, those without a picture last. */
+/** Most dishes the page shows: recipes first, then meals; of each the most appealing, of equals those pictured the brand's own way. */
 const shown = { rtc: 8, rte: 4 } as const
 
 /** The home page of a brand, for anybody. `now`: program time. */
@@ -76,9 +77,9 @@ function exampleBox(plan: Plan, day: string, code: DiscountRow | undefined): Pri
   return priceBox({ plan, lines: [], held, balances: noBalances, place: { brand, province }, day })
 }
 
-function pictured(dishes: readonly MenuDish[], brand: BrandId, count: number): MenuDish[] {
+function pictured(all: readonly MenuDish[], brand: BrandId, count: number): MenuDish[] {
+  const dishes = all.filter(({ picture }) => picture !== null)
   const { dishesAre } = brandFacts[brand]
-  const rank = ({ picture }: MenuDish) =>
-    picture === null ? 2 : readReference(picture)?.folder === dishesAre ? 0 : 1
-  return dishes.toSorted((a, b) => rank(a) - rank(b)).slice(0, count)
+  const rank = ({ picture }: MenuDish) => (readReference(picture ?? '')?.folder === dishesAre ? 0 : 1)
+  return forWindow(dishes.toSorted((a, b) => rank(a) - rank(b))).slice(0, count)
 }

@@ -1,0 +1,22 @@
+// What stands in the large places: the home page, lead cards, the start page. The week's best, and never a poor picture.
+
+/** The least appeal, from 1 to 10, that a dish in a large place has. */
+export const leastInWindow = 7
+
+interface Judged {
+  /** From 1 to 10; null where nobody has judged it. */
+  appeal: number | null
+}
+
+/** Dishes fit for a large place, the most appealing first; of equals, in the order given. */
+export function forWindow<D extends Judged>(dishes: readonly D[]): D[] {
+  return dishes
+    .filter(({ appeal }) => appeal !== null && appeal >= leastInWindow)
+    .toSorted((a, b) => (b.appeal ?? 0) - (a.appeal ?? 0))
+}
+
+/** The same dishes, the most appealing first where one is fit to lead; else as they were. */
+export function ledByBest<D extends Judged>(dishes: readonly D[]): D[] {
+  const [best] = forWindow(dishes)
+  return best ? [best, ...dishes.filter(dish => dish !== best)] : [...dishes]
+}
