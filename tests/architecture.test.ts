@@ -66,10 +66,10 @@ describe('imports go one way', () => {
   })
 })
 
-test("a module's store is imported only from its own folder", () => {
+test('a store is imported only from its own part of the server', () => {
   const isStore = (path: string) => /(^|_)store\.ts$/.test(path.split('/').at(-1) ?? '')
   expect(
-    offenders(server, (imported, from) => !isStore(imported) || dirname(imported) === dirname(from)),
+    offenders(server, (imported, from) => !isStore(imported) || folderOf(imported) === folderOf(from)),
   ).toEqual([])
 })
 

@@ -36,7 +36,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   database: ['domain'],
   seed: ['contract', 'domain'],
   ...Object.fromEntries(
-    serverFloors.map((floor, at) => [floor, [...serverFloors.slice(0, at), 'seed', ...shared]]),
+    serverFloors.map((floor, at) => [floor, [...serverFloors.slice(0, at), 'seed', 'database', ...shared]]),
   ),
   'seed/demo': [...serverFloors, 'seed', ...shared],
   [composition]: [...serverFloors, 'seed/demo', 'seed', 'database', ...shared],

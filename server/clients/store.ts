@@ -3,6 +3,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Queryable, Tx } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { deviceNow } from '../request/device.ts'
 
 export interface NewClient {
@@ -17,42 +18,44 @@ export interface NewClient {
   createdAt: string
 }
 
+const clientEmailTake = statement({
+  name: 'client_email_take',
+  text: 'insert into client_email (brand, email, client_id) values ($1, $2, $3) on conflict do nothing',
+})
+
 /** Takes an e-mail for a client, within a brand; false when somebody has it. Two at once: the second waits and loses. */
 export async function takeEmail(tx: Tx, brand: BrandId, email: string, clientId: string): Promise<boolean> {
-  const taken = await tx.query({
-    name: 'client_email_take',
-    text: 'insert into client_email (brand, email, client_id) values ($1, $2, $3) on conflict do nothing',
-    values: [brand, email, clientId],
-  })
-  return taken.rowCount === 1
+  return (await clientEmailTake.run(tx, [brand, email, clientId])) === 1
 }
 
-export async function insertClient(tx: Tx, client: NewClient): Promise<void> {
-  await tx.query({
-    name: 'client_insert',
-    text: `insert into client (client_id, brand, first_name, last_name, email, language, password_hash, created_at)
+const clientInsert = statement({
+  name: 'client_insert',
+  text: `insert into client (client_id, brand, first_name, last_name, email, language, password_hash, created_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    values: [
-      client.clientId,
-      client.brand,
-      client.firstName,
-      client.lastName,
-      client.email,
-      client.language,
-      client.passwordHash,
-      client.createdAt,
-    ],
-  })
+})
+
+export async function insertClient(tx: Tx, client: NewClient): Promise<void> {
+  await clientInsert.run(tx, [
+    client.clientId,
+    client.brand,
+    client.firstName,
+    client.lastName,
+    client.email,
+    client.language,
+    client.passwordHash,
+    client.createdAt,
+  ])
 }
+
+const clientEmailTaken = statement<{ found: number }>({
+  name: 'client_email_taken',
+  text: 'select 1 as found from client_email where brand = $1 and email = $2',
+  row: { found: 'int' },
+})
 
 /** Whether an e-mail, in its normal form, is taken within a brand. */
 export async function isEmailTaken(db: Queryable, brand: BrandId, email: string): Promise<boolean> {
-  const found = await db.query({
-    name: 'client_email_taken',
-    text: 'select 1 from client_email where brand = $1 and email = $2',
-    values: [brand, email],
-  })
-  return found.rowCount === 1
+  return (await clientEmailTaken.run(db, [brand, email])) === 1
 }
 
 export interface Credentials {
@@ -60,19 +63,26 @@ export interface Credentials {
   passwordHash: string | null
 }
 
+const clientCredentials = statement<Credentials>({
+  name: 'client_credentials',
+  text: `select c.client_id as "clientId", c.password_hash as "passwordHash"
+      from client_email e join client c on c.client_id = e.client_id where e.brand = $1 and e.email = $2`,
+  row: { clientId: 'uuid', passwordHash: 'text?' },
+})
+
 export async function selectCredentials(
   db: Queryable,
   brand: BrandId,
   email: string,
 ): Promise<Credentials | null> {
-  const { rows } = await db.query<Credentials>({
-    name: 'client_credentials',
-    text: `select c.client_id as "clientId", c.password_hash as "passwordHash"
-      from client_email e join client c on c.client_id = e.client_id where e.brand = $1 and e.email = $2`,
-    values: [brand, email],
-  })
-  return rows[0] ?? null
+  return (await clientCredentials.first(db, [brand, email])) ?? null
 }
+
+const clientPasswordHash = statement<{ passwordHash: string | null }>({
+  name: 'client_password_hash',
+  text: 'select password_hash as "passwordHash" from client where client_id = $1 and brand = $2',
+  row: { passwordHash: 'text?' },
+})
 
 /** The hash behind a client's password, null for who has none; undefined when the brand has no such client. */
 export async function selectPasswordHash(
@@ -80,59 +90,61 @@ export async function selectPasswordHash(
   brand: BrandId,
   clientId: string,
 ): Promise<string | null | undefined> {
-  const { rows } = await db.query<{ passwordHash: string | null }>({
-    name: 'client_password_hash',
-    text: 'select password_hash as "passwordHash" from client where client_id = $1 and brand = $2',
-    values: [clientId, brand],
-  })
+  const { rows } = await clientPasswordHash.query(db, [clientId, brand])
   return rows[0]?.passwordHash
 }
 
+const clientEmailOf = statement<{ email: string }>({
+  name: 'client_email_of',
+  text: 'select email from client where client_id = $1',
+  row: { email: 'text' },
+})
+
 /** A client's e-mail, in its normal form. */
 export async function selectEmail(db: Queryable, clientId: string): Promise<string | null> {
-  const { rows } = await db.query<{ email: string }>({
-    name: 'client_email_of',
-    text: 'select email from client where client_id = $1',
-    values: [clientId],
-  })
+  const { rows } = await clientEmailOf.query(db, [clientId])
   return rows[0]?.email ?? null
 }
 
+const clientPassword = statement({
+  name: 'client_password',
+  text: 'update client set password_hash = $2 where client_id = $1',
+})
+
 export async function updatePasswordHash(tx: Tx, clientId: string, passwordHash: string): Promise<void> {
-  await tx.query({
-    name: 'client_password',
-    text: 'update client set password_hash = $2 where client_id = $1',
-    values: [clientId, passwordHash],
-  })
+  await clientPassword.run(tx, [clientId, passwordHash])
 }
+
+const clientLanguage = statement({
+  name: 'client_language',
+  text: 'update client set language = $2 where client_id = $1 and language <> $2',
+})
 
 /** False when the language was that one already. */
 export async function updateLanguage(tx: Tx, clientId: string, language: Locale): Promise<boolean> {
-  const changed = await tx.query({
-    name: 'client_language',
-    text: 'update client set language = $2 where client_id = $1 and language <> $2',
-    values: [clientId, language],
-  })
-  return changed.rowCount === 1
+  return (await clientLanguage.run(tx, [clientId, language])) === 1
 }
 
+const clientPhone = statement({
+  name: 'client_phone',
+  text: 'update client set phone = $2 where client_id = $1',
+})
+
 export async function updatePhone(tx: Tx, clientId: string, phone: string): Promise<void> {
-  await tx.query({
-    name: 'client_phone',
-    text: 'update client set phone = $2 where client_id = $1',
-    values: [clientId, phone],
-  })
+  await clientPhone.run(tx, [clientId, phone])
 }
+
+const clientLock = statement<{ found: number }>({
+  name: 'client_lock',
+  text: 'select 1 as found from client where client_id = $1 for update',
+  row: { found: 'int' },
+})
 
 /**
  * One at a time: whoever changes what belongs to the whole household (its subscription, its cards) holds its row first.
  */
 export async function lockClient(tx: Tx, clientId: string): Promise<void> {
-  await tx.query({
-    name: 'client_lock',
-    text: 'select 1 from client where client_id = $1 for update',
-    values: [clientId],
-  })
+  await clientLock.run(tx, [clientId])
 }
 
 export interface ClientEvent {
@@ -179,22 +191,23 @@ export interface ClientEvent {
   actor?: string
 }
 
+const clientEventInsert = statement({
+  name: 'client_event_insert',
+  text: `insert into client_event (client_id, id, kind, actor, data, at, device)
+      values ($1, $2, $3, $6, $4::jsonb, $5, $7)`,
+})
+
 /** What happened to a client. @returns the event's id */
 export async function insertEvent(tx: Tx, event: ClientEvent): Promise<string> {
   const id = randomUUIDv7()
-  await tx.query({
-    name: 'client_event_insert',
-    text: `insert into client_event (client_id, id, kind, actor, data, at, device)
-      values ($1, $2, $3, $6, $4::jsonb, $5, $7)`,
-    values: [
-      event.clientId,
-      id,
-      event.kind,
-      JSON.stringify(event.data),
-      event.at,
-      event.actor ?? 'client',
-      deviceNow(),
-    ],
-  })
+  await clientEventInsert.run(tx, [
+    event.clientId,
+    id,
+    event.kind,
+    JSON.stringify(event.data),
+    event.at,
+    event.actor ?? 'client',
+    deviceNow(),
+  ])
   return id
 }

@@ -4,14 +4,17 @@ import type pg from 'pg'
 import type { ContentKind } from '../../contract/content.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import type { Db, Tx } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
+
+const contentRevision = statement<{ revision: number }>({
+  name: 'content_revision',
+  text: 'select coalesce(sum(version), 0)::int as revision from content_piece where brand = $1',
+  row: { revision: 'int' },
+})
 
 /** Goes up with every change of a brand's content, the same in every process: versions only go up, and pieces stay. */
 export async function readRevision(pool: pg.Pool, brand: BrandId): Promise<number> {
-  const { rows } = await pool.query<{ revision: number }>({
-    name: 'content_revision',
-    text: 'select coalesce(sum(version), 0)::int as revision from content_piece where brand = $1',
-    values: [brand],
-  })
+  const { rows } = await contentRevision.query(pool, [brand])
   return rows[0]?.revision ?? 0
 }
 
@@ -25,16 +28,17 @@ export interface PieceRow {
   actor: string
 }
 
-/** Every piece in the version that is shown; of one brand, or of both. */
-export async function readPieces(db: Db, brand: BrandId | null): Promise<PieceRow[]> {
-  const { rows } = await db.query<PieceRow>({
-    name: 'content_pieces',
-    text: `select p.brand, p.kind, p.slug, p.version, v.document, v.actor
+const contentPieces = statement<PieceRow>({
+  name: 'content_pieces',
+  text: `select p.brand, p.kind, p.slug, p.version, v.document, v.actor
       from content_piece p join content_version v using (brand, kind, slug, version)
       where $1::text is null or p.brand = $1 order by p.brand, p.kind, p.slug`,
-    values: [brand],
-  })
-  return rows
+  row: { brand: 'text', kind: 'text', slug: 'text', version: 'int', document: 'json?', actor: 'text' },
+})
+
+/** Every piece in the version that is shown; of one brand, or of both. */
+export async function readPieces(db: Db, brand: BrandId | null): Promise<PieceRow[]> {
+  return contentPieces.all(db, [brand])
 }
 
 export interface VersionRow {
@@ -45,6 +49,14 @@ export interface VersionRow {
   at: string
 }
 
+const contentVersions = statement<Omit<VersionRow, 'at'> & { at: Date }>({
+  name: 'content_versions',
+  text: `select v.version, v.document, coalesce(c.email, v.actor) as actor, v.at
+      from content_version v left join client c on c.client_id::text = v.actor
+      where v.brand = $1 and v.kind = $2 and v.slug = $3 order by v.version desc`,
+  row: { version: 'int', document: 'json?', actor: 'text', at: 'instant' },
+})
+
 /** Every version of a piece, newest first; none for a piece nobody wrote. */
 export async function readVersions(
   pool: pg.Pool,
@@ -52,13 +64,7 @@ export async function readVersions(
   kind: ContentKind,
   slug: string,
 ): Promise<VersionRow[]> {
-  const { rows } = await pool.query<Omit<VersionRow, 'at'> & { at: Date }>({
-    name: 'content_versions',
-    text: `select v.version, v.document, coalesce(c.email, v.actor) as actor, v.at
-      from content_version v left join client c on c.client_id::text = v.actor
-      where v.brand = $1 and v.kind = $2 and v.slug = $3 order by v.version desc`,
-    values: [brand, kind, slug],
-  })
+  const { rows } = await contentVersions.query(pool, [brand, kind, slug])
   return rows.map(row => ({ ...row, at: row.at.toISOString() }))
 }
 
@@ -75,25 +81,39 @@ export interface NewVersion {
   at: string
 }
 
+const contentPieceInsert = statement({
+  name: 'content_piece_insert',
+  text: `insert into content_piece (brand, kind, slug, version) values ($1, $2, $3, 1) on conflict do nothing`,
+})
+
+const contentPieceMoveOn = statement({
+  name: 'content_piece_move_on',
+  text: `update content_piece set version = version + 1
+           where brand = $1 and kind = $2 and slug = $3 and version = $4`,
+})
+
+const contentVersionInsert = statement({
+  name: 'content_version_insert',
+  text: `insert into content_version (brand, kind, slug, version, document, actor, at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+})
+
 /** Writes the next version of a piece and shows it; false where somebody else has written one meanwhile. */
 export async function writeVersion(tx: Tx, change: NewVersion): Promise<boolean> {
   const { brand, kind, slug, over, document, actor, at } = change
   const moved =
     over === 0
-      ? await tx.query(
-          `insert into content_piece (brand, kind, slug, version) values ($1, $2, $3, 1) on conflict do nothing`,
-          [brand, kind, slug],
-        )
-      : await tx.query(
-          `update content_piece set version = version + 1
-           where brand = $1 and kind = $2 and slug = $3 and version = $4`,
-          [brand, kind, slug, over],
-        )
+      ? await contentPieceInsert.query(tx, [brand, kind, slug])
+      : await contentPieceMoveOn.query(tx, [brand, kind, slug, over])
   if (moved.rowCount === 0) return false
-  await tx.query(
-    `insert into content_version (brand, kind, slug, version, document, actor, at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [brand, kind, slug, over + 1, document === null ? null : JSON.stringify(document), actor, at],
-  )
+  await contentVersionInsert.run(tx, [
+    brand,
+    kind,
+    slug,
+    over + 1,
+    document === null ? null : JSON.stringify(document),
+    actor,
+    at,
+  ])
   return true
 }

@@ -3,6 +3,7 @@
 import type { BrandId } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { Tx } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 
 export interface MovedOrder {
   clientId: string
@@ -16,67 +17,85 @@ export interface MovedOrder {
   points: number
 }
 
+const deliveryClientOf = statement<{ id: string }>({
+  name: 'delivery_client_of',
+  text: 'select client_id as id from client_order where id = $1',
+  row: { id: 'uuid' },
+})
+
 /** Whose order it is: the kitchen and the driver know a box by its order alone. */
 export async function findClientOf(tx: Tx, orderId: string): Promise<string | null> {
-  const { rows } = await tx.query<{ id: string }>({
-    name: 'delivery_client_of',
-    text: 'select client_id as id from client_order where id = $1',
-    values: [orderId],
-  })
+  const { rows } = await deliveryClientOf.query(tx, [orderId])
   return rows[0]?.id ?? null
 }
 
-/** The order, held until the transaction ends. */
-export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<MovedOrder | null> {
-  const { rows } = await tx.query<MovedOrder>({
-    name: 'delivery_hold_order',
-    text: `select client_id as "clientId", id as "orderId", brand, state, version, delivery_date::text as "deliveryDate",
+const deliveryHoldOrder = statement<MovedOrder>({
+  name: 'delivery_hold_order',
+  text: `select client_id as "clientId", id as "orderId", brand, state, version, delivery_date::text as "deliveryDate",
         start_hour as "startHour", end_hour as "endHour", points_earned as points
       from client_order where client_id = $1 and id = $2 for update`,
-    values: [clientId, orderId],
-  })
-  return rows[0] ?? null
+  row: {
+    clientId: 'uuid',
+    orderId: 'uuid',
+    brand: 'text',
+    state: 'text',
+    version: 'int',
+    deliveryDate: 'text',
+    startHour: 'int',
+    endHour: 'int',
+    points: 'int',
+  },
+})
+
+/** The order, held until the transaction ends. */
+export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<MovedOrder | null> {
+  return (await deliveryHoldOrder.first(tx, [clientId, orderId])) ?? null
 }
 
-/** Writes the state and version of a held order, with its event. */
-export async function writeState(tx: Tx, order: MovedOrder, at: string): Promise<void> {
-  const { clientId, orderId, state, version } = order
-  await tx.query({
-    name: 'delivery_write_state',
-    text: `with moved as (
+const deliveryWriteState = statement({
+  name: 'delivery_write_state',
+  text: `with moved as (
         update client_order set state = $3, version = $4 where client_id = $1 and id = $2
       )
       insert into order_event (client_id, order_id, version, kind, actor, at)
       values ($1, $2, $4, $3, 'carrier', $5)`,
-    values: [clientId, orderId, state, version, at],
-  })
+})
+
+/** Writes the state and version of a held order, with its event. */
+export async function writeState(tx: Tx, order: MovedOrder, at: string): Promise<void> {
+  const { clientId, orderId, state, version } = order
+  await deliveryWriteState.run(tx, [clientId, orderId, state, version, at])
 }
+
+const deliveryLendBag = statement({
+  name: 'delivery_lend_bag',
+  text: `insert into returnable_loan (client_id, number, kind, out_since) values ($1, $2, 'cooler_bag', $3)
+      on conflict do nothing`,
+})
 
 /** Notes that a cooler bag is at the household since the day of delivery. */
 export async function lendBag(tx: Tx, order: MovedOrder, number: string): Promise<void> {
-  await tx.query({
-    name: 'delivery_lend_bag',
-    text: `insert into returnable_loan (client_id, number, kind, out_since) values ($1, $2, 'cooler_bag', $3)
-      on conflict do nothing`,
-    values: [order.clientId, number, order.deliveryDate],
-  })
+  await deliveryLendBag.run(tx, [order.clientId, number, order.deliveryDate])
 }
+
+const deliveryNthLast = statement<{ date: string }>({
+  name: 'delivery_nth_last',
+  text: `select delivery_date::text as date from client_order where client_id = $1 and state = 'delivered'
+      order by delivery_date desc offset $2 limit 1`,
+  row: { date: 'text' },
+})
 
 /** Day of the household's n-th last delivery, ISO date; null where it had fewer. */
 export async function readNthLastDelivery(tx: Tx, clientId: string, n: number): Promise<string | null> {
-  const { rows } = await tx.query<{ date: string }>({
-    name: 'delivery_nth_last',
-    text: `select delivery_date::text as date from client_order where client_id = $1 and state = 'delivered'
-      order by delivery_date desc offset $2 limit 1`,
-    values: [clientId, n - 1],
-  })
+  const { rows } = await deliveryNthLast.query(tx, [clientId, n - 1])
   return rows[0]?.date ?? null
 }
 
+const deliveryLoyalUntil = statement({
+  name: 'delivery_loyal_until',
+  text: 'update subscription set loyal_until = $2 where client_id = $1',
+})
+
 export async function writeLoyalUntil(tx: Tx, clientId: string, date: string): Promise<void> {
-  await tx.query({
-    name: 'delivery_loyal_until',
-    text: 'update subscription set loyal_until = $2 where client_id = $1',
-    values: [clientId, date],
-  })
+  await deliveryLoyalUntil.run(tx, [clientId, date])
 }

@@ -1,6 +1,7 @@
 // Whether the program is alive, and whether it can serve.
 
 import type { FastifyInstance } from 'fastify'
+import { statement } from '../platform/statement.ts'
 import type { Services } from '../request/services.ts'
 
 /** Longest a readiness check waits for the database, in milliseconds. */
@@ -29,13 +30,19 @@ export function reportHealth(app: FastifyInstance, { pool, log }: Pick<Services,
   })
 }
 
+const health = statement<{ found: number }>({
+  name: 'health',
+  text: 'select 1 as found',
+  row: { found: 'int' },
+})
+
 async function answersInTime(pool: Services['pool']): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The database did not answer in time.')), patience)
   })
   try {
-    await Promise.race([pool.query('select 1'), late])
+    await Promise.race([health.query(pool), late])
   } finally {
     clearTimeout(timer)
   }

@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { Dish, MarketItem, ProductKind } from '../../domain/catalogue/types.ts'
+import { batchStatement, statement } from '../platform/statement.ts'
 
 export interface WeekRow {
   week: string
@@ -12,19 +13,20 @@ export interface WeekRow {
   sold_out: string[] | null
 }
 
-/** A brand's menu weeks, and what is sold out in those named: the tiny statement by which memory stays fresh. */
-export async function readWeeks(pool: pg.Pool, brand: BrandId, watched: string[]): Promise<WeekRow[]> {
-  const { rows } = await pool.query<WeekRow>({
-    name: 'menu_weeks',
-    text: `select w.week::text, w.version, w.published_at is not null as published,
+const menuWeeks = statement<WeekRow>({
+  name: 'menu_weeks',
+  text: `select w.week::text, w.version, w.published_at is not null as published,
         case when w.week = any($2::date[]) then array(
           select e.product_id from menu_entry e
           where e.brand = w.brand and e.week = w.week and e.taken >= e.capacity order by e.product_id
         ) end as sold_out
       from menu_week w where w.brand = $1 order by w.week`,
-    values: [brand, watched],
-  })
-  return rows
+  row: { week: 'text', version: 'int', published: 'bool', sold_out: 'text[]?' },
+})
+
+/** A brand's menu weeks, and what is sold out in those named: the tiny statement by which memory stays fresh. */
+export async function readWeeks(pool: pg.Pool, brand: BrandId, watched: string[]): Promise<WeekRow[]> {
+  return menuWeeks.all(pool, [brand, watched])
 }
 
 export interface EntryRow {
@@ -36,16 +38,24 @@ export interface EntryRow {
   surcharge_cents: number
 }
 
-/** What stands on one week, in the order in which menus show it. */
-export async function readEntries(pool: pg.Pool, brand: BrandId, week: string): Promise<EntryRow[]> {
-  const { rows } = await pool.query<EntryRow>({
-    name: 'menu_entries',
-    text: `select product_id, version, kind, category, rank, surcharge_cents
+const menuEntries = statement<EntryRow>({
+  name: 'menu_entries',
+  text: `select product_id, version, kind, category, rank, surcharge_cents
       from menu_entry where brand = $1 and week = $2
       order by array_position(array['rtc', 'rte', 'item'], kind), rank, product_id`,
-    values: [brand, week],
-  })
-  return rows
+  row: {
+    product_id: 'text',
+    version: 'int',
+    kind: 'text',
+    category: 'text',
+    rank: 'int',
+    surcharge_cents: 'int',
+  },
+})
+
+/** What stands on one week, in the order in which menus show it. */
+export async function readEntries(pool: pg.Pool, brand: BrandId, week: string): Promise<EntryRow[]> {
+  return menuEntries.all(pool, [brand, week])
 }
 
 export type ContentRow = { id: string; version: number } & (
@@ -53,48 +63,61 @@ export type ContentRow = { id: string; version: number } & (
   | { kind: 'item'; content: MarketItem }
 )
 
-/** The content of products by id and version; a pair that does not exist is left out. */
-export async function readContents(
-  pool: pg.Pool,
-  wanted: readonly { id: string; version: number }[],
-): Promise<ContentRow[]> {
-  const { rows } = await pool.query<ContentRow>({
-    name: 'product_contents',
-    text: `with wanted as (select distinct id, version from unnest($1::text[], $2::int[]) as w (id, version))
+const productContents = batchStatement<ContentRow>({
+  name: 'product_contents',
+  text: `with wanted as (select distinct id, version from unnest($1::text[], $2::int[]) as w (id, version))
       select d.dish_id as id, d.version, d.kind, d.content
       from wanted w join dish_version d on d.dish_id = w.id and d.version = w.version
       union all
       select i.item_id, i.version, 'item', i.content
       from wanted w join market_item i on i.item_id = w.id and i.version = w.version`,
-    values: [wanted.map(product => product.id), wanted.map(product => product.version)],
-  })
-  return rows
+  row: { id: 'text', version: 'int', kind: 'text', content: 'json' },
+})
+
+/** The content of products by id and version; a pair that does not exist is left out. */
+export async function readContents(
+  pool: pg.Pool,
+  wanted: readonly { id: string; version: number }[],
+): Promise<ContentRow[]> {
+  return productContents.all(pool, [
+    wanted.map(product => product.id),
+    wanted.map(product => product.version),
+  ])
 }
 
-/** The newest version of a product there is; undefined for an id nobody knows. */
-export async function readNewestVersion(pool: pg.Pool, id: string): Promise<number | undefined> {
-  const { rows } = await pool.query<{ version: number | null }>({
-    name: 'product_newest_version',
-    text: `select max(version) as version from (
+const productNewestVersion = statement<{ version: number | null }>({
+  name: 'product_newest_version',
+  text: `select max(version) as version from (
         select version from dish_version where dish_id = $1
         union all select version from market_item where item_id = $1
       ) versions`,
-    values: [id],
-  })
+  row: { version: 'int?' },
+})
+
+/** The newest version of a product there is; undefined for an id nobody knows. */
+export async function readNewestVersion(pool: pg.Pool, id: string): Promise<number | undefined> {
+  const { rows } = await productNewestVersion.query(pool, [id])
   return rows[0]?.version ?? undefined
 }
 
-/** ISO weekdays on which a brand delivers anywhere, ascending. */
-export async function readDeliveryWeekdays(pool: pg.Pool, brand: BrandId): Promise<number[]> {
-  const { rows } = await pool.query<{ weekday: number }>({
-    name: 'delivery_weekdays',
-    text: `select distinct s.weekday from delivery_slot s
+const deliveryWeekdays = statement<{ weekday: number }>({
+  name: 'delivery_weekdays',
+  text: `select distinct s.weekday from delivery_slot s
       where exists (select from area a where a.zone = s.zone and a.brand = $1 and a.served)
       order by s.weekday`,
-    values: [brand],
-  })
+  row: { weekday: 'int' },
+})
+
+/** ISO weekdays on which a brand delivers anywhere, ascending. */
+export async function readDeliveryWeekdays(pool: pg.Pool, brand: BrandId): Promise<number[]> {
+  const { rows } = await deliveryWeekdays.query(pool, [brand])
   return rows.map(row => row.weekday)
 }
+
+const menuWriteLeft = statement({
+  name: 'menu_write_left',
+  text: 'update menu_entry set capacity = taken + $4 where brand = $1 and week = $2 and product_id = $3',
+})
 
 /** Sets what is left of a product on a week; false where it is not on the menu. */
 export async function writeLeft(
@@ -102,9 +125,5 @@ export async function writeLeft(
   { brand, week, productId }: { brand: BrandId; week: string; productId: string },
   left: number,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    'update menu_entry set capacity = taken + $4 where brand = $1 and week = $2 and product_id = $3',
-    [brand, week, productId, left],
-  )
-  return rowCount === 1
+  return (await menuWriteLeft.run(pool, [brand, week, productId, left])) === 1
 }

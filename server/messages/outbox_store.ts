@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { type Queryable, withTx } from '../platform/database.ts'
+import { batchStatement, statement } from '../platform/statement.ts'
 import type { Channel, TemplateData, TemplateName } from './templates.ts'
 
 /** A message taken up to be sent, with what is known of the household now. */
@@ -25,16 +26,9 @@ export interface Unsent {
 const pauses = [5, 5, 15, 60, 240, 720]
 export const mostAttempts = pauses.length
 
-/**
- * Takes up the oldest unsent messages, for five minutes: another process that looks meanwhile finds others. Whoever dies
- * holding some lets them be tried again. Times are real ones: they are about this program, not about the business. Rows are
- * locked in their order, so that those who look at the same time wait for each other.
- */
-export async function takeUnsent(pool: pg.Pool, limit: number): Promise<Unsent[]> {
-  return withTx(pool, async tx => {
-    const taken = await tx.query<Unsent>({
-      name: 'outbox_take',
-      text: `
+const outboxTake = statement<Unsent>({
+  name: 'outbox_take',
+  text: `
       with due as (
         select client_id, key from outbox_message
         where sent_at is null and attempts < $1 and (retry_at is null or retry_at < now())
@@ -52,11 +46,38 @@ export async function takeUnsent(pool: pg.Pool, limit: number): Promise<Unsent[]
       from taken t left join client c on c.client_id = t.client_id
         left join delivery_address a on a.client_id = t.client_id and a.kind = 'main'
       order by t.created_at, t.client_id, t.key`,
-      values: [mostAttempts, limit, pauses],
-    })
+  row: {
+    clientId: 'uuid',
+    key: 'text',
+    brand: 'text',
+    channel: 'text',
+    template: 'text',
+    data: 'json',
+    attempts: 'int',
+    firstName: 'text',
+    email: 'text?',
+    phone: 'text?',
+    locale: 'text',
+  },
+})
+
+/**
+ * Takes up the oldest unsent messages, for five minutes: another process that looks meanwhile finds others. Whoever dies
+ * holding some lets them be tried again. Times are real ones: they are about this program, not about the business. Rows are
+ * locked in their order, so that those who look at the same time wait for each other.
+ */
+export async function takeUnsent(pool: pg.Pool, limit: number): Promise<Unsent[]> {
+  return withTx(pool, async tx => {
+    const taken = await outboxTake.query(tx, [mostAttempts, limit, pauses])
     return taken.rows
   })
 }
+
+const outboxSent = batchStatement({
+  name: 'outbox_sent',
+  text: `update outbox_message m set sent_at = $3 from unnest($1::uuid[], $2::text[]) as done (client_id, key)
+      where m.client_id = done.client_id and m.key = done.key and m.sent_at is null`,
+})
 
 /** Notes messages as sent, at a program time. */
 export async function markSent(
@@ -66,14 +87,19 @@ export async function markSent(
 ): Promise<void> {
   if (messages.length === 0) return
   await withTx(pool, tx =>
-    tx.query({
-      name: 'outbox_sent',
-      text: `update outbox_message m set sent_at = $3 from unnest($1::uuid[], $2::text[]) as done (client_id, key)
-      where m.client_id = done.client_id and m.key = done.key and m.sent_at is null`,
-      values: [messages.map(message => message.clientId), messages.map(message => message.key), at],
-    }),
+    outboxSent.query(tx, [
+      messages.map(message => message.clientId),
+      messages.map(message => message.key),
+      at,
+    ]),
   )
 }
+
+const outboxGiveUp = batchStatement({
+  name: 'outbox_give_up',
+  text: `update outbox_message m set attempts = $3 from unnest($1::uuid[], $2::text[]) as lost (client_id, key)
+      where m.client_id = lost.client_id and m.key = lost.key and m.sent_at is null`,
+})
 
 /** Gives up on messages that no further attempt would bring. */
 export async function giveUp(
@@ -82,27 +108,28 @@ export async function giveUp(
 ): Promise<void> {
   if (messages.length === 0) return
   await withTx(pool, tx =>
-    tx.query(
-      `update outbox_message m set attempts = $3 from unnest($1::uuid[], $2::text[]) as lost (client_id, key)
-      where m.client_id = lost.client_id and m.key = lost.key and m.sent_at is null`,
-      [messages.map(message => message.clientId), messages.map(message => message.key), mostAttempts],
-    ),
+    outboxGiveUp.query(tx, [
+      messages.map(message => message.clientId),
+      messages.map(message => message.key),
+      mostAttempts,
+    ]),
   )
 }
+
+const productNames = statement<{ id: string; name: { en: string; fr: string } }>({
+  name: 'product_names',
+  text: `select distinct on (id) id, name from (
+        select dish_id as id, version, content->'name' as name from dish_version where dish_id = any ($1::text[])
+        union all
+        select item_id, version, content->'name' from market_item where item_id = any ($1::text[])
+      ) product order by id, version desc`,
+  row: { id: 'text', name: 'json' },
+})
 
 /** The newest name of each product, in both languages. */
 export async function selectProductNames(
   db: Queryable,
   ids: readonly string[],
 ): Promise<{ id: string; name: { en: string; fr: string } }[]> {
-  const { rows } = await db.query<{ id: string; name: { en: string; fr: string } }>({
-    name: 'product_names',
-    text: `select distinct on (id) id, name from (
-        select dish_id as id, version, content->'name' as name from dish_version where dish_id = any ($1::text[])
-        union all
-        select item_id, version, content->'name' from market_item where item_id = any ($1::text[])
-      ) product order by id, version desc`,
-    values: [ids],
-  })
-  return rows
+  return productNames.all(db, [ids])
 }

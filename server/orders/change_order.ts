@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { menusOf } from '../menu/memory.ts'
 import { type Tx, withTx } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { type OrderOfClient, whyNotActive } from './change_box.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
@@ -37,12 +38,15 @@ export async function changeOrder(pool: pg.Pool, of: OrderOfClient, change: Chan
   return after
 }
 
+const ordersExists = statement<{ found: number }>({
+  name: 'orders_exists',
+  text: 'select 1 as found from client_order where client_id = $1 and id = $2',
+  row: { found: 'int' },
+})
+
 /** An order of the past cannot be changed; one of another household does not exist. */
 async function unknownOrder(tx: Tx, of: OrderOfClient): Promise<Refusal> {
-  const found = await tx.query('select 1 from client_order where client_id = $1 and id = $2', [
-    of.clientId,
-    of.orderId,
-  ])
+  const found = await ordersExists.query(tx, [of.clientId, of.orderId])
   return new Refusal(found.rowCount ? 'order_locked' : 'not_found')
 }
 

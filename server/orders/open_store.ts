@@ -2,6 +2,7 @@
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { Tx } from '../platform/database.ts'
+import { batchStatement, statement } from '../platform/statement.ts'
 
 export interface OrderToOpen {
   id: string
@@ -12,16 +13,9 @@ export interface OrderToOpen {
   cutoffAt: string
 }
 
-/** Makes the orders a household lacks, as its subscription says; a week that has one keeps it. */
-export async function insertOrders(
-  tx: Tx,
-  clientId: string,
-  orders: readonly OrderToOpen[],
-  now: string,
-): Promise<void> {
-  await tx.query({
-    name: 'orders_open',
-    text: `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen,
+const ordersOpen = batchStatement({
+  name: 'orders_open',
+  text: `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen,
         province, plan_id, cutoff_at, state, created_at)
       select s.client_id, d.id, s.brand, d.week, d.date, s.start_hour, s.end_hour, s.kitchen, s.province, s.plan_id,
         d.cutoff_at, case s.state when 'active' then 'upcoming' else 'skipped' end, $2
@@ -30,15 +24,23 @@ export async function insertOrders(
       where s.client_id = $1 and s.state in ('active', 'paused') and d.week >= s.first_week
       for share of s
       on conflict (client_id, week) do nothing`,
-    values: [
-      clientId,
-      now,
-      orders.map(order => order.id),
-      orders.map(order => order.week),
-      orders.map(order => order.deliveryDate),
-      orders.map(order => order.cutoffAt),
-    ],
-  })
+})
+
+/** Makes the orders a household lacks, as its subscription says; a week that has one keeps it. */
+export async function insertOrders(
+  tx: Tx,
+  clientId: string,
+  orders: readonly OrderToOpen[],
+  now: string,
+): Promise<void> {
+  await ordersOpen.run(tx, [
+    clientId,
+    now,
+    orders.map(order => order.id),
+    orders.map(order => order.week),
+    orders.map(order => order.deliveryDate),
+    orders.map(order => order.cutoffAt),
+  ])
 }
 
 export interface OpenedOrder {
@@ -48,16 +50,25 @@ export interface OpenedOrder {
   state: string
 }
 
+const ordersOpened = statement<OpenedOrder>({
+  name: 'orders_opened',
+  text: `select id, week::text, delivery_date::text as "deliveryDate", state from client_order
+      where client_id = $1 and state in ('upcoming', 'skipped') and cutoff_at >= $2 order by week`,
+  row: { id: 'uuid', week: 'text', deliveryDate: 'text', state: 'text' },
+})
+
 /** A household's orders that can still be edited or unskipped, soonest first. */
 export async function readOpenOrders(tx: Tx, clientId: string, now: string): Promise<OpenedOrder[]> {
-  const { rows } = await tx.query<OpenedOrder>({
-    name: 'orders_opened',
-    text: `select id, week::text, delivery_date::text as "deliveryDate", state from client_order
-      where client_id = $1 and state in ('upcoming', 'skipped') and cutoff_at >= $2 order by week`,
-    values: [clientId, now],
-  })
-  return rows
+  return ordersOpened.all(tx, [clientId, now])
 }
+
+const batchesOpen = batchStatement({
+  name: 'batches_open',
+  text: `insert into batch (brand, delivery_date, kitchen, week, cutoff_at)
+      select $1, d.date, $2, d.week, d.cutoff_at
+      from unnest($3::date[], $4::date[], $5::timestamptz[]) as d (date, week, cutoff_at)
+      on conflict do nothing`,
+})
 
 /** Makes a kitchen's batches of these dates where they are missing. */
 export async function insertBatches(
@@ -65,18 +76,11 @@ export async function insertBatches(
   { brand, kitchen }: { brand: BrandId; kitchen: string },
   dates: readonly Omit<OrderToOpen, 'id'>[],
 ): Promise<void> {
-  await tx.query({
-    name: 'batches_open',
-    text: `insert into batch (brand, delivery_date, kitchen, week, cutoff_at)
-      select $1, d.date, $2, d.week, d.cutoff_at
-      from unnest($3::date[], $4::date[], $5::timestamptz[]) as d (date, week, cutoff_at)
-      on conflict do nothing`,
-    values: [
-      brand,
-      kitchen,
-      dates.map(date => date.deliveryDate),
-      dates.map(date => date.week),
-      dates.map(date => date.cutoffAt),
-    ],
-  })
+  await batchesOpen.run(tx, [
+    brand,
+    kitchen,
+    dates.map(date => date.deliveryDate),
+    dates.map(date => date.week),
+    dates.map(date => date.cutoffAt),
+  ])
 }

@@ -4,17 +4,20 @@
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Tx } from '../platform/database.ts'
+import { batchStatement, statement } from '../platform/statement.ts'
 import { deviceNow } from '../request/device.ts'
 import type { HouseholdOrder } from './household.ts'
 
+const ordersHoldOpen = statement<{ id: string }>({
+  name: 'orders_hold_open',
+  text: `select id from client_order
+      where client_id = $1 and state in ('upcoming', 'skipped') and cutoff_at >= $2 order by week for update`,
+  row: { id: 'uuid' },
+})
+
 /** Holds a household's orders that can still change, by week; whoever else wants to change one waits. */
 export async function holdOpenOrders(tx: Tx, clientId: string, now: string): Promise<void> {
-  await tx.query({
-    name: 'orders_hold_open',
-    text: `select id from client_order
-      where client_id = $1 and state in ('upcoming', 'skipped') and cutoff_at >= $2 order by week for update`,
-    values: [clientId, now],
-  })
+  await ordersHoldOpen.run(tx, [clientId, now])
 }
 
 export interface OrderEvent {
@@ -22,6 +25,20 @@ export interface OrderEvent {
   actor: string
   data: Record<string, unknown>
 }
+
+const ordersSave = statement<{ version: number }>({
+  name: 'orders_save',
+  text: `with saved as (
+        update client_order set version = version + 1, state = $3, delivery_date = $4, start_hour = $5, end_hour = $6,
+          kitchen = $7, cutoff_at = $8, chosen_by = $9, priced = $10, total_cents = $11
+        where client_id = $1 and id = $2 returning version
+      ), noted as (
+        insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
+        select $1, $2, version, $12, $13, $14, $15, $16 from saved
+      )
+      select version from saved`,
+  row: { version: 'int' },
+})
 
 /** Saves an order as it is to be, one version on, with its event. */
 export async function saveOrder(
@@ -31,36 +48,24 @@ export async function saveOrder(
   event: OrderEvent,
   now: string,
 ): Promise<HouseholdOrder> {
-  const { rows } = await tx.query<{ version: number }>({
-    name: 'orders_save',
-    text: `with saved as (
-        update client_order set version = version + 1, state = $3, delivery_date = $4, start_hour = $5, end_hour = $6,
-          kitchen = $7, cutoff_at = $8, chosen_by = $9, priced = $10, total_cents = $11
-        where client_id = $1 and id = $2 returning version
-      ), noted as (
-        insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
-        select $1, $2, version, $12, $13, $14, $15, $16 from saved
-      )
-      select version from saved`,
-    values: [
-      clientId,
-      order.id,
-      order.state,
-      order.deliveryDate,
-      order.startHour,
-      order.endHour,
-      order.kitchen,
-      order.cutoffAt,
-      order.chosenBy,
-      order.priced && JSON.stringify(order.priced),
-      order.totalCents,
-      event.kind,
-      event.actor,
-      JSON.stringify(event.data),
-      now,
-      deviceNow(),
-    ],
-  })
+  const { rows } = await ordersSave.query(tx, [
+    clientId,
+    order.id,
+    order.state,
+    order.deliveryDate,
+    order.startHour,
+    order.endHour,
+    order.kitchen,
+    order.cutoffAt,
+    order.chosenBy,
+    order.priced && JSON.stringify(order.priced),
+    order.totalCents,
+    event.kind,
+    event.actor,
+    JSON.stringify(event.data),
+    now,
+    deviceNow(),
+  ])
   return { ...order, version: rows[0]?.version ?? order.version }
 }
 
@@ -83,19 +88,9 @@ export interface StockMove {
   units: number
 }
 
-/**
- * Moves stock of a menu week, all of it or nothing.
- * @returns what is short, with the units left; empty where everything was moved
- */
-export async function moveStock(
-  tx: Tx,
-  { brand, week }: Pick<HouseholdOrder, 'brand' | 'week'>,
-  moves: readonly StockMove[],
-): Promise<{ productId: string; left: number }[]> {
-  if (moves.length === 0) return []
-  const { rows } = await tx.query<{ productId: string; left: number }>({
-    name: 'menu_stock_move',
-    text: `with wanted as (
+const menuStockMove = batchStatement<{ productId: string; left: number }>({
+  name: 'menu_stock_move',
+  text: `with wanted as (
         select * from unnest($3::text[], $4::int[]) as d (product_id, units)
       ), stock as materialized (
         select e.product_id, e.capacity - e.taken as units_left from menu_entry e
@@ -110,10 +105,39 @@ export async function moveStock(
           and not exists (select from short)
       )
       select product_id as "productId", units_left as left from short`,
-    values: [brand, week, moves.map(move => move.productId), moves.map(move => move.units)],
-  })
-  return rows
+  row: { productId: 'text', left: 'int' },
+})
+
+/**
+ * Moves stock of a menu week, all of it or nothing.
+ * @returns what is short, with the units left; empty where everything was moved
+ */
+export async function moveStock(
+  tx: Tx,
+  { brand, week }: Pick<HouseholdOrder, 'brand' | 'week'>,
+  moves: readonly StockMove[],
+): Promise<{ productId: string; left: number }[]> {
+  if (moves.length === 0) return []
+  return menuStockMove.all(tx, [
+    brand,
+    week,
+    moves.map(move => move.productId),
+    moves.map(move => move.units),
+  ])
 }
+
+const orderLinesDelete = statement({
+  name: 'order_lines_delete',
+  text: 'delete from order_line where client_id = $1 and order_id = $2',
+})
+
+const orderLinesInsert = statement({
+  name: 'order_lines_insert',
+  text: `insert into order_line (client_id, order_id, product_id, version, kind, quantity, customization_id, pairings)
+     select $1, $2, l."productId", l.version, l.kind, l.quantity, l."customizationId", l.pairings
+     from jsonb_to_recordset($3::jsonb) as l ("productId" text, version int, kind text, quantity int,
+       "customizationId" text, pairings text[])`,
+})
 
 /** Makes the lines of an order exactly these. */
 export async function replaceLines(
@@ -122,36 +146,33 @@ export async function replaceLines(
   orderId: string,
   lines: readonly OrderLine[],
 ): Promise<void> {
-  await tx.query('delete from order_line where client_id = $1 and order_id = $2', [clientId, orderId])
-  await tx.query(
-    `insert into order_line (client_id, order_id, product_id, version, kind, quantity, customization_id, pairings)
-     select $1, $2, l."productId", l.version, l.kind, l.quantity, l."customizationId", l.pairings
-     from jsonb_to_recordset($3::jsonb) as l ("productId" text, version int, kind text, quantity int,
-       "customizationId" text, pairings text[])`,
-    [clientId, orderId, JSON.stringify(lines)],
-  )
+  await orderLinesDelete.run(tx, [clientId, orderId])
+  await orderLinesInsert.run(tx, [clientId, orderId, JSON.stringify(lines)])
 }
 
-/** Ids of the orders whose last skip was the household's own, and not a pause's. */
-export async function readSkippedByHand(tx: Tx, clientId: string): Promise<Set<string>> {
-  const { rows } = await tx.query<{ id: string }>({
-    name: 'orders_skipped_by_hand',
-    text: `select o.id from client_order o
+const ordersSkippedByHand = statement<{ id: string }>({
+  name: 'orders_skipped_by_hand',
+  text: `select o.id from client_order o
       cross join lateral (
         select e.data from order_event e
         where e.client_id = $1 and e.order_id = o.id and e.kind = 'skipped' order by e.version desc limit 1
       ) skip
       where o.client_id = $1 and o.state = 'skipped' and skip.data ->> 'by' is distinct from 'pause'`,
-    values: [clientId],
-  })
+  row: { id: 'uuid' },
+})
+
+/** Ids of the orders whose last skip was the household's own, and not a pause's. */
+export async function readSkippedByHand(tx: Tx, clientId: string): Promise<Set<string>> {
+  const { rows } = await ordersSkippedByHand.query(tx, [clientId])
   return new Set(rows.map(row => row.id))
 }
 
+const ordersSavePlan = statement({
+  name: 'orders_save_plan',
+  text: 'update client_order set plan_id = $3 where client_id = $1 and id = $2',
+})
+
 /** Puts an order under another plan; its price is the caller's to save. */
 export async function savePlan(tx: Tx, clientId: string, orderId: string, planId: string): Promise<void> {
-  await tx.query({
-    name: 'orders_save_plan',
-    text: 'update client_order set plan_id = $3 where client_id = $1 and id = $2',
-    values: [clientId, orderId, planId],
-  })
+  await ordersSavePlan.run(tx, [clientId, orderId, planId])
 }

@@ -7,6 +7,7 @@ import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { Written } from '../../domain/orders/tries.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
+import { statement } from '../platform/statement.ts'
 
 /** A pool, or the connection of an open transaction. */
 export type Connection = Pick<pg.Pool, 'query'>
@@ -88,25 +89,70 @@ const householdColumns = (
 const present = `(o.state in ('upcoming', 'locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
   or (o.state = 'skipped' and o.cutoff_at >= $2))`
 
+const ordersHousehold = statement<HouseholdRow>({
+  name: 'orders_household',
+  text: `select ${householdColumns()},
+        (select json_agg(${orderJson} order by o.week) from client_order o
+          where o.client_id = s.client_id and ${present}) as orders
+      from subscription s where s.client_id = $1`,
+  row: {
+    brand: 'text',
+    state: 'text',
+    plan_id: 'text',
+    province: 'text',
+    kitchen: 'text',
+    zone: 'text',
+    exclusions: 'text[]',
+    vegetarian: 'bool',
+    vegan: 'bool',
+    loyal_until: 'text?',
+    held: 'json?',
+    balances: 'json?',
+    corporate: 'json?',
+    orders: 'json?',
+  },
+})
+
 /** A household and its present orders, lines included, in one statement; undefined without a subscription. */
 export async function readHousehold(
   connection: Connection,
   clientId: string,
   now: string,
 ): Promise<HouseholdRow | undefined> {
-  const { rows } = await connection.query<HouseholdRow>({
-    name: 'orders_household',
-    text: `select ${householdColumns()},
-        (select json_agg(${orderJson} order by o.week) from client_order o
-          where o.client_id = s.client_id and ${present}) as orders
-      from subscription s where s.client_id = $1`,
-    values: [clientId, now],
-  })
-  return rows[0]
+  return ordersHousehold.first(connection, [clientId, now])
 }
 
 /** A box behind us took the part of a code that was its turn, whatever came after it. */
 const beforeAsked = 'and u.week < (select a.week from client_order a where a.client_id = $1 and a.id = $3)'
+
+const ordersOrder = statement<
+  Omit<HouseholdRow, 'orders'> & { order: OrderRow | null; others: OrderRow[] | null }
+>({
+  name: 'orders_order',
+  text: `select h.*,
+        (select ${orderJson} from client_order o where o.client_id = $1 and o.id = $3) as order,
+        case when h.held is not null or h.balances is not null then (
+          select json_agg(json_build_object(${summaryJson}) order by o.week) from client_order o
+          where o.client_id = $1 and o.id <> $3 and ${present}) end as others
+      from (select ${householdColumns(beforeAsked)} from subscription s where s.client_id = $1 offset 0) h`,
+  row: {
+    brand: 'text',
+    state: 'text',
+    plan_id: 'text',
+    province: 'text',
+    kitchen: 'text',
+    zone: 'text',
+    exclusions: 'text[]',
+    vegetarian: 'bool',
+    vegan: 'bool',
+    loyal_until: 'text?',
+    held: 'json?',
+    balances: 'json?',
+    corporate: 'json?',
+    order: 'json?',
+    others: 'json?',
+  },
+})
 
 /**
  * One order of a household, whatever its state, in one statement; undefined where there is none. The other present orders
@@ -119,18 +165,7 @@ export async function readOrder(
   orderId: string,
   now: string,
 ): Promise<HouseholdRow | undefined> {
-  const { rows } = await connection.query<
-    HouseholdRow & { order: OrderRow | null; others: OrderRow[] | null }
-  >({
-    name: 'orders_order',
-    text: `select h.*,
-        (select ${orderJson} from client_order o where o.client_id = $1 and o.id = $3) as order,
-        case when h.held is not null or h.balances is not null then (
-          select json_agg(json_build_object(${summaryJson}) order by o.week) from client_order o
-          where o.client_id = $1 and o.id <> $3 and ${present}) end as others
-      from (select ${householdColumns(beforeAsked)} from subscription s where s.client_id = $1 offset 0) h`,
-    values: [clientId, now, orderId],
-  })
+  const { rows } = await ordersOrder.query(connection, [clientId, now, orderId])
   const [row] = rows
   if (!row?.order) return undefined
   const { order, others, ...household } = row
@@ -141,6 +176,14 @@ export async function readOrder(
   return { ...household, orders: orders.sort((a, b) => (a.week < b.week ? -1 : 1)) }
 }
 
+const ordersWritten = statement<{
+  data: { id?: string; productId?: string; also?: string[]; settles?: true } | null
+}>({
+  name: 'orders_written',
+  text: `select data from order_event where client_id = $1 and order_id = $2 and version > $3 order by version`,
+  row: { data: 'json?' },
+})
+
 /** What was written of an order's box after a version of it, oldest first. */
 export async function readWritten(
   connection: Connection,
@@ -148,19 +191,22 @@ export async function readWritten(
   orderId: string,
   version: number,
 ): Promise<Written[]> {
-  const { rows } = await connection.query<{
-    data: { id?: string; productId?: string; also?: string[]; settles?: true } | null
-  }>({
-    name: 'orders_written',
-    text: `select data from order_event where client_id = $1 and order_id = $2 and version > $3 order by version`,
-    values: [clientId, orderId, version],
-  })
+  const { rows } = await ordersWritten.query(connection, [clientId, orderId, version])
   return rows.map(({ data }) => ({
     id: data?.id,
     productIds: [...(data?.productId === undefined ? [] : [data.productId]), ...(data?.also ?? [])],
     settles: data?.settles ?? false,
   }))
 }
+
+const ordersPast = statement<{ past: OrderRow }>({
+  name: 'orders_past',
+  text: `select ${orderJson} as past from client_order o
+      where o.client_id = $1 and (o.state in ('delivered', 'failed', 'cancelled', 'refunded', 'not_met')
+        or (o.state = 'skipped' and o.cutoff_at < $2))
+      order by o.delivery_date desc, o.id desc limit $3 offset $4`,
+  row: { past: 'json' },
+})
 
 /** Orders behind a household, newest first: delivered, refunded, failed, cancelled, and skips past their cutoff. */
 export async function readPastOrders(
@@ -169,13 +215,6 @@ export async function readPastOrders(
   now: string,
   page: { limit: number; offset: number },
 ): Promise<OrderRow[]> {
-  const { rows } = await connection.query<{ past: OrderRow }>({
-    name: 'orders_past',
-    text: `select ${orderJson} as past from client_order o
-      where o.client_id = $1 and (o.state in ('delivered', 'failed', 'cancelled', 'refunded', 'not_met')
-        or (o.state = 'skipped' and o.cutoff_at < $2))
-      order by o.delivery_date desc, o.id desc limit $3 offset $4`,
-    values: [clientId, now, page.limit, page.offset],
-  })
+  const { rows } = await ordersPast.query(connection, [clientId, now, page.limit, page.offset])
   return rows.map(row => row.past)
 }

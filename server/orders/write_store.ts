@@ -6,6 +6,7 @@ import type { BrandId } from '../../domain/brands.ts'
 import type { BoxChange, OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { sqlState } from '../platform/database.ts'
+import { type Statement, statement } from '../platform/statement.ts'
 import { deviceNow } from '../request/device.ts'
 import type { Connection } from './store.ts'
 
@@ -34,30 +35,34 @@ export type BoxWritten =
   /** Something is short: nothing was written. */
   | { outcome: 'short' }
 
-interface Statement {
-  name: string
-  text: string
+interface WrittenRow {
+  version: number
+  took_last: string[] | null
+  whole: number | null
+}
+
+/** A statement with what it takes of a box, in the order of its parameters. */
+interface BoxStatement {
+  sql: Statement<WrittenRow>
   values: readonly Taken[]
 }
 
 /** Takes one parameter of a statement from a box. */
 type Taken = (box: BoxToWrite) => unknown
 
-const statements = new Map<string, Statement>()
+const byShape = new Map<string, BoxStatement>()
 
 /** PostgreSQL's code for a division by zero: how the statement undoes itself (see `build`). */
 const undone = '22012'
 
 /** Writes a change of a box, all of it or nothing. */
 export async function writeBox(connection: Connection, box: BoxToWrite): Promise<BoxWritten> {
-  const { name, text, values } = statementFor(box.change)
+  const { sql, values } = statementFor(box.change)
   try {
-    const { rows } = await connection.query<{ version: number; took_last: string[] | null }>({
-      name,
-      text,
-      values: values.map(take => take(box)),
-    })
-    const [row] = rows
+    const row = await sql.first(
+      connection,
+      values.map(take => take(box)),
+    )
     if (!row) return { outcome: 'outdated' }
     return { outcome: 'written', version: row.version, tookLast: row.took_last ?? [] }
   } catch (error) {
@@ -66,17 +71,23 @@ export async function writeBox(connection: Connection, box: BoxToWrite): Promise
   }
 }
 
+const menuUnitsLeft = statement<{ id: string; units: number }>({
+  name: 'menu_units_left',
+  text: `select product_id as id, greatest(0, capacity - taken) as units from menu_entry
+      where brand = $1 and week = $2 and product_id = any($3)`,
+  row: { id: 'text', units: 'int' },
+})
+
 /** Units left of products on a week. One that has left the menu has none. */
 export async function readLeft(
   connection: Connection,
   { brand, week, change }: Pick<BoxToWrite, 'brand' | 'week' | 'change'>,
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await connection.query<{ id: string; units: number }>({
-    name: 'menu_units_left',
-    text: `select product_id as id, greatest(0, capacity - taken) as units from menu_entry
-      where brand = $1 and week = $2 and product_id = any($3)`,
-    values: [brand, week, change.stock.map(move => move.productId)],
-  })
+  const { rows } = await menuUnitsLeft.query(connection, [
+    brand,
+    week,
+    change.stock.map(move => move.productId),
+  ])
   return new Map(rows.map(row => [row.id, row.units]))
 }
 
@@ -84,26 +95,32 @@ export async function readLeft(
  * The statement for changes of this shape, prepared once a connection. Nearly every change is of one product; PostgreSQL makes
  * plain parameters of a `values` list with one row, which is cheaper to set up than an array or a document to unfold.
  */
-function statementFor({ stock, removed, written }: BoxChange): Statement {
+export function statementFor({
+  stock,
+  removed,
+  written,
+}: {
+  [P in keyof Pick<BoxChange, 'stock' | 'removed' | 'written'>]: ArrayLike<unknown>
+}): BoxStatement {
   const parts = [
     stock.length > 0 && `stock${stock.length}`,
     removed.length > 0 && 'out',
     written.length > 0 && `in${written.length}`,
   ]
   const name = ['orders_write', ...parts.filter(part => part !== false)].join('_')
-  let statement = statements.get(name)
-  if (!statement) {
-    statement = build(name, stock.length, removed.length > 0, written.length)
-    statements.set(name, statement)
+  let known = byShape.get(name)
+  if (!known) {
+    known = build(name, stock.length, removed.length > 0, written.length)
+    byShape.set(name, known)
   }
-  return statement
+  return known
 }
 
 /**
  * Where less could be taken than was asked for, the statement divides by zero: an error is the only way in which it undoes all
  * its parts.
  */
-function build(name: string, moves: number, removes: boolean, keeps: number): Statement {
+function build(name: string, moves: number, removes: boolean, keeps: number): BoxStatement {
   const values: Taken[] = []
   const $: Parameter = take => `$${values.push(take)}`
   const [client, order] = [$(box => box.clientId), $(box => box.orderId)]
@@ -116,8 +133,9 @@ function build(name: string, moves: number, removes: boolean, keeps: number): St
       ? `with ${ctes.join(', ')} select version, took_last, 1 / (could = ${$(askedFor)}::int)::int as whole
           from written, (select count(*) filter (where units > 0) as could,
             array_agg(product_id) filter (where units_left <= 0) as took_last from taken) t`
-      : `with ${ctes.join(', ')} select version, null as took_last from written`
-  return { name, text, values }
+      : `with ${ctes.join(', ')} select version, null::text[] as took_last, null::int as whole from written`
+  const row = { version: 'int', took_last: 'text[]?', whole: 'int?' } as const
+  return { sql: statement<WrittenRow>({ name, text, row }), values }
 }
 
 /** Gives a value of the box its place among the parameters. */

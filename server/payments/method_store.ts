@@ -1,6 +1,7 @@
 // SQL of cards on file.
 
 import type { Queryable, Tx } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 
 export interface PaymentMethod {
   id: string
@@ -20,68 +21,73 @@ export interface NewMethod extends PaymentMethod {
 
 const methodColumns = 'id, token, card_brand as "cardBrand", last4'
 
+const paymentMethodDefault = statement<PaymentMethod>({
+  name: 'payment_method_default',
+  text: `select ${methodColumns} from payment_method where client_id = $1 and is_default`,
+  row: { id: 'uuid', token: 'text', cardBrand: 'text', last4: 'text' },
+})
+
 export async function selectDefaultMethod(db: Queryable, clientId: string): Promise<PaymentMethod | null> {
-  const { rows } = await db.query<PaymentMethod>({
-    name: 'payment_method_default',
-    text: `select ${methodColumns} from payment_method where client_id = $1 and is_default`,
-    values: [clientId],
-  })
-  return rows[0] ?? null
+  return (await paymentMethodDefault.first(db, [clientId])) ?? null
 }
+
+const paymentMethodById = statement<PaymentMethod>({
+  name: 'payment_method_by_id',
+  text: `select ${methodColumns} from payment_method where client_id = $1 and id = $2`,
+  row: { id: 'uuid', token: 'text', cardBrand: 'text', last4: 'text' },
+})
 
 export async function selectMethod(
   db: Queryable,
   clientId: string,
   id: string,
 ): Promise<PaymentMethod | null> {
-  const { rows } = await db.query<PaymentMethod>({
-    name: 'payment_method_by_id',
-    text: `select ${methodColumns} from payment_method where client_id = $1 and id = $2`,
-    values: [clientId, id],
-  })
-  return rows[0] ?? null
+  return (await paymentMethodById.first(db, [clientId, id])) ?? null
 }
+
+const paymentMethodByToken = statement<PaymentMethod & { isDefault: boolean }>({
+  name: 'payment_method_by_token',
+  text: `select ${methodColumns}, is_default as "isDefault" from payment_method where client_id = $1 and token = $2`,
+  row: { id: 'uuid', token: 'text', cardBrand: 'text', last4: 'text', isDefault: 'bool' },
+})
 
 export async function selectMethodByToken(
   db: Queryable,
   clientId: string,
   token: string,
 ): Promise<(PaymentMethod & { isDefault: boolean }) | null> {
-  const { rows } = await db.query<PaymentMethod & { isDefault: boolean }>({
-    name: 'payment_method_by_token',
-    text: `select ${methodColumns}, is_default as "isDefault" from payment_method where client_id = $1 and token = $2`,
-    values: [clientId, token],
-  })
-  return rows[0] ?? null
+  return (await paymentMethodByToken.first(db, [clientId, token])) ?? null
 }
+
+const paymentMethodInsert = statement({
+  name: 'payment_method_insert',
+  text: `insert into payment_method (client_id, id, provider, token, card_brand, last4, expiry_month, expiry_year,
+        name_on_card, is_default, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, false, $10)`,
+})
 
 /** Puts a card on file; it is not the default yet. */
 export async function insertMethod(tx: Tx, method: NewMethod): Promise<void> {
-  await tx.query({
-    name: 'payment_method_insert',
-    text: `insert into payment_method (client_id, id, provider, token, card_brand, last4, expiry_month, expiry_year,
-        name_on_card, is_default, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, false, $10)`,
-    values: [
-      method.clientId,
-      method.id,
-      method.provider,
-      method.token,
-      method.cardBrand,
-      method.last4,
-      method.expiryMonth,
-      method.expiryYear,
-      method.nameOnCard,
-      method.createdAt,
-    ],
-  })
+  await paymentMethodInsert.run(tx, [
+    method.clientId,
+    method.id,
+    method.provider,
+    method.token,
+    method.cardBrand,
+    method.last4,
+    method.expiryMonth,
+    method.expiryYear,
+    method.nameOnCard,
+    method.createdAt,
+  ])
 }
+
+const paymentMethodMakeDefault = statement({
+  name: 'payment_method_make_default',
+  text: 'update payment_method set is_default = (id = $2) where client_id = $1 and is_default <> (id = $2)',
+})
 
 /** Makes one of a client's cards the default, and no other. */
 export async function makeDefault(tx: Tx, clientId: string, id: string): Promise<void> {
-  await tx.query({
-    name: 'payment_method_make_default',
-    text: 'update payment_method set is_default = (id = $2) where client_id = $1 and is_default <> (id = $2)',
-    values: [clientId, id],
-  })
+  await paymentMethodMakeDefault.run(tx, [clientId, id])
 }

@@ -5,16 +5,19 @@ import type { OrderState, PaymentState } from '../../domain/machines/tables.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
 import type { PaymentSplit, PricedOrder } from '../../domain/pricing/types.ts'
 import type { Queryable, Tx } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 import { deviceNow } from '../request/device.ts'
 import type { ChargeKey } from './charge_key.ts'
 
+const ordersPaymentFailed = statement<{ id: string }>({
+  name: 'orders_payment_failed',
+  text: `select id from client_order where client_id = $1 and state = 'payment_failed' order by delivery_date`,
+  row: { id: 'uuid' },
+})
+
 /** Orders of a client that could not be paid, by delivery date. */
 export async function selectFailedOrders(db: Queryable, clientId: string): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>({
-    name: 'orders_payment_failed',
-    text: `select id from client_order where client_id = $1 and state = 'payment_failed' order by delivery_date`,
-    values: [clientId],
-  })
+  const { rows } = await ordersPaymentFailed.query(db, [clientId])
   return rows.map(row => row.id)
 }
 
@@ -30,15 +33,26 @@ export interface OrderToPay {
   points: number
 }
 
-/** An order that was priced at its cutoff, held until the transaction ends; null for any other. */
-export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<OrderToPay | null> {
-  const { rows } = await tx.query<Omit<OrderToPay, 'split'>>({
-    name: 'order_to_pay',
-    text: `select brand, state, version, delivery_date::text as "deliveryDate", start_hour as "startHour",
+const orderToPay = statement<Omit<OrderToPay, 'split'>>({
+  name: 'order_to_pay',
+  text: `select brand, state, version, delivery_date::text as "deliveryDate", start_hour as "startHour",
         end_hour as "endHour", priced, points_earned as points
       from client_order where client_id = $1 and id = $2 and priced is not null for update`,
-    values: [clientId, orderId],
-  })
+  row: {
+    brand: 'text',
+    state: 'text',
+    version: 'int',
+    deliveryDate: 'text',
+    startHour: 'int',
+    endHour: 'int',
+    priced: 'json',
+    points: 'int',
+  },
+})
+
+/** An order that was priced at its cutoff, held until the transaction ends; null for any other. */
+export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<OrderToPay | null> {
+  const { rows } = await orderToPay.query(tx, [clientId, orderId])
   return rows[0] ? { ...rows[0], split: rows[0].priced.payment } : null
 }
 
@@ -53,33 +67,41 @@ export interface Attempt {
 
 const attemptColumns = `attempt, state, amount_cents as "amountCents", method_id as "methodId", at`
 
+const paymentLastAttempt = statement<Attempt>({
+  name: 'payment_last_attempt',
+  text: `select ${attemptColumns} from payment
+      where client_id = $1 and order_id = $2 order by attempt desc limit 1`,
+  row: { attempt: 'int', state: 'text', amountCents: 'int', methodId: 'uuid', at: 'instant' },
+})
+
 /** The newest attempt to be paid for an order. */
 export async function selectLastAttempt(
   db: Queryable,
   clientId: string,
   orderId: string,
 ): Promise<Attempt | null> {
-  const { rows } = await db.query<Attempt>({
-    name: 'payment_last_attempt',
-    text: `select ${attemptColumns} from payment
-      where client_id = $1 and order_id = $2 order by attempt desc limit 1`,
-    values: [clientId, orderId],
-  })
-  return rows[0] ?? null
+  return (await paymentLastAttempt.first(db, [clientId, orderId])) ?? null
 }
+
+const paymentAttempt = statement<Attempt>({
+  name: 'payment_attempt',
+  text: `select ${attemptColumns} from payment where client_id = $1 and order_id = $2 and attempt = $3`,
+  row: { attempt: 'int', state: 'text', amountCents: 'int', methodId: 'uuid', at: 'instant' },
+})
 
 /** One attempt to be paid; null for one we never made. */
 export async function selectAttempt(
   db: Queryable,
   { clientId, orderId, attempt }: ChargeKey,
 ): Promise<Attempt | null> {
-  const { rows } = await db.query<Attempt>({
-    name: 'payment_attempt',
-    text: `select ${attemptColumns} from payment where client_id = $1 and order_id = $2 and attempt = $3`,
-    values: [clientId, orderId, attempt],
-  })
-  return rows[0] ?? null
+  return (await paymentAttempt.first(db, [clientId, orderId, attempt])) ?? null
 }
+
+const paymentAnotherCard = statement<{ found: number }>({
+  name: 'payment_another_card',
+  text: `select 1 as found from payment where client_id = $1 and order_id = $2 and attempt < $3 and method_id <> $4 limit 1`,
+  row: { found: 'int' },
+})
 
 /** Whether an attempt before this one asked another card. */
 export async function askedAnotherCard(
@@ -87,13 +109,14 @@ export async function askedAnotherCard(
   { clientId, orderId, attempt }: ChargeKey,
   methodId: string,
 ): Promise<boolean> {
-  const found = await tx.query({
-    name: 'payment_another_card',
-    text: `select 1 from payment where client_id = $1 and order_id = $2 and attempt < $3 and method_id <> $4 limit 1`,
-    values: [clientId, orderId, attempt, methodId],
-  })
-  return found.rowCount === 1
+  return (await paymentAnotherCard.run(tx, [clientId, orderId, attempt, methodId])) === 1
 }
+
+const paymentInsert = statement({
+  name: 'payment_insert',
+  text: `insert into payment (client_id, order_id, attempt, state, amount_cents, method_id, at)
+      values ($1, $2, $3, 'created', $4, $5, $6)`,
+})
 
 /** Writes down that a card is about to be asked. */
 export async function insertAttempt(
@@ -103,12 +126,7 @@ export async function insertAttempt(
   attempt: Omit<Attempt, 'state' | 'at'>,
   at: string,
 ): Promise<void> {
-  await tx.query({
-    name: 'payment_insert',
-    text: `insert into payment (client_id, order_id, attempt, state, amount_cents, method_id, at)
-      values ($1, $2, $3, 'created', $4, $5, $6)`,
-    values: [clientId, orderId, attempt.attempt, attempt.amountCents, attempt.methodId, at],
-  })
+  await paymentInsert.run(tx, [clientId, orderId, attempt.attempt, attempt.amountCents, attempt.methodId, at])
 }
 
 export interface AttemptAnswer {
@@ -117,6 +135,12 @@ export interface AttemptAnswer {
   declineCode: string | null
   actionUrl: string | null
 }
+
+const paymentAnswer = statement({
+  name: 'payment_answer',
+  text: `update payment set state = $4, provider_reference = $5, decline_code = $6, action_url = $7
+      where client_id = $1 and order_id = $2 and attempt = $3 and state = any($8)`,
+})
 
 /**
  * Writes down what a card answered; false where it was written down before.
@@ -128,11 +152,8 @@ export async function answerAttempt(
   answer: AttemptAnswer,
   ends: PaymentState,
 ): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'payment_answer',
-    text: `update payment set state = $4, provider_reference = $5, decline_code = $6, action_url = $7
-      where client_id = $1 and order_id = $2 and attempt = $3 and state = any($8)`,
-    values: [
+  return (
+    (await paymentAnswer.run(tx, [
       clientId,
       orderId,
       attempt,
@@ -141,10 +162,20 @@ export async function answerAttempt(
       answer.declineCode,
       answer.actionUrl,
       statesBefore('payment', answer.state),
-    ],
-  })
-  return rowCount === 1
+    ])) === 1
+  )
 }
+
+const orderCharged = statement({
+  name: 'order_charged',
+  text: `update client_order set state = 'charged', version = $3 where client_id = $1 and id = $2`,
+})
+
+const orderChargedEvent = statement({
+  name: 'order_charged_event',
+  text: `insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
+      values ($1, $2, $3, 'charged', 'client', $4::jsonb, $5, $6)`,
+})
 
 /** Moves a held order to `charged`, with its event. */
 export async function writeCharged(
@@ -154,18 +185,25 @@ export async function writeCharged(
   at: string,
 ): Promise<void> {
   const version = order.version + 1
-  await tx.query({
-    name: 'order_charged',
-    text: `update client_order set state = 'charged', version = $3 where client_id = $1 and id = $2`,
-    values: [order.clientId, order.orderId, version],
-  })
-  await tx.query({
-    name: 'order_charged_event',
-    text: `insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
-      values ($1, $2, $3, 'charged', 'client', $4::jsonb, $5, $6)`,
-    values: [order.clientId, order.orderId, version, JSON.stringify({ attempt }), at, deviceNow()],
-  })
+  await orderCharged.run(tx, [order.clientId, order.orderId, version])
+  await orderChargedEvent.run(tx, [
+    order.clientId,
+    order.orderId,
+    version,
+    JSON.stringify({ attempt }),
+    at,
+    deviceNow(),
+  ])
 }
+
+const payingCard = statement<{ brand: string; last4: string }>({
+  name: 'paying_card',
+  text: `select m.card_brand as brand, m.last4 from payment p
+      join payment_method m on m.client_id = p.client_id and m.id = p.method_id
+      where p.client_id = $1 and p.order_id = $2 and p.state in ('captured', 'refunded')
+      order by p.attempt desc limit 1`,
+  row: { brand: 'text', last4: 'text' },
+})
 
 /** The card of the payment that was captured for an order. */
 export async function selectPayingCard(
@@ -173,13 +211,5 @@ export async function selectPayingCard(
   clientId: string,
   orderId: string,
 ): Promise<{ brand: string; last4: string } | null> {
-  const { rows } = await db.query<{ brand: string; last4: string }>({
-    name: 'paying_card',
-    text: `select m.card_brand as brand, m.last4 from payment p
-      join payment_method m on m.client_id = p.client_id and m.id = p.method_id
-      where p.client_id = $1 and p.order_id = $2 and p.state in ('captured', 'refunded')
-      order by p.attempt desc limit 1`,
-    values: [clientId, orderId],
-  })
-  return rows[0] ?? null
+  return (await payingCard.first(db, [clientId, orderId])) ?? null
 }

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Db } from './database.ts'
+import { statement } from './statement.ts'
 
 const memories = new WeakMap<Db, Map<string, Promise<Buffer>>>()
 
@@ -21,13 +22,19 @@ export function programSecret(pool: Db, name: string): Promise<Buffer> {
   return secret
 }
 
+const programSecretMake = statement({
+  name: 'program_secret_make',
+  text: 'insert into program_secret (name, value) values ($1, $2) on conflict do nothing',
+})
+
+const programSecretRead = statement<{ value: string }>({
+  name: 'program_secret_read',
+  text: 'select value from program_secret where name = $1',
+  row: { value: 'text' },
+})
+
 async function readOrMake(pool: Db, name: string): Promise<Buffer> {
-  await pool.query('insert into program_secret (name, value) values ($1, $2) on conflict do nothing', [
-    name,
-    randomBytes(32).toString('base64url'),
-  ])
-  const { rows } = await pool.query<{ value: string }>('select value from program_secret where name = $1', [
-    name,
-  ])
+  await programSecretMake.run(pool, [name, randomBytes(32).toString('base64url')])
+  const { rows } = await programSecretRead.query(pool, [name])
   return Buffer.from(rows[0]?.value as string, 'base64url')
 }

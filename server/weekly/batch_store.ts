@@ -1,59 +1,75 @@
 // SQL of batches and their slices: what is due, what is done.
 
 import type pg from 'pg'
+import { batchStatement } from '../platform/statement.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
+
+const weeklyReadDueBatches = batchStatement<Batch & { cutoffAt: Date }>({
+  name: 'weekly_read_due_batches',
+  text: `select brand, delivery_date::text as "deliveryDate", kitchen, week::text, cutoff_at as "cutoffAt"
+     from batch where cutoff_at < $1 and charged_at is null order by cutoff_at, brand, kitchen, delivery_date`,
+  row: { brand: 'text', deliveryDate: 'text', kitchen: 'text', week: 'text', cutoffAt: 'instant' },
+})
 
 /** Batches whose cutoff lies before an instant and that are not charged, earliest cutoff first. */
 export async function readDueBatches(
   pool: pg.Pool,
   before: string,
 ): Promise<(Batch & { cutoffAt: string })[]> {
-  const { rows } = await pool.query<Batch & { cutoffAt: Date }>(
-    `select brand, delivery_date::text as "deliveryDate", kitchen, week::text, cutoff_at as "cutoffAt"
-     from batch where cutoff_at < $1 and charged_at is null order by cutoff_at, brand, kitchen, delivery_date`,
-    [before],
-  )
+  const { rows } = await weeklyReadDueBatches.query(pool, [before])
   return rows.map(row => ({ ...row, cutoffAt: row.cutoffAt.toISOString() }))
 }
 
-/** Slices of a batch that lack a stamp. */
-export async function readUnfinishedSlices(
-  pool: pg.Pool,
-  batch: Batch,
-  stamp: 'locked_at' | 'charged_at',
-): Promise<Slice[]> {
-  const { rows } = await pool.query<Slice>(
-    `select slice, first_client as "firstClient", before_client as "beforeClient" from batch_slice
+type Stamp = 'locked_at' | 'charged_at'
+
+const readSlicesWithout = (stamp: Stamp) =>
+  batchStatement<Slice>({
+    name: `weekly_slices_without_${stamp}`,
+    text: `select slice, first_client as "firstClient", before_client as "beforeClient" from batch_slice
      where brand = $1 and delivery_date = $2 and kitchen = $3 and ${stamp} is null order by slice`,
-    keyOf(batch),
-  )
-  return rows
+    row: { slice: 'int', firstClient: 'uuid', beforeClient: 'uuid' },
+  })
+
+const slicesWithout = {
+  locked_at: readSlicesWithout('locked_at'),
+  charged_at: readSlicesWithout('charged_at'),
 }
 
-/** Stamps a batch whose slices all have the stamp. */
-export async function stampBatch(
-  pool: pg.Pool,
-  batch: Batch,
-  stamp: 'locked_at' | 'charged_at',
-  at: string,
-): Promise<void> {
-  await pool.query(
-    `update batch b set ${stamp} = $4
+/** Slices of a batch that lack a stamp. */
+export async function readUnfinishedSlices(pool: pg.Pool, batch: Batch, stamp: Stamp): Promise<Slice[]> {
+  return slicesWithout[stamp].all(pool, keyOf(batch))
+}
+
+const stampBatchWith = (stamp: Stamp) =>
+  batchStatement({
+    name: `weekly_stamp_${stamp}`,
+    text: `update batch b set ${stamp} = $4
      where brand = $1 and delivery_date = $2 and kitchen = $3 and ${stamp} is null and chosen_at is not null
        and not exists (select from batch_slice s where s.brand = b.brand and s.delivery_date = b.delivery_date
          and s.kitchen = b.kitchen and s.${stamp} is null)`,
-    [...keyOf(batch), at],
-  )
+  })
+
+const stampingOf = {
+  locked_at: stampBatchWith('locked_at'),
+  charged_at: stampBatchWith('charged_at'),
 }
 
-/** The next instant after one at which a batch can be locked, or cards of one asked again; null for none. */
-export async function readNextInstant(pool: pg.Pool, after: string): Promise<string | null> {
-  const { rows } = await pool.query<{ next: Date | null }>(
-    `select least(
+/** Stamps a batch whose slices all have the stamp. */
+export async function stampBatch(pool: pg.Pool, batch: Batch, stamp: Stamp, at: string): Promise<void> {
+  await stampingOf[stamp].run(pool, [...keyOf(batch), at])
+}
+
+const weeklyReadNextInstant = batchStatement<{ next: Date | null }>({
+  name: 'weekly_read_next_instant',
+  text: `select least(
        (select min(cutoff_at) + interval '1 second' from batch
         where charged_at is null and cutoff_at + interval '1 second' > $1),
        (select min(retry_at) from batch where packed_at is null and retry_at > $1)) as next`,
-    [after],
-  )
+  row: { next: 'instant?' },
+})
+
+/** The next instant after one at which a batch can be locked, or cards of one asked again; null for none. */
+export async function readNextInstant(pool: pg.Pool, after: string): Promise<string | null> {
+  const { rows } = await weeklyReadNextInstant.query(pool, [after])
   return rows[0]?.next?.toISOString() ?? null
 }

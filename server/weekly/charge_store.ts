@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import type { CardFacts } from '../messages/templates.ts'
 import type { Tx } from '../platform/database.ts'
+import { batchStatement } from '../platform/statement.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
 
 /** A locked order and the payment written down for it. */
@@ -30,14 +31,9 @@ type Row = Omit<OrderToCharge, 'split' | 'card'> & {
   last4: string | null
 }
 
-/** Where one card pays all of it, which is the rule, the split need not be read. */
-export async function readOrdersToCharge(
-  pool: pg.Pool,
-  batch: Batch,
-  slice: Slice,
-): Promise<OrderToCharge[]> {
-  const { rows } = await pool.query<Row>(
-    `select o.client_id as "clientId", o.id as "orderId", o.version, o.total_cents as "totalCents",
+const weeklyReadOrdersToCharge = batchStatement<Row>({
+  name: 'weekly_read_orders_to_charge',
+  text: `select o.client_id as "clientId", o.id as "orderId", o.version, o.total_cents as "totalCents",
        o.points_earned as points, o.start_hour as "startHour", o.end_hour as "endHour",
        case when o.total_cents is distinct from p.amount_cents then o.priced->'payment' end as split,
        p.attempt, p.amount_cents as "amountCents", m.token, m.card_brand as "cardBrand", m.last4
@@ -47,8 +43,34 @@ export async function readOrdersToCharge(
      where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'locked'
        and o.client_id >= $4 and o.client_id < $5
      order by o.client_id`,
-    [...keyOf(batch), slice.firstClient, slice.beforeClient],
-  )
+  row: {
+    clientId: 'uuid',
+    orderId: 'uuid',
+    version: 'int',
+    totalCents: 'int',
+    points: 'int',
+    startHour: 'int',
+    endHour: 'int',
+    split: 'json?',
+    attempt: 'int?',
+    amountCents: 'int?',
+    token: 'text?',
+    cardBrand: 'text?',
+    last4: 'text?',
+  },
+})
+
+/** Where one card pays all of it, which is the rule, the split need not be read. */
+export async function readOrdersToCharge(
+  pool: pg.Pool,
+  batch: Batch,
+  slice: Slice,
+): Promise<OrderToCharge[]> {
+  const { rows } = await weeklyReadOrdersToCharge.query(pool, [
+    ...keyOf(batch),
+    slice.firstClient,
+    slice.beforeClient,
+  ])
   return rows.map(({ split, cardBrand, last4, ...order }) => ({
     ...order,
     split: split ?? { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: order.totalCents },
@@ -56,13 +78,14 @@ export async function readOrdersToCharge(
   }))
 }
 
-/** Whether the slice is still to be settled; then it is held until the transaction ends. */
-export async function holdLockedSlice(tx: Tx, batch: Batch, slice: Slice): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `select from batch_slice
+const weeklyHoldLockedSlice = batchStatement({
+  name: 'weekly_hold_locked_slice',
+  text: `select from batch_slice
      where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4 and locked_at is not null
        and charged_at is null for update`,
-    [...keyOf(batch), slice.slice],
-  )
-  return rowCount === 1
+})
+
+/** Whether the slice is still to be settled; then it is held until the transaction ends. */
+export async function holdLockedSlice(tx: Tx, batch: Batch, slice: Slice): Promise<boolean> {
+  return (await weeklyHoldLockedSlice.run(tx, [...keyOf(batch), slice.slice])) === 1
 }

@@ -6,9 +6,16 @@ import { addTransactions } from '../payments/ledger/add_transactions.ts'
 import { requestRefund } from '../payments/refunds/request_refund.ts'
 import { numbers, uuids } from '../platform/array_parameters.ts'
 import type { Tx } from '../platform/database.ts'
+import { batchStatement } from '../platform/statement.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
 import type { Settled } from './charge.ts'
 import { type Told, tellAll } from './tell_all.ts'
+
+const weeklyWriteCharged = batchStatement({
+  name: 'weekly_write_charged',
+  text: `update batch_slice set charged_at = $5
+     where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4`,
+})
 
 /** Settles payments, orders, ledger, points and messages, and stamps the slice. */
 export async function writeCharged(
@@ -29,11 +36,7 @@ export async function writeCharged(
     for (const each of settled) await giveBack(tx, each, now)
     await tellAll(tx, batch, settled.flatMap(toldOf), now)
   }
-  await tx.query(
-    `update batch_slice set charged_at = $5
-     where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4`,
-    [...keyOf(batch), slice.slice, now],
-  )
+  await weeklyWriteCharged.run(tx, [...keyOf(batch), slice.slice, now])
 }
 
 const clientsOf = (settled: readonly Settled[]) => uuids(settled, ({ order }) => order.clientId)
@@ -41,51 +44,62 @@ const ordersOf = (settled: readonly Settled[]) => uuids(settled, ({ order }) => 
 /** A locked order always goes somewhere. */
 const stateOf = ({ settlement }: Settled) => settlement.order ?? 'payment_failed'
 
-async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void> {
-  const asked = settled.filter(({ answer }) => answer !== null)
-  if (asked.length === 0) return
-  await tx.query(
-    `update payment p set state = a.state, provider_reference = a.reference, decline_code = a.code, action_url = a.url
+const weeklyUpdatePayments = batchStatement({
+  name: 'weekly_update_payments',
+  text: `update payment p set state = a.state, provider_reference = a.reference, decline_code = a.code, action_url = a.url
      from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[])
        as a (client_id, order_id, attempt, state, reference, code, url)
      where p.client_id = a.client_id and p.order_id = a.order_id and p.attempt = a.attempt and p.state = 'created'`,
-    [
-      clientsOf(asked),
-      ordersOf(asked),
-      numbers(asked, ({ order }) => order.attempt),
-      asked.map(({ settlement }) => settlement.payment),
-      asked.map(({ answer }) => answer?.reference),
-      asked.map(({ answer }) => (answer?.state === 'declined' ? answer.code : null)),
-      asked.map(({ answer }) => (answer?.state === 'needs_action' ? answer.url : null)),
-    ],
-  )
+})
+
+async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void> {
+  const asked = settled.filter(({ answer }) => answer !== null)
+  if (asked.length === 0) return
+  await weeklyUpdatePayments.run(tx, [
+    clientsOf(asked),
+    ordersOf(asked),
+    numbers(asked, ({ order }) => order.attempt),
+    asked.map(({ settlement }) => settlement.payment),
+    asked.map(({ answer }) => answer?.reference),
+    asked.map(({ answer }) => (answer?.state === 'declined' ? answer.code : null)),
+    asked.map(({ answer }) => (answer?.state === 'needs_action' ? answer.url : null)),
+  ])
 }
+
+const weeklySettleOrders = batchStatement({
+  name: 'weekly_settle_orders',
+  text: `update client_order o set state = s.state, version = o.version + 1
+     from unnest($1::uuid[], $2::uuid[], $3::text[]) as s (client_id, id, state)
+     where o.client_id = s.client_id and o.id = s.id and o.state = any($4)`,
+})
 
 /** Nobody else moves a locked order while its slice is held; a row too few is a mistake, and nothing is written. */
 async function updateOrders(tx: Tx, settled: readonly Settled[]): Promise<void> {
   const before = statesBefore('order', 'payment_failed')
-  const { rowCount } = await tx.query(
-    `update client_order o set state = s.state, version = o.version + 1
-     from unnest($1::uuid[], $2::uuid[], $3::text[]) as s (client_id, id, state)
-     where o.client_id = s.client_id and o.id = s.id and o.state = any($4)`,
-    [clientsOf(settled), ordersOf(settled), settled.map(stateOf), before],
-  )
+  const { rowCount } = await weeklySettleOrders.query(tx, [
+    clientsOf(settled),
+    ordersOf(settled),
+    settled.map(stateOf),
+    before,
+  ])
   if (rowCount !== settled.length) throw new Error(`${settled.length} orders to settle, ${rowCount} found`)
 }
 
-async function insertEvents(tx: Tx, settled: readonly Settled[], now: string): Promise<void> {
-  await tx.query(
-    `insert into order_event (client_id, order_id, version, kind, actor, at)
+const weeklyInsertSettledEvents = batchStatement({
+  name: 'weekly_insert_settled_events',
+  text: `insert into order_event (client_id, order_id, version, kind, actor, at)
      select s.client_id, s.id, s.version + 1, s.state, 'weekly_run', $5
      from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[]) as s (client_id, id, version, state)`,
-    [
-      clientsOf(settled),
-      ordersOf(settled),
-      numbers(settled, ({ order }) => order.version),
-      settled.map(stateOf),
-      now,
-    ],
-  )
+})
+
+async function insertEvents(tx: Tx, settled: readonly Settled[], now: string): Promise<void> {
+  await weeklyInsertSettledEvents.run(tx, [
+    clientsOf(settled),
+    ordersOf(settled),
+    numbers(settled, ({ order }) => order.version),
+    settled.map(stateOf),
+    now,
+  ])
 }
 
 /** What came in for nothing: rare, so one by one. */

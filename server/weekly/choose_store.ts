@@ -3,6 +3,7 @@
 import type { History } from '../../domain/choice/history.ts'
 import { answers, opinionOf } from '../../domain/reviews/reviews.ts'
 import type { Tx } from '../platform/database.ts'
+import { batchStatement } from '../platform/statement.ts'
 import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
 
 /** Households of a slice that chose nothing, of one profile. */
@@ -38,40 +39,58 @@ export const latelyOf = (dishIds: string): string => `array(
 export const unchosen = `not exists (select from order_line l
   where l.client_id = o.client_id and l.order_id = o.id and l.kind <> 'item')`
 
+const weeklyIsChosen = batchStatement<{ chosen: boolean }>({
+  name: 'weekly_is_chosen',
+  text: `select chosen_at is not null as chosen from batch
+     where brand = $1 and delivery_date = $2 and kitchen = $3 for update`,
+  row: { chosen: 'bool' },
+})
+
 /** Whether a batch has been chosen for. Others that ask meanwhile wait until this transaction has ended. */
 export async function isChosen(tx: Tx, batch: Batch): Promise<boolean> {
-  const { rows } = await tx.query<{ chosen: boolean }>(
-    `select chosen_at is not null as chosen from batch
-     where brand = $1 and delivery_date = $2 and kitchen = $3 for update`,
-    keyOf(batch),
-  )
+  const { rows } = await weeklyIsChosen.query(tx, keyOf(batch))
   return rows[0]?.chosen ?? false
 }
 
+const weeklyStampChosen = batchStatement({
+  name: 'weekly_stamp_chosen',
+  text: `update batch set chosen_at = $4 where brand = $1 and delivery_date = $2 and kitchen = $3`,
+})
+
 export async function stampChosen(tx: Tx, batch: Batch, at: string): Promise<void> {
-  await tx.query(`update batch set chosen_at = $4 where brand = $1 and delivery_date = $2 and kitchen = $3`, [
-    ...keyOf(batch),
-    at,
-  ])
+  await weeklyStampChosen.run(tx, [...keyOf(batch), at])
 }
 
 const lowest = '00000000-0000-0000-0000-000000000000'
 const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** Cuts a batch into slices of about so many households; between them they cover every household there can be. */
-export async function cutSlices(tx: Tx, batch: Batch, size: number): Promise<Slice[]> {
-  const { rows } = await tx.query<{ client: string }>(
-    `select client_id as client from (
+const weeklyCutSlices = batchStatement<{ client: string }>({
+  name: 'weekly_cut_slices',
+  text: `select client_id as client from (
        select client_id, row_number() over (order by client_id) - 1 as place
        from client_order where brand = $1 and delivery_date = $2 and kitchen = $3
      ) numbered where place % $4 = 0 and place > 0 order by place`,
-    [...keyOf(batch), size],
-  )
+  row: { client: 'uuid' },
+})
+
+/** Cuts a batch into slices of about so many households; between them they cover every household there can be. */
+export async function cutSlices(tx: Tx, batch: Batch, size: number): Promise<Slice[]> {
+  const { rows } = await weeklyCutSlices.query(tx, [...keyOf(batch), size])
   const cuts = [lowest, ...rows.map(row => row.client), highest]
   return cuts
     .slice(1)
     .map((beforeClient, slice) => ({ slice, firstClient: cuts[slice] as string, beforeClient }))
 }
+
+const weeklyReadDemand = batchStatement<DemandRow>({
+  name: 'weekly_read_demand',
+  text: `select width_bucket(o.client_id, $4::uuid[]) - 1 as slice, s.profile_key as "profileKey",
+       ${likedBy('$5')} as liked, ${latelyOf('$5')} as lately, count(*)::int as households
+     from client_order o join subscription s on s.client_id = o.client_id
+     where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'upcoming' and ${unchosen}
+     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+  row: { slice: 'int', profileKey: 'text', liked: 'text[]', lately: 'text[]', households: 'int' },
+})
 
 /** Households without a selection, by slice, profile and what they had of these dishes. */
 export async function readDemand(
@@ -80,29 +99,31 @@ export async function readDemand(
   slices: readonly Slice[],
   dishIds: readonly string[],
 ): Promise<DemandRow[]> {
-  const { rows } = await tx.query<DemandRow>(
-    `select width_bucket(o.client_id, $4::uuid[]) - 1 as slice, s.profile_key as "profileKey",
-       ${likedBy('$5')} as liked, ${latelyOf('$5')} as lately, count(*)::int as households
-     from client_order o join subscription s on s.client_id = o.client_id
-     where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'upcoming' and ${unchosen}
-     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
-    [...keyOf(batch), slices.map(slice => slice.firstClient), dishIds],
-  )
-  return rows
+  return weeklyReadDemand.all(tx, [...keyOf(batch), slices.map(slice => slice.firstClient), dishIds])
 }
+
+const weeklyReadTaken = batchStatement<{ id: string; capacity: number; taken: number }>({
+  name: 'weekly_read_taken',
+  text: `select product_id as id, capacity, taken from menu_entry
+     where brand = $1 and week = $2 and kind <> 'item'`,
+  row: { id: 'text', capacity: 'int', taken: 'int' },
+})
 
 /** What a menu week can still make, by product. */
 export async function readTaken(
   tx: Tx,
   { brand, week }: Batch,
 ): Promise<Map<string, { capacity: number; taken: number }>> {
-  const { rows } = await tx.query<{ id: string; capacity: number; taken: number }>(
-    `select product_id as id, capacity, taken from menu_entry
-     where brand = $1 and week = $2 and kind <> 'item'`,
-    [brand, week],
-  )
+  const { rows } = await weeklyReadTaken.query(tx, [brand, week])
   return new Map(rows.map(({ id, capacity, taken }) => [id, { capacity, taken }]))
 }
+
+const weeklyTakeCapacity = batchStatement({
+  name: 'weekly_take_capacity',
+  text: `update menu_entry e set taken = e.taken + u.units
+     from unnest($3::text[], $4::int[]) as u (id, units)
+     where e.brand = $1 and e.week = $2 and e.product_id = u.id and e.taken + u.units <= e.capacity`,
+})
 
 /**
  * Takes units of dishes, all or none of them.
@@ -114,14 +135,21 @@ export async function takeCapacity(
   units: ReadonlyMap<string, number>,
 ): Promise<boolean> {
   if (units.size === 0) return true
-  const { rowCount } = await tx.query(
-    `update menu_entry e set taken = e.taken + u.units
-     from unnest($3::text[], $4::int[]) as u (id, units)
-     where e.brand = $1 and e.week = $2 and e.product_id = u.id and e.taken + u.units <= e.capacity`,
-    [brand, week, [...units.keys()], [...units.values()]],
-  )
+  const { rowCount } = await weeklyTakeCapacity.query(tx, [
+    brand,
+    week,
+    [...units.keys()],
+    [...units.values()],
+  ])
   return rowCount === units.size
 }
+
+const weeklyGiveBack = batchStatement({
+  name: 'weekly_give_back',
+  text: `update menu_entry e set taken = greatest(0, e.taken - u.units)
+     from unnest($3::text[], $4::int[]) as u (id, units)
+     where e.brand = $1 and e.week = $2 and e.product_id = u.id`,
+})
 
 /** Gives units of dishes back. */
 export async function giveBack(
@@ -130,23 +158,20 @@ export async function giveBack(
   units: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (units.size === 0) return
-  await tx.query(
-    `update menu_entry e set taken = greatest(0, e.taken - u.units)
-     from unnest($3::text[], $4::int[]) as u (id, units)
-     where e.brand = $1 and e.week = $2 and e.product_id = u.id`,
-    [brand, week, [...units.keys()], [...units.values()]],
-  )
+  await weeklyGiveBack.run(tx, [brand, week, [...units.keys()], [...units.values()]])
 }
+
+const weeklyInsertSlices = batchStatement({
+  name: 'weekly_insert_slices',
+  text: `insert into batch_slice (brand, delivery_date, kitchen, slice, first_client, before_client, choice)
+     select $1, $2, $3, s.slice, s."firstClient", s."beforeClient", s.choice
+     from jsonb_to_recordset($4::jsonb) s (slice int, "firstClient" uuid, "beforeClient" uuid, choice jsonb)`,
+})
 
 export async function insertSlices(
   tx: Tx,
   batch: Batch,
   slices: readonly (Slice & { choice: Choice[] })[],
 ): Promise<void> {
-  await tx.query(
-    `insert into batch_slice (brand, delivery_date, kitchen, slice, first_client, before_client, choice)
-     select $1, $2, $3, s.slice, s."firstClient", s."beforeClient", s.choice
-     from jsonb_to_recordset($4::jsonb) s (slice int, "firstClient" uuid, "beforeClient" uuid, choice jsonb)`,
-    [...keyOf(batch), JSON.stringify(slices)],
-  )
+  await weeklyInsertSlices.run(tx, [...keyOf(batch), JSON.stringify(slices)])
 }

@@ -6,6 +6,7 @@ import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import type { Tx } from '../platform/database.ts'
+import { batchStatement } from '../platform/statement.ts'
 import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
 import { latelyOf, likedBy } from './choose_store.ts'
 
@@ -31,25 +32,22 @@ export interface OrderToLock extends History {
   loyal: boolean
 }
 
+const weeklyHoldSlice = batchStatement<{ choice: Choice[] }>({
+  name: 'weekly_hold_slice',
+  text: `select choice from batch_slice
+     where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4 and locked_at is null for update`,
+  row: { choice: 'json' },
+})
+
 /** The choice of a slice that is not locked yet, held until the transaction ends; null once it is locked. */
 export async function holdSlice(tx: Tx, batch: Batch, slice: Slice): Promise<Choice[] | null> {
-  const { rows } = await tx.query<{ choice: Choice[] }>(
-    `select choice from batch_slice
-     where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4 and locked_at is null for update`,
-    [...keyOf(batch), slice.slice],
-  )
+  const { rows } = await weeklyHoldSlice.query(tx, [...keyOf(batch), slice.slice])
   return rows[0]?.choice ?? null
 }
 
-/** @param dishIds dishes to say of each household that chose nothing whether it liked them */
-export async function readOrdersToLock(
-  tx: Tx,
-  batch: Batch,
-  slice: Slice,
-  dishIds: readonly string[],
-): Promise<OrderToLock[]> {
-  const { rows } = await tx.query<OrderToLock>(
-    `select client_id as "clientId", id as "orderId", version, plan_id as "planId", province,
+const weeklyReadOrdersToLock = batchStatement<OrderToLock>({
+  name: 'weekly_read_orders_to_lock',
+  text: `select client_id as "clientId", id as "orderId", version, plan_id as "planId", province,
        profile_key as "profileKey", has_dish is not true as unchosen, has_dish is not null as filled,
        total_cents as "totalCents", loyal, case when has_dish then (priced->>'goodsCents')::int end as "goodsCents",
        case when has_dish then priced->'payment' end as payment,
@@ -64,9 +62,32 @@ export async function readOrdersToLock(
          and o.client_id >= $4 and o.client_id < $5
        offset 0
      ) o order by client_id`,
-    [...keyOf(batch), slice.firstClient, slice.beforeClient, dishIds],
-  )
-  return rows
+  row: {
+    clientId: 'uuid',
+    orderId: 'uuid',
+    version: 'int',
+    planId: 'text',
+    province: 'text',
+    profileKey: 'text',
+    unchosen: 'bool',
+    filled: 'bool',
+    totalCents: 'int?',
+    loyal: 'bool',
+    goodsCents: 'int?',
+    payment: 'json?',
+    liked: 'text[]',
+    lately: 'text[]',
+  },
+})
+
+/** @param dishIds dishes to say of each household that chose nothing whether it liked them */
+export async function readOrdersToLock(
+  tx: Tx,
+  batch: Batch,
+  slice: Slice,
+  dishIds: readonly string[],
+): Promise<OrderToLock[]> {
+  return weeklyReadOrdersToLock.all(tx, [...keyOf(batch), slice.firstClient, slice.beforeClient, dishIds])
 }
 
 /** What a household holds that can pay before its card does, cents; `corporate` is null without an employer's plan. */
@@ -78,10 +99,9 @@ export interface Value {
   corporate: { plan: string; valueCents: number; expiresOn: string } | null
 }
 
-/** Households of the slice's orders with any such value. */
-export async function readValue(tx: Tx, batch: Batch, slice: Slice): Promise<Value[]> {
-  const { rows } = await tx.query<Value>(
-    `select client_id as "clientId", coalesce(given, 0)::int as "givenCents", coalesce(bought, 0)::int as "boughtCents",
+const weeklyReadValue = batchStatement<Value>({
+  name: 'weekly_read_value',
+  text: `select client_id as "clientId", coalesce(given, 0)::int as "givenCents", coalesce(bought, 0)::int as "boughtCents",
        coalesce(corporate, 0)::int as "corporateCents",
        case when plan is not null then
          jsonb_build_object('plan', plan, 'valueCents', value_cents, 'expiresOn', expires_on) end as corporate
@@ -97,9 +117,12 @@ export async function readValue(tx: Tx, batch: Batch, slice: Slice): Promise<Val
      ) plans using (client_id)
      where exists (select from client_order o where o.client_id = coalesce(balances.client_id, plans.client_id)
        and o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3)`,
-    [...keyOf(batch), slice.firstClient, slice.beforeClient],
-  )
-  return rows
+  row: { clientId: 'uuid', givenCents: 'int', boughtCents: 'int', corporateCents: 'int', corporate: 'json?' },
+})
+
+/** Households of the slice's orders with any such value. */
+export async function readValue(tx: Tx, batch: Batch, slice: Slice): Promise<Value[]> {
+  return weeklyReadValue.all(tx, [...keyOf(batch), slice.firstClient, slice.beforeClient])
 }
 
 /** A code held by a household, and which order of its own this one is for it. */
@@ -108,10 +131,9 @@ export interface HeldRow extends KeptCode {
   orderNumber: number
 }
 
-/** Codes held by households of the slice's orders; boxes skipped or not delivered do not count as orders of a code. */
-export async function readHeld(tx: Tx, batch: Batch, slice: Slice): Promise<HeldRow[]> {
-  const { rows } = await tx.query<HeldRow>(
-    `select h.client_id as "clientId", h.code, h.type, h.unit, h.elements,
+const weeklyReadHeld = batchStatement<HeldRow>({
+  name: 'weekly_read_held',
+  text: `select h.client_id as "clientId", h.code, h.type, h.unit, h.elements,
        h.minimum_spend_cents as "minimumSpendCents",
        1 + (select count(*)::int from client_order u
          where u.client_id = h.client_id and u.week < o.week and u.cutoff_at > h.created_at
@@ -120,23 +142,48 @@ export async function readHeld(tx: Tx, batch: Batch, slice: Slice): Promise<Held
      where h.client_id >= $4 and h.client_id < $5
        and o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'upcoming'
      order by h.client_id, h.created_at, h.code`,
-    [...keyOf(batch), slice.firstClient, slice.beforeClient],
-  )
-  return rows
+  row: {
+    clientId: 'uuid',
+    code: 'text',
+    type: 'text',
+    unit: 'text',
+    elements: 'json',
+    minimumSpendCents: 'int',
+    orderNumber: 'int',
+  },
+})
+
+/** Codes held by households of the slice's orders; boxes skipped or not delivered do not count as orders of a code. */
+export async function readHeld(tx: Tx, batch: Batch, slice: Slice): Promise<HeldRow[]> {
+  return weeklyReadHeld.all(tx, [...keyOf(batch), slice.firstClient, slice.beforeClient])
 }
+
+const weeklyReadLines = batchStatement<OrderLine & { orderId: string }>({
+  name: 'weekly_read_lines',
+  text: `select l.order_id as "orderId", l.product_id as "productId", l.version, l.kind, l.quantity,
+       l.customization_id as "customizationId", l.pairings
+     from unnest($1::uuid[], $2::uuid[]) as o (client_id, id)
+     join order_line l on l.client_id = o.client_id and l.order_id = o.id
+     order by l.order_id, array_position(array['rtc', 'rte', 'item'], l.kind), l.product_id`,
+  row: {
+    orderId: 'uuid',
+    productId: 'text',
+    version: 'int',
+    kind: 'text',
+    quantity: 'int',
+    customizationId: 'text?',
+    pairings: 'text[]',
+  },
+})
 
 /** What is already in the boxes of these orders. */
 export async function readLines(tx: Tx, orders: readonly OrderToLock[]): Promise<Map<string, OrderLine[]>> {
   const byOrder = new Map<string, OrderLine[]>()
   if (orders.length === 0) return byOrder
-  const { rows } = await tx.query<OrderLine & { orderId: string }>(
-    `select l.order_id as "orderId", l.product_id as "productId", l.version, l.kind, l.quantity,
-       l.customization_id as "customizationId", l.pairings
-     from unnest($1::uuid[], $2::uuid[]) as o (client_id, id)
-     join order_line l on l.client_id = o.client_id and l.order_id = o.id
-     order by l.order_id, array_position(array['rtc', 'rte', 'item'], l.kind), l.product_id`,
-    [orders.map(order => order.clientId), orders.map(order => order.orderId)],
-  )
+  const { rows } = await weeklyReadLines.query(tx, [
+    orders.map(order => order.clientId),
+    orders.map(order => order.orderId),
+  ])
   for (const { orderId, ...line } of rows) byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), line])
   return byOrder
 }

@@ -6,6 +6,7 @@ import { statesBefore } from '../../domain/machines/transition.ts'
 import type { DishFacts } from '../messages/templates.ts'
 import { numbers, uuids } from '../platform/array_parameters.ts'
 import type { Tx } from '../platform/database.ts'
+import { batchStatement } from '../platform/statement.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
 import type { Decided, Outcome } from './lock_decide.ts'
 import { type Told, tellAll } from './tell_all.ts'
@@ -16,6 +17,12 @@ interface Numbered {
   outcomes: Outcome[]
   numberOf: Map<Outcome, number>
 }
+
+const weeklyWriteLocked = batchStatement({
+  name: 'weekly_write_locked',
+  text: `update batch_slice set locked_at = $5
+     where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4`,
+})
 
 /** Writes lines, orders, events, payments to be made and messages, and stamps the slice. */
 export async function writeLocked(
@@ -32,44 +39,40 @@ export async function writeLocked(
   await insertEvents(tx, numbered, now)
   await insertPayments(tx, decided, now)
   await tellOutcomes(tx, batch, decided, now)
-  await tx.query(
-    `update batch_slice set locked_at = $5
-     where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4`,
-    [...keyOf(batch), slice.slice, now],
-  )
+  await weeklyWriteLocked.run(tx, [...keyOf(batch), slice.slice, now])
 }
 
 const clientsOf = (decided: readonly Decided[]) => uuids(decided, ({ order }) => order.clientId)
 const ordersOf = (decided: readonly Decided[]) => uuids(decided, ({ order }) => order.orderId)
 
-async function insertLines(tx: Tx, { decided, outcomes, numberOf }: Numbered): Promise<void> {
-  const filled = decided.filter(({ outcome }) => outcome.added.length > 0)
-  if (filled.length === 0) return
-  const lines = outcomes.flatMap((outcome, number) => outcome.added.map(line => ({ ...line, number })))
-  await tx.query(
-    `insert into order_line (client_id, order_id, product_id, version, kind, quantity)
+const weeklyInsertLines = batchStatement({
+  name: 'weekly_insert_lines',
+  text: `insert into order_line (client_id, order_id, product_id, version, kind, quantity)
      select o.client_id, o.id, l.product_id, l.version, l.kind, l.quantity
      from unnest($1::uuid[], $2::uuid[], $3::int[]) as o (client_id, id, outcome)
      join unnest($4::int[], $5::text[], $6::int[], $7::text[], $8::int[])
        as l (outcome, product_id, version, kind, quantity) on l.outcome = o.outcome`,
-    [
-      clientsOf(filled),
-      ordersOf(filled),
-      numbers(filled, ({ outcome }) => numberOf.get(outcome) ?? 0),
-      numbers(lines, line => line.number),
-      lines.map(line => line.productId),
-      numbers(lines, line => line.version),
-      lines.map(line => line.kind),
-      numbers(lines, line => line.quantity),
-    ],
-  )
+})
+
+async function insertLines(tx: Tx, { decided, outcomes, numberOf }: Numbered): Promise<void> {
+  const filled = decided.filter(({ outcome }) => outcome.added.length > 0)
+  if (filled.length === 0) return
+  const lines = outcomes.flatMap((outcome, number) => outcome.added.map(line => ({ ...line, number })))
+  await weeklyInsertLines.run(tx, [
+    clientsOf(filled),
+    ordersOf(filled),
+    numbers(filled, ({ outcome }) => numberOf.get(outcome) ?? 0),
+    numbers(lines, line => line.number),
+    lines.map(line => line.productId),
+    numbers(lines, line => line.version),
+    lines.map(line => line.kind),
+    numbers(lines, line => line.quantity),
+  ])
 }
 
-/** Every row must still be where it was read: the transaction would have failed to serialize otherwise. */
-async function updateOrders(tx: Tx, { decided, outcomes, numberOf }: Numbered): Promise<void> {
-  const states = [...new Set(outcomes.map(outcome => outcome.state))]
-  const { rowCount } = await tx.query(
-    `update client_order o set state = w.state, version = o.version + 1,
+const weeklyLockOrders = batchStatement({
+  name: 'weekly_lock_orders',
+  text: `update client_order o set state = w.state, version = o.version + 1,
        chosen_by = case when w.chosen then 'automatic' else o.chosen_by end,
        priced = case when w.payment is not null then jsonb_set(o.priced, '{payment}', w.payment)
          else coalesce(w.priced, o.priced) end,
@@ -79,20 +82,24 @@ async function updateOrders(tx: Tx, { decided, outcomes, numberOf }: Numbered): 
      join unnest($6::int[], $7::text[], $8::bool[], $9::jsonb[], $10::jsonb[])
        as w (outcome, state, chosen, priced, payment) on w.outcome = d.outcome
      where o.client_id = d.client_id and o.id = d.id and o.state = any($11)`,
-    [
-      clientsOf(decided),
-      ordersOf(decided),
-      numbers(decided, ({ outcome }) => numberOf.get(outcome) ?? 0),
-      numbers(decided, each => each.totalCents),
-      numbers(decided, each => each.points),
-      numbers(outcomes, outcome => numberOf.get(outcome) ?? 0),
-      outcomes.map(outcome => outcome.state),
-      outcomes.map(outcome => outcome.added.length > 0),
-      outcomes.map(outcome => outcome.priced && JSON.stringify(outcome.priced)),
-      outcomes.map(outcome => outcome.payment && JSON.stringify(outcome.payment)),
-      statesBeforeAll(states),
-    ],
-  )
+})
+
+/** Every row must still be where it was read: the transaction would have failed to serialize otherwise. */
+async function updateOrders(tx: Tx, { decided, outcomes, numberOf }: Numbered): Promise<void> {
+  const states = [...new Set(outcomes.map(outcome => outcome.state))]
+  const { rowCount } = await weeklyLockOrders.query(tx, [
+    clientsOf(decided),
+    ordersOf(decided),
+    numbers(decided, ({ outcome }) => numberOf.get(outcome) ?? 0),
+    numbers(decided, each => each.totalCents),
+    numbers(decided, each => each.points),
+    numbers(outcomes, outcome => numberOf.get(outcome) ?? 0),
+    outcomes.map(outcome => outcome.state),
+    outcomes.map(outcome => outcome.added.length > 0),
+    outcomes.map(outcome => outcome.priced && JSON.stringify(outcome.priced)),
+    outcomes.map(outcome => outcome.payment && JSON.stringify(outcome.payment)),
+    statesBeforeAll(states),
+  ])
   if (rowCount !== decided.length) throw new Error(`${decided.length} orders to lock, ${rowCount} found`)
 }
 
@@ -102,35 +109,44 @@ function statesBeforeAll(states: readonly OrderState[]): OrderState[] {
   return (before[0] ?? []).filter(state => before.every(each => each.includes(state)))
 }
 
-async function insertEvents(tx: Tx, { decided, outcomes, numberOf }: Numbered, now: string): Promise<void> {
-  await tx.query(
-    `insert into order_event (client_id, order_id, version, kind, actor, data, at)
+const weeklyInsertLockEvents = batchStatement({
+  name: 'weekly_insert_lock_events',
+  text: `insert into order_event (client_id, order_id, version, kind, actor, data, at)
      select d.client_id, d.id, d.version + 1, w.state, 'weekly_run', w.data, $7
      from unnest($1::uuid[], $2::uuid[], $3::int[], $4::int[]) as d (client_id, id, version, outcome)
      join unnest($5::text[], $6::jsonb[]) with ordinality as w (state, data, place) on w.place = d.outcome + 1`,
-    [
-      clientsOf(decided),
-      ordersOf(decided),
-      numbers(decided, ({ order }) => order.version),
-      numbers(decided, ({ outcome }) => numberOf.get(outcome) ?? 0),
-      outcomes.map(outcome => outcome.state),
-      outcomes.map(outcome => (outcome.added.length > 0 ? '{"chosenBy": "automatic"}' : null)),
-      now,
-    ],
-  )
+})
+
+async function insertEvents(tx: Tx, { decided, outcomes, numberOf }: Numbered, now: string): Promise<void> {
+  await weeklyInsertLockEvents.run(tx, [
+    clientsOf(decided),
+    ordersOf(decided),
+    numbers(decided, ({ order }) => order.version),
+    numbers(decided, ({ outcome }) => numberOf.get(outcome) ?? 0),
+    outcomes.map(outcome => outcome.state),
+    outcomes.map(outcome => (outcome.added.length > 0 ? '{"chosenBy": "automatic"}' : null)),
+    now,
+  ])
 }
+
+const weeklyInsertPayments = batchStatement({
+  name: 'weekly_insert_payments',
+  text: `insert into payment (client_id, order_id, attempt, state, amount_cents, method_id, at)
+     select d.client_id, d.id, 1, 'created', d.cents, m.id, $4
+     from unnest($1::uuid[], $2::uuid[], $3::int[]) as d (client_id, id, cents)
+     join payment_method m on m.client_id = d.client_id and m.is_default`,
+})
 
 /** The intent to charge, with the key the processor will get: written before it is asked for anything. */
 async function insertPayments(tx: Tx, decided: readonly Decided[], now: string): Promise<void> {
   const toCharge = decided.filter(each => each.cardCents > 0)
   if (toCharge.length === 0) return
-  await tx.query(
-    `insert into payment (client_id, order_id, attempt, state, amount_cents, method_id, at)
-     select d.client_id, d.id, 1, 'created', d.cents, m.id, $4
-     from unnest($1::uuid[], $2::uuid[], $3::int[]) as d (client_id, id, cents)
-     join payment_method m on m.client_id = d.client_id and m.is_default`,
-    [clientsOf(toCharge), ordersOf(toCharge), numbers(toCharge, each => each.cardCents), now],
-  )
+  await weeklyInsertPayments.run(tx, [
+    clientsOf(toCharge),
+    ordersOf(toCharge),
+    numbers(toCharge, each => each.cardCents),
+    now,
+  ])
 }
 
 async function tellOutcomes(tx: Tx, batch: Batch, decided: readonly Decided[], now: string): Promise<void> {

@@ -4,15 +4,26 @@ import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { Dish, MarketItem, MenuEntry } from '../../domain/catalogue/types.ts'
 import type { Tx } from '../platform/database.ts'
+import { batchStatement } from '../platform/statement.ts'
+
+const weeklyReadMenuWeeks = batchStatement<{ week: string }>({
+  name: 'weekly_read_menu_weeks',
+  text: `select week::text from menu_week where brand = $1 and week = any($2::date[])`,
+  row: { week: 'text' },
+})
 
 /** Which of these weeks (Mondays) the brand has a menu for. */
 export async function readMenuWeeks(pool: pg.Pool, brand: BrandId, weeks: string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ week: string }>(
-    `select week::text from menu_week where brand = $1 and week = any($2::date[])`,
-    [brand, weeks],
-  )
+  const { rows } = await weeklyReadMenuWeeks.query(pool, [brand, weeks])
   return rows.map(row => row.week)
 }
+
+const weeklyReadRecipesBefore = batchStatement<{ ids: string[] }>({
+  name: 'weekly_read_recipes_before',
+  text: `select array_agg(product_id order by rank) as ids from menu_entry
+     where brand = $1 and week < $2 and kind = 'rtc' group by week order by week desc limit $3`,
+  row: { ids: 'text[]' },
+})
 
 /** Ready-to-cook dish ids of the menus before a week, the latest first. */
 export async function readRecipesBefore(
@@ -21,13 +32,22 @@ export async function readRecipesBefore(
   week: string,
   weeks: number,
 ): Promise<string[][]> {
-  const { rows } = await tx.query<{ ids: string[] }>(
-    `select array_agg(product_id order by rank) as ids from menu_entry
-     where brand = $1 and week < $2 and kind = 'rtc' group by week order by week desc limit $3`,
-    [brand, week, weeks],
-  )
+  const { rows } = await weeklyReadRecipesBefore.query(tx, [brand, week, weeks])
   return rows.map(row => row.ids)
 }
+
+const weeklyInsertDishes = batchStatement({
+  name: 'weekly_insert_dishes',
+  text: `insert into dish_version (dish_id, version, kind, content)
+     select d->>'id', (d->>'version')::int, d->>'kind', d from jsonb_array_elements($1::jsonb) d
+     on conflict do nothing`,
+})
+
+const weeklyInsertItems = batchStatement({
+  name: 'weekly_insert_items',
+  text: `insert into market_item (item_id, version, content)
+     select i->>'id', 1, i from jsonb_array_elements($1::jsonb) i on conflict do nothing`,
+})
 
 /** Keeps what a menu can pin: every dish and item in its present version. Versions already kept stay as they are. */
 export async function insertContents(
@@ -35,18 +55,22 @@ export async function insertContents(
   dishes: readonly Dish[],
   items: readonly MarketItem[],
 ): Promise<void> {
-  await tx.query(
-    `insert into dish_version (dish_id, version, kind, content)
-     select d->>'id', (d->>'version')::int, d->>'kind', d from jsonb_array_elements($1::jsonb) d
-     on conflict do nothing`,
-    [JSON.stringify(dishes)],
-  )
-  await tx.query(
-    `insert into market_item (item_id, version, content)
-     select i->>'id', 1, i from jsonb_array_elements($1::jsonb) i on conflict do nothing`,
-    [JSON.stringify(items)],
-  )
+  await weeklyInsertDishes.run(tx, [JSON.stringify(dishes)])
+  await weeklyInsertItems.run(tx, [JSON.stringify(items)])
 }
+
+const weeklyInsertMenuWeek = batchStatement({
+  name: 'weekly_insert_menu_week',
+  text: `insert into menu_week (brand, week, published_at) values ($1, $2, $3) on conflict do nothing`,
+})
+
+const weeklyInsertMenuEntries = batchStatement({
+  name: 'weekly_insert_menu_entries',
+  text: `insert into menu_entry (brand, week, product_id, version, kind, category, rank, surcharge_cents, capacity)
+     select $1, $2, e."productId", e.version, e.kind, e.category, e.rank, e."surchargeCents", e.capacity
+     from jsonb_to_recordset($3::jsonb) e ("productId" text, version int, kind text, category text, rank int,
+       "surchargeCents" int, capacity int)`,
+})
 
 /** Publishes a week with its entries; 0 where somebody else has. */
 export async function insertMenuWeek(
@@ -54,17 +78,8 @@ export async function insertMenuWeek(
   { brand, week, at }: { brand: BrandId; week: string; at: string },
   entries: readonly MenuEntry[],
 ): Promise<number> {
-  const made = await tx.query(
-    `insert into menu_week (brand, week, published_at) values ($1, $2, $3) on conflict do nothing`,
-    [brand, week, at],
-  )
+  const made = await weeklyInsertMenuWeek.query(tx, [brand, week, at])
   if (made.rowCount === 0) return 0
-  await tx.query(
-    `insert into menu_entry (brand, week, product_id, version, kind, category, rank, surcharge_cents, capacity)
-     select $1, $2, e."productId", e.version, e.kind, e.category, e.rank, e."surchargeCents", e.capacity
-     from jsonb_to_recordset($3::jsonb) e ("productId" text, version int, kind text, category text, rank int,
-       "surchargeCents" int, capacity int)`,
-    [brand, week, JSON.stringify(entries)],
-  )
+  await weeklyInsertMenuEntries.run(tx, [brand, week, JSON.stringify(entries)])
   return 1
 }

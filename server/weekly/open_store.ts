@@ -2,6 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
+import { batchStatement } from '../platform/statement.ts'
 
 /** A date on which households of one weekday have an order. */
 export interface OrderDate {
@@ -19,23 +20,37 @@ export interface ClientRange {
   lastClient: string
 }
 
-/** Makes the batches of these dates in every kitchen the brand has. */
-export async function insertBatches(
-  pool: pg.Pool,
-  brand: BrandId,
-  dates: readonly OrderDate[],
-): Promise<void> {
-  await pool.query(
-    `insert into batch (brand, delivery_date, kitchen, week, cutoff_at)
+const weeklyInsertBatches = batchStatement({
+  name: 'weekly_insert_batches',
+  text: `insert into batch (brand, delivery_date, kitchen, week, cutoff_at)
      select $1, d.date, k.kitchen, d.week, d.cutoff_at
      from unnest($2::date[], $3::date[], $4::timestamptz[]) as d (date, week, cutoff_at)
      cross join (
        select kitchen from area where brand = $1 union select kitchen from subscription where brand = $1
      ) k
      on conflict do nothing`,
-    [brand, dates.map(d => d.date), dates.map(d => d.week), dates.map(d => d.cutoffAt)],
-  )
+})
+
+/** Makes the batches of these dates in every kitchen the brand has. */
+export async function insertBatches(
+  pool: pg.Pool,
+  brand: BrandId,
+  dates: readonly OrderDate[],
+): Promise<void> {
+  await weeklyInsertBatches.run(pool, [
+    brand,
+    dates.map(d => d.date),
+    dates.map(d => d.week),
+    dates.map(d => d.cutoffAt),
+  ])
 }
+
+const weeklyReadUnopened = batchStatement<{ date: string }>({
+  name: 'weekly_read_unopened',
+  text: `select distinct delivery_date::text as date from batch
+     where brand = $1 and delivery_date = any($2::date[]) and opened_at is null`,
+  row: { date: 'text' },
+})
 
 /** Which of these dates no run has opened yet, in some kitchen. */
 export async function readUnopened(
@@ -43,14 +58,16 @@ export async function readUnopened(
   brand: BrandId,
   dates: readonly OrderDate[],
 ): Promise<OrderDate[]> {
-  const { rows } = await pool.query<{ date: string }>(
-    `select distinct delivery_date::text as date from batch
-     where brand = $1 and delivery_date = any($2::date[]) and opened_at is null`,
-    [brand, dates.map(d => d.date)],
-  )
+  const { rows } = await weeklyReadUnopened.query(pool, [brand, dates.map(d => d.date)])
   const unopened = new Set(rows.map(row => row.date))
   return dates.filter(({ date }) => unopened.has(date))
 }
+
+const weeklyStampOpened = batchStatement({
+  name: 'weekly_stamp_opened',
+  text: `update batch set opened_at = $3
+     where brand = $1 and delivery_date = any($2::date[]) and opened_at is null`,
+})
 
 export async function stampOpened(
   pool: pg.Pool,
@@ -58,12 +75,17 @@ export async function stampOpened(
   dates: readonly OrderDate[],
   at: string,
 ): Promise<void> {
-  await pool.query(
-    `update batch set opened_at = $3
-     where brand = $1 and delivery_date = any($2::date[]) and opened_at is null`,
-    [brand, dates.map(d => d.date), at],
-  )
+  await weeklyStampOpened.run(pool, [brand, dates.map(d => d.date), at])
 }
+
+const weeklyReadSubscriberSlices = batchStatement<ClientRange>({
+  name: 'weekly_read_subscriber_slices',
+  text: `select min(client_id::text) as "firstClient", max(client_id::text) as "lastClient" from (
+       select client_id, (row_number() over (order by client_id) - 1) / $2 as slice
+       from subscription where brand = $1 and state in ('active', 'paused')
+     ) numbered group by slice order by slice`,
+  row: { firstClient: 'text', lastClient: 'text' },
+})
 
 /** Cuts a brand's households that can have orders into slices of about so many. */
 export async function readSubscriberSlices(
@@ -71,14 +93,7 @@ export async function readSubscriberSlices(
   brand: BrandId,
   size: number,
 ): Promise<ClientRange[]> {
-  const { rows } = await pool.query<ClientRange>(
-    `select min(client_id::text) as "firstClient", max(client_id::text) as "lastClient" from (
-       select client_id, (row_number() over (order by client_id) - 1) / $2 as slice
-       from subscription where brand = $1 and state in ('active', 'paused')
-     ) numbered group by slice order by slice`,
-    [brand, size],
-  )
-  return rows
+  return weeklyReadSubscriberSlices.all(pool, [brand, size])
 }
 
 /** The first half of a UUIDv7 of an instant, as PostgreSQL 15 can complete it: `0193abcd-1234-7`. */
@@ -87,19 +102,9 @@ function uuidOfInstant(instant: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7`
 }
 
-/**
- * Makes the orders a slice of households lacks: one for each date of its weekday, from the household's first week on.
- * @returns how many were made
- */
-export async function insertOrders(
-  pool: pg.Pool,
-  brand: BrandId,
-  slice: ClientRange,
-  dates: readonly OrderDate[],
-  now: string,
-): Promise<number> {
-  const { rowCount } = await pool.query(
-    `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
+const weeklyInsertOrders = batchStatement({
+  name: 'weekly_insert_orders',
+  text: `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
        plan_id, cutoff_at, state, created_at)
      select s.client_id, ($2 || substr(gen_random_uuid()::text, 16))::uuid, s.brand, d.week, d.date, s.start_hour,
        s.end_hour, s.kitchen, s.province, s.plan_id, d.cutoff_at,
@@ -112,17 +117,28 @@ export async function insertOrders(
      order by d.date, s.client_id
      for share of s
      on conflict (client_id, week) do nothing`,
-    [
-      brand,
-      uuidOfInstant(now),
-      now,
-      dates.map(d => d.weekday),
-      dates.map(d => d.week),
-      dates.map(d => d.date),
-      dates.map(d => d.cutoffAt),
-      slice.firstClient,
-      slice.lastClient,
-    ],
-  )
-  return rowCount ?? 0
+})
+
+/**
+ * Makes the orders a slice of households lacks: one for each date of its weekday, from the household's first week on.
+ * @returns how many were made
+ */
+export async function insertOrders(
+  pool: pg.Pool,
+  brand: BrandId,
+  slice: ClientRange,
+  dates: readonly OrderDate[],
+  now: string,
+): Promise<number> {
+  return weeklyInsertOrders.run(pool, [
+    brand,
+    uuidOfInstant(now),
+    now,
+    dates.map(d => d.weekday),
+    dates.map(d => d.week),
+    dates.map(d => d.date),
+    dates.map(d => d.cutoffAt),
+    slice.firstClient,
+    slice.lastClient,
+  ])
 }

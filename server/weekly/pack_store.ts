@@ -5,28 +5,25 @@ import type { BrandId } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { ChargeKey } from '../payments/charge_key.ts'
 import type { Tx } from '../platform/database.ts'
+import { batchStatement } from '../platform/statement.ts'
 import { type Batch, keyOf } from './batch.ts'
+
+const weeklyReadBatchesToPack = batchStatement<Batch>({
+  name: 'weekly_read_batches_to_pack',
+  text: `select brand, delivery_date::text as "deliveryDate", kitchen, week::text
+     from batch where brand = $1 and delivery_date <= $2 and charged_at is not null and packed_at is null
+     order by delivery_date, kitchen`,
+  row: { brand: 'text', deliveryDate: 'text', kitchen: 'text', week: 'text' },
+})
 
 /** Charged batches of a brand delivered on a date or before, whose packing has not begun. */
 export async function readBatchesToPack(pool: pg.Pool, brand: BrandId, date: string): Promise<Batch[]> {
-  const { rows } = await pool.query<Batch>(
-    `select brand, delivery_date::text as "deliveryDate", kitchen, week::text
-     from batch where brand = $1 and delivery_date <= $2 and charged_at is not null and packed_at is null
-     order by delivery_date, kitchen`,
-    [brand, date],
-  )
-  return rows
+  return weeklyReadBatchesToPack.all(pool, [brand, date])
 }
 
-/** Cancels the unpaid orders of a batch, with their events. */
-export async function cancelUnpaid(
-  tx: Tx,
-  batch: Batch,
-  before: readonly OrderState[],
-  at: string,
-): Promise<{ clientId: string; orderId: string }[]> {
-  const { rows } = await tx.query<{ clientId: string; orderId: string }>(
-    `with cancelled as (
+const weeklyCancelUnpaid = batchStatement<{ clientId: string; orderId: string }>({
+  name: 'weekly_cancel_unpaid',
+  text: `with cancelled as (
        update client_order set state = 'cancelled', version = version + 1
        where brand = $1 and delivery_date = $2 and kitchen = $3 and state = any($4)
        returning client_id, id, version
@@ -35,28 +32,40 @@ export async function cancelUnpaid(
        select client_id, id, version, 'cancelled', 'weekly_run', $5 from cancelled
      )
      select client_id as "clientId", id as "orderId" from cancelled order by client_id`,
-    [...keyOf(batch), before, at],
-  )
-  return rows
+  row: { clientId: 'uuid', orderId: 'uuid' },
+})
+
+/** Cancels the unpaid orders of a batch, with their events. */
+export async function cancelUnpaid(
+  tx: Tx,
+  batch: Batch,
+  before: readonly OrderState[],
+  at: string,
+): Promise<{ clientId: string; orderId: string }[]> {
+  return weeklyCancelUnpaid.all(tx, [...keyOf(batch), before, at])
 }
 
-/** Payments of a batch's cancelled orders that a card has not answered, or its holder. */
-export async function readOpenOfCancelled(pool: pg.Pool, batch: Batch): Promise<ChargeKey[]> {
-  const { rows } = await pool.query<ChargeKey>(
-    `select p.client_id as "clientId", p.order_id as "orderId", p.attempt
+const weeklyReadOpenOfCancelled = batchStatement<ChargeKey>({
+  name: 'weekly_read_open_of_cancelled',
+  text: `select p.client_id as "clientId", p.order_id as "orderId", p.attempt
      from client_order o join payment p on p.client_id = o.client_id and p.order_id = o.id
      where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'cancelled'
        and p.state in ('created', 'authorized', 'needs_action')
      order by p.client_id, p.order_id, p.attempt`,
-    keyOf(batch),
-  )
-  return rows
+  row: { clientId: 'uuid', orderId: 'uuid', attempt: 'int' },
+})
+
+/** Payments of a batch's cancelled orders that a card has not answered, or its holder. */
+export async function readOpenOfCancelled(pool: pg.Pool, batch: Batch): Promise<ChargeKey[]> {
+  return weeklyReadOpenOfCancelled.all(pool, keyOf(batch))
 }
 
-export async function stampPacked(pool: pg.Pool, batch: Batch, at: string): Promise<void> {
-  await pool.query(
-    `update batch set packed_at = $4, retry_at = null
+const weeklyStampPacked = batchStatement({
+  name: 'weekly_stamp_packed',
+  text: `update batch set packed_at = $4, retry_at = null
      where brand = $1 and delivery_date = $2 and kitchen = $3 and packed_at is null`,
-    [...keyOf(batch), at],
-  )
+})
+
+export async function stampPacked(pool: pg.Pool, batch: Batch, at: string): Promise<void> {
+  await weeklyStampPacked.run(pool, [...keyOf(batch), at])
 }

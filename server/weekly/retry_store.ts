@@ -1,39 +1,47 @@
 // SQL of asking declined cards again.
 
 import type pg from 'pg'
+import { batchStatement } from '../platform/statement.ts'
 import { type Batch, keyOf } from './batch.ts'
+
+const weeklyReadBatchesToRetry = batchStatement<Batch & { retryAt: Date }>({
+  name: 'weekly_read_batches_to_retry',
+  text: `select brand, delivery_date::text as "deliveryDate", kitchen, week::text, retry_at as "retryAt"
+     from batch where retry_at <= $1 and packed_at is null order by retry_at, brand, kitchen, delivery_date`,
+  row: { brand: 'text', deliveryDate: 'text', kitchen: 'text', week: 'text', retryAt: 'instant' },
+})
 
 /** Batches whose cards are to be asked again by now, and that are not packed. */
 export async function readBatchesToRetry(
   pool: pg.Pool,
   now: string,
 ): Promise<(Batch & { retryAt: string })[]> {
-  const { rows } = await pool.query<Batch & { retryAt: Date }>(
-    `select brand, delivery_date::text as "deliveryDate", kitchen, week::text, retry_at as "retryAt"
-     from batch where retry_at <= $1 and packed_at is null order by retry_at, brand, kitchen, delivery_date`,
-    [now],
-  )
+  const { rows } = await weeklyReadBatchesToRetry.query(pool, [now])
   return rows.map(row => ({ ...row, retryAt: row.retryAt.toISOString() }))
 }
+
+const weeklyReadUnpaid = batchStatement<{ clientId: string; orderId: string }>({
+  name: 'weekly_read_unpaid',
+  text: `select client_id as "clientId", id as "orderId" from client_order
+     where brand = $1 and delivery_date = $2 and kitchen = $3 and state = 'payment_failed' order by client_id`,
+  row: { clientId: 'uuid', orderId: 'uuid' },
+})
 
 export async function readUnpaid(
   pool: pg.Pool,
   batch: Batch,
 ): Promise<{ clientId: string; orderId: string }[]> {
-  const { rows } = await pool.query<{ clientId: string; orderId: string }>(
-    `select client_id as "clientId", id as "orderId" from client_order
-     where brand = $1 and delivery_date = $2 and kitchen = $3 and state = 'payment_failed' order by client_id`,
-    keyOf(batch),
-  )
-  return rows
+  return weeklyReadUnpaid.all(pool, keyOf(batch))
 }
+
+const weeklyPlanRetry = batchStatement({
+  name: 'weekly_plan_retry',
+  text: `update batch b set retry_at = case when exists (select from client_order o where o.brand = b.brand
+       and o.delivery_date = b.delivery_date and o.kitchen = b.kitchen and o.state = 'payment_failed') then $4::timestamptz end
+     where brand = $1 and delivery_date = $2 and kitchen = $3`,
+})
 
 /** Notes when the batch's unpaid orders are tried next; null where none is unpaid. */
 export async function planRetry(pool: pg.Pool, batch: Batch, at: string): Promise<void> {
-  await pool.query(
-    `update batch b set retry_at = case when exists (select from client_order o where o.brand = b.brand
-       and o.delivery_date = b.delivery_date and o.kitchen = b.kitchen and o.state = 'payment_failed') then $4::timestamptz end
-     where brand = $1 and delivery_date = $2 and kitchen = $3`,
-    [...keyOf(batch), at],
-  )
+  await weeklyPlanRetry.run(pool, [...keyOf(batch), at])
 }

@@ -5,6 +5,7 @@ import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { type Channel, channelsOf, type TemplateData, type TemplateName } from '../messages/templates.ts'
 import { numbers, uuids } from '../platform/array_parameters.ts'
 import type { Tx } from '../platform/database.ts'
+import { batchStatement, type Statement } from '../platform/statement.ts'
 import type { Batch } from './batch.ts'
 
 /** What a message can take from its order. */
@@ -55,6 +56,26 @@ export type Told = {
   }
 }[BatchTemplate]
 
+function tellingOf(template: BatchTemplate) {
+  const taken = Object.keys(takes[template]) as (keyof OrderFacts)[]
+  const readsOrder = taken.some(fact => columns[fact].startsWith('o.'))
+  return batchStatement({
+    name: `weekly_tell_${template}`,
+    text: `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
+     select t.client_id, t.key, $1, $3, $4, (select to_jsonb(f) from (select ${taken
+       .map(fact => `${columns[fact]} as "${fact}"`)
+       .join(', ')}) as f) || k.facts, $5
+     from unnest($6::uuid[], $7::uuid[], $8::text[], $9::int[]) as t (client_id, id, key, kind)
+     ${readsOrder ? 'join client_order o on o.client_id = t.client_id and o.id = t.id' : ''}
+     join unnest($10::jsonb[]) with ordinality as k (facts, place) on k.place = t.kind
+     on conflict (client_id, key) do nothing`,
+  })
+}
+
+const telling = Object.fromEntries(
+  (Object.keys(takes) as BatchTemplate[]).map(template => [template, tellingOf(template)]),
+) as Record<BatchTemplate, Statement<object>>
+
 /** Puts the messages in the outbox, one row for each channel of its template: each is told once. */
 export async function tellAll(tx: Tx, batch: Batch, told: readonly Told[], now: string): Promise<void> {
   const byTemplate = Map.groupBy(told, message => message.template)
@@ -71,33 +92,21 @@ async function tellBy(
   told: readonly Told[],
   now: string,
 ): Promise<void> {
-  const taken = Object.keys(takes[template]) as (keyof OrderFacts)[]
-  const readsOrder = taken.some(fact => columns[fact].startsWith('o.'))
   const facts = distinct(told)
-  await tx.query(
-    `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
-     select t.client_id, t.key, $1, $3, $4, (select to_jsonb(f) from (select ${taken
-       .map(fact => `${columns[fact]} as "${fact}"`)
-       .join(', ')}) as f) || k.facts, $5
-     from unnest($6::uuid[], $7::uuid[], $8::text[], $9::int[]) as t (client_id, id, key, kind)
-     ${readsOrder ? 'join client_order o on o.client_id = t.client_id and o.id = t.id' : ''}
-     join unnest($10::jsonb[]) with ordinality as k (facts, place) on k.place = t.kind
-     on conflict (client_id, key) do nothing`,
-    [
-      batch.brand,
-      batch.deliveryDate,
-      channel,
-      template,
-      now,
-      uuids(told, message => message.clientId),
-      uuids(told, message => message.orderId),
-      told.map(
-        ({ key, orderId }) => (key ?? `${template}:${orderId}`) + (channel === 'email' ? '' : `:${channel}`),
-      ),
-      numbers(told, ({ facts: of }) => facts.placeOf.get(of) ?? 0),
-      facts.json,
-    ],
-  )
+  await telling[template].run(tx, [
+    batch.brand,
+    batch.deliveryDate,
+    channel,
+    template,
+    now,
+    uuids(told, message => message.clientId),
+    uuids(told, message => message.orderId),
+    told.map(
+      ({ key, orderId }) => (key ?? `${template}:${orderId}`) + (channel === 'email' ? '' : `:${channel}`),
+    ),
+    numbers(told, ({ facts: of }) => facts.placeOf.get(of) ?? 0),
+    facts.json,
+  ])
 }
 
 /** Facts by their place from 1; equal ones share it. */

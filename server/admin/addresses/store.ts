@@ -2,6 +2,7 @@
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 
 export interface UnverifiedRow {
   clientId: string
@@ -22,34 +23,51 @@ export interface UnverifiedRow {
   count: number
 }
 
+const unverifiedAddresses = statement<UnverifiedRow>({
+  name: 'unverified_addresses',
+  text: `select a.client_id as "clientId", a.kind, c.first_name as "firstName", c.last_name as "lastName", c.email,
+        a.phone, a.address, a.unit, a.city, a.province, a.postal, a.lat, a.lon, a.mode, (count(*) over ())::int as count
+      from delivery_address a join client c on c.client_id = a.client_id
+      where not a.verified and c.brand = $1
+      order by a.client_id, a.kind limit $2`,
+  row: {
+    clientId: 'uuid',
+    kind: 'text',
+    firstName: 'text',
+    lastName: 'text',
+    email: 'text',
+    phone: 'text',
+    address: 'text',
+    unit: 'text',
+    city: 'text',
+    province: 'text',
+    postal: 'text',
+    lat: 'float',
+    lon: 'float',
+    mode: 'text',
+    count: 'int',
+  },
+})
+
 /** By client, whose ids grow with time: the longest known household first. */
 export async function selectUnverified(
   db: Queryable,
   brand: BrandId,
   limit: number,
 ): Promise<UnverifiedRow[]> {
-  const { rows } = await db.query<UnverifiedRow>({
-    name: 'unverified_addresses',
-    text: `select a.client_id as "clientId", a.kind, c.first_name as "firstName", c.last_name as "lastName", c.email,
-        a.phone, a.address, a.unit, a.city, a.province, a.postal, a.lat, a.lon, a.mode, (count(*) over ())::int as count
-      from delivery_address a join client c on c.client_id = a.client_id
-      where not a.verified and c.brand = $1
-      order by a.client_id, a.kind limit $2`,
-    values: [brand, limit],
-  })
-  return rows
+  return unverifiedAddresses.all(db, [brand, limit])
 }
+
+const addressMarkVerified = statement({
+  name: 'address_mark_verified',
+  text: `update delivery_address a set verified = true from client c
+      where a.client_id = $1 and a.kind = $2 and not a.verified and c.client_id = a.client_id and c.brand = $3`,
+})
 
 /** Whether there was such an address, and it waited. */
 export async function markVerified(
   tx: Tx,
   asked: { brand: BrandId; clientId: string; kind: string },
 ): Promise<boolean> {
-  const marked = await tx.query({
-    name: 'address_mark_verified',
-    text: `update delivery_address a set verified = true from client c
-      where a.client_id = $1 and a.kind = $2 and not a.verified and c.client_id = a.client_id and c.brand = $3`,
-    values: [asked.clientId, asked.kind, asked.brand],
-  })
-  return marked.rowCount === 1
+  return (await addressMarkVerified.run(tx, [asked.clientId, asked.kind, asked.brand])) === 1
 }

@@ -1,6 +1,7 @@
 // SQL of the dashboard: what of a household is not in its orders.
 
 import type pg from 'pg'
+import { statement } from '../../platform/statement.ts'
 
 export interface DashboardRow {
   first_name: string
@@ -14,11 +15,9 @@ export interface DashboardRow {
   resumes_on: string | null
 }
 
-/** A client's name, card, bags and balances; undefined for nobody. */
-export async function readDashboard(pool: pg.Pool, clientId: string): Promise<DashboardRow | undefined> {
-  const { rows } = await pool.query<DashboardRow>({
-    name: 'account_dashboard',
-    text: `select c.first_name,
+const accountDashboard = statement<DashboardRow>({
+  name: 'account_dashboard',
+  text: `select c.first_name,
         (select json_build_object('brand', m.card_brand, 'last4', m.last4) from payment_method m
           where m.client_id = c.client_id and m.is_default limit 1) as card,
         (select coalesce(json_agg(json_build_object('kind', r.kind, 'number', r.number, 'outSince', r.out_since)
@@ -35,7 +34,19 @@ export async function readDashboard(pool: pg.Pool, clientId: string): Promise<Da
         from ledger_entry where client_id = $1
       ) b
       where c.client_id = $1`,
-    values: [clientId],
-  })
-  return rows[0]
+  row: {
+    first_name: 'text',
+    card: 'json?',
+    returnables: 'json',
+    resumes_on: 'text?',
+    given: 'int',
+    bought: 'int',
+    points: 'int',
+    points_pending: 'int',
+  },
+})
+
+/** A client's name, card, bags and balances; undefined for nobody. */
+export async function readDashboard(pool: pg.Pool, clientId: string): Promise<DashboardRow | undefined> {
+  return accountDashboard.first(pool, [clientId])
 }

@@ -1,6 +1,7 @@
 // SQL of calendar feeds: which address of a household's is the one that counts.
 
 import type pg from 'pg'
+import { statement } from '../../platform/statement.ts'
 
 export interface FeedOwner {
   brand: string
@@ -8,23 +9,26 @@ export interface FeedOwner {
   version: number
 }
 
-/** Whose feed it is, in which language it is to be, and the version of its address; undefined for nobody's. */
-export async function readFeedOwner(pool: pg.Pool, clientId: string): Promise<FeedOwner | undefined> {
-  const { rows } = await pool.query<FeedOwner>({
-    name: 'calendar_feed_owner',
-    text: `select c.brand, c.language as locale, coalesce(f.version, 1) as version
+const calendarFeedOwner = statement<FeedOwner>({
+  name: 'calendar_feed_owner',
+  text: `select c.brand, c.language as locale, coalesce(f.version, 1) as version
       from client c left join calendar_feed f on f.client_id = c.client_id
       where c.client_id = $1`,
-    values: [clientId],
-  })
-  return rows[0]
+  row: { brand: 'text', locale: 'text', version: 'int' },
+})
+
+/** Whose feed it is, in which language it is to be, and the version of its address; undefined for nobody's. */
+export async function readFeedOwner(pool: pg.Pool, clientId: string): Promise<FeedOwner | undefined> {
+  return calendarFeedOwner.first(pool, [clientId])
 }
+
+const calendarFeedRaise = statement({
+  name: 'calendar_feed_raise',
+  text: `insert into calendar_feed (client_id, version) values ($1, 2)
+     on conflict (client_id) do update set version = calendar_feed.version + 1`,
+})
 
 /** The first address is version 1 and stands in no row. */
 export async function raiseFeedVersion(pool: pg.Pool, clientId: string): Promise<void> {
-  await pool.query(
-    `insert into calendar_feed (client_id, version) values ($1, 2)
-     on conflict (client_id) do update set version = calendar_feed.version + 1`,
-    [clientId],
-  )
+  await calendarFeedRaise.run(pool, [clientId])
 }

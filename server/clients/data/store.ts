@@ -1,6 +1,7 @@
 // SQL of copies and erasure. Statements about one table each are made of the names in tables.ts, and of nothing else.
 
 import type { Db, Queryable, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 import { tablesOfHousehold } from './tables.ts'
 
 export interface Export {
@@ -17,36 +18,44 @@ const instantText = (column: string) => `to_char(${column} at time zone 'UTC', '
 const columns = `id, state, ${instantText('asked_at')} as "askedAt", ${instantText('expires_at')} as "expiresAt",
   octet_length(archive) as bytes`
 
+const dataExportLatest = statement<Export>({
+  name: 'data_export_latest',
+  text: `select ${columns} from data_export where client_id = $1 and expires_at > $2 order by asked_at desc, id desc limit 1`,
+  row: { id: 'uuid', state: 'text', askedAt: 'text', expiresAt: 'text', bytes: 'int?' },
+})
+
 /** The copy asked for last that can still be fetched or is being made. */
 export async function selectExport(db: Queryable, clientId: string, now: string): Promise<Export | null> {
-  const { rows } = await db.query<Export>({
-    name: 'data_export_latest',
-    text: `select ${columns} from data_export where client_id = $1 and expires_at > $2 order by asked_at desc, id desc limit 1`,
-    values: [clientId, now],
-  })
-  return rows[0] ?? null
+  return (await dataExportLatest.first(db, [clientId, now])) ?? null
 }
+
+const dataExportInsert = statement({
+  name: 'data_export_insert',
+  text: `insert into data_export (client_id, id, state, asked_at, expires_at) values ($1, $2, 'asked', $3, $4)`,
+})
 
 export async function insertExport(
   tx: Tx,
   asked: { clientId: string; id: string; askedAt: string; expiresAt: string },
 ): Promise<void> {
-  await tx.query({
-    name: 'data_export_insert',
-    text: `insert into data_export (client_id, id, state, asked_at, expires_at) values ($1, $2, 'asked', $3, $4)`,
-    values: [asked.clientId, asked.id, asked.askedAt, asked.expiresAt],
-  })
+  await dataExportInsert.run(tx, [asked.clientId, asked.id, asked.askedAt, asked.expiresAt])
 }
+
+const dataExportReady = statement({
+  name: 'data_export_ready',
+  text: `update data_export set state = 'ready', archive = $3 where client_id = $1 and id = $2 and state = 'asked'`,
+})
 
 /** False where it was made already, or is gone. */
 export async function keepArchive(tx: Tx, clientId: string, id: string, archive: Buffer): Promise<boolean> {
-  const kept = await tx.query({
-    name: 'data_export_ready',
-    text: `update data_export set state = 'ready', archive = $3 where client_id = $1 and id = $2 and state = 'asked'`,
-    values: [clientId, id, archive],
-  })
-  return kept.rowCount === 1
+  return (await dataExportReady.run(tx, [clientId, id, archive])) === 1
 }
+
+const dataExportArchive = statement<{ archive: Buffer | null }>({
+  name: 'data_export_archive',
+  text: `select archive from data_export where client_id = $1 and id = $2 and state = 'ready' and expires_at > $3`,
+  row: { archive: 'bytea?' },
+})
 
 /** The archive itself, of its own client alone. */
 export async function selectArchive(
@@ -55,21 +64,18 @@ export async function selectArchive(
   id: string,
   now: string,
 ): Promise<Buffer | null> {
-  const { rows } = await db.query<{ archive: Buffer | null }>({
-    name: 'data_export_archive',
-    text: `select archive from data_export where client_id = $1 and id = $2 and state = 'ready' and expires_at > $3`,
-    values: [clientId, id, now],
-  })
+  const { rows } = await dataExportArchive.query(db, [clientId, id, now])
   return rows[0]?.archive ?? null
 }
 
+const dataExportExpire = statement({
+  name: 'data_export_expire',
+  text: 'delete from data_export where expires_at <= $1',
+})
+
 /** Lets copies go that are over. */
 export async function deleteExpiredExports(db: Queryable, now: string): Promise<void> {
-  await db.query({
-    name: 'data_export_expire',
-    text: 'delete from data_export where expires_at <= $1',
-    values: [now],
-  })
+  await dataExportExpire.run(db, [now])
 }
 
 export type Row = Record<string, unknown>
@@ -85,13 +91,15 @@ export async function selectTable(db: Db, table: string, clientId: string): Prom
   return rows.map(({ row }) => row)
 }
 
+const newsletterOfEmail = statement<{ row: Row }>({
+  name: 'newsletter_of_email',
+  text: 'select to_jsonb(t) as row from newsletter_signup t where brand = $1 and email = $2',
+  row: { row: 'json' },
+})
+
 /** The newsletters an e-mail is on; they are kept by e-mail. */
 export async function selectNewsletters(db: Queryable, brand: string, email: string): Promise<Row[]> {
-  const { rows } = await db.query<{ row: Row }>({
-    name: 'newsletter_of_email',
-    text: 'select to_jsonb(t) as row from newsletter_signup t where brand = $1 and email = $2',
-    values: [brand, email],
-  })
+  const { rows } = await newsletterOfEmail.query(db, [brand, email])
   return rows.map(({ row }) => row)
 }
 
@@ -106,14 +114,21 @@ export interface Erasure {
 const erasureColumns = `client_id as "clientId", brand, due_on::text as "dueOn", erased_on::text as "erasedOn",
   amounts_until::text as "amountsUntil"`
 
+const dataErasureFind = statement<Erasure>({
+  name: 'data_erasure_find',
+  text: `select ${erasureColumns} from data_erasure where client_id = $1`,
+  row: { clientId: 'uuid', brand: 'text', dueOn: 'text', erasedOn: 'text?', amountsUntil: 'text' },
+})
+
 export async function selectErasure(db: Queryable, clientId: string): Promise<Erasure | null> {
-  const { rows } = await db.query<Erasure>({
-    name: 'data_erasure_find',
-    text: `select ${erasureColumns} from data_erasure where client_id = $1`,
-    values: [clientId],
-  })
-  return rows[0] ?? null
+  return (await dataErasureFind.first(db, [clientId])) ?? null
 }
+
+const dataErasureInsert = statement({
+  name: 'data_erasure_insert',
+  text: `insert into data_erasure (client_id, brand, asked_at, due_on, amounts_until) values ($1, $2, $3, $4, $5)
+      on conflict do nothing`,
+})
 
 /** False where it was asked for already. */
 export async function insertErasure(
@@ -121,24 +136,27 @@ export async function insertErasure(
   erasure: Omit<Erasure, 'erasedOn'> & { at: string },
 ): Promise<boolean> {
   const { clientId, brand, dueOn, amountsUntil, at } = erasure
-  const made = await tx.query({
-    name: 'data_erasure_insert',
-    text: `insert into data_erasure (client_id, brand, asked_at, due_on, amounts_until) values ($1, $2, $3, $4, $5)
-      on conflict do nothing`,
-    values: [clientId, brand, at, dueOn, amountsUntil],
-  })
-  return made.rowCount === 1
+  return (await dataErasureInsert.run(tx, [clientId, brand, at, dueOn, amountsUntil])) === 1
 }
+
+const dataErasureDelete = statement({
+  name: 'data_erasure_delete',
+  text: 'delete from data_erasure where client_id = $1 and erased_on is null',
+})
 
 /** Takes the wish back; false where there is none, or it was done. */
 export async function deleteErasure(tx: Tx, clientId: string): Promise<boolean> {
-  const gone = await tx.query({
-    name: 'data_erasure_delete',
-    text: 'delete from data_erasure where client_id = $1 and erased_on is null',
-    values: [clientId],
-  })
-  return gone.rowCount === 1
+  return (await dataErasureDelete.run(tx, [clientId])) === 1
 }
+
+const dataErasureDue = statement<{ clientId: string }>({
+  name: 'data_erasure_due',
+  text: `select client_id as "clientId" from data_erasure e
+      where brand = $1 and erased_on is null and due_on <= $2
+        and not exists (select 1 from client_order o where o.client_id = e.client_id and o.state = any($3))
+      order by due_on limit 200`,
+  row: { clientId: 'uuid' },
+})
 
 /** Households whose day has come, and nothing of theirs is under way. */
 export async function selectDueErasures(
@@ -147,37 +165,44 @@ export async function selectDueErasures(
   today: string,
   unfinished: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await db.query<{ clientId: string }>({
-    name: 'data_erasure_due',
-    text: `select client_id as "clientId" from data_erasure e
-      where brand = $1 and erased_on is null and due_on <= $2
-        and not exists (select 1 from client_order o where o.client_id = e.client_id and o.state = any($3))
-      order by due_on limit 200`,
-    values: [brand, today, unfinished],
-  })
+  const { rows } = await dataErasureDue.query(db, [brand, today, unfinished])
   return rows.map(row => row.clientId)
 }
+
+const dataErasureOver = statement<{ clientId: string }>({
+  name: 'data_erasure_over',
+  text: `select client_id as "clientId" from data_erasure
+      where brand = $1 and erased_on is not null and amounts_until < $2 order by amounts_until limit 200`,
+  row: { clientId: 'uuid' },
+})
 
 /** Households whose amounts have been kept for long enough. */
 export async function selectOverErasures(db: Queryable, brand: string, today: string): Promise<string[]> {
-  const { rows } = await db.query<{ clientId: string }>({
-    name: 'data_erasure_over',
-    text: `select client_id as "clientId" from data_erasure
-      where brand = $1 and erased_on is not null and amounts_until < $2 order by amounts_until limit 200`,
-    values: [brand, today],
-  })
+  const { rows } = await dataErasureOver.query(db, [brand, today])
   return rows.map(row => row.clientId)
 }
 
+const dataSubscriptionState = statement<{ state: string }>({
+  name: 'data_subscription_state',
+  text: 'select state from subscription where client_id = $1',
+  row: { state: 'text' },
+})
+
 /** State of the subscription; null for who has none. */
 export async function selectState(db: Queryable, clientId: string): Promise<string | null> {
-  const { rows } = await db.query<{ state: string }>({
-    name: 'data_subscription_state',
-    text: 'select state from subscription where client_id = $1',
-    values: [clientId],
-  })
+  const { rows } = await dataSubscriptionState.query(db, [clientId])
   return rows[0]?.state ?? null
 }
+
+const newsletterForget = statement({
+  name: 'newsletter_forget',
+  text: 'delete from newsletter_signup where brand = $1 and email = $2',
+})
+
+const dataErasureDone = statement({
+  name: 'data_erasure_done',
+  text: 'update data_erasure set erased_on = $2 where client_id = $1',
+})
 
 /** Everything personal of a household goes; what is kept of it has no name any more. */
 export async function erasePersonal(
@@ -193,8 +218,8 @@ export async function erasePersonal(
       await tx.query(`update ${table} set ${changes.join(', ')} where client_id = $1`, [clientId])
     }
   }
-  await tx.query('delete from newsletter_signup where brand = $1 and email = $2', [brand, email])
-  await tx.query('update data_erasure set erased_on = $2 where client_id = $1', [clientId, on])
+  await newsletterForget.run(tx, [brand, email])
+  await dataErasureDone.run(tx, [clientId, on])
 }
 
 /** The last of a household goes. */

@@ -1,6 +1,7 @@
 // SQL of passkeys.
 
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 
 export interface Passkey {
   id: string
@@ -17,38 +18,64 @@ const columns = `id, public_key as "publicKey", counter::float8 as counter, tran
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
   to_char(used_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "usedAt"`
 
+const passkeyList = statement<Passkey>({
+  name: 'passkey_list',
+  text: `select ${columns} from passkey where client_id = $1 order by created_at, id`,
+  row: {
+    id: 'text',
+    publicKey: 'text',
+    counter: 'float',
+    transports: 'text[]',
+    name: 'text',
+    createdAt: 'text',
+    usedAt: 'text?',
+  },
+})
+
 /** A client's passkeys, the oldest first. */
 export async function selectPasskeys(db: Queryable, clientId: string): Promise<Passkey[]> {
-  const { rows } = await db.query<Passkey>({
-    name: 'passkey_list',
-    text: `select ${columns} from passkey where client_id = $1 order by created_at, id`,
-    values: [clientId],
-  })
-  return rows
+  return passkeyList.all(db, [clientId])
 }
 
 export type NewPasskey = Omit<Passkey, 'usedAt'> & { clientId: string }
 
+const passkeyInsert = statement({
+  name: 'passkey_insert',
+  text: `insert into passkey (client_id, id, public_key, counter, transports, name, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+})
+
 /** False where the client has it already. */
 export async function insertPasskey(tx: Tx, key: NewPasskey): Promise<boolean> {
-  const made = await tx.query({
-    name: 'passkey_insert',
-    text: `insert into passkey (client_id, id, public_key, counter, transports, name, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-    values: [key.clientId, key.id, key.publicKey, key.counter, key.transports, key.name, key.createdAt],
-  })
-  return made.rowCount === 1
+  return (
+    (await passkeyInsert.run(tx, [
+      key.clientId,
+      key.id,
+      key.publicKey,
+      key.counter,
+      key.transports,
+      key.name,
+      key.createdAt,
+    ])) === 1
+  )
 }
+
+const passkeyDelete = statement<{ name: string }>({
+  name: 'passkey_delete',
+  text: 'delete from passkey where client_id = $1 and id = $2 returning name',
+  row: { name: 'text' },
+})
 
 /** @returns what it was called; null where the client has no such key */
 export async function deletePasskey(tx: Tx, clientId: string, id: string): Promise<string | null> {
-  const { rows } = await tx.query<{ name: string }>({
-    name: 'passkey_delete',
-    text: 'delete from passkey where client_id = $1 and id = $2 returning name',
-    values: [clientId, id],
-  })
+  const { rows } = await passkeyDelete.query(tx, [clientId, id])
   return rows[0]?.name ?? null
 }
+
+const passkeyUse = statement({
+  name: 'passkey_use',
+  text: 'update passkey set counter = $4, used_at = $5 where client_id = $1 and id = $2 and counter = $3',
+})
 
 /** Notes a use. False where another one was noted since the key was read: two who use one copy are not both let in. */
 export async function noteUse(
@@ -56,10 +83,5 @@ export async function noteUse(
   clientId: string,
   { id, before, counter, at }: { id: string; before: number; counter: number; at: string },
 ): Promise<boolean> {
-  const noted = await db.query({
-    name: 'passkey_use',
-    text: 'update passkey set counter = $4, used_at = $5 where client_id = $1 and id = $2 and counter = $3',
-    values: [clientId, id, before, counter, at],
-  })
-  return noted.rowCount === 1
+  return (await passkeyUse.run(db, [clientId, id, before, counter, at])) === 1
 }

@@ -1,6 +1,7 @@
 // SQL of being asked again.
 
 import type { Queryable } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 
 export interface Ways {
   email: string
@@ -9,14 +10,15 @@ export interface Ways {
   providers: string[]
 }
 
-/** How a client can show who they are; null for nobody. */
-export async function selectWays(db: Queryable, clientId: string): Promise<Ways | null> {
-  const { rows } = await db.query<Ways>({
-    name: 'reauthentication_ways',
-    text: `select c.email, c.password_hash as "passwordHash",
+const reauthenticationWays = statement<Ways>({
+  name: 'reauthentication_ways',
+  text: `select c.email, c.password_hash as "passwordHash",
         array(select provider from client_provider p where p.client_id = c.client_id order by provider) as providers
       from client c where c.client_id = $1`,
-    values: [clientId],
-  })
-  return rows[0] ?? null
+  row: { email: 'text', passwordHash: 'text?', providers: 'text[]' },
+})
+
+/** How a client can show who they are; null for nobody. */
+export async function selectWays(db: Queryable, clientId: string): Promise<Ways | null> {
+  return (await reauthenticationWays.first(db, [clientId])) ?? null
 }

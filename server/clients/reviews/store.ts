@@ -5,6 +5,7 @@ import type { Review } from '../../../contract/reviews.ts'
 import type { DishCategory, ProductKind } from '../../../domain/catalogue/types.ts'
 import type { Answer } from '../../../domain/reviews/reviews.ts'
 import type { Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 
 export interface ReviewOf {
   clientId: string
@@ -12,18 +13,20 @@ export interface ReviewOf {
   productId: string
 }
 
+const reviewLine = statement<{ kind: ProductKind; version: number; state: string }>({
+  name: 'review_line',
+  text: `select l.kind, l.version, o.state from order_line l
+     join client_order o on o.client_id = l.client_id and o.id = l.order_id
+     where l.client_id = $1 and l.order_id = $2 and l.product_id = $3`,
+  row: { kind: 'text', version: 'int', state: 'text' },
+})
+
 /** The line a review is of, with the state of its order; undefined where it is not this household's. */
 export async function readReviewedLine(
   tx: Tx,
   of: ReviewOf,
 ): Promise<{ kind: ProductKind; version: number; state: string } | undefined> {
-  const { rows } = await tx.query(
-    `select l.kind, l.version, o.state from order_line l
-     join client_order o on o.client_id = l.client_id and o.id = l.order_id
-     where l.client_id = $1 and l.order_id = $2 and l.product_id = $3`,
-    [of.clientId, of.orderId, of.productId],
-  )
-  return rows[0]
+  return reviewLine.first(tx, [of.clientId, of.orderId, of.productId])
 }
 
 const columns = `order_id as "orderId", product_id as "productId", order_again as "orderAgain",
@@ -39,47 +42,77 @@ export interface Said extends ReviewOf {
   at: string
 }
 
-/** Writes what was said; a comment given before stays. */
-export async function writeReview(tx: Tx, said: Said): Promise<Review> {
-  const { rows } = await tx.query<Review>(
-    `insert into review (client_id, order_id, product_id, version, order_again, most_liked, next_time, dislikes,
+const reviewWrite = statement<Review>({
+  name: 'review_write',
+  text: `insert into review (client_id, order_id, product_id, version, order_again, most_liked, next_time, dislikes,
        minutes, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $10)
      on conflict (client_id, order_id, product_id) do update set order_again = excluded.order_again,
        most_liked = excluded.most_liked, next_time = excluded.next_time, dislikes = excluded.dislikes,
        minutes = excluded.minutes, updated_at = excluded.updated_at
      returning ${columns}`,
-    [
-      said.clientId,
-      said.orderId,
-      said.productId,
-      said.version,
-      said.orderAgain,
-      said.mostLiked,
-      said.nextTime,
-      JSON.stringify(said.dislikes),
-      said.minutes,
-      said.at,
-    ],
-  )
-  return rows[0] as Review
+  row: {
+    orderId: 'uuid',
+    productId: 'text',
+    orderAgain: 'text?',
+    mostLiked: 'text?',
+    nextTime: 'text?',
+    dislikes: 'json',
+    minutes: 'int?',
+    comment: 'text?',
+  },
+})
+
+/** Writes what was said; a comment given before stays. */
+export async function writeReview(tx: Tx, said: Said): Promise<Review> {
+  return reviewWrite.one(tx, [
+    said.clientId,
+    said.orderId,
+    said.productId,
+    said.version,
+    said.orderAgain,
+    said.mostLiked,
+    said.nextTime,
+    JSON.stringify(said.dislikes),
+    said.minutes,
+    said.at,
+  ])
 }
+
+const reviewComment = statement<Review>({
+  name: 'review_comment',
+  text: `insert into review (client_id, order_id, product_id, version, comment, created_at, updated_at)
+     values ($1, $2, $3, $4, nullif($5, ''), $6, $6)
+     on conflict (client_id, order_id, product_id) do update set comment = excluded.comment,
+       updated_at = excluded.updated_at
+     returning ${columns}`,
+  row: {
+    orderId: 'uuid',
+    productId: 'text',
+    orderAgain: 'text?',
+    mostLiked: 'text?',
+    nextTime: 'text?',
+    dislikes: 'json',
+    minutes: 'int?',
+    comment: 'text?',
+  },
+})
 
 /** Writes a comment; what was said before stays. */
 export async function writeComment(
   tx: Tx,
   of: ReviewOf & { version: number; comment: string; at: string },
 ): Promise<Review> {
-  const { rows } = await tx.query<Review>(
-    `insert into review (client_id, order_id, product_id, version, comment, created_at, updated_at)
-     values ($1, $2, $3, $4, nullif($5, ''), $6, $6)
-     on conflict (client_id, order_id, product_id) do update set comment = excluded.comment,
-       updated_at = excluded.updated_at
-     returning ${columns}`,
-    [of.clientId, of.orderId, of.productId, of.version, of.comment, of.at],
-  )
-  return rows[0] as Review
+  return reviewComment.one(tx, [of.clientId, of.orderId, of.productId, of.version, of.comment, of.at])
 }
+
+const reviewsOfOrder = statement<{ reviews: Review[] }>({
+  name: 'reviews_of_order',
+  text: `select coalesce((select json_agg(r) from (select ${columns} from review
+         where client_id = o.client_id and order_id = o.id order by product_id) r), '[]') as reviews
+     from client_order o where o.client_id = $1 and o.id = $2`,
+  row: { reviews: 'json' },
+})
 
 /** Null where the order is not this household's. */
 export async function readReviewsOfOrder(
@@ -87,12 +120,7 @@ export async function readReviewsOfOrder(
   clientId: string,
   orderId: string,
 ): Promise<Review[] | null> {
-  const { rows } = await pool.query<{ reviews: Review[] }>(
-    `select coalesce((select json_agg(r) from (select ${columns} from review
-         where client_id = o.client_id and order_id = o.id order by product_id) r), '[]') as reviews
-     from client_order o where o.client_id = $1 and o.id = $2`,
-    [clientId, orderId],
-  )
+  const { rows } = await reviewsOfOrder.query(pool, [clientId, orderId])
   return rows[0]?.reviews ?? null
 }
 
@@ -106,18 +134,29 @@ export interface Needs {
   vegan: boolean
 }
 
-export async function readNeeds(tx: Tx, clientId: string): Promise<Needs | undefined> {
-  const { rows } = await tx.query<Needs>(
-    `select brand, plan_id as "planId", categories, exclusions, vegetarian, vegan
+const reviewNeeds = statement<Needs>({
+  name: 'review_needs',
+  text: `select brand, plan_id as "planId", categories, exclusions, vegetarian, vegan
      from subscription where client_id = $1`,
-    [clientId],
-  )
-  return rows[0]
+  row: {
+    brand: 'text',
+    planId: 'text',
+    categories: 'text[]',
+    exclusions: 'text[]',
+    vegetarian: 'bool',
+    vegan: 'bool',
+  },
+})
+
+export async function readNeeds(tx: Tx, clientId: string): Promise<Needs | undefined> {
+  return reviewNeeds.first(tx, [clientId])
 }
 
+const subscriptionProfileKey = statement({
+  name: 'subscription_profile_key',
+  text: 'update subscription set profile_key = $2 where client_id = $1 and profile_key <> $2',
+})
+
 export async function writeProfileKey(tx: Tx, clientId: string, key: string): Promise<void> {
-  await tx.query('update subscription set profile_key = $2 where client_id = $1 and profile_key <> $2', [
-    clientId,
-    key,
-  ])
+  await subscriptionProfileKey.run(tx, [clientId, key])
 }

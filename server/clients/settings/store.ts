@@ -3,38 +3,59 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
+
+const settingsWelcome = statement<OutputOf<'settings_account.welcome'>>({
+  name: 'settings_welcome',
+  text: `select c.first_name as "firstName",
+        (select state from subscription s where s.client_id = c.client_id) as subscription,
+        exists (select 1 from corporate_credit_plan p where p.client_id = c.client_id) as "corporateCreditPlan"
+      from client c where c.client_id = $1`,
+  row: { firstName: 'text', subscription: 'text?', corporateCreditPlan: 'bool' },
+})
 
 /** What stands around every page of the settings; null for nobody. */
 export async function selectWelcome(
   db: Queryable,
   clientId: string,
 ): Promise<OutputOf<'settings_account.welcome'> | null> {
-  const { rows } = await db.query<OutputOf<'settings_account.welcome'>>({
-    name: 'settings_welcome',
-    text: `select c.first_name as "firstName",
-        (select state from subscription s where s.client_id = c.client_id) as subscription,
-        exists (select 1 from corporate_credit_plan p where p.client_id = c.client_id) as "corporateCreditPlan"
-      from client c where c.client_id = $1`,
-    values: [clientId],
-  })
-  return rows[0] ?? null
+  return (await settingsWelcome.first(db, [clientId])) ?? null
 }
 
 type Account = Omit<OutputOf<'settings_account.show'>, 'newEmail' | 'devices'>
 
-/** The account; null for nobody. */
-export async function selectAccount(db: Queryable, clientId: string): Promise<Account | null> {
-  const { rows } = await db.query<Account>({
-    name: 'settings_account',
-    text: `select first_name as "firstName", last_name as "lastName", email, language,
+const settingsAccount = statement<Account>({
+  name: 'settings_account',
+  text: `select first_name as "firstName", last_name as "lastName", email, language,
         password_hash is not null as password,
         (select coalesce(sum(amount_cents), 0)::int from ledger_entry
           where client_id = $1 and account = 'given') as "givenCents"
       from client where client_id = $1`,
-    values: [clientId],
-  })
-  return rows[0] ?? null
+  row: {
+    firstName: 'text',
+    lastName: 'text',
+    email: 'text',
+    language: 'text',
+    password: 'bool',
+    givenCents: 'int',
+  },
+})
+
+/** The account; null for nobody. */
+export async function selectAccount(db: Queryable, clientId: string): Promise<Account | null> {
+  return (await settingsAccount.first(db, [clientId])) ?? null
 }
+
+const settingsNames = statement<{ from: string; to: string }>({
+  name: 'settings_names',
+  text: `with before as (select client_id, first_name, last_name from client where client_id = $1)
+      update client c set first_name = coalesce($2, c.first_name), last_name = coalesce($3, c.last_name)
+      from before b
+      where c.client_id = b.client_id
+        and (coalesce($2, b.first_name), coalesce($3, b.last_name)) <> (b.first_name, b.last_name)
+      returning b.first_name || ' ' || b.last_name as "from", c.first_name || ' ' || c.last_name as "to"`,
+  row: { from: 'text', to: 'text' },
+})
 
 /** Changes the names given, null for one that stays. @returns the names before and after; null where they were those already */
 export async function updateNames(
@@ -42,27 +63,25 @@ export async function updateNames(
   clientId: string,
   names: { firstName: string | null; lastName: string | null },
 ): Promise<{ from: string; to: string } | null> {
-  const { rows } = await tx.query<{ from: string; to: string }>({
-    name: 'settings_names',
-    text: `with before as (select client_id, first_name, last_name from client where client_id = $1)
-      update client c set first_name = coalesce($2, c.first_name), last_name = coalesce($3, c.last_name)
-      from before b
-      where c.client_id = b.client_id
-        and (coalesce($2, b.first_name), coalesce($3, b.last_name)) <> (b.first_name, b.last_name)
-      returning b.first_name || ' ' || b.last_name as "from", c.first_name || ' ' || c.last_name as "to"`,
-    values: [clientId, names.firstName, names.lastName],
-  })
-  return rows[0] ?? null
+  return (await settingsNames.first(tx, [clientId, names.firstName, names.lastName])) ?? null
 }
 
+const settingsEmail = statement<{ email: string }>({
+  name: 'settings_email',
+  text: 'select email from client where client_id = $1',
+  row: { email: 'text' },
+})
+
 export async function selectEmail(db: Queryable, clientId: string): Promise<string | null> {
-  const { rows } = await db.query<{ email: string }>({
-    name: 'settings_email',
-    text: 'select email from client where client_id = $1',
-    values: [clientId],
-  })
+  const { rows } = await settingsEmail.query(db, [clientId])
   return rows[0]?.email ?? null
 }
+
+const settingsOwner = statement<{ locale: Locale }>({
+  name: 'settings_owner',
+  text: 'select language as locale from client where client_id = $1 and brand = $2',
+  row: { locale: 'text' },
+})
 
 /** The language of a brand's client; null where the brand has none of that id. */
 export async function selectOwner(
@@ -70,27 +89,25 @@ export async function selectOwner(
   brand: BrandId,
   clientId: string,
 ): Promise<{ locale: Locale } | null> {
-  const { rows } = await db.query<{ locale: Locale }>({
-    name: 'settings_owner',
-    text: 'select language as locale from client where client_id = $1 and brand = $2',
-    values: [clientId, brand],
-  })
-  return rows[0] ?? null
+  return (await settingsOwner.first(db, [clientId, brand])) ?? null
 }
+
+const settingsUpdateEmail = statement<{ former: string }>({
+  name: 'settings_update_email',
+  text: `with before as (select client_id, email from client where client_id = $1)
+      update client c set email = $2 from before b where c.client_id = b.client_id returning b.email as former`,
+  row: { former: 'text' },
+})
+
+const settingsReleaseEmail = statement({
+  name: 'settings_release_email',
+  text: 'delete from client_email where brand = $1 and email = $2 and client_id = $3',
+})
 
 /** Writes an address that has been taken for the client, and lets go of the one before. @returns the one before */
 export async function updateEmail(tx: Tx, brand: BrandId, clientId: string, email: string): Promise<string> {
-  const { rows } = await tx.query<{ former: string }>({
-    name: 'settings_update_email',
-    text: `with before as (select client_id, email from client where client_id = $1)
-      update client c set email = $2 from before b where c.client_id = b.client_id returning b.email as former`,
-    values: [clientId, email],
-  })
+  const { rows } = await settingsUpdateEmail.query(tx, [clientId, email])
   const former = rows[0]?.former ?? email
-  await tx.query({
-    name: 'settings_release_email',
-    text: 'delete from client_email where brand = $1 and email = $2 and client_id = $3',
-    values: [brand, former, clientId],
-  })
+  await settingsReleaseEmail.run(tx, [brand, former, clientId])
   return former
 }

@@ -2,6 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 import type { SignupDraft } from './draft.ts'
 
 export interface SignupRow {
@@ -13,19 +14,27 @@ export interface SignupRow {
   subscriptionState: string | null
 }
 
-/** A client's sign-up; null for a client who does not exist. */
-export async function selectSignup(db: Queryable, clientId: string): Promise<SignupRow | null> {
-  const { rows } = await db.query<SignupRow>({
-    name: 'signup_of_client',
-    text: `select c.first_name as "firstName", c.email, d.data as draft, s.state as "subscriptionState"
+const signupOfClient = statement<SignupRow>({
+  name: 'signup_of_client',
+  text: `select c.first_name as "firstName", c.email, d.data as draft, s.state as "subscriptionState"
       from client c
       left join signup_draft d on d.client_id = c.client_id
       left join subscription s on s.client_id = c.client_id
       where c.client_id = $1`,
-    values: [clientId],
-  })
-  return rows[0] ?? null
+  row: { firstName: 'text', email: 'text', draft: 'json?', subscriptionState: 'text?' },
+})
+
+/** A client's sign-up; null for a client who does not exist. */
+export async function selectSignup(db: Queryable, clientId: string): Promise<SignupRow | null> {
+  return (await signupOfClient.first(db, [clientId])) ?? null
 }
+
+const signupDraftMerge = statement({
+  name: 'signup_draft_merge',
+  text: `insert into signup_draft (client_id, data, updated_at) values ($1, $2::jsonb, $3)
+      on conflict (client_id) do update
+      set data = signup_draft.data || excluded.data, updated_at = excluded.updated_at`,
+})
 
 /** Merges into what is kept, part by part, in one statement: two tabs that save different parts both win. */
 export async function mergeDraft(
@@ -34,13 +43,7 @@ export async function mergeDraft(
   patch: Partial<SignupDraft>,
   at: string,
 ): Promise<void> {
-  await db.query({
-    name: 'signup_draft_merge',
-    text: `insert into signup_draft (client_id, data, updated_at) values ($1, $2::jsonb, $3)
-      on conflict (client_id) do update
-      set data = signup_draft.data || excluded.data, updated_at = excluded.updated_at`,
-    values: [clientId, JSON.stringify(patch), at],
-  })
+  await signupDraftMerge.run(db, [clientId, JSON.stringify(patch), at])
 }
 
 export interface Registered {
@@ -49,41 +52,52 @@ export interface Registered {
   email: string
 }
 
+const registeredClient = statement<Registered>({
+  name: 'registered_client',
+  text: `select first_name as "firstName", last_name as "lastName", email from client where client_id = $1`,
+  row: { firstName: 'text', lastName: 'text', email: 'text' },
+})
+
 export async function selectRegistered(db: Queryable, clientId: string): Promise<Registered> {
-  const { rows } = await db.query<Registered>({
-    name: 'registered_client',
-    text: `select first_name as "firstName", last_name as "lastName", email from client where client_id = $1`,
-    values: [clientId],
-  })
+  const { rows } = await registeredClient.query(db, [clientId])
   if (!rows[0]) throw new Error(`There is no client ${clientId}.`)
   return rows[0]
 }
 
+const registeredClientUpdate = statement({
+  name: 'registered_client_update',
+  text: 'update client set first_name = $2, last_name = $3, email = $4 where client_id = $1',
+})
+
 export async function updateRegistered(tx: Tx, clientId: string, to: Registered): Promise<void> {
-  await tx.query({
-    name: 'registered_client_update',
-    text: 'update client set first_name = $2, last_name = $3, email = $4 where client_id = $1',
-    values: [clientId, to.firstName, to.lastName, to.email],
-  })
+  await registeredClientUpdate.run(tx, [clientId, to.firstName, to.lastName, to.email])
 }
+
+const clientEmailRelease = statement({
+  name: 'client_email_release',
+  text: 'delete from client_email where brand = $1 and email = $2 and client_id = $3',
+})
 
 /** Gives an e-mail back, for anybody to register with. */
 export async function releaseEmail(tx: Tx, brand: BrandId, email: string, clientId: string): Promise<void> {
-  await tx.query({
-    name: 'client_email_release',
-    text: 'delete from client_email where brand = $1 and email = $2 and client_id = $3',
-    values: [brand, email, clientId],
-  })
+  await clientEmailRelease.run(tx, [brand, email, clientId])
 }
+
+const signupDraftDelete = statement({
+  name: 'signup_draft_delete',
+  text: 'delete from signup_draft where client_id = $1',
+})
 
 /** The sign-up is complete. */
 export async function deleteDraft(tx: Tx, clientId: string): Promise<void> {
-  await tx.query({
-    name: 'signup_draft_delete',
-    text: 'delete from signup_draft where client_id = $1',
-    values: [clientId],
-  })
+  await signupDraftDelete.run(tx, [clientId])
 }
+
+const householdTaken = statement<{ found: number }>({
+  name: 'household_taken',
+  text: 'select 1 as found from household where household_key = $1 and client_id <> $2',
+  row: { found: 'int' },
+})
 
 /** Whether another client's household is registered at a door (RULINGS 42). */
 export async function isHouseholdTaken(
@@ -91,20 +105,17 @@ export async function isHouseholdTaken(
   householdKey: string,
   clientId: string,
 ): Promise<boolean> {
-  const found = await db.query({
-    name: 'household_taken',
-    text: 'select 1 from household where household_key = $1 and client_id <> $2',
-    values: [householdKey, clientId],
-  })
-  return found.rowCount === 1
+  return (await householdTaken.run(db, [householdKey, clientId])) === 1
 }
+
+const firstOrder = statement<{ id: string }>({
+  name: 'first_order',
+  text: 'select id from client_order where client_id = $1 order by week limit 1',
+  row: { id: 'uuid' },
+})
 
 /** The first order a household ever had; null before there is one. */
 export async function selectFirstOrder(db: Queryable, clientId: string): Promise<string | null> {
-  const { rows } = await db.query<{ id: string }>({
-    name: 'first_order',
-    text: 'select id from client_order where client_id = $1 order by week limit 1',
-    values: [clientId],
-  })
+  const { rows } = await firstOrder.query(db, [clientId])
   return rows[0]?.id ?? null
 }

@@ -3,6 +3,13 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Provider } from '../../../domain/identity.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
+
+const providerSubjectOwner = statement<{ clientId: string }>({
+  name: 'provider_subject_owner',
+  text: `select client_id as "clientId" from provider_subject where brand = $1 and provider = $2 and subject = $3`,
+  row: { clientId: 'uuid' },
+})
 
 /** Whose a person of a provider is, within a brand; null for nobody's. */
 export async function ownerOfSubject(
@@ -11,11 +18,7 @@ export async function ownerOfSubject(
   provider: Provider,
   subject: string,
 ): Promise<string | null> {
-  const { rows } = await db.query<{ clientId: string }>({
-    name: 'provider_subject_owner',
-    text: `select client_id as "clientId" from provider_subject where brand = $1 and provider = $2 and subject = $3`,
-    values: [brand, provider, subject],
-  })
+  const { rows } = await providerSubjectOwner.query(db, [brand, provider, subject])
   return rows[0]?.clientId ?? null
 }
 
@@ -29,12 +32,9 @@ export interface Link {
   at: string
 }
 
-/** Links a person of a provider to a client. False where either is linked already: one of each, one for each. */
-export async function insertLink(tx: Tx, link: Link): Promise<boolean> {
-  const { clientId, brand, provider, subject } = link
-  const made = await tx.query({
-    name: 'client_provider_insert',
-    text: `with taken as (
+const clientProviderInsert = statement({
+  name: 'client_provider_insert',
+  text: `with taken as (
         insert into provider_subject (brand, provider, subject, client_id)
         select $2, $3, $4, $1
         where not exists (select 1 from client_provider where client_id = $1 and provider = $3)
@@ -42,10 +42,20 @@ export async function insertLink(tx: Tx, link: Link): Promise<boolean> {
       )
       insert into client_provider (client_id, provider, subject, email, linked_at)
       select client_id, $3, $4, $5, $6::timestamptz from taken`,
-    values: [clientId, brand, provider, subject, link.email, link.at],
-  })
-  return made.rowCount === 1
+})
+
+/** Links a person of a provider to a client. False where either is linked already: one of each, one for each. */
+export async function insertLink(tx: Tx, link: Link): Promise<boolean> {
+  const { clientId, brand, provider, subject } = link
+  return (await clientProviderInsert.run(tx, [clientId, brand, provider, subject, link.email, link.at])) === 1
 }
+
+const clientProviderDelete = statement({
+  name: 'client_provider_delete',
+  text: `with gone as (delete from client_provider where client_id = $1 and provider = $3 returning subject)
+      delete from provider_subject s using gone
+      where s.brand = $2 and s.provider = $3 and s.subject = gone.subject and s.client_id = $1`,
+})
 
 /** Takes a link away; false where there was none. */
 export async function deleteLink(
@@ -54,14 +64,7 @@ export async function deleteLink(
   brand: BrandId,
   provider: Provider,
 ): Promise<boolean> {
-  const gone = await tx.query({
-    name: 'client_provider_delete',
-    text: `with gone as (delete from client_provider where client_id = $1 and provider = $3 returning subject)
-      delete from provider_subject s using gone
-      where s.brand = $2 and s.provider = $3 and s.subject = gone.subject and s.client_id = $1`,
-    values: [clientId, brand, provider],
-  })
-  return gone.rowCount === 1
+  return (await clientProviderDelete.run(tx, [clientId, brand, provider])) === 1
 }
 
 export interface LinkedProvider {
@@ -69,12 +72,13 @@ export interface LinkedProvider {
   email: string | null
 }
 
+const clientProviderList = statement<LinkedProvider>({
+  name: 'client_provider_list',
+  text: 'select provider, email from client_provider where client_id = $1 order by provider',
+  row: { provider: 'text', email: 'text?' },
+})
+
 /** Providers linked to a client. */
 export async function selectLinks(db: Queryable, clientId: string): Promise<LinkedProvider[]> {
-  const { rows } = await db.query<LinkedProvider>({
-    name: 'client_provider_list',
-    text: 'select provider, email from client_provider where client_id = $1 order by provider',
-    values: [clientId],
-  })
-  return rows
+  return clientProviderList.all(db, [clientId])
 }

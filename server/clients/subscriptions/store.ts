@@ -6,6 +6,7 @@ import type { OrderState, SubscriptionState } from '../../../domain/machines/tab
 import type { StopReason } from '../../../domain/subscription/reasons.ts'
 import type { Weekday } from '../../../domain/time/zone.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 
 export interface NewSubscription {
   clientId: string
@@ -27,42 +28,44 @@ export interface NewSubscription {
   createdAt: string
 }
 
-/** Opens a subscription, active; a client has one. */
-export async function insertSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
-  await tx.query({
-    name: 'subscription_insert',
-    text: `insert into subscription (client_id, brand, state, plan_id, categories, exclusions, vegetarian, vegan,
+const subscriptionInsert = statement({
+  name: 'subscription_insert',
+  text: `insert into subscription (client_id, brand, state, plan_id, categories, exclusions, vegetarian, vegan,
         profile_key, province, kitchen, zone, weekday, start_hour, end_hour, first_week, created_at)
       values ($1, $2, 'active', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-    values: [
-      subscription.clientId,
-      subscription.brand,
-      subscription.planId,
-      subscription.categories,
-      subscription.exclusions,
-      subscription.vegetarian,
-      subscription.vegan,
-      subscription.profileKey,
-      subscription.province,
-      subscription.kitchen,
-      subscription.zone,
-      subscription.weekday,
-      subscription.startHour,
-      subscription.endHour,
-      subscription.firstWeek,
-      subscription.createdAt,
-    ],
-  })
+})
+
+/** Opens a subscription, active; a client has one. */
+export async function insertSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
+  await subscriptionInsert.run(tx, [
+    subscription.clientId,
+    subscription.brand,
+    subscription.planId,
+    subscription.categories,
+    subscription.exclusions,
+    subscription.vegetarian,
+    subscription.vegan,
+    subscription.profileKey,
+    subscription.province,
+    subscription.kitchen,
+    subscription.zone,
+    subscription.weekday,
+    subscription.startHour,
+    subscription.endHour,
+    subscription.firstWeek,
+    subscription.createdAt,
+  ])
 }
+
+const subscriptionExists = statement<{ found: number }>({
+  name: 'subscription_exists',
+  text: 'select 1 as found from subscription where client_id = $1',
+  row: { found: 'int' },
+})
 
 /** Whether a client has a subscription, whatever its state. */
 export async function hasSubscription(tx: Tx, clientId: string): Promise<boolean> {
-  const found = await tx.query({
-    name: 'subscription_exists',
-    text: 'select 1 from subscription where client_id = $1',
-    values: [clientId],
-  })
-  return found.rowCount === 1
+  return (await subscriptionExists.run(tx, [clientId])) === 1
 }
 
 export interface MainAddress {
@@ -82,43 +85,44 @@ export interface MainAddress {
   verified?: boolean
 }
 
-export async function insertMainAddress(tx: Tx, clientId: string, address: MainAddress): Promise<void> {
-  await tx.query({
-    name: 'delivery_address_insert',
-    text: `insert into delivery_address (client_id, kind, address, unit, buzzer, city, province, postal, lat, lon, mode,
+const deliveryAddressInsert = statement({
+  name: 'delivery_address_insert',
+  text: `insert into delivery_address (client_id, kind, address, unit, buzzer, city, province, postal, lat, lon, mode,
         phone, instructions, household_key, verified)
       values ($1, 'main', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    values: [
-      clientId,
-      address.address,
-      address.unit,
-      address.buzzer,
-      address.city,
-      address.province,
-      address.postal,
-      address.lat,
-      address.lon,
-      address.mode,
-      address.phone,
-      address.instructions,
-      address.householdKey,
-      address.verified ?? true,
-    ],
-  })
+})
+
+export async function insertMainAddress(tx: Tx, clientId: string, address: MainAddress): Promise<void> {
+  await deliveryAddressInsert.run(tx, [
+    clientId,
+    address.address,
+    address.unit,
+    address.buzzer,
+    address.city,
+    address.province,
+    address.postal,
+    address.lat,
+    address.lon,
+    address.mode,
+    address.phone,
+    address.instructions,
+    address.householdKey,
+    address.verified ?? true,
+  ])
 }
+
+const householdTake = statement({
+  name: 'household_take',
+  text: `insert into household as h (household_key, client_id) values ($1, $2)
+      on conflict (household_key) do update set client_id = h.client_id where h.client_id = excluded.client_id`,
+})
 
 /**
  * Registers a door for a household; false when another's is. Of two at once the second waits for the first, and loses if
  * it is committed.
  */
 export async function takeHousehold(tx: Tx, householdKey: string, clientId: string): Promise<boolean> {
-  const taken = await tx.query({
-    name: 'household_take',
-    text: `insert into household as h (household_key, client_id) values ($1, $2)
-      on conflict (household_key) do update set client_id = h.client_id where h.client_id = excluded.client_id`,
-    values: [householdKey, clientId],
-  })
-  return taken.rowCount === 1
+  return (await householdTake.run(tx, [householdKey, clientId])) === 1
 }
 
 export interface Standing {
@@ -132,16 +136,17 @@ export interface Standing {
   since: string | null
 }
 
-/** How a client's subscription stands; null without one. */
-export async function readStanding(db: Queryable, clientId: string): Promise<Standing | null> {
-  const { rows } = await db.query<Standing>({
-    name: 'subscription_standing',
-    text: `select brand, state, weekday, resumes_on::text as "resumesOn", stop_reason as reason,
+const subscriptionStanding = statement<Standing>({
+  name: 'subscription_standing',
+  text: `select brand, state, weekday, resumes_on::text as "resumesOn", stop_reason as reason,
         to_char(state_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
       from subscription where client_id = $1`,
-    values: [clientId],
-  })
-  return rows[0] ?? null
+  row: { brand: 'text', state: 'text', weekday: 'int', resumesOn: 'text?', reason: 'text?', since: 'text?' },
+})
+
+/** How a client's subscription stands; null without one. */
+export async function readStanding(db: Queryable, clientId: string): Promise<Standing | null> {
+  return (await subscriptionStanding.first(db, [clientId])) ?? null
 }
 
 export interface NewStanding {
@@ -152,13 +157,14 @@ export interface NewStanding {
   at: string
 }
 
+const subscriptionStand = statement({
+  name: 'subscription_stand',
+  text: `update subscription set state = $2, resumes_on = $3, stop_reason = $4, state_since = $5 where client_id = $1`,
+})
+
 /** Writes how a subscription stands. The client is held. */
 export async function writeStanding(tx: Tx, clientId: string, to: NewStanding): Promise<void> {
-  await tx.query({
-    name: 'subscription_stand',
-    text: `update subscription set state = $2, resumes_on = $3, stop_reason = $4, state_since = $5 where client_id = $1`,
-    values: [clientId, to.state, to.resumesOn, to.reason, to.at],
-  })
+  await subscriptionStand.run(tx, [clientId, to.state, to.resumesOn, to.reason, to.at])
 }
 
 export interface HeldRow {
@@ -170,11 +176,9 @@ export interface HeldRow {
   pointsPending: number
 }
 
-/** What a household has of ours, and of its own with us. */
-export async function readHeld(db: Queryable, clientId: string): Promise<HeldRow> {
-  const { rows } = await db.query<HeldRow>({
-    name: 'subscription_held',
-    text: `select l.bags, l.kits, m.given as "givenCents", m.bought as "boughtCents", m.points,
+const subscriptionHeld = statement<HeldRow>({
+  name: 'subscription_held',
+  text: `select l.bags, l.kits, m.given as "givenCents", m.bought as "boughtCents", m.points,
         m.pending as "pointsPending"
       from (
         select count(*) filter (where kind = 'cooler_bag')::int as bags,
@@ -188,9 +192,19 @@ export async function readHeld(db: Queryable, clientId: string): Promise<HeldRow
           coalesce(sum(amount_cents) filter (where account = 'points_pending'), 0)::int as pending
         from ledger_entry where client_id = $1
       ) m`,
-    values: [clientId],
-  })
-  return rows[0] as HeldRow
+  row: {
+    bags: 'int',
+    kits: 'int',
+    givenCents: 'int',
+    boughtCents: 'int',
+    points: 'int',
+    pointsPending: 'int',
+  },
+})
+
+/** What a household has of ours, and of its own with us. */
+export async function readHeld(db: Queryable, clientId: string): Promise<HeldRow> {
+  return subscriptionHeld.one(db, [clientId])
 }
 
 export interface UnderwayRow {
@@ -203,40 +217,54 @@ export interface UnderwayRow {
   totalCents: number
 }
 
-/** Boxes that go on whatever becomes of the subscription, soonest first; `upcoming` ones are past their cutoff. */
-export async function readUnderway(db: Queryable, clientId: string, now: string): Promise<UnderwayRow[]> {
-  const { rows } = await db.query<UnderwayRow>({
-    name: 'subscription_underway',
-    text: `select id, delivery_date::text as "deliveryDate", state, total_cents as "totalCents",
+const subscriptionUnderway = statement<UnderwayRow>({
+  name: 'subscription_underway',
+  text: `select id, delivery_date::text as "deliveryDate", state, total_cents as "totalCents",
         to_char(cutoff_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cutoffAt"
       from client_order
       where client_id = $1 and (state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
         or (state = 'upcoming' and cutoff_at < $2))
       order by delivery_date`,
-    values: [clientId, now],
-  })
-  return rows
+  row: { id: 'uuid', deliveryDate: 'text', state: 'text', totalCents: 'int', cutoffAt: 'text' },
+})
+
+/** Boxes that go on whatever becomes of the subscription, soonest first; `upcoming` ones are past their cutoff. */
+export async function readUnderway(db: Queryable, clientId: string, now: string): Promise<UnderwayRow[]> {
+  return subscriptionUnderway.all(db, [clientId, now])
 }
+
+const householdRelease = statement({
+  name: 'household_release',
+  text: 'delete from household where client_id = $1',
+})
 
 /** Another household can move in: closing frees the door (RULINGS 42). */
 export async function releaseHousehold(tx: Tx, clientId: string): Promise<void> {
-  await tx.query({
-    name: 'household_release',
-    text: 'delete from household where client_id = $1',
-    values: [clientId],
-  })
+  await householdRelease.run(tx, [clientId])
 }
+
+const subscriptionPausesEnding = statement<{ id: string }>({
+  name: 'subscription_pauses_ending',
+  text: `select client_id as id from subscription
+      where brand = $1 and resumes_on <= $2 and state = 'paused' order by resumes_on, client_id limit 1000`,
+  row: { id: 'uuid' },
+})
 
 /** Paused households of a brand whose pause ends by a day, ISO date. */
 export async function readEndingPauses(db: Queryable, brand: BrandId, resumingBy: string): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>({
-    name: 'subscription_pauses_ending',
-    text: `select client_id as id from subscription
-      where brand = $1 and resumes_on <= $2 and state = 'paused' order by resumes_on, client_id limit 1000`,
-    values: [brand, resumingBy],
-  })
+  const { rows } = await subscriptionPausesEnding.query(db, [brand, resumingBy])
   return rows.map(row => row.id)
 }
+
+const subscriptionPausesUnannounced = statement<{ clientId: string; resumesOn: string }>({
+  name: 'subscription_pauses_unannounced',
+  text: `select s.client_id as "clientId", s.resumes_on::text as "resumesOn" from subscription s
+      where s.brand = $1 and s.resumes_on <= $2 and s.state = 'paused' and s.state_since < $3
+        and not exists (select from outbox_message m
+          where m.client_id = s.client_id and m.key = 'resumes_soon:' || s.resumes_on::text)
+      order by s.resumes_on, s.client_id limit 1000`,
+  row: { clientId: 'uuid', resumesOn: 'text' },
+})
 
 /** Paused households of a brand whose pause ends by a day, and that have not been told so since it began. */
 export async function readUnannounced(
@@ -244,23 +272,12 @@ export async function readUnannounced(
   brand: BrandId,
   { resumingBy, pausedBefore }: { resumingBy: string; pausedBefore: string },
 ): Promise<{ clientId: string; resumesOn: string }[]> {
-  const { rows } = await db.query<{ clientId: string; resumesOn: string }>({
-    name: 'subscription_pauses_unannounced',
-    text: `select s.client_id as "clientId", s.resumes_on::text as "resumesOn" from subscription s
-      where s.brand = $1 and s.resumes_on <= $2 and s.state = 'paused' and s.state_since < $3
-        and not exists (select from outbox_message m
-          where m.client_id = s.client_id and m.key = 'resumes_soon:' || s.resumes_on::text)
-      order by s.resumes_on, s.client_id limit 1000`,
-    values: [brand, resumingBy, pausedBefore],
-  })
-  return rows
+  return subscriptionPausesUnannounced.all(db, [brand, resumingBy, pausedBefore])
 }
 
-/** Closing households with nothing left to settle: no bag out, no box under way, no bought value. */
-export async function readReadyToClose(db: Queryable, brand: BrandId, now: string): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>({
-    name: 'subscription_ready_to_close',
-    text: `select s.client_id as id from subscription s
+const subscriptionReadyToClose = statement<{ id: string }>({
+  name: 'subscription_ready_to_close',
+  text: `select s.client_id as id from subscription s
       where s.brand = $1 and s.state = 'closing'
         and not exists (select from returnable_loan r where r.client_id = s.client_id and r.returned_at is null)
         and not exists (select from client_order o where o.client_id = s.client_id
@@ -269,8 +286,12 @@ export async function readReadyToClose(db: Queryable, brand: BrandId, now: strin
         and coalesce((select sum(l.amount_cents) from ledger_entry l
           where l.client_id = s.client_id and l.account = 'bought'), 0) <= 0
       order by s.client_id limit 1000`,
-    values: [brand, now],
-  })
+  row: { id: 'uuid' },
+})
+
+/** Closing households with nothing left to settle: no bag out, no box under way, no bought value. */
+export async function readReadyToClose(db: Queryable, brand: BrandId, now: string): Promise<string[]> {
+  const { rows } = await subscriptionReadyToClose.query(db, [brand, now])
   return rows.map(row => row.id)
 }
 
@@ -281,25 +302,27 @@ export interface ChoiceRow {
   profileKey: string
 }
 
+const subscriptionChoice = statement<ChoiceRow>({
+  name: 'subscription_choice',
+  text: `select state, plan_id as "planId", categories, profile_key as "profileKey"
+      from subscription where client_id = $1`,
+  row: { state: 'text', planId: 'text', categories: 'text[]', profileKey: 'text' },
+})
+
 /** The plan a client has and what it prefers; null without a subscription. */
 export async function readChoice(db: Queryable, clientId: string): Promise<ChoiceRow | null> {
-  const { rows } = await db.query<ChoiceRow>({
-    name: 'subscription_choice',
-    text: `select state, plan_id as "planId", categories, profile_key as "profileKey"
-      from subscription where client_id = $1`,
-    values: [clientId],
-  })
-  return rows[0] ?? null
+  return (await subscriptionChoice.first(db, [clientId])) ?? null
 }
+
+const subscriptionPlan = statement({
+  name: 'subscription_plan',
+  text: 'update subscription set plan_id = $2, categories = $3, profile_key = $4 where client_id = $1',
+})
 
 export async function writePlan(
   tx: Tx,
   clientId: string,
   to: { planId: string; categories: readonly DishCategory[]; profileKey: string },
 ): Promise<void> {
-  await tx.query({
-    name: 'subscription_plan',
-    text: 'update subscription set plan_id = $2, categories = $3, profile_key = $4 where client_id = $1',
-    values: [clientId, to.planId, to.categories, to.profileKey],
-  })
+  await subscriptionPlan.run(tx, [clientId, to.planId, to.categories, to.profileKey])
 }

@@ -1,16 +1,18 @@
 // SQL of the contact page.
 
 import type { Queryable } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
+
+const contactSender = statement<{ name: string; email: string }>({
+  name: 'contact_sender',
+  text: `select first_name || ' ' || last_name as name, email from client where client_id = $1`,
+  row: { name: 'text', email: 'text' },
+})
 
 /** Name and e-mail of a client, for a form that is filled in already. */
 export async function selectSender(
   db: Queryable,
   clientId: string,
 ): Promise<{ name: string; email: string } | null> {
-  const { rows } = await db.query<{ name: string; email: string }>({
-    name: 'contact_sender',
-    text: `select first_name || ' ' || last_name as name, email from client where client_id = $1`,
-    values: [clientId],
-  })
-  return rows[0] ?? null
+  return (await contactSender.first(db, [clientId])) ?? null
 }

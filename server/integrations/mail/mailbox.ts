@@ -1,6 +1,7 @@
 // The built-in mailbox and SMS page: what is sent stands in a table, where the control room and tests read it.
 
 import type { Db } from '../../platform/database.ts'
+import { batchStatement, statement } from '../../platform/statement.ts'
 import type { Carrier, Letter } from './port.ts'
 
 /** A carrier that keeps everything it is given; the same letter again changes nothing. */
@@ -13,29 +14,30 @@ export function builtinMailbox({ db }: { db: Db }): Carrier {
   }
 }
 
-async function insertLetters(db: Db, letters: readonly Letter[]): Promise<void> {
-  const column = <K extends keyof Letter>(key: K) => letters.map(letter => letter[key])
-  await db.query({
-    name: 'mailbox_insert',
-    text: `
+const mailboxInsert = batchStatement({
+  name: 'mailbox_insert',
+  text: `
       insert into sent_message (client_id, key, channel, recipient, template, locale, subject, body, html, at, reply_to)
       select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
         $8::text[], $9::text[], $10::timestamptz[], $11::text[])
       on conflict (client_id, key) do nothing`,
-    values: [
-      column('clientId'),
-      column('key'),
-      column('channel'),
-      column('to'),
-      column('template'),
-      column('locale'),
-      column('subject'),
-      column('text'),
-      column('html'),
-      column('at'),
-      letters.map(letter => letter.replyTo?.address ?? null),
-    ],
-  })
+})
+
+async function insertLetters(db: Db, letters: readonly Letter[]): Promise<void> {
+  const column = <K extends keyof Letter>(key: K) => letters.map(letter => letter[key])
+  await mailboxInsert.run(db, [
+    column('clientId'),
+    column('key'),
+    column('channel'),
+    column('to'),
+    column('template'),
+    column('locale'),
+    column('subject'),
+    column('text'),
+    column('html'),
+    column('at'),
+    letters.map(letter => letter.replyTo?.address ?? null),
+  ])
 }
 
 /** A message as the mailbox shows it. */
@@ -54,15 +56,27 @@ export interface KeptMessage {
 /** Most messages shown at once. */
 const shown = 200
 
-/** What was sent, newest first: to one recipient, or to everybody. */
-export async function readMailbox(db: Db, to: string | undefined): Promise<KeptMessage[]> {
-  const found = await db.query<KeptMessage>(
-    `select channel, recipient as "to", template, locale, subject, body as text, html, reply_to as "replyTo",
+const mailboxRead = statement<KeptMessage>({
+  name: 'mailbox_read',
+  text: `select channel, recipient as "to", template, locale, subject, body as text, html, reply_to as "replyTo",
        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
      from sent_message
      where $1::text is null or recipient = lower($1::text) or recipient = $1::text
      order by sent_message.at desc, key desc limit $2`,
-    [to ?? null, shown],
-  )
-  return found.rows
+  row: {
+    channel: 'text',
+    to: 'text',
+    template: 'text',
+    locale: 'text',
+    subject: 'text',
+    text: 'text',
+    html: 'text?',
+    replyTo: 'text?',
+    at: 'text',
+  },
+})
+
+/** What was sent, newest first: to one recipient, or to everybody. */
+export async function readMailbox(db: Db, to: string | undefined): Promise<KeptMessage[]> {
+  return mailboxRead.all(db, [to ?? null, shown])
 }

@@ -2,18 +2,20 @@
 // whatever sends the letters.
 
 import type { Db } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 import type { Newsletter } from './port.ts'
+
+const newsletterSignup = statement({
+  name: 'newsletter_signup',
+  text: `insert into newsletter_signup (brand, form, email, locale, agreed_at) values ($1, $2, $3, $4, $5)
+          on conflict do nothing`,
+})
 
 /** Keeps every address it is given; the same one again on the same list changes nothing. */
 export function newsletterRecorder({ db }: { db: Db }): Newsletter {
   return {
     subscribe: async ({ brand, locale, form, email, at }) => {
-      await db.query({
-        name: 'newsletter_signup',
-        text: `insert into newsletter_signup (brand, form, email, locale, agreed_at) values ($1, $2, $3, $4, $5)
-          on conflict do nothing`,
-        values: [brand, form.f, email, locale, at],
-      })
+      await newsletterSignup.run(db, [brand, form.f, email, locale, at])
       return { action: 'show_thank_you' }
     },
   }

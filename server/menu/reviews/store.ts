@@ -3,32 +3,42 @@
 import type pg from 'pg'
 import type { Answer } from '../../../domain/reviews/reviews.ts'
 import type { Db } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
+
+const reviewsLastAnswers = statement<{ productId: string; orderAgain: Answer }>({
+  name: 'reviews_last_answers',
+  text: `select distinct on (product_id) product_id as "productId", order_again as "orderAgain"
+      from review where client_id = $1 and order_again is not null
+      order by product_id, updated_at desc`,
+  row: { productId: 'text', orderAgain: 'text' },
+})
 
 /** What a household last said of each product. */
 export async function readLastAnswers(
   connection: Db,
   clientId: string,
 ): Promise<{ productId: string; orderAgain: Answer }[]> {
-  const { rows } = await connection.query({
-    name: 'reviews_last_answers',
-    text: `select distinct on (product_id) product_id as "productId", order_again as "orderAgain"
-      from review where client_id = $1 and order_again is not null
-      order by product_id, updated_at desc`,
-    values: [clientId],
-  })
-  return rows
+  return reviewsLastAnswers.all(connection, [clientId])
 }
+
+const reviewsAllAnswers = statement<{
+  productId: string
+  given: Partial<Record<Answer, number>>
+  minutes: number[][]
+}>({
+  name: 'reviews_all_answers',
+  text: `select product_id as "productId", json_object_agg(order_again, times) as given,
+       coalesce(json_agg(minutes) filter (where minutes is not null), '[]') as minutes
+     from (select product_id, order_again, count(*)::int as times, array_agg(minutes) filter (where minutes is not null) as minutes
+       from review where order_again is not null group by 1, 2) by_answer
+     group by 1`,
+  row: { productId: 'text', given: 'json', minutes: 'json' },
+})
 
 /** How every product was answered, and the times that were reported of it. */
 export async function readAllAnswers(
   pool: pg.Pool,
 ): Promise<{ productId: string; given: Partial<Record<Answer, number>>; minutes: number[] }[]> {
-  const { rows } = await pool.query(
-    `select product_id as "productId", json_object_agg(order_again, times) as given,
-       coalesce(json_agg(minutes) filter (where minutes is not null), '[]') as minutes
-     from (select product_id, order_again, count(*)::int as times, array_agg(minutes) filter (where minutes is not null) as minutes
-       from review where order_again is not null group by 1, 2) by_answer
-     group by 1`,
-  )
+  const { rows } = await reviewsAllAnswers.query(pool)
   return rows.map(row => ({ ...row, minutes: row.minutes.flat() }))
 }

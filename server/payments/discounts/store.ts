@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { KeptCode } from '../../../domain/pricing/discounts.ts'
 import type { Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 
 /** A code as it is kept. Elements: percent or cents (by `unit`) off the 1st, 2nd, … order; servings for a referral. */
 export interface DiscountRow extends KeptCode {
@@ -21,6 +22,24 @@ const columns = `brand, code, type, unit, elements, minimum_spend_cents as "mini
   name_fr as "nameFr", text_en as "textEn", text_fr as "textFr", is_default as "isDefault"`
 const inForce = '(valid_from is null or valid_from <= $2) and (valid_until is null or valid_until >= $2)'
 
+const discountRead = statement<DiscountRow>({
+  name: 'discount_read',
+  text: `select ${columns} from discount_code where brand = $1 and code = $3 and ${inForce}`,
+  row: {
+    brand: 'text',
+    code: 'text',
+    type: 'text',
+    unit: 'text',
+    elements: 'json',
+    minimumSpendCents: 'int',
+    nameEn: 'text',
+    nameFr: 'text',
+    textEn: 'text',
+    textFr: 'text',
+    isDefault: 'bool',
+  },
+})
+
 /** The code of a brand, if it is in force on a date (ISO, both ends included). */
 export async function readDiscount(
   pool: pg.Pool,
@@ -28,13 +47,26 @@ export async function readDiscount(
   code: string,
   date: string,
 ): Promise<DiscountRow | undefined> {
-  const found = await pool.query<DiscountRow>({
-    name: 'discount_read',
-    text: `select ${columns} from discount_code where brand = $1 and code = $3 and ${inForce}`,
-    values: [brand, date, code],
-  })
-  return found.rows[0]
+  return discountRead.first(pool, [brand, date, code])
 }
+
+const discountDefault = statement<DiscountRow>({
+  name: 'discount_default',
+  text: `select ${columns} from discount_code where brand = $1 and is_default and ${inForce} order by code limit 1`,
+  row: {
+    brand: 'text',
+    code: 'text',
+    type: 'text',
+    unit: 'text',
+    elements: 'json',
+    minimumSpendCents: 'int',
+    nameEn: 'text',
+    nameFr: 'text',
+    textEn: 'text',
+    textFr: 'text',
+    isDefault: 'bool',
+  },
+})
 
 /** The code a brand offers to visitors who bring none, if one is in force on a date. */
 export async function readDefaultDiscount(
@@ -42,28 +74,24 @@ export async function readDefaultDiscount(
   brand: BrandId,
   date: string,
 ): Promise<DiscountRow | undefined> {
-  const found = await pool.query<DiscountRow>({
-    name: 'discount_default',
-    text: `select ${columns} from discount_code where brand = $1 and is_default and ${inForce} order by code limit 1`,
-    values: [brand, date],
-  })
-  return found.rows[0]
+  return discountDefault.first(pool, [brand, date])
 }
+
+const heldDiscountInsert = statement({
+  name: 'held_discount_insert',
+  text: `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
+      values ($1, $2, $3, $4, $5::jsonb, $6, $7) on conflict do nothing`,
+})
 
 /** Gives a household a code; one it already holds stays as it was. */
 export async function insertHeld(tx: Tx, clientId: string, discount: DiscountRow, at: string): Promise<void> {
-  await tx.query({
-    name: 'held_discount_insert',
-    text: `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
-      values ($1, $2, $3, $4, $5::jsonb, $6, $7) on conflict do nothing`,
-    values: [
-      clientId,
-      discount.code,
-      discount.type,
-      discount.unit,
-      JSON.stringify(discount.elements),
-      discount.minimumSpendCents,
-      at,
-    ],
-  })
+  await heldDiscountInsert.run(tx, [
+    clientId,
+    discount.code,
+    discount.type,
+    discount.unit,
+    JSON.stringify(discount.elements),
+    discount.minimumSpendCents,
+    at,
+  ])
 }

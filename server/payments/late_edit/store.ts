@@ -10,6 +10,7 @@ import { splitPayment } from '../../../domain/pricing/price_order.ts'
 import type { Balances, LineToPrice, PaymentSplit, PricedOrder } from '../../../domain/pricing/types.ts'
 import type { CardFacts } from '../../messages/templates.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 import { deviceNow } from '../../request/device.ts'
 
 /** What was agreed to: the units added and their price, the version the menu pins, the name for the receipt. */
@@ -52,18 +53,31 @@ export interface HeldOrder {
   loyal: boolean
 }
 
-/** Null for an order that was never priced, or is another household's. */
-export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<HeldOrder | null> {
-  const { rows } = await tx.query<HeldOrder>({
-    name: 'late_hold_order',
-    text: `select o.brand, o.state, o.version, o.week::text, o.province, o.delivery_date::text as "deliveryDate",
+const lateHoldOrder = statement<HeldOrder>({
+  name: 'late_hold_order',
+  text: `select o.brand, o.state, o.version, o.week::text, o.province, o.delivery_date::text as "deliveryDate",
         o.start_hour as "startHour", o.end_hour as "endHour", o.priced, o.points_earned as points,
         coalesce(s.loyal_until >= o.delivery_date, false) as loyal
       from client_order o join subscription s on s.client_id = o.client_id
       where o.client_id = $1 and o.id = $2 and o.priced is not null for update of o`,
-    values: [clientId, orderId],
-  })
-  return rows[0] ?? null
+  row: {
+    brand: 'text',
+    state: 'text',
+    version: 'int',
+    week: 'text',
+    province: 'text',
+    deliveryDate: 'text',
+    startHour: 'int',
+    endHour: 'int',
+    priced: 'json',
+    points: 'int',
+    loyal: 'bool',
+  },
+})
+
+/** Null for an order that was never priced, or is another household's. */
+export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<HeldOrder | null> {
+  return (await lateHoldOrder.first(tx, [clientId, orderId])) ?? null
 }
 
 const editColumns = `e.client_id as "clientId", e.order_id as "orderId", e.number, e.added, e.amount_cents as "amountCents",
@@ -85,16 +99,35 @@ const editOf = ({ cardBrand, last4, payment, cutoffAt, ...row }: EditRow): LateE
   cutoffAt: cutoffAt.toISOString(),
 })
 
+const lateOpen = statement<EditRow>({
+  name: 'late_open',
+  text: `select ${editColumns} from ${editTables}
+      where e.client_id = $1 and e.order_id = $2 and e.state = 'created'`,
+  row: {
+    clientId: 'uuid',
+    orderId: 'uuid',
+    number: 'int',
+    added: 'json',
+    amountCents: 'int',
+    payment: 'json?',
+    token: 'text?',
+    cardBrand: 'text?',
+    last4: 'text?',
+    cutoffAt: 'instant',
+  },
+})
+
 /** The late edit of an order that is not settled. */
 export async function selectOpenEdit(tx: Tx, clientId: string, orderId: string): Promise<LateEdit | null> {
-  const { rows } = await tx.query<EditRow>({
-    name: 'late_open',
-    text: `select ${editColumns} from ${editTables}
-      where e.client_id = $1 and e.order_id = $2 and e.state = 'created'`,
-    values: [clientId, orderId],
-  })
+  const { rows } = await lateOpen.query(tx, [clientId, orderId])
   return rows[0] ? editOf(rows[0]) : null
 }
+
+const lateMoving = statement({
+  name: 'late_moving',
+  text: `select from client_order o where o.client_id = $1 and o.id = $2 and (o.version > $3 or exists (
+        select from late_edit e where e.client_id = $1 and e.order_id = $2 and e.state = 'created'))`,
+})
 
 /** Whether an order has a late edit that is not settled, or is past a version of it. */
 export async function isMoving(
@@ -103,23 +136,39 @@ export async function isMoving(
   orderId: string,
   version: number,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query({
-    name: 'late_moving',
-    text: `select from client_order o where o.client_id = $1 and o.id = $2 and (o.version > $3 or exists (
-        select from late_edit e where e.client_id = $1 and e.order_id = $2 and e.state = 'created'))`,
-    values: [clientId, orderId, version],
-  })
-  return rowCount === 1
+  return (await lateMoving.run(pool, [clientId, orderId, version])) === 1
 }
+
+const lateUnsettled = statement<EditRow>({
+  name: 'late_unsettled',
+  text: `select ${editColumns} from ${editTables} where e.state = 'created' and e.at < $1 order by e.at limit 500`,
+  row: {
+    clientId: 'uuid',
+    orderId: 'uuid',
+    number: 'int',
+    added: 'json',
+    amountCents: 'int',
+    payment: 'json?',
+    token: 'text?',
+    cardBrand: 'text?',
+    last4: 'text?',
+    cutoffAt: 'instant',
+  },
+})
 
 /** Every household's late edits asked for before an instant and not settled, oldest first. */
 export async function readUnsettled(pool: pg.Pool, before: string): Promise<LateEdit[]> {
-  const { rows } = await pool.query<EditRow>(
-    `select ${editColumns} from ${editTables} where e.state = 'created' and e.at < $1 order by e.at limit 500`,
-    [before],
-  )
+  const { rows } = await lateUnsettled.query(pool, [before])
   return rows.map(editOf)
 }
+
+const lateTakeStock = statement<{ left: number }>({
+  name: 'late_take_stock',
+  text: `update menu_entry set taken = taken + $4
+      where brand = $1 and week = $2 and product_id = $3 and taken + $4 <= capacity
+      returning capacity - taken as left`,
+  row: { left: 'int' },
+})
 
 /**
  * Takes units of a product from a week's stock.
@@ -130,15 +179,15 @@ export async function takeStock(
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
   { productId, quantity }: LineToPrice,
 ): Promise<number | null> {
-  const { rows } = await tx.query<{ left: number }>({
-    name: 'late_take_stock',
-    text: `update menu_entry set taken = taken + $4
-      where brand = $1 and week = $2 and product_id = $3 and taken + $4 <= capacity
-      returning capacity - taken as left`,
-    values: [brand, week, productId, quantity],
-  })
+  const { rows } = await lateTakeStock.query(tx, [brand, week, productId, quantity])
   return rows[0]?.left ?? null
 }
+
+const lateReturnStock = statement({
+  name: 'late_return_stock',
+  text: `update menu_entry set taken = greatest(0, taken - $4)
+      where brand = $1 and week = $2 and product_id = $3`,
+})
 
 /** Gives back what a late edit took that came to nothing. */
 export async function returnStock(
@@ -146,13 +195,15 @@ export async function returnStock(
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
   { productId, quantity }: LineToPrice,
 ): Promise<void> {
-  await tx.query({
-    name: 'late_return_stock',
-    text: `update menu_entry set taken = greatest(0, taken - $4)
-      where brand = $1 and week = $2 and product_id = $3`,
-    values: [brand, week, productId, quantity],
-  })
+  await lateReturnStock.run(tx, [brand, week, productId, quantity])
 }
+
+const lateLeft = statement<{ left: number }>({
+  name: 'late_left',
+  text: `select greatest(0, capacity - taken) as left from menu_entry
+      where brand = $1 and week = $2 and product_id = $3`,
+  row: { left: 'int' },
+})
 
 /** Units left of a product on a week. */
 export async function readLeft(
@@ -160,27 +211,33 @@ export async function readLeft(
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
   productId: string,
 ): Promise<number> {
-  const { rows } = await tx.query<{ left: number }>({
-    name: 'late_left',
-    text: `select greatest(0, capacity - taken) as left from menu_entry
-      where brand = $1 and week = $2 and product_id = $3`,
-    values: [brand, week, productId],
-  })
+  const { rows } = await lateLeft.query(tx, [brand, week, productId])
   return rows[0]?.left ?? 0
 }
 
-/** What a household can pay with before its card, cents, as the ledger says it now. */
-export async function readValue(tx: Tx, clientId: string): Promise<Balances> {
-  const { rows } = await tx.query<Balances>({
-    name: 'late_value',
-    text: `select coalesce(sum(amount_cents) filter (where account = 'given'), 0)::int as "givenCents",
+const lateValue = statement<Balances>({
+  name: 'late_value',
+  text: `select coalesce(sum(amount_cents) filter (where account = 'given'), 0)::int as "givenCents",
         coalesce(sum(amount_cents) filter (where account = 'bought'), 0)::int as "boughtCents",
         coalesce(sum(amount_cents) filter (where account = 'corporate'), 0)::int as "corporateCents"
       from ledger_entry where client_id = $1 and account in ('given', 'bought', 'corporate')`,
-    values: [clientId],
-  })
+  row: { givenCents: 'int', boughtCents: 'int', corporateCents: 'int' },
+})
+
+/** What a household can pay with before its card, cents, as the ledger says it now. */
+export async function readValue(tx: Tx, clientId: string): Promise<Balances> {
+  const { rows } = await lateValue.query(tx, [clientId])
   return rows[0] ?? noBalances
 }
+
+const lateInsert = statement({
+  name: 'late_insert',
+  text: `insert into late_edit (client_id, order_id, number, state, added, payment, amount_cents, method_id, at)
+      select $1, $2, 1 + (select count(*) from late_edit where client_id = $1 and order_id = $2), 'created', $3::jsonb,
+        $4::jsonb, $5::int, m.id, $6
+      from (select 1) one left join payment_method m on m.client_id = $1 and m.is_default and $5::int > 0
+      where m.id is not null or $5::int = 0`,
+})
 
 /** Writes down what is about to be paid: by the household's default card, where anything is left for it. Null without one. */
 export async function insertEdit(
@@ -188,22 +245,14 @@ export async function insertEdit(
   edit: Pick<LateEdit, 'clientId' | 'orderId' | 'added' | 'payment'>,
   at: string,
 ): Promise<LateEdit | null> {
-  const inserted = await tx.query({
-    name: 'late_insert',
-    text: `insert into late_edit (client_id, order_id, number, state, added, payment, amount_cents, method_id, at)
-      select $1, $2, 1 + (select count(*) from late_edit where client_id = $1 and order_id = $2), 'created', $3::jsonb,
-        $4::jsonb, $5::int, m.id, $6
-      from (select 1) one left join payment_method m on m.client_id = $1 and m.is_default and $5::int > 0
-      where m.id is not null or $5::int = 0`,
-    values: [
-      edit.clientId,
-      edit.orderId,
-      JSON.stringify(edit.added),
-      JSON.stringify(edit.payment),
-      edit.payment.cardCents,
-      at,
-    ],
-  })
+  const inserted = await lateInsert.query(tx, [
+    edit.clientId,
+    edit.orderId,
+    JSON.stringify(edit.added),
+    JSON.stringify(edit.payment),
+    edit.payment.cardCents,
+    at,
+  ])
   return inserted.rowCount === 1 ? selectOpenEdit(tx, edit.clientId, edit.orderId) : null
 }
 
@@ -213,6 +262,12 @@ export interface EditAnswer {
   reference: string | null
   declineCode: string | null
 }
+
+const lateAnswer = statement({
+  name: 'late_answer',
+  text: `update late_edit set state = $4, provider_reference = $5, decline_code = $6
+      where client_id = $1 and order_id = $2 and number = $3 and state = any($7)`,
+})
 
 /**
  * Writes down what the card answered; false where that was done before.
@@ -224,29 +279,49 @@ export async function answerEdit(
   { state, reference, declineCode }: EditAnswer,
   ends: PaymentState,
 ): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'late_answer',
-    text: `update late_edit set state = $4, provider_reference = $5, decline_code = $6
-      where client_id = $1 and order_id = $2 and number = $3 and state = any($7)`,
-    values: [clientId, orderId, number, ends, reference, declineCode, statesBefore('payment', state)],
-  })
-  return rowCount === 1
+  return (
+    (await lateAnswer.run(tx, [
+      clientId,
+      orderId,
+      number,
+      ends,
+      reference,
+      declineCode,
+      statesBefore('payment', state),
+    ])) === 1
+  )
 }
+
+const lateAnswered = statement<Omit<EditAnswer, 'state'> & { state: PaymentState }>({
+  name: 'late_answered',
+  text: `select state, provider_reference as reference, decline_code as "declineCode" from late_edit
+      where client_id = $1 and order_id = $2 and number = $3`,
+  row: { state: 'text', reference: 'text?', declineCode: 'text?' },
+})
 
 /** How a late edit was settled. */
 export async function readAnswer(
   tx: Tx,
   { clientId, orderId, number }: LateEdit,
 ): Promise<Omit<EditAnswer, 'state'> & { state: PaymentState }> {
-  const { rows } = await tx.query<Omit<EditAnswer, 'state'> & { state: PaymentState }>({
-    name: 'late_answered',
-    text: `select state, provider_reference as reference, decline_code as "declineCode" from late_edit
-      where client_id = $1 and order_id = $2 and number = $3`,
-    values: [clientId, orderId, number],
-  })
+  const { rows } = await lateAnswered.query(tx, [clientId, orderId, number])
   if (!rows[0]) throw new Error(`no late edit ${number} of order ${orderId}`)
   return rows[0]
 }
+
+const lateWriteOrder = statement({
+  name: 'late_write_order',
+  text: `with written as (
+        update client_order set version = $3, priced = $4, total_cents = $5, points_earned = $6
+        where client_id = $1 and id = $2 returning client_id, id, version
+      ), noted as (
+        insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
+        select client_id, id, version, 'items_added', 'client', $7::jsonb, $8, $13 from written
+      )
+      insert into order_line (client_id, order_id, product_id, version, kind, quantity)
+      select client_id, id, $9, $10, $11, $12 from written
+      on conflict (client_id, order_id, product_id) do update set quantity = order_line.quantity + excluded.quantity`,
+})
 
 /** Puts what was paid into a held order, with its event. @param version the one it has now */
 export async function writeAdded(
@@ -258,35 +333,34 @@ export async function writeAdded(
   const { productId, quantity, kind } = added.line
   const { cardCents: amountCents } = payment
   const data = JSON.stringify({ productId, units: quantity, amountCents, number })
-  await tx.query({
-    name: 'late_write_order',
-    text: `with written as (
-        update client_order set version = $3, priced = $4, total_cents = $5, points_earned = $6
-        where client_id = $1 and id = $2 returning client_id, id, version
-      ), noted as (
-        insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
-        select client_id, id, version, 'items_added', 'client', $7::jsonb, $8, $13 from written
-      )
-      insert into order_line (client_id, order_id, product_id, version, kind, quantity)
-      select client_id, id, $9, $10, $11, $12 from written
-      on conflict (client_id, order_id, product_id) do update set quantity = order_line.quantity + excluded.quantity`,
-    values: [
-      clientId,
-      orderId,
-      order.version,
-      JSON.stringify(order.priced),
-      order.priced.totalCents,
-      order.points,
-      data,
-      at,
-      productId,
-      added.version,
-      kind,
-      quantity,
-      deviceNow(),
-    ],
-  })
+  await lateWriteOrder.run(tx, [
+    clientId,
+    orderId,
+    order.version,
+    JSON.stringify(order.priced),
+    order.priced.totalCents,
+    order.points,
+    data,
+    at,
+    productId,
+    added.version,
+    kind,
+    quantity,
+    deviceNow(),
+  ])
 }
+
+const latePaid = statement<{
+  name: { en: string; fr: string }
+  quantity: number
+  cents: number
+  at: Date
+}>({
+  name: 'late_paid',
+  text: `select added->'name' as name, (added->'line'->>'quantity')::int as quantity, amount_cents as cents, at
+      from late_edit where client_id = $1 and order_id = $2 and state = 'captured' order by number`,
+  row: { name: 'json', quantity: 'int', cents: 'int', at: 'instant' },
+})
 
 /** What was added to an order and paid, in that order. */
 export async function selectPaidEdits(
@@ -294,16 +368,6 @@ export async function selectPaidEdits(
   clientId: string,
   orderId: string,
 ): Promise<{ name: { en: string; fr: string }; quantity: number; cents: number; at: string }[]> {
-  const { rows } = await db.query<{
-    name: { en: string; fr: string }
-    quantity: number
-    cents: number
-    at: Date
-  }>({
-    name: 'late_paid',
-    text: `select added->'name' as name, (added->'line'->>'quantity')::int as quantity, amount_cents as cents, at
-      from late_edit where client_id = $1 and order_id = $2 and state = 'captured' order by number`,
-    values: [clientId, orderId],
-  })
+  const { rows } = await latePaid.query(db, [clientId, orderId])
   return rows.map(row => ({ ...row, at: row.at.toISOString() }))
 }

@@ -4,6 +4,14 @@
 import type { LedgerTransaction } from '../../../domain/ledger.ts'
 import { numbers, uuids } from '../../platform/array_parameters.ts'
 import type { Tx } from '../../platform/database.ts'
+import { batchStatement } from '../../platform/statement.ts'
+
+const ledgerInsertMany = batchStatement({
+  name: 'ledger_insert_many',
+  text: `insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
+     select e.*, $7, $8
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::uuid[], $6::text[]) as e`,
+})
 
 /** Adds transactions; the key of one already there is refused, and with it the whole transaction. */
 export async function addTransactions(
@@ -16,19 +24,14 @@ export async function addTransactions(
     entries.map(entry => ({ ...entry, clientId, key, reason, orderId })),
   )
   if (rows.length === 0) return
-  await tx.query(
-    `insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
-     select e.*, $7, $8
-     from unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::uuid[], $6::text[]) as e`,
-    [
-      uuids(rows, row => row.clientId),
-      rows.map(row => row.key),
-      rows.map(row => row.account),
-      numbers(rows, row => row.amountCents),
-      rows.map(row => row.orderId),
-      rows.map(row => row.reason),
-      actor,
-      now,
-    ],
-  )
+  await ledgerInsertMany.run(tx, [
+    uuids(rows, row => row.clientId),
+    rows.map(row => row.key),
+    rows.map(row => row.account),
+    numbers(rows, row => row.amountCents),
+    rows.map(row => row.orderId),
+    rows.map(row => row.reason),
+    actor,
+    now,
+  ])
 }

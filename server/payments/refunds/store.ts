@@ -3,10 +3,17 @@
 import type pg from 'pg'
 import type { CardRefund } from '../../integrations/cards/port.ts'
 import type { Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 
 export interface RefundToMake extends CardRefund {
   clientId: string
 }
+
+const cardRefundInsert = statement({
+  name: 'card_refund_insert',
+  text: `insert into card_refund (client_id, key, charge_key, amount_cents, state, at)
+      values ($1, $2, $3, $4, 'created', $5) on conflict (client_id, key) do nothing`,
+})
 
 /** Writes down that money goes back; one that is written down already stays as it is. */
 export async function insertRefund(
@@ -14,34 +21,38 @@ export async function insertRefund(
   { clientId, key, chargeKey, amountCents }: RefundToMake,
   at: string,
 ): Promise<void> {
-  await tx.query({
-    name: 'card_refund_insert',
-    text: `insert into card_refund (client_id, key, charge_key, amount_cents, state, at)
-      values ($1, $2, $3, $4, 'created', $5) on conflict (client_id, key) do nothing`,
-    values: [clientId, key, chargeKey, amountCents, at],
-  })
+  await cardRefundInsert.run(tx, [clientId, key, chargeKey, amountCents, at])
 }
+
+const cardRefundOpen = statement<RefundToMake>({
+  name: 'card_refund_open',
+  text: `select client_id as "clientId", key, charge_key as "chargeKey", amount_cents as "amountCents"
+      from card_refund where client_id = $1 and state = 'created' order by key`,
+  row: { clientId: 'uuid', key: 'text', chargeKey: 'text', amountCents: 'int' },
+})
 
 /** Refunds of one household that are not made yet. */
 export async function readOpenRefunds(pool: pg.Pool, clientId: string): Promise<RefundToMake[]> {
-  const { rows } = await pool.query<RefundToMake>({
-    name: 'card_refund_open',
-    text: `select client_id as "clientId", key, charge_key as "chargeKey", amount_cents as "amountCents"
-      from card_refund where client_id = $1 and state = 'created' order by key`,
-    values: [clientId],
-  })
-  return rows
+  return cardRefundOpen.all(pool, [clientId])
 }
+
+const cardRefundAllOpen = statement<RefundToMake>({
+  name: 'card_refund_all_open',
+  text: `select client_id as "clientId", key, charge_key as "chargeKey", amount_cents as "amountCents"
+      from card_refund where state = 'created' order by client_id, key limit 500`,
+  row: { clientId: 'uuid', key: 'text', chargeKey: 'text', amountCents: 'int' },
+})
 
 /** Every household's refunds that are not made yet, some at a time. */
 export async function readAllOpenRefunds(pool: pg.Pool): Promise<RefundToMake[]> {
-  const { rows } = await pool.query<RefundToMake>({
-    name: 'card_refund_all_open',
-    text: `select client_id as "clientId", key, charge_key as "chargeKey", amount_cents as "amountCents"
-      from card_refund where state = 'created' order by client_id, key limit 500`,
-  })
-  return rows
+  return cardRefundAllOpen.all(pool)
 }
+
+const cardRefundDone = statement({
+  name: 'card_refund_done',
+  text: `update card_refund set state = 'done', provider_reference = $3
+      where client_id = $1 and key = $2 and state = 'created'`,
+})
 
 /** Notes that the processor has paid one back. */
 export async function markRefunded(
@@ -49,10 +60,5 @@ export async function markRefunded(
   { clientId, key }: RefundToMake,
   reference: string,
 ): Promise<void> {
-  await pool.query({
-    name: 'card_refund_done',
-    text: `update card_refund set state = 'done', provider_reference = $3
-      where client_id = $1 and key = $2 and state = 'created'`,
-    values: [clientId, key, reference],
-  })
+  await cardRefundDone.run(pool, [clientId, key, reference])
 }

@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { Weekday } from '../../../domain/time/zone.ts'
+import { statement } from '../../platform/statement.ts'
 
 export interface PlaceRow {
   province: Province
@@ -13,18 +14,19 @@ export interface PlaceRow {
   weekdays: Weekday[]
 }
 
-/** Communities that are served, by province and name. One whose postal areas lie in several zones has the days of all. */
-export async function readPlaces(pool: pg.Pool, brand: BrandId): Promise<PlaceRow[]> {
-  const { rows } = await pool.query<PlaceRow>({
-    name: 'served_places_by_province',
-    text: `select a.province, a.place as name, avg(a.lat) as lat, avg(a.lon) as lon, count(*)::int as areas,
+const servedPlacesByProvince = statement<PlaceRow>({
+  name: 'served_places_by_province',
+  text: `select a.province, a.place as name, avg(a.lat) as lat, avg(a.lon) as lon, count(*)::int as areas,
         array(select distinct s.weekday::int from delivery_slot s
           where s.zone = any(array_agg(distinct a.zone)) order by 1) as weekdays
       from area a where a.brand = $1 and a.served
       group by a.province, a.place order by a.province, a.place`,
-    values: [brand],
-  })
-  return rows
+  row: { province: 'text', name: 'text', lat: 'float', lon: 'float', areas: 'int', weekdays: 'int[]' },
+})
+
+/** Communities that are served, by province and name. One whose postal areas lie in several zones has the days of all. */
+export async function readPlaces(pool: pg.Pool, brand: BrandId): Promise<PlaceRow[]> {
+  return servedPlacesByProvince.all(pool, [brand])
 }
 
 export interface WindowRow {
@@ -33,15 +35,16 @@ export interface WindowRow {
   endHour: number
 }
 
-/** Every window in which a brand delivers anywhere, by weekday and hour. */
-export async function readWindows(pool: pg.Pool, brand: BrandId): Promise<WindowRow[]> {
-  const { rows } = await pool.query<WindowRow>({
-    name: 'windows_of_brand',
-    text: `select distinct s.weekday, s.start_hour as "startHour", s.end_hour as "endHour"
+const windowsOfBrand = statement<WindowRow>({
+  name: 'windows_of_brand',
+  text: `select distinct s.weekday, s.start_hour as "startHour", s.end_hour as "endHour"
       from delivery_slot s
       where exists (select from area a where a.zone = s.zone and a.brand = $1 and a.served)
       order by 1, 2, 3`,
-    values: [brand],
-  })
-  return rows
+  row: { weekday: 'int', startHour: 'int', endHour: 'int' },
+})
+
+/** Every window in which a brand delivers anywhere, by weekday and hour. */
+export async function readWindows(pool: pg.Pool, brand: BrandId): Promise<WindowRow[]> {
+  return windowsOfBrand.all(pool, [brand])
 }

@@ -1,6 +1,7 @@
 // SQL of addresses that wait for their link to be followed.
 
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 
 export interface EmailChange {
   clientId: string
@@ -12,15 +13,27 @@ export interface EmailChange {
   expiresAt: string
 }
 
+const emailChangeInsert = statement({
+  name: 'email_change_insert',
+  text: `insert into email_change (client_id, id, email, asked_at, expires_at) values ($1, $2, $3, $4, $5)
+      on conflict (client_id) do update set id = $2, email = $3, asked_at = $4, expires_at = $5, token_hashes = '{}'`,
+})
+
 /** Keeps the address a household wants; one asked for before it is forgotten, and its links with it. */
 export async function insertChange(tx: Tx, change: EmailChange): Promise<void> {
-  await tx.query({
-    name: 'email_change_insert',
-    text: `insert into email_change (client_id, id, email, asked_at, expires_at) values ($1, $2, $3, $4, $5)
-      on conflict (client_id) do update set id = $2, email = $3, asked_at = $4, expires_at = $5, token_hashes = '{}'`,
-    values: [change.clientId, change.id, change.email, change.askedAt, change.expiresAt],
-  })
+  await emailChangeInsert.run(tx, [
+    change.clientId,
+    change.id,
+    change.email,
+    change.askedAt,
+    change.expiresAt,
+  ])
 }
+
+const emailChangeToken = statement({
+  name: 'email_change_token',
+  text: 'update email_change set token_hashes = array_append(token_hashes, $3) where client_id = $1 and id = $2',
+})
 
 /** Notes the hash of a link about to be sent; false when the address is waited for no more. */
 export async function addTokenHash(
@@ -29,13 +42,14 @@ export async function addTokenHash(
   id: string,
   tokenHash: string,
 ): Promise<boolean> {
-  const added = await db.query({
-    name: 'email_change_token',
-    text: 'update email_change set token_hashes = array_append(token_hashes, $3) where client_id = $1 and id = $2',
-    values: [clientId, id, tokenHash],
-  })
-  return added.rowCount === 1
+  return (await emailChangeToken.run(db, [clientId, id, tokenHash])) === 1
 }
+
+const emailChangeLive = statement<{ email: string }>({
+  name: 'email_change_live',
+  text: `select email from email_change where client_id = $1 and $2 = any (token_hashes) and expires_at > $3`,
+  row: { email: 'text' },
+})
 
 /** The address a link confirms; null where it was not sent, has been used or has expired. */
 export async function selectLive(
@@ -44,30 +58,28 @@ export async function selectLive(
   tokenHash: string,
   now: string,
 ): Promise<string | null> {
-  const { rows } = await db.query<{ email: string }>({
-    name: 'email_change_live',
-    text: `select email from email_change where client_id = $1 and $2 = any (token_hashes) and expires_at > $3`,
-    values: [clientId, tokenHash, now],
-  })
+  const { rows } = await emailChangeLive.query(db, [clientId, tokenHash, now])
   return rows[0]?.email ?? null
 }
+
+const emailChangePending = statement<{ email: string }>({
+  name: 'email_change_pending',
+  text: 'select email from email_change where client_id = $1 and expires_at > $2',
+  row: { email: 'text' },
+})
 
 /** The address that is waited for; null where none is. */
 export async function selectPending(db: Queryable, clientId: string, now: string): Promise<string | null> {
-  const { rows } = await db.query<{ email: string }>({
-    name: 'email_change_pending',
-    text: 'select email from email_change where client_id = $1 and expires_at > $2',
-    values: [clientId, now],
-  })
+  const { rows } = await emailChangePending.query(db, [clientId, now])
   return rows[0]?.email ?? null
 }
 
+const emailChangeDelete = statement({
+  name: 'email_change_delete',
+  text: 'delete from email_change where client_id = $1',
+})
+
 /** Waits no more. @returns whether it did */
 export async function deleteChange(tx: Tx, clientId: string): Promise<boolean> {
-  const deleted = await tx.query({
-    name: 'email_change_delete',
-    text: 'delete from email_change where client_id = $1',
-    values: [clientId],
-  })
-  return deleted.rowCount === 1
+  return (await emailChangeDelete.run(tx, [clientId])) === 1
 }

@@ -2,6 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'
+import { statement } from '../../platform/statement.ts'
 
 export interface FlagRow {
   brand: BrandId
@@ -9,21 +10,24 @@ export interface FlagRow {
   enabled: boolean
 }
 
+const flagsRead = statement<FlagRow>({
+  name: 'flags_read',
+  text: 'select brand, name, enabled from feature_flag order by brand, name',
+  row: { brand: 'text', name: 'text', enabled: 'bool' },
+})
+
 /** Every flag that was turned, of both brands. */
 export async function readFlags(pool: pg.Pool): Promise<FlagRow[]> {
-  const found = await pool.query<FlagRow>({
-    name: 'flags_read',
-    text: 'select brand, name, enabled from feature_flag order by brand, name',
-  })
-  return found.rows
+  return flagsRead.all(pool)
 }
+
+const flagWrite = statement({
+  name: 'flag_write',
+  text: `insert into feature_flag (brand, name, enabled) values ($1, $2, $3)
+      on conflict (brand, name) do update set enabled = excluded.enabled`,
+})
 
 /** Turns a flag of a brand. */
 export async function writeFlag(pool: pg.Pool, { brand, name, enabled }: FlagRow): Promise<void> {
-  await pool.query({
-    name: 'flag_write',
-    text: `insert into feature_flag (brand, name, enabled) values ($1, $2, $3)
-      on conflict (brand, name) do update set enabled = excluded.enabled`,
-    values: [brand, name, enabled],
-  })
+  await flagWrite.run(pool, [brand, name, enabled])
 }

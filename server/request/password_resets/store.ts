@@ -1,6 +1,7 @@
 // SQL of reset links.
 
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 
 export interface NewReset {
   clientId: string
@@ -10,34 +11,43 @@ export interface NewReset {
   expiresAt: string
 }
 
+const passwordResetCount = statement<{ count: number }>({
+  name: 'password_reset_count',
+  text: `select count(*)::int as count from password_reset where client_id = $1 and id <> $2 and asked_at > $3`,
+  row: { count: 'int' },
+})
+
 /** Links asked for since an instant, this one not counted, and still unused. */
 export async function countResets(tx: Tx, clientId: string, id: string, since: string): Promise<number> {
-  const { rows } = await tx.query<{ count: number }>({
-    name: 'password_reset_count',
-    text: `select count(*)::int as count from password_reset where client_id = $1 and id <> $2 and asked_at > $3`,
-    values: [clientId, id, since],
-  })
+  const { rows } = await passwordResetCount.query(tx, [clientId, id, since])
   return rows[0]?.count ?? 0
 }
 
+const passwordResetInsert = statement({
+  name: 'password_reset_insert',
+  text: `insert into password_reset (client_id, id, asked_at, expires_at) values ($1, $2, $3, $4)
+      on conflict do nothing`,
+})
+
 /** Keeps a way back in; the same one again changes nothing. */
 export async function insertReset(tx: Tx, reset: NewReset): Promise<void> {
-  await tx.query({
-    name: 'password_reset_insert',
-    text: `insert into password_reset (client_id, id, asked_at, expires_at) values ($1, $2, $3, $4)
-      on conflict do nothing`,
-    values: [reset.clientId, reset.id, reset.askedAt, reset.expiresAt],
-  })
+  await passwordResetInsert.run(tx, [reset.clientId, reset.id, reset.askedAt, reset.expiresAt])
 }
+
+const passwordResetExpire = statement({
+  name: 'password_reset_expire',
+  text: 'delete from password_reset where client_id = $1 and expires_at <= $2',
+})
 
 /** Takes away what has expired. */
 export async function deleteExpiredResets(tx: Tx, clientId: string, now: string): Promise<void> {
-  await tx.query({
-    name: 'password_reset_expire',
-    text: 'delete from password_reset where client_id = $1 and expires_at <= $2',
-    values: [clientId, now],
-  })
+  await passwordResetExpire.run(tx, [clientId, now])
 }
+
+const passwordResetToken = statement({
+  name: 'password_reset_token',
+  text: 'update password_reset set token_hashes = array_append(token_hashes, $3) where client_id = $1 and id = $2',
+})
 
 /** Notes the hash of a link about to be sent; false when that way in has been used or taken away. */
 export async function addTokenHash(
@@ -46,13 +56,14 @@ export async function addTokenHash(
   id: string,
   tokenHash: string,
 ): Promise<boolean> {
-  const added = await db.query({
-    name: 'password_reset_token',
-    text: 'update password_reset set token_hashes = array_append(token_hashes, $3) where client_id = $1 and id = $2',
-    values: [clientId, id, tokenHash],
-  })
-  return added.rowCount === 1
+  return (await passwordResetToken.run(db, [clientId, id, tokenHash])) === 1
 }
+
+const passwordResetLive = statement<{ found: number }>({
+  name: 'password_reset_live',
+  text: `select 1 as found from password_reset where client_id = $1 and $2 = any (token_hashes) and expires_at > $3`,
+  row: { found: 'int' },
+})
 
 /** Whether a link is one that was sent, not used and not expired. */
 export async function isLiveReset(
@@ -61,19 +72,15 @@ export async function isLiveReset(
   tokenHash: string,
   now: string,
 ): Promise<boolean> {
-  const found = await db.query({
-    name: 'password_reset_live',
-    text: `select 1 from password_reset where client_id = $1 and $2 = any (token_hashes) and expires_at > $3`,
-    values: [clientId, tokenHash, now],
-  })
-  return (found.rowCount ?? 0) > 0
+  return (await passwordResetLive.run(db, [clientId, tokenHash, now])) > 0
 }
+
+const passwordResetDelete = statement({
+  name: 'password_reset_delete',
+  text: 'delete from password_reset where client_id = $1',
+})
 
 /** Takes away every way back in of a client. */
 export async function deleteResets(tx: Tx, clientId: string): Promise<void> {
-  await tx.query({
-    name: 'password_reset_delete',
-    text: 'delete from password_reset where client_id = $1',
-    values: [clientId],
-  })
+  await passwordResetDelete.run(tx, [clientId])
 }

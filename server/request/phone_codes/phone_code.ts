@@ -3,6 +3,7 @@
 
 import { hash, randomInt } from 'node:crypto'
 import type { Db, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 
 /** Wrong codes before another has to be asked for. */
 export const mostCodeTries = 5
@@ -17,18 +18,32 @@ export interface PhoneCode {
   expiresAt: string
 }
 
-/** Waits for a code to this phone; one asked for before it counts no more. @returns false within a minute of the last one */
-export async function insertCode(tx: Tx, code: PhoneCode, notSince: string): Promise<boolean> {
-  const inserted = await tx.query({
-    name: 'phone_code_insert',
-    text: `insert into phone_code (client_id, id, phone, asked_at, expires_at) values ($1, $2, $3, $4, $5)
+const phoneCodeInsert = statement({
+  name: 'phone_code_insert',
+  text: `insert into phone_code (client_id, id, phone, asked_at, expires_at) values ($1, $2, $3, $4, $5)
       on conflict (client_id) do update
         set id = $2, phone = $3, asked_at = $4, expires_at = $5, code_hash = null, tries = 0
         where phone_code.asked_at <= $6`,
-    values: [code.clientId, code.id, code.phone, code.askedAt, code.expiresAt, notSince],
-  })
-  return inserted.rowCount === 1
+})
+
+/** Waits for a code to this phone; one asked for before it counts no more. @returns false within a minute of the last one */
+export async function insertCode(tx: Tx, code: PhoneCode, notSince: string): Promise<boolean> {
+  return (
+    (await phoneCodeInsert.run(tx, [
+      code.clientId,
+      code.id,
+      code.phone,
+      code.askedAt,
+      code.expiresAt,
+      notSince,
+    ])) === 1
+  )
 }
+
+const phoneCodeIssue = statement({
+  name: 'phone_code_issue',
+  text: 'update phone_code set code_hash = $3 where client_id = $1 and id = $2',
+})
 
 /** Makes the code as its message is sent; null when it is waited for no more. */
 export async function issueCode(
@@ -36,42 +51,43 @@ export async function issueCode(
   { clientId, codeId }: { clientId: string; codeId: string },
 ): Promise<string | null> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const issued = await db.query({
-    name: 'phone_code_issue',
-    text: 'update phone_code set code_hash = $3 where client_id = $1 and id = $2',
-    values: [clientId, codeId, hashOf(clientId, code)],
-  })
+  const issued = await phoneCodeIssue.query(db, [clientId, codeId, hashOf(clientId, code)])
   return issued.rowCount === 1 ? code : null
 }
 
-/** Tries a code, and counts the try. @returns the phone it was sent to; null for a wrong one, or one that counts no more */
-export async function tryCode(tx: Tx, clientId: string, code: string, now: string): Promise<string | null> {
-  const { rows } = await tx.query<{ phone: string; right: boolean }>({
-    name: 'phone_code_try',
-    text: `update phone_code set tries = tries + 1
+const phoneCodeTry = statement<{ phone: string; right: boolean }>({
+  name: 'phone_code_try',
+  text: `update phone_code set tries = tries + 1
       where client_id = $1 and expires_at > $3 and tries < $4 and code_hash is not null
       returning phone, code_hash = $2 as right`,
-    values: [clientId, hashOf(clientId, code), now, mostCodeTries],
-  })
+  row: { phone: 'text', right: 'bool' },
+})
+
+/** Tries a code, and counts the try. @returns the phone it was sent to; null for a wrong one, or one that counts no more */
+export async function tryCode(tx: Tx, clientId: string, code: string, now: string): Promise<string | null> {
+  const { rows } = await phoneCodeTry.query(tx, [clientId, hashOf(clientId, code), now, mostCodeTries])
   return rows[0]?.right ? rows[0].phone : null
 }
 
+const phoneCodeDelete = statement({
+  name: 'phone_code_delete',
+  text: 'delete from phone_code where client_id = $1',
+})
+
 /** Takes a code away that has been used. */
 export async function deleteCode(tx: Tx, clientId: string): Promise<void> {
-  await tx.query({
-    name: 'phone_code_delete',
-    text: 'delete from phone_code where client_id = $1',
-    values: [clientId],
-  })
+  await phoneCodeDelete.run(tx, [clientId])
 }
+
+const phoneCodeWaiting = statement<{ phone: string }>({
+  name: 'phone_code_waiting',
+  text: 'select phone from phone_code where client_id = $1 and expires_at > $2 and tries < $3',
+  row: { phone: 'text' },
+})
 
 /** The phone a code was sent to and waits for; null where none does. */
 export async function selectWaiting(db: Db, clientId: string, now: string): Promise<string | null> {
-  const { rows } = await db.query<{ phone: string }>({
-    name: 'phone_code_waiting',
-    text: 'select phone from phone_code where client_id = $1 and expires_at > $2 and tries < $3',
-    values: [clientId, now, mostCodeTries],
-  })
+  const { rows } = await phoneCodeWaiting.query(db, [clientId, now, mostCodeTries])
   return rows[0]?.phone ?? null
 }
 

@@ -1,24 +1,26 @@
 // A client's sessions as a whole: where they are signed in, and ending them as part of a change of somebody else's.
 
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
+
+const sessionEndAll = statement({
+  name: 'session_end_all',
+  text: 'delete from session where client_id = $1',
+})
 
 /** Signs a client out everywhere. */
 export async function endSessionsOf(tx: Tx, clientId: string): Promise<void> {
-  await tx.query({
-    name: 'session_end_all',
-    text: 'delete from session where client_id = $1',
-    values: [clientId],
-  })
+  await sessionEndAll.run(tx, [clientId])
 }
+
+const sessionEndOthers = statement({
+  name: 'session_end_others',
+  text: 'delete from session where client_id = $1 and token_hash is distinct from $2',
+})
 
 /** Signs a client out everywhere but here. @param kept key of the session that stays @returns how many it were */
 export async function endOtherSessions(tx: Tx, clientId: string, kept: string | null): Promise<number> {
-  const ended = await tx.query({
-    name: 'session_end_others',
-    text: 'delete from session where client_id = $1 and token_hash is distinct from $2',
-    values: [clientId, kept],
-  })
-  return ended.rowCount ?? 0
+  return sessionEndOthers.run(tx, [clientId, kept])
 }
 
 export interface OpenSession {
@@ -29,19 +31,20 @@ export interface OpenSession {
   lastSeen: string
 }
 
+const sessionOpen = statement<OpenSession>({
+  name: 'session_open',
+  text: `select token_hash as id, user_agent as "userAgent",
+        to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since,
+        to_char((expires_at - interval '60 days') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "lastSeen"
+      from session where client_id = $1 and expires_at > $2 order by expires_at desc limit 50`,
+  row: { id: 'text', userAgent: 'text?', since: 'text', lastSeen: 'text' },
+})
+
 /** Where a client is signed in, the latest first. */
 export async function selectOpenSessions(
   db: Queryable,
   clientId: string,
   now: string,
 ): Promise<OpenSession[]> {
-  const { rows } = await db.query<OpenSession>({
-    name: 'session_open',
-    text: `select token_hash as id, user_agent as "userAgent",
-        to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since,
-        to_char((expires_at - interval '60 days') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "lastSeen"
-      from session where client_id = $1 and expires_at > $2 order by expires_at desc limit 50`,
-    values: [clientId, now],
-  })
-  return rows
+  return sessionOpen.all(db, [clientId, now])
 }

@@ -2,6 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { statement } from '../../platform/statement.ts'
 import type { PersonalFacts, SessionData } from '../call_request.ts'
 
 /** A session as it stands in the table, with what every request needs of the client. Instants are ISO. */
@@ -29,6 +30,21 @@ const findText = `
   from session s left join client c on c.client_id = s.client_id
   where s.token_hash = $1 and s.brand = $2 and s.expires_at > $3`
 
+const sessionFind = statement<SessionRow>({
+  name: 'session_find',
+  text: findText,
+  row: {
+    clientId: 'uuid?',
+    firstName: 'text?',
+    isAdmin: 'bool',
+    clientLanguage: 'text?',
+    locale: 'text?',
+    data: 'json',
+    settingsAuthenticatedAt: 'text?',
+    expiresAtMs: 'float',
+  },
+})
+
 /** The session of a token, unless it has expired or is another brand's. */
 export async function findSession(
   pool: pg.Pool,
@@ -36,24 +52,20 @@ export async function findSession(
   brand: BrandId,
   now: string,
 ): Promise<SessionRow | undefined> {
-  const found = await pool.query<SessionRow>({
-    name: 'session_find',
-    text: findText,
-    values: [tokenHash, brand, now],
-  })
-  return found.rows[0]
+  return sessionFind.first(pool, [tokenHash, brand, now])
 }
+
+const sessionPersonal = statement<PersonalFacts>({
+  name: 'session_personal',
+  text: `select (select plan_id from subscription where client_id = $1 and state <> 'closed') as "planId",
+        (select coalesce(sum(amount_cents), 0)::int from ledger_entry
+          where client_id = $1 and account = 'points') as points`,
+  row: { planId: 'text?', points: 'int' },
+})
 
 /** What shared pages show of a household. */
 export async function readPersonalFacts(pool: pg.Pool, clientId: string): Promise<PersonalFacts> {
-  const found = await pool.query<PersonalFacts>({
-    name: 'session_personal',
-    text: `select (select plan_id from subscription where client_id = $1 and state <> 'closed') as "planId",
-        (select coalesce(sum(amount_cents), 0)::int from ledger_entry
-          where client_id = $1 and account = 'points') as points`,
-    values: [clientId],
-  })
-  return found.rows[0] as PersonalFacts
+  return sessionPersonal.one(pool, [clientId])
 }
 
 export interface NewSession {
@@ -66,25 +78,40 @@ export interface NewSession {
   expiresAt: string
 }
 
+const sessionInsert = statement({
+  name: 'session_insert',
+  text: `insert into session (token_hash, brand, locale, data, created_at, expires_at)
+      values ($1, $2, $3, $4, $5, $6)`,
+})
+
 /** Makes a visitor's session. */
 export async function insertVisitor(pool: pg.Pool, session: NewSession): Promise<void> {
-  await pool.query({
-    name: 'session_insert',
-    text: `insert into session (token_hash, brand, locale, data, created_at, expires_at)
-      values ($1, $2, $3, $4, $5, $6)`,
-    values: [
-      session.tokenHash,
-      session.brand,
-      session.locale,
-      JSON.stringify(session.data),
-      session.now,
-      session.expiresAt,
-    ],
-  })
+  await sessionInsert.run(pool, [
+    session.tokenHash,
+    session.brand,
+    session.locale,
+    JSON.stringify(session.data),
+    session.now,
+    session.expiresAt,
+  ])
 }
 
 /** What a request knows of a client it has just signed in. */
 export type SignedInClient = Pick<SessionRow, 'clientId' | 'firstName' | 'isAdmin' | 'clientLanguage'>
+
+const sessionSignIn = statement<SignedInClient>({
+  name: 'session_sign_in',
+  text: `
+      with replaced as (delete from session where token_hash = $8),
+        made as (
+          insert into session (token_hash, brand, client_id, locale, data, created_at, expires_at, user_agent)
+          select $1, $2, client_id, $3, $4::jsonb, $5::timestamptz, $6::timestamptz, $9
+          from client where client_id = $7 and brand = $2
+          returning client_id
+        )
+      select ${clientColumns} from made join client c using (client_id)`,
+  row: { clientId: 'uuid?', firstName: 'text?', isAdmin: 'bool', clientLanguage: 'text?' },
+})
 
 /**
  * Makes a client's session and deletes the one it takes the place of, in one statement: a token seen before signing in is
@@ -94,41 +121,38 @@ export async function insertSignedIn(
   pool: pg.Pool,
   session: NewSession & { clientId: string; replacesHash: string | null },
 ): Promise<SignedInClient | undefined> {
-  const made = await pool.query<SignedInClient>({
-    name: 'session_sign_in',
-    text: `
-      with replaced as (delete from session where token_hash = $8),
-        made as (
-          insert into session (token_hash, brand, client_id, locale, data, created_at, expires_at, user_agent)
-          select $1, $2, client_id, $3, $4::jsonb, $5::timestamptz, $6::timestamptz, $9
-          from client where client_id = $7 and brand = $2
-          returning client_id
-        )
-      select ${clientColumns} from made join client c using (client_id)`,
-    values: [
-      session.tokenHash,
-      session.brand,
-      session.locale,
-      JSON.stringify(session.data),
-      session.now,
-      session.expiresAt,
-      session.clientId,
-      session.replacesHash,
-      session.userAgent,
-    ],
-  })
-  return made.rows[0]
+  return sessionSignIn.first(pool, [
+    session.tokenHash,
+    session.brand,
+    session.locale,
+    JSON.stringify(session.data),
+    session.now,
+    session.expiresAt,
+    session.clientId,
+    session.replacesHash,
+    session.userAgent,
+  ])
 }
+
+const sessionOpenSettings = statement({
+  name: 'session_open_settings',
+  text: `update session set settings_authenticated_at = $2, reauthentication_tries = 0, reauthentication_since = null
+      where token_hash = $1`,
+})
 
 /** Notes when a session was asked again and answered; what was tried before counts no more. */
 export async function openSettings(pool: pg.Pool, tokenHash: string, at: string): Promise<void> {
-  await pool.query({
-    name: 'session_open_settings',
-    text: `update session set settings_authenticated_at = $2, reauthentication_tries = 0, reauthentication_since = null
-      where token_hash = $1`,
-    values: [tokenHash, at],
-  })
+  await sessionOpenSettings.run(pool, [tokenHash, at])
 }
+
+const sessionCountTry = statement<{ tries: number }>({
+  name: 'session_count_try',
+  text: `update session set
+        reauthentication_tries = case when reauthentication_since > $3 then reauthentication_tries + 1 else 1 end,
+        reauthentication_since = case when reauthentication_since > $3 then reauthentication_since else $2 end
+      where token_hash = $1 returning reauthentication_tries as tries`,
+  row: { tries: 'int' },
+})
 
 /** Counts a try, from anew where the first one lies before `since`. Two at once are two. @returns the count */
 export async function countTry(
@@ -136,81 +160,81 @@ export async function countTry(
   tokenHash: string,
   { at, since }: { at: string; since: string },
 ): Promise<number> {
-  const counted = await pool.query<{ tries: number }>({
-    name: 'session_count_try',
-    text: `update session set
-        reauthentication_tries = case when reauthentication_since > $3 then reauthentication_tries + 1 else 1 end,
-        reauthentication_since = case when reauthentication_since > $3 then reauthentication_since else $2 end
-      where token_hash = $1 returning reauthentication_tries as tries`,
-    values: [tokenHash, at, since],
-  })
+  const counted = await sessionCountTry.query(pool, [tokenHash, at, since])
   return counted.rows[0]?.tries ?? Number.POSITIVE_INFINITY
 }
 
+const sessionMerge = statement({
+  name: 'session_merge',
+  text: 'update session set data = data || $2::jsonb where token_hash = $1',
+})
+
 /** Merges a patch into the data, key by key. */
 export async function mergeData(pool: pg.Pool, tokenHash: string, patch: SessionData): Promise<void> {
-  await pool.query({
-    name: 'session_merge',
-    text: 'update session set data = data || $2::jsonb where token_hash = $1',
-    values: [tokenHash, JSON.stringify(patch)],
-  })
+  await sessionMerge.run(pool, [tokenHash, JSON.stringify(patch)])
 }
+
+const sessionDrop = statement({
+  name: 'session_drop',
+  text: 'update session set data = data - $2::text[] where token_hash = $1',
+})
 
 /** Takes keys out of the data. */
 export async function dropData(pool: pg.Pool, tokenHash: string, keys: readonly string[]): Promise<void> {
-  await pool.query({
-    name: 'session_drop',
-    text: 'update session set data = data - $2::text[] where token_hash = $1',
-    values: [tokenHash, keys],
-  })
+  await sessionDrop.run(pool, [tokenHash, keys])
 }
+
+const sessionTake = statement<{ taken: unknown }>({
+  name: 'session_take',
+  text: `with found as (select token_hash, data -> $2 as taken from session where token_hash = $1 and data ? $2 for update),
+        changed as (update session s set data = s.data - $2 from found where s.token_hash = found.token_hash)
+      select taken from found`,
+  row: { taken: 'json?' },
+})
 
 /** Takes one key out of the data. @returns what stood there, to one caller alone */
 export async function takeData(pool: pg.Pool, tokenHash: string, key: string): Promise<unknown> {
-  const { rows } = await pool.query<{ taken: unknown }>({
-    name: 'session_take',
-    text: `with found as (select token_hash, data -> $2 as taken from session where token_hash = $1 and data ? $2 for update),
-        changed as (update session s set data = s.data - $2 from found where s.token_hash = found.token_hash)
-      select taken from found`,
-    values: [tokenHash, key],
-  })
+  const { rows } = await sessionTake.query(pool, [tokenHash, key])
   return rows[0]?.taken
 }
 
+const sessionLocale = statement({
+  name: 'session_locale',
+  text: 'update session set locale = $2 where token_hash = $1',
+})
+
 /** Keeps the language chosen. */
 export async function updateLocale(pool: pg.Pool, tokenHash: string, locale: Locale): Promise<void> {
-  await pool.query({
-    name: 'session_locale',
-    text: 'update session set locale = $2 where token_hash = $1',
-    values: [tokenHash, locale],
-  })
+  await sessionLocale.run(pool, [tokenHash, locale])
 }
+
+const sessionExtend = statement({
+  name: 'session_extend',
+  text: 'update session set expires_at = $2 where token_hash = $1',
+})
 
 /** Keeps the session for longer. */
 export async function extendSession(pool: pg.Pool, tokenHash: string, expiresAt: string): Promise<void> {
-  await pool.query({
-    name: 'session_extend',
-    text: 'update session set expires_at = $2 where token_hash = $1',
-    values: [tokenHash, expiresAt],
-  })
+  await sessionExtend.run(pool, [tokenHash, expiresAt])
 }
+
+const sessionDelete = statement({
+  name: 'session_delete',
+  text: 'delete from session where token_hash = $1',
+})
 
 /** Ends the session. */
 export async function deleteSession(pool: pg.Pool, tokenHash: string): Promise<void> {
-  await pool.query({
-    name: 'session_delete',
-    text: 'delete from session where token_hash = $1',
-    values: [tokenHash],
-  })
+  await sessionDelete.run(pool, [tokenHash])
 }
+
+const sessionExpire = statement({
+  name: 'session_expire',
+  text: `delete from session where token_hash in (
+      select token_hash from session where expires_at <= $1 order by expires_at limit $2)`,
+})
 
 /** Deletes up to `limit` sessions that have expired. @returns how many it were */
 export async function deleteExpired(pool: pg.Pool, now: string, limit: number): Promise<number> {
-  const deleted = await pool.query({
-    name: 'session_expire',
-    text: `delete from session where token_hash in (
-      select token_hash from session where expires_at <= $1 order by expires_at limit $2)`,
-    values: [now, limit],
-  })
-  return deleted.rowCount ?? 0
+  return sessionExpire.run(pool, [now, limit])
 }

@@ -2,6 +2,7 @@
 
 import type { Provider } from '../../../../domain/identity.ts'
 import type { Queryable } from '../../../platform/database.ts'
+import { statement } from '../../../platform/statement.ts'
 import type { KnownPerson } from '../port.ts'
 
 export interface BuiltinPerson extends KnownPerson {
@@ -10,28 +11,40 @@ export interface BuiltinPerson extends KnownPerson {
 
 const columns = `subject, email, email_verified as "emailVerified", first_name as "firstName", last_name as "lastName"`
 
+const builtinPersonList = statement<BuiltinPerson>({
+  name: 'builtin_person_list',
+  text: `select ${columns} from builtin_person where provider = $1 order by seen_at desc, email limit $2`,
+  row: { subject: 'text', email: 'text', emailVerified: 'bool', firstName: 'text', lastName: 'text' },
+})
+
 /** Who signed in last comes first. */
 export async function peopleOf(db: Queryable, provider: Provider, limit: number): Promise<BuiltinPerson[]> {
-  const { rows } = await db.query<BuiltinPerson>({
-    name: 'builtin_person_list',
-    text: `select ${columns} from builtin_person where provider = $1 order by seen_at desc, email limit $2`,
-    values: [provider, limit],
-  })
-  return rows
+  return builtinPersonList.all(db, [provider, limit])
 }
+
+const builtinPersonFind = statement<BuiltinPerson>({
+  name: 'builtin_person_find',
+  text: `select ${columns} from builtin_person where provider = $1 and subject = $2`,
+  row: { subject: 'text', email: 'text', emailVerified: 'bool', firstName: 'text', lastName: 'text' },
+})
 
 export async function personOf(
   db: Queryable,
   provider: Provider,
   subject: string,
 ): Promise<BuiltinPerson | null> {
-  const { rows } = await db.query<BuiltinPerson>({
-    name: 'builtin_person_find',
-    text: `select ${columns} from builtin_person where provider = $1 and subject = $2`,
-    values: [provider, subject],
-  })
-  return rows[0] ?? null
+  return (await builtinPersonFind.first(db, [provider, subject])) ?? null
 }
+
+const builtinPersonKeep = statement<BuiltinPerson>({
+  name: 'builtin_person_keep',
+  text: `insert into builtin_person (provider, subject, email, email_verified, first_name, last_name, seen_at)
+      values ($1, $2, $3, $4, $5, $6, now())
+      on conflict (provider, email) do update set email_verified = excluded.email_verified,
+        first_name = excluded.first_name, last_name = excluded.last_name, seen_at = now()
+      returning ${columns}`,
+  row: { subject: 'text', email: 'text', emailVerified: 'bool', firstName: 'text', lastName: 'text' },
+})
 
 /** Keeps a person; one with that e-mail keeps their subject. @returns the person as kept */
 export async function keepPerson(
@@ -39,16 +52,14 @@ export async function keepPerson(
   provider: Provider,
   person: BuiltinPerson,
 ): Promise<BuiltinPerson> {
-  const { rows } = await db.query<BuiltinPerson>({
-    name: 'builtin_person_keep',
-    text: `insert into builtin_person (provider, subject, email, email_verified, first_name, last_name, seen_at)
-      values ($1, $2, $3, $4, $5, $6, now())
-      on conflict (provider, email) do update set email_verified = excluded.email_verified,
-        first_name = excluded.first_name, last_name = excluded.last_name, seen_at = now()
-      returning ${columns}`,
-    values: [provider, person.subject, person.email, person.emailVerified, person.firstName, person.lastName],
-  })
-  return rows[0] as BuiltinPerson
+  return builtinPersonKeep.one(db, [
+    provider,
+    person.subject,
+    person.email,
+    person.emailVerified,
+    person.firstName,
+    person.lastName,
+  ])
 }
 
 /** What a code stands for. */
@@ -61,24 +72,26 @@ export interface Grant {
   scope: string
 }
 
-/** Keeps a code for a minute, and lets go of those whose minute is over. */
-export async function insertCode(db: Queryable, codeHash: string, grant: Grant): Promise<void> {
-  await db.query({
-    name: 'builtin_code_insert',
-    text: `with gone as (delete from builtin_sign_in_code where expires_at < now())
+const builtinCodeInsert = statement({
+  name: 'builtin_code_insert',
+  text: `with gone as (delete from builtin_sign_in_code where expires_at < now())
       insert into builtin_sign_in_code (code_hash, data, expires_at)
       values ($1, $2::jsonb, now() + interval '1 minute')`,
-    values: [codeHash, JSON.stringify(grant)],
-  })
+})
+
+/** Keeps a code for a minute, and lets go of those whose minute is over. */
+export async function insertCode(db: Queryable, codeHash: string, grant: Grant): Promise<void> {
+  await builtinCodeInsert.run(db, [codeHash, JSON.stringify(grant)])
 }
+
+const builtinCodeTake = statement<{ data: Grant; live: boolean }>({
+  name: 'builtin_code_take',
+  text: `delete from builtin_sign_in_code where code_hash = $1 returning data, expires_at > now() as live`,
+  row: { data: 'json', live: 'bool' },
+})
 
 /** Takes a code: it works once. */
 export async function takeCode(db: Queryable, codeHash: string): Promise<Grant | null> {
-  const { rows } = await db.query<{ data: Grant }>({
-    name: 'builtin_code_take',
-    text: `delete from builtin_sign_in_code where code_hash = $1 returning data, expires_at > now() as live`,
-    values: [codeHash],
-  })
-  const [row] = rows as { data: Grant; live: boolean }[]
+  const row = await builtinCodeTake.first(db, [codeHash])
   return row?.live ? row.data : null
 }

@@ -1,0 +1,56 @@
+// What PostgreSQL says of a statement once it is prepared: the columns of its answer and their types, or why it cannot be.
+
+import type { Client, Connection } from 'pg'
+
+interface Field {
+  name: string
+  dataTypeID: number
+}
+
+/** One statement, parsed and described on the connection, and never run. */
+class Description {
+  fields: readonly Field[] = []
+  #problem: Error | undefined
+  readonly #text: string
+  readonly #done: (problem: Error | undefined, fields: readonly Field[]) => void
+
+  constructor(text: string, done: (problem: Error | undefined, fields: readonly Field[]) => void) {
+    this.#text = text
+    this.#done = done
+  }
+
+  submit(connection: Connection): void {
+    connection.parse({ name: '', text: this.#text, types: [] }, true)
+    connection.describe({ type: 'S', name: '' }, true)
+    connection.sync()
+  }
+
+  handleRowDescription(message: { fields: readonly Field[] }): void {
+    this.fields = message.fields
+  }
+  handleError(problem: Error): void {
+    this.#problem = problem
+  }
+  handleReadyForQuery(): void {
+    this.#done(this.#problem, this.fields)
+  }
+}
+
+/**
+ * The columns of a statement's answer, each with the name of its type in PostgreSQL.
+ * @param types the names of types by their number (`pg_type`)
+ * @throws what PostgreSQL says of a statement that it cannot prepare
+ */
+export function describeStatement(
+  client: Client,
+  types: ReadonlyMap<number, string>,
+  text: string,
+): Promise<Record<string, string | undefined>> {
+  return new Promise((resolve, reject) => {
+    const done = (problem: Error | undefined, fields: readonly Field[]) =>
+      problem
+        ? reject(problem)
+        : resolve(Object.fromEntries(fields.map(f => [f.name, types.get(f.dataTypeID)])))
+    client.query(new Description(text, done))
+  })
+}

@@ -1,0 +1,129 @@
+// Whose rows a statement touches, read from its syntax tree as PostgreSQL's own parser gives it. A schema that is distributed by
+// `client_id` answers a statement from one node only if every household table in it, in sub-selects too, is held to one client
+// by the statement itself: `client_id = $1`, not by way of another table.
+
+import { parse } from 'libpg-query'
+
+type Tree = Readonly<Record<string, unknown>>
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
+
+const at = (tree: unknown, key: string): Tree | undefined => {
+  const value = isTree(tree) ? tree[key] : undefined
+  return isTree(value) ? value : undefined
+}
+const listAt = (tree: unknown, key: string): readonly unknown[] => {
+  const value = isTree(tree) ? tree[key] : undefined
+  return Array.isArray(value) ? value : []
+}
+const textAt = (tree: unknown, key: string): string | undefined => {
+  const value = isTree(tree) ? tree[key] : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Every part of a tree, itself included. */
+function* partsOf(tree: unknown): Generator<Tree> {
+  if (Array.isArray(tree)) for (const each of tree) yield* partsOf(each)
+  else if (isTree(tree)) {
+    yield tree
+    for (const each of Object.values(tree)) yield* partsOf(each)
+  }
+}
+
+/** `o.client_id` as `['o', 'client_id']`. */
+const columnOf = (tree: unknown): string[] =>
+  listAt(at(tree, 'ColumnRef'), 'fields').map(field => textAt(at(field, 'String'), 'sval') ?? '*')
+
+function isParameter(tree: unknown): boolean {
+  const cast = at(at(tree, 'TypeCast'), 'arg')
+  return cast ? isParameter(cast) : at(tree, 'ParamRef') !== undefined
+}
+
+/** The names under which a condition holds `client_id` to a parameter: of tables, or '' where it names none. */
+function heldBy(condition: unknown): string[] {
+  const both = at(condition, 'BoolExpr')
+  if (textAt(both, 'boolop') === 'AND_EXPR') return listAt(both, 'args').flatMap(heldBy)
+  const compared = at(condition, 'A_Expr')
+  const operator = listAt(compared, 'name')
+    .map(name => textAt(at(name, 'String'), 'sval'))
+    .join('')
+  if (!compared || textAt(compared, 'kind') !== 'AEXPR_OP' || operator !== '=') return []
+  const sides = [compared.lexpr, compared.rexpr]
+  const column = sides.map(columnOf).find(names => names.at(-1) === 'client_id')
+  return column && sides.some(isParameter) ? [column.length > 1 ? (column.at(-2) ?? '') : ''] : []
+}
+
+interface Named {
+  table: string
+  alias: string
+}
+
+const namedBy = (relation: unknown): Named => {
+  const table = textAt(relation, 'relname') ?? ''
+  return { table, alias: textAt(at(relation, 'alias'), 'aliasname') ?? table }
+}
+
+/** The tables of a `from`, and the conditions of its joins; what stands in sub-selects is looked at as such. */
+function fromOf(tree: unknown): { tables: Named[]; conditions: unknown[] } {
+  const join = at(tree, 'JoinExpr')
+  if (join) {
+    const sides = [fromOf(join.larg), fromOf(join.rarg)]
+    return {
+      tables: sides.flatMap(side => side.tables),
+      conditions: [...sides.flatMap(side => side.conditions), join.quals],
+    }
+  }
+  const relation = at(tree, 'RangeVar')
+  return { tables: relation ? [namedBy(relation)] : [], conditions: [] }
+}
+
+/** One `select`, `update` or `delete` by itself: its household tables that it does not hold to one client. */
+function looseAt(level: Tree, target: unknown, households: ReadonlySet<string>): string[] {
+  const from = [...listAt(level, 'fromClause'), ...listAt(level, 'usingClause')].map(fromOf)
+  const tables = [...(target ? [namedBy(target)] : []), ...from.flatMap(each => each.tables)]
+  const held = [level.whereClause, ...from.flatMap(each => each.conditions)].flatMap(heldBy)
+  const own = tables.filter(({ table }) => households.has(table))
+  return own
+    .filter(({ alias }) => !held.includes(alias) && !(held.includes('') && own.length === 1))
+    .map(({ table, alias }) => (alias === table ? table : `${table} ${alias}`))
+}
+
+/** An `insert`: the client is a parameter in every row, or the client of a row that was read. */
+function looseInsert(insert: Tree, households: ReadonlySet<string>): string[] {
+  const { table } = namedBy(insert.relation)
+  if (!households.has(table)) return []
+  const place = listAt(insert, 'cols').findIndex(
+    column => textAt(at(column, 'ResTarget'), 'name') === 'client_id',
+  )
+  const select = at(at(insert, 'selectStmt'), 'SelectStmt')
+  const rows = listAt(select, 'valuesLists').map(row => listAt(at(row, 'List'), 'items')[place])
+  const read = at(listAt(select, 'targetList')[place], 'ResTarget')?.val
+  const values = rows.length > 0 ? rows : [read]
+  const isClients = (value: unknown) => isParameter(value) || columnOf(value).at(-1) === 'client_id'
+  return values.every(isClients) ? [] : [`into ${table}`]
+}
+
+/**
+ * The household tables that a statement reads or writes without holding them to one client; none is as it should be.
+ * @param households tables whose rows belong to a household
+ */
+export async function looseTables(text: string, households: ReadonlySet<string>): Promise<string[]> {
+  const tree: unknown = await parse(text)
+  const parts = [...partsOf(tree)]
+  // What a `with` names is a part of the statement, looked at where it stands.
+  const common = new Set(parts.map(part => textAt(at(part, 'CommonTableExpr'), 'ctename')))
+  const tables = new Set([...households].filter(table => !common.has(table)))
+  return parts.flatMap(part => {
+    const [select, update, remove, insert] = ['SelectStmt', 'UpdateStmt', 'DeleteStmt', 'InsertStmt'].map(
+      kind => at(part, kind),
+    )
+    // The halves of a union stand in the tree without the name of what they are.
+    const halves = [at(select, 'larg'), at(select, 'rarg')].filter(half => half !== undefined)
+    return [
+      ...[select, ...halves].flatMap(level => (level ? looseAt(level, null, tables) : [])),
+      ...(update ? looseAt(update, update.relation, tables) : []),
+      ...(remove ? looseAt(remove, remove.relation, tables) : []),
+      ...(insert ? looseInsert(insert, tables) : []),
+    ]
+  })
+}
