@@ -93,7 +93,7 @@ export const accountMessages = messages({
       morning: (name: string) =>
         voice.pick({ freshprep: `Bonjour, ${name}.`, cookit: `Bon matin, ${name}!` }),
       afternoon: (name: string) =>
-        voice.pick({ freshprep: `Bon après‑midi, ${name}.`, cookit: `Allo ${name}, t’as faim?` }),
+        voice.pick({ freshprep: `Bon après‑midi, ${name}.`, cookit: `Allô ${name}, t’as faim?` }),
       evening: (name: string) => voice.pick({ freshprep: `Bonsoir, ${name}.`, cookit: `Bonsoir, ${name}!` }),
     },
     underway: {
@@ -186,15 +186,15 @@ export const accountMessages = messages({
         }),
       skippedNow: voice.pick({ freshprep: 'Sautée à l’instant', cookit: 'Sautée à l’instant' }),
       skipped: 'Sautée',
-      skippedNote: voice.pick({ freshprep: 'Rien ne sera débité.', cookit: 'Pas de boîte, pas de frais.' }),
+      skippedNote: voice.pick({ freshprep: 'Rien ne sera facturé.', cookit: 'Pas de boîte, pas de frais.' }),
       was: (amount: string) => `au lieu de ${amount}`,
       locked: 'En préparation',
       lockedNote: 'L’heure limite est passée.',
       notMet: 'Sous le minimum',
-      notMetNote: 'Ni livrée ni débitée.',
+      notMetNote: 'Ni livrée ni facturée.',
       changeDay: 'Changer le jour',
       changeDayOf: (day: string) => `Changer le jour de la boîte du ${day}`,
-      saidSkipped: (day: string) => `La boîte du ${day} est sautée. Rien ne sera débité.`,
+      saidSkipped: (day: string) => `La boîte du ${day} est sautée. Rien ne sera facturé.`,
       saidUnskipped: (day: string) => `La boîte du ${day} est de retour.`,
       notSkipped: (day: string, why: string) => `La boîte du ${day} n’a pas été sautée. ${why}`,
       notUnskipped: (day: string, why: string) => `La boîte du ${day} reste sautée. ${why}`,

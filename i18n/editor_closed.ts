@@ -49,20 +49,21 @@ export const closedBoxMessages = messages({
     standing: {
       skipped: 'Cette semaine est sautée.',
       skippedNote: voice.pick({
-        freshprep: 'Rien n’est livré ni débité. Vos choix sont conservés.',
-        cookit: 'Rien n’est livré ni débité. On garde tes choix.',
+        freshprep: 'Rien n’est livré ni facturé. Vos choix sont conservés.',
+        cookit: 'Rien n’est livré ni facturé. On garde tes choix.',
       }),
-      skippedOver: 'Rien n’a été livré ni débité.',
+      skippedOver: 'Rien n’a été livré ni facturé.',
       paused: voice.pick({
         freshprep: 'Vos livraisons sont en pause.',
         cookit: 'Tes livraisons sont en pause.',
       }),
-      pausedNote: 'Cette boîte ne peut donc pas changer. Rien n’est livré ni débité entre-temps.',
+      pausedNote: 'Cette boîte ne peut donc pas changer. Rien n’est livré ni facturé entre-temps.',
       closed: voice.pick({ freshprep: 'Votre compte est fermé.', cookit: 'Ton compte est fermé.' }),
       closedNote: voice.pick({
         freshprep:
-          'Cette boîte ne peut donc pas changer. Rien n’est livré ni débité. Pour revenir, écrivez-nous.',
-        cookit: 'Cette boîte ne peut donc pas changer. Rien n’est livré ni débité. Pour revenir, écris-nous.',
+          'Cette boîte ne peut donc pas changer. Rien n’est livré ni facturé. Pour revenir, écrivez-nous.',
+        cookit:
+          'Cette boîte ne peut donc pas changer. Rien n’est livré ni facturé. Pour revenir, écris-nous.',
       }),
       charging: 'Cette boîte est fermée et le paiement est en cours.',
       chargingNote:
@@ -73,13 +74,13 @@ export const closedBoxMessages = messages({
           cookit: `Il manque quelque chose? Ajoute-le jusqu’au ${until}.`,
         }),
       lateNote:
-        'Ce qui est dans la boîte est payé et y reste. Les produits du garde-manger et du marché s’ajoutent un à un, débités tout de suite.',
+        'Ce qui est dans la boîte est payé et y reste. Les produits du garde-manger et du marché s’ajoutent un à un, facturés tout de suite.',
       locked: (cutoff: string) => `Cette boîte s’est fermée le ${cutoff}.`,
       lockedNote: 'Voici ce qui s’en vient. Elle ne peut plus changer.',
       delivered: (day: string) => `Livrée le ${day}.`,
       deliveredNote: 'À manger dans les quatre jours.',
       not_met: 'Cette boîte est restée sous le minimum.',
-      not_metNote: 'Elle n’a été ni livrée ni débitée.',
+      not_metNote: 'Elle n’a été ni livrée ni facturée.',
       payment_failed: 'Cette boîte n’est pas payée.',
       payment_failedNote: 'La carte a été refusée. On l’emballe dès qu’une autre carte a payé.',
       bank_asks: voice.pick({
@@ -93,7 +94,7 @@ export const closedBoxMessages = messages({
         cookit: 'C’est à nous d’arranger ça. Écris-nous.',
       }),
       cancelled: 'Cette boîte a été annulée.',
-      cancelledNote: 'Elle n’était pas payée à l’emballage. Rien n’a été débité.',
+      cancelledNote: 'Elle n’était pas payée à l’emballage. Rien n’a été facturé.',
       refunded: 'Cette boîte a été remboursée.',
       refundedNote: voice.pick({
         freshprep: 'Ce que vous avez payé est reparti par le même chemin.',
@@ -105,8 +106,8 @@ export const closedBoxMessages = messages({
       add: 'Voir ce qui s’ajoute',
       write: 'Nous écrire',
     },
-    skippedTotal: 'sautée : rien n’est débité',
-    notCharged: 'rien n’a été débité',
+    skippedTotal: 'sautée : rien n’est facturé',
+    notCharged: 'rien n’a été facturé',
     unpaid: 'pas encore payée',
     paid: 'tout compris, payé',
     back: voice.pick({ freshprep: 'Retour à vos boîtes', cookit: 'Retour à tes boîtes' }),

@@ -62,8 +62,8 @@ export const lateMessages = messages({
         freshprep: `${name} : c’est dans la boîte, payé par votre crédit.`,
         cookit: `${name} : c’est dans la boîte, payé par ton crédit.`,
       }),
-    fewLeft: (left: number) => `Il n’en reste que ${left}. Rien n’a été débité.`,
-    soldOut: 'Ça vient de s’épuiser. Rien n’a été débité.',
+    fewLeft: (left: number) => `Il n’en reste que ${left}. Rien n’a été facturé.`,
+    soldOut: 'Ça vient de s’épuiser. Rien n’a été facturé.',
     another: voice.pick({ freshprep: 'Utiliser une autre carte', cookit: 'Prendre une autre carte' }),
     refused: {
       card_declined: 'La carte a été refusée. Rien n’a été ajouté ni débité.',
@@ -71,10 +71,10 @@ export const lateMessages = messages({
       card_required: 'Il n’y a pas de carte au dossier. Rien n’a été ajouté ni débité.',
       card_needs_action:
         'La banque veut que chaque paiement de cette carte soit confirmé, ce qui ne peut pas attendre ici. Rien n’a été ajouté ni débité.',
-      order_locked: 'La cuisine a déjà pris cette boîte. Rien n’a été ajouté ni débité.',
+      order_locked: 'La cuisine a déjà pris cette boîte. Rien n’a été ajouté ni facturé.',
       order_changed: voice.pick({
-        freshprep: 'La boîte ou le prix a changé entre-temps. Vérifiez le montant; rien n’a été débité.',
-        cookit: 'La boîte ou le prix a changé entre-temps. Vérifie le montant; rien n’a été débité.',
+        freshprep: 'La boîte ou le prix a changé entre-temps. Vérifiez le montant; rien n’a été facturé.',
+        cookit: 'La boîte ou le prix a changé entre-temps. Vérifie le montant; rien n’a été facturé.',
       }),
     },
   }),

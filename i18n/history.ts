@@ -54,8 +54,8 @@ export const historyMessages = messages({
     labels: { completed: 'Terminée', skipped: 'Sautée', upcoming: 'À venir', unknown: 'Inconnue' },
     states: statesFr,
     notes: {
-      skipped: 'Rien n’a été livré ni débité.',
-      not_met: 'Ni livrée ni débitée.',
+      skipped: 'Rien n’a été livré ni facturé.',
+      not_met: 'Ni livrée ni facturée.',
       failed: voice.pick({
         freshprep: 'Elle n’est pas arrivée. Écrivez-nous si nous ne l’avons pas réparé.',
         cookit: 'Elle n’est pas arrivée. Écris-nous si on n’a pas arrangé ça.',

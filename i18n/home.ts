@@ -162,7 +162,8 @@ export const homeMessages = messages({
       voice.pick({
         freshprep:
           'Tout est lavé, pesé et réuni. Il ne manque que l’huile, le sel, le poivre et une bonne poêle.',
-        cookit: 'Pas là cette semaine? Un bouton, pis rien n’est débité. Tu changes d’idée? Un autre bouton.',
+        cookit:
+          'Pas là cette semaine? Un bouton, pis rien n’est facturé. Tu changes d’idée? Un autre bouton.',
       }),
     ],
     totalTitle: voice.pick({

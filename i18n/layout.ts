@@ -167,7 +167,7 @@ export const layoutMessages = messages({
       }),
       open: 'Ouvrir la navigation',
       close: 'Fermer la navigation',
-      you: (name: string) => `Compte de ${name}`,
+      you: (name: string) => `Compte ${/^[aeiouyàâäéèêëîïôöùûüh]/i.test(name) ? 'd’' : 'de '}${name}`,
       greeting: (name: string) => voice.pick({ freshprep: `Bonjour, ${name}.`, cookit: `Allô ${name}!` }),
       points: (points: string) => `${points} points`,
       pts: 'pts',

@@ -134,8 +134,8 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
       body: ({ skipped, goesOn, resumesOn, reference: text }) =>
         paragraphs(
           voice.pick({
-            freshprep: 'Votre abonnement est en pause. Plus rien n’est débité.',
-            cookit: 'Ton abonnement est en pause. Plus rien n’est débité.',
+            freshprep: 'Votre abonnement est en pause. Plus rien n’est facturé.',
+            cookit: 'Ton abonnement est en pause. Plus rien n’est facturé.',
           }),
           skipped.length > 0 && `Livraisons sautées : ${days(skipped)}.`,
           goesOn.length > 0 && `Déjà traitée, cette livraison aura lieu : ${days(goesOn)}.`,
@@ -156,8 +156,8 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
       subject: ({ resumesOn }) => `${yours} boîtes reviennent : la première le ${day(resumesOn)}`,
       body: ({ resumesOn, chargeDate, wakesOn }) =>
         voice.pick({
-          freshprep: `Votre pause se termine d’elle-même le ${day(wakesOn)}. Votre première boîte arrive le ${day(resumesOn)} et sera débitée le ${day(chargeDate)}.\n\nVous préférez attendre? Choisissez un autre jour dans votre compte, ou restez en pause jusqu’à votre retour.`,
-          cookit: `Ta pause finit toute seule le ${day(wakesOn)}. Ta première boîte arrive le ${day(resumesOn)} et sera débitée le ${day(chargeDate)}.\n\nPas encore prêt? Choisis un autre jour dans ton compte, ou reste en pause tant que tu veux.`,
+          freshprep: `Votre pause se termine d’elle-même le ${day(wakesOn)}. Votre première boîte arrive le ${day(resumesOn)} et sera facturée le ${day(chargeDate)}.\n\nVous préférez attendre? Choisissez un autre jour dans votre compte, ou restez en pause jusqu’à votre retour.`,
+          cookit: `Ta pause finit toute seule le ${day(wakesOn)}. Ta première boîte arrive le ${day(resumesOn)} et sera facturée le ${day(chargeDate)}.\n\nPas encore prêt? Choisis un autre jour dans ton compte, ou reste en pause tant que tu veux.`,
         }),
       action: voice.pick({ freshprep: 'Modifier la pause', cookit: 'Changer ma pause' }),
     },
@@ -179,8 +179,8 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
             : voice.pick({ freshprep: 'Vous avez mis fin à la pause.', cookit: 'T’as mis fin à ta pause.' }),
           next
             ? voice.pick({
-                freshprep: `Votre prochaine boîte arrive le ${day(next.deliveryDate)}, de ${window(next)}, et sera débitée le ${day(next.chargeDate)}. D’ici là, vous pouvez la modifier ou la sauter.`,
-                cookit: `Ta prochaine boîte arrive le ${day(next.deliveryDate)}, de ${window(next)}, et sera débitée le ${day(next.chargeDate)}. D’ici là, tu peux la changer ou la sauter.`,
+                freshprep: `Votre prochaine boîte arrive le ${day(next.deliveryDate)}, de ${window(next)}, et sera facturée le ${day(next.chargeDate)}. D’ici là, vous pouvez la modifier ou la sauter.`,
+                cookit: `Ta prochaine boîte arrive le ${day(next.deliveryDate)}, de ${window(next)}, et sera facturée le ${day(next.chargeDate)}. D’ici là, tu peux la changer ou la sauter.`,
               })
             : voice.pick({
                 freshprep:
@@ -200,8 +200,8 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
     account_closing: {
       subject: () =>
         voice.pick({
-          freshprep: 'Votre compte se ferme : plus rien n’est débité',
-          cookit: 'Ton compte se ferme : plus rien n’est débité',
+          freshprep: 'Votre compte se ferme : plus rien n’est facturé',
+          cookit: 'Ton compte se ferme : plus rien n’est facturé',
         }),
       body: ({ bags, kits, boxes, boughtCents, reference: text }) =>
         paragraphs(
@@ -237,7 +237,7 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
         paragraphs(
           voice.pick({
             freshprep:
-              'Votre compte est fermé. Plus rien n’est livré ni débité. Merci d’avoir cuisiné avec nous.',
+              'Votre compte est fermé. Plus rien n’est livré ni facturé. Merci d’avoir cuisiné avec nous.',
             cookit: 'Ton compte est fermé. Plus de boîtes, plus de frais. Merci d’avoir cuisiné avec nous!',
           }),
           givenCents > 0 &&

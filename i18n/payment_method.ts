@@ -36,7 +36,7 @@ export const paymentMethodMessages = messages({
       cookit: 'Prendre cette carte et payer',
     }),
     changed: 'La carte est changée.',
-    changedNote: 'Rien n’a été débité aujourd’hui.',
+    changedNote: 'Rien n’a été facturé aujourd’hui.',
     paid: (boxes: string) => `Payé : ${boxes}.`,
     unpaid: (boxes: string) =>
       voice.pick({

@@ -60,7 +60,7 @@ export const receiptPartMessages = messages({
     noTax: 'Taxes, ingrédients détaxés',
     total: 'Total',
     allIn: 'tout compris',
-    chargedOn: (day: string) => `tout compris, débité ${day}`,
+    chargedOn: (day: string) => `tout compris, facturé ${day}`,
     allInPeek: 'rabais et taxes compris',
     missing: (amount: string) =>
       voice.pick({ freshprep: `Il vous manque ${amount}`, cookit: `Il te manque ${amount}` }),

@@ -59,7 +59,7 @@ export const settingsSubscriptionMessages = messages({
       active: 'Actif',
       paused: 'En pause',
       pausedUntil: (day: string) => `En pause jusqu’à la boîte du ${day}`,
-      closing: 'En fermeture : plus rien n’est débité',
+      closing: 'En fermeture : plus rien n’est facturé',
       closed: 'Fermé',
     },
     state: 'État',

@@ -55,6 +55,7 @@ export const signupStepMessages = messages({
       name: 'Name on card',
       number: 'Card number',
       expiry: 'Expiry (MM/YY)',
+      expiryExample: '12/30',
       cvc: 'Security code',
       secure: 'Your card goes straight to the card processor; we never see its number.',
       challenge: 'Your bank wants to know it is you',
@@ -120,8 +121,8 @@ export const signupStepMessages = messages({
       heading: voice.pick({ freshprep: 'La carte, et c’est tout.', cookit: 'Dernier arrêt, la carte.' }),
       when: (charge: string, delivery: string) =>
         voice.pick({
-          freshprep: `Rien n’est débité aujourd’hui. Votre première boîte est débitée le ${charge} et livrée le ${delivery}. D’ici là, vous pouvez la sauter ou la changer.`,
-          cookit: `On débite rien aujourd’hui. Ta première boîte est débitée le ${charge} et livrée le ${delivery}. D’ici là, tu peux la sauter ou la changer.`,
+          freshprep: `Rien n’est facturé aujourd’hui. Votre première boîte est facturée le ${charge} et livrée le ${delivery}. D’ici là, vous pouvez la sauter ou la changer.`,
+          cookit: `Rien n’est facturé aujourd’hui. Ta première boîte est facturée le ${charge} et livrée le ${delivery}. D’ici là, tu peux la sauter ou la changer.`,
         }),
       code: 'Code de rabais',
       apply: 'Appliquer',
@@ -149,10 +150,11 @@ export const signupStepMessages = messages({
       name: 'Nom sur la carte',
       number: 'Numéro de carte',
       expiry: 'Expiration (MM/AA)',
+      expiryExample: '12/30',
       cvc: 'Code de sécurité',
       secure: voice.pick({
         freshprep: 'Votre carte va directement au processeur de paiement; nous n’en voyons jamais le numéro.',
-        cookit: 'Ta carte va directement au processeur de paiement; on voit jamais son numéro.',
+        cookit: 'Ta carte va directement au processeur de paiement; on ne voit jamais son numéro.',
       }),
       challenge: voice.pick({
         freshprep: 'Votre banque veut s’assurer que c’est bien vous',

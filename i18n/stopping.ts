@@ -103,12 +103,12 @@ export const stoppingMessages = messages({
       cookit:
         'Avec une date, la pause finit toute seule une semaine avant cette boîte. On t’écrit trois jours avant.',
     }),
-    notComing: (days: string) => `Ne viennent pas, et ne sont pas débitées : ${days}.`,
-    nothingPlanned: 'Aucune boîte prévue ne pourrait être débitée.',
+    notComing: (days: string) => `Ne viennent pas, et ne sont pas facturées : ${days}.`,
+    nothingPlanned: 'Aucune boîte prévue ne pourrait être facturée.',
     paidComes: (day: string) => `Déjà payée, et livrée quand même : ${day}.`,
     stillCharged: (day: string, amount: string) =>
-      `L’heure limite est passée : la boîte du ${day} sera débitée (${amount}) et livrée.`,
-    notBefore: 'À partir de maintenant, rien d’autre n’est débité.',
+      `L’heure limite est passée : la boîte du ${day} sera facturée (${amount}) et livrée.`,
+    notBefore: 'À partir de maintenant, rien d’autre n’est facturé.',
     expires: (amount: string) => `Expire avec le compte : ${amount} de crédit de notre part.`,
     pointsExpire: (points: string) => `Expirent avec le compte : ${points} points.`,
     boughtStays: (amount: string) =>
@@ -128,7 +128,7 @@ export const stoppingMessages = messages({
     valueStays: 'Crédit, points et cartes-cadeaux restent comme ils sont.',
     pausedDone: voice.pick({ freshprep: 'Vos boîtes sont en pause.', cookit: 'Tes boîtes sont en pause.' }),
     closedDone: voice.pick({ freshprep: 'Votre compte est fermé.', cookit: 'Ton compte est fermé.' }),
-    closingDone: 'Plus rien n’est débité.',
+    closingDone: 'Plus rien n’est facturé.',
     doneNote: (reference: string) => `Référence ${reference}. Un reçu part par courriel.`,
     closingNote: voice.pick({
       freshprep: 'Votre compte se ferme quand tout est revenu. Réservez la collecte ici :',
@@ -153,8 +153,8 @@ export const stoppingMessages = messages({
     failed: 'Les conséquences n’ont pas pu être chargées.',
     unpausedNext: (day: string, charged: string) =>
       voice.pick({
-        freshprep: `Vos boîtes sont de retour. La prochaine arrive le ${day} et sera débitée le ${charged}.`,
-        cookit: `Tes boîtes sont de retour. La prochaine arrive le ${day} et sera débitée le ${charged}.`,
+        freshprep: `Vos boîtes sont de retour. La prochaine arrive le ${day} et sera facturée le ${charged}.`,
+        cookit: `Tes boîtes sont de retour. La prochaine arrive le ${day} et sera facturée le ${charged}.`,
       }),
     unpaused: voice.pick({
       freshprep: 'Votre abonnement est de nouveau actif.',

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
+import { readExpiry } from '../../domain/card_expiry.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import { type Attempt, useFocusOnFault } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
@@ -36,7 +37,7 @@ export function CardForm({ attempt, onToken, submit }: CardFormProps) {
 
   async function tokenOf(value: (name: string) => string): Promise<string> {
     const { challengeOutcome, setUpCard } = await import('./card_client.ts')
-    const [expiryMonth = '', expiryYear = ''] = value('expiry').split(/\s*[/-]\s*/)
+    const { month: expiryMonth, year: expiryYear } = readExpiry(value('expiry'))
     const setup = await setUpCard({ number: value('number'), expiryMonth, expiryYear, cvc: value('cvc') })
     if (setup.status === 'declined') throw new Refusal(setup.code, fieldOf(setup.field, setup.code))
     if (setup.status === 'requires_action') {
@@ -60,7 +61,14 @@ export function CardForm({ attempt, onToken, submit }: CardFormProps) {
         name="number"
       />
       <div className="form-pair">
-        <TextField autoComplete="cc-exp" error={attempt.of('expiry')} label={say.expiry} name="expiry" />
+        <TextField
+          autoComplete="cc-exp"
+          error={attempt.of('expiry')}
+          inputMode="numeric"
+          label={say.expiry}
+          name="expiry"
+          placeholder={say.expiryExample}
+        />
         <TextField
           autoComplete="cc-csc"
           error={attempt.of('cvc')}

@@ -6,8 +6,11 @@ import { formatShortDay } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
 
 export interface WeekSwitcherProps {
-  /** Three weeks; `date` is the Monday that names it, `state` how it stands: "closed", "3 days left". */
-  weeks: readonly { date: string; state: string; to: To; current: boolean }[]
+  /**
+   * Three weeks; `date` is the Monday that names it, `state` how it stands: "closed", "3 days left"; `year` where it is not
+   * this one.
+   */
+  weeks: readonly { date: string; state: string; to: To; current: boolean; year?: string | null }[]
   /** Absent at the ends of what is published. */
   previous?: To | null
   next?: To | null
@@ -31,7 +34,7 @@ export function WeekSwitcher({ weeks, previous, next }: WeekSwitcherProps) {
           to={week.to}
         >
           <time className="week-date" dateTime={week.date}>
-            {formatShortDay(week.date, locale)}
+            {[formatShortDay(week.date, locale), week.year].filter(Boolean).join(' ')}
           </time>
           <span className="week-state">{week.state}</span>
         </Link>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { callTimeoutMilliseconds } from '../../contract/client.ts'
 import { type Page, pageOfPath } from '../../contract/paths.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { useMessages } from '../components/brand_context.tsx'
@@ -9,6 +10,7 @@ import { LoadingPanel } from '../components/panels.tsx'
 import { AdminBanner } from './admin_banner.tsx'
 import { EnvironmentBanner } from './environment_banner.tsx'
 import { OneTap } from './one_tap.tsx'
+import { PageFailed } from './page_failed.tsx'
 import { SiteFooter } from './site_footer.tsx'
 import { SiteHeader } from './site_header.tsx'
 
@@ -31,7 +33,7 @@ export function PageFrame({ layout, children }: { layout: Page['layout']; childr
       {!framed && <AdminBanner />}
       {!bare && <SiteHeader />}
       <main id="content" ref={content} tabIndex={-1}>
-        {loading ? <LoadingPanel /> : children}
+        {loading === 'stalled' ? <PageFailed /> : loading === 'slow' ? <LoadingPanel /> : children}
       </main>
       {!bare && layout !== 'no-footer' && <SiteFooter />}
       {!framed && <OneTap />}
@@ -62,18 +64,22 @@ function useFocusOnNewPage(): RefObject<HTMLElement | null> {
 }
 
 /**
- * True once a navigation to another page has taken longer than 300 ms. Changing the language of the page one is on, or
+ * How a navigation to another page stands: slow after 300 ms, stalled after the time a call has (SPEC 7). Changing the language of the page one is on, or
  * moving within it, is not another page (LAY-LOADING-LANG-IGNORED).
  */
-function useSlowNavigation(): boolean {
+function useSlowNavigation(): 'slow' | 'stalled' | null {
   const { location: target } = useNavigation()
   const here = pageOfPath(useLocation().pathname)
   const leavingFor = target && pageOfPath(target.pathname) !== here ? target.key : null
-  const [slowFor, setSlowFor] = useState<string | null>(null)
+  const [state, setState] = useState<{ of: string; is: 'slow' | 'stalled' } | null>(null)
   useEffect(() => {
     if (leavingFor === null) return
-    const timer = setTimeout(() => setSlowFor(leavingFor), loadingPanelAfter)
-    return () => clearTimeout(timer)
+    const slow = setTimeout(() => setState({ of: leavingFor, is: 'slow' }), loadingPanelAfter)
+    const stalled = setTimeout(() => setState({ of: leavingFor, is: 'stalled' }), callTimeoutMilliseconds)
+    return () => {
+      clearTimeout(slow)
+      clearTimeout(stalled)
+    }
   }, [leavingFor])
-  return leavingFor !== null && slowFor === leavingFor
+  return leavingFor !== null && state?.of === leavingFor ? state.is : null
 }

@@ -21,7 +21,9 @@ export function SiteFooter() {
   return (
     <footer className="site-footer">
       <div className="page-width">
-        {root?.session.flippers.show_fp_newsletter && <Newsletter form={root.newsletter} />}
+        {root?.session.flippers.show_fp_newsletter && !root.session.client && (
+          <Newsletter form={root.newsletter} />
+        )}
         <div className="site-footer-columns" data-far="">
           <Contact />
           {root && <WaysOn root={root} />}

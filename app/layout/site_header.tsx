@@ -2,7 +2,7 @@
 
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatPoints } from '../../domain/points.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
@@ -116,12 +116,20 @@ function PhoneNavigation({ root }: { root: RootData | undefined }) {
   const say = useMessages(layoutMessages).header
   const disclosure = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path changing is what closes it.
+  const before = useRef(pathname)
+  // The path changing is what closes it: it may have been opened before this page was alive, and stays open then.
   useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
     if (disclosure.current) disclosure.current.open = false
   }, [pathname])
+  const closeByKey = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.key !== 'Escape' || !disclosure.current?.open) return
+    disclosure.current.open = false
+    disclosure.current.querySelector('summary')?.focus()
+  }
   return (
-    <details className="phone-nav" ref={disclosure}>
+    <details className="phone-nav" onKeyDown={closeByKey} ref={disclosure}>
       <summary className="phone-nav-toggler">
         <Menu aria-hidden className="phone-nav-closed" size={22} />
         <X aria-hidden className="phone-nav-open" size={22} />

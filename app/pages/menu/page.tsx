@@ -7,9 +7,10 @@ import {
 } from 'react-router'
 import type { Refusal } from '../../../contract/errors.ts'
 import type { Api } from '../../../contract/index.ts'
+import type { Locale } from '../../../domain/brands.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { menuWeekOf, nameOfMenuWeek } from '../../../domain/time/weeks.ts'
-import { formatDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { formatDay, formatFullDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
 import { formatWallClock } from '../../../i18n/wall_clock.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -65,13 +66,17 @@ export function shouldRevalidate({
     : defaultShouldRevalidate
 }
 
+/** The day that names a week, with its year where that is not this one. */
+const weekName = (week: string, today: string, locale: Locale) =>
+  week.slice(0, 4) === today.slice(0, 4) ? formatDay(week, locale) : formatFullDay(week, locale)
+
 export default function MenuPage() {
   const { words, name, example, ...loaded } = useLoaderData<typeof loader>()
   const menu = useUnpacked<Menu>(loaded.menu)
   const say = useMessages(menuMessages)
   const locale = useLocale()
   const client = useRootData()?.session.client
-  const week = formatDay(menu.week, locale)
+  const week = weekName(menu.week, useRootData()?.today ?? '', locale)
   return (
     <>
       <PageHead
@@ -129,17 +134,20 @@ function Unpublished({ menu }: { menu: Menu }) {
   const say = useMessages(menuMessages)
   const locale = useLocale()
   const to = useLinks()
-  const nearest = menu.weeks.filter(week => week.state !== 'unpublished')
+  const today = useRootData()?.today ?? ''
+  const past = today !== '' && menu.week < menuWeekOf(today)
+  // Itself is not near: it has no menu.
+  const nearest = menu.weeks.filter(week => week.state !== 'unpublished' && week.week !== menu.week)
   return (
     <EmptyState
       action={nearest.slice(0, 3).map(week => (
         <ButtonLink kind="secondary" key={week.week} to={to('menu', { date: week.week })}>
-          {say.heading(formatDay(week.week, locale))}
+          {say.heading(weekName(week.week, today, locale))}
         </ButtonLink>
       ))}
-      title={say.unpublished}
+      title={past ? say.past : say.unpublished}
     >
-      {say.unpublishedNote}
+      {past ? say.pastNote : say.unpublishedNote}
     </EmptyState>
   )
 }

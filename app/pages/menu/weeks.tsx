@@ -3,6 +3,7 @@ import { menuMessages } from '../../../i18n/menu.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { WeekSwitcher } from '../../components/week_switcher.tsx'
 import { useLinks } from '../../layout/links.ts'
+import { useRootData } from '../../root_data.ts'
 import { addressOf, type Menu } from './view.ts'
 
 /** Three weeks at a time around the one that is open, arrows to the neighbours. What was asked for goes along. */
@@ -10,6 +11,7 @@ export function Weeks({ menu }: { menu: Menu }) {
   const say = useMessages(menuMessages)
   const to = useLinks()
   const [search] = useSearchParams()
+  const thisYear = useRootData()?.today.slice(0, 4)
   const addressAt = (week: string) => {
     const asked = addressOf(search)
     return to('menu', { date: week }) + (asked === '?' ? '' : asked)
@@ -35,6 +37,7 @@ export function Weeks({ menu }: { menu: Menu }) {
       previous={at > 0 ? address(at - 1) : null}
       weeks={menu.weeks.slice(first, first + 3).map(week => ({
         date: week.week,
+        year: week.week.slice(0, 4) === thisYear ? null : week.week.slice(0, 4),
         state: state(week),
         to: addressAt(week.week),
         current: week.week === menu.week,

@@ -91,7 +91,7 @@ export const gettingStarted = faqCategory('getting-started', {
       fr: [
         'Quand arrive ma première boîte?',
         'À la première date du jour choisi dont l’heure limite n’est pas passée, donc au moins {cutoffDays} jours après l’inscription. La date s’affiche avant le paiement, puis encore après.',
-        'Rien n’est débité le jour de l’inscription. La première boîte est facturée à son heure limite, comme toutes les autres.',
+        'Rien n’est facturé le jour de l’inscription. La première boîte est facturée à son heure limite, comme toutes les autres.',
       ],
     },
     'what-i-need': {

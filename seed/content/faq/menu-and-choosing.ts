@@ -41,7 +41,7 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
       fr: [
         'Et si je ne choisis rien?',
         'À l’heure limite, <nous choisissons pour vous|on choisit pour toi>, parmi les sortes de plats <que vous aimez|que t’aimes>, et un courriel annonce ce qui s’en vient. Jamais de plat avec supplément, et jamais rien de <votre|ta> liste « jamais ».',
-        'Si rien au menu ne respecte cette liste, la boîte est sautée, rien n’est débité, et <nous vous le disons|on te le dit>.',
+        'Si rien au menu ne respecte cette liste, la boîte est sautée, rien n’est facturé, et <nous vous le disons|on te le dit>.',
       ],
     },
     'more-or-less': {
@@ -61,7 +61,7 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
       ],
       fr: [
         'Y a-t-il une commande minimale?',
-        'Oui : {minimumOrder} d’articles, avant rabais et taxes. L’éditeur indique combien il manque. Une boîte encore en dessous à l’heure limite n’est ni débitée ni livrée, et un courriel <vous|te> le dit.',
+        'Oui : {minimumOrder} d’articles, avant rabais et taxes. L’éditeur indique combien il manque. Une boîte encore en dessous à l’heure limite n’est ni facturée ni livrée, et un courriel <vous|te> le dit.',
       ],
     },
     premium: {

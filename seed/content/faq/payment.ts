@@ -19,7 +19,7 @@ export const payment = faqCategory('payment', {
       ],
       fr: [
         'Quand ma carte est-elle débitée?',
-        'À l’heure limite de chaque boîte, {cutoffDays} jours avant sa livraison, et seulement pour les boîtes qui ne sont pas sautées. Rien n’est débité à l’inscription. La date figure sur le détail de la boîte.',
+        'À l’heure limite de chaque boîte, {cutoffDays} jours avant sa livraison, et seulement pour les boîtes qui ne sont pas sautées. Rien n’est facturé à l’inscription. La date figure sur le détail de la boîte.',
       ],
     },
     'total-is-total': {
@@ -29,7 +29,7 @@ export const payment = faqCategory('payment', {
       ],
       fr: [
         'Le montant débité est-il celui qui s’affiche?',
-        'Oui, au cent près. Rabais et taxes sont dans le total dès le départ, chacun par son nom; ce qui s’affichait au dernier changement est ce qui est débité.',
+        'Oui, au cent près. Rabais et taxes sont dans le total dès le départ, chacun par son nom; ce qui s’affichait au dernier changement est ce qui est facturé.',
       ],
     },
     'which-cards': {
@@ -39,7 +39,7 @@ export const payment = faqCategory('payment', {
       ],
       fr: [
         'Quelles cartes acceptez-vous?',
-        'Visa, Mastercard et American Express. Certaines banques demandent de confirmer un paiement; la marche à suivre s’affiche, et rien n’est débité avant la confirmation.',
+        'Visa, Mastercard et American Express. Certaines banques demandent de confirmer un paiement; la marche à suivre s’affiche, et rien n’est facturé avant la confirmation.',
       ],
     },
     'change-card': {

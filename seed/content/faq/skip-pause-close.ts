@@ -19,7 +19,7 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
       ],
       fr: [
         'Comment sauter une semaine?',
-        '<Appuyez|Appuie> sur **Sauter** à côté de la boîte, sur la [page de <votre|ton> compte](account), jusqu’à son heure limite, {cutoffDays} jours avant la livraison. Rien n’est livré ni débité, et un courriel le confirme. <Vous pouvez|Tu peux> sauter autant de semaines que <vous voulez|tu veux>.',
+        '<Appuyez|Appuie> sur **Sauter** à côté de la boîte, sur la [page de <votre|ton> compte](account), jusqu’à son heure limite, {cutoffDays} jours avant la livraison. Rien n’est livré ni facturé, et un courriel le confirme. <Vous pouvez|Tu peux> sauter autant de semaines que <vous voulez|tu veux>.',
       ],
     },
     'undo-skip': {
@@ -59,7 +59,7 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
       ],
       fr: [
         'Comment faire une pause?',
-        '<Vous pouvez|Tu peux> sauter tout de suite les cinq prochaines boîtes sur la [page de <votre|ton> compte](account). Pour une pause plus longue, [<écrivez-nous|écris-nous>](contact) ou <appelez|appelle> au [{phone}](phone) : toutes les boîtes qui ne sont pas déjà en préparation sont alors sautées, et rien n’est débité jusqu’à <votre|ton> retour.',
+        '<Vous pouvez|Tu peux> sauter tout de suite les cinq prochaines boîtes sur la [page de <votre|ton> compte](account). Pour une pause plus longue, [<écrivez-nous|écris-nous>](contact) ou <appelez|appelle> au [{phone}](phone) : toutes les boîtes qui ne sont pas déjà en préparation sont alors sautées, et rien n’est facturé jusqu’à <votre|ton> retour.',
       ],
     },
     'close-account': {

@@ -207,7 +207,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Je déménage',
               prose: [
-                'Change ton adresse dans tes paramètres. Une boîte déjà débitée va encore à l’ancienne. Les autres te suivent, peut-être un autre jour.',
+                'Change ton adresse dans tes paramètres. Une boîte déjà facturée va encore à l’ancienne. Les autres te suivent, peut-être un autre jour.',
               ],
             },
             {

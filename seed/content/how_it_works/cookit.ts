@@ -147,7 +147,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Je peux sauter?',
               prose: [
-                'N’importe quelle semaine, un bouton, jusqu’à {cutoffDays} jours avant. Rien n’est débité. Tu changes d’idée? Un autre bouton.',
+                'N’importe quelle semaine, un bouton, jusqu’à {cutoffDays} jours avant. Rien n’est facturé. Tu changes d’idée? Un autre bouton.',
               ],
             },
             {

@@ -24,7 +24,7 @@ export const orders: WrittenPolicy['sections'] = {
       'Une boîte chaque semaine, jusqu’à nouvel ordre',
       'Un forfait est une commande permanente : une boîte est prévue chaque semaine. Chacune peut être modifiée ou sautée jusqu’à son heure limite, 23 h 59, {cutoffDays} jours avant la livraison. Ensuite, elle est à <vous|toi> : elle ne peut plus être sautée, et elle est facturée.',
       'Si rien n’est choisi à l’heure limite, <nous choisissons|on choisit> les plats selon <vos|tes> goûts et <vos|tes> exclusions. Si rien ne respecte les exclusions, la boîte est sautée.',
-      'Une boîte sous le minimum de {minimumOrder} d’articles, avant rabais et taxes, n’est ni débitée ni livrée.',
+      'Une boîte sous le minimum de {minimumOrder} d’articles, avant rabais et taxes, n’est ni facturée ni livrée.',
     ],
   },
   'prices-payment': {
