@@ -1,4 +1,5 @@
-// Every statement of every store, prepared on the real database: it is valid, and its columns are those it declares.
+// Every statement of every store, prepared on the real database: it is valid, its columns are those it declares, and what a
+// request says touches one household only.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { statementFor } from '../server/orders/write_store.ts'
 import { type Statement, statements } from '../server/platform/statement.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { describeStatement } from './describe_statement.ts'
+import { looseTables } from './whose_rows.ts'
 
 const server = join(import.meta.dirname, '..', 'server')
 
@@ -83,6 +85,21 @@ describe('every statement', () => {
     expect(problems).toEqual([])
   })
 
+  test('of a request holds every household table to one client by itself, in sub-selects too', async () => {
+    const { rows } = await client.query<{ table: string }>(
+      `select c.relname as table from pg_index i join pg_class c on c.oid = i.indrelid
+       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+       where i.indisprimary and a.attname = 'client_id' and c.relnamespace = 'public'::regnamespace`,
+    )
+    const households = new Set(rows.map(({ table }) => table))
+    expect(households.size).toBeGreaterThan(20)
+    const problems = await problemsOf(async ({ text, batch }) => {
+      const loose = batch ? [] : await looseTables(text, households)
+      return loose.length === 0 ? null : loose.join(', ')
+    })
+    expect(problems).toEqual([])
+  })
+
   test('is declared: nothing else sends SQL to the database', () => {
     // What opens transactions, hands them to pg-boss, sees to it that processes take turns, and goes through every table of a
     // household, whichever there are.
@@ -98,5 +115,31 @@ describe('every statement', () => {
         !apart.includes(path) && /\b(?:pool|tx|db|connection|client|turn)\.query\b|drizzle/.test(text),
     )
     expect(sending.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('the rule about one client', () => {
+  const households = new Set(['client_order', 'order_line'])
+  test.each<[sql: string, loose: string[]]>([
+    ['select 1 from client_order where client_id = $1 and id = $2', []],
+    ['select 1 from client_order where id = $1', ['client_order']],
+    ['select 1 from client_order where client_id = $1 or id = $2', ['client_order']],
+    [
+      'select 1 from client_order o join order_line l on l.client_id = o.client_id where o.client_id = $1',
+      ['order_line l'],
+    ],
+    ['select 1 from client_order o join order_line l on l.client_id = $1 where o.client_id = $1::uuid', []],
+    [
+      'select (select 1 from order_line l where l.client_id = o.client_id) from client_order o where o.client_id = $1',
+      ['order_line l'],
+    ],
+    ['select 1 from menu_week union select 1 from order_line', ['order_line']],
+    ['update client_order set state = $2 where id = $1', ['client_order']],
+    ['delete from order_line where client_id = $1', []],
+    ['with due as (select * from client_order where client_id = $1) select * from due', []],
+    ['insert into order_line (order_id, client_id) values ($1, $2)', []],
+    ['insert into order_line (order_id, client_id) select $1, gen_random_uuid()', ['into order_line']],
+  ])('reads of %s whether it holds', async (sql, loose) => {
+    expect(await looseTables(sql, households)).toEqual(loose)
   })
 })

@@ -63,19 +63,23 @@ export interface Credentials {
   passwordHash: string | null
 }
 
-const clientCredentials = statement<Credentials>({
-  name: 'client_credentials',
-  text: `select c.client_id as "clientId", c.password_hash as "passwordHash"
-      from client_email e join client c on c.client_id = e.client_id where e.brand = $1 and e.email = $2`,
-  row: { clientId: 'uuid', passwordHash: 'text?' },
+const clientOfEmail = statement<{ clientId: string }>({
+  name: 'client_of_email',
+  text: 'select client_id as "clientId" from client_email where brand = $1 and email = $2',
+  row: { clientId: 'uuid' },
 })
 
+/** Who has an e-mail within a brand: first the e-mail's own row, then the client by its id. */
 export async function selectCredentials(
   db: Queryable,
   brand: BrandId,
   email: string,
 ): Promise<Credentials | null> {
-  return (await clientCredentials.first(db, [brand, email])) ?? null
+  const found = await clientOfEmail.first(db, [brand, email])
+  if (!found) return null
+  const { clientId } = found
+  const passwordHash = await selectPasswordHash(db, brand, clientId)
+  return passwordHash === undefined ? null : { clientId, passwordHash }
 }
 
 const clientPasswordHash = statement<{ passwordHash: string | null }>({

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { ContentKind } from '../../contract/content.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import type { Db, Tx } from '../platform/database.ts'
-import { statement } from '../platform/statement.ts'
+import { batchStatement, statement } from '../platform/statement.ts'
 
 const contentRevision = statement<{ revision: number }>({
   name: 'content_revision',
@@ -49,7 +49,7 @@ export interface VersionRow {
   at: string
 }
 
-const contentVersions = statement<Omit<VersionRow, 'at'> & { at: Date }>({
+const contentVersions = batchStatement<Omit<VersionRow, 'at'> & { at: Date }>({
   name: 'content_versions',
   text: `select v.version, v.document, coalesce(c.email, v.actor) as actor, v.at
       from content_version v left join client c on c.client_id::text = v.actor

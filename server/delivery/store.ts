@@ -3,7 +3,7 @@
 import type { BrandId } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { Tx } from '../platform/database.ts'
-import { statement } from '../platform/statement.ts'
+import { batchStatement, statement } from '../platform/statement.ts'
 
 export interface MovedOrder {
   clientId: string
@@ -17,7 +17,7 @@ export interface MovedOrder {
   points: number
 }
 
-const deliveryClientOf = statement<{ id: string }>({
+const deliveryClientOf = batchStatement<{ id: string }>({
   name: 'delivery_client_of',
   text: 'select client_id as id from client_order where id = $1',
   row: { id: 'uuid' },

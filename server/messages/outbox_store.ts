@@ -26,7 +26,7 @@ export interface Unsent {
 const pauses = [5, 5, 15, 60, 240, 720]
 export const mostAttempts = pauses.length
 
-const outboxTake = statement<Unsent>({
+const outboxTake = batchStatement<Unsent>({
   name: 'outbox_take',
   text: `
       with due as (

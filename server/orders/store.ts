@@ -55,15 +55,15 @@ const summaryJson = `'id', o.id, 'week', o.week, 'deliveryDate', o.delivery_date
   'state', o.state, 'version', o.version, 'chosenBy', o.chosen_by, 'totalCents', o.total_cents,
   'pointsEarned', o.points_earned`
 
-/** One order with all of it. Lines come as they lie: sorting a handful is cheaper where they are read (household.ts). */
+/** One order with all of it, the household's id being $1. Lines come as they lie: sorting a handful is cheaper where they are read (household.ts). */
 const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced,
   'lines', (
     select coalesce(json_agg(json_build_object('productId', l.product_id, 'version', l.version, 'kind', l.kind,
       'quantity', l.quantity, 'customizationId', l.customization_id, 'pairings', l.pairings)), '[]'::json)
-    from order_line l where l.client_id = o.client_id and l.order_id = o.id),
+    from order_line l where l.client_id = $1 and l.order_id = o.id),
   'payment', case when o.state not in ('upcoming', 'skipped') then (
     select json_build_object('state', p.state, 'actionUrl', p.action_url)
-    from payment p where p.client_id = o.client_id and p.order_id = o.id order by p.attempt desc limit 1) end)`
+    from payment p where p.client_id = $1 and p.order_id = o.id order by p.attempt desc limit 1) end)`
 
 /**
  * The subscription, and what lowers or pays the price of its orders.
@@ -75,15 +75,15 @@ const householdColumns = (
   s.loyal_until::text,
   (select json_agg(json_build_object('code', h.code, 'type', h.type, 'unit', h.unit, 'elements', h.elements,
       'minimumSpendCents', h.minimum_spend_cents, 'createdAt', h.created_at,
-      'used', (select count(*) from client_order u where u.client_id = h.client_id and u.cutoff_at > h.created_at
+      'used', (select count(*) from client_order u where u.client_id = $1 and u.cutoff_at > h.created_at
         and u.state in ('delivered', 'failed', 'refunded') ${usedBefore})))
-    from held_discount h where h.client_id = s.client_id) as held,
+    from held_discount h where h.client_id = $1) as held,
   (select case when count(*) > 0 then json_build_object('given', sum(amount_cents) filter (where account = 'given'),
       'bought', sum(amount_cents) filter (where account = 'bought'),
       'corporate', sum(amount_cents) filter (where account = 'corporate')) end
     from ledger_entry where client_id = $1 and account in ('given', 'bought', 'corporate')) as balances,
   (select json_build_object('plan', c.plan, 'valueCents', c.value_cents, 'expiresOn', c.expires_on)
-    from corporate_credit_plan c where c.client_id = s.client_id) as corporate`
+    from corporate_credit_plan c where c.client_id = $1) as corporate`
 
 /** Orders not delivered yet, and skips that can be taken back. */
 const present = `(o.state in ('upcoming', 'locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
@@ -93,7 +93,7 @@ const ordersHousehold = statement<HouseholdRow>({
   name: 'orders_household',
   text: `select ${householdColumns()},
         (select json_agg(${orderJson} order by o.week) from client_order o
-          where o.client_id = s.client_id and ${present}) as orders
+          where o.client_id = $1 and ${present}) as orders
       from subscription s where s.client_id = $1`,
   row: {
     brand: 'text',

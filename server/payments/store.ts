@@ -199,7 +199,7 @@ export async function writeCharged(
 const payingCard = statement<{ brand: string; last4: string }>({
   name: 'paying_card',
   text: `select m.card_brand as brand, m.last4 from payment p
-      join payment_method m on m.client_id = p.client_id and m.id = p.method_id
+      join payment_method m on m.client_id = $1 and m.id = p.method_id
       where p.client_id = $1 and p.order_id = $2 and p.state in ('captured', 'refunded')
       order by p.attempt desc limit 1`,
   row: { brand: 'text', last4: 'text' },

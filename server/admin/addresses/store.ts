@@ -2,7 +2,7 @@
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import { batchStatement, statement } from '../../platform/statement.ts'
 
 export interface UnverifiedRow {
   clientId: string
@@ -23,7 +23,7 @@ export interface UnverifiedRow {
   count: number
 }
 
-const unverifiedAddresses = statement<UnverifiedRow>({
+const unverifiedAddresses = batchStatement<UnverifiedRow>({
   name: 'unverified_addresses',
   text: `select a.client_id as "clientId", a.kind, c.first_name as "firstName", c.last_name as "lastName", c.email,
         a.phone, a.address, a.unit, a.city, a.province, a.postal, a.lat, a.lon, a.mode, (count(*) over ())::int as count
@@ -61,7 +61,7 @@ export async function selectUnverified(
 const addressMarkVerified = statement({
   name: 'address_mark_verified',
   text: `update delivery_address a set verified = true from client c
-      where a.client_id = $1 and a.kind = $2 and not a.verified and c.client_id = a.client_id and c.brand = $3`,
+      where a.client_id = $1 and a.kind = $2 and not a.verified and c.client_id = $1 and c.brand = $3`,
 })
 
 /** Whether there was such an address, and it waited. */

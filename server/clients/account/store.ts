@@ -19,11 +19,11 @@ const accountDashboard = statement<DashboardRow>({
   name: 'account_dashboard',
   text: `select c.first_name,
         (select json_build_object('brand', m.card_brand, 'last4', m.last4) from payment_method m
-          where m.client_id = c.client_id and m.is_default limit 1) as card,
+          where m.client_id = $1 and m.is_default limit 1) as card,
         (select coalesce(json_agg(json_build_object('kind', r.kind, 'number', r.number, 'outSince', r.out_since)
             order by r.out_since, r.number), '[]'::json)
-          from returnable_loan r where r.client_id = c.client_id and r.returned_at is null) as returnables,
-        (select s.resumes_on::text from subscription s where s.client_id = c.client_id) as resumes_on,
+          from returnable_loan r where r.client_id = $1 and r.returned_at is null) as returnables,
+        (select s.resumes_on::text from subscription s where s.client_id = $1) as resumes_on,
         b.given, b.bought, b.points, b.points_pending
       from client c
       cross join (

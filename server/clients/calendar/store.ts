@@ -12,7 +12,7 @@ export interface FeedOwner {
 const calendarFeedOwner = statement<FeedOwner>({
   name: 'calendar_feed_owner',
   text: `select c.brand, c.language as locale, coalesce(f.version, 1) as version
-      from client c left join calendar_feed f on f.client_id = c.client_id
+      from client c left join calendar_feed f on f.client_id = $1
       where c.client_id = $1`,
   row: { brand: 'text', locale: 'text', version: 'int' },
 })

@@ -1,7 +1,7 @@
 // SQL of copies and erasure. Statements about one table each are made of the names in tables.ts, and of nothing else.
 
 import type { Db, Queryable, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import { batchStatement, statement } from '../../platform/statement.ts'
 import { tablesOfHousehold } from './tables.ts'
 
 export interface Export {
@@ -68,7 +68,7 @@ export async function selectArchive(
   return rows[0]?.archive ?? null
 }
 
-const dataExportExpire = statement({
+const dataExportExpire = batchStatement({
   name: 'data_export_expire',
   text: 'delete from data_export where expires_at <= $1',
 })
@@ -149,7 +149,7 @@ export async function deleteErasure(tx: Tx, clientId: string): Promise<boolean> 
   return (await dataErasureDelete.run(tx, [clientId])) === 1
 }
 
-const dataErasureDue = statement<{ clientId: string }>({
+const dataErasureDue = batchStatement<{ clientId: string }>({
   name: 'data_erasure_due',
   text: `select client_id as "clientId" from data_erasure e
       where brand = $1 and erased_on is null and due_on <= $2
@@ -169,7 +169,7 @@ export async function selectDueErasures(
   return rows.map(row => row.clientId)
 }
 
-const dataErasureOver = statement<{ clientId: string }>({
+const dataErasureOver = batchStatement<{ clientId: string }>({
   name: 'data_erasure_over',
   text: `select client_id as "clientId" from data_erasure
       where brand = $1 and erased_on is not null and amounts_until < $2 order by amounts_until limit 200`,

@@ -13,7 +13,7 @@ export interface Ways {
 const reauthenticationWays = statement<Ways>({
   name: 'reauthentication_ways',
   text: `select c.email, c.password_hash as "passwordHash",
-        array(select provider from client_provider p where p.client_id = c.client_id order by provider) as providers
+        array(select provider from client_provider p where p.client_id = $1 order by provider) as providers
       from client c where c.client_id = $1`,
   row: { email: 'text', passwordHash: 'text?', providers: 'text[]' },
 })

@@ -16,7 +16,7 @@ export interface ReviewOf {
 const reviewLine = statement<{ kind: ProductKind; version: number; state: string }>({
   name: 'review_line',
   text: `select l.kind, l.version, o.state from order_line l
-     join client_order o on o.client_id = l.client_id and o.id = l.order_id
+     join client_order o on o.client_id = $1 and o.id = l.order_id
      where l.client_id = $1 and l.order_id = $2 and l.product_id = $3`,
   row: { kind: 'text', version: 'int', state: 'text' },
 })
@@ -109,7 +109,7 @@ export async function writeComment(
 const reviewsOfOrder = statement<{ reviews: Review[] }>({
   name: 'reviews_of_order',
   text: `select coalesce((select json_agg(r) from (select ${columns} from review
-         where client_id = o.client_id and order_id = o.id order by product_id) r), '[]') as reviews
+         where client_id = $1 and order_id = o.id order by product_id) r), '[]') as reviews
      from client_order o where o.client_id = $1 and o.id = $2`,
   row: { reviews: 'json' },
 })

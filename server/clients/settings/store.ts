@@ -8,8 +8,8 @@ import { statement } from '../../platform/statement.ts'
 const settingsWelcome = statement<OutputOf<'settings_account.welcome'>>({
   name: 'settings_welcome',
   text: `select c.first_name as "firstName",
-        (select state from subscription s where s.client_id = c.client_id) as subscription,
-        exists (select 1 from corporate_credit_plan p where p.client_id = c.client_id) as "corporateCreditPlan"
+        (select state from subscription s where s.client_id = $1) as subscription,
+        exists (select 1 from corporate_credit_plan p where p.client_id = $1) as "corporateCreditPlan"
       from client c where c.client_id = $1`,
   row: { firstName: 'text', subscription: 'text?', corporateCreditPlan: 'bool' },
 })
@@ -51,7 +51,7 @@ const settingsNames = statement<{ from: string; to: string }>({
   text: `with before as (select client_id, first_name, last_name from client where client_id = $1)
       update client c set first_name = coalesce($2, c.first_name), last_name = coalesce($3, c.last_name)
       from before b
-      where c.client_id = b.client_id
+      where c.client_id = $1
         and (coalesce($2, b.first_name), coalesce($3, b.last_name)) <> (b.first_name, b.last_name)
       returning b.first_name || ' ' || b.last_name as "from", c.first_name || ' ' || c.last_name as "to"`,
   row: { from: 'text', to: 'text' },
@@ -95,7 +95,7 @@ export async function selectOwner(
 const settingsUpdateEmail = statement<{ former: string }>({
   name: 'settings_update_email',
   text: `with before as (select client_id, email from client where client_id = $1)
-      update client c set email = $2 from before b where c.client_id = b.client_id returning b.email as former`,
+      update client c set email = $2 from before b where c.client_id = $1 returning b.email as former`,
   row: { former: 'text' },
 })
 

@@ -18,8 +18,8 @@ const signupOfClient = statement<SignupRow>({
   name: 'signup_of_client',
   text: `select c.first_name as "firstName", c.email, d.data as draft, s.state as "subscriptionState"
       from client c
-      left join signup_draft d on d.client_id = c.client_id
-      left join subscription s on s.client_id = c.client_id
+      left join signup_draft d on d.client_id = $1
+      left join subscription s on s.client_id = $1
       where c.client_id = $1`,
   row: { firstName: 'text', email: 'text', draft: 'json?', subscriptionState: 'text?' },
 })

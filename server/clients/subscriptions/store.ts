@@ -6,7 +6,7 @@ import type { OrderState, SubscriptionState } from '../../../domain/machines/tab
 import type { StopReason } from '../../../domain/subscription/reasons.ts'
 import type { Weekday } from '../../../domain/time/zone.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import { batchStatement, statement } from '../../platform/statement.ts'
 
 export interface NewSubscription {
   clientId: string
@@ -243,7 +243,7 @@ export async function releaseHousehold(tx: Tx, clientId: string): Promise<void> 
   await householdRelease.run(tx, [clientId])
 }
 
-const subscriptionPausesEnding = statement<{ id: string }>({
+const subscriptionPausesEnding = batchStatement<{ id: string }>({
   name: 'subscription_pauses_ending',
   text: `select client_id as id from subscription
       where brand = $1 and resumes_on <= $2 and state = 'paused' order by resumes_on, client_id limit 1000`,
@@ -256,7 +256,7 @@ export async function readEndingPauses(db: Queryable, brand: BrandId, resumingBy
   return rows.map(row => row.id)
 }
 
-const subscriptionPausesUnannounced = statement<{ clientId: string; resumesOn: string }>({
+const subscriptionPausesUnannounced = batchStatement<{ clientId: string; resumesOn: string }>({
   name: 'subscription_pauses_unannounced',
   text: `select s.client_id as "clientId", s.resumes_on::text as "resumesOn" from subscription s
       where s.brand = $1 and s.resumes_on <= $2 and s.state = 'paused' and s.state_since < $3
@@ -275,7 +275,7 @@ export async function readUnannounced(
   return subscriptionPausesUnannounced.all(db, [brand, resumingBy, pausedBefore])
 }
 
-const subscriptionReadyToClose = statement<{ id: string }>({
+const subscriptionReadyToClose = batchStatement<{ id: string }>({
   name: 'subscription_ready_to_close',
   text: `select s.client_id as id from subscription s
       where s.brand = $1 and s.state = 'closing'

@@ -1,7 +1,7 @@
 // The built-in mailbox and SMS page: what is sent stands in a table, where the control room and tests read it.
 
 import type { Db } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import { batchStatement } from '../../platform/statement.ts'
 import type { Carrier, Letter } from './port.ts'
 
 /** A carrier that keeps everything it is given; the same letter again changes nothing. */
@@ -56,7 +56,7 @@ export interface KeptMessage {
 /** Most messages shown at once. */
 const shown = 200
 
-const mailboxRead = statement<KeptMessage>({
+const mailboxRead = batchStatement<KeptMessage>({
   name: 'mailbox_read',
   text: `select channel, recipient as "to", template, locale, subject, body as text, html, reply_to as "replyTo",
        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at

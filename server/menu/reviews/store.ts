@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { Answer } from '../../../domain/reviews/reviews.ts'
 import type { Db } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import { batchStatement, statement } from '../../platform/statement.ts'
 
 const reviewsLastAnswers = statement<{ productId: string; orderAgain: Answer }>({
   name: 'reviews_last_answers',
@@ -21,7 +21,7 @@ export async function readLastAnswers(
   return reviewsLastAnswers.all(connection, [clientId])
 }
 
-const reviewsAllAnswers = statement<{
+const reviewsAllAnswers = batchStatement<{
   productId: string
   given: Partial<Record<Answer, number>>
   minutes: number[][]

@@ -10,7 +10,7 @@ import { splitPayment } from '../../../domain/pricing/price_order.ts'
 import type { Balances, LineToPrice, PaymentSplit, PricedOrder } from '../../../domain/pricing/types.ts'
 import type { CardFacts } from '../../messages/templates.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import { batchStatement, statement } from '../../platform/statement.ts'
 import { deviceNow } from '../../request/device.ts'
 
 /** What was agreed to: the units added and their price, the version the menu pins, the name for the receipt. */
@@ -58,7 +58,7 @@ const lateHoldOrder = statement<HeldOrder>({
   text: `select o.brand, o.state, o.version, o.week::text, o.province, o.delivery_date::text as "deliveryDate",
         o.start_hour as "startHour", o.end_hour as "endHour", o.priced, o.points_earned as points,
         coalesce(s.loyal_until >= o.delivery_date, false) as loyal
-      from client_order o join subscription s on s.client_id = o.client_id
+      from client_order o join subscription s on s.client_id = $1
       where o.client_id = $1 and o.id = $2 and o.priced is not null for update of o`,
   row: {
     brand: 'text',
@@ -82,9 +82,10 @@ export async function holdOrder(tx: Tx, clientId: string, orderId: string): Prom
 
 const editColumns = `e.client_id as "clientId", e.order_id as "orderId", e.number, e.added, e.amount_cents as "amountCents",
   e.payment, m.token, m.card_brand as "cardBrand", m.last4, o.cutoff_at as "cutoffAt"`
-const editTables = `late_edit e
-  join client_order o on o.client_id = e.client_id and o.id = e.order_id
-  left join payment_method m on m.client_id = e.client_id and m.id = e.method_id`
+/** @param client what holds the rows to a client: a parameter, or the late edit's own */
+const editTables = (client: string) => `late_edit e
+  join client_order o on o.client_id = ${client} and o.id = e.order_id
+  left join payment_method m on m.client_id = ${client} and m.id = e.method_id`
 
 type EditRow = Omit<LateEdit, 'cutoffAt' | 'payment' | 'card'> & {
   cutoffAt: Date
@@ -101,7 +102,7 @@ const editOf = ({ cardBrand, last4, payment, cutoffAt, ...row }: EditRow): LateE
 
 const lateOpen = statement<EditRow>({
   name: 'late_open',
-  text: `select ${editColumns} from ${editTables}
+  text: `select ${editColumns} from ${editTables('$1')}
       where e.client_id = $1 and e.order_id = $2 and e.state = 'created'`,
   row: {
     clientId: 'uuid',
@@ -139,9 +140,9 @@ export async function isMoving(
   return (await lateMoving.run(pool, [clientId, orderId, version])) === 1
 }
 
-const lateUnsettled = statement<EditRow>({
+const lateUnsettled = batchStatement<EditRow>({
   name: 'late_unsettled',
-  text: `select ${editColumns} from ${editTables} where e.state = 'created' and e.at < $1 order by e.at limit 500`,
+  text: `select ${editColumns} from ${editTables('e.client_id')} where e.state = 'created' and e.at < $1 order by e.at limit 500`,
   row: {
     clientId: 'uuid',
     orderId: 'uuid',

@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { CardRefund } from '../../integrations/cards/port.ts'
 import type { Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import { batchStatement, statement } from '../../platform/statement.ts'
 
 export interface RefundToMake extends CardRefund {
   clientId: string
@@ -36,7 +36,7 @@ export async function readOpenRefunds(pool: pg.Pool, clientId: string): Promise<
   return cardRefundOpen.all(pool, [clientId])
 }
 
-const cardRefundAllOpen = statement<RefundToMake>({
+const cardRefundAllOpen = batchStatement<RefundToMake>({
   name: 'card_refund_all_open',
   text: `select client_id as "clientId", key, charge_key as "chargeKey", amount_cents as "amountCents"
       from card_refund where state = 'created' order by client_id, key limit 500`,

@@ -19,25 +19,24 @@ export interface SessionRow {
   expiresAtMs: number
 }
 
-const clientColumns = `c.client_id as "clientId", c.first_name as "firstName",
-  coalesce(c.is_admin, false) as "isAdmin", c.language as "clientLanguage"`
+/** What every request needs of a client. */
+const sessionClient = statement<SignedInClient>({
+  name: 'session_client',
+  text: `select client_id as "clientId", first_name as "firstName", coalesce(is_admin, false) as "isAdmin",
+      language as "clientLanguage"
+    from client where client_id = $1`,
+  row: { clientId: 'uuid?', firstName: 'text?', isAdmin: 'bool', clientLanguage: 'text?' },
+})
 
-const findText = `
-  select ${clientColumns}, s.locale, s.data,
-    to_char(s.settings_authenticated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-      as "settingsAuthenticatedAt",
-    (extract(epoch from s.expires_at) * 1000)::float8 as "expiresAtMs"
-  from session s left join client c on c.client_id = s.client_id
-  where s.token_hash = $1 and s.brand = $2 and s.expires_at > $3`
-
-const sessionFind = statement<SessionRow>({
+const sessionFind = statement<Omit<SessionRow, 'firstName' | 'isAdmin' | 'clientLanguage'>>({
   name: 'session_find',
-  text: findText,
+  text: `select client_id as "clientId", locale, data,
+      to_char(settings_authenticated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        as "settingsAuthenticatedAt",
+      (extract(epoch from expires_at) * 1000)::float8 as "expiresAtMs"
+    from session where token_hash = $1 and brand = $2 and expires_at > $3`,
   row: {
     clientId: 'uuid?',
-    firstName: 'text?',
-    isAdmin: 'bool',
-    clientLanguage: 'text?',
     locale: 'text?',
     data: 'json',
     settingsAuthenticatedAt: 'text?',
@@ -45,14 +44,22 @@ const sessionFind = statement<SessionRow>({
   },
 })
 
-/** The session of a token, unless it has expired or is another brand's. */
+const noClient: SignedInClient = { clientId: null, firstName: null, isAdmin: false, clientLanguage: null }
+
+/**
+ * The session of a token, unless it has expired or is another brand's: its own row, then its client's by id, which is how one node
+ * answers for a household.
+ */
 export async function findSession(
   pool: pg.Pool,
   tokenHash: string,
   brand: BrandId,
   now: string,
 ): Promise<SessionRow | undefined> {
-  return sessionFind.first(pool, [tokenHash, brand, now])
+  const session = await sessionFind.first(pool, [tokenHash, brand, now])
+  if (!session) return undefined
+  const client = session.clientId === null ? null : await sessionClient.first(pool, [session.clientId])
+  return { ...session, ...(client ?? noClient) }
 }
 
 const sessionPersonal = statement<PersonalFacts>({
@@ -109,7 +116,9 @@ const sessionSignIn = statement<SignedInClient>({
           from client where client_id = $7 and brand = $2
           returning client_id
         )
-      select ${clientColumns} from made join client c using (client_id)`,
+      select client_id as "clientId", first_name as "firstName", coalesce(is_admin, false) as "isAdmin",
+        language as "clientLanguage"
+      from client where client_id = $7 and exists (select 1 from made)`,
   row: { clientId: 'uuid?', firstName: 'text?', isAdmin: 'bool', clientLanguage: 'text?' },
 })
 
