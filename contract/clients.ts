@@ -18,6 +18,30 @@ import {
 import { cookingStep, ingredient } from './products.ts'
 import { addressSuggestion, orderCard } from './views.ts'
 
+/** What a code that was applied came to. */
+export const appliedCode = z.object({
+  kind: z.enum(['gift_card', 'code']),
+  /** Of a gift card: what it added to the household’s value. */
+  valueCents: z.nullable(cents),
+  /** Of a discount: the code, and what it is called in the language of the request. */
+  code: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+})
+
+/** Why a code is refused. */
+export const codeErrors = [
+  'invalid_code',
+  'code_expired',
+  'code_used_up',
+  'code_already_used',
+  'code_new_only',
+  'code_returning_only',
+  'code_not_combinable',
+  'minimum_spend_not_met',
+  'account_closed',
+  'not_found',
+] as const
+
 const resetToken = requiredText(200)
 
 export const clients = {
@@ -115,6 +139,19 @@ export const clients = {
     who: 'client',
     input: z.object({ page: z.optional(queryInteger(1, 1000)) }),
     output: z.object({ orders: z.array(orderCard), page: z.int(), more: z.boolean() }),
+  }),
+  apply_code: post({
+    path: '/clients/code',
+    summary: 'Applies a discount code or a gift card, from a box or from the gift page.',
+    who: 'client',
+    input: z.object({
+      code: requiredText(60),
+      /** The box it is typed in. */
+      orderId: z.optional(id),
+    }),
+    output: appliedCode,
+    errors: codeErrors,
+    attemptsPerMinute: 20,
   }),
   update_payment_method: post({
     path: '/clients/payment_method',

@@ -11,6 +11,7 @@ import { content } from './content_admin.ts'
 import { dev } from './dev.ts'
 import { faqs } from './faqs.ts'
 import { flipper } from './flipper.ts'
+import { gift_cards, gift_cards_admin } from './gift_cards.ts'
 import { home } from './home.ts'
 import { household_data } from './household_data.ts'
 import { locations } from './locations.ts'
@@ -43,6 +44,8 @@ export const contract = {
   faqs,
   flipper,
   google_authentication,
+  gift_cards,
+  gift_cards_admin,
   home,
   household_data,
   locations,

@@ -67,6 +67,7 @@ const table = {
   },
   story: { path: '/story', fr: '/histoire', sheets: ['reading'], cachedForVisitors: true },
   noDelivery: { path: '/no-delivery', fr: '/pas-de-livraison', sheets: ['reading'], cachedForVisitors: true },
+  gift: { path: '/gift', en: '/gift-cards', fr: '/cartes-cadeaux', sheets: ['household'] },
   signIn: { path: '/clients/sign_in', fr: '/connexion', sheets: ['reading'] },
   passwordNew: {
     path: '/clients/password/new',

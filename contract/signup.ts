@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
+import { codeErrors } from './clients.ts'
 import {
   category,
   code,
@@ -220,11 +221,11 @@ export const signup = {
     errors: ['step_missing'],
   }),
   save_discount_code: post({
-    summary: 'Applies a discount code to the sign-up.',
+    summary: 'Applies a discount code or a gift card to the sign-up.',
     who: 'anyone',
     input: z.object({ code: requiredText(60) }),
     output: z.object({ success: z.literal(true), name: z.string() }),
-    errors: ['first_box_only', 'invalid_code', 'minimum_spend_not_met'],
+    errors: ['first_box_only', ...codeErrors],
     attemptsPerMinute: 30,
   }),
   payment_data: get({
@@ -297,6 +298,7 @@ export const checkout = {
     }),
     output: step,
     errors: [
+      'code_used_up',
       'card_required',
       'card_invalid',
       'card_declined',

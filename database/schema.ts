@@ -5,6 +5,7 @@
 export * from './schema/builtin_cards.ts'
 export * from './schema/builtin_identity.ts'
 export * from './schema/content.ts'
+export * from './schema/gifts.ts'
 export * from './schema/households.ts'
 export * from './schema/menus.ts'
 export * from './schema/money.ts'

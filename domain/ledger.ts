@@ -28,6 +28,8 @@ export type LedgerReason =
   | 'late_edit'
   | 'refund'
   | 'gift_card'
+  | 'gift_sale'
+  | 'corporate'
   | 'points_earned'
   | 'points_available'
   | 'points_removed'
@@ -139,6 +141,16 @@ export function grant(
   orderId: string | null = null,
 ): LedgerTransaction {
   return transaction(`${reason}:${key}`, reason, orderId, { given: cents })
+}
+
+/** A gift card that was paid for: the house owes it to whoever takes it (`addBoughtCard`). */
+export function sellGift(purchaseId: string, cents: number): LedgerTransaction {
+  return transaction(`gift_sale:${purchaseId}`, 'gift_sale', null, { card: -cents })
+}
+
+/** An employer's credit: what is left of the period before lapses as the next one comes. Without change there are no entries. */
+export function creditCorporate(key: string, changeCents: number): LedgerTransaction {
+  return transaction(`corporate:${key}`, 'corporate', null, { corporate: changeCents })
 }
 
 /** Value of a gift card that was bought, once its owner takes it. */

@@ -2,6 +2,7 @@
 
 import type { Voice } from './catalogue.ts'
 import type { ErrorSentences } from './errors.ts'
+import { englishMoneyErrors } from './errors_money.ts'
 import { ownEnglishErrors } from './errors_own.ts'
 
 const sister = (voice: Voice) => voice.pick({ freshprep: 'Cook it', cookit: 'Fresh Prep' })
@@ -60,8 +61,6 @@ const ofSignup = (voice: Voice) => ({
     freshprep: 'We are not taking new sign-ups at the moment.',
     cookit: 'We’re taking a break from new sign-ups. Come back soon!',
   }),
-  invalid_code: 'Invalid code',
-  minimum_spend_not_met: 'Minimum Spend not met',
   first_box_only: 'This code is for a first box, so it cannot help you any more. Nothing was changed.',
   current_password_incorrect: 'The current password is not right.',
   email_link_invalid: 'This link is no longer valid. Ask for another in your settings.',
@@ -134,6 +133,7 @@ export const englishErrors = (voice: Voice): ErrorSentences => ({
   ...ofAnyCall(voice),
   ...ofFields(voice),
   ...ofSignup(voice),
+  ...englishMoneyErrors(voice),
   ...ofContact(),
   ...ofOrders(voice),
   ...ofPictures(),

@@ -2,6 +2,7 @@
 
 import type { Voice } from './catalogue.ts'
 import type { ErrorSentences } from './errors.ts'
+import { frenchMoneyErrors } from './errors_money.ts'
 import { ownFrenchErrors } from './errors_own.ts'
 
 const ofAnyCall = (voice: Voice) => ({
@@ -132,8 +133,6 @@ const ofSignup = (voice: Voice) => ({
     freshprep: 'Nous n’acceptons pas de nouvelles inscriptions en ce moment.',
     cookit: 'On prend une pause d’inscriptions. Reviens bientôt!',
   }),
-  invalid_code: 'Code non valide',
-  minimum_spend_not_met: 'Achat minimum non atteint',
   first_box_only: voice.pick({
     freshprep:
       'Ce code vaut pour une première boîte\u00a0: il ne peut plus vous servir. Rien n’a été modifié.',
@@ -302,6 +301,7 @@ export const frenchErrors = (voice: Voice): ErrorSentences => ({
   ...ofAnyCall(voice),
   ...ofFields(voice),
   ...ofSignup(voice),
+  ...frenchMoneyErrors(voice),
   ...ofContact(voice),
   ...ofOrders(voice),
   ...ofPictures(voice),

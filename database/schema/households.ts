@@ -243,6 +243,21 @@ export const heldDiscount = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.code] })],
 )
 
+/**
+ * A code a household took: what keeps one that is good for one household from being taken twice, and its use from being
+ * counted twice. `ended_at`: given up before it was used; then it may be taken again.
+ */
+export const codeUse = pgTable(
+  'code_use',
+  {
+    clientId: uuid('client_id').notNull(),
+    code: text('code').notNull(),
+    at: instant('at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.code] })],
+)
+
 /** What happened to the household itself: signed up, subscribed, paused, card changed. */
 export const clientEvent = pgTable(
   'client_event',
@@ -329,9 +344,16 @@ export const returnableLoan = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.number, t.outSince] })],
 )
 
+/** An employer's credit (domain/corporate.ts). What is left of it is in the ledger. */
 export const corporateCreditPlan = pgTable('corporate_credit_plan', {
   clientId: uuid('client_id').primaryKey(),
   plan: text('plan').notNull(),
   valueCents: integer('value_cents').notNull(),
   expiresOn: day('expires_on').notNull(),
+  /** How often the value comes anew. */
+  period: text('period').notNull().default('once'),
+  /** The day its periods are counted from. */
+  startsOn: day('starts_on'),
+  /** First day of the period whose value is in the ledger. Null where nothing was credited by the plan yet. */
+  creditedFor: day('credited_for'),
 })

@@ -74,6 +74,16 @@ export const discountCode = pgTable(
     until: day('valid_until'),
     /** Shown to visitors who bring none of their own. */
     isDefault: boolean('is_default').notNull().default(false),
+    /** `anyone`, `new` (no box paid yet) or `returning` (one paid before). */
+    audience: text('audience').notNull().default('anyone'),
+    /** Otherwise a household may take it again once it is used up. */
+    oncePerHousehold: boolean('once_per_household').notNull().default(true),
+    /** Households that may take it; null for any number. */
+    totalUses: integer('total_uses'),
+    /** Households that have. */
+    uses: integer('uses').notNull().default(0),
+    /** Types of other codes it may be held together with, where those allow it too. */
+    combinesWith: text('combines_with').array().notNull().default([]),
   },
   t => [primaryKey({ columns: [t.brand, t.code] })],
 )

@@ -2,6 +2,7 @@
 
 import { tendData } from '../clients/data/erase_data.ts'
 import { sendMessages } from '../messages/send.ts'
+import { moneyJobs } from '../payments/money_jobs.ts'
 import { type Job, job } from '../platform/jobs.ts'
 import type { ClockJob } from '../request/clock_job.ts'
 import { expireSessions } from '../request/sessions/expire_sessions.ts'
@@ -14,7 +15,7 @@ interface Lane {
 
 /** Jobs of one lane run in order, one after the other; lanes do not wait for each other. */
 export const lanes: readonly Lane[] = [
-  { tick: tickOf('week'), jobs: weeklyJobs },
+  { tick: tickOf('week'), jobs: [...weeklyJobs, ...moneyJobs] },
   { tick: tickOf('messages'), jobs: [{ name: 'send_messages', run: sendMessages }] },
   {
     tick: tickOf('upkeep'),

@@ -8,8 +8,19 @@ import { isResetLinkValid, setPassword } from '../clients/set_password.ts'
 import { confirmEmail, emailOfLink } from '../clients/settings/confirm_email.ts'
 import { signIn } from '../clients/sign_in.ts'
 import { updatePaymentMethod } from '../clients/update_payment_method.ts'
+import { type AppliedCode, applyCode, type CodeTyper } from '../payments/apply_code.ts'
 import { programTime } from '../request/program_time.ts'
-import { type Calls, signedIn } from './handler.ts'
+import { type CallRequest, type Calls, signedIn } from './handler.ts'
+
+const typerOf = (request: CallRequest): CodeTyper => ({
+  clientId: signedIn(request),
+  brand: request.brand,
+  locale: request.locale,
+  now: programTime(request),
+})
+
+/** What a code came to, as calls answer it. */
+const appliedView = (applied: AppliedCode) => ({ valueCents: null, code: null, name: null, ...applied })
 
 export const clients: Calls<'clients'> = {
   sign_in: async (services, request, input) => {
@@ -40,5 +51,7 @@ export const clients: Calls<'clients'> = {
     const { locale } = request
     return pastOrders(pool, { clientId: signedIn(request), locale, now: programTime(request) }, page)
   },
+  apply_code: async (services, request, { code, orderId }) =>
+    appliedView(await applyCode(services, typerOf(request), code, orderId ?? null)),
   update_payment_method: updatePaymentMethod,
 }

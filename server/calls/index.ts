@@ -12,6 +12,7 @@ import { content } from './content.ts'
 import { dev } from './dev.ts'
 import { faqs } from './faqs.ts'
 import { flipper } from './flipper.ts'
+import { gift_cards, gift_cards_admin } from './gift_cards.ts'
 import { google_authentication } from './google_authentication.ts'
 import type { Calls } from './handler.ts'
 import { home } from './home.ts'
@@ -49,6 +50,8 @@ export const calls: AllCalls = {
   faqs,
   flipper,
   google_authentication,
+  gift_cards,
+  gift_cards_admin,
   home,
   household_data,
   locations,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { errorMessages } from '../../i18n/errors.ts'
+import { explained } from '../../i18n/errors_money.ts'
 import { isUnavailable, Stopping, sqlState } from '../platform/database.ts'
 
 /** Who is told: a refusal speaks the request's language in the brand's voice. */
@@ -39,8 +40,10 @@ export function refusalOf(error: unknown, log: Pick<Logger, 'error' | 'warn'>): 
 export function answerOf(refusal: Refusal, audience: Audience): { status: number; body: ErrorBody | string } {
   if (refusal.code === 'require_login') return { status: 401, body: 'require_login' }
   const sentences = errorMessages(audience.brand, audience.locale)
-  const error: ErrorBody['error'] = { code: refusal.code, message: sentences[refusal.code] }
-  if (refusal.fields) error.fields = sentencesOf(refusal.fields, sentences)
+  const { code, details } = refusal
+  const message = explained(code, sentences[code], details, audience)
+  const error: ErrorBody['error'] = { code, message }
+  if (refusal.fields) error.fields = sentencesOf(refusal.fields, { ...sentences, [code]: message })
   if (refusal.details) error.details = refusal.details
   return {
     status: errorStatus[refusal.code],
@@ -56,6 +59,6 @@ function sentencesOf(fields: Record<string, ErrorCode>, sentences: Record<ErrorC
 /** The same refusal with its sentence, for a page that calls in process. */
 export function spoken(refusal: Refusal, audience: Audience): Refusal {
   const { code, fields, details, redirect } = refusal
-  const message = errorMessages(audience.brand, audience.locale)[code]
+  const message = explained(code, errorMessages(audience.brand, audience.locale)[code], details, audience)
   return new Refusal(code, { fields, details, redirect, message })
 }

@@ -31,6 +31,15 @@ const priced: PricedOrder = {
 
 const pickup = { pickupId: box.orderId, pickupDate: '2026-12-09', startHour: 8, endHour: 12 }
 
+const gift = {
+  cardId: '01936c1e-0000-7000-8000-000000000002',
+  design: 'thanks',
+  senderName: 'Ada <& Sam>',
+  recipientName: 'Zoé',
+  amountCents: 12_500,
+  message: 'Bon appétit!',
+} as const
+
 const facts: TemplateData = {
   welcome: {
     ...delivery,
@@ -58,6 +67,21 @@ const facts: TemplateData = {
   out_for_delivery: delivery,
   delivered: { ...box, points: 71 },
   delivery_failed: box,
+  gift_card: gift,
+  gift_to_print: { ...gift, cardLocale: 'fr' },
+  gift_bonus: {
+    cardId: gift.cardId,
+    senderName: gift.senderName,
+    amountCents: 1_250,
+    expiresOn: '2027-02-21',
+  },
+  gift_receipt: {
+    ...gift,
+    recipientEmail: 'zoe@example.com',
+    deliveryMethod: 'email',
+    sendOn: '2026-12-24',
+    card,
+  },
   pickup_booked: pickup,
   pickup_cancelled: pickup,
   account_paused: {

@@ -5,6 +5,7 @@ import { linkTo, type PageId } from '../../contract/paths.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { type Letters, mailMessages, type Letter as Words } from '../../i18n/mail.ts'
 import { contactLetter } from './contact_letter.ts'
+import { type GiftTemplate, giftLetter, isGiftTemplate } from './gifts/gift_letter.ts'
 import { htmlOf } from './html.ts'
 import type { ProductName } from './product_names.ts'
 import { type Row, receiptRowsInWords } from './receipt_rows.ts'
@@ -23,6 +24,8 @@ export interface ToRender {
   link?: string | null
   /** What the products of a receipt are called, by id. */
   names?: ReadonlyMap<string, ProductName>
+  /** Of the gift card it tells of. */
+  code?: string | null
 }
 
 export interface Rendered {
@@ -101,8 +104,12 @@ export function render(message: ToRender): Rendered {
   const { template } = message
   if (message.channel === 'sms') return { subject: '', text: textMessage(message), html: null }
   if (template === 'phone_code') throw new Error('A code goes to a phone.')
-  const parts =
-    template === 'contact'
+  const parts = isGiftTemplate(template)
+    ? giftLetter(template, message.data as TemplateData[GiftTemplate], {
+        ...message,
+        code: message.code ?? null,
+      })
+    : template === 'contact'
       ? contactLetter(message.data as TemplateData['contact'], message)
       : partsOf({ ...message, template })
   return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts) }

@@ -6,6 +6,7 @@ import type { Delivery, Letter } from '../integrations/mail/port.ts'
 import { originOf } from '../platform/config.ts'
 import { isStopping } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
+import { giftParts } from './gifts/gift_parts.ts'
 import { giveUp, markSent, takeUnsent, type Unsent } from './outbox_store.ts'
 import { type ProductName, productNames } from './product_names.ts'
 import { render } from './render.ts'
@@ -31,9 +32,13 @@ async function sendTaken(services: Needs, taken: readonly Unsent[]): Promise<num
   const at = clock.now().toString({ fractionalSecondDigits: 3 })
   const links = await secretLinks(services, taken)
   const names = await productNames(services.db, taken)
-  const letters = taken.flatMap(
-    message => letterOf(services, { ...message, names }, links.get(message) ?? null, at) ?? [],
-  )
+  const gifts = await giftParts(services, taken, at)
+  const letters = taken.flatMap(message => {
+    const { code = null, sheet } = gifts.get(message) ?? {}
+    const made = { link: links.get(message) ?? null, code }
+    const letter = letterOf(services, { ...message, names }, made, at)
+    return letter ? [sheet ? { ...letter, attachments: [sheet] } : letter] : []
+  })
   const deliveries = [
     ...(await carry(
       services,
@@ -62,14 +67,14 @@ const isOf = (letter: Letter, message: Unsent) =>
 function letterOf(
   { config, log }: Needs,
   message: Unsent & { names: ReadonlyMap<string, ProductName> },
-  link: string | null,
+  { link, code }: { link: string | null; code: string | null },
   at: string,
 ): Letter | undefined {
   const { clientId, key, brand, channel, template, locale, email, phone } = message
   const to = channel === 'email' ? email : phone
   if (to === null || (carriesSecret(template) && link === null)) return undefined
   try {
-    const words = render({ ...message, origin: originOf(config, brand), link })
+    const words = render({ ...message, origin: originOf(config, brand), link, code })
     const from = { name: brandFacts[brand].name, address: brandFacts[brand].email }
     const replyTo = template === 'contact' ? senderOf(message.data as ContactFacts) : null
     return { clientId, key, brand, channel, to, from, replyTo, template, locale, at, ...words }

@@ -5,6 +5,7 @@
 import type { Locale } from '../../domain/brands.ts'
 import type { DishCategory, DishKind } from '../../domain/catalogue/types.ts'
 import type { ContactTopic } from '../../domain/contact/topics.ts'
+import type { DeliveryMethod, GiftDesign } from '../../domain/gifts/gift_cards.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
 
@@ -142,8 +143,36 @@ export interface TemplateData {
   given_expired: OfChange & { givenCents: number }
   /** Shows that a phone is the household's; its code is made as it is sent. */
   phone_code: { codeId: string }
+  /** A gift card, to its recipient. */
+  gift_card: GiftFace
+  /** A gift card to print, to who bought it; the sheet comes with it. */
+  gift_to_print: GiftFace & { cardLocale: Locale }
+  /** What a bought card brought its buyer (RULINGS 39). `expiresOn`: ISO date, the last day it counts. */
+  gift_bonus: { cardId: string; senderName: string; amountCents: number; expiresOn: string }
+  /** A bought gift card is paid. `sendOn`: ISO date; null for at once. */
+  gift_receipt: {
+    senderName: string
+    recipientName: string
+    recipientEmail: string
+    amountCents: number
+    deliveryMethod: DeliveryMethod
+    sendOn: string | null
+    card: CardFacts
+  }
   /** What somebody wrote on the contact page; it goes to the house. */
   contact: ContactFacts
+}
+
+/** A gift card as it looks. */
+export interface GiftFace {
+  /** Its code is made of this as the letter is sent. */
+  cardId: string
+  design: GiftDesign
+  senderName: string
+  recipientName: string
+  amountCents: number
+  /** Empty where none was written. */
+  message: string
 }
 
 export interface ContactFacts {
@@ -201,6 +230,10 @@ export const channelsOf = {
   email_changed: ['email'],
   given_expired: ['email'],
   phone_code: ['sms'],
+  gift_card: ['email'],
+  gift_to_print: ['email'],
+  gift_bonus: ['email'],
+  gift_receipt: ['email'],
   contact: ['email'],
 } as const satisfies { readonly [T in TemplateName]: readonly Channel[] }
 

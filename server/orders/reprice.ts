@@ -52,7 +52,8 @@ export async function repriceAfter(
 
 /**
  * Prices a household's chosen boxes again where their discounts are no longer what they were: after a box was cancelled,
- * or came to nothing at cutoff, so that its discount goes to the next one. Anything else keeps the price last seen.
+ * or came to nothing at cutoff, so that its discount goes to the next one, or a code or value was taken on. Anything else
+ * keeps the price last seen.
  * @param pool where menus are kept in memory by
  */
 export async function repriceMovedDiscounts(
@@ -66,7 +67,12 @@ export async function repriceMovedDiscounts(
   for (const order of household?.orders ?? []) {
     if (!household || !order.priced || order.state !== 'upcoming' || order.cutoffAt < now) continue
     const again = priceOfView(await viewOf(pool, household, order))
-    const moved = again && !isDeepStrictEqual(again.discounts, order.priced.discounts)
+    const moved =
+      again &&
+      !(
+        isDeepStrictEqual(again.discounts, order.priced.discounts) &&
+        isDeepStrictEqual(again.payment, order.priced.payment)
+      )
     if (moved && again.goodsCents === order.priced.goodsCents)
       await savePrice(tx, clientId, order, again, now)
   }

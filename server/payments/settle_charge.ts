@@ -3,14 +3,18 @@
 import type { ChargeOutcome } from '../integrations/cards/port.ts'
 import type { Services } from '../request/services.ts'
 import { readChargeKey } from './charge_key.ts'
+import { readGiftKey } from './gift_cards/gift_key.ts'
+import { recordGiftOutcome } from './gift_cards/record_gift_outcome.ts'
 import { recordOutcome } from './record_outcome.ts'
 
 /** Safe to repeat, and to call with a key that is none of ours. */
 export async function settleCharge(
-  services: Pick<Services, 'pool' | 'cards' | 'log' | 'clock'>,
+  services: Pick<Services, 'pool' | 'cards' | 'log' | 'clock' | 'config'>,
   key: string,
   outcome: ChargeOutcome,
 ): Promise<void> {
-  const of = readChargeKey(key)
-  if (of) await recordOutcome(services, of, outcome, services.clock.now().toString())
+  const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
+  const [order, gift] = [readChargeKey(key), readGiftKey(key)]
+  if (order) await recordOutcome(services, order, outcome, now)
+  if (gift) await recordGiftOutcome(services, gift, outcome, now)
 }

@@ -10,6 +10,8 @@ export interface SessionData {
   draft?: Record<string, unknown>
   /** Upper-case discount code, checked when it was saved. */
   discountCode?: string
+  /** Hash of a gift card's code that a visitor typed: theirs once they have an account. */
+  giftCardHash?: string
   referral?: string
   referralId?: string
   /** Page that asked for a sign-in (RULINGS 20): a same-site path. */

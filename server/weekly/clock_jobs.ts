@@ -2,6 +2,7 @@
 // to run at any time, twice at once, and again from the start.
 
 import { brandIds } from '../../domain/brands.ts'
+import { giftHour } from '../../domain/gifts/gift_cards.ts'
 import { addDays, brandDate, instantAt } from '../../domain/time/zone.ts'
 import { tendSubscriptions } from '../clients/subscriptions/clock.ts'
 import { settleLeftBehind } from '../payments/late_edit/settle_late.ts'
@@ -28,8 +29,8 @@ export const weeklyJobs: readonly ClockJob[] = [
 ]
 
 /**
- * The next instant after one at which a job has something to do: a day of either brand begins, a cutoff has passed, or a
- * card is asked again.
+ * The next instant after one at which a job has something to do: a day of either brand begins, gift cards go out, a cutoff has
+ * passed, or a card is asked again.
  */
 export async function nextDue(
   { pool }: Pick<Services, 'pool'>,
@@ -37,8 +38,16 @@ export async function nextDue(
 ): Promise<Temporal.Instant> {
   const from = after.toString()
   const days = brandIds.map(brand => instantAt(brand, addDays(brandDate(brand, from), 1), '00:00'))
+  const mornings = brandIds.map(brand => {
+    const today = instantAt(brand, brandDate(brand, from), giftHour)
+    return Date.parse(today) > Date.parse(from)
+      ? today
+      : instantAt(brand, addDays(brandDate(brand, from), 1), giftHour)
+  })
   const work = await readNextInstant(pool, from)
-  const instants = [...days, ...(work === null ? [] : [work])].map(instant => Temporal.Instant.from(instant))
+  const instants = [...days, ...mornings, ...(work === null ? [] : [work])].map(instant =>
+    Temporal.Instant.from(instant),
+  )
   return instants.reduce((a, b) => (Temporal.Instant.compare(a, b) <= 0 ? a : b))
 }
 

@@ -1,6 +1,10 @@
 // Somebody who chose a plan as a visitor and then signs in goes on with that plan.
 
+import { Refusal } from '../../../contract/errors.ts'
+import { takeGiftCard } from '../../payments/gift_cards/take_card.ts'
+import { withTx } from '../../platform/database.ts'
 import type { CallRequest } from '../../request/call_request.ts'
+import { programTime } from '../../request/program_time.ts'
 import type { Services } from '../../request/services.ts'
 import { readDraft, type SignupDraft } from './draft.ts'
 import { mergeDraft, selectSignup } from './store.ts'
@@ -9,8 +13,13 @@ import { mergeDraft, selectSignup } from './store.ts'
  * Moves what the session chose to the client who has just signed in, unless they have a plan already. What they chose as a
  * visitor is newer than what was kept, so it wins.
  */
-export async function adoptDraft({ db }: Pick<Services, 'db'>, request: CallRequest): Promise<void> {
+export async function adoptDraft(
+  services: Pick<Services, 'db' | 'pool'>,
+  request: CallRequest,
+): Promise<void> {
+  const { db } = services
   const { session } = request
+  await adoptGiftCard(services, request)
   if (session.clientId === null || session.data.draft === undefined) return
   const signup = await selectSignup(db, session.clientId)
   const chosen = chosenByVisitor(request)
@@ -18,6 +27,22 @@ export async function adoptDraft({ db }: Pick<Services, 'db'>, request: CallRequ
     await mergeDraft(db, session.clientId, chosen, request.now.toString())
   }
   await session.forget('draft')
+}
+
+/** A gift card that was typed before there was an account. Whoever took it meanwhile has it. */
+export async function adoptGiftCard(
+  { pool }: Pick<Services, 'pool'>,
+  { session, brand, now }: CallRequest,
+): Promise<void> {
+  const { clientId, data } = session
+  const { giftCardHash: codeHash } = data
+  if (clientId === null || codeHash === undefined) return
+  try {
+    await withTx(pool, tx => takeGiftCard(tx, clientId, { brand, codeHash, now: programTime({ now }) }))
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal
+  }
+  await session.forget('giftCardHash')
 }
 
 /** What a session holds of a sign-up; parts not chosen are left out. */

@@ -5,7 +5,7 @@ import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import type { Services } from '../../request/services.ts'
 import { register } from '../register.ts'
-import { chosenByVisitor } from './adopt_draft.ts'
+import { adoptGiftCard, chosenByVisitor } from './adopt_draft.ts'
 import { loadSignup, refuseDisabled } from './load_signup.ts'
 import { requireStep, stepAnswer, stepOf } from './steps.ts'
 import { mergeDraft } from './store.ts'
@@ -26,6 +26,7 @@ export async function createClient(
   )
   await session.signIn(clientId)
   await session.forget('draft')
+  await adoptGiftCard(services, request)
   const { draft } = signup
   return stepAnswer(stepOf({ draft, registered: true, subscribed: false }), request)
 }

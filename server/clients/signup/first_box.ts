@@ -5,6 +5,7 @@ import { type BrandId, brands, type Province } from '../../../domain/brands.ts'
 import type { Plan } from '../../../domain/plans.ts'
 import { codeDiscountOf } from '../../../domain/pricing/discounts.ts'
 import { noBalances, priceBox } from '../../../domain/pricing/price_box.ts'
+import type { Balances } from '../../../domain/pricing/types.ts'
 import { slotsBySoonest } from '../../../domain/time/slots.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { receiptOf } from '../../orders/order_view.ts'
@@ -28,15 +29,16 @@ export function firstDelivery(
   return { province, deliveryDate: soonest?.deliveryDate ?? brandDate(brand, now.toString()) }
 }
 
-/** Prices a plan's first box, with the discount, and the ones after it. */
+/** Prices a plan's first box, with the discount and what is held of value, and the ones after it. */
 export function priceBoxes(
   plan: Plan,
   delivery: { province: Province; deliveryDate: string },
   discount: DiscountRow | undefined,
+  balances: Balances = noBalances,
 ): Boxes {
   const held = discount ? [{ discount: codeDiscountOf(discount), orderNumber: 1 }] : []
   const place = { brand: plan.brand, province: delivery.province }
   const box = { plan, lines: [], balances: noBalances, place, day: delivery.deliveryDate }
-  const [first, later] = [priceBox({ ...box, held }), priceBox({ ...box, held: [] })]
+  const [first, later] = [priceBox({ ...box, held, balances }), priceBox({ ...box, held: [] })]
   return { firstBox: receiptOf(first.price), laterBoxes: receiptOf(later.price) }
 }

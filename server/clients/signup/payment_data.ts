@@ -6,6 +6,7 @@ import { cutoffOf } from '../../../domain/time/cutoff.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { planView } from '../../orders/plan_view.ts'
 import type { DiscountRow } from '../../payments/discounts/find_discount.ts'
+import { valueHeldBy } from '../../payments/held_value/value_held.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import type { Services } from '../../request/services.ts'
 import type { DraftAddress, DraftPlan, DraftSlot } from './draft.ts'
@@ -50,7 +51,7 @@ export async function paymentData(
 
 /** @throws Refusal step_missing with the step to do first */
 export async function readySignup(
-  services: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'db'>,
   request: CallRequest,
   signup: Signup,
 ): Promise<ReadySignup> {
@@ -71,6 +72,11 @@ export async function readySignup(
     discount,
     firstDeliveryDate: delivery.deliveryDate,
     chargeDate: brandDate(brand, cutoffOf(brand, delivery.deliveryDate)),
-    boxes: priceBoxes(plan, delivery, discount),
+    boxes: priceBoxes(
+      plan,
+      delivery,
+      discount,
+      signup.client ? await valueHeldBy(services.db, signup.client.id) : undefined,
+    ),
   }
 }

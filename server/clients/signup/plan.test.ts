@@ -124,10 +124,13 @@ describe('the discount', () => {
 
   test('[ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] an unknown code and one that ran out are invalid', async () => {
     const self = visitor(server.app, 'freshprep')
-    for (const code of ['NOSUCH', 'GONE']) {
+    for (const [code, reason, message] of [
+      ['NOSUCH', 'invalid_code', 'Invalid code'],
+      ['GONE', 'code_expired', 'Invalid code: it was good until January 1, 2020.'],
+    ]) {
       const answer = await self.post(call('save_discount_code'), { code }, { 'accept-language': 'en' })
       expect(answer.statusCode).toBe(422)
-      expect(answer.json().error).toMatchObject({ code: 'invalid_code', message: 'Invalid code' })
+      expect(answer.json().error).toMatchObject({ code: reason, message })
     }
     const french = await self.post(call('save_discount_code'), { code: 'X' }, { 'accept-language': 'fr' })
     expect(french.json().error.message).toBe('Code non valide')
@@ -142,7 +145,7 @@ describe('the discount', () => {
     )
     expect(answer.json().error).toMatchObject({
       code: 'minimum_spend_not_met',
-      message: 'Minimum Spend not met',
+      message: 'Minimum Spend not met: $69.30 more is needed.',
       details: { minimumSpendCents: 15_000 },
     })
   })

@@ -1,36 +1,42 @@
-// A code typed during sign-up.
+// A code typed during sign-up: a discount's is kept with it, a gift card's becomes the household's as soon as there is one.
 
 import { Refusal } from '../../../contract/errors.ts'
+import { formatMoneyShort } from '../../../domain/money.ts'
 import { planById, weeklyGoodsCents } from '../../../domain/plans.ts'
-import { findDiscount } from '../../payments/discounts/find_discount.ts'
+import { giftFaceMessages } from '../../../i18n/gift_faces.ts'
+import { applyCode } from '../../payments/apply_code.ts'
+import { lookAtCode } from '../../payments/discounts/take_code.ts'
+import { giftHashOf, lookAtGiftCard } from '../../payments/gift_cards/take_card.ts'
 import type { CallRequest } from '../../request/call_request.ts'
+import { programTime } from '../../request/program_time.ts'
 import type { Services } from '../../request/services.ts'
 import { keepDraft, loadSignup } from './load_signup.ts'
 
 /**
  * Keeps a code with the sign-up, in this browser and with the client.
- * @returns the discount's name in the language of the request
- * @throws Refusal first_box_only for a household that has its plan already
- * @throws Refusal invalid_code, minimum_spend_not_met where the plan chosen costs less than the code asks for
+ * @returns what it is called, in the language of the request
+ * @throws Refusal first_box_only for a discount where the household has its plan already; invalid_code or the reason; minimum_spend_not_met where the plan chosen costs less than the code asks for
  */
 export async function saveDiscountCode(
   services: Services,
   request: CallRequest,
   typed: string,
 ): Promise<string> {
-  const { brand, locale, now, session } = request
+  const { brand, locale, session } = request
+  const now = programTime(request)
+  const codeHash = giftHashOf(typed)
+  const card = codeHash === null ? null : await lookAtGiftCard(services.db, { brand, codeHash, now })
+  if (card && codeHash !== null) {
+    if (session.clientId === null) await session.remember({ giftCardHash: codeHash })
+    else await applyCode(services, { clientId: session.clientId, brand, locale, now }, typed)
+    return `${giftFaceMessages(brand, locale).label}, ${formatMoneyShort(card.valueCents, locale)}`
+  }
   if ((await session.personal())?.planId != null)
     throw new Refusal('first_box_only', { fields: { code: 'first_box_only' } })
-  const found = await findDiscount(services, brand, typed, now)
-  if (!found) throw new Refusal('invalid_code', { fields: { code: 'invalid_code' } })
   const signup = await loadSignup(services, request)
   const plan = signup.draft.plan && planById(brand, signup.draft.plan.id)
-  if (plan && weeklyGoodsCents(plan) < found.minimumSpendCents) {
-    throw new Refusal('minimum_spend_not_met', {
-      fields: { code: 'minimum_spend_not_met' },
-      details: { minimumSpendCents: found.minimumSpendCents },
-    })
-  }
+  const goodsCents = plan ? weeklyGoodsCents(plan) : null
+  const found = await lookAtCode(services.db, session.clientId, { brand, code: typed, now, goodsCents })
   await session.remember({ discountCode: found.code })
   await keepDraft(services, request, signup, { discountCode: found.code })
   return locale === 'fr' ? found.nameFr : found.nameEn

@@ -22,6 +22,14 @@ export interface Letter {
   html: string | null
   /** Program time, ISO instant. */
   at: string
+  attachments?: readonly Attachment[]
+}
+
+export interface Attachment {
+  name: string
+  /** MIME type. */
+  type: string
+  content: Buffer
 }
 
 /** What became of one letter. A refusal that time will not mend is `impossible`: it is not tried again. */

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { Carrier, Delivery, Letter } from './port.ts'
+import type { Attachment, Carrier, Delivery, Letter } from './port.ts'
 
 /** Letters handed to the server at once, and how long one may take, in milliseconds. */
 const limits = { connections: 5, connect: 10_000, greeting: 10_000, socket: 30_000 }
@@ -44,6 +44,7 @@ function mailOf(letter: Letter) {
     subject: letter.subject,
     text: letter.text,
     ...(letter.html !== null && { html: letter.html }),
+    ...(letter.attachments && { attachments: letter.attachments.map(attached) }),
     messageId: `<${id}@${letter.from.address.split('@')[1]}>`,
     headers: {
       // What a person wrote is passed on, not generated: a help desk would set it aside.
@@ -52,6 +53,8 @@ function mailOf(letter: Letter) {
     },
   }
 }
+
+const attached = ({ name, type, content }: Attachment) => ({ filename: name, contentType: type, content })
 
 /** A 5xx answer is about this letter and stays; 4xx, and everything about the connection, may pass. */
 function isFinal(error: unknown): boolean {

@@ -1,9 +1,13 @@
 // From sign-up on the household holds its code: its elements stay what they were when it signed up.
 
 import type { Tx } from '../../platform/database.ts'
-import { type DiscountRow, insertHeld } from './store.ts'
+import type { DiscountRow } from './store.ts'
+import { holdCode } from './take_code.ts'
 
-/** Repeating it changes nothing. `now`: program time, ISO instant. */
+/**
+ * Repeating it changes nothing. `now`: program time, ISO instant.
+ * @throws Refusal code_used_up where its last use went to somebody else meanwhile
+ */
 export function holdDiscount(tx: Tx, clientId: string, discount: DiscountRow, now: string): Promise<void> {
-  return insertHeld(tx, clientId, discount, now)
+  return holdCode(tx, clientId, discount, now)
 }

@@ -20,7 +20,9 @@ export interface DiscountRow extends KeptCode {
 
 const columns = `brand, code, type, unit, elements, minimum_spend_cents as "minimumSpendCents", name_en as "nameEn",
   name_fr as "nameFr", text_en as "textEn", text_fr as "textFr", is_default as "isDefault"`
-const inForce = '(valid_from is null or valid_from <= $2) and (valid_until is null or valid_until >= $2)'
+/** In force on a day, and with a use left. */
+const inForce =
+  '(total_uses is null or uses < total_uses) and (valid_from is null or valid_from <= $2) and (valid_until is null or valid_until >= $2)'
 
 const discountRead = statement<DiscountRow>({
   name: 'discount_read',
@@ -84,7 +86,12 @@ const heldDiscountInsert = statement({
 })
 
 /** Gives a household a code; one it already holds stays as it was. */
-export async function insertHeld(tx: Tx, clientId: string, discount: DiscountRow, at: string): Promise<void> {
+export async function insertHeld(
+  tx: Tx,
+  clientId: string,
+  discount: Pick<DiscountRow, 'code' | 'type' | 'unit' | 'elements' | 'minimumSpendCents'>,
+  at: string,
+): Promise<void> {
   await heldDiscountInsert.run(tx, [
     clientId,
     discount.code,

@@ -1,5 +1,7 @@
 // How the text of an environment variable becomes a value; undefined when the text is not one.
 
+import type { BonusWindow } from '../../../domain/gifts/gift_cards.ts'
+
 export type Read<T> = (text: string) => T | undefined
 
 export const oneOf =
@@ -57,6 +59,14 @@ export const secret: Read<string> = text => (/^[\x21-\x7e]{8,200}$/.test(text) ?
 
 /** A token that opens something by itself, and so is long enough not to be guessed. */
 export const longSecret: Read<string> = text => (text.length >= 24 ? secret(text) : undefined)
+const monthDay = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+
+/** Two days of every year; null for `off`. */
+export const bonusWindow: Read<BonusWindow | null> = text => {
+  if (text === 'off') return null
+  const [from = '', until = '', ...more] = text.split('/')
+  return more.length === 0 && monthDay.test(from) && monthDay.test(until) ? { from, until } : undefined
+}
 
 export interface Roles {
   web: boolean

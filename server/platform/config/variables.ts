@@ -2,8 +2,10 @@
 // and the README's table all follow from it.
 
 import { resolve } from 'node:path'
+import type { BonusWindow } from '../../../domain/gifts/gift_cards.ts'
 import { builtInForms, type NewsletterForms, newsletterForms } from './newsletter_forms.ts'
 import {
+  bonusWindow,
   hostName,
   hostNames,
   identifier,
@@ -369,6 +371,16 @@ export const together = [
   ['facebookAppId', 'facebookAppSecret'],
 ] as const satisfies readonly (readonly (keyof typeof identity)[])[]
 
+export const money = {
+  giftBonus: variable<BonusWindow | null>({
+    name: 'GIFT_BONUS',
+    takes: 'off, or two days of every year as `MM-DD/MM-DD`, both included',
+    about: 'When a bought gift card of $100 or more brings its buyer a bonus of 10 %.',
+    fallback: '11-15/12-31',
+    read: bonusWindow,
+  }),
+} as const
+
 /** All rows, in the README's order. */
 export const variables = {
   ...program,
@@ -378,4 +390,5 @@ export const variables = {
   ...places,
   ...identity,
   ...records,
+  ...money,
 } as const

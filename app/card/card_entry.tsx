@@ -1,0 +1,108 @@
+// The fields of a card, and what turns them into a token: for any form that takes one.
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ErrorCode, Refusal } from '../../contract/errors.ts'
+import { readExpiry } from '../../domain/card_expiry.ts'
+import { signupStepMessages } from '../../i18n/signup_steps.ts'
+import type { Attempt } from '../attempt.ts'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Dialog } from '../components/dialog.tsx'
+import { TextField } from '../components/text_fields.tsx'
+
+/** Name, number, expiry and security code, with their faults beside them. */
+export function CardFields({ attempt }: { attempt: Pick<Attempt, 'of'> }) {
+  const say = useMessages(signupStepMessages).card
+  return (
+    <>
+      <TextField autoComplete="cc-name" error={attempt.of('nameOnCard')} label={say.name} name="nameOnCard" />
+      <TextField
+        autoComplete="cc-number"
+        error={attempt.of('number')}
+        inputMode="numeric"
+        label={say.number}
+        name="number"
+      />
+      <div className="form-pair">
+        <TextField
+          autoComplete="cc-exp"
+          error={attempt.of('expiry')}
+          inputMode="numeric"
+          label={say.expiry}
+          name="expiry"
+          placeholder={say.expiryExample}
+        />
+        <TextField
+          autoComplete="cc-csc"
+          error={attempt.of('cvc')}
+          inputMode="numeric"
+          label={say.cvc}
+          name="cvc"
+        />
+      </div>
+      <p className="text-muted">{say.secure}</p>
+    </>
+  )
+}
+
+export interface CardEntry {
+  /**
+   * Puts the card in the fields on file with the processor.
+   * @throws Refusal with the fields at fault, or what the bank answered
+   */
+  tokenOf(value: (name: string) => string): Promise<string>
+  /** Asks the card's holder at an address of the bank's. @throws Refusal card_action_failed where they did not confirm */
+  confirm(url: string): Promise<void>
+  /** The bank's question: render it once, anywhere in the form. */
+  dialog: ReactNode
+}
+
+export function useCardEntry(): CardEntry {
+  const [challenge, setChallenge] = useState<string | null>(null)
+  const pending = useRef<AbortController | null>(null)
+  useEffect(() => () => pending.current?.abort(), [])
+
+  async function confirm(url: string): Promise<void> {
+    const { challengeOutcome } = await import('./card_client.ts')
+    pending.current = new AbortController()
+    setChallenge(url)
+    const outcome = await challengeOutcome(pending.current.signal)
+    setChallenge(null)
+    if (outcome !== 'succeeded') throw new Refusal('card_action_failed')
+  }
+
+  async function tokenOf(value: (name: string) => string): Promise<string> {
+    refuseEmpty(value)
+    const { setUpCard } = await import('./card_client.ts')
+    const { month: expiryMonth, year: expiryYear } = readExpiry(value('expiry'))
+    const setup = await setUpCard({ number: value('number'), expiryMonth, expiryYear, cvc: value('cvc') })
+    if (setup.status === 'declined') throw new Refusal(setup.code, fieldOf(setup.field, setup.code))
+    if (setup.status === 'requires_action') await confirm(setup.challengeUrl)
+    return setup.token
+  }
+
+  return { tokenOf, confirm, dialog: <Challenge onClose={() => pending.current?.abort()} url={challenge} /> }
+}
+
+function Challenge({ url, onClose }: { url: string | null; onClose: () => void }) {
+  const say = useMessages(signupStepMessages).card
+  const locale = useLocale()
+  return (
+    <Dialog onClose={onClose} open={url !== null} title={say.challenge}>
+      {url && <iframe className="card-challenge" src={`${url}?locale=${locale}`} title={say.challenge} />}
+    </Dialog>
+  )
+}
+
+/** SPEC 5: the payment step requires card details. Said before anything is sent. */
+function refuseEmpty(value: (name: string) => string): void {
+  const missing = ['nameOnCard', 'number', 'expiry', 'cvc'].filter(name => value(name) === '')
+  if (missing.length > 0) {
+    throw new Refusal('card_required', {
+      fields: Object.fromEntries(missing.map(name => [name, 'card_required'])),
+    })
+  }
+}
+
+function fieldOf(field: string | null, code: ErrorCode): { fields?: Record<string, ErrorCode> } {
+  return field ? { fields: { [field]: code } } : {}
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '../../../domain/brands.ts'
+import { type GiftDesign, giftDishes } from '../../../domain/gifts/gift_cards.ts'
+import { formatMoneyShort } from '../../../domain/money.ts'
+import { giftFaceMessages } from '../../../i18n/gift_faces.ts'
+import { useBrand } from '../../components/brand_context.tsx'
+import { Logo } from '../../components/logo.tsx'
+
+export interface FaceProps {
+  design: GiftDesign
+  /** Null while no valid amount is typed. */
+  amountCents: number | null
+  recipientName: string
+  senderName: string
+  message: string
+  /** Language of the card, whatever the page's. */
+  locale: Locale
+}
+
+/** A gift card as it arrives: its face, and inside it who it is for, what is said, and from whom. */
+export function GiftFace({ design, amountCents, recipientName, senderName, message, locale }: FaceProps) {
+  const { id: brand } = useBrand()
+  const say = giftFaceMessages(brand, locale)
+  return (
+    <div className="gift-card" lang={locale}>
+      <div className="gift-face" data-ground="deep">
+        <span className="gift-brand">
+          <Logo />
+          <span>{say.label}</span>
+        </span>
+        <p className="gift-headline font-display">{say.headlines[design]}</p>
+        <p className="gift-amount font-display tabular">
+          {amountCents === null ? '' : formatMoneyShort(amountCents, locale)}
+        </p>
+        <img
+          alt=""
+          className="gift-dish"
+          height="900"
+          src={`/dishes/cutouts/${giftDishes[design]}.avif`}
+          width="900"
+        />
+      </div>
+      <div className="gift-inside">
+        <p>{say.to(recipientName || '…')}</p>
+        {message && <p className="gift-words">{message}</p>}
+        <p>{say.from(senderName || '…')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,284 @@
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
+import { Refusal } from '../../../contract/errors.ts'
+import type { Locale } from '../../../domain/brands.ts'
+import { giftDishes } from '../../../domain/gifts/gift_cards.ts'
+import { formatMoney, formatMoneyShort } from '../../../domain/money.ts'
+import { giftMessages } from '../../../i18n/gift.ts'
+import { browserApi } from '../../api.ts'
+import { useFormAttempt } from '../../attempt.ts'
+import { CardFields, useCardEntry } from '../../card/card_entry.tsx'
+import { cardName } from '../../card/card_name.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { Chip, ChipGroup } from '../../components/chips.tsx'
+import { ChoiceCards } from '../../components/choice_cards.tsx'
+import { SelectField, TextArea, TextField, type TextFieldProps } from '../../components/text_fields.tsx'
+import { amountOf, type Gift, usualAmounts } from './gift.ts'
+import type { BoughtGift, Form } from './page.tsx'
+
+interface GiftFormProps {
+  form: Form
+  gift: Gift
+  /** The payment begun; another one is begun once it has paid for a gift. */
+  intent: RefObject<string>
+  onChange: (gift: Gift) => void
+  onBought: (bought: BoughtGift) => void
+}
+
+/** Everything a gift needs on one page, and one button that pays. */
+export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormProps) {
+  const say = useMessages(giftMessages)
+  const locale = useLocale()
+  const attempt = useFormAttempt()
+  const entry = useCardEntry()
+  const [saved, setSaved] = useState(form.savedCard !== null)
+  const set = (patch: Partial<Gift>) => onChange({ ...gift, ...patch })
+
+  const typedField = (
+    name: 'senderName' | 'senderEmail' | 'recipientName' | 'recipientEmail',
+    more: Pick<TextFieldProps, 'autoComplete' | 'type' | 'hint'>,
+  ) => (
+    <TextField
+      {...more}
+      error={attempt.of(name)}
+      label={say[name]}
+      name={name}
+      onChange={event => set({ [name]: event.currentTarget.value })}
+      value={gift[name]}
+    />
+  )
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const value = (name: string) => String(typed.get(name) ?? '').trim()
+    await attempt.run(async () => {
+      const paymentToken = saved ? '' : await entry.tokenOf(value)
+      const answer = await buy({ ...gift, savedCard: saved, paymentToken, nameOnCard: value('nameOnCard') })
+      const paidWith = intent.current
+      intent.current = await freshIntent()
+      onBought({ intent: paidWith, answer })
+    })
+  }
+
+  type Payment = { savedCard: boolean; paymentToken: string; nameOnCard: string }
+  /** The bank may ask once more as the card is charged; then the same is sent again, and is not charged again. */
+  async function buy(all: Gift & Payment) {
+    const body = { ...all, amountCents: all.amountCents ?? 0, intent: intent.current }
+    const create = () => browserApi().post('gift_cards.create', body)
+    const answer = await create().catch(startAgain)
+    if (answer.state === 'paid') return answer
+    try {
+      await entry.confirm(answer.challengeUrl ?? '')
+    } catch (failure) {
+      await browserApi().post('gift_cards.fail_intent_payment', { intent: intent.current })
+      throw failure
+    }
+    const confirmed = await create()
+    if (confirmed.state !== 'paid') throw new Refusal('card_action_failed')
+    return confirmed
+  }
+
+  /** An intent that is no longer good, after signing in elsewhere for one, is followed by another. */
+  async function startAgain(failure: unknown): Promise<never> {
+    if (failure instanceof Refusal && failure.code === 'gift_intent_invalid')
+      intent.current = await freshIntent()
+    throw failure
+  }
+
+  const bonus = form.bonus && (gift.amountCents ?? 0) >= form.bonus.minimumCents ? form.bonus : null
+  return (
+    <form className="form gift-form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+      <Section heading={say.card}>
+        <Amount error={attempt.of('amountCents')} form={form} gift={gift} onChange={set} />
+        <fieldset className="gift-designs">
+          <legend className="group-legend">{say.design}</legend>
+          {form.designs.map(design => (
+            <label key={design}>
+              <input
+                checked={gift.design === design}
+                className="visually-hidden"
+                name="design"
+                onChange={() => set({ design })}
+                type="radio"
+                value={design}
+              />
+              <span className="gift-design" data-ground="deep">
+                <img
+                  alt=""
+                  height="96"
+                  loading="lazy"
+                  src={`/dishes/cutouts/${giftDishes[design]}.avif`}
+                  width="96"
+                />
+              </span>
+              <span>{say.designs[design]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <ChoiceCards
+          legend={say.delivery}
+          name="deliveryMethod"
+          onChange={deliveryMethod => set({ deliveryMethod })}
+          options={form.deliveryMethods.map(method => ({
+            value: method,
+            title: say.methods[method],
+            text: say.methodTexts[method],
+          }))}
+          value={gift.deliveryMethod}
+        />
+      </Section>
+      <Section heading={say.people}>
+        <div className="form-pair">
+          {typedField('senderName', { autoComplete: 'name' })}
+          {typedField('senderEmail', { autoComplete: 'email', type: 'email' })}
+        </div>
+        <div className="form-pair">
+          {typedField('recipientName', { autoComplete: 'off' })}
+          {typedField('recipientEmail', {
+            autoComplete: 'off',
+            type: 'email',
+            hint: gift.deliveryMethod === 'print' ? say.recipientEmailPrintHint : undefined,
+          })}
+        </div>
+        <TextArea
+          error={attempt.of('message')}
+          hint={say.messageHint(form.messageLength)}
+          label={say.message}
+          maxLength={form.messageLength}
+          name="message"
+          onChange={event => set({ message: event.currentTarget.value })}
+          optional
+          rows={3}
+          value={gift.message}
+        />
+        <SelectField
+          label={say.language}
+          name="language"
+          onChange={event => set({ language: event.currentTarget.value as Locale })}
+          options={(['en', 'fr'] as const).map(one => ({ value: one, label: say.languages[one] }))}
+          value={gift.language}
+        />
+      </Section>
+      <Section heading={say.when}>
+        <ChoiceCards
+          legend={say.when}
+          name="when"
+          onChange={when => set({ sendOn: when === 'now' ? null : form.today })}
+          options={[
+            { value: 'now', title: say.now },
+            { value: 'later', title: say.later },
+          ]}
+          quiet
+          value={gift.sendOn === null ? 'now' : 'later'}
+        />
+        {gift.sendOn !== null && (
+          <TextField
+            error={attempt.of('sendOn')}
+            hint={say.dayHint}
+            label={say.day}
+            max={form.lastDay}
+            min={form.today}
+            name="sendOn"
+            onChange={event => set({ sendOn: event.currentTarget.value || form.today })}
+            type="date"
+            value={gift.sendOn}
+          />
+        )}
+      </Section>
+      <Section heading={say.payment}>
+        {form.savedCard && (
+          <ChoiceCards
+            legend={say.payment}
+            name="payWith"
+            onChange={choice => setSaved(choice === 'saved')}
+            options={[
+              {
+                value: 'saved',
+                title: say.saved(`${cardName(form.savedCard.brand)} ${form.savedCard.last4}`),
+                text: form.savedCard.nameOnCard,
+              },
+              { value: 'other', title: say.other },
+            ]}
+            quiet
+            value={saved ? 'saved' : 'other'}
+          />
+        )}
+        {!saved && <CardFields attempt={attempt} />}
+        <p className="gift-total">
+          <span>{say.total}</span>
+          <strong className="tabular">
+            {gift.amountCents === null ? '—' : formatMoney(gift.amountCents, locale)}
+          </strong>
+        </p>
+        <p className="text-muted">
+          {say.noTax}
+          {bonus && ` ${say.bonusHere(Math.floor(((gift.amountCents ?? 0) * bonus.percent) / 100))}`}
+        </p>
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <Button busy={attempt.busy} type="submit" width="full">
+          {say.submit(gift.amountCents === null ? '' : formatMoneyShort(gift.amountCents, locale))}
+        </Button>
+      </Section>
+      {entry.dialog}
+    </form>
+  )
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="gift-section">
+      <h2 className="font-display text-h3">{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface AmountProps {
+  form: Form
+  gift: Gift
+  error: string | undefined
+  onChange: (patch: Pick<Gift, 'amountCents'>) => void
+}
+
+/** Usual amounts at a press, any other typed. */
+function Amount({ form, gift, error, onChange }: AmountProps) {
+  const say = useMessages(giftMessages)
+  const locale = useLocale()
+  const [typed, setTyped] = useState(() => String((gift.amountCents ?? 0) / 100))
+  return (
+    <>
+      <ChipGroup legend={say.amount} quiet>
+        {usualAmounts.map(cents => (
+          <Chip
+            key={cents}
+            onToggle={() => {
+              setTyped(String(cents / 100))
+              onChange({ amountCents: cents })
+            }}
+            pressed={gift.amountCents === cents}
+          >
+            {formatMoneyShort(cents, locale)}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <TextField
+        error={error}
+        hint={say.amountHint(form.minimumCents, form.maximumCents)}
+        inputMode="decimal"
+        label={say.amount}
+        name="amountCents"
+        onChange={event => {
+          setTyped(event.currentTarget.value)
+          onChange({ amountCents: amountOf(event.currentTarget.value) })
+        }}
+        value={typed}
+      />
+    </>
+  )
+}
+
+async function freshIntent(): Promise<string> {
+  return (await browserApi().get('gift_cards.initialize_intent_api', {})).intent
+}

@@ -1,0 +1,155 @@
+// Gift cards: buying one, as a visitor or as a client. The payment's intent comes first, and a gift is bought once by it.
+
+import * as z from 'zod/mini'
+import { deliveryMethods, giftAmounts, giftDesigns, giftMessageLength } from '../domain/gifts/gift_cards.ts'
+import { get, post } from './call.ts'
+import { cents, code, email, id, isoDate, locale, nothing, personName, requiredText, text } from './fields.ts'
+
+const intent = requiredText(200)
+const amount = z
+  .int({ error: code('gift_amount') })
+  .check(
+    z.minimum(giftAmounts.minimumCents, code('gift_amount')),
+    z.maximum(giftAmounts.maximumCents, code('gift_amount')),
+  )
+
+/** What became of the payment. `needs_action`: its holder confirms at `challengeUrl`, a same-site path; then create is sent again. */
+const bought = z.object({
+  state: z.enum(['paid', 'needs_action']),
+  challengeUrl: z.nullable(z.string()),
+  amountCents: cents,
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  senderEmail: z.string(),
+  deliveryMethod: z.enum(deliveryMethods),
+  /** Null: it is on its way. */
+  sendOn: z.nullable(isoDate),
+  /** What the buyer gets by e-mail; 0 where there is no bonus. */
+  bonusCents: cents,
+})
+
+export const gift_cards = {
+  new: get({
+    summary: 'What the purchase form needs: limits, designs, days, the promotion, and a client’s saved card.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({
+      minimumCents: cents,
+      maximumCents: cents,
+      designs: z.array(z.enum(giftDesigns)),
+      deliveryMethods: z.array(z.enum(deliveryMethods)),
+      messageLength: z.int(),
+      /** Days on which it can be sent, in the brand’s zone. */
+      today: isoDate,
+      lastDay: isoDate,
+      /** Null outside the promotion. */
+      bonus: z.nullable(z.object({ minimumCents: cents, percent: z.int(), days: z.int() })),
+      sender: z.object({ name: z.string(), email: z.string() }),
+      savedCard: z.nullable(z.object({ brand: z.string(), last4: z.string(), nameOnCard: z.string() })),
+      processor: z.enum(['builtin']),
+    }),
+    errors: ['not_found'],
+  }),
+  initialize_intent_api: get({
+    summary: 'Begins a payment: an intent, by which a gift is bought once however often it is sent.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({ intent: z.string(), processor: z.enum(['builtin']) }),
+    errors: ['not_found'],
+  }),
+  create: post({
+    summary: 'Buys a gift card with a card. Nothing is issued before the money is there.',
+    who: 'anyone',
+    input: z.object({
+      intent,
+      amountCents: amount,
+      deliveryMethod: z.enum(deliveryMethods, { error: code('required') }),
+      design: z._default(z.enum(giftDesigns), 'celebrate'),
+      senderName: personName,
+      senderEmail: email,
+      recipientName: personName,
+      recipientEmail: email,
+      /** Null for now. */
+      sendOn: z._default(z.nullable(isoDate), null),
+      message: z._default(text(giftMessageLength), ''),
+      /** Language of the card; the request’s where it is left out. */
+      language: z.optional(locale),
+      /** The client’s card on file; any other comes as a token, with its name (RULINGS 39). */
+      savedCard: z._default(z.boolean(), false),
+      paymentToken: z._default(text(200), ''),
+      nameOnCard: z._default(text(120), ''),
+    }),
+    output: bought,
+    errors: [
+      'gift_amount',
+      'gift_intent_invalid',
+      'gift_already_bought',
+      'date_unavailable',
+      'name_too_short',
+      'email_invalid',
+      'required',
+      'card_required',
+      'card_invalid',
+      'card_declined',
+      'card_expired',
+      'card_needs_action',
+      'card_action_failed',
+      'not_found',
+    ],
+    attemptsPerMinute: 20,
+  }),
+  fail_intent_payment: post({
+    summary: 'Records that the payment of an intent failed: no card is issued for it.',
+    who: 'anyone',
+    input: z.object({ intent }),
+    /** `none`: nothing was asked of a card yet. A payment that came through meanwhile stays `captured`. */
+    output: z.object({ state: z.enum(['none', 'created', 'declined', 'needs_action', 'captured']) }),
+    errors: ['gift_intent_invalid'],
+    attemptsPerMinute: 30,
+  }),
+  sheet: post({
+    path: '/gift/sheet',
+    summary: 'The card of a gift that was bought to be printed now: a sheet as PDF, in base64.',
+    who: 'anyone',
+    input: z.object({ intent }),
+    output: z.object({ name: z.string(), pdf: z.string() }),
+    errors: ['gift_intent_invalid', 'not_found'],
+    attemptsPerMinute: 20,
+  }),
+} as const
+
+const found = z.object({
+  cardId: id,
+  kind: z.enum(['bought', 'given']),
+  valueCents: cents,
+  state: z.enum(['scheduled', 'sent']),
+  /** Whether a household has taken it. */
+  taken: z.boolean(),
+  sendOn: isoDate,
+  expiresOn: z.nullable(isoDate),
+  senderName: z.string(),
+  senderEmail: z.string(),
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  timesSent: z.int(),
+})
+
+/** An admin’s calls for cards that got lost: SPEC does not list them (docs/decisions/0004). */
+export const gift_cards_admin = {
+  find: get({
+    path: '/api/admin/gift_cards/find',
+    summary: 'Gift cards by the e-mail of who bought them or who was to get them, newest first.',
+    who: 'admin',
+    input: z.object({ email }),
+    output: z.object({ cards: z.array(found) }),
+    errors: ['email_invalid'],
+  }),
+  resend: post({
+    path: '/api/admin/gift_cards/resend',
+    summary: 'Sends a gift card again, with the same code: to where it went, or to another address.',
+    who: 'admin',
+    input: z.object({ cardId: id, to: z.optional(email) }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['not_found', 'email_invalid'],
+  }),
+} as const

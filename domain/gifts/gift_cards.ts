@@ -1,0 +1,89 @@
+// Gift cards: what one may be worth, how it can look and travel, and the bonus a bought one can bring (SPEC 5, 9; RULINGS 39).
+
+import { addDays } from '../time/zone.ts'
+
+/** Cents, both included (RULINGS 40). */
+export const giftAmounts = { minimumCents: 2_000, maximumCents: 999_900 } as const
+
+export const deliveryMethods = ['email', 'print'] as const
+/** To the recipient by e-mail, or to whoever buys it, to be printed at home. */
+export type DeliveryMethod = (typeof deliveryMethods)[number]
+
+export const giftDesigns = ['celebrate', 'thanks', 'comfort', 'holidays'] as const
+/** How a card looks: a dish, a ground and a line of words. */
+export type GiftDesign = (typeof giftDesigns)[number]
+
+/** The dish each design shows, cut out. */
+export const giftDishes: Readonly<Record<GiftDesign, string>> = {
+  celebrate: 'salmon-poke-bowl',
+  thanks: 'margherita-flatbread',
+  comfort: 'baked-gnocchi-mozzarella',
+  holidays: 'roast-chicken-mash-carrots',
+}
+
+export const giftMessageLength = 300
+
+/** How far ahead a card can be sent, in days. */
+export const giftDaysAhead = 365
+
+/** Morning on which a card goes out on its day: brand wall clock. */
+export const giftHour = '07:00'
+
+export const giftBonus = { minimumCents: 10_000, percent: 10, days: 90 } as const
+
+/** Days of every year on which a bonus is given, `MM-DD`, both included; one that ends before it begins runs over New Year. */
+export interface BonusWindow {
+  from: string
+  until: string
+}
+
+/** Whether a day (ISO date, brand zone) lies in the promotion. */
+export function inBonusWindow(promotion: BonusWindow | null, date: string): boolean {
+  if (!promotion) return false
+  const day = date.slice(5)
+  const { from, until } = promotion
+  return from <= until ? day >= from && day <= until : day >= from || day <= until
+}
+
+/** Cents given with a card bought on a day; 0 for a smaller one, or outside the promotion. */
+export function giftBonusCents(amountCents: number, promotion: BonusWindow | null, date: string): number {
+  if (amountCents < giftBonus.minimumCents || !inBonusWindow(promotion, date)) return 0
+  return Math.floor((amountCents * giftBonus.percent) / 100)
+}
+
+/** Last day of a bonus given on a day: it has 90 days to run. */
+export const bonusExpiry = (date: string): string => addDays(date, giftBonus.days)
+
+/** The symbols of a code: no letter that could be read as a digit (Crockford). */
+const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const giftCodeLength = 16
+
+/** A code as it is compared: what was typed, with look-alikes made one and everything else left out. */
+export function normalGiftCode(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replace(/[IL]/g, '1')
+    .replaceAll('O', '0')
+    .replace(/[^0-9A-Z]/g, '')
+}
+
+/** Whether text, normalized, could be a gift card's code: nothing else is looked up among them. */
+export function looksLikeGiftCode(typed: string): boolean {
+  const code = normalGiftCode(typed)
+  return code.length === giftCodeLength && [...code].every(symbol => symbols.includes(symbol))
+}
+
+/** A code of 80 random bits, by ten bytes of them: 16 symbols. */
+export function giftCodeOf(bytes: Uint8Array): string {
+  if (bytes.length < 10) throw new RangeError('A gift code takes ten bytes.')
+  let code = ''
+  for (let i = 0; i < giftCodeLength; i++) {
+    const bit = i * 5
+    const pair = ((bytes[bit >> 3] as number) << 8) | (bytes[(bit >> 3) + 1] ?? 0)
+    code += symbols[(pair >> (11 - (bit & 7))) & 31]
+  }
+  return code
+}
+
+/** As it is read and written: `ABCD-EFGH-JKMN-PQRS`. */
+export const shownGiftCode = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code

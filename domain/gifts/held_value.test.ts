@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { expiredKey, heldCards, type ValueMove } from './held_value.ts'
+
+const credit = (
+  key: string,
+  amountCents: number,
+  day: string,
+  expiresOn: string | null = null,
+): ValueMove => ({
+  key,
+  reason: 'gift_card',
+  amountCents,
+  orderId: null,
+  at: `2026-${day}T12:00:00.000Z`,
+  expiresOn,
+  fromName: null,
+})
+const spend = (orderId: string, cents: number, day: string): ValueMove => ({
+  ...credit(`charge:${orderId}`, -cents, day),
+  reason: 'charge',
+  orderId,
+})
+const refund = (orderId: string, cents: number, day: string): ValueMove => ({
+  ...spend(orderId, -cents, day),
+  key: `refund:${orderId}:1`,
+  reason: 'refund',
+})
+const left = (moves: ValueMove[]) =>
+  Object.fromEntries(heldCards(moves).map(card => [card.key, card.remainingCents]))
+
+describe('what is left of each card', () => {
+  test('[ENT-GIFT-CARD] what was taken first is spent first, and each use is told with its order', () => {
+    const cards = heldCards([
+      credit('a', 2_000, '01-01'),
+      credit('b', 3_000, '01-02'),
+      spend('o', 2_500, '02-01'),
+    ])
+    expect(cards.map(({ key, usedCents, remainingCents }) => [key, usedCents, remainingCents])).toEqual([
+      ['a', 2_000, 0],
+      ['b', 500, 2_500],
+    ])
+    expect(cards[1]?.uses).toMatchObject([{ cents: 500, orderId: 'o', reason: 'charge' }])
+  })
+
+  test('[ENT-GIFT-CARD-LIMITS] what expires first is spent before what expires later or never', () => {
+    const moves = [
+      credit('never', 1_000, '01-01'),
+      credit('later', 1_000, '01-02', '2026-12-01'),
+      credit('soon', 1_000, '01-03', '2026-06-01'),
+      spend('o', 1_500, '02-01'),
+    ]
+    expect(left(moves)).toEqual({ never: 1_000, later: 500, soon: 0 })
+  })
+
+  test('a refund goes back to the cards that paid', () => {
+    const moves = [credit('a', 2_000, '01-01'), credit('b', 3_000, '01-02'), spend('o', 2_500, '02-01')]
+    expect(left([...moves, refund('o', 1_000, '02-02')])).toEqual({ a: 500, b: 3_000 })
+    expect(left([...moves, refund('o', 2_500, '02-02')])).toEqual({ a: 2_000, b: 3_000 })
+  })
+
+  test('what expired is taken from the very card', () => {
+    const expired: ValueMove = { ...credit(expiredKey('b'), -800, '07-01'), reason: 'expired' }
+    const moves = [credit('a', 1_000, '01-01'), credit('b', 800, '01-02', '2026-06-30'), expired]
+    expect(left(moves)).toEqual({ a: 1_000, b: 0 })
+  })
+
+  test('whatever happened, all cards together hold the balance, and none less than nothing', () => {
+    const step = fc.record({
+      cents: fc.integer({ min: 1, max: 5_000 }),
+      kind: fc.constantFrom('credit', 'spend', 'refund', 'expire'),
+      order: fc.nat(3),
+      expires: fc.option(fc.constantFrom('2026-03-01', '2026-09-01')),
+    })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), steps => {
+        const moves: ValueMove[] = []
+        let balance = 0
+        const paid: Record<string, number> = {}
+        for (const [n, { cents, kind, order, expires }] of steps.entries()) {
+          const id = `o${order}`
+          const open = heldCards(moves).filter(card => card.remainingCents > 0)
+          const card = open[n % Math.max(1, open.length)]
+          const day = `01-${String((n % 28) + 1).padStart(2, '0')}`
+          const at = `2026-01-01T00:00:${String(n).padStart(2, '0')}.000Z`
+          if (kind === 'credit') moves.push({ ...credit(`c${n}`, cents, day, expires), at })
+          else if (kind === 'spend' && balance > 0) {
+            const spent = Math.min(cents, balance)
+            moves.push({ ...spend(id, spent, day), key: `charge:${id}:${n}`, at })
+            paid[id] = (paid[id] ?? 0) + spent
+          } else if (kind === 'refund' && (paid[id] ?? 0) > 0) {
+            const back = Math.min(cents, paid[id] as number)
+            moves.push({ ...refund(id, back, day), key: `refund:${id}:${n}`, at })
+            paid[id] = (paid[id] as number) - back
+          } else if (kind === 'expire' && card) {
+            const move = credit(expiredKey(card.key), -card.remainingCents, day)
+            moves.push({ ...move, reason: 'expired', at })
+          }
+          balance = moves.reduce((sum, move) => sum + move.amountCents, 0)
+          const cards = heldCards(moves)
+          expect(cards.reduce((sum, one) => sum + one.remainingCents, 0)).toBe(balance)
+          expect(cards.every(one => one.remainingCents >= 0 && one.usedCents >= 0)).toBe(true)
+          expect(cards.every(one => one.usedCents + one.remainingCents === one.valueCents)).toBe(true)
+        }
+      }),
+    )
+  })
+})

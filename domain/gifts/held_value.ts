@@ -1,0 +1,107 @@
+// What is left of each gift card a household holds. Balances are the ledger's; which card a box was paid with follows from
+// one rule, so that no second account is kept: of given value what expires first is spent first, of bought value what was
+// taken first. A card of somebody's own, and a credit we gave, are cards alike here.
+
+import type { LedgerReason } from '../ledger.ts'
+
+/** One change of the account `given`, or of `bought`, oldest first. Cents: positive for a credit. */
+export interface ValueMove {
+  /** Key of the ledger's transaction. */
+  key: string
+  reason: LedgerReason
+  amountCents: number
+  orderId: string | null
+  /** ISO instant. */
+  at: string
+  /** For a credit: the last day (ISO date) it counts; null where it never expires. */
+  expiresOn: string | null
+  fromName: string | null
+}
+
+export interface CardUse {
+  /** Cents: positive for what was spent, negative for what came back by a refund. */
+  cents: number
+  orderId: string | null
+  at: string
+  reason: LedgerReason
+}
+
+export interface HeldCard {
+  key: string
+  reason: LedgerReason
+  createdAt: string
+  expiresOn: string | null
+  fromName: string | null
+  valueCents: number
+  usedCents: number
+  remainingCents: number
+  uses: readonly CardUse[]
+}
+
+type Open = Omit<HeldCard, 'uses'> & { uses: CardUse[] }
+
+/**
+ * The cards of one account, oldest first, each with what was taken from it. What is left of all of them is the account's
+ * balance, and nothing is left below zero, whatever the history.
+ */
+export function heldCards(moves: readonly ValueMove[]): HeldCard[] {
+  const cards: Open[] = []
+  for (const move of moves) {
+    if (move.reason === 'refund') giveBack(cards, move)
+    else if (move.amountCents > 0) cards.push(opened(move))
+    else take(cards, move)
+  }
+  return cards
+}
+
+function opened(move: ValueMove): Open {
+  const { key, reason, at, expiresOn, fromName, amountCents } = move
+  const value = { valueCents: amountCents, usedCents: 0, remainingCents: amountCents }
+  return { key, reason, createdAt: at, expiresOn, fromName, ...value, uses: [] }
+}
+
+/** What expired is taken from the card it names; everything else in the order in which value is spent. */
+function take(cards: readonly Open[], move: ValueMove): void {
+  let left = -move.amountCents
+  const named = move.reason === 'expired' ? cards.filter(card => move.key === expiredKey(card.key)) : []
+  for (const card of [...named, ...cards.toSorted(spentFirst)]) {
+    const cents = Math.min(left, card.remainingCents)
+    if (cents > 0) use(card, cents, move)
+    left -= cents
+  }
+}
+
+/** Comes back to the cards that paid the order, the last taken from first; what none of them paid is a card of its own. */
+function giveBack(cards: Open[], move: ValueMove): void {
+  let left = move.amountCents
+  for (const card of cards.toSorted(spentFirst).toReversed()) {
+    const paid = card.uses.reduce((sum, one) => sum + (one.orderId === move.orderId ? one.cents : 0), 0)
+    const cents = Math.min(left, Math.max(0, paid))
+    if (cents > 0) use(card, -cents, move)
+    left -= cents
+  }
+  if (left > 0) cards.push(opened({ ...move, amountCents: left }))
+}
+
+function use(card: Open, cents: number, { orderId, at, reason }: ValueMove): void {
+  card.usedCents += cents
+  card.remainingCents -= cents
+  card.uses.push({ cents, orderId, at, reason })
+}
+
+const never = '9999-12-31'
+
+function spentFirst(a: Open, b: Open): number {
+  return (
+    compareText(a.expiresOn ?? never, b.expiresOn ?? never) ||
+    compareText(a.createdAt, b.createdAt) ||
+    compareText(a.key, b.key)
+  )
+}
+
+/** The ledger's key of what expired of a card (`expire` in domain/ledger.ts). */
+export const expiredKey = (cardKey: string): string => `expired:${cardKey}:given`
+
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1
+}

@@ -1,0 +1,70 @@
+// Whether somebody may take a discount code, and why not. What a code takes off is in discounts.ts.
+
+import type { CodeType } from './discounts.ts'
+
+export const audiences = ['anyone', 'new', 'returning'] as const
+/** Who a code is for: anybody, households without a paid box, or those with one. */
+export type Audience = (typeof audiences)[number]
+
+/** What marketing says of a code. Days are ISO dates in the brand's zone, both included. */
+export interface CodeTerms {
+  type: CodeType
+  validFrom: string | null
+  validUntil: string | null
+  audience: Audience
+  oncePerHousehold: boolean
+  /** Households that may take it; null for any number. */
+  totalUses: number | null
+  uses: number
+  /** Types of other codes it may be held with, where those allow it too. */
+  combinesWith: readonly CodeType[]
+  minimumSpendCents: number
+}
+
+/** Who would take it. */
+export interface CodeTaker {
+  /** The day, ISO date in the brand's zone. */
+  today: string
+  /** Boxes paid so far; null where nobody is known yet. */
+  boxesPaid: number | null
+  /** Whether it was taken before and not given back; `open`: and is not used up yet. */
+  taken: 'never' | 'open' | 'used'
+  /** Other codes held that still have something to give. */
+  holds: readonly Pick<CodeTerms, 'type' | 'combinesWith'>[]
+  /** Goods of the next box before discounts and tax, cents; null where no plan is chosen. */
+  goodsCents: number | null
+}
+
+export type CodeRefusal =
+  | 'invalid_code'
+  | 'code_expired'
+  | 'code_used_up'
+  | 'code_already_used'
+  | 'code_new_only'
+  | 'code_returning_only'
+  | 'code_not_combinable'
+  | 'minimum_spend_not_met'
+
+/** Why a code cannot be taken; null where it can. The first reason counts, the ones that will never change before the others. */
+export function refusalOfCode(code: CodeTerms, taker: CodeTaker): CodeRefusal | null {
+  const { today, boxesPaid, taken } = taker
+  if (code.validFrom !== null && today < code.validFrom) return 'invalid_code'
+  if (code.validUntil !== null && today > code.validUntil) return 'code_expired'
+  if (taken === 'open' || (taken === 'used' && code.oncePerHousehold)) return 'code_already_used'
+  if (code.totalUses !== null && code.uses >= code.totalUses) return 'code_used_up'
+  if (code.audience === 'new' && (boxesPaid ?? 0) > 0) return 'code_new_only'
+  if (code.audience === 'returning' && (boxesPaid ?? 0) === 0) return 'code_returning_only'
+  const alone = taker.holds.some(
+    held => !code.combinesWith.includes(held.type) || !held.combinesWith.includes(code.type),
+  )
+  if (alone) return 'code_not_combinable'
+  return missingCents(code, taker) > 0 ? 'minimum_spend_not_met' : null
+}
+
+/** How much the goods lack of a code's minimum spend, cents. */
+export function missingCents(
+  { minimumSpendCents }: Pick<CodeTerms, 'minimumSpendCents'>,
+  { goodsCents }: Pick<CodeTaker, 'goodsCents'>,
+): number {
+  return goodsCents === null ? 0 : Math.max(0, minimumSpendCents - goodsCents)
+}

@@ -1,0 +1,79 @@
+// What refused codes and gift cards say (errors.ts), and the reason with its figures where there are any.
+
+import type { ErrorCode } from '../contract/errors.ts'
+import type { BrandId, Locale } from '../domain/brands.ts'
+import { formatMoney } from '../domain/money.ts'
+import type { Voice } from './catalogue.ts'
+import { formatDay } from './dates.ts'
+
+export const englishMoneyErrors = (voice: Voice) => ({
+  invalid_code: 'Invalid code',
+  minimum_spend_not_met: 'Minimum Spend not met',
+  code_expired: 'Invalid code: it has expired.',
+  code_used_up: 'Invalid code: it has been used as often as it can be.',
+  code_already_used: 'Invalid code: it has been used already.',
+  code_new_only: 'Invalid code: it is for households that are new here.',
+  code_returning_only: 'Invalid code: it is for households that have had a box before.',
+  code_not_combinable:
+    'Invalid code: it does not go together with the code you have. Take that one off first.',
+  code_not_removable: 'This cannot be taken off any more: it has been used.',
+  gift_amount: 'A gift card is worth from $20 to $9,999.',
+  gift_intent_invalid: 'This purchase is no longer open. Refresh the page and start again.',
+  gift_already_bought: voice.pick({
+    freshprep: 'The gift before this one is paid and on its way. Refresh the page to give another.',
+    cookit: 'Your last gift is paid and on its way. Refresh the page to give another.',
+  }),
+  card_not_removable: 'This card pays your boxes. Make another one the default first.',
+})
+
+export const frenchMoneyErrors = (voice: Voice) => ({
+  invalid_code: 'Code non valide',
+  minimum_spend_not_met: 'Achat minimum non atteint',
+  code_expired: 'Code non valide : il est expiré.',
+  code_used_up: 'Code non valide : il a été utilisé le nombre de fois permis.',
+  code_already_used: 'Code non valide : il a déjà été utilisé.',
+  code_new_only: 'Code non valide : il est réservé aux nouveaux foyers.',
+  code_returning_only: 'Code non valide : il est réservé aux foyers qui ont déjà reçu une boîte.',
+  code_not_combinable: voice.pick({
+    freshprep: 'Code non valide : il ne se combine pas avec celui que vous avez. Retirez d’abord l’autre.',
+    cookit: 'Code non valide : il ne se combine pas avec celui que tu as. Retire d’abord l’autre.',
+  }),
+  code_not_removable: 'On ne peut plus le retirer : il a servi.',
+  gift_amount: 'Une carte-cadeau vaut de 20 $ à 9\u00a0999 $.',
+  gift_intent_invalid: voice.pick({
+    freshprep: 'Cet achat n’est plus ouvert. Rafraîchissez la page et recommencez.',
+    cookit: 'Cet achat n’est plus ouvert. Rafraîchis la page et recommence.',
+  }),
+  gift_already_bought: voice.pick({
+    freshprep: 'Le cadeau précédent est payé et en route. Rafraîchissez la page pour en offrir un autre.',
+    cookit: 'Ton dernier cadeau est payé et en route. Rafraîchis la page pour en offrir un autre.',
+  }),
+  card_not_removable: voice.pick({
+    freshprep: 'Cette carte paie vos boîtes. Choisissez d’abord une autre carte par défaut.',
+    cookit: 'Cette carte paie tes boîtes. Choisis d’abord une autre carte par défaut.',
+  }),
+})
+
+type Details = Readonly<Record<string, string | number | boolean | null>> | undefined
+
+/** A refusal's sentence with the figure that explains it: how much is missing, until when a code counted. */
+export function explained(
+  code: ErrorCode,
+  sentence: string,
+  details: Details,
+  { locale }: { brand: BrandId; locale: Locale },
+): string {
+  const french = locale === 'fr'
+  if (code === 'minimum_spend_not_met' && typeof details?.missingCents === 'number') {
+    const missing = formatMoney(details.missingCents, locale)
+    return french ? `${sentence}\u00a0: il manque ${missing}.` : `${sentence}: ${missing} more is needed.`
+  }
+  if (code === 'code_expired' && typeof details?.until === 'string') {
+    const year = details.until.slice(0, 4)
+    const day = `${formatDay(details.until, locale)}${french ? ' ' : ', '}${year}`
+    return french
+      ? `Code non valide\u00a0: il était bon jusqu’au ${day}.`
+      : `Invalid code: it was good until ${day}.`
+  }
+  return sentence
+}

@@ -1,0 +1,148 @@
+import { messages } from './catalogue.ts'
+import { wordsOf } from './mail_words.ts'
+
+interface GiftToTell {
+  senderName: string
+  recipientName: string
+  recipientEmail: string
+  deliveryMethod: 'email' | 'print'
+  /** ISO date; null for at once. */
+  sendOn: string | null
+}
+
+/** Letters about gift cards. They go to who bought one or who gets one, whether or not they have an account. */
+export const giftLetterMessages = messages({
+  en: voice => {
+    const { day, money } = wordsOf(voice)
+    return {
+      hello: (name: string) => `Hello ${name},`,
+      rows: { code: 'Code', value: 'Value', until: 'To be used by', paid: 'Paid with', total: 'Total' },
+      card: {
+        subject: (from: string) =>
+          voice.pick({
+            freshprep: `${from} sent you a gift card for Fresh Prep`,
+            cookit: `${from} is treating you to Cook it`,
+          }),
+        body: (from: string, cents: number) =>
+          voice.pick({
+            freshprep: `${from} is giving you ${money(cents)} of dinners. Enter the code below when you sign up, or in your account under Payment. It pays for whole boxes and never expires.`,
+            cookit: `${from} is giving you ${money(cents)} of dinners! Enter the code below when you sign up, or in your account under Payment. It pays for whole boxes and never expires.`,
+          }),
+        message: (from: string) => `${from} writes:`,
+        action: 'Use the card',
+      },
+      print: {
+        subject: (to: string) => `Your gift card for ${to}, ready to print`,
+        body: (to: string, cents: number) =>
+          `The card for ${to}, worth ${money(cents)}, is attached as a PDF: one sheet of letter paper, to cut out and fold. Keep this letter until it is given; whoever has the code can use it.`,
+        action: 'See the gift page',
+      },
+      bonus: {
+        subject: (cents: number) => `${money(cents)} for you, too`,
+        body: (cents: number, until: string) =>
+          voice.pick({
+            freshprep: `Thank you for giving dinner. Here is ${money(cents)} for you. Enter the code in your account under Payment by ${day(until)}; what is left of it then expires.`,
+            cookit: `Thanks for giving dinner! Here’s ${money(cents)} for you. Enter the code in your account under Payment by ${day(until)}; what’s left of it then expires.`,
+          }),
+        action: 'Use the bonus',
+      },
+      receipt: {
+        subject: (to: string) => `Receipt: a gift card for ${to}`,
+        body: ({ recipientName, recipientEmail, deliveryMethod, sendOn }: GiftToTell) => {
+          if (deliveryMethod === 'print')
+            return sendOn === null
+              ? `The card for ${recipientName} follows in a letter of its own, ready to print.`
+              : `The card for ${recipientName} comes to you on ${day(sendOn)}, ready to print.`
+          return sendOn === null
+            ? `The card for ${recipientName} has been sent to ${recipientEmail}.`
+            : `The card for ${recipientName} goes to ${recipientEmail} on ${day(sendOn)}.`
+        },
+        noTax:
+          'No tax is due on a gift card; it is due on what it pays for. If it gets lost, write to us: we send it again.',
+        action: 'Give another',
+      },
+      why: 'You receive this message because of a gift card that was bought on our site.',
+      attachment: 'gift-card.pdf',
+    }
+  },
+  fr: voice => {
+    const { day, money } = wordsOf(voice)
+    return {
+      hello: (name: string) => voice.pick({ freshprep: `Bonjour ${name},`, cookit: `Salut ${name}!` }),
+      rows: {
+        code: 'Code',
+        value: 'Valeur',
+        until: 'À utiliser d’ici le',
+        paid: 'Payé avec',
+        total: 'Total',
+      },
+      card: {
+        subject: (from: string) =>
+          voice.pick({
+            freshprep: `${from} vous offre une carte-cadeau Fresh Prep`,
+            cookit: `${from} t’offre une carte-cadeau Cook it`,
+          }),
+        body: (from: string, cents: number) =>
+          voice.pick({
+            freshprep: `${from} vous offre ${money(cents)} de soupers. Entrez le code ci-dessous à l’inscription, ou dans votre compte, sous Paiement. Elle paie des boîtes entières et n’expire jamais.`,
+            cookit: `${from} t’offre ${money(cents)} de soupers! Entre le code ci-dessous à l’inscription, ou dans ton compte, sous Paiement. Elle paie des boîtes entières et n’expire jamais.`,
+          }),
+        message: (from: string) => `Le mot de ${from} :`,
+        action: voice.pick({ freshprep: 'Utiliser la carte', cookit: 'Utiliser ma carte' }),
+      },
+      print: {
+        subject: (to: string) =>
+          voice.pick({
+            freshprep: `Votre carte-cadeau pour ${to}, prête à imprimer`,
+            cookit: `Ta carte-cadeau pour ${to}, prête à imprimer`,
+          }),
+        body: (to: string, cents: number) =>
+          voice.pick({
+            freshprep: `La carte pour ${to}, d’une valeur de ${money(cents)}, est jointe en PDF : une feuille format lettre, à découper et à plier. Gardez ce message jusqu’à ce qu’elle soit remise; qui a le code peut s’en servir.`,
+            cookit: `La carte pour ${to}, d’une valeur de ${money(cents)}, est jointe en PDF : une feuille format lettre, à découper et à plier. Garde ce message jusqu’à ce qu’elle soit remise; qui a le code peut s’en servir.`,
+          }),
+        action: 'Voir la page des cartes-cadeaux',
+      },
+      bonus: {
+        subject: (cents: number) =>
+          voice.pick({
+            freshprep: `${money(cents)} pour vous aussi`,
+            cookit: `${money(cents)} pour toi aussi`,
+          }),
+        body: (cents: number, until: string) =>
+          voice.pick({
+            freshprep: `Merci d’offrir le souper. Voici ${money(cents)} pour vous. Entrez le code dans votre compte, sous Paiement, d’ici le ${day(until)}; ce qu’il en reste expire alors.`,
+            cookit: `Merci d’offrir le souper! Voici ${money(cents)} pour toi. Entre le code dans ton compte, sous Paiement, d’ici le ${day(until)}; ce qu’il en reste expire alors.`,
+          }),
+        action: voice.pick({ freshprep: 'Utiliser le boni', cookit: 'Utiliser mon boni' }),
+      },
+      receipt: {
+        subject: (to: string) => `Reçu : une carte-cadeau pour ${to}`,
+        body: ({ recipientName, recipientEmail, deliveryMethod, sendOn }: GiftToTell) => {
+          if (deliveryMethod === 'print')
+            return sendOn === null
+              ? `La carte pour ${recipientName} suit dans un autre message, prête à imprimer.`
+              : voice.pick({
+                  freshprep: `La carte pour ${recipientName} vous parviendra le ${day(sendOn)}, prête à imprimer.`,
+                  cookit: `La carte pour ${recipientName} t’arrive le ${day(sendOn)}, prête à imprimer.`,
+                })
+          return sendOn === null
+            ? `La carte pour ${recipientName} a été envoyée à ${recipientEmail}.`
+            : `La carte pour ${recipientName} part le ${day(sendOn)} pour ${recipientEmail}.`
+        },
+        noTax: voice.pick({
+          freshprep:
+            'Une carte-cadeau n’est pas taxée; ce qu’elle paie l’est. Si elle se perd, écrivez-nous : nous la renvoyons.',
+          cookit:
+            'Une carte-cadeau n’est pas taxée; ce qu’elle paie l’est. Si elle se perd, écris-nous : on la renvoie.',
+        }),
+        action: 'Offrir une autre carte',
+      },
+      why: voice.pick({
+        freshprep: 'Vous recevez ce message à cause d’une carte-cadeau achetée sur notre site.',
+        cookit: 'Tu reçois ce message à cause d’une carte-cadeau achetée sur notre site.',
+      }),
+      attachment: 'carte-cadeau.pdf',
+    }
+  },
+})

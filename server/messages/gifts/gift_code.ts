@@ -1,0 +1,17 @@
+// The code of a gift card is worth money to whoever reads it, so no table holds it: it is made anew, from the card's id and a
+// secret of the program, whenever it is told. What is looked up is its SHA-256.
+
+import { createHash, createHmac } from 'node:crypto'
+import type pg from 'pg'
+import { giftCodeOf, normalGiftCode } from '../../../domain/gifts/gift_cards.ts'
+import { programSecret } from '../../platform/program_secret.ts'
+
+/** The code of a card, 16 symbols; the same every time. */
+export async function giftCode(pool: pg.Pool, cardId: string): Promise<string> {
+  const secret = await programSecret(pool, 'gift_codes')
+  return giftCodeOf(createHmac('sha256', secret).update(cardId).digest())
+}
+
+/** What a code is looked up by, however it was typed. */
+export const giftCodeHash = (typed: string): string =>
+  createHash('sha256').update(normalGiftCode(typed)).digest('hex')

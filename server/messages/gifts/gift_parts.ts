@@ -1,0 +1,44 @@
+// What a letter about a gift card carries that no table holds: its code, and the sheet to print.
+
+import { giftLetterMessages } from '../../../i18n/gift_letters.ts'
+import type { Attachment } from '../../integrations/mail/port.ts'
+import { originOf } from '../../platform/config.ts'
+import type { Services } from '../../request/services.ts'
+import type { Unsent } from '../outbox_store.ts'
+import type { TemplateData } from '../templates.ts'
+import { giftCode } from './gift_code.ts'
+import { printedCard } from './printed_card.ts'
+
+export interface GiftParts {
+  code: string
+  sheet?: Attachment
+}
+
+/** The parts of each message about a gift card that has a code. */
+export async function giftParts(
+  services: Pick<Services, 'pool' | 'config' | 'log'>,
+  messages: readonly Unsent[],
+  at: string,
+): Promise<Map<Unsent, GiftParts>> {
+  const parts = new Map<Unsent, GiftParts>()
+  for (const message of messages) {
+    const { template, data } = message
+    if (template !== 'gift_card' && template !== 'gift_bonus' && template !== 'gift_to_print') continue
+    const code = await giftCode(services.pool, (data as TemplateData['gift_card']).cardId)
+    parts.set(message, template === 'gift_to_print' ? await withSheet(services, message, code, at) : { code })
+  }
+  return parts
+}
+
+async function withSheet(
+  { config }: Pick<Services, 'config'>,
+  { brand, locale, data }: Unsent,
+  code: string,
+  at: string,
+): Promise<GiftParts> {
+  const { cardLocale, ...face } = data as TemplateData['gift_to_print']
+  const origin = originOf(config, brand)
+  const content = await printedCard({ ...face, brand, locale: cardLocale, code, origin, at })
+  const name = giftLetterMessages(brand, locale).attachment
+  return { code, sheet: { name, type: 'application/pdf', content } }
+}

@@ -1,0 +1,88 @@
+// A code that a household types, wherever it does: a gift card's becomes value, a discount's is held, and its open boxes show
+// the difference at once.
+
+import { randomUUIDv7 } from 'node:crypto'
+import { Refusal } from '../../contract/errors.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import { weeklyGoodsCents } from '../../domain/plans.ts'
+import type { Household } from '../orders/household.ts'
+import { loadHousehold } from '../orders/load.ts'
+import { repriceMovedDiscounts } from '../orders/reprice.ts'
+import { type Tx, withTx } from '../platform/database.ts'
+import type { Services } from '../request/services.ts'
+import { countRefusals, insertCodeEvent, selectSubscriptionState } from './code_events_store.ts'
+import { takeCode } from './discounts/take_code.ts'
+import { giftHashOf, takeGiftCard } from './gift_cards/take_card.ts'
+import { holdHousehold } from './held_value/hold_household.ts'
+
+export interface CodeTyper {
+  clientId: string
+  brand: BrandId
+  locale: Locale
+  /** Program time, ISO instant. */
+  now: string
+}
+
+export type AppliedCode =
+  | { kind: 'gift_card'; valueCents: number }
+  | { kind: 'code'; code: string; name: string }
+
+/** Wrong codes a household may type within an hour. */
+const mostRefusals = 10
+
+/**
+ * Applies a code.
+ * @param orderId the box it is typed in: its goods are what a minimum spend is compared with; else the next box's are
+ * @throws Refusal invalid_code or the reason, account_closed, too_many_requests after ten wrong ones within an hour
+ */
+export async function applyCode(
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  of: CodeTyper,
+  code: string,
+  orderId: string | null = null,
+): Promise<AppliedCode> {
+  const hourAgo = Temporal.Instant.from(of.now).subtract({ hours: 1 }).toString()
+  if ((await countRefusals(db, of.clientId, hourAgo)) >= mostRefusals) throw new Refusal('too_many_requests')
+  try {
+    return await withTx(pool, tx => take(tx, pool, of, code, orderId))
+  } catch (refusal) {
+    if (refusal instanceof Refusal && refusal.code === 'invalid_code') {
+      await insertCodeEvent(db, { ...of, id: randomUUIDv7(), kind: 'code_refused', data: {} })
+    }
+    throw refusal
+  }
+}
+
+async function take(
+  tx: Tx,
+  pool: Services['pool'],
+  of: CodeTyper,
+  code: string,
+  orderId: string | null,
+): Promise<AppliedCode> {
+  const { clientId, brand, now, locale } = of
+  await holdHousehold(tx, clientId)
+  const state = await selectSubscriptionState(tx, clientId)
+  if (state === 'closed' || state === 'closing') throw new Refusal('account_closed')
+  const event = { ...of, id: randomUUIDv7() }
+  const codeHash = giftHashOf(code)
+  const valueCents = codeHash === null ? null : await takeGiftCard(tx, clientId, { brand, codeHash, now })
+  if (valueCents !== null) {
+    await insertCodeEvent(tx, { ...event, kind: 'gift_card_applied', data: { valueCents } })
+    await repriceMovedDiscounts(tx, pool, clientId, now)
+    return { kind: 'gift_card', valueCents }
+  }
+  const household = state === null ? undefined : await loadHousehold(tx, clientId, now)
+  const goodsCents = household ? goodsOfNext(household, orderId, now) : null
+  const row = await takeCode(tx, clientId, { brand, code, now, goodsCents })
+  await insertCodeEvent(tx, { ...event, kind: 'code_applied', data: { code: row.code } })
+  await repriceMovedDiscounts(tx, pool, clientId, now)
+  return { kind: 'code', code: row.code, name: locale === 'fr' ? row.nameFr : row.nameEn }
+}
+
+/** Goods of the box that is looked at, or of the next one that can still change: as chosen, or as the plan has them. */
+function goodsOfNext(household: Household, orderId: string | null, now: string): number {
+  const open = household.orders.filter(order => order.state === 'upcoming' && order.cutoffAt >= now)
+  const order = open.find(one => one.id === orderId) ?? open[0]
+  return order?.priced?.goodsCents ?? weeklyGoodsCents(order?.plan ?? household.plan)
+}

@@ -1,0 +1,90 @@
+// A household takes a discount code, in the transaction of a change of its own: looked at, counted and held at once, so that
+// nobody takes one past its number of uses.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { type CodeTaker, missingCents, refusalOfCode } from '../../../domain/pricing/codes.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
+import {
+  type CodeRow,
+  claimUse,
+  holdAgain,
+  insertHeld,
+  insertUse,
+  selectCode,
+  selectTaker,
+} from './code_store.ts'
+import { normalCode } from './find_discount.ts'
+
+export interface CodeToTake {
+  brand: BrandId
+  /** As typed. */
+  code: string
+  /** Program time, ISO instant. */
+  now: string
+  /** Goods of the next box before discounts and tax, cents; null where there is no plan yet. */
+  goodsCents: number | null
+}
+
+/**
+ * The code somebody typed, if they may take it. A visitor has no `clientId` yet.
+ * @throws Refusal with the reason it is refused for
+ */
+export async function lookAtCode(
+  db: Queryable,
+  clientId: string | null,
+  { brand, code, now, goodsCents }: CodeToTake,
+): Promise<CodeRow> {
+  const row = await selectCode(db, brand, normalCode(code))
+  if (!row) throw new Refusal('invalid_code', { fields: { code: 'invalid_code' } })
+  const known = clientId === null ? nobody : await selectTaker(db, clientId, row)
+  refuse(row, { ...known, today: brandDate(brand, now), goodsCents })
+  return row
+}
+
+const nobody = { boxesPaid: null, taken: 'never', holds: [] } as const
+
+function refuse(row: CodeRow, taker: CodeTaker): void {
+  const reason = refusalOfCode(row, taker)
+  if (reason === null) return
+  const missing = missingCents(row, taker)
+  const details = {
+    ...(reason === 'code_expired' && { until: row.validUntil }),
+    ...(reason === 'minimum_spend_not_met' && {
+      minimumSpendCents: row.minimumSpendCents,
+      missingCents: missing,
+    }),
+  }
+  throw new Refusal(reason, { fields: { code: reason }, details })
+}
+
+/**
+ * Takes a code for a household. Hold the client first.
+ * @throws Refusal with the reason it is refused for
+ */
+export async function takeCode(tx: Tx, clientId: string, of: CodeToTake): Promise<CodeRow> {
+  const row = await lookAtCode(tx, clientId, of)
+  await holdCode(tx, clientId, row, of.now)
+  return row
+}
+
+/**
+ * Holds a code that was looked at, and counts its use. From now on its elements stay what they are for this household.
+ * @throws Refusal code_used_up where its last use went to somebody else meanwhile
+ */
+export async function holdCode(
+  tx: Tx,
+  clientId: string,
+  row: Pick<CodeRow, 'brand' | 'code' | 'type' | 'unit' | 'elements' | 'minimumSpendCents'>,
+  now: string,
+): Promise<void> {
+  if (!(await insertUse(tx, clientId, row.code, now))) {
+    await holdAgain(tx, clientId, row, now)
+    return insertHeld(tx, clientId, row, now)
+  }
+  if (!(await claimUse(tx, row.brand, row.code))) {
+    throw new Refusal('code_used_up', { fields: { code: 'code_used_up' } })
+  }
+  await insertHeld(tx, clientId, row, now)
+}

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cutOffAt } from '../../../tests/cut_off.ts'
+import { buy, codesOf, type GiftForm, giftBody, purchaseOf } from '../../../tests/gifts.ts'
+import { visitor } from '../../../tests/http.ts'
+import { cards, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
+import { answerBank } from '../../../tests/unpaid_household.ts'
+import { sendMessages } from '../../messages/send.ts'
+import { sendGiftCards, settleGiftPurchases } from './gift_jobs.ts'
+
+const now = '2026-11-23T18:00:00.000Z'
+let server: SignupServer
+beforeAll(async () => {
+  server = await signupServer(now)
+})
+afterAll(() => server.close())
+
+const sale = (cents: number) => [
+  { account: 'card', amount_cents: -cents },
+  { account: 'house', amount_cents: cents },
+]
+
+describe('the form', () => {
+  test('[API-gift_cards.new] a visitor is told limits, designs and the promotion; a client their card as well', async () => {
+    const form = (await visitor(server.app).get('/api/v1/gift_cards/new')).json()
+    expect(form).toMatchObject({
+      minimumCents: 2_000,
+      maximumCents: 999_900,
+      deliveryMethods: ['email', 'print'],
+      today: '2026-11-23',
+      bonus: { minimumCents: 10_000, percent: 10, days: 90 },
+      savedCard: null,
+      sender: { name: '', email: '' },
+    })
+    const self = await visitorAt(server, 'welcome')
+    expect((await self.get('/api/v1/gift_cards/new')).json()).toMatchObject({
+      savedCard: { brand: 'visa', last4: '4242', nameOnCard: 'Amélie Côté' },
+      sender: { name: 'Amélie Côté' },
+    })
+  })
+
+  const refused: [
+    string,
+    Partial<Record<keyof GiftForm | 'nameOnCard' | 'paymentToken', unknown>>,
+    string,
+    string,
+  ][] = [
+    ['[VAL-GIFT-MIN] under $20', { amountCents: 1_999 }, 'amountCents', 'gift_amount'],
+    ['[VAL-GIFT-MAX] over $9,999', { amountCents: 1_000_000 }, 'amountCents', 'gift_amount'],
+    ['[VAL-GIFT-SENDER] no sender', { senderName: '' }, 'senderName', 'name_too_short'],
+    ['[VAL-GIFT-SENDER] no e-mail of the sender', { senderEmail: 'x' }, 'senderEmail', 'email_invalid'],
+    ['[VAL-GIFT-RECIPIENT] no recipient', { recipientName: '' }, 'recipientName', 'name_too_short'],
+    ['[VAL-GIFT-RECIPIENT] no e-mail of theirs', { recipientEmail: '' }, 'recipientEmail', 'email_invalid'],
+    ['[VAL-GIFT-CARD-NAME] no name on the card', { nameOnCard: '' }, 'nameOnCard', 'card_required'],
+    ['no card', { paymentToken: '' }, 'paymentToken', 'card_required'],
+    ['a day that is over', { sendOn: '2026-11-22' }, 'sendOn', 'date_unavailable'],
+    ['a day too far off', { sendOn: '2027-11-24' }, 'sendOn', 'date_unavailable'],
+  ]
+  test.each(refused)('%s is refused, to print as by e-mail', async (_, changed, field, code) => {
+    const self = visitor(server.app)
+    for (const deliveryMethod of ['email', 'print']) {
+      const body = { ...(await giftBody(self, { deliveryMethod })), ...changed }
+      const answer = await buy(self, body)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().error.fields[field].code).toBe(code)
+      expect((await purchaseOf(server, body.intent)).charges).toEqual([])
+    }
+  })
+
+  test('[VAL-GIFT-MIN] [VAL-GIFT-MAX] $20 and $9,999 are taken', async () => {
+    const self = visitor(server.app)
+    for (const amountCents of [2_000, 999_900]) {
+      expect((await buy(self, await giftBody(self, { amountCents }))).json().state).toBe('paid')
+    }
+  })
+})
+
+describe('[API-gift_cards.create] a gift bought by a visitor', () => {
+  test('[LBL-GIFT-EMAIL] [ENT-GIFT-PURCHASE-MESSAGE] is one charge, one card, one sale and two letters, in the card’s language', async () => {
+    const self = visitor(server.app, 'cookit')
+    const body = await giftBody(self, { amountCents: 5_000 })
+    const answer = await buy(self, { ...body, language: 'en' })
+    expect(answer.json()).toMatchObject({ state: 'paid', recipientEmail: 'zoe@example.com', bonusCents: 0 })
+    const bought = await purchaseOf(server, body.intent)
+    expect(bought).toMatchObject({
+      state: 'captured',
+      holder: body.intent.split('.')[0],
+      charges: [{ state: 'captured', amount_cents: 5_000 }],
+      cards: [{ kind: 'bought', value_cents: 5_000, state: 'sent', expires_on: null, sends: 1 }],
+      ledger: sale(5_000),
+      told: ['gift_card en zoe@example.com', 'gift_receipt fr ada@example.com'],
+    })
+    await sendMessages(server.services)
+    const [code = ''] = await codesOf(server, body.intent)
+    const { rows } = await server.services.pool.query(
+      `select body, html from sent_message where client_id = $1 and template = 'gift_card'`,
+      [bought.holder],
+    )
+    expect(rows[0].body).toContain(code.match(/.{4}/g)?.join('-'))
+    expect(rows[0].body).toContain('Bon appétit "chez" toi!')
+    expect(rows[0].html).toContain('&quot;chez&quot;')
+  })
+
+  test('[VAL-GIFT-BONUS] [CONST-GIFT-BONUS-EMAIL] of $100 or more brings its buyer a given card by e-mail, with its last day', async () => {
+    const self = visitor(server.app)
+    const body = await giftBody(self)
+    expect((await buy(self, body)).json().bonusCents).toBe(1_250)
+    const { cards: issued, told } = await purchaseOf(server, body.intent)
+    expect(issued[1]).toMatchObject({ kind: 'given', value_cents: 1_250, expires_on: '2027-02-21' })
+    expect(told).toContain('gift_bonus en ada@example.com')
+    await sendMessages(server.services)
+    const { rows } = await server.services.pool.query(
+      `select body from sent_message where template = 'gift_bonus' order by at desc limit 1`,
+    )
+    expect(rows[0].body).toContain('February 21')
+  })
+
+  test('[LBL-GIFT-PRINT] to print comes to who bought it, with the sheet', async () => {
+    const self = visitor(server.app)
+    const body = await giftBody(self, { deliveryMethod: 'print', amountCents: 2_500 })
+    await buy(self, body)
+    const { told, holder } = await purchaseOf(server, body.intent)
+    expect(told).toEqual(['gift_receipt en ada@example.com', 'gift_to_print en ada@example.com'])
+    const letters: { clientId: string; attachments?: readonly { content: Buffer }[] }[] = []
+    const mail = {
+      send: async (sent: typeof letters) => {
+        letters.push(...sent)
+        return sent.map(() => ({ outcome: 'sent' as const }))
+      },
+    }
+    await sendMessages({ ...server.services, mail: mail as never })
+    const sheet = letters.find(one => one.clientId === holder && one.attachments)?.attachments?.[0]?.content
+    expect(sheet?.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('sent eight times at once, and again, is bought once', async () => {
+    const self = visitor(server.app)
+    const body = await giftBody(self)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => buy(self, body)))
+    answers.push(await buy(self, body))
+    expect(answers.map(answer => answer.json().state)).toEqual(Array(9).fill('paid'))
+    const bought = await purchaseOf(server, body.intent)
+    expect(bought.charges).toHaveLength(1)
+    expect(bought.cards).toHaveLength(2)
+    expect(bought.ledger).toEqual(sale(12_500))
+  })
+
+  test('does not buy another gift with the same intent', async () => {
+    const self = visitor(server.app)
+    const body = await giftBody(self)
+    await buy(self, body)
+    const answer = await buy(self, { ...body, amountCents: 50_000 })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'gift_already_bought'])
+    expect((await purchaseOf(server, body.intent)).charges).toHaveLength(1)
+  })
+
+  test('takes no intent that somebody made up, or that another brand or client was given', async () => {
+    const self = await visitorAt(server, 'welcome')
+    const [east, west] = [visitor(server.app, 'cookit'), visitor(server.app)]
+    const own = await giftBody(self)
+    const id = own.intent.split('.')[0]
+    for (const [who, intent] of [
+      [west, `${id}.forged`],
+      [west, (await giftBody(east)).intent],
+      [east, own.intent],
+    ] as const) {
+      const answer = await buy(who, { ...(await giftBody(who)), intent })
+      expect(answer.json().error.code).toBe('gift_intent_invalid')
+    }
+  })
+})
+
+describe('a card that does not pay', () => {
+  test('[API-gift_cards.create] issues nothing, and may be followed by another for the same gift', async () => {
+    const self = visitor(server.app)
+    const body = await giftBody(self, {}, cards.declinedWhenCharged)
+    const declined = await buy(self, body)
+    expect([declined.statusCode, declined.json().error.code]).toEqual([402, 'card_declined'])
+    expect(await purchaseOf(server, body.intent)).toMatchObject({
+      state: 'declined',
+      cards: [],
+      ledger: [],
+      told: [],
+    })
+    const other = { ...(await giftBody(self)), intent: body.intent }
+    expect((await buy(self, other)).json().state).toBe('paid')
+    expect((await purchaseOf(server, body.intent)).charges.map(one => one.state)).toEqual([
+      'declined',
+      'captured',
+    ])
+  })
+
+  test('[API-gift_cards.create] that asks its holder issues the gift once they confirmed, however often', async () => {
+    const self = visitor(server.app)
+    const body = await giftBody(self, {}, cards.asksWhenCharged)
+    const asked = (await buy(self, body)).json()
+    expect(asked.state).toBe('needs_action')
+    expect((await purchaseOf(server, body.intent)).cards).toEqual([])
+    await Promise.all([
+      answerBank(server, asked.challengeUrl, 'confirm'),
+      answerBank(server, asked.challengeUrl, 'confirm'),
+    ])
+    expect((await buy(self, body)).json().state).toBe('paid')
+    const bought = await purchaseOf(server, body.intent)
+    expect(bought.ledger).toEqual(sale(12_500))
+    expect(bought.cards).toHaveLength(2)
+  })
+
+  test('[API-gift_cards.fail_intent_payment] that was given up can no longer be confirmed, and issues nothing', async () => {
+    const self = visitor(server.app)
+    const body = await giftBody(self, {}, cards.asksWhenCharged)
+    const { challengeUrl } = (await buy(self, body)).json()
+    const fail = () => self.post('/api/v1/gift_cards/fail_intent_payment', { intent: body.intent })
+    expect((await fail()).json()).toEqual({ state: 'declined' })
+    await answerBank(server, challengeUrl, 'confirm')
+    expect((await fail()).json()).toEqual({ state: 'declined' })
+    expect(await purchaseOf(server, body.intent)).toMatchObject({ cards: [], ledger: [], told: [] })
+    expect((await self.post('/api/v1/gift_cards/fail_intent_payment', { intent: 'x.y' })).statusCode).toBe(
+      409,
+    )
+  })
+
+  test('[API-gift_cards.fail_intent_payment] a payment that came through stays', async () => {
+    const self = visitor(server.app)
+    const body = await giftBody(self)
+    await buy(self, body)
+    const answer = await self.post('/api/v1/gift_cards/fail_intent_payment', { intent: body.intent })
+    expect(answer.json()).toEqual({ state: 'captured' })
+  })
+
+  test('whose holder never comes back is given up within the hour', async () => {
+    const self = visitor(server.app)
+    const body = await giftBody(self, {}, cards.asksWhenCharged)
+    await buy(self, body)
+    const later = '2026-11-23T19:30:00.000Z'
+    await settleGiftPurchases(server.services, later)
+    expect((await purchaseOf(server, body.intent)).state).toBe('declined')
+  })
+})
+
+test('[ENT-GIFT-PURCHASE-CARD] a client pays with the card on file, and the purchase is the household’s', async () => {
+  const self = await visitorAt(server, 'welcome')
+  const { paymentToken: _, nameOnCard: __, ...body } = await giftBody(self, { amountCents: 4_000 })
+  expect((await buy(self, { ...body, savedCard: true })).json().state).toBe('paid')
+  const { holder, ledger } = await purchaseOf(server, body.intent)
+  const { rows } = await server.services.pool.query(
+    `select client_id, kind from client_event where kind = 'gift_bought' and client_id = $1`,
+    [holder],
+  )
+  expect(rows).toHaveLength(1)
+  expect(ledger).toEqual(sale(4_000))
+  const stranger = visitor(server.app)
+  const none = await buy(stranger, { ...(await giftBody(stranger)), savedCard: true })
+  expect(none.json().error.code).toBe('card_required')
+})
+
+describe('[ENT-GIFT-PURCHASE-DATE] a card for a later day', () => {
+  test('goes out on the morning of its day, once, though two look at once', async () => {
+    const self = visitor(server.app, 'cookit')
+    const body = await giftBody(self, { sendOn: '2026-12-24', amountCents: 3_000 })
+    expect((await buy(self, { ...body, language: 'fr' })).json().sendOn).toBe('2026-12-24')
+    const scheduled = await purchaseOf(server, body.intent)
+    expect(scheduled.cards[0]).toMatchObject({ state: 'scheduled', sends: 0 })
+    expect(scheduled.told).toEqual(['gift_receipt fr ada@example.com'])
+    // 7 in the morning in Montréal is noon UTC.
+    await sendGiftCards(server.services, '2026-12-24T11:59:59.000Z')
+    expect((await purchaseOf(server, body.intent)).cards[0]).toMatchObject({ state: 'scheduled' })
+    const due = '2026-12-24T12:00:00.000Z'
+    await Promise.all([sendGiftCards(server.services, due), sendGiftCards(server.services, due)])
+    const sent = await purchaseOf(server, body.intent)
+    expect(sent.cards[0]).toMatchObject({ state: 'sent', sends: 1 })
+    expect(sent.told).toEqual(['gift_card fr zoe@example.com', 'gift_receipt fr ada@example.com'])
+  })
+
+  test('cannot be used before it is sent', async () => {
+    const giver = visitor(server.app, 'cookit')
+    const body = await giftBody(giver, { sendOn: '2026-12-24', amountCents: 3_000 })
+    await buy(giver, body)
+    const [code] = await codesOf(server, body.intent)
+    const self = await visitorAt(server, 'welcome')
+    const answer = await self.post('/clients/code', { code })
+    expect(answer.json().error.code).toBe('invalid_code')
+  })
+})
+
+test('cut off at any instant and asked again, or left to the clock, a purchase has one effect', async () => {
+  const self = visitor(server.app)
+  for (let statement = 1; ; statement++) {
+    const body = await giftBody(self)
+    const { result, cut } = await cutOffAt(server.services.pool, statement, () => buy(self, body))
+    if (!cut) {
+      expect(result.json().state).toBe('paid')
+      expect(statement).toBeGreaterThan(12)
+      return
+    }
+    if (statement % 2 === 0) await buy(self, body)
+    await settleGiftPurchases(server.services, '2026-11-23T18:10:00.000Z')
+    const bought = await purchaseOf(server, body.intent)
+    if (bought.state === undefined) {
+      expect(bought.charges).toEqual([])
+      continue
+    }
+    expect(bought.charges).toEqual([{ state: 'captured', amount_cents: 12_500 }])
+    expect(bought.ledger).toEqual(sale(12_500))
+    expect(bought.cards).toHaveLength(2)
+    expect(bought.told).toHaveLength(3)
+  }
+})

@@ -1,0 +1,170 @@
+// Buying a gift card. The purchase is written down before the card is asked and settled after, so that nothing is issued
+// before the money is there, and whatever is cut off goes on under its own key: one purchase, one charge, one gift.
+
+import { isDeepStrictEqual } from 'node:util'
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { giftDaysAhead } from '../../../domain/gifts/gift_cards.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import type { CardOnFile, ChargeOutcome } from '../../integrations/cards/port.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { selectDefaultCard } from '../default_card.ts'
+import { verifyCard } from '../verify_card.ts'
+import { type GiftChargeKey, giftChargeKey } from './gift_key.ts'
+import { type GiftIntent, readIntent } from './intent.ts'
+import { recordGiftOutcome } from './record_gift_outcome.ts'
+import {
+  type GiftFacts,
+  type GiftPayer,
+  type GiftPurchase,
+  holdPurchase,
+  insertPurchase,
+  selectPurchase,
+  tryAgain,
+} from './store.ts'
+
+/** Who buys. */
+export interface GiftBuyer {
+  brand: BrandId
+  locale: Locale
+  clientId: string | null
+  /** Program time, ISO instant. */
+  now: string
+}
+
+export interface GiftOrder {
+  intent: string
+  facts: GiftFacts
+  /** The household's card on file, or another one's token. */
+  card: 'saved' | { paymentToken: string; nameOnCard: string }
+}
+
+export type GiftServices = Pick<Services, 'pool' | 'db' | 'cards' | 'clock' | 'log' | 'config'>
+
+/** A purchase is resolved, then one fresh attempt made: more turns than that mean that somebody else is paying too. */
+const turns = 4
+
+type Ask = { key: GiftChargeKey; cardToken: string; amountCents: number; giveUp: boolean }
+type Step = { done: GiftPurchase } | { ask: Ask }
+
+/**
+ * Buys a gift, once however often it is sent. A card that was declined can be followed by another, under the same intent.
+ * @returns the purchase, paid or waiting for its card's holder (`needs_action`)
+ * @throws Refusal gift_intent_invalid, gift_already_bought where the intent paid for another gift, date_unavailable,
+ *   card_required, card_declined, and what verifying a card refuses with
+ */
+export async function buyGift(
+  services: GiftServices,
+  buyer: GiftBuyer,
+  order: GiftOrder,
+): Promise<GiftPurchase> {
+  const of = await readIntent(services.pool, buyer, order.intent)
+  const settled = await selectPurchase(services.db, of)
+  if (settled?.state === 'captured') return sameGift(settled, order.facts)
+  refuseDate(buyer, order.facts.sendOn)
+  const payer = await payerOf(services, buyer, order.card)
+  for (let turn = 0; turn < turns; turn++) {
+    const step = await nextStep(services, buyer, of, { ...order.facts, ...payer }, turn === 0)
+    if ('done' in step) return answered(step.done, order.facts)
+    const outcome = await ask(services, step.ask)
+    await recordGiftOutcome(services, step.ask.key, outcome, buyer.now)
+  }
+  const purchase = await selectPurchase(services.db, of)
+  if (!purchase || purchase.state === 'created') throw new Refusal('busy')
+  return answered(purchase, order.facts)
+}
+
+function answered(purchase: GiftPurchase, facts: GiftFacts): GiftPurchase {
+  if (purchase.state === 'captured') return sameGift(purchase, facts)
+  if (purchase.state === 'declined') throw new Refusal(refusalOf(purchase.declineCode))
+  return purchase
+}
+
+const refusalOf = (declineCode: string | null) =>
+  declineCode === 'card_expired'
+    ? 'card_expired'
+    : declineCode === 'authentication_failed'
+      ? 'card_action_failed'
+      : 'card_declined'
+
+/** An intent buys one gift: who sends another one with it has to be told that this one is bought already. */
+function sameGift(purchase: GiftPurchase, facts: GiftFacts): GiftPurchase {
+  const bought = Object.fromEntries(
+    (Object.keys(facts) as (keyof GiftFacts)[]).map(key => [key, purchase[key]]),
+  )
+  if (!isDeepStrictEqual(bought, { ...facts })) throw new Refusal('gift_already_bought')
+  return purchase
+}
+
+function refuseDate({ brand, now }: GiftBuyer, sendOn: string | null): void {
+  const today = brandDate(brand, now)
+  if (sendOn !== null && (sendOn < today || sendOn > addDays(today, giftDaysAhead))) {
+    throw new Refusal('date_unavailable', { fields: { sendOn: 'date_unavailable' } })
+  }
+}
+
+async function payerOf(
+  services: GiftServices,
+  { clientId }: GiftBuyer,
+  card: GiftOrder['card'],
+): Promise<GiftPayer> {
+  if (card === 'saved') {
+    const saved = clientId === null ? null : await selectDefaultCard(services.db, clientId)
+    if (!saved) throw new Refusal('card_required', { fields: { card: 'card_required' } })
+    const { token, cardBrand, last4, nameOnCard, provider } = saved
+    return { cardToken: token, cardBrand, last4, nameOnCard, provider }
+  }
+  const { token, brand, last4 }: CardOnFile = await verifyCard(services, card.paymentToken)
+  const { nameOnCard } = card
+  return { cardToken: token, cardBrand: brand, last4, nameOnCard, provider: services.cards.name }
+}
+
+/** @param mayStart whether a fresh attempt may follow one that was declined: once a call */
+function nextStep(
+  { pool }: GiftServices,
+  buyer: GiftBuyer,
+  of: GiftIntent,
+  gift: GiftFacts & GiftPayer,
+  mayStart: boolean,
+): Promise<Step> {
+  const begun = { ...gift, brand: buyer.brand, senderLocale: buyer.locale }
+  const first = { key: keyOf(of, 1), ...askedOf(gift), giveUp: false }
+  return withTx(pool, async (tx): Promise<Step> => {
+    const stands = await holdPurchase(tx, of)
+    if (!stands && (await insertPurchase(tx, of, begun, buyer.now))) return { ask: first }
+    const purchase = stands ?? (await holdPurchase(tx, of))
+    if (!purchase) throw new Error(`The purchase ${of.id} is gone.`)
+    const again = { key: keyOf(of, purchase.attempt), ...askedOf(purchase), giveUp: false }
+    if (purchase.state === 'created') return { ask: again }
+    if (purchase.state === 'needs_action' && mayStart) {
+      return { ask: { ...again, giveUp: purchase.cardToken !== gift.cardToken } }
+    }
+    if (purchase.state !== 'declined' || !mayStart) return { done: purchase }
+    await tryAgain(tx, of, begun, buyer.now)
+    return { ask: { ...first, key: keyOf(of, purchase.attempt + 1) } }
+  })
+}
+
+const keyOf = ({ holderId, id }: GiftIntent, attempt: number): GiftChargeKey => ({
+  holderId,
+  purchaseId: id,
+  attempt,
+})
+
+const askedOf = ({ cardToken, amountCents }: Pick<GiftPurchase, 'cardToken' | 'amountCents'>) => ({
+  cardToken,
+  amountCents,
+})
+
+/** Asks the processor, or gives up on a holder who is to be asked no more. Outside any transaction. */
+export async function ask(
+  { cards }: Pick<Services, 'cards'>,
+  { key, cardToken, amountCents, giveUp }: Ask,
+): Promise<ChargeOutcome> {
+  const name = giftChargeKey(key)
+  const left = giveUp ? await cards.giveUp(name) : null
+  const outcome = left ?? (await cards.charge([{ key: name, token: cardToken, amountCents }])).get(name)
+  if (!outcome) throw new Error(`The processor did not answer for ${name}.`)
+  return outcome
+}

@@ -1,0 +1,28 @@
+// A payment that its buyer gave up, or that failed in their hands.
+
+import type { PaymentState } from '../../../domain/machines/tables.ts'
+import { ask, type GiftBuyer, type GiftServices } from './buy_gift.ts'
+import { readIntent } from './intent.ts'
+import { recordGiftOutcome } from './record_gift_outcome.ts'
+import { selectPurchase } from './store.ts'
+
+/**
+ * Records that the payment of an intent failed: what waits for its holder can no longer be confirmed, so no card comes of it. One
+ * that was paid in the meantime stays paid.
+ * @returns the state of the payment now; null where nothing was asked of a card yet
+ * @throws Refusal gift_intent_invalid
+ */
+export async function failIntent(
+  services: GiftServices,
+  buyer: GiftBuyer,
+  intent: string,
+): Promise<PaymentState | null> {
+  const of = await readIntent(services.pool, buyer, intent)
+  const purchase = await selectPurchase(services.db, of)
+  if (purchase?.state !== 'needs_action') return purchase?.state ?? null
+  const key = { holderId: of.holderId, purchaseId: of.id, attempt: purchase.attempt }
+  const { cardToken, amountCents } = purchase
+  const outcome = await ask(services, { key, cardToken, amountCents, giveUp: true })
+  await recordGiftOutcome(services, key, outcome, buyer.now)
+  return (await selectPurchase(services.db, of))?.state ?? null
+}

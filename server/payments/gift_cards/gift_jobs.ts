@@ -1,0 +1,51 @@
+// What the clock does for gifts: sends those whose day has come, and settles purchases that were left half way. Every job finds
+// its work by state and can be run twice, at once, or from the start again.
+
+import { brandIds } from '../../../domain/brands.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { ask, type GiftServices } from './buy_gift.ts'
+import { isDue } from './issue_gift.ts'
+import { recordGiftOutcome } from './record_gift_outcome.ts'
+import { type GiftPurchase, selectLeft, sendDue } from './store.ts'
+import { cardToTell, tellOfCard } from './tell_of_card.ts'
+
+/** Sends scheduled cards whose morning has come. @returns how many */
+export async function sendGiftCards({ pool }: Pick<Services, 'pool'>, now: string): Promise<number> {
+  let sent = 0
+  for (const brand of brandIds) {
+    const today = brandDate(brand, now)
+    const day = isDue(brand, today, now) ? today : addDays(today, -1)
+    for (;;) {
+      const cards = await withTx(pool, async tx => {
+        const due = await sendDue(tx, brand, day, now)
+        for (const card of due) await tellOfCard(tx, cardToTell(card), now)
+        return due.length
+      })
+      sent += cards
+      if (cards === 0) break
+    }
+  }
+  return sent
+}
+
+/** Minutes after which a purchase without an answer is asked for again, and one that waits for its holder is given up. */
+const patience = { created: 2, needs_action: 60 } as const
+
+/** Settles what was cut off before its answer was written down, and gives up on holders who do not come back. */
+export async function settleGiftPurchases(services: GiftServices, now: string): Promise<number> {
+  const before = (minutes: number) =>
+    Temporal.Instant.from(now).subtract({ minutes }).toString({ fractionalSecondDigits: 3 })
+  const cutOff = await selectLeft(services.db, 'created', before(patience.created))
+  const forgotten = await selectLeft(services.db, 'needs_action', before(patience.needs_action))
+  for (const purchase of cutOff) await settle(services, purchase, false, now)
+  for (const purchase of forgotten) await settle(services, purchase, true, now)
+  return cutOff.length + forgotten.length
+}
+
+async function settle(services: GiftServices, purchase: GiftPurchase, giveUp: boolean, now: string) {
+  const { clientId, id, attempt, cardToken, amountCents } = purchase
+  const key = { holderId: clientId, purchaseId: id, attempt }
+  await recordGiftOutcome(services, key, await ask(services, { key, cardToken, amountCents, giveUp }), now)
+}

@@ -1,0 +1,21 @@
+// The idempotency key of a gift's charge: one purchase, one attempt. It leads with whom the purchase is kept under, like an
+// order's (charge_key.ts).
+
+export interface GiftChargeKey {
+  holderId: string
+  purchaseId: string
+  attempt: number
+}
+
+export const giftChargeKey = ({ holderId, purchaseId, attempt }: GiftChargeKey): string =>
+  `${holderId}:gift:${purchaseId}:${attempt}`
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const shape = new RegExp(`^(${uuid}):gift:(${uuid}):([1-9]\\d{0,3})$`)
+
+/** What a key stands for; null for one that is no gift's. */
+export function readGiftKey(key: string): GiftChargeKey | null {
+  const [, holderId, purchaseId, attempt] = shape.exec(key) ?? []
+  if (!holderId || !purchaseId || !attempt) return null
+  return { holderId, purchaseId, attempt: Number(attempt) }
+}

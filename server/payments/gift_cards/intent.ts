@@ -1,0 +1,51 @@
+// A purchase has its id before anything is bought, so that sending it again is buying it once. The id is signed, with whose
+// purchase it will be: nobody can make one up, nor buy in another household's name.
+
+import { createHmac, randomUUIDv7, timingSafeEqual } from 'node:crypto'
+import type pg from 'pg'
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { programSecret } from '../../platform/program_secret.ts'
+
+export interface GiftOf {
+  brand: BrandId
+  /** Null for a visitor. */
+  clientId: string | null
+}
+
+export interface GiftIntent {
+  /** The purchase. */
+  id: string
+  /** Under whom it is kept: the household, or the purchase itself for a visitor's (database/schema/gifts.ts). */
+  holderId: string
+}
+
+/** Begins a purchase: nothing is written down yet. */
+export async function newIntent(pool: pg.Pool, of: GiftOf): Promise<string> {
+  const id = randomUUIDv7()
+  return `${id}.${await signature(pool, of, id)}`
+}
+
+/**
+ * The purchase an intent stands for. A visitor's stays a visitor's when they sign in meanwhile.
+ * @throws Refusal gift_intent_invalid for one this brand did not give to this person
+ */
+export async function readIntent(pool: pg.Pool, of: GiftOf, intent: string): Promise<GiftIntent> {
+  const [id = '', signed = ''] = intent.split('.')
+  for (const clientId of [of.clientId, null]) {
+    if (same(signed, await signature(pool, { ...of, clientId }, id))) return { id, holderId: clientId ?? id }
+  }
+  throw new Refusal('gift_intent_invalid')
+}
+
+async function signature(pool: pg.Pool, { brand, clientId }: GiftOf, id: string): Promise<string> {
+  const secret = await programSecret(pool, 'gift_intents')
+  return createHmac('sha256', secret)
+    .update(`${brand} ${clientId ?? 'visitor'} ${id}`)
+    .digest('base64url')
+}
+
+function same(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,89 @@
+// What a paid gift becomes: the card, its bonus, the ledger's entries, and who is told what.
+
+import { randomUUIDv7 } from 'node:crypto'
+import { type BonusWindow, bonusExpiry, giftBonusCents, giftHour } from '../../../domain/gifts/gift_cards.ts'
+import { sellGift } from '../../../domain/ledger.ts'
+import { brandDate, instantAt } from '../../../domain/time/zone.ts'
+import { tell } from '../../messages/outbox.ts'
+import type { Tx } from '../../platform/database.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { type GiftPurchase, insertCard } from './store.ts'
+import { tellOfCard } from './tell_of_card.ts'
+
+export interface NewCards {
+  bought: { id: string; codeHash: string }
+  bonus: { id: string; codeHash: string }
+}
+
+/** Whether a card of a day is due at an instant: on its day from the morning on, or later. */
+export function isDue(brand: GiftPurchase['brand'], sendOn: string, now: string): boolean {
+  return Date.parse(now) >= Date.parse(instantAt(brand, sendOn, giftHour))
+}
+
+/** Issues what was bought, in the transaction that says it is paid. */
+export async function issueGift(
+  tx: Tx,
+  purchase: GiftPurchase,
+  cards: NewCards,
+  window: BonusWindow | null,
+  now: string,
+): Promise<void> {
+  const { brand, clientId, id: purchaseId, amountCents, sendOn } = purchase
+  const today = brandDate(brand, now)
+  const of = { brand, clientId, purchaseId }
+  const due = sendOn === null || isDue(brand, sendOn, now)
+  await addTransactions(
+    tx,
+    [{ clientId, transaction: sellGift(purchaseId, amountCents) }],
+    actorOf(purchase),
+    now,
+  )
+  const bought = { kind: 'bought', valueCents: amountCents, expiresOn: null } as const
+  const state = due ? 'sent' : 'scheduled'
+  await insertCard(tx, { ...of, ...cards.bought, ...bought, state, sendOn: sendOn ?? today }, now)
+  await tellBuyer(tx, purchase, now)
+  if (due) await tellOfCard(tx, { ...purchase, cardId: cards.bought.id, sends: 1, kind: 'bought' }, now)
+  await issueBonus(tx, purchase, cards.bonus, window, now)
+  if (actorOf(purchase) === 'client') await recordBought(tx, purchase, now)
+}
+
+/** Given to whoever bought, by e-mail at once; counted by the day the purchase was begun (RULINGS 39). */
+async function issueBonus(
+  tx: Tx,
+  purchase: GiftPurchase,
+  card: NewCards['bonus'],
+  window: BonusWindow | null,
+  now: string,
+): Promise<void> {
+  const { brand, clientId, id: purchaseId, amountCents } = purchase
+  const valueCents = giftBonusCents(amountCents, window, brandDate(brand, purchase.createdAt))
+  if (valueCents === 0) return
+  const today = brandDate(brand, now)
+  const expiresOn = bonusExpiry(today)
+  const given = { kind: 'given', valueCents, state: 'sent', sendOn: today, expiresOn } as const
+  await insertCard(tx, { brand, clientId, purchaseId, ...card, ...given }, now)
+  const told = { ...purchase, amountCents: valueCents, cardId: card.id, sends: 1, kind: 'given' } as const
+  await tellOfCard(tx, { ...told, expiresOn }, now)
+}
+
+/** A visitor's purchase is kept under its own id. */
+const actorOf = ({ clientId, id }: Pick<GiftPurchase, 'clientId' | 'id'>) =>
+  clientId === id ? 'visitor' : 'client'
+
+async function tellBuyer(tx: Tx, purchase: GiftPurchase, at: string): Promise<void> {
+  const { clientId, id, brand, senderEmail, senderLocale, senderName, recipientName, recipientEmail } =
+    purchase
+  const { amountCents, deliveryMethod, sendOn, cardBrand, last4 } = purchase
+  const card = { brand: cardBrand, last4 }
+  const data = { senderName, recipientName, recipientEmail, amountCents, deliveryMethod, sendOn, card }
+  const to = { email: senderEmail, locale: senderLocale }
+  await tell(tx, { clientId, brand, template: 'gift_receipt', data, key: `gift_receipt:${id}`, at, to })
+}
+
+async function recordBought(tx: Tx, { clientId, id, amountCents }: GiftPurchase, at: string): Promise<void> {
+  await tx.query({
+    name: 'gift_bought_event',
+    text: `insert into client_event (client_id, id, kind, actor, data, at) values ($1, $2, 'gift_bought', 'client', $3::jsonb, $4)`,
+    values: [clientId, randomUUIDv7(), JSON.stringify({ purchaseId: id, amountCents }), at],
+  })
+}

@@ -1,0 +1,38 @@
+// What the purchase form is told before anything is bought.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import {
+  deliveryMethods,
+  giftAmounts,
+  giftBonus,
+  giftDaysAhead,
+  giftDesigns,
+  giftMessageLength,
+  inBonusWindow,
+} from '../../../domain/gifts/gift_cards.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { selectDefaultCard } from '../default_card.ts'
+import type { GiftBuyer, GiftServices } from './buy_gift.ts'
+import { selectBuyer } from './store.ts'
+
+export async function newGift(
+  services: GiftServices,
+  { brand, clientId, now }: GiftBuyer,
+): Promise<OutputOf<'gift_cards.new'>> {
+  const today = brandDate(brand, now)
+  const { minimumCents, percent, days } = giftBonus
+  const buyer = clientId === null ? null : await selectBuyer(services.db, clientId)
+  const card = clientId === null ? null : await selectDefaultCard(services.db, clientId)
+  return {
+    ...giftAmounts,
+    designs: [...giftDesigns],
+    deliveryMethods: [...deliveryMethods],
+    messageLength: giftMessageLength,
+    today,
+    lastDay: addDays(today, giftDaysAhead),
+    bonus: inBonusWindow(services.config.giftBonus, today) ? { minimumCents, percent, days } : null,
+    sender: { name: buyer?.name ?? '', email: buyer?.email ?? '' },
+    savedCard: card && { brand: card.cardBrand, last4: card.last4, nameOnCard: card.nameOnCard },
+    processor: services.cards.name,
+  }
+}

@@ -1,0 +1,47 @@
+// What a card answered for a gift, and all that follows from the money being there, in one transaction.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type { ChargeOutcome } from '../../integrations/cards/port.ts'
+import { giftCode, giftCodeHash } from '../../messages/gifts/gift_code.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import type { GiftChargeKey } from './gift_key.ts'
+import { issueGift, type NewCards } from './issue_gift.ts'
+import { answerPurchase, type GiftAnswer } from './store.ts'
+
+/**
+ * Records the answer to an attempt; one recorded before changes nothing, however often it arrives.
+ * @param now program time, ISO instant
+ */
+export async function recordGiftOutcome(
+  { pool, config, log }: Pick<Services, 'pool' | 'config' | 'log'>,
+  key: GiftChargeKey,
+  outcome: ChargeOutcome,
+  now: string,
+): Promise<void> {
+  const cards = await newCards(pool)
+  await withTx(pool, async tx => {
+    const purchase = await answerPurchase(tx, key, answerOf(outcome), now)
+    if (purchase && outcome.state === 'captured') await issueGift(tx, purchase, cards, config.giftBonus, now)
+  })
+  if (outcome.state === 'captured') log.debug({ ...key }, 'a gift was paid')
+}
+
+/** Cards to be issued if this answer is the first; codes are made of ids, before the transaction. */
+async function newCards(pool: Services['pool']): Promise<NewCards> {
+  const [bought, bonus] = [randomUUIDv7(), randomUUIDv7()]
+  return {
+    bought: { id: bought, codeHash: giftCodeHash(await giftCode(pool, bought)) },
+    bonus: { id: bonus, codeHash: giftCodeHash(await giftCode(pool, bonus)) },
+  }
+}
+
+function answerOf(outcome: ChargeOutcome): GiftAnswer {
+  const { state, reference } = outcome
+  return {
+    state,
+    reference,
+    declineCode: state === 'declined' ? outcome.code : null,
+    actionUrl: state === 'needs_action' ? outcome.url : null,
+  }
+}

@@ -1,0 +1,27 @@
+// A gift card that got lost: found by an admin by the e-mail of who bought it or who was to get it, and sent again.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import type { Db } from '../../platform/database.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { countSending, type IssuedCard, selectCardsByEmail } from './store.ts'
+import { cardToTell, tellOfCard } from './tell_of_card.ts'
+
+export const findGiftCards = (db: Db, brand: BrandId, email: string): Promise<IssuedCard[]> =>
+  selectCardsByEmail(db, brand, email.toLowerCase())
+
+/**
+ * Sends a card once more, to where it went or to another address. Its code stays the same.
+ * @throws Refusal not_found for a card that was not sent yet, or of the other brand
+ */
+export async function resendGiftCard(
+  { pool }: Pick<Services, 'pool'>,
+  of: { brand: BrandId; cardId: string; to: string | null; now: string },
+): Promise<void> {
+  await withTx(pool, async tx => {
+    const card = await countSending(tx, of.brand, of.cardId)
+    if (!card) throw new Refusal('not_found')
+    await tellOfCard(tx, cardToTell(card), of.now, of.to ?? undefined)
+  })
+}

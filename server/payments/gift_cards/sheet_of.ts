@@ -1,0 +1,28 @@
+// The sheet of a gift that is to be printed at home, for who has just bought it.
+
+import { Refusal } from '../../../contract/errors.ts'
+import { giftLetterMessages } from '../../../i18n/gift_letters.ts'
+import { giftCode } from '../../messages/gifts/gift_code.ts'
+import { printedCard } from '../../messages/gifts/printed_card.ts'
+import { originOf } from '../../platform/config.ts'
+import type { GiftBuyer, GiftServices } from './buy_gift.ts'
+import { readIntent } from './intent.ts'
+import { selectCardsOf } from './store.ts'
+
+/**
+ * The PDF of a card that was bought to be printed, once it is due.
+ * @throws Refusal gift_intent_invalid; not_found where there is none to print
+ */
+export async function sheetOf(
+  { pool, db, config }: GiftServices,
+  buyer: GiftBuyer,
+  intent: string,
+): Promise<{ name: string; pdf: string }> {
+  const of = await readIntent(pool, buyer, intent)
+  const card = (await selectCardsOf(db, of)).find(one => one.kind === 'bought')
+  if (card?.state !== 'sent' || card.deliveryMethod !== 'print') throw new Refusal('not_found')
+  const code = await giftCode(pool, card.id)
+  const origin = originOf(config, card.brand)
+  const pdf = await printedCard({ ...card, cardId: card.id, code, origin, at: buyer.now })
+  return { name: giftLetterMessages(buyer.brand, buyer.locale).attachment, pdf: pdf.toString('base64') }
+}

@@ -1,0 +1,47 @@
+// The letter a gift card comes in. Its code is put in as it is sent (server/messages/gifts).
+
+import type { BrandId } from '../../../domain/brands.ts'
+import { tell } from '../../messages/outbox.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { GiftFacts, IssuedCard } from './store.ts'
+
+export type CardToTell = Omit<GiftFacts, 'sendOn'> &
+  Pick<IssuedCard, 'clientId' | 'kind' | 'sends' | 'senderLocale'> & {
+    brand: BrandId
+    cardId: string
+    /** Cents on this very card. */
+    amountCents: number
+    expiresOn?: string | null
+  }
+
+/** An issued card as its letter tells of it. */
+export const cardToTell = (card: IssuedCard): CardToTell => ({
+  ...card,
+  cardId: card.id,
+  amountCents: card.valueCents,
+})
+
+/**
+ * Tells whom the card is for: a bonus and a card to print, its buyer; any other, its recipient. The n-th sending of a card is
+ * told once.
+ * @param to another address than the one it was bought for
+ */
+export async function tellOfCard(tx: Tx, card: CardToTell, at: string, to?: string): Promise<void> {
+  const { clientId, brand, cardId, sends, amountCents, design, senderName, recipientName, message } = card
+  const key = `gift_card:${cardId}:${sends}`
+  const of = { clientId, brand, key, at }
+  const buyer = { email: to ?? card.senderEmail, locale: card.senderLocale }
+  if (card.kind === 'given') {
+    const data = { cardId, senderName, amountCents, expiresOn: card.expiresOn ?? '' }
+    await tell(tx, { ...of, template: 'gift_bonus', data, to: buyer })
+    return
+  }
+  const face = { cardId, design, senderName, recipientName, amountCents, message }
+  if (card.deliveryMethod === 'print') {
+    const data = { ...face, cardLocale: card.locale }
+    await tell(tx, { ...of, template: 'gift_to_print', data, to: buyer })
+    return
+  }
+  const recipient = { email: to ?? card.recipientEmail, locale: card.locale }
+  await tell(tx, { ...of, template: 'gift_card', data: face, to: recipient })
+}

@@ -1,0 +1,39 @@
+// Given value runs out the day after its last one. Bought value never does (RULINGS 35).
+
+import { brandIds } from '../../../domain/brands.ts'
+import { heldCards } from '../../../domain/gifts/held_value.ts'
+import { expire } from '../../../domain/ledger.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { lockHousehold, markExpired, selectExpired, selectMoves } from './store.ts'
+
+/**
+ * Takes what is left of every credit whose last day is over. Safe to run twice at once, and from the start again.
+ * @param now program time, ISO instant
+ * @returns how many credits it looked at
+ */
+export async function expireValue({ pool, db }: Pick<Services, 'pool' | 'db'>, now: string): Promise<number> {
+  let looked = 0
+  for (const brand of brandIds) {
+    for (;;) {
+      const due = await selectExpired(db, brand, brandDate(brand, now))
+      for (const { clientId, key } of due) await expireOne(pool, clientId, key, now)
+      looked += due.length
+      if (due.length === 0) break
+    }
+  }
+  return looked
+}
+
+function expireOne(pool: Services['pool'], clientId: string, key: string, now: string): Promise<void> {
+  return withTx(pool, async tx => {
+    await lockHousehold(tx, clientId)
+    if (!(await markExpired(tx, clientId, key, now))) return
+    const given = (await selectMoves(tx, clientId)).filter(move => move.account === 'given')
+    const left = heldCards(given).find(card => card.key === key)?.remainingCents ?? 0
+    if (left > 0)
+      await addTransactions(tx, [{ clientId, transaction: expire(key, 'given', left) }], 'program', now)
+  })
+}

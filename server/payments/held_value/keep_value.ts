@@ -1,0 +1,22 @@
+// What the ledger does not say of a credit: until when it counts, and whose gift it was.
+
+import type { Tx } from '../../platform/database.ts'
+
+export interface ValueFacts {
+  clientId: string
+  /** Key of the transaction that credited it. */
+  key: string
+  /** Last day it counts, ISO date; null where it never expires. */
+  expiresOn: string | null
+  fromName: string | null
+}
+
+/** Notes it beside the credit, in the same transaction. Once is enough. */
+export async function keepValue(tx: Tx, { clientId, key, expiresOn, fromName }: ValueFacts): Promise<void> {
+  await tx.query({
+    name: 'held_value_insert',
+    text: `insert into held_value (client_id, key, expires_on, from_name) values ($1, $2, $3, $4)
+      on conflict do nothing`,
+    values: [clientId, key, expiresOn, fromName],
+  })
+}

@@ -1,0 +1,17 @@
+// What the clock does about money that no order waits for: gifts that go out or were left half way, value that runs out, and
+// an employer's credit that comes anew.
+
+import type { ClockJob } from '../request/clock_job.ts'
+import type { Services } from '../request/services.ts'
+import { sendGiftCards, settleGiftPurchases } from './gift_cards/gift_jobs.ts'
+import { expireValue } from './held_value/expire_value.ts'
+
+/** They come after the week's own, so that a box charged on value's last day still takes it. */
+export const moneyJobs: readonly ClockJob[] = [
+  { name: 'settle_gift_purchases', run: services => settleGiftPurchases(services, nowOf(services)) },
+  { name: 'send_gift_cards', run: services => sendGiftCards(services, nowOf(services)) },
+  { name: 'expire_value', run: services => expireValue(services, nowOf(services)) },
+]
+
+const nowOf = ({ clock }: Pick<Services, 'clock'>): string =>
+  clock.now().toString({ fractionalSecondDigits: 3 })
