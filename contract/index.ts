@@ -26,6 +26,7 @@ import { reviews } from './reviews.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
+import { settings_delivery } from './settings_delivery.ts'
 import { settings_subscription } from './settings_subscription.ts'
 import { checkout, signup } from './signup.ts'
 import { google_authentication, social } from './social.ts'
@@ -61,6 +62,7 @@ export const contract = {
   servings_based_banner,
   sessions,
   settings_account,
+  settings_delivery,
   settings_subscription,
   signup,
   subscription,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressErrors, addressInput, postal } from './address.ts'
 import { get, post } from './call.ts'
 import { codeErrors } from './clients.ts'
 import {
@@ -34,8 +35,6 @@ const selectedPlan = z.object({
   firstBox: receipt,
   laterBoxes: receipt,
 })
-
-const postal = text(10, 'postal_required').check(z.minLength(1, code('postal_required')))
 
 /** Where a door lies, and how that was found: `rooftop`, by the nearest number of its `street`, or the middle of its `area`. */
 const coordinates = z.object({ lat: z.number(), long: z.number(), mode: z.string() })
@@ -135,46 +134,9 @@ export const signup = {
     summary:
       'Keeps where the box goes: an address chosen from the suggestions, or, where no list has it, typed part by part.',
     who: 'client',
-    input: z.object({
-      phone: text(40, 'phone_invalid').check(z.minLength(1, code('phone_invalid'))),
-      city: text(80, 'city_required').check(z.minLength(1, code('city_required'))),
-      postal,
-      province: z.optional(province),
-      /**
-       * Of the suggestion chosen. A line typed without choosing one is refused, unless it names a listed address exactly or is
-       * what was saved before.
-       */
-      addressId: z.optional(z.nullable(text(600))),
-      address: z._default(text(120).check(z.minLength(1, code('address_not_chosen'))), ''),
-      /** The parts of an address that is not listed (RULINGS 67), instead of `address`. */
-      number: z.optional(z.nullable(text(12))),
-      street: z.optional(z.nullable(text(90))),
-      /** A typed address is first refused with `line1` and `line2` of its label; true says they are right. */
-      confirmed: z._default(z.boolean(), false),
-      unit: z._default(text(20), ''),
-      buzzer: z._default(text(20), ''),
-      instructions: z._default(text(500), ''),
-    }),
+    input: z.object(addressInput),
     output: step,
-    errors: [
-      'step_missing',
-      'phone_invalid',
-      'city_required',
-      'postal_required',
-      'postal_invalid',
-      'postal_unserved',
-      'postal_sister_brand',
-      'address_not_chosen',
-      'address_not_found',
-      'address_unconfirmed',
-      'number_invalid',
-      'street_required',
-      'city_not_in_area',
-      'postal_not_there',
-      'po_box',
-      'household_exists',
-      'already_signed_up',
-    ],
+    errors: ['step_missing', ...addressErrors, 'household_exists', 'already_signed_up'],
   }),
   delivery_options: get({
     summary: 'Days and windows the household can have, with the first delivery each makes.',

@@ -40,6 +40,20 @@ interface OfChange {
   reference: string
 }
 
+/** A door, as its label says it. */
+export interface Door {
+  address: string
+  unit: string
+  city: string
+  postal: string
+}
+
+/** What became of boxes to come, by delivery date. */
+export interface BoxesMoved {
+  moved: readonly { from: string; to: string }[]
+  skipped: readonly string[]
+}
+
 /** One message: what it is called, what it says, and what its button does. */
 /** What a household agreed to; cents, and ISO dates. */
 export interface Agreed {
@@ -108,6 +122,11 @@ export type Letters = {
       holdsFrom: string | null
     }
   >
+  readonly delivery_changed: Letter<
+    OfChange & Door & BoxesMoved & { weekday: number; startHour: number; endHour: number }
+  >
+  readonly alternate_address_changed: Letter<OfChange & Door & BoxesMoved & { from: string; until: string }>
+  readonly alternate_address_removed: Letter<OfChange & BoxesMoved>
   readonly password_reset: Letter<unknown>
   readonly password_changed: Letter<unknown>
   readonly data_ready: Letter<unknown>

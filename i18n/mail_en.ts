@@ -4,6 +4,7 @@ import type { Voice } from './catalogue.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { englishAccountLetters } from './mail_account.ts'
 import { englishDataLetters } from './mail_data.ts'
+import { englishAddressLetters } from './mail_address.ts'
 import { englishPickupLetters } from './mail_pickups.ts'
 import { englishSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
@@ -20,6 +21,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...englishAccountLetters(voice),
     ...englishDataLetters(voice),
     ...englishSubscriptionLetters(voice),
+    ...englishAddressLetters(voice),
   },
   sms: {
     phone_code: ({ code }) =>

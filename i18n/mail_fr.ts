@@ -4,6 +4,7 @@ import type { Voice } from './catalogue.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { frenchAccountLetters } from './mail_account.ts'
 import { frenchDataLetters } from './mail_data.ts'
+import { frenchAddressLetters } from './mail_address.ts'
 import { frenchPickupLetters } from './mail_pickups.ts'
 import { frenchSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
@@ -20,6 +21,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...frenchAccountLetters(voice),
     ...frenchDataLetters(voice),
     ...frenchSubscriptionLetters(voice),
+    ...frenchAddressLetters(voice),
   },
   sms: {
     phone_code: ({ code }) =>

@@ -25,6 +25,8 @@ export function wordsOf(voice: Voice) {
     /** `Tuesday, December 1`, `mardi 1er décembre`. */
     day: (date: string) =>
       `${formatWeekday(date, locale)}${locale === 'en' ? ', ' : ' '}${formatDay(date, locale)}`,
+    /** `Tuesday`, `mardi`. */
+    weekday: (date: string) => formatWeekday(date, locale),
     window: ({ startHour, endHour }: Pick<BoxInWindow, 'startHour' | 'endHour'>) =>
       formatWindow(`${startHour}:00`, `${endHour}:00`, locale),
     money: (cents: number) => formatMoney(cents, locale),

@@ -29,6 +29,7 @@ const priced: PricedOrder = {
   missingCents: 0,
 }
 
+const door = { address: '3535, rue Saint-Denis', unit: '4', city: 'Montréal', postal: 'H2X 3P1' }
 const pickup = { pickupId: box.orderId, pickupDate: '2026-12-09', startHour: 8, endHour: 12 }
 
 const gift = {
@@ -109,6 +110,24 @@ const facts: TemplateData = {
     categories: ['family-friendly'],
     holdsFrom: '2026-12-08',
   },
+  delivery_changed: {
+    reference: '53D0-E0BA',
+    ...door,
+    weekday: 2,
+    startHour: 16,
+    endHour: 20,
+    moved: [{ from: '2026-12-08', to: '2026-12-09' }],
+    skipped: ['2026-12-01'],
+  },
+  alternate_address_changed: {
+    reference: '53D0-E0BA',
+    ...door,
+    from: '2026-12-20',
+    until: '2027-01-03',
+    moved: [],
+    skipped: [],
+  },
+  alternate_address_removed: { reference: '53D0-E0BA', moved: [], skipped: [] },
   password_reset: { resetId: orderId },
   password_changed: {},
   data_ready: {},

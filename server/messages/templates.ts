@@ -34,6 +34,20 @@ interface OfChange {
   reference: string
 }
 
+/** A door, as its label says it. */
+interface AddressFacts {
+  address: string
+  unit: string
+  city: string
+  postal: string
+}
+
+/** What became of boxes to come: on other days, or of none. ISO dates. */
+interface MovedFacts {
+  moved: { from: string; to: string }[]
+  skipped: string[]
+}
+
 /** A card as a person knows it: `visa`, the last four digits. */
 export interface CardFacts {
   brand: string
@@ -122,6 +136,13 @@ export interface TemplateData {
     categories: DishCategory[]
     holdsFrom: string | null
   }
+  /** The standing address or slot is another; `moved` and `skipped` are boxes to come, by delivery date. */
+  delivery_changed: OfChange &
+    AddressFacts &
+    MovedFacts & { weekday: number; startHour: number; endHour: number }
+  /** The boxes from one day until another go elsewhere. */
+  alternate_address_changed: OfChange & AddressFacts & MovedFacts & { from: string; until: string }
+  alternate_address_removed: OfChange & MovedFacts
   /** The way back in for who forgot the password. Its link is made as it is sent (secret_links.ts). */
   password_reset: { resetId: string }
   password_changed: Record<never, never>
@@ -220,6 +241,9 @@ export const channelsOf = {
   account_closing: ['email'],
   account_closed: ['email'],
   plan_changed: ['email'],
+  delivery_changed: ['email'],
+  alternate_address_changed: ['email'],
+  alternate_address_removed: ['email'],
   password_reset: ['email'],
   password_changed: ['email'],
   data_ready: ['email'],

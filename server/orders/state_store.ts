@@ -176,3 +176,17 @@ const ordersSavePlan = statement({
 export async function savePlan(tx: Tx, clientId: string, orderId: string, planId: string): Promise<void> {
   await ordersSavePlan.run(tx, [clientId, orderId, planId])
 }
+
+/** Says in which province an order is delivered; its price is the caller's to save. */
+export async function saveProvince(
+  tx: Tx,
+  clientId: string,
+  orderId: string,
+  province: string,
+): Promise<void> {
+  await tx.query({
+    name: 'orders_save_province',
+    text: 'update client_order set province = $3 where client_id = $1 and id = $2',
+    values: [clientId, orderId, province],
+  })
+}

@@ -38,6 +38,11 @@ export function isSubscribed(tx: Tx, clientId: string): Promise<boolean> {
   return hasSubscription(tx, clientId)
 }
 
+/** Registers a door for a household that moves; false when another's is (RULINGS 42). */
+export function takeDoor(tx: Tx, householdKey: string, clientId: string): Promise<boolean> {
+  return takeHousehold(tx, householdKey, clientId)
+}
+
 /** Opens it, active, with its orders; nothing where another household has the door. `now`: ISO instant. */
 export async function subscribe(tx: Tx, asked: SubscriptionToOpen, now: string): Promise<Subscribed> {
   const { clientId, plan, tastes, address, area, slot } = asked

@@ -35,8 +35,8 @@ export default function SubscriptionSettings() {
   return (
     <SettingsFrame lede={say.lede} room="settingsSubscription" settings={settings}>
       <SettingsPart>
-        <State />
         <SettingRows>
+          <State />
           <PlanRow />
         </SettingRows>
       </SettingsPart>
@@ -55,15 +55,13 @@ function State() {
       ? say.standing.pausedUntil(formatWeekdayAndDay(resumesOn, locale))
       : say.standing[status]
   return (
-    <ul className="setting-rows">
-      <li className="setting">
-        <div className="setting-words">
-          <p className="setting-label">{say.state}</p>
-          <div className="setting-value">{words}</div>
-        </div>
-        {status === 'paused' && <Unpause />}
-      </li>
-    </ul>
+    <li className="setting">
+      <div className="setting-words">
+        <p className="setting-label">{say.state}</p>
+        <div className="setting-value">{words}</div>
+      </div>
+      {status === 'paused' && <Unpause />}
+    </li>
   )
 }
 

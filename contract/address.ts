@@ -1,0 +1,47 @@
+// An address as people give it: at sign-up, and in the settings.
+
+import * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+import { code, province, text } from './fields.ts'
+
+export const postal = text(10, 'postal_required').check(z.minLength(1, code('postal_required')))
+
+/** Where a box goes: an address chosen from the suggestions, or, where no list has it, typed part by part. */
+export const addressInput = {
+  phone: text(40, 'phone_invalid').check(z.minLength(1, code('phone_invalid'))),
+  city: text(80, 'city_required').check(z.minLength(1, code('city_required'))),
+  postal,
+  province: z.optional(province),
+  /**
+   * Of the suggestion chosen. A line typed without choosing one is refused, unless it names a listed address exactly or is
+   * what was saved before.
+   */
+  addressId: z.optional(z.nullable(text(600))),
+  address: z._default(text(120).check(z.minLength(1, code('address_not_chosen'))), ''),
+  /** The parts of an address that is not listed (RULINGS 67), instead of `address`. */
+  number: z.optional(z.nullable(text(12))),
+  street: z.optional(z.nullable(text(90))),
+  /** A typed address is first refused with `line1` and `line2` of its label; true says they are right. */
+  confirmed: z._default(z.boolean(), false),
+  unit: z._default(text(20), ''),
+  buzzer: z._default(text(20), ''),
+  instructions: z._default(text(500), ''),
+}
+
+/** What an address can be refused with, in the order in which a person can mend it. */
+export const addressErrors = [
+  'phone_invalid',
+  'city_required',
+  'postal_required',
+  'postal_invalid',
+  'postal_unserved',
+  'postal_sister_brand',
+  'address_not_chosen',
+  'address_not_found',
+  'address_unconfirmed',
+  'number_invalid',
+  'street_required',
+  'city_not_in_area',
+  'postal_not_there',
+  'po_box',
+] as const satisfies readonly ErrorCode[]

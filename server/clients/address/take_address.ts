@@ -1,0 +1,127 @@
+// Where a box goes, as somebody says it: everything typed first, then whether we deliver there, then the door itself. Who lives
+// where nobody drives is told so, and is not sent looking for an address that no list has.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { ParsedOf } from '../../../contract/index.ts'
+import { householdKey } from '../../../domain/address/normalize.ts'
+import { isPostOfficeBox } from '../../../domain/address/po_box.ts'
+import { fsaOf, normalizePostal } from '../../../domain/postal.ts'
+import { type Door, findDoor } from '../../places/addresses/find_door.ts'
+import { type AttemptReason, recordAttempt } from '../../places/addresses/record_attempt.ts'
+import { type Area, findArea } from '../../places/areas/find_area.ts'
+import { sisterOrigin } from '../../platform/config.ts'
+import type { CallRequest } from '../../request/call_request.ts'
+import type { Services } from '../../request/services.ts'
+import { canadianPhone } from '../phone.ts'
+
+export type AddressInput = ParsedOf<'signup.save_address'>
+
+/** A door with who is reached there, and the household it is. */
+export interface Place extends Door {
+  unit: string
+  buzzer: string
+  /** E.164. */
+  phone: string
+  instructions: string
+  householdKey: string
+}
+
+/**
+ * Reads an address somebody gave, and finds its door.
+ * @param kept what was saved before: left as it was, it need not be chosen again
+ * @throws Refusal as `addressErrors` of contract/address.ts lists, in the order in which a person can mend them
+ */
+export async function takeAddress(
+  services: Services,
+  request: CallRequest,
+  input: AddressInput,
+  kept: Place | null,
+): Promise<{ place: Place; area: Area }> {
+  const { phone, postal } = readFields(input)
+  const area = await requireServed(services, request, input, postal)
+  const door = await resolve(services, request, input, area, postal, kept)
+  return { place: placeOf(input, door, { phone, postal }), area }
+}
+
+function readFields(input: AddressInput): { phone: string; postal: string } {
+  const phone = canadianPhone(input.phone)
+  const postal = normalizePostal(input.postal)
+  const fields = {
+    ...(phone ? {} : { phone: 'phone_invalid' as const }),
+    ...(postal === null ? { postal: 'postal_invalid' as const } : {}),
+    ...(isPostOfficeBox(input.address) ? { address: 'po_box' as const } : {}),
+    ...(isPostOfficeBox(input.unit) ? { unit: 'po_box' as const } : {}),
+  }
+  const [first] = Object.values(fields)
+  if (first || !phone || postal === null) throw new Refusal(first ?? 'invalid_input', { fields })
+  return { phone: phone.e164, postal }
+}
+
+/** The door asked for; or the one kept before, left as it was. What no list has is remembered. */
+async function resolve(
+  services: Services,
+  request: CallRequest,
+  input: AddressInput,
+  area: Area,
+  postal: string,
+  kept: Door | null,
+): Promise<Door> {
+  const typed = typedParts(input)
+  if (!input.addressId && !typed && kept?.address === input.address && fsaOf(kept.postal) === area.fsa)
+    return kept
+  const { address, unit, city, confirmed } = input
+  const asked = { addressId: input.addressId ?? null, address, typed, unit, city, postal, confirmed }
+  try {
+    return await findDoor(services, asked, area, request.locale)
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) {
+      services.log.warn({ err: failure }, 'the address book did not answer')
+      throw new Refusal('busy')
+    }
+    const unlisted = failure.code === 'address_not_found' || failure.code === 'address_not_chosen'
+    if (unlisted) await remember(services, request, input, 'not_found')
+    throw failure
+  }
+}
+
+/** The parts of an address typed field by field; null where it was to be chosen. */
+function typedParts({ number, street }: AddressInput): { number: string; street: string } | null {
+  const given = (number ?? null) !== null || (street ?? null) !== null
+  return given ? { number: number ?? '', street: street ?? '' } : null
+}
+
+async function requireServed(
+  services: Services,
+  request: CallRequest,
+  input: AddressInput,
+  postal: string,
+): Promise<Area> {
+  const area = await findArea(services.db, postal)
+  if (area?.served && area.brand === request.brand) return area
+  if (area?.served) {
+    await remember(services, request, input, 'sister_brand')
+    const url = `${sisterOrigin(request, services.config)}/${request.locale}`
+    const details = { sister: area.brand, url, place: area.place }
+    throw new Refusal('postal_sister_brand', { fields: { postal: 'postal_sister_brand' }, details })
+  }
+  await remember(services, request, input, 'unserved')
+  throw new Refusal('postal_unserved', { fields: { postal: 'postal_unserved' } })
+}
+
+function remember(
+  { db }: Pick<Services, 'db'>,
+  { brand, session, now }: CallRequest,
+  input: AddressInput,
+  reason: AttemptReason,
+): Promise<void> {
+  const line = input.address || [input.number, input.street].filter(Boolean).join(' ')
+  const text = [line, input.city, input.province].filter(Boolean).join(', ')
+  return recordAttempt(db, { brand, clientId: session.clientId, text, postal: input.postal, reason, now })
+}
+
+/** Number, street, city and place are the list's or tidied; the rest is as the household typed it. */
+function placeOf(input: AddressInput, resolved: Door, read: { phone: string; postal: string }): Place {
+  const { unit, buzzer, instructions } = input
+  const key = householdKey({ address: resolved.address, unit, postal: read.postal })
+  return { ...resolved, ...read, unit, buzzer, instructions, householdKey: key }
+}

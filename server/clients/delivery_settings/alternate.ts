@@ -1,0 +1,139 @@
+// settings_delivery.update_alt_address and delete_alt_address: the boxes of some days go to another door. Each of them has that
+// address of its own; the others, and those that are billed, keep theirs.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { ParsedOf } from '../../../contract/index.ts'
+import { referenceOf } from '../../../domain/reference.ts'
+import { slotsBySoonest } from '../../../domain/time/slots.ts'
+import { menusOf } from '../../menu/memory.ts'
+import { tell } from '../../messages/outbox.ts'
+import { loadHousehold } from '../../orders/load.ts'
+import { type Relocated, relocateOrders } from '../../orders/relocate_orders.ts'
+import { slotsOfZone } from '../../places/areas/find_area.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { programTime } from '../../request/program_time.ts'
+import type { Services } from '../../request/services.ts'
+import { takeAddress } from '../address/take_address.ts'
+import { holdClient, recordEvent } from '../household_changes.ts'
+import { deleteAlternate, pinAlternate, readAddresses, readPinned, writeAddress } from './store.ts'
+import { answer, boxesOf, type Changed, standing } from './update.ts'
+
+type Input = ParsedOf<'settings_delivery.update_alt_address'>
+
+/**
+ * Sends the boxes to come between two days to another address, served by the same brand. What was alternate before is home
+ * again. Days without a box that can still change are refused.
+ * @throws Refusal as contract/settings_delivery.ts lists
+ */
+export async function updateAlternate(
+  services: Services,
+  request: CallRequest,
+  input: Input,
+): Promise<Changed> {
+  const clientId = signedIn(request)
+  const now = programTime(request)
+  await standing(services.db, clientId)
+  const { alternate } = await readAddresses(services.db, clientId)
+  const { place, area } = await takeAddress(services, request, input, alternate ?? null)
+  const slots = await slotsOfZone(services.db, area.zone)
+  const [soonest] = slotsBySoonest(request.brand, slots, now)
+  if (!soonest) throw new Refusal('postal_unserved')
+  const { from, until } = input
+  const outcome = await withTx(services.pool, async tx => {
+    await holdClient(tx, clientId)
+    const { route } = await standing(tx, clientId)
+    const covered = await openBetween(tx, { clientId, now, from, until })
+    if (covered.length === 0) throw new Refusal('date_unavailable', { fields: { from: 'date_unavailable' } })
+    const before = [...(await readPinned(tx, clientId))].filter(id => !covered.includes(id))
+    const home = await bringHome(tx, services, { clientId, now, away: before })
+    await writeAddress(tx, clientId, 'alternate', place, { from, until })
+    await pinAlternate(tx, clientId, covered, now)
+    const slot = slots.find(
+      one => one.weekday === route.slot.weekday && one.startHour === route.slot.startHour,
+    )
+    const { province, kitchen } = area
+    const away = await relocateOrders(tx, services.pool, {
+      clientId,
+      now,
+      to: { province, kitchen, slot: slot ?? soonest.slot, slots },
+      covers: order => covered.includes(order.id),
+    })
+    const done = together(home, away)
+    const { address, unit, city, postal } = place
+    const facts = { address, unit, city, postal, from, until, ...boxesOf(done) }
+    const at = { clientId, kind: 'alternate_address_changed' as const, data: facts, at: now }
+    const eventId = await recordEvent(tx, at)
+    const data = { ...facts, reference: referenceOf(eventId) }
+    const key = `alternate_address_changed:${eventId}`
+    const message = { clientId, brand: request.brand, key, at: now }
+    await tell(tx, { ...message, template: 'alternate_address_changed', data })
+    return { reference: data.reference, done }
+  })
+  menusOf(services.pool).changed()
+  return answer(services, request, outcome)
+}
+
+/** Takes the alternate address away. Without one nothing happens. @throws Refusal not_found, account_closed */
+export async function deleteAlternateAddress(services: Services, request: CallRequest): Promise<Changed> {
+  const clientId = signedIn(request)
+  const now = programTime(request)
+  const outcome = await withTx(services.pool, async tx => {
+    await holdClient(tx, clientId)
+    await standing(tx, clientId)
+    const { alternate } = await readAddresses(tx, clientId)
+    if (!alternate) return null
+    const away = [...(await readPinned(tx, clientId))]
+    await pinAlternate(tx, clientId, [], now)
+    await deleteAlternate(tx, clientId)
+    const done = await bringHome(tx, services, { clientId, now, away })
+    const facts = boxesOf(done)
+    const event = { clientId, kind: 'alternate_address_removed' as const, data: facts, at: now }
+    const eventId = await recordEvent(tx, event)
+    const data = { ...facts, reference: referenceOf(eventId) }
+    const key = `alternate_address_removed:${eventId}`
+    const message = { clientId, brand: request.brand, key, at: now }
+    await tell(tx, { ...message, template: 'alternate_address_removed', data })
+    return { reference: data.reference, done }
+  })
+  menusOf(services.pool).changed()
+  return answer(services, request, outcome)
+}
+
+interface Days {
+  clientId: string
+  now: string
+  from: string
+  until: string
+}
+
+/** Ids of the boxes between two days that can still change. */
+async function openBetween(tx: Tx, { clientId, now, from, until }: Days): Promise<string[]> {
+  const household = await loadHousehold(tx, clientId, now)
+  return (household?.orders ?? [])
+    .filter(order => (order.state === 'upcoming' || order.state === 'skipped') && order.cutoffAt >= now)
+    .filter(order => from <= order.deliveryDate && order.deliveryDate <= until)
+    .map(order => order.id)
+}
+
+/** Boxes that went to an alternate address go to the main one again. */
+async function bringHome(
+  tx: Tx,
+  { pool }: Pick<Services, 'pool'>,
+  { clientId, now, away }: { clientId: string; now: string; away: readonly string[] },
+): Promise<Relocated> {
+  const { route } = await standing(tx, clientId)
+  const { province, kitchen, slot } = route
+  const slots = await slotsOfZone(tx, route.zone)
+  return relocateOrders(tx, pool, {
+    clientId,
+    now,
+    to: { province, kitchen, slot, slots },
+    covers: order => away.includes(order.id),
+  })
+}
+
+const together = (a: Relocated, b: Relocated): Relocated => ({
+  moved: [...a.moved, ...b.moved],
+  skipped: [...a.skipped, ...b.skipped],
+})

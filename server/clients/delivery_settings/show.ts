@@ -1,0 +1,102 @@
+// settings_delivery.delivery, available_schedules and check_pc_schedule: where boxes go, and where else and when they could.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import { pickupWindows } from '../../../domain/pickups.ts'
+import { normalizePostal } from '../../../domain/postal.ts'
+import { goesOn } from '../../../domain/subscription/closing.ts'
+import { cutoffOf } from '../../../domain/time/cutoff.ts'
+import { type Slot, slotsBySoonest } from '../../../domain/time/slots.ts'
+import { localTime } from '../../menu/local_time.ts'
+import { loadHousehold } from '../../orders/load.ts'
+import { findArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import { sisterOrigin } from '../../platform/config.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { programTime } from '../../request/program_time.ts'
+import type { Services } from '../../request/services.ts'
+import { type AddressRow, readAddresses, readRoute } from './store.ts'
+
+type Settings = OutputOf<'settings_delivery.delivery'>
+type Day = OutputOf<'settings_delivery.available_schedules'>['days'][number]
+
+/** @throws Refusal not_found without a subscription */
+export async function showDelivery(
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  request: CallRequest,
+): Promise<Settings> {
+  const clientId = signedIn(request)
+  const now = programTime(request)
+  const [route, addresses, household] = await Promise.all([
+    readRoute(db, clientId),
+    readAddresses(db, clientId),
+    loadHousehold(pool, clientId, now),
+  ])
+  if (!route || !household) throw new Refusal('not_found')
+  const { main, alternate } = addresses
+  const billed = household.orders.filter(order => goesOn(order, now))
+  const open = household.orders.filter(order => !billed.includes(order))
+  const bagPickup = pickupWindows.find(window => window.startHour === main?.bagPickupHour)
+  return {
+    address: main ? placeView(main) : null,
+    slot: slotView(route.slot),
+    notes: main?.notes ?? '',
+    bagPickup: bagPickup ? { ...bagPickup } : null,
+    alternate: alternate
+      ? { ...placeView(alternate), from: alternate.fromDate ?? '', until: alternate.untilDate ?? '' }
+      : null,
+    billed: billed.map(order => order.deliveryDate),
+    open: open.map(order => order.deliveryDate),
+  }
+}
+
+function placeView(row: AddressRow) {
+  const { address, unit, buzzer, city, province, postal, lat, lon, mode, phone, instructions } = row
+  const coordinates = { lat, long: lon, mode }
+  return { address, unit, buzzer, city, province, postal, coordinates, phone, instructions }
+}
+
+const slotView = ({ weekday, startHour, endHour }: Slot) => ({ weekday, window: { startHour, endHour } })
+
+/** @throws Refusal not_found without a subscription */
+export async function availableSchedules(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+): Promise<{ days: Day[] }> {
+  const route = await readRoute(db, signedIn(request))
+  if (!route) throw new Refusal('not_found')
+  return { days: daysOf(request, await slotsOfZone(db, route.zone), route.slot) }
+}
+
+/** @throws Refusal postal_invalid, not_found without a subscription */
+export async function checkSchedule(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  request: CallRequest,
+  { postal: typed }: { postal: string },
+): Promise<OutputOf<'settings_delivery.check_pc_schedule'>> {
+  const route = await readRoute(db, signedIn(request))
+  if (!route) throw new Refusal('not_found')
+  const postal = normalizePostal(typed)
+  if (postal === null) throw new Refusal('postal_invalid', { fields: { postal: 'postal_invalid' } })
+  const area = await findArea(db, postal)
+  const place = area?.place ?? null
+  const province = area?.province ?? null
+  const served = area?.served === true && area.brand === request.brand
+  const sister = area?.served === true && !served
+  return {
+    served,
+    place,
+    sisterUrl: sister ? `${sisterOrigin(request, config)}/${request.locale}` : null,
+    province,
+    otherProvince: served && province !== route.province,
+    days: served && area ? daysOf(request, await slotsOfZone(db, area.zone), route.slot) : [],
+  }
+}
+
+function daysOf({ brand, now }: CallRequest, slots: readonly Slot[], chosen: Slot): Day[] {
+  return slotsBySoonest(brand, slots, now.toString()).map(({ slot, deliveryDate }) => ({
+    ...slotView(slot),
+    firstDeliveryDate: deliveryDate,
+    cutoffLocal: localTime(brand, cutoffOf(brand, deliveryDate)),
+    selected: slot.weekday === chosen.weekday && slot.startHour === chosen.startHour,
+  }))
+}

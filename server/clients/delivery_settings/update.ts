@@ -1,0 +1,195 @@
+// settings_delivery.update_delivery: the standing address and slot (RULINGS 49). Boxes to come move within their week; billed ones
+// go to the address on file at billing (SPEC 8).
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import { referenceOf } from '../../../domain/reference.ts'
+import { type Slot, slotsBySoonest } from '../../../domain/time/slots.ts'
+import { menusOf } from '../../menu/memory.ts'
+import { tell } from '../../messages/outbox.ts'
+import { type Relocated, relocateOrders } from '../../orders/relocate_orders.ts'
+import { type Area, findArea, slotsOfZone } from '../../places/areas/find_area.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
+import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { programTime } from '../../request/program_time.ts'
+import type { Services } from '../../request/services.ts'
+import { type Place, takeAddress } from '../address/take_address.ts'
+import { holdClient, keepPhone, recordEvent } from '../household_changes.ts'
+import { householdExists } from '../signup/household.ts'
+import { takeDoor } from '../subscriptions/subscribe.ts'
+import { showDelivery } from './show.ts'
+import {
+  type AddressRow,
+  pinBilled,
+  type RouteRow,
+  readAddresses,
+  readPinned,
+  readRoute,
+  releaseOtherDoors,
+  writeAddress,
+  writeBagPickupHour,
+  writeRoute,
+} from './store.ts'
+
+type Input = ParsedOf<'settings_delivery.update_delivery'>
+export type Changed = OutputOf<'settings_delivery.update_delivery'>
+
+interface Standing {
+  route: RouteRow
+  main: AddressRow
+}
+
+/** @throws Refusal as contract/settings_delivery.ts lists */
+export async function updateDelivery(
+  services: Services,
+  request: CallRequest,
+  input: Input,
+): Promise<Changed> {
+  const clientId = signedIn(request)
+  const now = programTime(request)
+  const before = await standing(services.db, clientId)
+  const taken = await takeGiven(services, request, input, before.main)
+  const area = taken?.area ?? (await findArea(services.db, before.main.postal))
+  if (!area) throw new Refusal('postal_unserved')
+  const slots = await slotsOfZone(services.db, area.zone)
+  const slot = slotAsked(request, slots, input, before.route.slot)
+  const outcome = await withTx(services.pool, async tx => {
+    await holdClient(tx, clientId)
+    const { route, main } = await standing(tx, clientId)
+    const place = taken?.place ?? main
+    const hour = input.bagPickupHour
+    const hourChanges = hour !== undefined && hour !== main.bagPickupHour
+    const routeChanges = !isSameRoute(route, area, slot)
+    const addressChanges = !isSamePlace(main, place)
+    if (!hourChanges && !routeChanges && !addressChanges) return null
+    if (hourChanges) await writeBagPickupHour(tx, clientId, hour)
+    if (addressChanges) await changeDoor(tx, request, { clientId, place, now })
+    const done = routeChanges
+      ? await changeRoute(tx, services, { clientId, now, area, slot, slots })
+      : nothing
+    return { reference: await noteChange(tx, request, { clientId, now, place, slot, done }), done }
+  })
+  menusOf(services.pool).changed()
+  return answer(services, request, outcome)
+}
+
+export const nothing: Relocated = { moved: [], skipped: [] }
+
+/** What stands, with what a change did. */
+export async function answer(
+  services: Services,
+  request: CallRequest,
+  outcome: { reference: string; done: Relocated } | null,
+): Promise<Changed> {
+  const { moved, skipped } = outcome?.done ?? nothing
+  return {
+    ...(await showDelivery(services, request)),
+    reference: outcome?.reference ?? null,
+    moved: moved.map(({ from, order: { deliveryDate, startHour, endHour } }) => ({
+      from,
+      deliveryDate,
+      window: { startHour, endHour },
+    })),
+    skipped: skipped.map(order => order.deliveryDate),
+  }
+}
+
+/** @throws Refusal not_found without a subscription or an address, account_closed */
+export async function standing(db: Parameters<typeof readRoute>[0], clientId: string): Promise<Standing> {
+  const [route, { main }] = [await readRoute(db, clientId), await readAddresses(db, clientId)]
+  if (!route || !main) throw new Refusal('not_found')
+  if (route.state === 'closing' || route.state === 'closed') throw new Refusal('account_closed')
+  return { route, main }
+}
+
+/** The address a form brings, found and checked; null where it brings none. */
+async function takeGiven(
+  services: Services,
+  request: CallRequest,
+  input: Input,
+  kept: Place,
+): Promise<{ place: Place; area: Area } | null> {
+  const { postal, phone = kept.phone, city = '' } = input
+  if (postal === undefined) return null
+  return takeAddress(services, request, { ...input, postal, phone, city }, kept)
+}
+
+/**
+ * The slot asked for; else the one there is, where the zone has it, else the zone's soonest.
+ * @throws Refusal slot_unavailable
+ */
+function slotAsked({ brand, now }: CallRequest, slots: readonly Slot[], input: Input, kept: Slot): Slot {
+  const { weekday, startHour } = input
+  const find = (day: number, hour: number) => slots.find(one => one.weekday === day && one.startHour === hour)
+  if (weekday !== undefined || startHour !== undefined) {
+    const asked = find(weekday ?? kept.weekday, startHour ?? kept.startHour)
+    if (!asked) throw new Refusal('slot_unavailable', { fields: { weekday: 'slot_unavailable' } })
+    return asked
+  }
+  const [soonest] = slotsBySoonest(brand, slots, now.toString())
+  const found = find(kept.weekday, kept.startHour) ?? soonest?.slot
+  if (!found) throw new Refusal('slot_unavailable')
+  return found
+}
+
+const isSameRoute = ({ province, kitchen, zone, slot }: RouteRow, area: Area, to: Slot) =>
+  province === area.province &&
+  kitchen === area.kitchen &&
+  zone === area.zone &&
+  slot.weekday === to.weekday &&
+  slot.startHour === to.startHour
+
+const keys = ['address', 'unit', 'buzzer', 'city', 'postal', 'phone', 'instructions'] as const
+export const isSamePlace = (a: Place, b: Place) => keys.every(key => a[key] === b[key])
+
+/** One account per household (RULINGS 42): the new door has to be free, and the old one is. */
+async function changeDoor(
+  tx: Tx,
+  request: CallRequest,
+  { clientId, place, now }: { clientId: string; place: Place; now: string },
+): Promise<void> {
+  if (!(await takeDoor(tx, place.householdKey, clientId))) throw householdExists(request.brand)
+  await releaseOtherDoors(tx, clientId, place.householdKey)
+  await pinBilled(tx, clientId, now)
+  await writeAddress(tx, clientId, 'main', place)
+  await keepPhone(tx, clientId, place.phone)
+}
+
+/** Boxes that go to an alternate address stay with it. */
+async function changeRoute(
+  tx: Tx,
+  { pool }: Pick<Services, 'pool'>,
+  to: { clientId: string; now: string; area: Area; slot: Slot; slots: readonly Slot[] },
+): Promise<Relocated> {
+  const { clientId, now, slot, slots } = to
+  const { province, kitchen, zone } = to.area
+  await writeRoute(tx, clientId, { province, kitchen, zone, slot })
+  const elsewhere = await readPinned(tx, clientId)
+  return relocateOrders(tx, pool, {
+    clientId,
+    now,
+    to: { province, kitchen, slot, slots },
+    covers: order => !elsewhere.has(order.id),
+  })
+}
+
+async function noteChange(
+  tx: Tx,
+  { brand }: CallRequest,
+  change: { clientId: string; now: string; place: Place; slot: Slot; done: Relocated },
+): Promise<string> {
+  const { clientId, now, place, slot, done } = change
+  const { address, unit, city, postal } = place
+  const facts = { address, unit, city, postal, ...slot, ...boxesOf(done) }
+  const eventId = await recordEvent(tx, { clientId, kind: 'delivery_changed', data: facts, at: now })
+  const data = { ...facts, reference: referenceOf(eventId) }
+  const key = `delivery_changed:${eventId}`
+  await tell(tx, { clientId, brand, template: 'delivery_changed', data, key, at: now })
+  return data.reference
+}
+
+/** What a change did to boxes, as it is noted and told. */
+export const boxesOf = ({ moved, skipped }: Relocated) => ({
+  moved: moved.map(({ from, order }) => ({ from, to: order.deliveryDate })),
+  skipped: skipped.map(order => order.deliveryDate),
+})

@@ -1,0 +1,114 @@
+// What another place or slot makes of the boxes that can still change: each moves to the slot within its own week, with the
+// taxes, the kitchen and the cutoff of where it goes. Billed boxes stay (SPEC 8): they go to the address on file at billing.
+
+import type pg from 'pg'
+import type { Province } from '../../domain/brands.ts'
+import { transition } from '../../domain/machines/transition.ts'
+import { cutoffOf } from '../../domain/time/cutoff.ts'
+import { datesInSameWeek, type Slot } from '../../domain/time/slots.ts'
+import { dateInWeek } from '../../domain/time/weeks.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Household, HouseholdOrder } from './household.ts'
+import { loadHousehold, viewOf } from './load.ts'
+import { insertBatches } from './open_store.ts'
+import { priceOfView, withOrder } from './reprice.ts'
+import { holdOpenOrders, moveStock, saveOrder, saveProvince } from './state_store.ts'
+
+export interface Destination {
+  province: Province
+  kitchen: string
+  slot: Slot
+  /** All days and windows of the place's zone. */
+  slots: readonly Slot[]
+}
+
+export interface Relocated {
+  /** Boxes that come on another day or at another hour, soonest first; `from` is the day before. */
+  moved: { order: HouseholdOrder; from: string }[]
+  /** Boxes that no driver can bring there in their week any more: they are skipped. */
+  skipped: HouseholdOrder[]
+}
+
+/**
+ * Moves boxes to a destination. Those that no slot of their week is left for are skipped.
+ * @param pool where menus are kept in memory by
+ * @param asked.covers which of the open boxes it is about
+ */
+export async function relocateOrders(
+  tx: Tx,
+  pool: pg.Pool,
+  asked: {
+    clientId: string
+    now: string
+    to: Destination
+    covers: (order: HouseholdOrder) => boolean
+  },
+): Promise<Relocated> {
+  const { clientId, now, to, covers } = asked
+  await holdOpenOrders(tx, clientId, now)
+  let household = await loadHousehold(tx, clientId, now)
+  const done: Relocated = { moved: [], skipped: [] }
+  for (const order of household?.orders ?? []) {
+    if (!household || !isOpen(order, now) || !covers(order)) continue
+    const placed = placedAt(order, to, now)
+    if (placed === 'same') continue
+    const kept: HouseholdOrder = placed
+      ? await move(tx, pool, { clientId, now, household, order: placed })
+      : await skip(tx, { clientId, now, order })
+    household = withOrder(household, kept)
+    if (!placed && order.state === 'upcoming') done.skipped.push(kept)
+    const isOther = kept.deliveryDate !== order.deliveryDate || kept.startHour !== order.startHour
+    if (placed && kept.state === 'upcoming' && isOther)
+      done.moved.push({ order: kept, from: order.deliveryDate })
+  }
+  return done
+}
+
+const isOpen = ({ state, cutoffAt }: HouseholdOrder, now: string) =>
+  (state === 'upcoming' || state === 'skipped') && cutoffAt >= now
+
+/** The order where it would be; `same` where it is there already, null where its week has no slot left. */
+function placedAt(
+  order: HouseholdOrder,
+  { province, kitchen, slot, slots }: Destination,
+  now: string,
+): HouseholdOrder | 'same' | null {
+  const wanted = dateInWeek(order.week, slot.weekday)
+  const options = datesInSameWeek(order.brand, order.deliveryDate, slots, now)
+  const option =
+    options.find(one => one.deliveryDate === wanted && one.slot.startHour === slot.startHour) ?? options[0]
+  if (!option) return null
+  const { deliveryDate } = option
+  const { startHour, endHour } = option.slot
+  const at = { province, kitchen, deliveryDate, startHour, endHour }
+  const same = Object.entries(at).every(([key, value]) => order[key as keyof typeof at] === value)
+  return same ? 'same' : { ...order, ...at, cutoffAt: cutoffOf(order.brand, deliveryDate) }
+}
+
+interface Saving {
+  clientId: string
+  now: string
+  order: HouseholdOrder
+}
+
+async function move(
+  tx: Tx,
+  pool: pg.Pool,
+  { clientId, now, household, order }: Saving & { household: Household },
+): Promise<HouseholdOrder> {
+  const view = await viewOf(pool, withOrder(household, order), order)
+  const priced = priceOfView(view)
+  await insertBatches(tx, { brand: order.brand, kitchen: order.kitchen }, [order])
+  await saveProvince(tx, clientId, order.id, order.province)
+  const { deliveryDate: to, startHour, province } = order
+  const event = { kind: 'delivery_moved', actor: 'client', data: { to, startHour, province } }
+  return saveOrder(tx, clientId, { ...order, priced, totalCents: priced?.totalCents ?? null }, event, now)
+}
+
+async function skip(tx: Tx, { clientId, now, order }: Saving): Promise<HouseholdOrder> {
+  if (!transition('order', order.state, 'skipped').allowed) return order
+  const back = (order.lines ?? []).map(line => ({ productId: line.productId, units: -line.quantity }))
+  await moveStock(tx, order, back)
+  const event = { kind: 'skipped', actor: 'client', data: { by: 'address' } }
+  return saveOrder(tx, clientId, { ...order, state: 'skipped' }, event, now)
+}
