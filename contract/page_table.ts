@@ -170,6 +170,13 @@ const table = {
     who: 'client',
     unlisted: true,
   },
+  settingsDelivery: {
+    path: '/settings/delivery',
+    file: 'settings/delivery/page.tsx',
+    sheets: ['household', 'reading'],
+    who: 'client',
+    unlisted: true,
+  },
   settingsSubscription: {
     path: '/settings/subscription',
     file: 'settings/subscription/page.tsx',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { brandFacts } from '../../../../brands/index.ts'
-import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
-import type { Attempt } from '../../../attempt.ts'
-import { Banner } from '../../../components/banner.tsx'
-import { useBrand, useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { useLinks } from '../../../layout/links.ts'
-import { useRootData } from '../../../root_data.ts'
+import { brandFacts } from '../../brands/index.ts'
+import { signupStepMessages } from '../../i18n/signup_steps.ts'
+import type { Attempt } from '../attempt.ts'
+import { Banner } from '../components/banner.tsx'
+import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
+import { useLinks } from '../layout/links.ts'
+import { useRootData } from '../root_data.ts'
 
 /** What is wrong with the postal code; where the sister brand serves it, with the way there. */
 export function usePostalFault(attempt: Attempt): ReactNode {

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import type { InputOf, OutputOf } from '../../../../contract/index.ts'
+import { formatShortDay } from '../../../../i18n/dates.ts'
+import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
+import { AddressFields } from '../../../address/address_fields.tsx'
+import { LabelCheck, useLabel } from '../../../address/label_check.tsx'
+import { Refused, usePostalFault } from '../../../address/refused.tsx'
+import { useAddress } from '../../../address/use_address.ts'
+import { browserApi } from '../../../api.ts'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { PhoneField, TextArea, TextField } from '../../../components/text_fields.tsx'
+import { forgetTyped } from '../../../kept_typing.ts'
+import { SettingRow } from '../../../settings/row.tsx'
+import { useSetting } from '../../../settings/use_setting.ts'
+import { DoorMap, type NearPlace } from './door_map.tsx'
+import { Outcome } from './outcome.tsx'
+import { slotIn, There, useThere } from './there.tsx'
+
+export type Delivery = OutputOf<'settings_delivery.delivery'>
+type Update = InputOf<'settings_delivery.update_delivery'>
+
+const typing = 'settings-address'
+
+interface AddressRowProps {
+  delivery: Delivery
+  places: readonly NearPlace[]
+}
+
+/** The standing address, with a map of it; another one says before what it changes. */
+export function AddressRow({ delivery, places }: AddressRowProps) {
+  const say = useMessages(settingsDeliveryMessages)
+  const [changed, setChanged] = useState<OutputOf<'settings_delivery.update_delivery'> | null>(null)
+  const setting = useSetting(async (input: Update) => {
+    setChanged(await browserApi().post('settings_delivery.update_delivery', input))
+    forgetTyped(typing)
+  })
+  const { attempt } = setting
+  const kept = delivery.address
+  const address = useAddress(kept, attempt, typing)
+  const label = useLabel(attempt)
+  const there = useThere(address.postal, setting.open)
+  const fault = usePostalFault(attempt)
+
+  function save(form: FormData) {
+    const value = (name: string) => String(form.get(name) ?? '')
+    void setting.save({
+      ...address.sent(label !== null),
+      buzzer: value('buzzer'),
+      phone: value('phone'),
+      instructions: value('instructions'),
+      ...slotIn(form),
+    })
+  }
+
+  return (
+    <SettingRow
+      label={say.address}
+      note={<Warnings delivery={delivery} />}
+      onSave={save}
+      setting={setting}
+      value={
+        <>
+          {kept ? <Door place={kept} /> : say.noAddress}
+          {kept && <DoorMap address={kept} places={places} />}
+          {setting.outcome === 'saved' && changed && <Outcome changed={changed} />}
+        </>
+      }
+    >
+      {label && <LabelCheck attempt={attempt} label={label} />}
+      <div className="setting-fields" hidden={label !== null}>
+        <AddressFields address={address} attempt={attempt} postalFault={fault} />
+        <There there={there} />
+        <Contact attempt={attempt} kept={kept} />
+        {attempt.refusal?.code === 'household_exists' && <Refused attempt={attempt} />}
+      </div>
+    </SettingRow>
+  )
+}
+
+/** A door, as its label says it. */
+export function Door({
+  place,
+}: {
+  place: Pick<NonNullable<Delivery['address']>, 'address' | 'unit' | 'city' | 'province' | 'postal'>
+}) {
+  return (
+    <address className="door">
+      {[place.address, place.unit].filter(Boolean).join(', ')}
+      <br />
+      {place.city} {place.province} {place.postal}
+    </address>
+  )
+}
+
+/** ERR-DELIVERY-CHANGE: what is billed stays, and day and time may change. */
+function Warnings({ delivery }: { delivery: Delivery }) {
+  const say = useMessages(settingsDeliveryMessages)
+  const locale = useLocale()
+  const days = (dates: readonly string[]) => dates.map(date => formatShortDay(date, locale)).join(', ')
+  const [first] = delivery.open
+  return (
+    <>
+      {first ? say.holdsFrom(formatShortDay(first, locale)) : say.holdsNone} {say.billed}{' '}
+      {delivery.billed.length > 0 && say.billedDays(days(delivery.billed))} {say.slotWarning}
+    </>
+  )
+}
+
+interface ContactProps {
+  kept: Pick<NonNullable<Delivery['address']>, 'buzzer' | 'phone' | 'instructions'> | null
+  attempt: ReturnType<typeof useSetting>['attempt']
+}
+
+export function Contact({ kept, attempt }: ContactProps) {
+  const say = useMessages(settingsDeliveryMessages)
+  return (
+    <>
+      <div className="form-pair">
+        <PhoneField
+          defaultValue={kept?.phone.replace(/^\+1/, '')}
+          error={attempt.of('phone')}
+          hint={say.phoneHint}
+          label={say.phone}
+          name="phone"
+        />
+        <TextField
+          defaultValue={kept?.buzzer}
+          error={attempt.of('buzzer')}
+          label={say.buzzer}
+          name="buzzer"
+          optional
+        />
+      </div>
+      <TextArea
+        defaultValue={kept?.instructions}
+        error={attempt.of('instructions')}
+        label={say.instructions}
+        name="instructions"
+        optional
+        rows={2}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { OutputOf } from '../../../../contract/index.ts'
+import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { drawMap, type Side } from '../../../editorial/live/map.ts'
+
+type Address = NonNullable<OutputOf<'settings_delivery.delivery'>['address']>
+
+export interface NearPlace {
+  name: string
+  lat: number
+  lon: number
+  areas: number
+}
+
+const namesOnMap = 6
+const home = 'home'
+
+/** Where a door lies among the communities near it: drawn here, so that nobody else learns where somebody lives. */
+export function DoorMap({ address, places }: { address: Address; places: readonly NearPlace[] }) {
+  const say = useMessages(settingsDeliveryMessages)
+  const { lat, long } = address.coordinates
+  const { width, height, dots } = drawMap([...places, { name: home, lat, lon: long, areas: 0 }], namesOnMap)
+  const door = dots.find(dot => dot.name === home)
+  if (!door || places.length === 0) return null
+  const label = say.map(`${address.address}, ${address.city}`)
+  return (
+    <svg aria-label={label} className="places-map door-map" role="img" viewBox={`0 0 ${width} ${height}`}>
+      {dots
+        .filter(dot => dot !== door)
+        .map(({ name, x, y, radius, label: side }) => (
+          <g key={`${name} ${x}`}>
+            <circle className="places-dot" cx={x} cy={y} r={radius} />
+            {side && (
+              <text className="places-name" {...anchorOf(side, x, y, radius)}>
+                {name}
+              </text>
+            )}
+          </g>
+        ))}
+      <path
+        className="door-pin"
+        d={`M${door.x} ${door.y} c-10 -26 -30 -40 -30 -66 a30 30 0 1 1 60 0 c0 26 -20 40 -30 66 z`}
+      />
+      <circle className="door-eye" cx={door.x} cy={door.y - 66} r={11} />
+    </svg>
+  )
+}
+
+/** Where a name begins, ends or has its middle. */
+function anchorOf(side: Side, x: number, y: number, radius: number) {
+  if (side === 'right') return { textAnchor: 'start' as const, x: x + radius + 8, y: y + 9 }
+  if (side === 'left') return { textAnchor: 'end' as const, x: x - radius - 8, y: y + 9 }
+  return { textAnchor: 'middle' as const, x, y: side === 'below' ? y + radius + 30 : y - radius - 12 }
+}

@@ -1,0 +1,26 @@
+import type { OutputOf } from '../../../../contract/index.ts'
+import { formatShortDay } from '../../../../i18n/dates.ts'
+import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+
+type Changed = Pick<OutputOf<'settings_delivery.update_delivery'>, 'reference' | 'moved' | 'skipped'>
+
+/** What a change did to the boxes to come, and the reference it is found by. */
+export function Outcome({ changed }: { changed: Changed }) {
+  const say = useMessages(settingsDeliveryMessages)
+  const locale = useLocale()
+  const day = (date: string) => formatShortDay(date, locale)
+  return (
+    <div className="field-hint">
+      {changed.moved
+        .filter(box => box.from !== box.deliveryDate)
+        .map(box => (
+          <p key={box.from}>{say.moved(day(box.from), day(box.deliveryDate))}</p>
+        ))}
+      {changed.skipped.map(date => (
+        <p key={date}>{say.skipped(day(date))}</p>
+      ))}
+      {changed.reference && <p>{say.reference(changed.reference)}</p>}
+    </div>
+  )
+}
