@@ -177,6 +177,11 @@ export async function savePlan(tx: Tx, clientId: string, orderId: string, planId
   await ordersSavePlan.run(tx, [clientId, orderId, planId])
 }
 
+const ordersSaveProvince = statement({
+  name: 'orders_save_province',
+  text: 'update client_order set province = $3 where client_id = $1 and id = $2',
+})
+
 /** Says in which province an order is delivered; its price is the caller's to save. */
 export async function saveProvince(
   tx: Tx,
@@ -184,9 +189,5 @@ export async function saveProvince(
   orderId: string,
   province: string,
 ): Promise<void> {
-  await tx.query({
-    name: 'orders_save_province',
-    text: 'update client_order set province = $3 where client_id = $1 and id = $2',
-    values: [clientId, orderId, province],
-  })
+  await ordersSaveProvince.query(tx, [clientId, orderId, province])
 }

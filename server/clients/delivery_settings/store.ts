@@ -4,6 +4,7 @@ import type { Province } from '../../../domain/brands.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { Slot } from '../../../domain/time/slots.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 import type { Place } from '../address/take_address.ts'
 
 export interface AddressRow extends Place {
@@ -16,19 +17,40 @@ export interface AddressRow extends Place {
 
 export type AddressKind = 'main' | 'alternate'
 
+const deliveryAddresses = statement<AddressRow & { kind: AddressKind }>({
+  name: 'delivery_addresses',
+  text: `select kind, address, unit, buzzer, city, province, postal, lat, lon, mode, phone, instructions,
+        household_key as "householdKey", verified, notes, bag_pickup_hour as "bagPickupHour",
+        from_date::text as "fromDate", until_date::text as "untilDate"
+      from delivery_address where client_id = $1`,
+  row: {
+    kind: 'text',
+    address: 'text',
+    unit: 'text',
+    buzzer: 'text',
+    city: 'text',
+    province: 'text',
+    postal: 'text',
+    lat: 'float',
+    lon: 'float',
+    mode: 'text',
+    phone: 'text',
+    instructions: 'text',
+    householdKey: 'text',
+    verified: 'bool',
+    notes: 'text',
+    bagPickupHour: 'int?',
+    fromDate: 'text?',
+    untilDate: 'text?',
+  },
+})
+
 /** A household's addresses by kind. */
 export async function readAddresses(
   db: Queryable,
   clientId: string,
 ): Promise<Partial<Record<AddressKind, AddressRow>>> {
-  const { rows } = await db.query<AddressRow & { kind: AddressKind }>({
-    name: 'delivery_addresses',
-    text: `select kind, address, unit, buzzer, city, province, postal, lat, lon, mode, phone, instructions,
-        household_key as "householdKey", verified, notes, bag_pickup_hour as "bagPickupHour",
-        from_date::text as "fromDate", until_date::text as "untilDate"
-      from delivery_address where client_id = $1`,
-    values: [clientId],
-  })
+  const { rows } = await deliveryAddresses.query(db, [clientId])
   return Object.fromEntries(rows.map(({ kind, ...row }) => [kind, row]))
 }
 
@@ -40,32 +62,63 @@ export interface RouteRow {
   slot: Slot
 }
 
+const deliveryRoute = statement<Omit<RouteRow, 'slot'> & Slot>({
+  name: 'delivery_route',
+  text: `select state, province, kitchen, zone, weekday, start_hour as "startHour", end_hour as "endHour"
+      from subscription where client_id = $1`,
+  row: {
+    state: 'text',
+    province: 'text',
+    kitchen: 'text',
+    zone: 'text',
+    weekday: 'int',
+    startHour: 'int',
+    endHour: 'int',
+  },
+})
+
 /** By which route a household is driven to; null without a subscription. */
 export async function readRoute(db: Queryable, clientId: string): Promise<RouteRow | null> {
-  const { rows } = await db.query<Omit<RouteRow, 'slot'> & Slot>({
-    name: 'delivery_route',
-    text: `select state, province, kitchen, zone, weekday, start_hour as "startHour", end_hour as "endHour"
-      from subscription where client_id = $1`,
-    values: [clientId],
-  })
+  const { rows } = await deliveryRoute.query(db, [clientId])
   const [row] = rows
   if (!row) return null
   const { weekday, startHour, endHour, ...rest } = row
   return { ...rest, slot: { weekday, startHour, endHour } }
 }
 
+const deliveryRouteWrite = statement({
+  name: 'delivery_route_write',
+  text: `update subscription set province = $2, kitchen = $3, zone = $4, weekday = $5, start_hour = $6, end_hour = $7
+      where client_id = $1`,
+})
+
 export async function writeRoute(
   tx: Tx,
   clientId: string,
   { province, kitchen, zone, slot }: Omit<RouteRow, 'state'>,
 ): Promise<void> {
-  await tx.query({
-    name: 'delivery_route_write',
-    text: `update subscription set province = $2, kitchen = $3, zone = $4, weekday = $5, start_hour = $6, end_hour = $7
-      where client_id = $1`,
-    values: [clientId, province, kitchen, zone, slot.weekday, slot.startHour, slot.endHour],
-  })
+  await deliveryRouteWrite.query(tx, [
+    clientId,
+    province,
+    kitchen,
+    zone,
+    slot.weekday,
+    slot.startHour,
+    slot.endHour,
+  ])
 }
+
+const deliveryAddressWrite = statement({
+  name: 'delivery_address_write',
+  text: `insert into delivery_address (client_id, kind, address, unit, buzzer, city, province, postal, lat, lon, mode,
+        phone, instructions, household_key, verified, from_date, until_date)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+      on conflict (client_id, kind) do update set address = excluded.address, unit = excluded.unit,
+        buzzer = excluded.buzzer, city = excluded.city, province = excluded.province, postal = excluded.postal,
+        lat = excluded.lat, lon = excluded.lon, mode = excluded.mode, phone = excluded.phone,
+        instructions = excluded.instructions, household_key = excluded.household_key,
+        verified = excluded.verified, from_date = excluded.from_date, until_date = excluded.until_date`,
+})
 
 /** Writes an address; notes and the hour of pickups stay as they are. */
 export async function writeAddress(
@@ -75,87 +128,96 @@ export async function writeAddress(
   place: Place,
   dates: { from: string; until: string } | null = null,
 ): Promise<void> {
-  await tx.query({
-    name: 'delivery_address_write',
-    text: `insert into delivery_address (client_id, kind, address, unit, buzzer, city, province, postal, lat, lon, mode,
-        phone, instructions, household_key, verified, from_date, until_date)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-      on conflict (client_id, kind) do update set address = excluded.address, unit = excluded.unit,
-        buzzer = excluded.buzzer, city = excluded.city, province = excluded.province, postal = excluded.postal,
-        lat = excluded.lat, lon = excluded.lon, mode = excluded.mode, phone = excluded.phone,
-        instructions = excluded.instructions, household_key = excluded.household_key,
-        verified = excluded.verified, from_date = excluded.from_date, until_date = excluded.until_date`,
-    values: [
-      clientId,
-      kind,
-      place.address,
-      place.unit,
-      place.buzzer,
-      place.city,
-      place.province,
-      place.postal,
-      place.lat,
-      place.lon,
-      place.mode,
-      place.phone,
-      place.instructions,
-      place.householdKey,
-      place.verified,
-      dates?.from ?? null,
-      dates?.until ?? null,
-    ],
-  })
+  await deliveryAddressWrite.query(tx, [
+    clientId,
+    kind,
+    place.address,
+    place.unit,
+    place.buzzer,
+    place.city,
+    place.province,
+    place.postal,
+    place.lat,
+    place.lon,
+    place.mode,
+    place.phone,
+    place.instructions,
+    place.householdKey,
+    place.verified,
+    dates?.from ?? null,
+    dates?.until ?? null,
+  ])
 }
 
+const deliveryAlternateDelete = statement({
+  name: 'delivery_alternate_delete',
+  text: `delete from delivery_address where client_id = $1 and kind = 'alternate'`,
+})
+
 export async function deleteAlternate(tx: Tx, clientId: string): Promise<void> {
-  await tx.query({
-    name: 'delivery_alternate_delete',
-    text: `delete from delivery_address where client_id = $1 and kind = 'alternate'`,
-    values: [clientId],
-  })
+  await deliveryAlternateDelete.query(tx, [clientId])
 }
+
+const deliveryBagHour = statement({
+  name: 'delivery_bag_hour',
+  text: `update delivery_address set bag_pickup_hour = $2 where client_id = $1 and kind = 'main'`,
+})
 
 /** @param hour null for with the next box */
 export async function writeBagPickupHour(tx: Tx, clientId: string, hour: number | null): Promise<void> {
-  await tx.query({
-    name: 'delivery_bag_hour',
-    text: `update delivery_address set bag_pickup_hour = $2 where client_id = $1 and kind = 'main'`,
-    values: [clientId, hour],
-  })
+  await deliveryBagHour.query(tx, [clientId, hour])
 }
+
+const deliveryNotesWrite = statement({
+  name: 'delivery_notes_write',
+  text: `update delivery_address set notes = $2 where client_id = $1 and kind = 'main' and notes <> $2`,
+})
 
 /** False where they said so already, or there is no address. */
 export async function writeNotes(tx: Tx, clientId: string, notes: string): Promise<boolean> {
-  const written = await tx.query({
-    name: 'delivery_notes_write',
-    text: `update delivery_address set notes = $2 where client_id = $1 and kind = 'main' and notes <> $2`,
-    values: [clientId, notes],
-  })
+  const written = await deliveryNotesWrite.query(tx, [clientId, notes])
   return written.rowCount === 1
 }
 
+const householdReleaseOthers = statement({
+  name: 'household_release_others',
+  text: 'delete from household where client_id = $1 and household_key <> $2',
+})
+
 /** Leaves a household only this door: what it had before is free for somebody else (RULINGS 42). */
 export async function releaseOtherDoors(tx: Tx, clientId: string, householdKey: string): Promise<void> {
-  await tx.query({
-    name: 'household_release_others',
-    text: 'delete from household where client_id = $1 and household_key <> $2',
-    values: [clientId, householdKey],
-  })
+  await householdReleaseOthers.query(tx, [clientId, householdKey])
 }
 
-/** Boxes that are billed, or about to be, keep the main address they were billed for, unless they have one of their own. */
-export async function pinBilled(tx: Tx, clientId: string, now: string): Promise<void> {
-  await tx.query({
-    name: 'order_address_pin_billed',
-    text: `insert into order_address (client_id, order_id, address)
+const orderAddressPinBilled = statement({
+  name: 'order_address_pin_billed',
+  text: `insert into order_address (client_id, order_id, address)
       select o.client_id, o.id, to_jsonb(a) - 'client_id' - 'kind' - 'from_date' - 'until_date'
       from client_order o join delivery_address a on a.client_id = o.client_id and a.kind = 'main'
       where o.client_id = $1 and (o.state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
         or (o.state = 'upcoming' and o.cutoff_at < $2))
       on conflict (client_id, order_id) do nothing`,
-    values: [clientId, now],
-  })
+})
+
+/** Boxes that are billed, or about to be, keep the main address they were billed for, unless they have one of their own. */
+export async function pinBilled(tx: Tx, clientId: string, now: string): Promise<void> {
+  await orderAddressPinBilled.query(tx, [clientId, now])
 }
+
+const orderAddressUnpinOpen = statement({
+  name: 'order_address_unpin_open',
+  text: `delete from order_address p using client_order o
+      where p.client_id = $1 and o.client_id = $1 and o.id = p.order_id
+        and o.state in ('upcoming', 'skipped') and o.cutoff_at >= $2`,
+})
+
+const orderAddressPinAlternate = statement({
+  name: 'order_address_pin_alternate',
+  text: `insert into order_address (client_id, order_id, address)
+      select a.client_id, o.id, to_jsonb(a) - 'client_id' - 'kind' - 'from_date' - 'until_date'
+      from delivery_address a cross join unnest($2::uuid[]) as o (id)
+      where a.client_id = $1 and a.kind = 'alternate'`,
+})
 
 /** Gives boxes that can still change the alternate address as their own; none of the others that can change has one. */
 export async function pinAlternate(
@@ -164,32 +226,31 @@ export async function pinAlternate(
   orderIds: readonly string[],
   now: string,
 ): Promise<void> {
-  await tx.query({
-    name: 'order_address_unpin_open',
-    text: `delete from order_address p using client_order o
-      where p.client_id = $1 and o.client_id = $1 and o.id = p.order_id
-        and o.state in ('upcoming', 'skipped') and o.cutoff_at >= $2`,
-    values: [clientId, now],
-  })
-  await tx.query({
-    name: 'order_address_pin_alternate',
-    text: `insert into order_address (client_id, order_id, address)
-      select a.client_id, o.id, to_jsonb(a) - 'client_id' - 'kind' - 'from_date' - 'until_date'
-      from delivery_address a cross join unnest($2::uuid[]) as o (id)
-      where a.client_id = $1 and a.kind = 'alternate'`,
-    values: [clientId, orderIds],
-  })
+  await orderAddressUnpinOpen.query(tx, [clientId, now])
+  await orderAddressPinAlternate.query(tx, [clientId, orderIds])
 }
+
+const orderAddressIds = statement<{ id: string }>({
+  name: 'order_address_ids',
+  text: 'select order_id as id from order_address where client_id = $1',
+  row: { id: 'uuid' },
+})
 
 /** Ids of the boxes that have an address of their own. */
 export async function readPinned(db: Queryable, clientId: string): Promise<Set<string>> {
-  const { rows } = await db.query<{ id: string }>({
-    name: 'order_address_ids',
-    text: 'select order_id as id from order_address where client_id = $1',
-    values: [clientId],
-  })
+  const { rows } = await orderAddressIds.query(db, [clientId])
   return new Set(rows.map(row => row.id))
 }
+
+const orderAddressOf = statement<{ address: string; unit: string; city: string; postal: string }>({
+  name: 'order_address_of',
+  text: `select coalesce(p.address ->> 'address', a.address) as address, coalesce(p.address ->> 'unit', a.unit) as unit,
+        coalesce(p.address ->> 'city', a.city) as city, coalesce(p.address ->> 'postal', a.postal) as postal
+      from delivery_address a
+      left join order_address p on p.client_id = a.client_id and p.order_id = $2
+      where a.client_id = $1 and a.kind = 'main'`,
+  row: { address: 'text', unit: 'text', city: 'text', postal: 'text' },
+})
 
 /** Where one box goes: the address of its own, else the household's. Null where there is none. */
 export async function readAddressOfOrder(
@@ -197,14 +258,6 @@ export async function readAddressOfOrder(
   clientId: string,
   orderId: string,
 ): Promise<{ address: string; unit: string; city: string; postal: string } | null> {
-  const { rows } = await db.query<{ address: string; unit: string; city: string; postal: string }>({
-    name: 'order_address_of',
-    text: `select coalesce(p.address ->> 'address', a.address) as address, coalesce(p.address ->> 'unit', a.unit) as unit,
-        coalesce(p.address ->> 'city', a.city) as city, coalesce(p.address ->> 'postal', a.postal) as postal
-      from delivery_address a
-      left join order_address p on p.client_id = a.client_id and p.order_id = $2
-      where a.client_id = $1 and a.kind = 'main'`,
-    values: [clientId, orderId],
-  })
+  const { rows } = await orderAddressOf.query(db, [clientId, orderId])
   return rows[0] ?? null
 }
