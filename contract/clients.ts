@@ -14,6 +14,7 @@ import {
   queryInteger,
   requiredText,
   text,
+  typedPassword,
 } from './fields.ts'
 import { cookingStep, ingredient } from './products.ts'
 import { addressSuggestion, orderCard } from './views.ts'
@@ -49,7 +50,7 @@ export const clients = {
     path: '/clients/sign_in',
     summary: 'Signs in. Whether an e-mail has an account is not revealed (RULINGS 59).',
     who: 'anyone',
-    input: z.object({ email: requiredText(254), password: requiredText(200) }),
+    input: z.object({ email: requiredText(254), password: typedPassword }),
     output: z.object({ success: z.literal(true) }),
     errors: ['sign_in_failed'],
     attemptsPerMinute: 10,
@@ -75,9 +76,19 @@ export const clients = {
     path: '/clients/password',
     summary: 'Sets a new password by a reset link, which works once. Signs in here, and out everywhere else.',
     who: 'anyone',
-    input: z.object({ token: resetToken, password: newPassword, confirmation: text(200) }),
+    input: z.object({
+      token: resetToken,
+      password: newPassword,
+      confirmation: z.string().check(z.maxLength(200, code('too_long'))),
+    }),
     output: done,
-    errors: ['reset_link_invalid', 'password_too_short', 'password_mismatch', 'password_unchanged'],
+    errors: [
+      'reset_link_invalid',
+      'password_too_short',
+      'password_too_common',
+      'password_mismatch',
+      'password_unchanged',
+    ],
     attemptsPerMinute: 10,
   }),
   check_email_link: post({

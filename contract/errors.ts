@@ -22,6 +22,7 @@ export const errorStatus = {
   email_invalid: 422,
   email_in_use: 409,
   password_too_short: 422,
+  password_too_common: 422,
   password_mismatch: 422,
   password_unchanged: 422,
   phone_invalid: 422,

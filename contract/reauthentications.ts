@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
-import { nothing, requiredText, text } from './fields.ts'
+import { nothing, text, typedPassword } from './fields.ts'
 
 export const reauthentications = {
   new: get({
@@ -18,7 +18,7 @@ export const reauthentications = {
     who: 'client',
     input: z.object({
       email: z.optional(z.nullable(text(254))),
-      password: requiredText(200),
+      password: typedPassword,
       url: z.optional(z.nullable(text(2000))),
     }),
     output: z.object({ url: z.string() }),

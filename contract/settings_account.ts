@@ -2,7 +2,17 @@
 
 import * as z from 'zod/mini'
 import { get, post, postOrGet } from './call.ts'
-import { cents, done, email, instant, locale, newPassword, nothing, personName, text } from './fields.ts'
+import {
+  cents,
+  done,
+  email,
+  instant,
+  locale,
+  newPassword,
+  nothing,
+  personName,
+  typedPassword,
+} from './fields.ts'
 import { provider } from './social.ts'
 
 const account = z.object({
@@ -59,9 +69,9 @@ export const settings_account = {
       lastName: z.optional(personName),
       email: z.optional(email),
       language: z.optional(locale),
-      currentPassword: z.optional(text(200)),
+      currentPassword: z.optional(typedPassword),
       password: z.optional(newPassword),
-      confirmation: z.optional(text(200)),
+      confirmation: z.optional(z.string().check(z.maxLength(200))),
     }),
     output: account,
     errors: [

@@ -29,6 +29,7 @@ const ofFields = (voice: Voice) => ({
   name_too_short: 'A name has at least 2 letters.',
   email_in_use: 'This e-mail already has an account. Log in instead.',
   password_too_short: 'minimum 10 characters',
+  password_too_common: 'one of the first that others would try: choose words only you would put together',
   password_mismatch: 'passwords do not match',
   password_unchanged: 'The new password is the one you have now. Choose another.',
   phone_invalid: 'Enter a valid Canadian phone number, area code first.',

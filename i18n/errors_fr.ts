@@ -49,6 +49,8 @@ const ofFields = (voice: Voice) => ({
     cookit: 'Cette adresse courriel a déjà un compte. Connecte-toi plutôt.',
   }),
   password_too_short: 'minimum 10 caractères',
+  password_too_common:
+    'un des premiers que d’autres essaieraient : il faut des mots que personne d’autre ne réunirait',
   password_mismatch: 'les mots de passe ne sont pas identiques',
   password_unchanged: voice.pick({
     freshprep: 'C’est déjà votre mot de passe. Choisissez-en un autre.',

@@ -4,6 +4,7 @@ import { destination, type Logger, pino } from 'pino'
 import { type BrandId, brands } from '../domain/brands.ts'
 import { zoneDataProblems } from '../domain/time/zone_data.ts'
 import { BadConfiguration, type Config, originOf, readConfig } from './platform/config.ts'
+import { safeError } from './platform/safe_log.ts'
 import { startProgram } from './program.ts'
 
 /** A stop that takes longer than this is given up on, in milliseconds. */
@@ -68,7 +69,7 @@ async function run(config: Config, log: Logger): Promise<number> {
 const staleZones = zoneDataProblems()
 if (staleZones.length > 0) refuse([...staleZones, 'Start with a Node that has newer zone data.'].join('\n'))
 const config = configured()
-const log = pino({ level: config.logLevel }, destination(2))
+const log = pino({ level: config.logLevel, serializers: { err: safeError } }, destination(2))
 process.on('unhandledRejection', error =>
   log.error({ err: error }, 'a promise was rejected and nobody looked'),
 )

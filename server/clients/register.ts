@@ -3,7 +3,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import { isEmail, isLongEnoughPassword, isName, normalizeEmail, normalizeName } from '../../domain/person.ts'
+import { passwordFault } from '../../domain/password.ts'
+import { isEmail, isName, normalizeEmail, normalizeName } from '../../domain/person.ts'
 import { type Db, type Tx, withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import { hashPassword } from './password.ts'
@@ -23,7 +24,7 @@ export interface Registration {
 /**
  * Registers a client; `also` runs in the same transaction. Of two registrations of one e-mail at once, one is refused.
  * @returns the new client's id
- * @throws Refusal name_too_short, email_invalid, password_too_short, email_in_use
+ * @throws Refusal name_too_short, email_invalid, password_too_short, password_too_common, email_in_use
  */
 export async function register(
   { pool, db }: Pick<Services, 'pool' | 'db'>,
@@ -68,11 +69,12 @@ const emailInUse = () => new Refusal('email_in_use', { fields: { email: 'email_i
 
 function refuseBadFields({ firstName, lastName, email, password }: Registration): void {
   if (password === null) return
+  const fault = passwordFault(password, { firstName, lastName, email })
   const fields = {
     ...(isName(firstName) ? {} : { firstName: 'name_too_short' as const }),
     ...(isName(lastName) ? {} : { lastName: 'name_too_short' as const }),
     ...(isEmail(email) ? {} : { email: 'email_invalid' as const }),
-    ...(isLongEnoughPassword(password) ? {} : { password: 'password_too_short' as const }),
+    ...(fault ? { password: fault } : {}),
   }
   const [first] = Object.values(fields)
   if (first) throw new Refusal(first, { fields })

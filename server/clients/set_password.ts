@@ -1,7 +1,7 @@
 // A new password by a reset link (RULINGS 59).
 
 import { Refusal } from '../../contract/errors.ts'
-import { isLongEnoughPassword } from '../../domain/person.ts'
+import { type PasswordOwner, passwordFault } from '../../domain/password.ts'
 import { tell } from '../messages/outbox.ts'
 import { withTx } from '../platform/database.ts'
 import type { CallRequest } from '../request/call_request.ts'
@@ -11,7 +11,13 @@ import type { Services } from '../request/services.ts'
 import { endSessionsOf } from '../request/sessions/end_sessions.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { adoptDraft } from './signup/adopt_draft.ts'
-import { insertEvent, lockClient, selectPasswordHash, updatePasswordHash } from './store.ts'
+import {
+  insertEvent,
+  lockClient,
+  selectPasswordHash,
+  selectPasswordOwner,
+  updatePasswordHash,
+} from './store.ts'
 
 /** Whether a link still works for a client of this brand. */
 export async function isResetLinkValid(
@@ -26,7 +32,7 @@ export async function isResetLinkValid(
 
 /**
  * Sets the password, uses the link up with every other one of the client, ends all their sessions and signs in here.
- * @throws Refusal reset_link_invalid, password_too_short, password_mismatch, password_unchanged; the last three leave the
+ * @throws Refusal reset_link_invalid, password_too_short, password_too_common, password_mismatch, password_unchanged; all but the first leave the
  * link as it was
  */
 export async function setPassword(
@@ -41,7 +47,7 @@ export async function setPassword(
     throw new Refusal('reset_link_invalid')
   }
   const { clientId, hash } = read
-  refuseBadPassword(input)
+  refuseBadPassword(input, (await selectPasswordOwner(db, clientId)) ?? { email: '' })
   const kept = await selectPasswordHash(db, brand, clientId)
   if (kept && (await isPassword(kept, input.password))) {
     throw new Refusal('password_unchanged', { fields: { password: 'password_unchanged' } })
@@ -63,10 +69,12 @@ export async function setPassword(
   await adoptDraft(services, request)
 }
 
-function refuseBadPassword({ password, confirmation }: { password: string; confirmation: string }): void {
-  if (!isLongEnoughPassword(password)) {
-    throw new Refusal('password_too_short', { fields: { password: 'password_too_short' } })
-  }
+function refuseBadPassword(
+  { password, confirmation }: { password: string; confirmation: string },
+  owner: PasswordOwner,
+): void {
+  const fault = passwordFault(password, owner)
+  if (fault) throw new Refusal(fault, { fields: { password: fault } })
   if (password.normalize('NFC') !== confirmation.normalize('NFC')) {
     throw new Refusal('password_mismatch', { fields: { confirmation: 'password_mismatch' } })
   }

@@ -2,6 +2,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import type { PasswordOwner } from '../../domain/password.ts'
 import type { Queryable, Tx } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 import { deviceNow } from '../request/device.ts'
@@ -96,6 +97,20 @@ export async function selectPasswordHash(
 ): Promise<string | null | undefined> {
   const { rows } = await clientPasswordHash.query(db, [clientId, brand])
   return rows[0]?.passwordHash
+}
+
+const passwordOwner = statement<{ email: string; firstName: string; lastName: string }>({
+  name: 'client_password_owner',
+  text: 'select email, first_name as "firstName", last_name as "lastName" from client where client_id = $1',
+  row: { email: 'text', firstName: 'text', lastName: 'text' },
+})
+
+/** What a password may not be made of; undefined where there is no such client. */
+export async function selectPasswordOwner(
+  db: Queryable,
+  clientId: string,
+): Promise<PasswordOwner | undefined> {
+  return passwordOwner.first(db, [clientId])
 }
 
 const clientEmailOf = statement<{ email: string }>({

@@ -10,6 +10,7 @@ import type { CallRequest, Session } from '../request/call_request.ts'
 import { onDevice } from '../request/device.ts'
 import { flagsOf } from '../request/flags/flags.ts'
 import type { Services } from '../request/services.ts'
+import { type Attempts, accountOf, limitOf, openAttempts } from './attempts.ts'
 import { validate } from './validate.ts'
 
 type AnyHandler = (services: Services, request: CallRequest, input: unknown) => Promise<unknown>
@@ -51,6 +52,15 @@ export async function authorizeSettings(
   }
 }
 
+const counts = new WeakMap<Services['pool'], Attempts>()
+
+/** The attempts at accounts that this process has counted, whether they came by a call or by a form. */
+function attemptsOf({ pool }: Pick<Services, 'pool'>): Attempts {
+  const known = counts.get(pool) ?? openAttempts()
+  counts.set(pool, known)
+  return known
+}
+
 /** Runs a call. What is sent is only looked at once the caller may make it. */
 export async function runCall(
   call: BoundCall,
@@ -62,6 +72,11 @@ export async function runCall(
   authorize(who, request.session)
   if (who === 'settings') await authorizeSettings(services, request)
   const input = validate(call.declaration.input, raw)
+  const limit = services.config.attemptLimits ? limitOf(call.declaration) : null
+  const account = limit === null ? null : accountOf(input, request.session)
+  if (limit !== null && account !== null) {
+    attemptsOf(services).count(`${call.name} ${request.brand} ${account}`, limit)
+  }
   const { userAgent } = request.session
   const output = await onDevice(userAgent, () => call.handler(services, request, input))
   if (!services.config.production) holdToSchema(call, output)

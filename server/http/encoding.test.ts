@@ -17,9 +17,9 @@ describe('the encoding of an answer', () => {
   })
 })
 
-test('inline scripts are named by the hash of exactly what stands between their tags', () => {
+test('[ARCH-SCRIPTS] inline scripts of the page’s own, and no others, are named by the hash of exactly what stands between their tags', () => {
   const html =
-    '<script>a < b</script><script src="/x.js"></script><script async src=y></script><script nonce="">a < b</script>'
+    '<script>evil()</script><script nonce="x">evil()</script><script nonce="word" src="/x.js"></script><script nonce="word">a < b</script>'
   // echo -n 'a < b' | openssl dgst -sha256 -binary | base64
-  expect(inlineScripts(html)).toEqual(["'sha256-7+Hlx2Vr8LqQcasoFPqn2AmTTgoMPYgL6CInd4G5SiI='"])
+  expect(inlineScripts(html, 'word')).toEqual(["'sha256-7+Hlx2Vr8LqQcasoFPqn2AmTTgoMPYgL6CInd4G5SiI='"])
 })

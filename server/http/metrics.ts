@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { safePath } from '../platform/safe_log.ts'
 import type { Services } from '../request/services.ts'
 
 /** Upper bounds in seconds. */
@@ -27,7 +28,7 @@ export function observe(app: FastifyInstance, { pool, log }: Pick<Services, 'poo
     if (log.isLevelEnabled('info')) {
       const ms = Math.round(reply.elapsedTime * 10) / 10
       // Without the query: an address can hold what a person typed.
-      const path = request.url.split('?', 1)[0]
+      const path = safePath(request.url)
       request.log.info({ method, path, host: request.headers.host, status: reply.statusCode, ms }, 'answered')
     }
     done()

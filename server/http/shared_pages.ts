@@ -70,8 +70,8 @@ async function renderForVisitors(shared: SharedPages, visit: Visit): Promise<Who
   const session = anonymousSession(shared.services.pool, known, discountCode ? { discountCode } : {})
   const anybody = visitAs(visit, session)
   const api = callInProcess(shared.calls, shared.services, anybody.call)
-  const response = await render(shared, anybody, api, '')
-  return session.setCookie === null ? wholePage(response) : null
+  const response = await render(shared, anybody, api, standIn.nonce)
+  return session.setCookie === null ? wholePage(response, standIn.nonce) : null
 }
 
 /** Null where one household's page is not like another's. */

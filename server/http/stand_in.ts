@@ -1,6 +1,7 @@
 // The client for whom a page that clients share is rendered: nobody, with a stand-in for each fact of a household that such a
 // page shows. Two households' pages differ only where the stand-ins are, and nothing of any household is in what is kept.
 
+import { randomBytes } from 'node:crypto'
 import type { Locale } from '../../domain/brands.ts'
 import { formatPoints } from '../../domain/points.ts'
 import type { PersonalFacts } from '../request/call_request.ts'
@@ -16,7 +17,8 @@ export interface Personal {
 
 /** Found nowhere else on a page: letters that no font has, and a number and an id that nobody has. */
 export const standIn: Personal = {
-  nonce: 'the-nonce-of-this-answer',
+  // Nobody who gets to write on a page may know it: it lets scripts in.
+  nonce: randomBytes(18).toString('hex'),
   clientId: '01000000-0000-7000-8000-00000000000a',
   firstName: '\uE0F1\uE0F2',
   points: 987_654_321_012,

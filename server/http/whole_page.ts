@@ -20,8 +20,10 @@ export interface WholePage {
 /** Brotli's quality for who asks first and waits, and for who asks after: an eighth shorter, for fifty milliseconds once. */
 const quality = { first: 5, after: 10 }
 
-export async function wholePage(response: Response): Promise<WholePage> {
-  const html = await response.text()
+/** @param nonce what the page was rendered with: a word that nobody else knows, by which its own scripts are told from any other */
+export async function wholePage(response: Response, nonce: string): Promise<WholePage> {
+  const marked = await response.text()
+  const html = marked.replaceAll(` nonce="${nonce}"`, '')
   const content = Buffer.from(html)
   const kept = new Map<Encoding, Promise<Buffer>>()
   let shortened = false
@@ -41,16 +43,21 @@ export async function wholePage(response: Response): Promise<WholePage> {
     status: response.status,
     length: content.length,
     headers: [...response.headers],
-    scripts: inlineScripts(html),
+    scripts: inlineScripts(marked, nonce),
     etag,
     bytes,
   }
 }
 
-/** The policy's sources for the scripts a page has inline; an empty one needs none, nor does text that no browser runs. */
-export function inlineScripts(html: string): string[] {
+/**
+ * The policy's sources for the scripts of its own that a page has inline, which are those with its nonce: what got onto it otherwise does
+ * not run. An empty one needs none, nor does text that no browser runs.
+ */
+export function inlineScripts(html: string, nonce: string): string[] {
   const inline = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script/gi
-  const contents = [...html.matchAll(inline)].map(match => match[1] as string)
+  const contents = [...html.matchAll(inline)]
+    .filter(([tag]) => tag.slice(0, tag.indexOf('>')).includes(` nonce="${nonce}"`))
+    .map(match => match[1] as string)
   return [...new Set(contents)]
     .filter(content => content !== '')
     .map(content => `'sha256-${sha256(content, 'base64')}'`)

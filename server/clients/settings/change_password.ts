@@ -2,7 +2,7 @@
 
 import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'
-import { isLongEnoughPassword } from '../../../domain/person.ts'
+import { passwordFault } from '../../../domain/password.ts'
 import { tell } from '../../messages/outbox.ts'
 import type { Tx } from '../../platform/database.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
@@ -13,7 +13,7 @@ import { endOtherSessions } from '../../request/sessions/end_sessions.ts'
 import { recordEvent } from '../household_changes.ts'
 import { hashPassword, isPassword } from '../password.ts'
 import { countTry } from '../reauthentication/answer_password.ts'
-import { selectPasswordHash, updatePasswordHash } from '../store.ts'
+import { selectPasswordHash, selectPasswordOwner, updatePasswordHash } from '../store.ts'
 
 type Input = Pick<ParsedOf<'settings_account.update'>, 'password' | 'confirmation' | 'currentPassword'>
 
@@ -27,7 +27,9 @@ export async function newPasswordHash(
   const kept = await selectPasswordHash(db, request.brand, signedIn(request))
   if (kept === undefined) throw new Refusal('require_login')
   if (kept !== null && currentPassword === '') throw beside('currentPassword', 'required')
-  if (!isLongEnoughPassword(password)) throw beside('password', 'password_too_short')
+  const owner = await selectPasswordOwner(db, signedIn(request))
+  const fault = passwordFault(password, owner ?? { email: '' })
+  if (fault) throw beside('password', fault)
   if (password.normalize('NFC') !== confirmation.normalize('NFC')) {
     throw beside('confirmation', 'password_mismatch')
   }

@@ -184,3 +184,19 @@ describe('expiry', () => {
     services.clock.set(now.toString())
   })
 })
+
+test.each([
+  ['a household’s', false, 90 * 24],
+  ['an admin’s', true, 12],
+] as const)(
+  '[AUTH-SESSION-END] %s session ends at last, however often it is used',
+  async (_, isAdmin, hours) => {
+    const clientId = await insertClient(services, { isAdmin })
+    const session = await open()
+    await session.signIn(clientId)
+    const cookies = cookieOf(session.setCookie)
+    const who = async (after: number) => (await open({ cookies, at: now.add({ minutes: after }) })).clientId
+    for (let part = 1; part <= 4; part++) expect(await who((hours * 60 * part) / 4 - 1)).toBe(clientId)
+    expect(await who(hours * 60)).toBeNull()
+  },
+)

@@ -28,19 +28,24 @@ const sessionClient = statement<SignedInClient>({
   row: { clientId: 'uuid?', firstName: 'text?', isAdmin: 'bool', clientLanguage: 'text?' },
 })
 
-const sessionFind = statement<Omit<SessionRow, 'firstName' | 'isAdmin' | 'clientLanguage'>>({
+const sessionFind = statement<
+  Omit<SessionRow, 'firstName' | 'isAdmin' | 'clientLanguage'> & { isOfToday: boolean }
+>({
   name: 'session_find',
   text: `select client_id as "clientId", locale, data,
       to_char(settings_authenticated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
         as "settingsAuthenticatedAt",
-      (extract(epoch from expires_at) * 1000)::float8 as "expiresAtMs"
-    from session where token_hash = $1 and brand = $2 and expires_at > $3`,
+      (extract(epoch from expires_at) * 1000)::float8 as "expiresAtMs",
+      created_at > $3::timestamptz - interval '12 hours' as "isOfToday"
+    from session where token_hash = $1 and brand = $2 and expires_at > $3
+      and (client_id is null or created_at > $3::timestamptz - interval '90 days')`,
   row: {
     clientId: 'uuid?',
     locale: 'text?',
     data: 'json',
     settingsAuthenticatedAt: 'text?',
     expiresAtMs: 'float',
+    isOfToday: 'bool',
   },
 })
 
@@ -48,7 +53,7 @@ const noClient: SignedInClient = { clientId: null, firstName: null, isAdmin: fal
 
 /**
  * The session of a token, unless it has expired or is another brand's: its own row, then its client's by id, which is how one node
- * answers for a household.
+ * answers for a household. However often it is used, a household's ends after 90 days, and an admin's after 12 hours.
  */
 export async function findSession(
   pool: pg.Pool,
@@ -56,9 +61,11 @@ export async function findSession(
   brand: BrandId,
   now: string,
 ): Promise<SessionRow | undefined> {
-  const session = await sessionFind.first(pool, [tokenHash, brand, now])
-  if (!session) return undefined
+  const found = await sessionFind.first(pool, [tokenHash, brand, now])
+  if (!found) return undefined
+  const { isOfToday, ...session } = found
   const client = session.clientId === null ? null : await sessionClient.first(pool, [session.clientId])
+  if (client?.isAdmin && !isOfToday) return undefined
   return { ...session, ...(client ?? noClient) }
 }
 

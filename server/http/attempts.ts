@@ -1,0 +1,54 @@
+// Calls that guess at secrets are counted by account as well as by address: whoever asks from a thousand addresses still asks about one
+// household. In this process, for a quarter of an hour.
+
+import type { CallDeclaration } from '../../contract/call.ts'
+import { Refusal } from '../../contract/errors.ts'
+
+const windowMs = 15 * 60_000
+/** More than this many a minute is typing, not guessing. */
+const mostOfGuessing = 30
+/** Of an account in a quarter of an hour, for each that an address may make in a minute. */
+const perAccount = 3
+/** Accounts counted at once; the one that began longest ago goes first. */
+const most = 50_000
+
+export interface Attempts {
+  /** Counts one. @throws Refusal too_many_requests */
+  count(key: string, limit: number): void
+}
+
+/** @param now milliseconds; for tests */
+export function openAttempts(now: () => number = () => performance.now()): Attempts {
+  const counted = new Map<string, { since: number; count: number }>()
+  return {
+    count(key, limit) {
+      const at = now()
+      let entry = counted.get(key)
+      if (!entry || at - entry.since >= windowMs) {
+        counted.delete(key)
+        entry = { since: at, count: 0 }
+        counted.set(key, entry)
+        const oldest = counted.keys().next()
+        if (counted.size > most && !oldest.done) counted.delete(oldest.value)
+      }
+      entry.count += 1
+      if (entry.count > limit) throw new Refusal('too_many_requests')
+    },
+  }
+}
+
+/** Whose secret a call guesses at: the e-mail it names, else who is signed in, else the visitor's session; null for nobody. */
+export function accountOf(
+  input: unknown,
+  session: { clientId: string | null; id: string | null },
+): string | null {
+  const email = (input as { email?: unknown } | null)?.email
+  return typeof email === 'string' ? email.trim().toLowerCase() : (session.clientId ?? session.id)
+}
+
+/** How often an account can be guessed at in a quarter of an hour; null for calls that do not guess. */
+export function limitOf({ attemptsPerMinute }: Pick<CallDeclaration, 'attemptsPerMinute'>): number | null {
+  return attemptsPerMinute !== undefined && attemptsPerMinute <= mostOfGuessing
+    ? attemptsPerMinute * perAccount
+    : null
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { safeError, safePath } from './safe_log.ts'
+
+const secret = 'tok_4242_secret'
+
+test('[LOG-SECRETS] what failed is logged without the values that were part of it', () => {
+  const cause = Object.assign(new Error('duplicate key'), {
+    detail: `Key (token)=(${secret})`,
+    code: '23505',
+  })
+  const error = new Error(`Failed query: insert into card values ($1)\nparams: ${secret},ada@example.com`, {
+    cause,
+  })
+  Object.assign(error, { query: 'insert', params: [secret] })
+  const logged = safeError(error)
+  expect(JSON.stringify(logged)).not.toContain(secret)
+  expect(JSON.stringify(logged)).not.toContain('ada@example.com')
+  expect(logged).toMatchObject({
+    message: expect.stringContaining('Failed query'),
+    stack: expect.stringContaining('safe_log.test'),
+  })
+})
+
+test.each([
+  ['/calendar/abcdef.ics?x=1', '/calendar/…'],
+  ['/vendor/cards/challenge/seti_1/answer', '/vendor/cards/challenge/…/answer'],
+  ['/clients/password/edit?token=abc', '/clients/password/edit'],
+  ['/menu/this-week', '/menu/this-week'],
+])('%s is logged as %s', (url, path) => {
+  expect(safePath(url)).toBe(path)
+})

@@ -1,0 +1,53 @@
+// What a log may say. Statements name their parameters when they fail, and those are what people typed; some addresses are keys.
+
+import { pino } from 'pino'
+
+/** Drizzle puts a failed statement's parameters into its message, PostgreSQL the offending row into its detail. */
+const afterParameters = /\n?params: [\s\S]*$/i
+
+interface Serialized {
+  type?: string
+  message?: string
+  stack?: string
+  [more: string]: unknown
+}
+
+const kept = new Set([
+  'type',
+  'message',
+  'stack',
+  'code',
+  'name',
+  'table',
+  'constraint',
+  'column',
+  'routine',
+  'severity',
+  'cause',
+])
+
+/** An error without the values that were part of what failed. */
+export function safeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error === 'object' ? '[not an error]' : error
+  const found = pino.stdSerializers.err(error) as Serialized
+  const entries = Object.entries(found).filter(([key]) => kept.has(key))
+  const clean = (text: string) => text.replace(afterParameters, '').replace(/\n?params: [^\n]*(?=\n)/gi, '')
+  return Object.fromEntries(
+    entries.map(([key, value]) => {
+      if (key === 'cause') return [key, safeError(value)]
+      return [key, typeof value === 'string' ? withoutParameters(value, clean) : value]
+    }),
+  )
+}
+
+/** A stack goes on after the parameters; a message ends with them. */
+function withoutParameters(text: string, clean: (text: string) => string): string {
+  const stackAt = text.search(/\n {4}at /)
+  return stackAt < 0 ? clean(text) : clean(text.slice(0, stackAt)) + text.slice(stackAt)
+}
+
+/** Addresses that let in whoever knows them: a calendar's, a card's question. */
+const keys = /^(\/calendar\/|\/vendor\/[^/]+\/[^/]+\/)[^/]+/
+
+/** The path of an address as a log may say it, without its query. */
+export const safePath = (url: string): string => (url.split('?', 1)[0] as string).replace(keys, '$1…')
