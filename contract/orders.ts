@@ -121,6 +121,8 @@ export const orders = {
         state: z.enum(statesOf('subscription')),
         /** Ids of products the household said it would have again. */
         liked: z.array(productId),
+        /** Of products that may contain what is severe for the household: which allergens, by id. */
+        traces: z.record(productId, z.array(z.string())),
       }),
     }),
     errors: ['not_found'],

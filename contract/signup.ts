@@ -24,6 +24,8 @@ const preferences = {
   categories: z.array(category).check(z.maxLength(8, code('too_long'))),
   /** Allergen ids that no box may hold. */
   exclusions: z.array(text(40)).check(z.maxLength(30, code('too_long'))),
+  /** Those of the exclusions whose traces no box may hold either (RULINGS 64). */
+  severe: z.array(text(40)).check(z.maxLength(30, code('too_long'))),
   vegetarian: z.boolean(),
   vegan: z.boolean(),
 }
@@ -77,6 +79,7 @@ export const signup = {
       meals: z.optional(z.int()),
       categories: z._default(preferences.categories, []),
       exclusions: z._default(preferences.exclusions, []),
+      severe: z._default(preferences.severe, []),
       vegetarian: z._default(preferences.vegetarian, false),
       vegan: z._default(preferences.vegan, false),
     }),

@@ -26,7 +26,11 @@ export const signupMessages = messages({
       tastes: 'Your tastes',
       tastesHint: 'We choose from these when you have no time to.',
       never: 'Never in my box',
-      neverHint: 'No box will hold what you tick here, whoever chooses.',
+      neverHint:
+        'We never choose for you what holds any of these. You can still add it yourself, after a question, and it stays marked in the box.',
+      severe: 'Which of these are severe?',
+      severeHint:
+        'Of what is severe we also avoid what may contain traces. Our kitchens handle many allergens: every dish says what it may contain.',
       vegetarian: 'Only vegetarian',
       vegan: 'Only vegan',
       allergens: 'Allergies and intolerances',
@@ -73,8 +77,17 @@ export const signupMessages = messages({
       }),
       never: 'Jamais dans ma boîte',
       neverHint: voice.pick({
-        freshprep: 'Aucune boîte ne contiendra ce que vous cochez ici, peu importe qui choisit.',
-        cookit: 'Aucune boîte contiendra ce que tu coches ici, peu importe qui choisit.',
+        freshprep:
+          'Nous ne choisissons jamais pour vous ce qui en contient. Vous pouvez l’ajouter vous-même, après une question, et il reste marqué dans la boîte.',
+        cookit:
+          'On ne choisit jamais pour toi ce qui en contient. Tu peux l’ajouter toi-même, après une question, et il reste marqué dans la boîte.',
+      }),
+      severe: 'Lesquelles sont graves?',
+      severeHint: voice.pick({
+        freshprep:
+          'Pour ce qui est grave, nous évitons aussi ce qui peut en contenir des traces. Nos cuisines manipulent plusieurs allergènes : chaque plat dit ce qu’il peut contenir.',
+        cookit:
+          'Pour ce qui est grave, on évite aussi ce qui peut en contenir des traces. Nos cuisines manipulent plusieurs allergènes : chaque plat dit ce qu’il peut contenir.',
       }),
       vegetarian: 'Végétarien seulement',
       vegan: 'Végane seulement',

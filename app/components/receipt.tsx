@@ -24,6 +24,8 @@ export interface ReceiptLine {
   name: string
   /** "2 servings", "1 bag, taxable". */
   detail: string
+  /** What this household said no to and it holds all the same. */
+  mark?: string | null
   cents: number
   picture: string | null
   /** A small button under the words: take it out. */
@@ -95,6 +97,11 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
           <span className="receipt-line-name">
             <b>{line.name}</b>
             <span>
+              {line.mark && (
+                <span className="receipt-mark">
+                  <CircleAlert aria-hidden size={14} /> {line.mark}
+                </span>
+              )}
               {line.detail} {line.action}
             </span>
           </span>

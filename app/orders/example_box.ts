@@ -162,6 +162,14 @@ export function editorWith(lines: OrderLine[], household: Partial<EditorData['ho
     pairings: { spaghetti: ['chips', 'loaf'] },
     words: Object.fromEntries([...dishes, ...items].map(({ id, name }) => [id, { name, more: '' }])),
     pricing,
-    household: { state: 'active', exclusions: [], vegetarian: false, vegan: false, liked: [], ...household },
+    household: {
+      state: 'active',
+      exclusions: [],
+      vegetarian: false,
+      vegan: false,
+      liked: [],
+      traces: {},
+      ...household,
+    },
   }
 }

@@ -144,6 +144,7 @@ describe('scarce dishes', () => {
     protein: dishId,
     diets: [],
     allergens,
+    mayContain: [],
     surchargeCents: 0,
     rank,
     left,

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { DishCategory } from '../catalogue/types.ts'
 import type { ProfileDemand } from './assign.ts'
 import type { Candidate } from './candidate.ts'
-import { neverDish } from './profile.ts'
+import { neverDish, tracesOf } from './profile.ts'
 
 const categories: DishCategory[] = ['family-friendly', 'vegetarian', 'meat-and-fish', 'premium']
 const allergens = ['milk', 'egg', 'peanut', 'fish']
@@ -16,6 +16,7 @@ const anyDish = fc.record({
   protein: fc.constantFrom('beef', 'chicken', 'tofu', 'salmon', null),
   diets: fc.constantFrom([], ['vegetarian' as const], ['vegetarian' as const, 'vegan' as const]),
   allergens: fc.subarray(allergens, { maxLength: 2 }),
+  mayContain: fc.subarray(allergens, { maxLength: 2 }),
   surchargeCents: fc.constantFrom(0, 0, 0, 300),
 })
 
@@ -45,7 +46,9 @@ export function anyDemand(
     people: fc.constantFrom(2, 4),
     count: fc.integer({ min: 1, max: dishes }),
     preferred: fc.subarray(categories),
-    exclusions: fc.subarray([...allergens, neverDish('dish-0'), neverDish('dish-1')], { maxLength: 3 }),
+    exclusions: fc.subarray([...allergens, tracesOf('egg'), neverDish('dish-0'), neverDish('dish-1')], {
+      maxLength: 3,
+    }),
     diet: fc.constantFrom('any' as const, 'any' as const, 'vegetarian' as const, 'vegan' as const),
     favourite: fc.constantFrom(undefined, undefined, 'dish-0', 'dish-3'),
     lately: fc.subarray(['dish-1', 'dish-2', 'dish-3']),

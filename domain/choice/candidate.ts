@@ -3,7 +3,7 @@
 
 import { proteinFamily } from '../catalogue/proteins.ts'
 import type { AllergenId, Diet, Dish, DishCategory, DishKind, MenuEntry } from '../catalogue/types.ts'
-import { neverDish, type Profile } from './profile.ts'
+import { neverDish, type Profile, tracesOf } from './profile.ts'
 
 export interface Candidate {
   dishId: string
@@ -15,6 +15,8 @@ export interface Candidate {
   protein: string | null
   diets: readonly Diet[]
   allergens: readonly AllergenId[]
+  /** What contact may bring. */
+  mayContain: readonly AllergenId[]
   surchargeCents: number
   /** Position in the week's ranking; lower is better. */
   rank: number
@@ -36,6 +38,7 @@ export function candidateOf(
     protein: mainProtein(dish),
     diets: dish.diets,
     allergens: dish.allergens,
+    mayContain: dish.mayContain,
     surchargeCents: entry.surchargeCents,
     rank: entry.rank,
     left: Math.max(0, entry.capacity - entry.taken),
@@ -44,12 +47,14 @@ export function candidateOf(
 
 /**
  * Whether the service may choose a dish for a household: of its kind, within every hard exclusion, without surcharge.
- * Allergens are those the dish holds; what contact may bring is told on its label and left to the household.
+ * Allergens are those the dish holds; what contact may bring counts where the household marked the allergen as severe, and is
+ * told on its label and left to the household otherwise (RULINGS 64).
  */
 export function isSafe(candidate: Candidate, profile: Profile): boolean {
   if (candidate.kind !== profile.kind || candidate.surchargeCents > 0) return false
   if (!fitsDiet(candidate.diets, profile.diet)) return false
   if (profile.exclusions.includes(neverDish(candidate.dishId))) return false
+  if (candidate.mayContain.some(allergen => profile.exclusions.includes(tracesOf(allergen)))) return false
   return !candidate.allergens.some(allergen => profile.exclusions.includes(allergen))
 }
 

@@ -11,7 +11,7 @@ export interface Profile {
   /** Dishes a week: recipes or meals. */
   count: number
   preferred: readonly DishCategory[]
-  /** Never to be broken: allergen ids, and `dish:<id>` for a dish never wanted again. */
+  /** Never to be broken: allergen ids, `traces:<id>` for a severe one, and `dish:<id>` for a dish never wanted again. */
   exclusions: readonly string[]
   diet: 'any' | 'vegetarian' | 'vegan'
   /** The dish of this week's menu that it would have again; of no subscription, for it changes weekly. */
@@ -25,8 +25,17 @@ export interface HouseholdNeeds {
   plan: { kind: DishKind; units: number; servingsPerUnit: number }
   preferred: readonly DishCategory[]
   exclusions: readonly string[]
+  /** Allergens among the exclusions of which traces are kept out too (RULINGS 64); none where left out. */
+  severe?: readonly string[]
   vegetarian: boolean
   vegan: boolean
+}
+
+const traces = 'traces:'
+
+/** How an allergen whose traces are kept out is written among the exclusions. */
+export function tracesOf(allergenId: string): string {
+  return `${traces}${allergenId}`
 }
 
 const neverAgain = 'dish:'
@@ -43,7 +52,7 @@ export function profileOf(needs: HouseholdNeeds): Profile {
     people: needs.plan.servingsPerUnit,
     count: needs.plan.units,
     preferred: sortedOnce(needs.preferred),
-    exclusions: sortedOnce(needs.exclusions),
+    exclusions: sortedOnce([...needs.exclusions, ...(needs.severe ?? []).map(tracesOf)]),
     diet: needs.vegan ? 'vegan' : needs.vegetarian ? 'vegetarian' : 'any',
   }
 }

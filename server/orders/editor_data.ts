@@ -48,7 +48,12 @@ export async function editorData(pool: pg.Pool, of: OrderOfClient, locale: Local
       balances: balancesFor(household, order),
       loyal: isLoyal(household, order),
     },
-    household: { ...wishesFrom(household, never), state: household.state, liked },
+    household: {
+      ...wishesFrom(household, never),
+      state: household.state,
+      liked,
+      traces: tracesIn(menu, household.severe),
+    },
   }
 }
 
@@ -98,4 +103,14 @@ function pairingsOf({ products }: WeekMenu): EditorData['pairings'] {
     if (offered.length > 0) pairings[id] = offered
   }
   return pairings
+}
+
+/** Products of a menu that may contain what is severe for the household: which allergens, by product. */
+function tracesIn(menu: WeekMenu | null, severe: readonly string[]): Record<string, string[]> {
+  if (severe.length === 0) return {}
+  const products = [...(menu?.products.values() ?? [])].map(({ id, dish, item }) => {
+    const { mayContain } = dish ?? item
+    return [id, mayContain.filter(allergen => severe.includes(allergen))] as const
+  })
+  return Object.fromEntries(products.filter(([, found]) => found.length > 0))
 }

@@ -62,6 +62,8 @@ export interface Household {
   kitchen: string
   zone: string
   exclusions: readonly string[]
+  /** Allergens of which traces are kept out too. */
+  severe: readonly string[]
   vegetarian: boolean
   vegan: boolean
   /** Last day (ISO date) of double points; null before the 26th delivery. */
@@ -85,6 +87,7 @@ export function householdFrom(clientId: string, row: HouseholdRow): Household {
     kitchen: row.kitchen,
     zone: row.zone,
     exclusions: row.exclusions,
+    severe: row.severe,
     vegetarian: row.vegetarian,
     vegan: row.vegan,
     loyalUntil: row.loyal_until,

@@ -40,6 +40,7 @@ export interface HouseholdRow {
   kitchen: string
   zone: string
   exclusions: string[]
+  severe: string[]
   vegetarian: boolean
   vegan: boolean
   loyal_until: string | null
@@ -71,7 +72,7 @@ const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced,
  */
 const householdColumns = (
   usedBefore = '',
-) => `s.brand, s.state, s.plan_id, s.province, s.kitchen, s.zone, s.exclusions, s.vegetarian, s.vegan,
+) => `s.brand, s.state, s.plan_id, s.province, s.kitchen, s.zone, s.exclusions, s.severe, s.vegetarian, s.vegan,
   s.loyal_until::text,
   (select json_agg(json_build_object('code', h.code, 'type', h.type, 'unit', h.unit, 'elements', h.elements,
       'minimumSpendCents', h.minimum_spend_cents, 'createdAt', h.created_at,
@@ -103,6 +104,7 @@ const ordersHousehold = statement<HouseholdRow>({
     kitchen: 'text',
     zone: 'text',
     exclusions: 'text[]',
+    severe: 'text[]',
     vegetarian: 'bool',
     vegan: 'bool',
     loyal_until: 'text?',
@@ -143,6 +145,7 @@ const ordersOrder = statement<
     kitchen: 'text',
     zone: 'text',
     exclusions: 'text[]',
+    severe: 'text[]',
     vegetarian: 'bool',
     vegan: 'bool',
     loyal_until: 'text?',

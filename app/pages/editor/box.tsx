@@ -14,6 +14,8 @@ import { waysToMinimum } from './shelves.ts'
 import { unitsOf, usePaying, useSums } from './sums.ts'
 
 interface BoxProps {
+  /** Names of allergens by id. */
+  allergenNames: Readonly<Record<string, string>>
   data: EditorData
   live: LiveBox
   banner: LoyaltyBanner
@@ -48,9 +50,9 @@ export const EditorBox = memo(function EditorBox(props: BoxProps) {
   )
 })
 
-function useReceipt({ data, live, banner, saved, onEdit }: BoxProps): ReceiptProps {
+function useReceipt({ data, live, banner, saved, onEdit, allergenNames }: BoxProps): ReceiptProps {
   const { receipt } = live
-  const lines = useReceiptLines({ data, live, onEdit })
+  const lines = useReceiptLines({ data, live, onEdit, allergenNames })
   const { payment, words } = usePaying(data, live)
   const ways = waysToMinimum(
     data,

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { mostUnits } from '../../../domain/orders/lines.ts'
@@ -6,6 +6,8 @@ import { browseMessages } from '../../../i18n/browse.ts'
 import { categoryMessages } from '../../../i18n/categories.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
 import { DishCard } from '../../components/dish_card.tsx'
 import { DishWarning } from '../../components/dish_warning.tsx'
 import { Stepper } from '../../components/stepper.tsx'
@@ -109,27 +111,56 @@ function FewLeft({ left }: { left: number }) {
   return <p className="product-left">{say.left(left)}</p>
 }
 
-type AmountProps = Pick<ProductCardProps, 'product' | 'data' | 'line' | 'left'> & {
+type AmountProps = Pick<ProductCardProps, 'product' | 'data' | 'line' | 'left' | 'allergenNames'> & {
   onEdit: (edit: Edit) => void
   /** On the button while it is not in the box. */
   words?: string
 }
 
 /** How many are in the box: servings of a dish, pieces of anything else. Never more than can be had. */
-export function Amount({ product, data, line, left, onEdit, words }: AmountProps) {
+export function Amount({ product, data, line, left, onEdit, words, allergenNames }: AmountProps) {
   const say = useMessages(editorMessages)
   const quantity = line?.quantity ?? 0
   const most = left !== undefined ? quantity + left : product.soldOut ? quantity : mostUnits
   const servings = data.pricing.prices[product.id]?.servingsPerUnit ?? 1
+  const warning = useWarning({ product, data, allergenNames, line })
+  const [asked, setAsked] = useState<number | null>(null)
+  const take = (count: number) => onEdit({ productId: product.id, quantity: count })
   return (
-    <Stepper
-      count={quantity}
-      maximum={Math.min(most, mostUnits)}
-      name={product.name}
-      onChange={count => onEdit({ productId: product.id, quantity: count })}
-      shown={count => (isDish(product) ? say.servings(count * servings) : String(count))}
-      words={words}
-    />
+    <>
+      <Stepper
+        count={quantity}
+        maximum={Math.min(most, mostUnits)}
+        name={product.name}
+        // Asked when it comes into the box, and not with each one more (RULINGS 64).
+        onChange={count => (warning && quantity === 0 && count > 0 ? setAsked(count) : take(count))}
+        shown={count => (isDish(product) ? say.servings(count * servings) : String(count))}
+        words={words}
+      />
+      {asked !== null && warning && (
+        <Dialog
+          actions={
+            <>
+              <Button
+                kind="secondary"
+                onClick={() => {
+                  take(asked)
+                  setAsked(null)
+                }}
+              >
+                {say.askAdd}
+              </Button>
+              <Button onClick={() => setAsked(null)}>{say.askLeave}</Button>
+            </>
+          }
+          onClose={() => setAsked(null)}
+          open
+          title={say.askTitle(product.name)}
+        >
+          <DishWarning>{say.askText(warning)}</DishWarning>
+        </Dialog>
+      )}
+    </>
   )
 }
 

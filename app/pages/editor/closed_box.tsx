@@ -105,14 +105,25 @@ const nothingCharged: readonly Standing[] = [
 const unpaid: readonly Standing[] = ['payment_failed', 'bank_asks']
 
 /** The receipt of a box that cannot change: what it cost, or that it cost nothing. */
-export function ClosedBox({ data, live, standing }: { data: EditorData; live: LiveBox; standing: Standing }) {
+export function ClosedBox({
+  data,
+  live,
+  standing,
+  allergenNames = {},
+}: {
+  data: EditorData
+  live: LiveBox
+  standing: Standing
+  /** By id. */
+  allergenNames?: Readonly<Record<string, string>>
+}) {
   const say = useMessages(editorMessages)
   const closed = useMessages(closedBoxMessages)
   const titles = useMessages(receiptPartMessages)
   const to = useLinks()
   const sums = useSums(data, live)
   const { payment, words } = usePaying(data, live)
-  const lines = useReceiptLines({ data, live, onEdit: null })
+  const lines = useReceiptLines({ data, live, onEdit: null, allergenNames })
   const free = nothingCharged.includes(standing)
   return (
     <aside aria-label={say.inBox} className="editor-box" data-closed="" data-ground="sunk">

@@ -105,10 +105,10 @@ function Editor({ data: loaded, allergenNames, banner, at }: EditorProps) {
       </div>
       {standing ? (
         <Suspense>
-          <ClosedBox data={data} live={live} standing={standing} />
+          <ClosedBox allergenNames={allergenNames} data={data} live={live} standing={standing} />
         </Suspense>
       ) : (
-        <EditorBox banner={banner} onEdit={edit} {...receipt} />
+        <EditorBox allergenNames={allergenNames} banner={banner} onEdit={edit} {...receipt} />
       )}
       <QuickLook {...shelf} look={look} />
     </div>

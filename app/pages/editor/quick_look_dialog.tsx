@@ -86,6 +86,7 @@ function QuickLookBody(props: LookProps & { product: Product }) {
           />
         )}
         <LookBuy
+          allergenNames={allergenNames}
           data={data}
           left={left}
           line={line}
@@ -122,12 +123,15 @@ function QuickLookBody(props: LookProps & { product: Product }) {
   )
 }
 
-type LookBuyProps = Pick<ProductCardProps, 'product' | 'data' | 'line' | 'left' | 'onEdit'> & {
+type LookBuyProps = Pick<
+  ProductCardProps,
+  'product' | 'data' | 'line' | 'left' | 'onEdit' | 'allergenNames'
+> & {
   swap: string | null
 }
 
 /** The price, and the way in: a button in words, and the stepper once it is in. */
-function LookBuy({ product, data, line, left, onEdit, swap }: LookBuyProps) {
+function LookBuy({ product, data, line, left, onEdit, swap, allergenNames }: LookBuyProps) {
   const say = useMessages(quickLookMessages)
   const { soldOut } = useMessages(componentMessages).dish
   const locale = useLocale()
@@ -143,6 +147,7 @@ function LookBuy({ product, data, line, left, onEdit, swap }: LookBuyProps) {
       ) : (
         onEdit && (
           <Amount
+            allergenNames={allergenNames}
             data={data}
             left={left}
             line={line}

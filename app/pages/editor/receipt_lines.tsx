@@ -6,14 +6,17 @@ import { useMessages } from '../../components/brand_context.tsx'
 import type { ReceiptLine } from '../../components/receipt.tsx'
 import type { EditorData, LiveBox, LiveLine } from './prices.ts'
 import { useAmount } from './telling.ts'
+import { warningOf } from './warning.ts'
 
 /** The lines of the box; while no dish is chosen, the plan's dishes stand first as our choice. */
 export function useReceiptLines(props: {
   data: EditorData
   live: LiveBox
   onEdit: ((edit: Edit) => void) | null
+  /** By id. */
+  allergenNames: Readonly<Record<string, string>>
 }): ReceiptLine[] {
-  const { data, live, onEdit } = props
+  const { data, live, onEdit, allergenNames } = props
   const say = useMessages(editorMessages)
   const orders = useMessages(orderMessages)
   const detail = useDetail(data)
@@ -26,10 +29,19 @@ export function useReceiptLines(props: {
     cents: plan.weekCents,
     picture: null,
   }
+  const products = new Map([...data.dishes, ...data.items].map(product => [product.id, product]))
+  // What the household said no to stays marked (RULINGS 64).
+  const markOf = (line: LiveLine) => {
+    const product = products.get(line.productId)
+    if (!product) return null
+    const swap = data.customizations[product.id]?.find(one => one.id === line.customizationId)
+    return warningOf({ product: swap ? { ...swap, id: product.id } : product, data, allergenNames }, say)
+  }
   const chosen = live.lines.map(line => ({
     id: line.productId,
     name: line.name,
     detail: detail(line),
+    mark: markOf(line),
     cents: line.cents,
     picture: line.picture,
     ...(onEdit && {

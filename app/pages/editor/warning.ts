@@ -1,6 +1,6 @@
 // What this household should know of a product before it takes it: what it said no to.
 
-import { conflictOf } from '../../../domain/catalogue/suits.ts'
+import { conflictOf, type ProductToJudge } from '../../../domain/catalogue/suits.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import type { EditorData, LiveLine } from './prices.ts'
@@ -17,14 +17,24 @@ interface Judged {
 export function useWarning({ product, data, allergenNames, line }: Judged): string | null {
   const say = useMessages(editorMessages)
   const swap = data.customizations[product.id]?.find(one => one.id === line?.customizationId)
-  const conflict = conflictOf(swap ? { ...swap, id: product.id } : product, data.household)
-  if (!conflict) return null
-  const names = conflict.allergens.map(id => (allergenNames[id] ?? id).toLowerCase())
-  return [
-    names.length > 0 ? say.contains(names.join(', ')) : null,
-    conflict.diet === 'vegan' ? say.notVegan : conflict.diet === 'vegetarian' ? say.notVegetarian : null,
-    conflict.never ? say.neverAgain : null,
-  ]
-    .filter(part => part !== null)
-    .join('. ')
+  return warningOf({ product: swap ? { ...swap, id: product.id } : product, data, allergenNames }, say)
+}
+
+/** The same, for who has the words already. */
+export function warningOf(
+  { product, data, allergenNames }: Pick<Judged, 'data' | 'allergenNames'> & { product: ProductToJudge },
+  say: ReturnType<typeof editorMessages>,
+): string | null {
+  const conflict = conflictOf(product, data.household)
+  const named = (ids: readonly string[]) => ids.map(id => (allergenNames[id] ?? id).toLowerCase()).join(', ')
+  const holds = conflict?.allergens ?? []
+  // What it holds is not said again as a trace.
+  const traces = (data.household.traces[product.id] ?? []).filter(id => !holds.includes(id))
+  const parts = [
+    holds.length > 0 ? say.contains(named(holds)) : null,
+    traces.length > 0 ? say.mayContain(named(traces)) : null,
+    conflict?.diet === 'vegan' ? say.notVegan : conflict?.diet === 'vegetarian' ? say.notVegetarian : null,
+    conflict?.never ? say.neverAgain : null,
+  ].filter(part => part !== null)
+  return parts.length === 0 ? null : parts.join('. ')
 }

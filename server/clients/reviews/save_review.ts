@@ -92,6 +92,7 @@ async function chooseByIt(tx: Tx, clientId: string): Promise<void> {
     plan: planOf(needs.brand as BrandId, needs.planId),
     preferred: needs.categories,
     exclusions: [...needs.exclusions, ...never.map(({ productId }) => neverDish(productId))],
+    severe: needs.severe,
     vegetarian: needs.vegetarian,
     vegan: needs.vegan,
   })

@@ -130,19 +130,21 @@ export interface Needs {
   planId: string
   categories: DishCategory[]
   exclusions: string[]
+  severe: string[]
   vegetarian: boolean
   vegan: boolean
 }
 
 const reviewNeeds = statement<Needs>({
   name: 'review_needs',
-  text: `select brand, plan_id as "planId", categories, exclusions, vegetarian, vegan
+  text: `select brand, plan_id as "planId", categories, exclusions, severe, vegetarian, vegan
      from subscription where client_id = $1`,
   row: {
     brand: 'text',
     planId: 'text',
     categories: 'text[]',
     exclusions: 'text[]',
+    severe: 'text[]',
     vegetarian: 'bool',
     vegan: 'bool',
   },

@@ -155,6 +155,26 @@ describe('the checkout', () => {
     })
   })
 
+  test('what is severe is kept, and its traces with what the household is chosen for by', async () => {
+    const self = await visitorAt(server, 'payment')
+    const plan = { kind: 'rtc', people: 2, recipes: 3, exclusions: ['milk', 'peanut'] }
+    const unknown = await self.post(call('save_plan'), { ...plan, severe: ['egg'] })
+    expect([unknown.statusCode, Object.keys(unknown.json().error.fields)]).toEqual([422, ['severe']])
+    await self.post(call('save_plan'), { ...plan, severe: ['peanut'] })
+    expect((await self.get(call('get_selected_plan'))).json().severe).toEqual(['peanut'])
+    await pay(self, await cardOf(self))
+    const [subscription] = await rowsOf('subscription', await clientIdOf(self))
+    expect(subscription).toMatchObject({
+      severe: ['peanut'],
+      profile_key: 'rtc|2|3|any||milk,peanut,traces:peanut',
+    })
+    // The editor is told what may contain it, for a question and a mark.
+    const order = (await self.get(call('get_first_order'))).json()
+    const data = (await self.get(`/api/v1/orders/editor_data_v2?orderId=${order.id}`)).json()
+    expect(Object.keys(data.household.traces).length).toBeGreaterThan(0)
+    for (const found of Object.values(data.household.traces)) expect(found).toEqual(['peanut'])
+  })
+
   test('[API-signup.get_first_order] [API-signup.welcome] the first order costs what the checkout said', async () => {
     const self = await visitorAt(server, 'payment')
     await self.post(call('save_discount_code'), { code: 'HALF' })

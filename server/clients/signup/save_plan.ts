@@ -45,10 +45,13 @@ function draftPlanOf(request: CallRequest, input: Input): DraftPlan {
     input.exclusions,
     allergens.map(allergen => allergen.id),
   )
+  // Severe is said of what is excluded.
+  refuseUnknown('severe', input.severe, input.exclusions)
   return {
     id: plan.id,
     categories: [...new Set(input.categories)],
     exclusions: [...new Set(input.exclusions)],
+    severe: [...new Set(input.severe)],
     vegetarian: input.vegetarian || input.vegan,
     vegan: input.vegan,
   }

@@ -14,6 +14,7 @@ export interface NewSubscription {
   planId: string
   categories: readonly string[]
   exclusions: readonly string[]
+  severe: readonly string[]
   vegetarian: boolean
   vegan: boolean
   profileKey: string
@@ -31,8 +32,8 @@ export interface NewSubscription {
 const subscriptionInsert = statement({
   name: 'subscription_insert',
   text: `insert into subscription (client_id, brand, state, plan_id, categories, exclusions, vegetarian, vegan,
-        profile_key, province, kitchen, zone, weekday, start_hour, end_hour, first_week, created_at)
-      values ($1, $2, 'active', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+        profile_key, province, kitchen, zone, weekday, start_hour, end_hour, first_week, created_at, severe)
+      values ($1, $2, 'active', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
 })
 
 /** Opens a subscription, active; a client has one. */
@@ -54,6 +55,7 @@ export async function insertSubscription(tx: Tx, subscription: NewSubscription):
     subscription.endHour,
     subscription.firstWeek,
     subscription.createdAt,
+    subscription.severe,
   ])
 }
 

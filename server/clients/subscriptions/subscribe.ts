@@ -21,6 +21,7 @@ export interface SubscriptionToOpen {
   tastes: {
     categories: readonly DishCategory[]
     exclusions: readonly string[]
+    severe?: readonly string[]
     vegetarian: boolean
     vegan: boolean
   }
@@ -53,6 +54,7 @@ export async function subscribe(tx: Tx, asked: SubscriptionToOpen, now: string):
   await insertMainAddress(tx, clientId, address)
   await insertSubscription(tx, {
     ...tastes,
+    severe: tastes.severe ?? [],
     ...area,
     ...slot,
     clientId,

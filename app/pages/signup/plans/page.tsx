@@ -76,6 +76,7 @@ export default function PlansPage() {
         ...size,
         categories: draft.categories as DishCategory[],
         exclusions: draft.exclusions,
+        severe: draft.severe,
         vegetarian: draft.vegetarian,
         vegan: draft.vegan,
       }),

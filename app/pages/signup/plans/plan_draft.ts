@@ -10,6 +10,7 @@ export interface PlanDraft {
   meals: number
   categories: string[]
   exclusions: string[]
+  severe: string[]
   vegetarian: boolean
   vegan: boolean
 }
@@ -21,6 +22,7 @@ const usual: PlanDraft = {
   meals: 8,
   categories: [],
   exclusions: [],
+  severe: [],
   vegetarian: false,
   vegan: false,
 }
@@ -32,8 +34,8 @@ export function choiceFrom(
 ): PlanDraft {
   const draft = { ...usual }
   if (selected) {
-    const { plan, categories, exclusions, vegetarian, vegan } = selected
-    Object.assign(draft, { kind: plan.kind, categories, exclusions, vegetarian, vegan })
+    const { plan, categories, exclusions, severe, vegetarian, vegan } = selected
+    Object.assign(draft, { kind: plan.kind, categories, exclusions, severe, vegetarian, vegan })
     if (plan.kind === 'rtc') Object.assign(draft, { people: plan.people, recipes: plan.count })
     else draft.meals = plan.count
   }

@@ -53,7 +53,12 @@ export function Tastes({ draft, change, categories, allergens }: TastesProps) {
 function Never({ draft, change, allergens }: Omit<TastesProps, 'categories'>) {
   const say = useMessages(signupMessages).plans
   const exclude = (ids: readonly string[], on: boolean) =>
-    change({ exclusions: [...draft.exclusions.filter(id => !ids.includes(id)), ...(on ? ids : [])] })
+    change({
+      exclusions: [...draft.exclusions.filter(id => !ids.includes(id)), ...(on ? ids : [])],
+      severe: draft.severe.filter(id => !ids.includes(id)),
+    })
+  const mark = (ids: readonly string[], on: boolean) =>
+    change({ severe: [...draft.severe.filter(id => !ids.includes(id)), ...(on ? ids : [])] })
   const gluten: readonly string[] = glutenSources
   return (
     <div className="plans-never-choices">
@@ -96,6 +101,35 @@ function Never({ draft, change, allergens }: Omit<TastesProps, 'categories'>) {
           {say.gluten}
         </ChipOption>
       </ChipGroup>
+      {draft.exclusions.length > 0 && (
+        <>
+          <ChipGroup legend={say.severe}>
+            {allergens
+              .filter(({ id }) => !gluten.includes(id) && draft.exclusions.includes(id))
+              .map(({ id, name }) => (
+                <ChipOption
+                  checked={draft.severe.includes(id)}
+                  key={id}
+                  name="severe"
+                  onChange={event => mark([id], event.target.checked)}
+                  value={id}
+                >
+                  {name}
+                </ChipOption>
+              ))}
+            {gluten.every(id => draft.exclusions.includes(id)) && (
+              <ChipOption
+                checked={gluten.every(id => draft.severe.includes(id))}
+                name="severe-gluten"
+                onChange={event => mark(gluten, event.target.checked)}
+              >
+                {say.gluten}
+              </ChipOption>
+            )}
+          </ChipGroup>
+          <p className="text-muted">{say.severeHint}</p>
+        </>
+      )}
     </div>
   )
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { editorMessages } from '../../../i18n/editor.ts'
+import { editorWith } from '../../orders/example_box.ts'
+import { warningOf } from './warning.ts'
+
+const allergenNames = { milk: 'Milk', peanut: 'Peanut' }
+const say = editorMessages('freshprep', 'en')
+const product = { id: 'pasta', allergens: ['milk'], diets: [] }
+
+test.each([
+  ['nothing speaks against it', { exclusions: [] }, null],
+  ['it holds what is excluded', { exclusions: ['milk'] }, 'Contains milk'],
+  [
+    'it may contain what is severe',
+    { exclusions: ['peanut'], traces: { pasta: ['peanut'] } },
+    'May contain peanut',
+  ],
+  [
+    'both, each once',
+    { exclusions: ['milk', 'peanut'], traces: { pasta: ['milk', 'peanut'] } },
+    'Contains milk. May contain peanut',
+  ],
+  ['traces of another product', { exclusions: ['peanut'], traces: { soup: ['peanut'] } }, null],
+])('%s', (_, household, sentence) => {
+  expect(warningOf({ product, data: editorWith([], household), allergenNames }, say)).toBe(sentence)
+})
