@@ -75,3 +75,31 @@ export const queryInteger = (minimum: number, maximum: number) =>
 export const done = z.object({ success: z.literal(true) })
 
 export const bilingual = z.object({ en: z.string(), fr: z.string() })
+
+/** Yes or no, as JSON or out of a query string. */
+export const flag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])], { error: code('invalid_input') }),
+  z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
+)
+
+/** A whole number, as JSON or out of a query string. */
+export const wholeNumber = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.union([z.int(), z.string().check(z.regex(/^-?\d{1,9}$/))], { error: code('invalid_input') }),
+    z.pipe(
+      z.transform((value: number | string) => Number(value)),
+      z.int().check(z.minimum(minimum, code('invalid_input')), z.maximum(maximum, code('invalid_input'))),
+    ),
+  )
+
+/** A list, as JSON or with commas out of a query string. */
+export const listed = <T extends z.ZodMiniType>(item: T, most: number) =>
+  z.pipe(
+    z.union([z.array(z.unknown()), z.string().check(z.maxLength(2_000))], { error: code('invalid_input') }),
+    z.pipe(
+      z.transform((value: unknown[] | string) =>
+        typeof value === 'string' ? value.split(',').filter(part => part !== '') : value,
+      ),
+      z.array(item).check(z.maxLength(most, code('too_long'))),
+    ),
+  )

@@ -26,6 +26,7 @@ import { reviews } from './reviews.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
+import { settings_communications } from './settings_communications.ts'
 import { settings_delivery } from './settings_delivery.ts'
 import { settings_subscription } from './settings_subscription.ts'
 import { checkout, signup } from './signup.ts'
@@ -63,6 +64,7 @@ export const contract = {
   sessions,
   settings_account,
   settings_delivery,
+  settings_communications,
   settings_subscription,
   signup,
   subscription,

@@ -184,6 +184,13 @@ const table = {
     who: 'client',
     unlisted: true,
   },
+  settingsCommunications: {
+    path: '/settings/communications',
+    file: 'settings/communications/page.tsx',
+    sheets: ['household'],
+    who: 'client',
+    unlisted: true,
+  },
   paymentMethod: { path: '/settings/card', sheets: ['household'], who: 'client', unlisted: true },
   admin: { path: '/admin', sheets: ['admin'], layout: 'none', who: 'admin', unlisted: true },
   adminContent: {

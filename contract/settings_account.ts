@@ -6,7 +6,7 @@ import {
   cents,
   done,
   email,
-  instant,
+  isoDate,
   locale,
   newPassword,
   nothing,
@@ -31,9 +31,9 @@ const account = z.object({
       name: z.nullable(z.string()),
       /** The one that asks. */
       here: z.boolean(),
-      since: instant,
-      /** A visit not more than a day before the last. */
-      lastSeen: instant,
+      /** Days in the brand’s time: signed in, and a visit not more than a day before the last. */
+      since: isoDate,
+      lastSeen: isoDate,
     }),
   ),
   /** Value the house gave: it expires when the account closes (RULINGS 35). */

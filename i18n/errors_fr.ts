@@ -141,6 +141,19 @@ const ofSignup = (voice: Voice) => ({
     cookit: 'Ce code vaut pour une première boîte\u00a0: il ne peut plus te servir. Rien n’a été modifié.',
   }),
   current_password_incorrect: 'Le mot de passe actuel n’est pas le bon.',
+  phone_code_incorrect: voice.pick({
+    freshprep: 'Ce code n’est pas le bon, ou ne compte plus. Demandez-en un autre.',
+    cookit: 'Ce code n’est pas le bon, ou ne compte plus. Demandes-en un autre.',
+  }),
+  phone_code_too_soon: voice.pick({
+    freshprep: 'Un code vient de partir. Attendez une minute avant d’en demander un autre.',
+    cookit: 'Un code vient de partir. Attends une minute avant d’en demander un autre.',
+  }),
+  sms_consent_required: voice.pick({
+    freshprep: 'Confirmez d’abord votre téléphone avec un code.',
+    cookit: 'Confirme d’abord ton téléphone avec un code.',
+  }),
+  quiet_hours_incomplete: 'Les heures calmes ont besoin d’un début et d’une fin.',
   email_link_invalid: voice.pick({
     freshprep: 'Ce lien n’est plus valide. Demandez-en un autre dans vos réglages.',
     cookit: 'Ce lien n’est plus valide. Demandes-en un autre dans tes réglages.',

@@ -137,6 +137,9 @@ export type Letters = {
   /** `email`: the address that is to be the account's. */
   readonly email_change: Letter<{ email: string }>
   readonly email_changed: Letter<{ email: string }>
+  /** `cutoffDate`: the last day on which the box can be changed. */
+  readonly order_reminder: Letter<Box & { cutoffDate: string; chosen: boolean }>
+  readonly skipped_reminder: Letter<Box & { cutoffDate: string }>
   readonly given_expired: Letter<OfChange & { givenCents: number }>
 }
 

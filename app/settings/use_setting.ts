@@ -21,6 +21,8 @@ export interface Setting<Input> {
    * @returns whether it was saved
    */
   save: (input: Input, before?: Input) => Promise<boolean>
+  /** Saves a step on the way: the editor stays open for the next. */
+  keepOpen: (input: Input) => Promise<boolean>
   /** The button that opens the editor; it has the focus again when that closes. */
   opener: React.RefObject<HTMLButtonElement | null>
 }
@@ -67,6 +69,11 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Set
       close()
     },
     undo: before === undefined || outcome !== 'saved' ? null : () => void change(before, 'undone', undefined),
+    keepOpen: async input => {
+      const kept = await change(input, 'saved', undefined)
+      setOutcome(null)
+      return kept
+    },
     save: async (input, former) => {
       const wasOpen = open
       const saved = await change(input, 'saved', former)

@@ -1,6 +1,6 @@
 // The weekly run: batches, and the slices they are worked in.
 
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant } from './columns.ts'
 
 /** All orders of one brand, delivery date and kitchen: what cutoff locks together. Steps stamp what they finished. */
@@ -19,6 +19,8 @@ export const batch = pgTable(
     chargedAt: instant('charged_at'),
     /** When cards that could not be charged are asked again; null when none is left to ask. */
     retryAt: instant('retry_at'),
+    /** Reminders of its cutoff that are dealt with, in hours before it. */
+    reminded: smallint('reminded').array().notNull().default([]),
     /** Packed: what was not paid by then is cancelled. */
     packedAt: instant('packed_at'),
   },

@@ -30,6 +30,7 @@ import { rewards } from './rewards.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
+import { settings_communications } from './settings_communications.ts'
 import { settings_delivery } from './settings_delivery.ts'
 import { settings_subscription } from './settings_subscription.ts'
 import { signup } from './signup.ts'
@@ -69,6 +70,7 @@ export const calls: AllCalls = {
   sessions,
   settings_account,
   settings_delivery,
+  settings_communications,
   settings_subscription,
   signup,
   subscription,

@@ -17,3 +17,11 @@ export function recordEvent(tx: Tx, event: ClientEvent): Promise<string> {
 export function keepPhone(tx: Tx, clientId: string, phone: string): Promise<void> {
   return updatePhone(tx, clientId, phone)
 }
+
+export {
+  isEmailTaken,
+  selectPasswordHash,
+  selectPasswordOwner,
+  takeEmail,
+  updatePasswordHash,
+} from './store.ts'

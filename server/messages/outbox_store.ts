@@ -2,9 +2,11 @@
 
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { firstPreferences } from '../../domain/communications/preferences.ts'
 import { type Queryable, withTx } from '../platform/database.ts'
 import { batchStatement, statement } from '../platform/statement.ts'
 import type { Channel, TemplateData, TemplateName } from './templates.ts'
+import { cannotWait, type Wish } from './wanted.ts'
 
 /** A message taken up to be sent, with what is known of the household now. */
 export interface Unsent {
@@ -20,7 +22,14 @@ export interface Unsent {
   email: string | null
   phone: string | null
   locale: Locale
+  /** What the household has turned off. */
+  unwanted: Wish[]
 }
+
+/** The hour that each brand’s clocks show. */
+export type Hours = Readonly<Partial<Record<BrandId, number>>>
+/** Nobody’s quiet hours: what is due is due. */
+const noHours: Hours = {}
 
 /** Minutes until a message that could not be sent is tried again, by attempt; after the last it is left. */
 const pauses = [5, 5, 15, 60, 240, 720]
@@ -32,6 +41,12 @@ const outboxTake = batchStatement<Unsent>({
       with due as (
         select client_id, key from outbox_message
         where sent_at is null and attempts < $1 and (retry_at is null or retry_at < now())
+          and not exists (
+            select from communication_preference p
+            where p.client_id = outbox_message.client_id and p.quiet_from is not null and not template = any ($4)
+              and case when p.quiet_from < p.quiet_until
+                then ($5::jsonb ->> brand)::int >= p.quiet_from and ($5::jsonb ->> brand)::int < p.quiet_until
+                else ($5::jsonb ->> brand)::int >= p.quiet_from or ($5::jsonb ->> brand)::int < p.quiet_until end)
         order by created_at, client_id, key limit $2
         for update
       ), taken as (
@@ -42,8 +57,14 @@ const outboxTake = batchStatement<Unsent>({
       )
       select t.client_id as "clientId", t.key, t.brand, t.channel, t.template, t.data, t.attempts,
         coalesce(c.first_name, '') as "firstName", coalesce(t.recipient, c.email) as email,
-        coalesce(case when t.channel = 'sms' then t.recipient end, a.phone, c.phone) as phone, coalesce(t.locale, c.language) as locale
+        coalesce(case when t.channel = 'sms' then t.recipient end, a.phone, c.phone) as phone, coalesce(t.locale, c.language) as locale,
+        array_remove(array[
+          case when not coalesce(p.email_upcoming, $6) then 'email_upcoming' end,
+          case when not coalesce(p.email_skipped, $7) then 'email_skipped' end,
+          case when not coalesce(p.email_promotions, $8) then 'email_promotions' end,
+          case when not coalesce(p.sms_promotions, $9) then 'sms_promotions' end], null) as unwanted
       from taken t left join client c on c.client_id = t.client_id
+        left join communication_preference p on p.client_id = t.client_id
         left join delivery_address a on a.client_id = t.client_id and a.kind = 'main'
       order by t.created_at, t.client_id, t.key`,
   row: {
@@ -58,17 +79,29 @@ const outboxTake = batchStatement<Unsent>({
     email: 'text?',
     phone: 'text?',
     locale: 'text',
+    unwanted: 'text[]',
   },
 })
 
 /**
  * Takes up the oldest unsent messages, for five minutes: another process that looks meanwhile finds others. Whoever dies
  * holding some lets them be tried again. Times are real ones: they are about this program, not about the business. Rows are
- * locked in their order, so that those who look at the same time wait for each other.
+ * locked in their order, so that those who look at the same time wait for each other. What can wait is left while a household
+ * has its quiet hours.
  */
-export async function takeUnsent(pool: pg.Pool, limit: number): Promise<Unsent[]> {
+export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = noHours): Promise<Unsent[]> {
   return withTx(pool, async tx => {
-    const taken = await outboxTake.query(tx, [mostAttempts, limit, pauses])
+    const taken = await outboxTake.query(tx, [
+      mostAttempts,
+      limit,
+      pauses,
+      cannotWait,
+      JSON.stringify(hours),
+      firstPreferences.emailUpcoming,
+      firstPreferences.emailSkipped,
+      firstPreferences.emailPromotions,
+      firstPreferences.smsPromotions,
+    ])
     return taken.rows
   })
 }

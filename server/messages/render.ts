@@ -88,6 +88,8 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   email_change: 'settingsAccount',
   email_changed: 'contact',
   given_expired: 'settingsAccount',
+  order_reminder: 'editor',
+  skipped_reminder: 'account',
 }
 
 /** Letters that come for the account’s sake, whatever else is asked for. */

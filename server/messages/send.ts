@@ -2,16 +2,19 @@
 // instant: a message is taken up by one process, carried under its key, and noted as sent when the carrier has it.
 
 import { brandFacts } from '../../brands/index.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import { wallClock } from '../../domain/time/zone.ts'
 import type { Delivery, Letter } from '../integrations/mail/port.ts'
 import { originOf } from '../platform/config.ts'
 import { isStopping } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import { giftParts } from './gifts/gift_parts.ts'
-import { giveUp, markSent, takeUnsent, type Unsent } from './outbox_store.ts'
+import { giveUp, type Hours, markSent, takeUnsent, type Unsent } from './outbox_store.ts'
 import { type ProductName, productNames } from './product_names.ts'
 import { render } from './render.ts'
 import { carriesSecret, secretLinks } from './secret_links.ts'
 import type { ContactFacts } from './templates.ts'
+import { wishOf } from './wanted.ts'
 
 type Needs = Pick<Services, 'pool' | 'db' | 'clock' | 'config' | 'mail' | 'sms' | 'log'>
 
@@ -21,7 +24,8 @@ const atOnce = 100
 export async function sendMessages(services: Needs): Promise<number> {
   let sent = 0
   for (;;) {
-    const taken = isStopping(services.pool) ? [] : await takeUnsent(services.pool, atOnce)
+    const hours = hoursNow(services.clock)
+    const taken = isStopping(services.pool) ? [] : await takeUnsent(services.pool, atOnce, hours)
     if (taken.length === 0) return sent
     sent += await sendTaken(services, taken)
   }
@@ -60,10 +64,17 @@ async function sendTaken(services: Needs, taken: readonly Unsent[]): Promise<num
   return sent.length
 }
 
+/** The hour that each brand’s clocks show. */
+function hoursNow(clock: Needs['clock']): Hours {
+  const now = clock.now().toString()
+  const hourOf = (brand: BrandId) => Number(wallClock(brand, now).time.slice(0, 2))
+  return { freshprep: hourOf('freshprep'), cookit: hourOf('cookit') }
+}
+
 const isOf = (letter: Letter, message: Unsent) =>
   letter.clientId === message.clientId && letter.key === message.key
 
-/** The letter of a message; undefined when there is nowhere to send it, or its facts make no letter. */
+/** The letter of a message; undefined when there is nowhere to send it, it is not wanted, or its facts make no letter. */
 function letterOf(
   { config, log }: Needs,
   message: Unsent & { names: ReadonlyMap<string, ProductName> },
@@ -72,6 +83,8 @@ function letterOf(
 ): Letter | undefined {
   const { clientId, key, brand, channel, template, locale, email, phone } = message
   const to = channel === 'email' ? email : phone
+  const wish = wishOf[template]
+  if (wish && message.unwanted.includes(wish)) return undefined
   if (to === null || (carriesSecret(template) && link === null)) return undefined
   try {
     const words = render({ ...message, origin: originOf(config, brand), link, code })

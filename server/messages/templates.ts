@@ -160,6 +160,10 @@ export interface TemplateData {
   email_change: { changeId: string; email: string }
   /** Goes to the address that was the account's. */
   email_changed: { email: string }
+  /** A cutoff comes nearer; `cutoffDate`: its ISO date, `chosen`: whether the box is chosen. */
+  order_reminder: OfOrder & { cutoffDate: string; chosen: boolean }
+  /** A box is skipped, and until its cutoff can be taken back. */
+  skipped_reminder: OfOrder & { cutoffDate: string }
   /** Value the house gave has expired at the household's word. */
   given_expired: OfChange & { givenCents: number }
   /** Shows that a phone is the household's; its code is made as it is sent. */
@@ -253,6 +257,8 @@ export const channelsOf = {
   email_change: ['email'],
   email_changed: ['email'],
   given_expired: ['email'],
+  order_reminder: ['email'],
+  skipped_reminder: ['email'],
   phone_code: ['sms'],
   gift_card: ['email'],
   gift_to_print: ['email'],

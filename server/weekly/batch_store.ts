@@ -64,11 +64,19 @@ const weeklyReadNextInstant = batchStatement<{ next: Date | null }>({
   text: `select least(
        (select min(cutoff_at) + interval '1 second' from batch
         where charged_at is null and cutoff_at + interval '1 second' > $1),
-       (select min(retry_at) from batch where packed_at is null and retry_at > $1)) as next`,
+       (select min(retry_at) from batch where packed_at is null and retry_at > $1),
+       (select min(b.cutoff_at - make_interval(hours => h.hours))
+        from batch b
+          cross join (select distinct unnest(reminder_hours)::int as hours from communication_preference) h
+        where h.hours % 24 > 0 and b.charged_at is null
+          and b.cutoff_at - make_interval(hours => h.hours) > $1)) as next`,
   row: { next: 'instant?' },
 })
 
-/** The next instant after one at which a batch can be locked, or cards of one asked again; null for none. */
+/**
+ * The next instant after one at which a batch can be locked, cards of one asked again, or somebody reminded; null for none. A
+ * reminder a day or more before is found as the day begins, one second after it has fallen due.
+ */
 export async function readNextInstant(pool: pg.Pool, after: string): Promise<string | null> {
   const { rows } = await weeklyReadNextInstant.query(pool, [after])
   return rows[0]?.next?.toISOString() ?? null

@@ -13,12 +13,14 @@ import { readNextInstant } from './batch_store.ts'
 import { runInTurn } from './in_turn.ts'
 import { open } from './open.ts'
 import { pack } from './pack.ts'
+import { remind } from './remind.ts'
 import { retryDeclined } from './retry.ts'
 
 /** In the order in which one instant's work is done. */
 export const weeklyJobs: readonly ClockJob[] = [
   { name: 'open_orders', run: services => open(services, nowOf(services)) },
   { name: 'subscriptions', run: services => tendSubscriptions(services, nowOf(services)) },
+  { name: 'reminders', run: services => remind(services, nowOf(services)) },
   // Batches past their cutoff, cards to be asked again and packing, in the order of their instants; what follows by its own
   // name finds nothing then, and is there to be run alone.
   { name: 'weekly_run', run: runInTurn },

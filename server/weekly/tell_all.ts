@@ -39,6 +39,8 @@ const takes = {
   payment_declined: ofOrder,
   payment_needs_action: ofOrder,
   payment_given_back: ofOrder,
+  order_reminder: ofOrder,
+  skipped_reminder: ofOrder,
   order_charged: { ...ofOrder, startHour: true, endHour: true, priced: true },
 } as const satisfies { readonly [T in TemplateName]?: TakenBy<T> }
 type BatchTemplate = keyof typeof takes

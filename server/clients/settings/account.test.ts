@@ -57,7 +57,7 @@ describe('[API-settings_account.show] [ENT-ACCOUNT-IDENTITY] the account', () =>
       newEmail: null,
       language: 'en',
       password: true,
-      devices: [{ name: null, here: true, since: start, lastSeen: start }],
+      devices: [{ name: null, here: true, since: '2026-11-20', lastSeen: '2026-11-20' }],
       givenCents: 0,
     })
     expect((await self.get(show)).body).not.toContain('argon2')

@@ -9,8 +9,7 @@ import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { deleteChange, insertChange } from '../../request/email_changes/email_token.ts'
 import { programTime } from '../../request/program_time.ts'
 import type { Services } from '../../request/services.ts'
-import { recordEvent } from '../household_changes.ts'
-import { isEmailTaken } from '../store.ts'
+import { isEmailTaken, recordEvent } from '../household_changes.ts'
 import { selectEmail } from './store.ts'
 
 /** How long the link works. */

@@ -10,10 +10,14 @@ import { deleteResets } from '../../request/password_resets/reset_token.ts'
 import { programTime } from '../../request/program_time.ts'
 import type { Services } from '../../request/services.ts'
 import { endOtherSessions } from '../../request/sessions/end_sessions.ts'
-import { recordEvent } from '../household_changes.ts'
+import {
+  recordEvent,
+  selectPasswordHash,
+  selectPasswordOwner,
+  updatePasswordHash,
+} from '../household_changes.ts'
 import { hashPassword, isPassword } from '../password.ts'
 import { countTry } from '../reauthentication/answer_password.ts'
-import { selectPasswordHash, selectPasswordOwner, updatePasswordHash } from '../store.ts'
 
 type Input = Pick<ParsedOf<'settings_account.update'>, 'password' | 'confirmation' | 'currentPassword'>
 

@@ -8,8 +8,7 @@ import { deleteChange, readEmailToken, selectLive } from '../../request/email_ch
 import { deleteResets } from '../../request/password_resets/reset_token.ts'
 import { programTime } from '../../request/program_time.ts'
 import type { Services } from '../../request/services.ts'
-import { holdClient, recordEvent } from '../household_changes.ts'
-import { takeEmail } from '../store.ts'
+import { holdClient, recordEvent, takeEmail } from '../household_changes.ts'
 import { selectOwner, updateEmail } from './store.ts'
 
 /** The address a link confirms for a client of this brand; null where it no longer works. */

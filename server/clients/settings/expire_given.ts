@@ -10,7 +10,7 @@ import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/program_time.ts'
 import type { Services } from '../../request/services.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
-import { readHeld } from '../subscriptions/store.ts'
+import { selectGiven } from './store.ts'
 
 /** Lets it expire, and tells; with nothing there nothing happens. */
 export async function expireGiven(
@@ -21,7 +21,7 @@ export async function expireGiven(
   const at = programTime(request)
   return withTx(pool, async tx => {
     await holdClient(tx, clientId)
-    const { givenCents } = await readHeld(tx, clientId)
+    const givenCents = await selectGiven(tx, clientId)
     if (givenCents <= 0) return { success: true, givenCents: 0, reference: null }
     const eventId = await recordEvent(tx, { clientId, kind: 'given_expired', data: { givenCents }, at })
     const transaction = expire(eventId, 'given', givenCents)

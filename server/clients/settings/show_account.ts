@@ -2,6 +2,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
+import { wallClock } from '../../../domain/time/zone.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { deviceOf } from '../../request/device.ts'
 import { selectPending } from '../../request/email_changes/email_token.ts'
@@ -24,7 +25,13 @@ export async function showAccount(
   ])
   if (!account) throw new Refusal('require_login')
   const devices = sessions.map(({ id, userAgent, since, lastSeen }) => {
-    return { name: deviceOf(userAgent), here: id === request.session.id, since, lastSeen }
+    const day = (instant: string) => wallClock(request.brand, instant).date
+    return {
+      name: deviceOf(userAgent),
+      here: id === request.session.id,
+      since: day(since),
+      lastSeen: day(lastSeen),
+    }
   })
   return { ...account, newEmail, devices }
 }

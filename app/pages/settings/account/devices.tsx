@@ -47,7 +47,6 @@ function Device({ device }: { device: Account['devices'][number] }) {
   const say = useMessages(settingsAccountMessages)
   const locale = useLocale()
   const { name, here, since, lastSeen } = device
-  const day = (instant: string) => formatDay(instant.slice(0, 10), locale)
   return (
     <li className="setting">
       <div className="setting-words">
@@ -55,7 +54,7 @@ function Device({ device }: { device: Account['devices'][number] }) {
           {name ?? say.unknownDevice}
           {here && ` · ${say.here}`}
         </p>
-        <p className="setting-label">{say.seen(day(since), day(lastSeen))}</p>
+        <p className="setting-label">{say.seen(formatDay(since, locale), formatDay(lastSeen, locale))}</p>
       </div>
     </li>
   )

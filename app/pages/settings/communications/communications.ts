@@ -1,0 +1,11 @@
+import type { InputOf, OutputOf } from '../../../../contract/index.ts'
+import { browserApi } from '../../../api.ts'
+import { useSetting } from '../../../settings/use_setting.ts'
+
+export type Communications = OutputOf<'settings_communications.show'>
+export type SmsConsent = OutputOf<'settings_communications.customer_sms_consent'>
+type Update = InputOf<'settings_communications.update'>
+
+/** A preference being changed; each has its own, so that each says by itself what became of it. */
+export const usePreference = () =>
+  useSetting((input: Update) => browserApi().post('settings_communications.update', input))

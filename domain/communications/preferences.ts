@@ -1,0 +1,71 @@
+// What a household wants to be told beyond what it has to be told (SPEC 3, Communication preferences; RULINGS 45).
+
+/** Hours before a cutoff at which a reminder can come, soonest to the cutoff first. */
+export const reminderHoursOffered = [3, 12, 24, 48, 72] as const
+export type ReminderHours = (typeof reminderHoursOffered)[number]
+
+export interface Preferences {
+  smsPromotions: boolean
+  /** Reminders of boxes that still come. */
+  emailUpcoming: boolean
+  /** Reminders of boxes that are skipped. */
+  emailSkipped: boolean
+  emailPromotions: boolean
+  /** When reminders come, each so many hours before the cutoff. */
+  reminderHours: readonly ReminderHours[]
+  /** Reminded even where a box has been chosen. */
+  remindChosen: boolean
+  /** Whole hours of the brand's wall clock; both or neither. Nothing that can wait is sent from the one until the other. */
+  quietFrom: number | null
+  quietUntil: number | null
+}
+
+/** What everybody begins with: a reminder a day before, and no advertising that nobody asked for. */
+export const firstPreferences: Preferences = {
+  smsPromotions: false,
+  emailUpcoming: true,
+  emailSkipped: true,
+  emailPromotions: false,
+  reminderHours: [24],
+  remindChosen: false,
+  quietFrom: null,
+  quietUntil: null,
+}
+
+/** Everything off that can be off. Text messages about a box on its way stay (RULINGS 45). */
+export function unsubscribedFromAll(preferences: Preferences): Preferences {
+  return {
+    ...preferences,
+    smsPromotions: false,
+    emailUpcoming: false,
+    emailSkipped: false,
+    emailPromotions: false,
+  }
+}
+
+/** Whether an hour lies in the quiet hours: from the one until the other, over midnight too. */
+export function isQuiet(
+  { quietFrom, quietUntil }: Pick<Preferences, 'quietFrom' | 'quietUntil'>,
+  hour: number,
+) {
+  if (quietFrom === null || quietUntil === null || quietFrom === quietUntil) return false
+  return quietFrom < quietUntil
+    ? hour >= quietFrom && hour < quietUntil
+    : hour >= quietFrom || hour < quietUntil
+}
+
+/**
+ * Of the reminders of one cutoff that have fallen due and were not sent, the one to send: the last, so that a program that was
+ * stopped does not send them all at once.
+ * @param done those dealt with already
+ */
+export function reminderDue(
+  cutoffAt: string,
+  now: string,
+  done: readonly number[],
+): { hours: ReminderHours; passed: ReminderHours[] } | null {
+  const left = (Date.parse(cutoffAt) - Date.parse(now)) / 3_600_000
+  const passed = reminderHoursOffered.filter(hours => hours >= left && !done.includes(hours))
+  const [hours] = passed
+  return left <= 0 || hours === undefined ? null : { hours, passed }
+}

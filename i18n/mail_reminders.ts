@@ -1,0 +1,76 @@
+// Reminders before a cutoff (mail.ts): the only letters that can be turned off one by one. Each says where.
+
+import type { Voice } from './catalogue.ts'
+import type { Letters } from './mail.ts'
+import { wordsOf } from './mail_words.ts'
+
+type Reminders = Pick<Letters, 'order_reminder' | 'skipped_reminder'>
+
+export const englishReminders = (voice: Voice): Reminders => {
+  const { day } = wordsOf(voice)
+  const turnOff = 'You choose when we remind you, or that we do not, in your settings under Messages.'
+  return {
+    order_reminder: {
+      subject: ({ deliveryDate, chosen }) =>
+        chosen ? `Your box of ${day(deliveryDate)}: last changes` : `Choose your box of ${day(deliveryDate)}`,
+      body: ({ deliveryDate, cutoffDate, chosen }) =>
+        `${
+          chosen
+            ? `Your box of ${day(deliveryDate)} is chosen. You can change or skip it until the end of ${day(cutoffDate)}.`
+            : `Nothing is chosen yet for ${day(deliveryDate)}. You can choose, change or skip until the end of ${day(cutoffDate)}; after that we choose for you, by your tastes and exclusions.`
+        }\n\n${turnOff}`,
+      action: voice.pick({ freshprep: 'Open the box', cookit: 'Open my box' }),
+    },
+    skipped_reminder: {
+      subject: ({ deliveryDate }) => `Still skipped: ${day(deliveryDate)}`,
+      body: ({ deliveryDate, cutoffDate }) =>
+        `No box comes on ${day(deliveryDate)}, and nothing is charged. Hungry after all? You can take the skip back until the end of ${day(cutoffDate)}.\n\n${turnOff}`,
+      action: 'See your boxes',
+    },
+  }
+}
+
+export const frenchReminders = (voice: Voice): Reminders => {
+  const { day } = wordsOf(voice)
+  const turnOff = voice.pick({
+    freshprep:
+      'Vous choisissez quand nous vous le rappelons, ou pas du tout, dans vos réglages, sous Messages.',
+    cookit: 'Tu choisis quand on te le rappelle, ou pas du tout, dans tes réglages, sous Messages.',
+  })
+  return {
+    order_reminder: {
+      subject: ({ deliveryDate, chosen }) =>
+        chosen
+          ? voice.pick({
+              freshprep: `Votre boîte du ${day(deliveryDate)} : derniers changements`,
+              cookit: `Ta boîte du ${day(deliveryDate)} : derniers changements`,
+            })
+          : voice.pick({
+              freshprep: `Choisissez votre boîte du ${day(deliveryDate)}`,
+              cookit: `Choisis ta boîte du ${day(deliveryDate)}`,
+            }),
+      body: ({ deliveryDate, cutoffDate, chosen }) =>
+        `${
+          chosen
+            ? voice.pick({
+                freshprep: `Votre boîte du ${day(deliveryDate)} est choisie. Vous pouvez la modifier ou la sauter jusqu’à la fin du ${day(cutoffDate)}.`,
+                cookit: `Ta boîte du ${day(deliveryDate)} est choisie. Tu peux la modifier ou la sauter jusqu’à la fin du ${day(cutoffDate)}.`,
+              })
+            : voice.pick({
+                freshprep: `Rien n’est encore choisi pour le ${day(deliveryDate)}. Vous pouvez choisir, modifier ou sauter jusqu’à la fin du ${day(cutoffDate)}; ensuite, nous choisissons pour vous, selon vos goûts et vos exclusions.`,
+                cookit: `Rien n’est encore choisi pour le ${day(deliveryDate)}. Tu peux choisir, modifier ou sauter jusqu’à la fin du ${day(cutoffDate)}; ensuite, on choisit pour toi, selon tes goûts et tes exclusions.`,
+              })
+        }\n\n${turnOff}`,
+      action: voice.pick({ freshprep: 'Ouvrir la boîte', cookit: 'Ouvrir ma boîte' }),
+    },
+    skipped_reminder: {
+      subject: ({ deliveryDate }) => `Toujours sautée : la boîte du ${day(deliveryDate)}`,
+      body: ({ deliveryDate, cutoffDate }) =>
+        `${voice.pick({
+          freshprep: `Aucune boîte ne vient le ${day(deliveryDate)}, et rien n’est débité. Vous changez d’idée? Le saut s’annule jusqu’à la fin du ${day(cutoffDate)}.`,
+          cookit: `Aucune boîte ne vient le ${day(deliveryDate)}, et rien n’est débité. T’as faim finalement? Le saut s’annule jusqu’à la fin du ${day(cutoffDate)}.`,
+        })}\n\n${turnOff}`,
+      action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
+    },
+  }
+}

@@ -1,0 +1,283 @@
+// What a household wants to be told: set over the wire, honoured where messages are sent.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { settingsCommunicationsMessages } from '../../../../i18n/settings_communications.ts'
+import { orderOf, publishTestMenus, subscribe } from '../../../../tests/household.ts'
+import { signedInVisitor, type TestServer, testServer } from '../../../../tests/http.ts'
+import { readMailbox } from '../../../integrations/mail/mailbox.ts'
+import { tell } from '../../../messages/outbox.ts'
+import { sendMessages } from '../../../messages/send.ts'
+import { open } from '../../../weekly/open.ts'
+import { remind } from '../../../weekly/remind.ts'
+
+// Friday noon in Vancouver; a box of Tuesday, December 1, can be changed until Friday 23:59:59.
+const start = '2026-11-24T20:00:00Z'
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ now: start })
+  await publishTestMenus(server.services.pool, start)
+})
+afterAll(() => server.close())
+beforeEach(() => server.services.pool.query('delete from sent_message; delete from outbox_message'))
+
+const base = '/api/v1/settings_communications'
+
+async function person() {
+  const household = await subscribe(server.services.pool, start)
+  const { clientId } = household
+  const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
+  const show = async () => (await self.get(`${base}/show`)).json()
+  const update = (input: object) => self.post(`${base}/update`, input)
+  return { household, clientId, self, show, update, address: `${clientId}@example.com` }
+}
+
+const sent = async (to: string) => {
+  await sendMessages(server.services)
+  return readMailbox(server.services.db, to)
+}
+
+describe('[API-settings_communications.show] preferences', () => {
+  test('begin with a reminder a day before, no advertising, and texts about boxes', async () => {
+    const { show } = await person()
+    expect(await show()).toEqual({
+      language: 'en',
+      smsTransactional: true,
+      smsPromotions: false,
+      emailUpcoming: true,
+      emailSkipped: true,
+      emailPromotions: false,
+      reminderHours: [24],
+      remindChosen: false,
+      quietFrom: null,
+      quietUntil: null,
+      consents: [],
+    })
+  })
+
+  test.each([
+    ['[ENT-COMM-EMAIL-UPCOMING]', { emailUpcoming: false }],
+    ['[ENT-COMM-EMAIL-SKIPPED]', { emailSkipped: false }],
+    ['[ENT-COMM-EMAIL-PROMO]', { emailPromotions: true }],
+    ['[ENT-COMM-LANGUAGE]', { language: 'fr' }],
+    ['', { reminderHours: [3, 72], remindChosen: true }],
+    ['', { reminderHours: [] }],
+    ['', { quietFrom: 22, quietUntil: 7 }],
+  ])('%s %j is kept, and nothing else changes', async (_, input) => {
+    const { show, update } = await person()
+    const before = await show()
+    expect((await update(input)).statusCode).toBe(200)
+    expect(await show()).toMatchObject({ ...before, ...input, consents: expect.anything() })
+  })
+
+  test('[API-settings_communications.update] are changed by GET too, and not from another site', async () => {
+    const { self, show } = await person()
+    const url = `${base}/update?emailUpcoming=false&reminderHours=3,12&quietFrom=22&quietUntil=6`
+    expect((await self.get(url, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await show()).emailUpcoming).toBe(true)
+    expect((await self.get(url)).statusCode).toBe(200)
+    expect(await show()).toMatchObject({
+      emailUpcoming: false,
+      reminderHours: [3, 12],
+      quietFrom: 22,
+      quietUntil: 6,
+    })
+  })
+
+  test('[ENT-COMM-SMS-TRANSACTIONAL] texts about boxes cannot be turned off', async () => {
+    const { show, update } = await person()
+    expect((await update({ smsTransactional: false })).statusCode).toBe(200)
+    expect((await show()).smsTransactional).toBe(true)
+  })
+
+  test.each([
+    [{ reminderHours: [5] }, 'invalid_input'],
+    [{ quietFrom: 24, quietUntil: 6 }, 'invalid_input'],
+    [{ quietFrom: 22 }, 'quiet_hours_incomplete'],
+    [{ smsPromotions: true }, 'sms_consent_required'],
+    [{ language: 'de' }, 'language_unknown'],
+  ])('%j is refused with %s, and nothing changes', async (input, code) => {
+    const { show, update } = await person()
+    const before = await show()
+    const answer = await update({ emailUpcoming: false, ...input })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, code])
+    expect(await show()).toEqual(before)
+  })
+})
+
+describe('[API-settings_communications.update_sms_consent] [API-settings_communications.customer_sms_consent] consent to texts', () => {
+  const consent = (self: { get: TestVisitor['get'] }) =>
+    self.get(`${base}/customer_sms_consent`).then(answer => answer.json())
+  type TestVisitor = Awaited<ReturnType<typeof person>>['self']
+  const codeSentTo = async (phone: string) => {
+    const [message] = await sent(phone)
+    return /\d{6}/.exec(message?.text ?? '')?.[0] as string
+  }
+
+  test('[ENT-COMM-SMS-PROMO] is given by a code sent to the phone, kept with its words and its day, and taken back', async () => {
+    const { self, show } = await person()
+    const asked = await self.get(`${base}/update_sms_consent?consent=true&phone=604 555 0143`)
+    expect(asked.json()).toMatchObject({ consent: false, waitingFor: '(604) 555-0143' })
+    const code = await codeSentTo('+16045550143')
+    expect((await show()).smsPromotions).toBe(false)
+    const given = await self.post(`${base}/update_sms_consent`, {
+      consent: true,
+      code: ` ${code.slice(0, 3)} ${code.slice(3)}`,
+    })
+    const wording = settingsCommunicationsMessages('freshprep', 'en').consent.sms
+    const kept = { consent: true, phone: '(604) 555-0143', at: start, wording, waitingFor: null }
+    expect(given.json()).toEqual(kept)
+    expect(await consent(self)).toEqual(kept)
+    expect((await show()).smsPromotions).toBe(true)
+    await self.post(`${base}/update_sms_consent`, { consent: false })
+    expect(await consent(self)).toMatchObject({ consent: false })
+    expect(await show()).toMatchObject({
+      smsPromotions: false,
+      consents: [
+        { kind: 'sms_promotions', given: false },
+        { kind: 'sms_promotions', given: true, wording, phone: '(604) 555-0143', at: start },
+      ],
+    })
+  })
+
+  test('takes no wrong code, no other household’s, no second use, and few tries', async () => {
+    const [one, other] = [await person(), await person()]
+    const send = (phone: string) => one.self.post(`${base}/update_sms_consent`, { consent: true, phone })
+    const answer = (code: string, self = one.self) =>
+      self.post(`${base}/update_sms_consent`, { consent: true, code })
+    await send('604 555 0144')
+    const code = await codeSentTo('+16045550144')
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    expect((await answer(code, other.self)).json().error.code).toBe('phone_code_incorrect')
+    for (let n = 0; n < 5; n++) expect((await answer(wrong)).json().error.code).toBe('phone_code_incorrect')
+    expect((await answer(code)).json().error.code).toBe('phone_code_incorrect')
+    expect((await send('604 555 0144')).json().error.code).toBe('phone_code_too_soon')
+    expect((await consent(one.self)).consent).toBe(false)
+  })
+
+  test.each(['', '12', '+1 212 555 0100'])('%j is no phone for it', async phone => {
+    const { self } = await person()
+    const answer = await self.post(`${base}/update_sms_consent`, { consent: true, phone })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'phone_invalid'])
+  })
+})
+
+test('consent to advertising by e-mail is kept with its words each time it is given and taken back', async () => {
+  const { show, update } = await person()
+  await update({ emailPromotions: true })
+  await update({ emailPromotions: true })
+  await update({ emailPromotions: false })
+  const wording = settingsCommunicationsMessages('freshprep', 'en').consent.email
+  expect((await show()).consents).toMatchObject([
+    { kind: 'email_promotions', given: false, wording, at: start },
+    { kind: 'email_promotions', given: true, wording, at: start },
+  ])
+})
+
+test('[ENT-COMM-UNSUBSCRIBE-ALL] unsubscribing from all turns off what can be turned off, texts about boxes stay', async () => {
+  const { show, update } = await person()
+  await update({ emailPromotions: true })
+  await update({ unsubscribeAll: true })
+  expect(await show()).toMatchObject({
+    smsTransactional: true,
+    smsPromotions: false,
+    emailUpcoming: false,
+    emailSkipped: false,
+    emailPromotions: false,
+  })
+})
+
+describe('reminders', () => {
+  // Cutoff: Friday, November 27, 23:59:59 in Vancouver.
+  const hoursBefore = (hours: number) =>
+    Temporal.Instant.from('2026-11-28T06:59:59Z').subtract({ hours }).toString()
+
+  async function reminded(at: string, people: readonly { address: string }[]) {
+    await open(server.services, at)
+    await remind(server.services, at)
+    await remind(server.services, at)
+    await sendMessages(server.services)
+    const letters = await Promise.all(people.map(({ address }) => readMailbox(server.services.db, address)))
+    return letters.map(ofOne => ofOne.map(({ template }) => template))
+  }
+  const forget = () => server.services.pool.query(`update batch set reminded = '{}'`)
+
+  test('come when they were set to come, to who wants them, once, and not for what is chosen unless that is set', async () => {
+    await forget()
+    const [usual, early, none, chosen, chosenToo, skipped, skippedOff] = await Promise.all(
+      Array.from({ length: 7 }, person),
+    )
+    type Person = Awaited<ReturnType<typeof person>>
+    const all = [usual, early, none, chosen, chosenToo, skipped, skippedOff] as Person[]
+    await early?.update({ reminderHours: [72] })
+    await none?.update({ emailUpcoming: false })
+    await chosenToo?.update({ remindChosen: true })
+    await skippedOff?.update({ emailSkipped: false })
+    const set = async (who: Person | undefined, column: string, value: string) => {
+      const { clientId, household } = who as Person
+      await server.services.pool.query(
+        `update client_order set ${column} = $3 where client_id = $1 and id = $2`,
+        [clientId, orderOf(household, 0).id, value],
+      )
+    }
+    for (const who of [chosen, chosenToo]) await set(who, 'chosen_by', 'client')
+    for (const who of [skipped, skippedOff]) await set(who, 'state', 'skipped')
+    expect(await reminded(hoursBefore(73), all)).toEqual([[], [], [], [], [], [], []])
+    expect(await reminded(hoursBefore(71), all)).toEqual([[], ['order_reminder'], [], [], [], [], []])
+    expect(await reminded(hoursBefore(23), all)).toEqual([
+      ['order_reminder'],
+      ['order_reminder'],
+      [],
+      [],
+      ['order_reminder'],
+      ['skipped_reminder'],
+      [],
+    ])
+    const [letter] = await readMailbox(server.services.db, (usual as Person).address)
+    expect(letter?.subject).toContain('Tuesday, December 1')
+    expect(letter?.text).toContain('Friday, November 27')
+  })
+
+  test('written before they were turned off are not sent after it', async () => {
+    await forget()
+    const someone = await person()
+    await open(server.services, hoursBefore(23))
+    await remind(server.services, hoursBefore(23))
+    await someone.update({ unsubscribeAll: true })
+    expect(await sent(someone.address)).toEqual([])
+  })
+
+  test('[BIZ-ANYTIME-PAUSE] do not come to a paused household', async () => {
+    await forget()
+    const someone = await person()
+    await server.services.pool.query(`update subscription set state = 'paused' where client_id = $1`, [
+      someone.clientId,
+    ])
+    expect(await reminded(hoursBefore(23), [someone])).toEqual([[]])
+  })
+})
+
+describe('quiet hours', () => {
+  const message = (clientId: string, template: 'order_skipped' | 'password_changed') =>
+    tell(server.services.db, {
+      clientId,
+      brand: 'freshprep',
+      template,
+      data: { orderId: clientId, deliveryDate: '2026-12-01' } as never,
+      key: template,
+      at: start,
+    })
+
+  test('keep what can wait until they are over; what cannot comes', async () => {
+    const someone = await person()
+    // Noon in Vancouver.
+    await someone.update({ quietFrom: 11, quietUntil: 14 })
+    await message(someone.clientId, 'order_skipped')
+    await message(someone.clientId, 'password_changed')
+    expect((await sent(someone.address)).map(({ template }) => template)).toEqual(['password_changed'])
+    await someone.update({ quietFrom: 14, quietUntil: 11 })
+    expect((await sent(someone.address)).map(({ template }) => template).sort()).toEqual([
+      'order_skipped',
+      'password_changed',
+    ])
+  })
+})

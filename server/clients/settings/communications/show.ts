@@ -1,0 +1,62 @@
+// settings_communications.show and customer_sms_consent.
+
+import { Refusal } from '../../../../contract/errors.ts'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { firstPreferences } from '../../../../domain/communications/preferences.ts'
+import { wallClock } from '../../../../domain/time/zone.ts'
+import { type CallRequest, signedIn } from '../../../request/call_request.ts'
+import { selectWaiting } from '../../../request/phone_codes/phone_code.ts'
+import { programTime } from '../../../request/program_time.ts'
+import type { Services } from '../../../request/services.ts'
+import { canadianPhone } from '../../phone.ts'
+import { readConsents, readPreferences, readReach } from './store.ts'
+
+/** What the household wants to be told, and its consents. */
+export async function showCommunications(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+): Promise<OutputOf<'settings_communications.show'>> {
+  const clientId = signedIn(request)
+  const [preferences, consents, reach] = await Promise.all([
+    readPreferences(db, clientId),
+    readConsents(db, clientId),
+    readReach(db, clientId),
+  ])
+  if (!reach) throw new Refusal('require_login')
+  return {
+    language: reach.language,
+    smsTransactional: true,
+    ...firstPreferences,
+    ...preferences,
+    reminderHours: [...(preferences ?? firstPreferences).reminderHours],
+    consents: consents.map(consent => ({
+      ...consent,
+      phone: shown(consent.phone),
+      on: wallClock(request.brand, consent.at).date,
+    })),
+  }
+}
+
+/** How it stands with advertising by text. */
+export async function showSmsConsent(
+  { db }: Pick<Services, 'db'>,
+  request: CallRequest,
+): Promise<OutputOf<'settings_communications.customer_sms_consent'>> {
+  const clientId = signedIn(request)
+  const [consents, reach, waitingFor] = await Promise.all([
+    readConsents(db, clientId),
+    readReach(db, clientId),
+    selectWaiting(db, clientId, programTime(request)),
+  ])
+  const last = consents.find(({ kind }) => kind === 'sms_promotions')
+  return {
+    consent: last?.given ?? false,
+    phone: shown((last?.given && last.phone) || reach?.phone || null),
+    at: last?.at ?? null,
+    wording: last?.wording ?? null,
+    waitingFor: shown(waitingFor),
+  }
+}
+
+/** A number as it is read in Canada. */
+const shown = (phone: string | null) => (phone === null ? null : (canadianPhone(phone)?.shown ?? phone))

@@ -1,0 +1,104 @@
+// SQL of what households want to be told, and of their consents.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type { OutputOf } from '../../../../contract/index.ts'
+import type { Locale } from '../../../../domain/brands.ts'
+import type { Preferences } from '../../../../domain/communications/preferences.ts'
+import type { Db, Tx } from '../../../platform/database.ts'
+import { statement } from '../../../platform/statement.ts'
+import { deviceNow } from '../../../request/device.ts'
+
+const preferencesRow = statement<Preferences>({
+  name: 'communications_read',
+  text: `select sms_promotions as "smsPromotions", email_upcoming as "emailUpcoming", email_skipped as "emailSkipped",
+      email_promotions as "emailPromotions", reminder_hours::int[] as "reminderHours",
+      remind_chosen as "remindChosen", quiet_from::int as "quietFrom", quiet_until::int as "quietUntil"
+    from communication_preference where client_id = $1`,
+  row: {
+    smsPromotions: 'bool',
+    emailUpcoming: 'bool',
+    emailSkipped: 'bool',
+    emailPromotions: 'bool',
+    reminderHours: 'int[]',
+    remindChosen: 'bool',
+    quietFrom: 'int?',
+    quietUntil: 'int?',
+  },
+})
+
+/** What was set; undefined where nothing was. */
+export const readPreferences = (db: Db, clientId: string) => preferencesRow.first(db, [clientId])
+
+const preferencesWrite = statement({
+  name: 'communications_write',
+  text: `insert into communication_preference (client_id, sms_promotions, email_upcoming, email_skipped, email_promotions,
+      reminder_hours, remind_chosen, quiet_from, quiet_until, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    on conflict (client_id) do update set sms_promotions = $2, email_upcoming = $3, email_skipped = $4,
+      email_promotions = $5, reminder_hours = $6, remind_chosen = $7, quiet_from = $8, quiet_until = $9, updated_at = $10`,
+})
+
+export async function writePreferences(tx: Tx, clientId: string, p: Preferences, at: string): Promise<void> {
+  await preferencesWrite.run(tx, [
+    clientId,
+    p.smsPromotions,
+    p.emailUpcoming,
+    p.emailSkipped,
+    p.emailPromotions,
+    p.reminderHours,
+    p.remindChosen,
+    p.quietFrom,
+    p.quietUntil,
+    at,
+  ])
+}
+
+export type Consent = Omit<OutputOf<'settings_communications.show'>['consents'][number], 'on'>
+
+const consentRows = statement<Consent>({
+  name: 'consent_read',
+  text: `select kind, given, wording, phone, device,
+      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+    from consent where client_id = $1 order by id desc limit 100`,
+  row: { kind: 'text', given: 'bool', wording: 'text', phone: 'text?', device: 'text?', at: 'text' },
+})
+
+/** Every consent given and taken back, the latest first. */
+export const readConsents = (db: Db, clientId: string) => consentRows.all(db, [clientId])
+
+const consentInsert = statement({
+  name: 'consent_insert',
+  text: `insert into consent (client_id, id, kind, given, wording, locale, phone, device, at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+})
+
+/** Keeps a consent, or that it was taken back, with the words that stood beside it. */
+export async function insertConsent(
+  tx: Tx,
+  clientId: string,
+  consent: Omit<Consent, 'device'> & { locale: Locale },
+): Promise<void> {
+  const { kind, given, wording, locale, phone, at } = consent
+  await consentInsert.run(tx, [
+    clientId,
+    randomUUIDv7(),
+    kind,
+    given,
+    wording,
+    locale,
+    phone,
+    deviceNow(),
+    at,
+  ])
+}
+
+const reachRow = statement<{ language: Locale; phone: string | null }>({
+  name: 'communications_reach',
+  text: `select c.language, coalesce(a.phone, c.phone) as phone
+    from client c left join delivery_address a on a.client_id = c.client_id and a.kind = 'main'
+    where c.client_id = $1`,
+  row: { language: 'text', phone: 'text?' },
+})
+
+/** In which language, and at which number, a household is reached. */
+export const readReach = (db: Db, clientId: string) => reachRow.first(db, [clientId])

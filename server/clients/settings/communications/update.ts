@@ -1,0 +1,89 @@
+// settings_communications.update: what is given is changed, the rest stays. Consents are kept with their words.
+
+import { Refusal } from '../../../../contract/errors.ts'
+import type { ParsedOf } from '../../../../contract/index.ts'
+import {
+  firstPreferences,
+  type Preferences,
+  type ReminderHours,
+  unsubscribedFromAll,
+} from '../../../../domain/communications/preferences.ts'
+import { settingsCommunicationsMessages } from '../../../../i18n/settings_communications.ts'
+import { type Tx, withTx } from '../../../platform/database.ts'
+import { type CallRequest, signedIn } from '../../../request/call_request.ts'
+import { programTime } from '../../../request/program_time.ts'
+import type { Services } from '../../../request/services.ts'
+import { holdClient, recordEvent } from '../../household_changes.ts'
+import { setLanguage } from '../../set_language.ts'
+import { insertConsent, readConsents, readPreferences, writePreferences } from './store.ts'
+
+type Input = ParsedOf<'settings_communications.update'>
+
+/** @throws Refusal sms_consent_required, quiet_hours_incomplete */
+export async function updateCommunications(
+  services: Pick<Services, 'pool'>,
+  request: CallRequest,
+  input: Input,
+): Promise<void> {
+  const clientId = signedIn(request)
+  await withTx(services.pool, async tx => {
+    await holdClient(tx, clientId)
+    const before = (await readPreferences(tx, clientId)) ?? firstPreferences
+    const after = input.unsubscribeAll ? unsubscribedFromAll(before) : changed(before, input)
+    if (after.smsPromotions && !before.smsPromotions) {
+      const consents = await readConsents(tx, clientId)
+      const last = consents.find(({ kind }) => kind === 'sms_promotions')
+      if (!last?.given)
+        throw new Refusal('sms_consent_required', { fields: { smsPromotions: 'sms_consent_required' } })
+    }
+    await keep(tx, request, before, after)
+  })
+  if (input.language) await setLanguage(services, request, { clientId, language: input.language })
+}
+
+function changed(before: Preferences, input: Input): Preferences {
+  const { reminderHours, smsPromotions, emailUpcoming, emailSkipped, emailPromotions, remindChosen } = input
+  const given = { smsPromotions, emailUpcoming, emailSkipped, emailPromotions, remindChosen }
+  const after: Preferences = {
+    ...before,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...(reminderHours && {
+      reminderHours: [...new Set(reminderHours)].sort((a, b) => a - b) as ReminderHours[],
+    }),
+    ...(input.quietFrom !== undefined && { quietFrom: input.quietFrom }),
+    ...(input.quietUntil !== undefined && { quietUntil: input.quietUntil }),
+  }
+  if ((after.quietFrom === null) !== (after.quietUntil === null)) {
+    const field = after.quietFrom === null ? 'quietFrom' : 'quietUntil'
+    throw new Refusal('quiet_hours_incomplete', { fields: { [field]: 'quiet_hours_incomplete' } })
+  }
+  return after
+}
+
+/** Writes what changed, once: preferences, event, and consents given and taken back. */
+export async function keep(
+  tx: Tx,
+  request: CallRequest,
+  before: Preferences,
+  after: Preferences,
+): Promise<void> {
+  const clientId = signedIn(request)
+  const { brand, locale } = request
+  const at = programTime(request)
+  const names = (Object.keys(after) as (keyof Preferences)[]).filter(
+    name => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
+  )
+  if (names.length === 0) return
+  await writePreferences(tx, clientId, after, at)
+  const data = Object.fromEntries(names.map(name => [name, after[name]]))
+  await recordEvent(tx, { clientId, kind: 'communications_changed', data, at })
+  const say = settingsCommunicationsMessages(brand, locale).consent
+  for (const [name, kind, wording] of [
+    ['emailPromotions', 'email_promotions', say.email],
+    ['smsPromotions', 'sms_promotions', say.sms],
+  ] as const) {
+    // A consent to texts is given by its code (sms_consent.ts); turned on again, the one that was given stands.
+    if (!names.includes(name) || (name === 'smsPromotions' && after.smsPromotions)) continue
+    await insertConsent(tx, clientId, { kind, given: after[name], wording, locale, phone: null, at })
+  }
+}

@@ -1,0 +1,25 @@
+// Which messages a household can do without, and which cannot wait for its quiet hours to end (SPEC 3; RULINGS 45). A message
+// that is not named here comes whatever is set: it tells of a change, of money or of a box on its way.
+
+import type { TemplateName } from './templates.ts'
+
+/** What has to be on for a message to be sent. */
+export type Wish = 'email_upcoming' | 'email_skipped' | 'email_promotions' | 'sms_promotions'
+
+export const wishOf: Readonly<Partial<Record<TemplateName, Wish>>> = {
+  order_reminder: 'email_upcoming',
+  skipped_reminder: 'email_skipped',
+}
+
+/** Somebody waits for it, or it is worth something only now. */
+export const cannotWait: readonly TemplateName[] = [
+  'password_reset',
+  'password_changed',
+  'sign_in_changed',
+  'email_change',
+  'email_changed',
+  'phone_code',
+  'payment_needs_action',
+  'out_for_delivery',
+  'contact',
+]

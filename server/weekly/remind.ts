@@ -1,0 +1,46 @@
+// Reminders before a cutoff: each batch once for each time a household can set, told to those who set it.
+
+import { firstPreferences, reminderDue } from '../../domain/communications/preferences.ts'
+import { wallClock } from '../../domain/time/zone.ts'
+import { withTx } from '../platform/database.ts'
+import type { Services } from '../request/services.ts'
+import { readOpenBatches, readToRemind, stampReminded } from './remind_store.ts'
+import { type Told, tellAll } from './tell_all.ts'
+
+/**
+ * Tells everybody whose reminder has fallen due. One of a household that turned reminders off, or that comes for a box chosen
+ * where only the others are reminded, is not written at all.
+ * @returns how many reminders were written
+ */
+export async function remind({ pool }: Pick<Services, 'pool'>, now: string): Promise<{ reminded: number }> {
+  let reminded = 0
+  for (const batch of await readOpenBatches(pool, now)) {
+    const due = reminderDue(batch.cutoffAt, now, batch.reminded)
+    if (!due) continue
+    const cutoffDate = wallClock(batch.brand, batch.cutoffAt).date
+    const key = (template: string, orderId: string) => `${template}:${orderId}:${due.hours}`
+    reminded += await withTx(pool, async tx => {
+      const orders = await readToRemind(tx, batch, due.hours, firstPreferences)
+      const told = orders.map(({ clientId, orderId, skipped, chosen }): Told => {
+        const of = { clientId, orderId }
+        return skipped
+          ? {
+              ...of,
+              template: 'skipped_reminder',
+              facts: { cutoffDate },
+              key: key('skipped_reminder', orderId),
+            }
+          : {
+              ...of,
+              template: 'order_reminder',
+              facts: { cutoffDate, chosen },
+              key: key('order_reminder', orderId),
+            }
+      })
+      await tellAll(tx, batch, told, now)
+      await stampReminded(tx, batch, due.passed)
+      return told.length
+    })
+  }
+  return { reminded }
+}
