@@ -10,6 +10,8 @@ export const callTimeoutMilliseconds = 30_000
 
 /** Calls outside /api/v1/{group}/{action}; a test holds this table to the declarations. */
 export const addressesElsewhere: Record<string, string> = {
+  'orders.foreseen_meals': '/orders/foreseen_meals',
+  'orders.choose_no_meals': '/orders/no_meals',
   'addresses.suggestions': '/addresses/suggestions',
   'addresses.chosen': '/addresses/chosen',
   'addresses.unverified': '/api/admin/addresses/unverified',

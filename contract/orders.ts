@@ -171,6 +171,27 @@ export const orders = {
     output: changed,
     errors: changeErrors,
   }),
+  foreseen_meals: get({
+    summary: 'The meals that would come if none is chosen, as the choice stands now, and what they cost.',
+    path: '/orders/foreseen_meals',
+    who: 'client',
+    input: ofOrder,
+    output: z.object({
+      dishes: z.array(z.object({ id: productId, name: z.string() })),
+      /** The plan's dishes, before discounts and tax. */
+      cents,
+    }),
+    errors: ['not_found'],
+  }),
+  choose_no_meals: post({
+    summary:
+      'Has no meals come with the box this week, or the plan’s again: items can be had alone, over the minimum.',
+    path: '/orders/no_meals',
+    who: 'client',
+    input: z.object({ orderId: id, noMeals: z.boolean() }),
+    output: changed,
+    errors: changeErrors,
+  }),
   future_orders_for_product: get({
     summary: 'Editable orders whose menu has the product, and how many of it each holds.',
     who: 'client',

@@ -142,6 +142,8 @@ export const orderCard = z.object({
   late: z.nullable(z.object({ until: instant, untilLocal: z.string() })),
   /** Nothing chosen yet: the automatic choice fills it at cutoff, and the total is the plan's. */
   untouched: z.boolean(),
+  /** The household wants no meals in it: what else is in the box comes alone (RULINGS 61). */
+  noMeals: z.boolean(),
   menuPublished: z.boolean(),
   cutoffAt: instant,
   /** Brand wall clock, ISO without zone, for words ("Friday 11:59 pm"). */

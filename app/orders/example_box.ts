@@ -114,6 +114,7 @@ export function orderWith(lines: OrderLine[], version = 1): OrderData {
     skipped: false,
     editable: true,
     late: null,
+    noMeals: false,
     untouched: lines.every(({ kind }) => kind === 'item'),
     menuPublished: true,
     cutoffAt: '2026-11-26T04:59:59.000Z',

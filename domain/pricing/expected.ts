@@ -29,7 +29,14 @@ export function hasSelection(lines: readonly Pick<LineToPrice, 'kind' | 'quantit
   return lines.some(line => line.kind !== 'item' && line.quantity > 0)
 }
 
-/** The lines an order will be charged for: its own, and the plan's dishes where none is chosen. */
-export function expectedLines(plan: PlanToExpect, lines: readonly LineToPrice[]): LineToPrice[] {
-  return hasSelection(lines) ? [...lines] : [planLine(plan), ...lines]
+/**
+ * The lines an order will be charged for: its own, and the plan's dishes where none is chosen.
+ * @param noMeals the household wants no meals this week: a choice too (RULINGS 61)
+ */
+export function expectedLines(
+  plan: PlanToExpect,
+  lines: readonly LineToPrice[],
+  noMeals = false,
+): LineToPrice[] {
+  return noMeals || hasSelection(lines) ? [...lines] : [planLine(plan), ...lines]
 }

@@ -61,6 +61,13 @@ describe('an order with nothing chosen yet', () => {
   })
 })
 
+test('a household that wants no meals this week pays for its items alone; the minimum still holds', () => {
+  const plan = planOf('freshprep', 'rtc_2-3')
+  const box = price(plan, { lines: [kombucha], noMeals: true })
+  expect([box.goodsCents, box.totalCents, box.missingCents]).toEqual([400, 448, 5_500])
+  expect(price(plan, { noMeals: true }).totalCents).toBe(0)
+})
+
 describe('a code the household holds', () => {
   const spend60 = (minimumSpendCents: number) => ({
     discount: {

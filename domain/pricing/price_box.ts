@@ -12,6 +12,8 @@ export interface BoxToPrice {
   plan: PlanToExpect
   /** What is in the box. While no dish is, the plan's dishes are priced with it: they are what will come. */
   lines: readonly LineToPrice[]
+  /** No meals are to come this week: nothing is priced but the lines (RULINGS 61). */
+  noMeals?: boolean
   /** Codes the household holds, each with the number this box is for it, in the order held. */
   held: readonly HeldDiscount[]
   /** What pays before the card does, cents. */
@@ -36,7 +38,7 @@ export const noBalances: Balances = { givenCents: 0, boughtCents: 0, corporateCe
 /** Prices a box as it will be charged if nothing more is done to it. Pure and total. */
 export function priceBox(box: BoxToPrice): PricedBox {
   const { plan, held, balances, place, day } = box
-  const lines = expectedLines(plan, box.lines)
+  const lines = expectedLines(plan, box.lines, box.noMeals)
   const discounts =
     held.length === 0
       ? []

@@ -1,6 +1,8 @@
 import type { OutputOf } from '../../contract/index.ts'
+import { weeklyGoodsCents } from '../../domain/plans.ts'
 import { costsOther, type Foreseen } from '../../domain/pricing/foreseen.ts'
 import type { OrderOfClient } from '../orders/change_box.ts'
+import { chooseNoMeals } from '../orders/choose_no_meals.ts'
 import { editorData } from '../orders/editor_data.ts'
 import { futureOrdersForProduct, upcomingOrderIds } from '../orders/future_orders.ts'
 import { loadOrder } from '../orders/load.ts'
@@ -11,6 +13,7 @@ import { setQuantity } from '../payments/late_edit/add_late.ts'
 import { anticipatedPoints } from '../payments/points/anticipated.ts'
 import { programTime } from '../request/program_time.ts'
 import type { Services } from '../request/services.ts'
+import { foreseeChoice } from '../weekly/foresee_choice.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'
 
 const orderOf = (request: CallRequest, { orderId }: { orderId: string }): OrderOfClient => ({
@@ -59,6 +62,22 @@ export const orders: Calls<'orders'> = {
     ),
   update_pairings: async (services, request, input) =>
     changed(services, request, input, await updatePairings(services.pool, orderOf(request, input), input)),
+  foreseen_meals: async ({ pool }, request, input) => {
+    const { clientId, orderId, now } = orderOf(request, input)
+    const view = await loadOrder(pool, clientId, orderId, now)
+    const ids = await foreseeChoice(pool, view)
+    return {
+      dishes: ids.flatMap(id => {
+        const name = view.menu?.products.get(id)?.dish?.name[request.locale]
+        return name === undefined ? [] : { id, name }
+      }),
+      cents: weeklyGoodsCents(view.order.plan),
+    }
+  },
+  choose_no_meals: async ({ pool }, request, input) => {
+    const of = orderOf(request, input)
+    return { order: orderData(await chooseNoMeals(pool, of, input.noMeals), request.locale, of.now) }
+  },
   future_orders_for_product: ({ pool }, request, { productId }) =>
     futureOrdersForProduct(pool, signedIn(request), productId, programTime(request)),
   anticipated_comarch_points: async ({ pool }, request, input) => ({

@@ -32,6 +32,8 @@ export interface BoxEvent {
 /** What is to become of the box: the lines it shall have, and what its event says. Pure; it may refuse. */
 export type Decide = (view: OrderInView) => {
   lines: readonly OrderLine[]
+  /** Whether no meals are to come; as it is, where it is left out. A dish in the box ends it. */
+  noMeals?: boolean
   event: BoxEvent
 }
 
@@ -63,10 +65,10 @@ export async function changeBox(
       else await pause(Math.random() * 4 * attempt)
       continue
     }
-    const { lines, event } = decide(view)
+    const { lines, event, noMeals = wantsNoMeals(view) } = decide(view)
     const change = changeBetween(view.lines, lines)
-    if (isEmptyChange(change)) return view
-    const after = priceAgain(view, lines)
+    if (isEmptyChange(change) && noMeals === wantsNoMeals(view)) return view
+    const after = priceAgain(view, lines, noMeals)
     const box = {
       ...boxOf(of, after),
       version: view.order.version,
@@ -93,7 +95,7 @@ function boxOf({ clientId, orderId, now }: OrderOfClient, { order, lines }: Orde
     week: order.week,
     version: order.version,
     change: changeBetween(lines, lines),
-    chosenBy: hasSelection(lines) ? ('client' as const) : null,
+    chosenBy: order.chosenBy === 'client' || hasSelection(lines) ? ('client' as const) : null,
     priced: order.priced,
     now,
   }
@@ -118,17 +120,19 @@ export function whyNotActive(household: Household): 'account_paused' | 'account_
   return household.state === 'paused' ? 'account_paused' : 'account_closed'
 }
 
-/** The box with other lines, priced. A box with nothing in it goes back to the plan's price. */
-function priceAgain(view: OrderInView, lines: readonly OrderLine[]): OrderInView {
-  const { household, order, menu, pinned } = view
+/** Whether the household wants no meals in a box: it chose, and chose none. */
+export function wantsNoMeals({ order, lines }: Pick<OrderInView, 'order' | 'lines'>): boolean {
+  return order.chosenBy === 'client' && !hasSelection(lines)
+}
+
+/** The box with other lines, priced. A box with nothing in it goes back to the plan's price, unless no meals are wanted. */
+function priceAgain(view: OrderInView, lines: readonly OrderLine[], noMeals: boolean): OrderInView {
+  const { household, menu, pinned } = view
+  const chosenBy = noMeals || hasSelection(lines) ? ('client' as const) : null
+  const order = { ...view.order, chosenBy }
   const toPrice = linesToPrice(order.plan, lines, menu, pinned)
-  const priced = lines.length === 0 ? null : priceOfOrder(household, order, toPrice)
-  const chosenBy = hasSelection(lines) ? 'client' : null
-  return {
-    ...view,
-    lines,
-    order: { ...order, chosenBy, priced, totalCents: priced?.totalCents ?? null },
-  }
+  const priced = lines.length === 0 && !noMeals ? null : priceOfOrder(household, order, toPrice)
+  return { ...view, lines, order: { ...order, priced, totalCents: priced?.totalCents ?? null } }
 }
 
 /** Two changes that crossed in a way PostgreSQL would not untangle count as outdated: the change is decided again. */

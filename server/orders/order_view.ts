@@ -81,6 +81,7 @@ function cardOf(view: OrderInView, priced: PricedOrder, locale: Locale, now: str
   const { household, order } = view
   const cutoffLocal = localTime(order.brand, order.cutoffAt)
   const editable = isEditable(household, order, now)
+  const noMeals = order.chosenBy === 'client' && !hasSelection(view.lines)
   const late = lateWindow(view, now)
   const lines = linesView(view, locale).map(line => ({
     ...line,
@@ -96,13 +97,14 @@ function cardOf(view: OrderInView, priced: PricedOrder, locale: Locale, now: str
     skipped: order.state === 'skipped',
     editable,
     late,
-    untouched: !hasSelection(lines),
+    untouched: !hasSelection(lines) && !noMeals,
+    noMeals,
     menuPublished: view.menu?.published ?? false,
     cutoffAt: order.cutoffAt,
     cutoffLocal,
     chargeDate: cutoffLocal.slice(0, 10),
     lines,
-    dishesToChoose: dishesToChoose(order, lines),
+    dishesToChoose: noMeals ? 0 : dishesToChoose(order, lines),
     itemsCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     totalCents: priced.totalCents,
     receipt: receiptOf(priced),

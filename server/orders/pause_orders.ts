@@ -5,6 +5,7 @@
 import type pg from 'pg'
 import { transition } from '../../domain/machines/transition.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
+import { hasSelection } from '../../domain/pricing/expected.ts'
 import type { Tx } from '../platform/database.ts'
 import { saved } from './change_order.ts'
 import type { HouseholdOrder } from './household.ts'
@@ -75,7 +76,7 @@ export async function wakeOrders(
       ...order,
       state: 'upcoming' as const,
       lines,
-      chosenBy: lines.length > 0 ? order.chosenBy : null,
+      chosenBy: keepsChoice(order, lines) ? order.chosenBy : null,
     }
     household = withOrder(household, upcoming)
     restored.push(upcoming)
@@ -89,6 +90,11 @@ export async function wakeOrders(
     orders.push(saved(view, await saveOrder(tx, clientId, again, event, now)).order)
   }
   return { orders, missing }
+}
+
+/** A box that lost its dishes is nobody's choice any more; one of no meals stays what it is. */
+function keepsChoice({ lines: before }: HouseholdOrder, lines: readonly OrderLine[]): boolean {
+  return hasSelection(lines) || !hasSelection(before ?? [])
 }
 
 /** Takes a box's lines from stock again; what is short is cut to what is left, written down and noted. */

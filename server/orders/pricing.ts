@@ -83,5 +83,6 @@ export function pricedBoxOf(
 ): PricedBox {
   const { brand, province, deliveryDate, plan } = order
   const held = heldFor(household, order)
-  return priceBox({ plan, lines, held, balances, place: { brand, province }, day: deliveryDate })
+  const noMeals = order.chosenBy === 'client'
+  return priceBox({ plan, lines, noMeals, held, balances, place: { brand, province }, day: deliveryDate })
 }

@@ -16,10 +16,10 @@ export function withOrder(household: Household, order: HouseholdOrder): Househol
   return { ...household, orders: household.orders.map(other => (other.id === order.id ? order : other)) }
 }
 
-/** An order's price with the lines it has; null for one with nothing in it. */
+/** An order's price with the lines it has; null for one with nothing in it, unless no meals are wanted. */
 export function priceOfView(view: OrderInView): HouseholdOrder['priced'] {
   const { household, order, lines, menu, pinned } = view
-  if (lines.length === 0) return null
+  if (lines.length === 0 && order.chosenBy !== 'client') return null
   return priceOfOrder(household, order, linesToPrice(order.plan, lines, menu, pinned))
 }
 

@@ -110,7 +110,7 @@ function demandByProfile(demand: readonly Omit<Demand, 'slice'>[]): ProfileDeman
 }
 
 /** The dishes of a menu with what is left of each. */
-function candidatesOf(
+export function candidatesOf(
   menu: WeekMenu | null,
   stock: ReadonlyMap<string, { capacity: number; taken: number }>,
 ): Candidate[] {

@@ -2,7 +2,7 @@
 
 import type { History } from '../../domain/choice/history.ts'
 import { answers, opinionOf } from '../../domain/reviews/reviews.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { batchStatement } from '../platform/statement.ts'
 import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
 
@@ -35,8 +35,8 @@ export const latelyOf = (dishIds: string): string => `array(
   where p.client_id = o.client_id and p.week = o.week - 7 and p.chosen_by = 'automatic'
     and l.product_id = any(${dishIds}::text[]) order by 1)`
 
-/** An order nobody chose a dish for; market items alone are no selection. */
-export const unchosen = `not exists (select from order_line l
+/** An order nobody chose for: market items alone are no selection, but to want no meals is one (RULINGS 61). */
+export const unchosen = `o.chosen_by is distinct from 'client' and not exists (select from order_line l
   where l.client_id = o.client_id and l.order_id = o.id and l.kind <> 'item')`
 
 const weeklyIsChosen = batchStatement<{ chosen: boolean }>({
@@ -102,6 +102,30 @@ export async function readDemand(
   return weeklyReadDemand.all(tx, [...keyOf(batch), slices.map(slice => slice.firstClient), dishIds])
 }
 
+interface ProfileRow {
+  profileKey: string
+  liked: string[]
+  lately: string[]
+}
+
+const weeklyForeseeProfile = batchStatement<ProfileRow>({
+  name: 'weekly_foresee_profile',
+  text: `select s.profile_key as "profileKey", ${likedBy('$3')} as liked, ${latelyOf('$3')} as lately
+     from client_order o join subscription s on s.client_id = o.client_id
+     where o.client_id = $1 and o.id = $2 and s.client_id = $1`,
+  row: { profileKey: 'text', liked: 'text[]', lately: 'text[]' },
+})
+
+/** What one household is chosen for by, with what it had of these dishes; undefined for an order that is not its own. */
+export function readProfileOf(
+  db: Db,
+  clientId: string,
+  orderId: string,
+  dishIds: readonly string[],
+): Promise<ProfileRow | undefined> {
+  return weeklyForeseeProfile.first(db, [clientId, orderId, dishIds])
+}
+
 const weeklyReadTaken = batchStatement<{ id: string; capacity: number; taken: number }>({
   name: 'weekly_read_taken',
   text: `select product_id as id, capacity, taken from menu_entry
@@ -111,8 +135,8 @@ const weeklyReadTaken = batchStatement<{ id: string; capacity: number; taken: nu
 
 /** What a menu week can still make, by product. */
 export async function readTaken(
-  tx: Tx,
-  { brand, week }: Batch,
+  tx: Db,
+  { brand, week }: Pick<Batch, 'brand' | 'week'>,
 ): Promise<Map<string, { capacity: number; taken: number }>> {
   const { rows } = await weeklyReadTaken.query(tx, [brand, week])
   return new Map(rows.map(({ id, capacity, taken }) => [id, { capacity, taken }]))

@@ -115,7 +115,15 @@ function priceAnew(
     orderNumber: row.orderNumber,
   }))
   const place = { brand, province: order.province }
-  const { price: priced } = priceBox({ plan, lines, held, balances, place, day: deliveryDate })
+  const { price: priced } = priceBox({
+    plan,
+    lines,
+    noMeals: !order.unchosen,
+    held,
+    balances,
+    place,
+    day: deliveryDate,
+  })
   return {
     state: priced.missingCents > 0 ? 'not_met' : 'locked',
     added,

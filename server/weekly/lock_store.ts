@@ -48,9 +48,11 @@ export async function holdSlice(tx: Tx, batch: Batch, slice: Slice): Promise<Cho
 const weeklyReadOrdersToLock = batchStatement<OrderToLock>({
   name: 'weekly_read_orders_to_lock',
   text: `select client_id as "clientId", id as "orderId", version, plan_id as "planId", province,
-       profile_key as "profileKey", has_dish is not true as unchosen, has_dish is not null as filled,
-       total_cents as "totalCents", loyal, case when has_dish then (priced->>'goodsCents')::int end as "goodsCents",
-       case when has_dish then priced->'payment' end as payment,
+       profile_key as "profileKey", has_dish is not true and chosen_by is distinct from 'client' as unchosen,
+       has_dish is not null as filled,
+       total_cents as "totalCents", loyal, 
+       case when has_dish or chosen_by = 'client' then (priced->>'goodsCents')::int end as "goodsCents",
+       case when has_dish or chosen_by = 'client' then priced->'payment' end as payment,
        case when has_dish is true then '{}'::text[] else ${likedBy('$6')} end as liked,
        case when has_dish is true then '{}'::text[] else ${latelyOf('$6')} end as lately
      from (

@@ -8,6 +8,7 @@ import { Receipt, type ReceiptProps, type SaveState } from '../../components/rec
 import { ReceiptSheet } from '../../components/receipt_sheet.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { BoxWorth, type LoyaltyBanner } from './box_worth.tsx'
+import { MealsChoice } from './meals_choice.tsx'
 import type { EditorData, LiveBox } from './prices.ts'
 import { useReceiptLines } from './receipt_lines.tsx'
 import { waysToMinimum } from './shelves.ts'
@@ -67,7 +68,12 @@ function useReceipt({ data, live, banner, saved, onEdit, allergenNames }: BoxPro
     ...words,
     payment,
     action: <Done missing={receipt.missingCents > 0} />,
-    children: <BoxWorth banner={banner} data={data} live={live} />,
+    children: (
+      <>
+        <MealsChoice data={data} live={live} />
+        <BoxWorth banner={banner} data={data} live={live} />
+      </>
+    ),
     saved,
     ...(!live.untouched && {
       gap: {

@@ -32,6 +32,8 @@ export interface LiveBox {
   receipt: Receipt
   /** No dish is chosen: what is priced besides the lines is the plan's dishes. */
   untouched: boolean
+  /** No meals are wanted, and none is in it. */
+  noMeals: boolean
   /** The discounts the goods call for, with what each is worth; their cents are in the receipt. */
   discounts: readonly DiscountToApply[]
   /** What the goods are made of; null where something left the menu since, so that it cannot be told to the cent. */
@@ -49,7 +51,15 @@ export function liveBox(data: EditorData, brand: BrandId, order: OrderData, edit
   const { province, deliveryDate, held, balances } = data.pricing
   const place = { brand, province }
   const plan = planToExpect(data.plan)
-  const box = priceBox({ plan, lines: toPrice, held, balances, place, day: deliveryDate })
+  const box = priceBox({
+    plan,
+    lines: toPrice,
+    noMeals: order.noMeals,
+    held,
+    balances,
+    place,
+    day: deliveryDate,
+  })
   const parts = partsOf(box.lines)
   const told = edits.length === 0
   const receipt = told ? order.receipt : receiptOf(box.price)
@@ -59,6 +69,7 @@ export function liveBox(data: EditorData, brand: BrandId, order: OrderData, edit
       : lines.map((line, place) => liveLine(data, order, line, toPrice[place] as LineToPrice)),
     receipt,
     untouched: told ? order.untouched : box.lines.length > lines.length,
+    noMeals: order.noMeals && lines.every(({ kind }) => kind === 'item'),
     discounts: box.discounts,
     parts: centsOfParts(parts) === receipt.goodsCents ? parts : null,
   }

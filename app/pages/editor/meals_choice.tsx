@@ -1,0 +1,55 @@
+// A box nobody chose dishes for: which ones would come, what they cost, and the way to have none this week (RULINGS 61).
+
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../contract/index.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { mealsChoiceMessages } from '../../../i18n/meals_choice.ts'
+import { browserApi } from '../../api.ts'
+import { useAttempt } from '../../attempt.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import type { EditorData, LiveBox } from './prices.ts'
+
+export function MealsChoice({ data, live }: { data: EditorData; live: LiveBox }) {
+  const say = useMessages(mealsChoiceMessages)
+  const attempt = useAttempt()
+  const { revalidate } = useRevalidator()
+  const orderId = data.order.id
+  if (!data.order.menuPublished || !(live.untouched || live.noMeals)) return null
+  const choose = (noMeals: boolean) =>
+    attempt.run(async () => {
+      await browserApi().post('orders.choose_no_meals', { orderId, noMeals })
+      await revalidate()
+    })
+  return (
+    <div className="meals-choice">
+      {live.noMeals ? <p role="status">{say.none}</p> : <Foreseen orderId={orderId} />}
+      <Button busy={attempt.busy} kind="secondary" onClick={() => choose(!live.noMeals)} size="small">
+        {live.noMeals ? say.chooseAgain : say.noMeals}
+      </Button>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+    </div>
+  )
+}
+
+/** "As of now that would be Pad Thai, Tacos and Dal, for $83.70." */
+function Foreseen({ orderId }: { orderId: string }) {
+  const say = useMessages(mealsChoiceMessages)
+  const locale = useLocale()
+  const [found, setFound] = useState<OutputOf<'orders.foreseen_meals'> | null>(null)
+  useEffect(() => {
+    let wanted = true
+    browserApi()
+      .get('orders.foreseen_meals', { orderId })
+      .then(answer => wanted && setFound(answer))
+      .catch(() => {})
+    return () => {
+      wanted = false
+    }
+  }, [orderId])
+  if (!found || found.dishes.length === 0) return null
+  const names = new Intl.ListFormat(`${locale}-CA`).format(found.dishes.map(({ name }) => name))
+  return <p>{say.wouldCome(names, formatMoney(found.cents, locale))}</p>
+}

@@ -1,0 +1,91 @@
+// RULINGS 61: items alone are no selection, but to want no meals is a choice of its own.
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { batchServices, householdOf, now, orderAfter, runPastCutoff, startAgain } from '../../tests/batch.ts'
+import { orderOf, productsOn, type TestHousehold } from '../../tests/household.ts'
+import type { TestServices } from '../../tests/services.ts'
+import type { MenuProduct } from '../menu/week_menu.ts'
+import { foreseeChoice } from '../weekly/foresee_choice.ts'
+import { chooseNoMeals } from './choose_no_meals.ts'
+import { loadOrder } from './load.ts'
+import { orderData } from './order_view.ts'
+import { updateQuantity } from './update_quantity.ts'
+
+let services: TestServices
+let dish: MenuProduct
+beforeAll(async () => {
+  const made = await batchServices()
+  services = made.services
+  dish = made.dishes[0] as MenuProduct
+})
+afterAll(() => services.close())
+beforeEach(() => startAgain(services))
+
+const of = (who: TestHousehold) => ({ clientId: who.clientId, orderId: orderOf(who, 0).id, now })
+const put = (who: TestHousehold, productId: string, quantity: number) =>
+  updateQuantity(services.pool, of(who), { productId, quantity })
+const view = async (who: TestHousehold) => {
+  const { clientId, orderId } = of(who)
+  return orderData(await loadOrder(services.pool, clientId, orderId, now), 'en', now)
+}
+const linesOf = async (who: TestHousehold) =>
+  (await services.pool.query('select kind from order_line where client_id = $1', [who.clientId])).rows
+const groceries = async (who: TestHousehold): Promise<MenuProduct> => {
+  const items = await productsOn(services.pool, 'freshprep', orderOf(who, 0).week, 'item')
+  return items.find(item => item.item?.taxClass === 'grocery') as MenuProduct
+}
+
+test('a box of groceries alone comes and is charged for what is in it, once the minimum is met', async () => {
+  const who = await householdOf(services)
+  const item = await groceries(who)
+  const price = item.item?.priceCents as number
+  const units = Math.ceil(5_900 / price)
+  await put(who, dish.id, 2)
+  await chooseNoMeals(services.pool, of(who), true)
+  await put(who, item.id, units)
+  const seen = await view(who)
+  expect(seen).toMatchObject({
+    noMeals: true,
+    untouched: false,
+    dishesToChoose: 0,
+    totalCents: units * price,
+  })
+  expect(await runPastCutoff(services)).toEqual([])
+  expect(await orderAfter(services, who)).toMatchObject({ state: 'charged', total_cents: units * price })
+  expect(await linesOf(who)).toEqual([{ kind: 'item' }])
+})
+
+test('under the minimum it neither comes nor costs anything', async () => {
+  const who = await householdOf(services)
+  await chooseNoMeals(services.pool, of(who), true)
+  expect((await view(who)).totalCents).toBe(0)
+  expect(await runPastCutoff(services)).toEqual([])
+  expect((await orderAfter(services, who)).state).toBe('not_met')
+})
+
+test('asked for again the meals come, and a dish in the box ends it too', async () => {
+  const who = await householdOf(services)
+  await chooseNoMeals(services.pool, of(who), true)
+  await chooseNoMeals(services.pool, of(who), false)
+  expect(await view(who)).toMatchObject({ noMeals: false, untouched: true, totalCents: 8_370 })
+  await chooseNoMeals(services.pool, of(who), true)
+  await put(who, dish.id, 1)
+  await put(who, dish.id, 0)
+  expect(await view(who)).toMatchObject({ noMeals: false, untouched: true })
+  expect(await runPastCutoff(services)).toEqual([])
+  expect((await orderAfter(services, who)).state).toBe('charged')
+})
+
+test('items without that wish are no selection: the meals foreseen for it are chosen at cutoff', async () => {
+  const who = await householdOf(services)
+  await put(who, (await groceries(who)).id, 1)
+  const { clientId, orderId } = of(who)
+  const foreseen = await foreseeChoice(services.pool, await loadOrder(services.pool, clientId, orderId, now))
+  expect(foreseen).toHaveLength(3)
+  expect(await runPastCutoff(services)).toEqual([])
+  const { rows } = await services.pool.query(
+    `select product_id from order_line where client_id = $1 and kind <> 'item' order by 1`,
+    [clientId],
+  )
+  expect(rows.map(row => row.product_id)).toEqual(foreseen.toSorted())
+})
