@@ -10,9 +10,17 @@ export const successDelayMilliseconds = 1000
  * Where to after signing in: an unfinished sign-up, else the return target, else the page that asked for a sign-in, else
  * `home`.
  */
-export async function afterSignIn(api: Api, home: string): Promise<string> {
+export async function afterSignIn(
+  api: Api,
+  home: string,
+  returnTarget: () => string | null = takeReturnTarget,
+): Promise<string> {
   const signup = await api.get('sessions.check_signup_state', {})
   if (!signup.complete) return signup.url
   const stored = await api.post('sessions.stored_location_before_login', {})
-  return takeReturnTarget() ?? stored.url ?? home
+  return returnTarget() ?? stored.url ?? home
 }
+
+/** The same where there are no scripts: only the server remembers the page. */
+export const afterPlainSignIn = (api: Api, home: string): Promise<string> =>
+  afterSignIn(api, home, () => null)

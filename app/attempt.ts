@@ -30,11 +30,11 @@ type Said = Partial<Record<ErrorCode, string>>
 const nothingSaid: Said = {}
 
 /** @param said sentences of refusals that are thrown here, in the browser; the server's bring their own */
-export function useAttempt(said: Said = nothingSaid): Attempt {
+export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = null): Attempt {
   const own: Partial<Record<ErrorCode, string>> = useMessages(ownErrorMessages)
   const { notSent } = useMessages(componentMessages)
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(refused)
   const running = useRef(false)
 
   const run = useCallback(async <T>(action: () => Promise<T>): Promise<T | undefined> => {
@@ -87,7 +87,10 @@ export function useFocusOnFault(refusal: Refusal | null): RefObject<HTMLFormElem
 }
 
 /** An attempt of a form: a refusal puts the focus on the first field that has a fault. */
-export function useFormAttempt(): Attempt & { form: RefObject<HTMLFormElement | null> } {
-  const attempt = useAttempt()
+/** @param refused what it was refused with when it was sent without scripts (sent_back.ts) */
+export function useFormAttempt(
+  refused: Refusal | null = null,
+): Attempt & { form: RefObject<HTMLFormElement | null> } {
+  const attempt = useAttempt(nothingSaid, refused)
   return { ...attempt, form: useFocusOnFault(attempt.refusal) }
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
 import { pageOfPath, pages } from '../contract/paths.ts'
 import { apiContext, type PageRequest, requestContext } from './context.ts'
-import { lateScripts } from './late_scripts.ts'
+import { keepEarlyScript, lateScripts } from './late_scripts.ts'
 
 /** What the server hands to loaders, under keys that only this build knows. */
 export function loadContext(api: Api, page: PageRequest): RouterContextProvider {
@@ -63,6 +63,7 @@ export default function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
         nonce,
+        ...(wait === null && { bootstrapScriptContent: `{${keepEarlyScript}}` }),
         // What waits for all of the page has no part that a script would have to put in its place later.
         ...(waitForAll && { progressiveChunkSize: Number.MAX_SAFE_INTEGER }),
         [waitForAll ? 'onAllReady' : 'onShellReady']() {

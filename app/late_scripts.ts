@@ -35,6 +35,21 @@ const loaded =
 const loadedAll =
   /<script(?: nonce="[^"]*")?>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/
 
+/**
+ * What keeps things done early on a page that is streamed: its scripts come by themselves, and where they do not, what was kept is
+ * done as a browser without scripts does it.
+ */
+export const keepEarlyScript = [
+  `const giveUp = (${squeezed(keepEarly)})(${JSON.stringify(aliveEvent)}, ${longestKept});`,
+  'const failed = ({ target }) => { if (target instanceof HTMLScriptElement) giveUp(); };',
+  'addEventListener("error", failed, true);',
+  'addEventListener("unhandledrejection", giveUp);',
+  `addEventListener(${JSON.stringify(aliveEvent)}, () => {`,
+  'removeEventListener("error", failed, true);',
+  'removeEventListener("unhandledrejection", giveUp);',
+  '}, { once: true });',
+].join('\n')
+
 /** What the scripts of a page wait for: that it has been seen, with the picture on top of it, or its stylesheet alone. */
 export type ScriptsWait = 'seen' | 'styled'
 

@@ -24,7 +24,7 @@ export function CardForm({ attempt, onToken, submit }: CardFormProps) {
   }
 
   return (
-    <form className="form" noValidate onSubmit={send} ref={fields}>
+    <form className="form" method="dialog" noValidate onSubmit={send} ref={fields}>
       <CardFields attempt={attempt} />
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <Button busy={attempt.busy} type="submit" width="full">

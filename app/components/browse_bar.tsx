@@ -30,7 +30,7 @@ export function BrowseBar({ typed, onType, onReady, count, onFilters }: BrowseBa
   const field = useRef<HTMLInputElement>(null)
   return (
     <search className="browse-bar">
-      <form className="browse-search" onSubmit={event => event.preventDefault()}>
+      <form className="browse-search" method="dialog" onSubmit={event => event.preventDefault()}>
         <Search aria-hidden className="browse-search-mark" size={20} />
         <input
           aria-label={say.search}

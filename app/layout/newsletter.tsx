@@ -49,7 +49,7 @@ export function Newsletter({ form }: { form: NewsletterForm }) {
           {say.thanks}
         </p>
       ) : (
-        <form className="newsletter-form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+        <form className="newsletter-form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
           {Object.entries(form).map(([name, value]) => (
             <input key={name} name={name} type="hidden" value={value} />
           ))}

@@ -47,7 +47,7 @@ export function PickupForm({ days, onClose }: PickupFormProps) {
   }
 
   return (
-    <form className="pickup-form" noValidate onSubmit={book}>
+    <form className="pickup-form" method="dialog" noValidate onSubmit={book}>
       <p className="text-muted">{say.pickupNote}</p>
       <Trouble sentence={attempt.sentence} />
       <ChoiceCards

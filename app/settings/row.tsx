@@ -80,7 +80,7 @@ function Editor({ setting, onSave, note, submit, children, label }: RowProps) {
     <form
       aria-label={label}
       className="form"
-      method="post"
+      method="dialog"
       noValidate
       onKeyDown={leave}
       onSubmit={send}

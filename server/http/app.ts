@@ -13,6 +13,7 @@ import { findOriginal } from '../menu/pictures/find_original.ts'
 import { settleCharge } from '../payments/settle_charge.ts'
 import type { Config } from '../platform/config.ts'
 import type { Services } from '../request/services.ts'
+import type { AnswerForm } from './bodies.ts'
 import { answerCalendarFeeds } from './calendar_feed.ts'
 import { bindCalls } from './calls.ts'
 import { describeApi } from './docs.ts'
@@ -61,7 +62,8 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   if (config.attemptLimits) await app.register(rateLimit, attemptLimits)
 
   const calls = bindCalls(options.handlers ?? allHandlers, config.production)
-  openDoor(app, services, calls)
+  let answerForm: AnswerForm | null = null
+  await app.register(async door => openDoor(door, services, calls, () => answerForm))
   await describeApi(app, calls, config)
   await app.register(
     builtinCards({ ...services, settle: (key, outcome) => settleCharge(services, key, outcome) }),
@@ -80,7 +82,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   answerHouseholdArchives(app, services)
   answerShareCards(app, services)
   answerCalendarFeeds(app, services)
-  if (options.pages !== false) await openPages(app, services, tableOf(calls))
+  if (options.pages !== false) answerForm = await openPages(app, services, tableOf(calls))
   return app
 }
 
@@ -115,13 +117,13 @@ const attemptLimits = {
   errorResponseBuilder: () => Object.assign(new Error('too many attempts'), { statusCode: 429 }),
 }
 
-async function openPages(app: FastifyInstance, services: Services, calls: CallTable): Promise<void> {
+async function openPages(app: FastifyInstance, services: Services, calls: CallTable): Promise<AnswerForm> {
   const { config } = services
   const render = config.devServer
     ? await pagesFromSource(app, path => !notPages.test(path))
     : await builtPages()
   if (!config.devServer) await serveBuiltFiles(app, config)
-  mountPages(app, services, calls, render)
+  return mountPages(app, services, calls, render)
 }
 
 async function serveBuiltFiles(app: FastifyInstance, config: Config): Promise<void> {

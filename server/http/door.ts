@@ -4,16 +4,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDeclaration } from '../../contract/call.ts'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
+import { pageOfPath } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
 import type { Services } from '../request/services.ts'
 import { openSession, type RequestSession } from '../request/sessions/session.ts'
+import { type AnswerForm, bodyLimit } from './bodies.ts'
 import { type BoundCall, runCall } from './calls.ts'
 import { type Audience, answerOf, comeBackSeconds, refusalOf } from './refuse.ts'
 import { brandOfHost, factsOf, localeOfCall } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
-
-/** Longest body of a call, in bytes. */
-export const bodyLimit = 65_536
 
 /** An answer is one household's, for now: nothing on the way may keep it or read it as anything but JSON. */
 const answerHeaders = {
@@ -23,8 +22,22 @@ const answerHeaders = {
   vary: 'cookie, accept-language',
 }
 
-/** Registers the calls. */
-export function openDoor(app: FastifyInstance, services: Services, calls: readonly BoundCall[]): void {
+const formType = 'application/x-www-form-urlencoded'
+
+/**
+ * Registers the calls.
+ * @param answerForm answers a form that a browser without scripts sent to a page that shares its address with a call; null where there
+ * are no pages
+ */
+export function openDoor(
+  app: FastifyInstance,
+  services: Services,
+  calls: readonly BoundCall[],
+  answerForm: () => AnswerForm | null = () => null,
+): void {
+  app.addContentTypeParser(formType, { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+    done(null, body),
+  )
   for (const call of calls) {
     const { attemptsPerMinute, method, alsoGet } = call.declaration
     for (const answered of alsoGet ? (['GET', method] as const) : [method]) {
@@ -35,7 +48,7 @@ export function openDoor(app: FastifyInstance, services: Services, calls: readon
         // What changes something is not looked at by HEAD.
         ...(alsoGet && { exposeHeadRoute: false }),
         config: attemptsPerMinute ? attemptLimit(attemptsPerMinute) : {},
-        handler: handlerOf(call, services, answered),
+        handler: handlerOf(call, services, answered, answerForm),
       })
     }
   }
@@ -43,15 +56,25 @@ export function openDoor(app: FastifyInstance, services: Services, calls: readon
 
 const attemptLimit = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } })
 
-function handlerOf(call: BoundCall, services: Services, method: CallDeclaration['method']) {
+function handlerOf(
+  call: BoundCall,
+  services: Services,
+  method: CallDeclaration['method'],
+  answerForm: () => AnswerForm | null,
+) {
   const { changesState, secrets = [] } = call.declaration
   const { config, pool, clock } = services
   const inputOf = inputReader(method, call.path.includes(':'))
 
+  const isPage = method === 'POST' && pageOfPath(call.path) !== null
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const form = Buffer.isBuffer(request.body)
+    const toPage = form && isPage ? answerForm() : null
+    if (toPage) return toPage(request, reply)
     const audience: Audience = audienceOf(request, config.cookitDomain)
     let session: RequestSession | undefined
     try {
+      if (form) throw new Refusal('unreadable')
       const { brand, origin, secure } = factsOf(request, config)
       if (changesState && !isSameOrigin(request.headers, origin)) throw new Refusal('cross_site')
       const now = clock.now()

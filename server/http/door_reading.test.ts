@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, testServer, visitor } from '../../tests/http.ts'
-import { bodyLimit } from './door.ts'
+import { bodyLimit } from './bodies.ts'
 
 const now = '2026-11-20T20:00:00Z'
 let server: TestServer

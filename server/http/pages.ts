@@ -1,9 +1,9 @@
 // The pages' side of the server: a request becomes a web Request, React Router answers it with the one door in hand.
 
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
 import type { Services } from '../request/services.ts'
+import { type AnswerForm, bodyLimit } from './bodies.ts'
 import { commonHeaders, nonceSource, pagePolicy } from './headers.ts'
 import { type CallTable, callInProcess } from './in_process.ts'
 import { keepQuery } from './kept_query.ts'
@@ -16,23 +16,26 @@ import { newNonce, openVisit, pageFacts, type Visit } from './visit.ts'
 /** What begins with these is never a page. */
 export const notPages = /^\/(api|vendor|pictures|healthz|readyz|metrics)(?=[/?]|$)/
 
-/** Answers every address that nothing else answers at. */
+/** Answers every address that nothing else answers at. @returns what answers forms sent to a page that shares its address with a call */
 export function mountPages(
   app: FastifyInstance,
   services: Services,
   calls: CallTable,
   render: RenderPage,
-): void {
+): AnswerForm {
   const shared = openSharedPages(services, calls, render)
   app.register(async scope => {
     // A form's body goes to React Router as it came.
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    )
     scope.all('/*', (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound()
       return answerPage(shared, request, reply)
     })
   })
+  return (request, reply) => answerPage(shared, request, reply)
 }
 
 async function answerPage(
@@ -90,6 +93,6 @@ function webRequest({ url }: Visit, request: FastifyRequest, reply: FastifyReply
   }
   const { method } = request
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal: gone.signal })
-  const body = Readable.toWeb(request.raw) as ReadableStream
-  return new Request(url, { method, headers, signal: gone.signal, body, duplex: 'half' } as RequestInit)
+  const body = request.body as Buffer<ArrayBuffer> | undefined
+  return new Request(url, { method, headers, signal: gone.signal, ...(body && { body }) })
 }

@@ -10,56 +10,59 @@ import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { SelectField, TextArea, TextField } from '../../components/text_fields.tsx'
+import { useSent, useSentBack } from '../../sent_back.ts'
 
 type Loaded = OutputOf<'contact.form'>
 
 /** Beyond what the server asks for, so that a message arrives after it and not on the spot; milliseconds. */
 const margin = 200
 
+/** What was typed, as the call takes it. */
+export const messageOf = (typed: (name: string) => string) => ({
+  name: typed('name'),
+  email: typed('email').trim(),
+  topic: typed('topic') as (typeof contactTopics)[number],
+  orderNumber: typed('orderNumber'),
+  message: typed('message'),
+  website: typed('website'),
+})
+
 /** The form, until it is sent. A link may bring `?topic=` and `?order=`. */
 export function ContactForm({ loaded }: { loaded: Loaded }) {
-  const [sentBy, setSentBy] = useState<string | null>(null)
+  const [sentBy, setSentBy] = useState<string | null>(useSent<string>() ?? null)
   if (sentBy !== null) return <Sent email={sentBy} onAnother={() => setSentBy(null)} />
   return <Form loaded={loaded} onSent={setSentBy} />
 }
 
 function Form({ loaded, onSent }: { loaded: Loaded; onSent: (email: string) => void }) {
   const say = useMessages(contactMessages)
-  const attempt = useFormAttempt()
+  const back = useSentBack()
+  const attempt = useFormAttempt(back.refusal)
   const send = useSend(loaded)
   const [search] = useSearchParams()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const value = (name: string) => String(form.get(name) ?? '')
-    const email = value('email').trim()
-    const done = await attempt.run(() =>
-      send({
-        name: value('name'),
-        email,
-        topic: value('topic') as (typeof contactTopics)[number],
-        orderNumber: value('orderNumber'),
-        message: value('message'),
-        website: value('website'),
-      }),
-    )
-    if (done) onSent(email)
+    const message = messageOf(name => String(form.get(name) ?? ''))
+    const done = await attempt.run(() => send(message))
+    if (done) onSent(message.email)
   }
 
   return (
     <form className="form contact-form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+      <input name="ticket" type="hidden" value={loaded.ticket} />
       <div className="form-pair">
         <TextField
           autoComplete="name"
-          defaultValue={loaded.sender?.name}
+          defaultValue={back.typed('name') ?? loaded.sender?.name}
           error={attempt.of('name')}
           label={say.name}
           name="name"
         />
         <TextField
           autoComplete="email"
-          defaultValue={loaded.sender?.email}
+          defaultValue={back.typed('email') ?? loaded.sender?.email}
           error={attempt.of('email')}
           hint={say.emailHint}
           label={say.email}
@@ -69,7 +72,7 @@ function Form({ loaded, onSent }: { loaded: Loaded; onSent: (email: string) => v
       </div>
       <div className="form-pair">
         <SelectField
-          defaultValue={search.get('topic') ?? ''}
+          defaultValue={back.typed('topic') ?? search.get('topic') ?? ''}
           error={attempt.of('topic')}
           label={say.topic}
           name="topic"
@@ -80,7 +83,7 @@ function Form({ loaded, onSent }: { loaded: Loaded; onSent: (email: string) => v
         />
         <TextField
           autoComplete="off"
-          defaultValue={search.get('order') ?? ''}
+          defaultValue={back.typed('order') ?? search.get('order') ?? ''}
           error={attempt.of('orderNumber')}
           label={say.orderNumber}
           name="orderNumber"
@@ -88,6 +91,7 @@ function Form({ loaded, onSent }: { loaded: Loaded; onSent: (email: string) => v
         />
       </div>
       <TextArea
+        defaultValue={back.typed('message')}
         error={attempt.of('message')}
         hint={say.messageHint}
         label={say.message}

@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contactMessages } from '../../../i18n/contact.ts'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
+import { answerForm } from '../../form_action.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { programTimeOf } from '../../orders/program_time.ts'
-import { ContactForm } from './form.tsx'
+import { ContactForm, messageOf } from './form.tsx'
 import { Hours } from './hours.tsx'
 import { OpenNow } from './open_now.tsx'
 
@@ -14,6 +15,14 @@ export function loader(args: LoaderFunctionArgs) {
     time: programTimeOf(page),
   }))
 }
+
+/** The form, sent without scripts. */
+export const action = (args: ActionFunctionArgs) =>
+  answerForm(args, async (api, typed) => {
+    const message = messageOf(typed)
+    await api.post('contact.send', { ...message, ticket: typed('ticket') })
+    return { done: message.email }
+  })
 
 /** A person, by form, phone or mail, and when (SPEC 9, RULINGS 54). */
 export default function Contact() {

@@ -128,7 +128,7 @@ function SentMessages({ messages, to }: { messages: OutputOf<'dev.messages'>; to
   return (
     <section className="grid gap-4">
       <h2 className="font-display text-h2">{say.messages}</h2>
-      <form className="code-form" onSubmit={filter}>
+      <form className="code-form" method="dialog" onSubmit={filter}>
         <TextField defaultValue={to ?? ''} label={say.to} name="to" />
         <Button kind="secondary" type="submit">
           {say.filter}

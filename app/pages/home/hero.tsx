@@ -106,7 +106,7 @@ function PostalCheck({ week }: { week: string }) {
   }
 
   return (
-    <form className="postal-check" noValidate onSubmit={check}>
+    <form className="postal-check" method="dialog" noValidate onSubmit={check}>
       <TextField
         autoComplete="postal-code"
         error={attempt.of('postal') ?? attempt.sentence}

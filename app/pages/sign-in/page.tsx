@@ -1,8 +1,14 @@
 import { type FormEvent, useState } from 'react'
-import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
 import { linkTo } from '../../../contract/paths.ts'
 import { signInMessages } from '../../../i18n/sign_in.ts'
-import { afterSignIn, successDelayMilliseconds } from '../../after_sign_in.ts'
+import { afterPlainSignIn, afterSignIn, successDelayMilliseconds } from '../../after_sign_in.ts'
 import { browserApi } from '../../api.ts'
 import { useFormAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
@@ -10,9 +16,11 @@ import { useMessages } from '../../components/brand_context.tsx'
 import { Button, TextLink } from '../../components/button.tsx'
 import { PasswordField, TextField } from '../../components/text_fields.tsx'
 import { loadBanner, WithBanner } from '../../editorial/page_banner.tsx'
+import { answerForm } from '../../form_action.ts'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { useSentBack } from '../../sent_back.ts'
 import { SocialFailure } from '../../social/failure.tsx'
 import { signInByPasskey } from '../../social/passkey.ts'
 import { PasskeyButton } from '../../social/passkey_button.tsx'
@@ -30,12 +38,20 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
+/** The form, sent without scripts. */
+export const action = (args: ActionFunctionArgs) =>
+  answerForm(args, async (api, typed, page) => {
+    await api.post('clients.sign_in', { email: typed('email'), password: typed('password') })
+    return afterPlainSignIn(api, linkTo('account', page))
+  })
+
 export default function SignIn() {
   const { banner, offered } = useLoaderData<typeof loader>()
   const say = useMessages(signInMessages)
   const to = useLinks()
   const [search] = useSearchParams()
-  const attempt = useFormAttempt()
+  const back = useSentBack()
+  const attempt = useFormAttempt(back.refusal)
   const [done, setDone] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -70,6 +86,7 @@ export default function SignIn() {
       <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
         <TextField
           autoComplete="username"
+          defaultValue={back.typed('email')}
           error={attempt.of('email')}
           label={say.email}
           name="email"

@@ -102,7 +102,7 @@ function NewPiece() {
   return (
     <section className="admin-section">
       <h2 className="font-display text-h3">{say.title}</h2>
-      <form className="admin-new" method="post" noValidate onSubmit={start}>
+      <form className="admin-new" method="dialog" noValidate onSubmit={start}>
         <SelectField
           label={say.kind}
           name="kind"

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { linkTo } from '../../../../contract/paths.ts'
 import { passwordMessages } from '../../../../i18n/password.ts'
-import { afterSignIn, successDelayMilliseconds } from '../../../after_sign_in.ts'
+import { afterPlainSignIn, afterSignIn, successDelayMilliseconds } from '../../../after_sign_in.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -9,9 +10,11 @@ import { useMessages } from '../../../components/brand_context.tsx'
 import { Button, ButtonLink, TextLink } from '../../../components/button.tsx'
 import { Illustration } from '../../../components/illustrations.tsx'
 import { PasswordField } from '../../../components/text_fields.tsx'
+import { answerForm } from '../../../form_action.ts'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { useSentBack } from '../../../sent_back.ts'
 
 /** Whether the link a person came by still works; looking does not use it up, so that a mail scanner takes nothing away. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,6 +24,14 @@ export async function loader(args: LoaderFunctionArgs) {
     (await api.post('clients.check_password_link', { token })).valid ? { token } : null,
   )
 }
+
+/** The form, sent without scripts. */
+export const action = (args: ActionFunctionArgs) =>
+  answerForm(args, async (api, typed, page) => {
+    const [token, password, confirmation] = [typed('token'), typed('password'), typed('confirmation')]
+    await api.put('clients.set_password', { token, password, confirmation })
+    return afterPlainSignIn(api, linkTo('account', page))
+  })
 
 export default function ResetPassword() {
   const loaded = useLoaderData<typeof loader>()
@@ -36,7 +47,7 @@ export default function ResetPassword() {
 function SetForm({ token }: { token: string }) {
   const say = useMessages(passwordMessages).set
   const to = useLinks()
-  const attempt = useFormAttempt()
+  const attempt = useFormAttempt(useSentBack().refusal)
   const [done, setDone] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -66,6 +77,7 @@ function SetForm({ token }: { token: string }) {
       <h1>{say.heading}</h1>
       <p className="text-lede">{say.lede}</p>
       <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+        <input name="token" type="hidden" value={token} />
         <PasswordField
           autoComplete="new-password"
           error={attempt.of('password')}

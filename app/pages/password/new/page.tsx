@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { passwordMessages } from '../../../../i18n/password.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
@@ -8,18 +8,28 @@ import { useMessages } from '../../../components/brand_context.tsx'
 import { Button, TextLink } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { loadBanner, WithBanner } from '../../../editorial/page_banner.tsx'
+import { answerForm } from '../../../form_action.ts'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { useSent, useSentBack } from '../../../sent_back.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, (api, page) => loadBanner(api, page.brand, 'password_reset'))
 }
 
+/** The form, sent without scripts. */
+export const action = (args: ActionFunctionArgs) =>
+  answerForm(args, async (api, typed) => {
+    const email = typed('email').trim()
+    await api.post('clients.ask_password_reset', { email })
+    return { done: email }
+  })
+
 /** Asks for a link to set a new password. What is said afterwards does not tell whether there is an account (RULINGS 59). */
 export default function ForgottenPassword() {
   const banner = useLoaderData<typeof loader>()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [asked, setAsked] = useState<string | null>(useSent<string>() ?? null)
   return (
     <WithBanner banner={banner}>
       {asked === null ? (
@@ -34,7 +44,8 @@ export default function ForgottenPassword() {
 function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   const say = useMessages(passwordMessages).ask
   const to = useLinks()
-  const attempt = useFormAttempt()
+  const back = useSentBack()
+  const attempt = useFormAttempt(back.refusal)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -51,6 +62,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
       <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
         <TextField
           autoComplete="username"
+          defaultValue={back.typed('email')}
           error={attempt.of('email')}
           label={say.email}
           name="email"

@@ -53,7 +53,7 @@ export function AddressForm({ kept, onSaved }: AddressFormProps) {
   }
 
   return (
-    <form className="checkout-form" noValidate onSubmit={save} ref={attempt.form}>
+    <form className="checkout-form" method="dialog" noValidate onSubmit={save} ref={attempt.form}>
       {label && <LabelCheck attempt={attempt} label={label} />}
       <div className="grid gap-5" hidden={label !== null}>
         {!address.byParts && <p className="text-lede">{say.lede}</p>}

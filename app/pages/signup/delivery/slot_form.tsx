@@ -47,7 +47,7 @@ export function SlotForm({ options, address, onChangeAddress }: SlotFormProps) {
   }
 
   return (
-    <form className="checkout-form" onSubmit={save}>
+    <form className="checkout-form" method="dialog" onSubmit={save}>
       {address && (
         <div className="goes-to" data-ground="sunk">
           <p>

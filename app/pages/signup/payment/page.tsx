@@ -104,7 +104,7 @@ function CodeForm({ applied }: { applied: string | null }) {
   }
 
   return (
-    <form className="code-form" noValidate onSubmit={apply} ref={attempt.form}>
+    <form className="code-form" method="dialog" noValidate onSubmit={apply} ref={attempt.form}>
       <TextField
         autoCapitalize="characters"
         autoComplete="off"

@@ -89,7 +89,7 @@ export default function PlansPage() {
   return (
     <SignupFrame step="plans">
       <PageHead description={say.description} page="signupPlans" title={say.title} />
-      <form className="plans" onSubmit={take}>
+      <form className="plans" method="dialog" onSubmit={take}>
         <div className="plans-choices">
           <div>
             <h1 className="font-display text-h1">{say.heading}</h1>

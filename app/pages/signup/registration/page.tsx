@@ -1,5 +1,13 @@
 import type { FormEvent } from 'react'
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useNavigate,
+} from 'react-router'
+import type { Api } from '../../../../contract/index.ts'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
@@ -7,10 +15,12 @@ import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { PasswordField, TextField } from '../../../components/text_fields.tsx'
+import { answerForm, type Typed } from '../../../form_action.ts'
 import { forgetTyped, useKeptTyping } from '../../../kept_typing.ts'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { useSentBack } from '../../../sent_back.ts'
 import { SocialFailure } from '../../../social/failure.tsx'
 import { Or, ProviderButtons } from '../../../social/provider_buttons.tsx'
 import { BoxSummary } from '../box_summary.tsx'
@@ -38,24 +48,41 @@ export async function loader(args: LoaderFunctionArgs) {
 /** What is typed here is kept by this name. */
 const typing = 'signup.registration'
 
+/** The form, sent without scripts. */
+export const action = (args: ActionFunctionArgs) =>
+  answerForm(
+    args,
+    async (api, typed) => (await keepPerson(api, personOf(typed), typed('account') !== '')).url,
+  )
+
+const personOf = (typed: Typed) => ({
+  firstName: typed('firstName'),
+  lastName: typed('lastName'),
+  email: typed('email'),
+  password: typed('password'),
+})
+
+/** Registers, or corrects who has registered before. */
+function keepPerson(api: Api, { password, ...who }: ReturnType<typeof personOf>, registered: boolean) {
+  return registered
+    ? api.post('checkout.correct_account', who)
+    : api.post('signup.create_client', { ...who, password })
+}
+
 export default function RegistrationPage() {
   const { box, account, offered } = useLoaderData<typeof loader>()
   const say = useMessages(signupStepMessages).registration
   const to = useLinks()
   const navigate = useNavigate()
-  const attempt = useFormAttempt()
+  const back = useSentBack()
+  const attempt = useFormAttempt(back.refusal)
   useKeptTyping(attempt.form, typing, ['firstName', 'lastName', 'email'])
 
   async function register(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const value = (name: string) => String(form.get(name) ?? '')
-    const who = { firstName: value('firstName'), lastName: value('lastName'), email: value('email') }
-    const done = await attempt.run(() =>
-      account
-        ? browserApi().post('checkout.correct_account', who)
-        : browserApi().post('signup.create_client', { ...who, password: value('password') }),
-    )
+    const person = personOf(name => String(form.get(name) ?? ''))
+    const done = await attempt.run(() => keepPerson(browserApi(), person, account !== null))
     if (!done) return
     forgetTyped(typing)
     navigate(done.url)
@@ -69,18 +96,19 @@ export default function RegistrationPage() {
           <h1 className="font-display text-h1">{say.heading}</h1>
         </div>
         {box && <BoxSummary {...box} brief />}
-        <form className="checkout-form" noValidate onSubmit={register} ref={attempt.form}>
+        <form className="checkout-form" method="post" noValidate onSubmit={register} ref={attempt.form}>
+          {account && <input name="account" type="hidden" value="known" />}
           <div className="form-pair">
             <TextField
               autoComplete="given-name"
-              defaultValue={account?.firstName}
+              defaultValue={back.typed('firstName') ?? account?.firstName}
               error={attempt.of('firstName')}
               label={say.firstName}
               name="firstName"
             />
             <TextField
               autoComplete="family-name"
-              defaultValue={account?.lastName}
+              defaultValue={back.typed('lastName') ?? account?.lastName}
               error={attempt.of('lastName')}
               label={say.lastName}
               name="lastName"
@@ -88,7 +116,7 @@ export default function RegistrationPage() {
           </div>
           <TextField
             autoComplete="email"
-            defaultValue={account?.email}
+            defaultValue={back.typed('email') ?? account?.email}
             error={
               attempt.refusal?.code === 'email_in_use' ? (
                 <>

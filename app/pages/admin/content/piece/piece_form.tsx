@@ -58,7 +58,7 @@ export function PieceForm({
         <h1 className="font-display text-h1">{title}</h1>
         <Standing piece={key} shown={piece.shown} version={piece.newest} />
       </header>
-      <form className="admin-form" noValidate method="post" onSubmit={submit} ref={attempt.form}>
+      <form className="admin-form" noValidate method="dialog" onSubmit={submit} ref={attempt.form}>
         <p className="text-muted">{say.writing}</p>
         <fieldset className="admin-shared">
           <legend className="font-display text-h3">{say.both}</legend>

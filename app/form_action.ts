@@ -1,0 +1,55 @@
+// Forms that work without scripts: a browser posts them to their own page, whose action makes the call that its script would have
+// made. What is refused comes back in the form, with what was typed.
+
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ErrorCode, errorStatus, Refusal } from '../contract/errors.ts'
+import type { Api } from '../contract/index.ts'
+import { linkTo } from '../contract/paths.ts'
+import { apiContext, type PageRequest, requestContext } from './context.ts'
+
+/** What a page is given of a form of its that was refused. */
+export interface SentBack {
+  /** As it was typed, without what is secret. */
+  typed: Readonly<Record<string, string>>
+  refusal: {
+    code: ErrorCode
+    message: string
+    fields?: Record<string, ErrorCode>
+    sentences?: Record<string, string>
+  }
+}
+
+/** What a form holds, by the names of its fields; empty where there is none of a name. */
+export type Typed = (name: string) => string
+
+/** Names of fields that do not come back. */
+const secret = /^(password|confirmation|token|number|cvc|expiry|website)$/i
+
+/**
+ * Answers a form. `send` makes the call and says where to go on: an address of this site, or what the page is to show.
+ * @throws the redirect
+ */
+export async function answerForm<T>(
+  { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
+  send: (api: Api, typed: Typed, page: PageRequest) => Promise<string | { done: T }>,
+) {
+  const page = context.get(requestContext)
+  const sent = new URLSearchParams(await request.text())
+  const typed: Typed = name => sent.get(name) ?? ''
+  try {
+    const answer = await send(context.get(apiContext), typed, page)
+    if (typeof answer !== 'string') return data(answer)
+    throw redirect(answer, 303)
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure
+    if (failure.redirect) throw redirect(failure.redirect, 303)
+    if (failure.code === 'require_login') throw redirect(`${linkTo('signIn', page)}?required=1`, 303)
+    const { code, message, fields, sentences } = failure
+    const shown = [...sent].filter(([name]) => !secret.test(name))
+    const back: SentBack = {
+      typed: Object.fromEntries(shown),
+      refusal: { code, message, ...(fields && { fields }), ...(sentences && { sentences }) },
+    }
+    return data(back, { status: errorStatus[code] })
+  }
+}

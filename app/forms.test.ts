@@ -1,0 +1,33 @@
+// Every form of the product says how it is sent: by default that is in the address.
+
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = new URL('.', import.meta.url).pathname
+const forms = globSync('**/*.tsx', { cwd: root }).flatMap(file => {
+  const text = readFileSync(root + file, 'utf8')
+  return [...text.matchAll(/<form\s[\s\S]*?>\n/g)].map(([tag]) => ({
+    file,
+    method: /\bmethod="(\w+)"/.exec(tag)?.[1],
+  }))
+})
+
+/** A question is asked in the address, so that it can be sent on and gone back to; there is nothing secret in it. */
+const questions = ['pages/faq/search_form.tsx']
+
+test.each(forms)(
+  '[FORM-SECRETS] the form of $file is posted to an action, or does nothing without its script',
+  ({ file, method }) => {
+    if (questions.includes(file)) return expect(method).toBe('get')
+    // A form of the method "dialog" that stands in no dialog is not sent at all.
+    expect(['post', 'dialog']).toContain(method)
+    if (method !== 'post') return
+    const page = readFileSync(`${root}${dirname(file)}/page.tsx`, 'utf8')
+    expect(page).toContain('export const action = ')
+  },
+)
+
+test('there are forms', () => {
+  expect(forms.length).toBeGreaterThan(15)
+})

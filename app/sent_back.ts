@@ -1,0 +1,29 @@
+// A form that came back: sent without scripts, and refused.
+
+import { useMemo } from 'react'
+import { useActionData } from 'react-router'
+import { Refusal } from '../contract/errors.ts'
+import type { SentBack } from './form_action.ts'
+
+interface CameBack {
+  refusal: Refusal | null
+  /** What was typed into a field; undefined where nothing came back. */
+  typed(name: string): string | undefined
+}
+
+/** What this page's form came back with; of nothing, where it was not sent without scripts. */
+export function useSentBack(): CameBack {
+  const back = useActionData() as Partial<SentBack> | undefined
+  return useMemo(() => {
+    const { refusal, typed } = back ?? {}
+    return {
+      refusal: refusal ? new Refusal(refusal.code, refusal) : null,
+      typed: name => typed?.[name],
+    }
+  }, [back])
+}
+
+/** What a form that was sent without scripts and taken left to show; undefined otherwise. */
+export function useSent<T>(): T | undefined {
+  return (useActionData() as { done?: T } | undefined)?.done
+}

@@ -1,0 +1,9 @@
+// What is sent in the body of a request, and by what it is answered.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Longest body of a call or a form, in bytes. */
+export const bodyLimit = 65_536
+
+/** Answers a form that a browser without scripts sent to a page. */
+export type AnswerForm = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>

@@ -1,0 +1,173 @@
+// Forms before their scripts, and without: what is sent is done, or nothing happens; nothing that was typed is ever in an address.
+
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { contactMessages } from '../../i18n/contact.ts'
+import { errorMessages } from '../../i18n/errors.ts'
+import { passwordMessages } from '../../i18n/password.ts'
+import { signInMessages } from '../../i18n/sign_in.ts'
+import { signupStepMessages } from '../../i18n/signup_steps.ts'
+import { shownPages } from '../all_pages.ts'
+import { callsOf, originOf } from './household.ts'
+
+const origin = originOf('freshprep')
+const voice = { brand: 'freshprep', locale: 'en' } as const
+const signIn = signInMessages('freshprep', 'en')
+const { registration } = signupStepMessages('freshprep', 'en')
+const typed = 'typed-and-nobody-elses'
+
+async function withoutScripts(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin })
+  return context.newPage()
+}
+
+/** Holds scripts back until six seconds after the first of a page was asked for. */
+async function delayScripts(page: Page) {
+  let until = 0
+  page.on('framenavigated', () => {
+    until = 0
+  })
+  await page.route('**/assets/*.js', async route => {
+    until ||= Date.now() + 6_000
+    await new Promise(later => setTimeout(later, Math.max(0, until - Date.now())))
+    await route.continue().catch(() => {})
+  })
+}
+
+async function fillSignIn(page: Page, password = 'demo-password-1') {
+  await page.getByLabel(signIn.email, { exact: true }).fill('jordan@example.com')
+  await page.getByLabel(signIn.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: signIn.submit }).click()
+}
+
+/** A visitor who has chosen a plan, on the registration page. */
+async function toRegistration(page: Page) {
+  const plan = { kind: 'rtc', people: 2, recipes: 3, categories: ['meat-and-fish'], exclusions: [] }
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const data = { ...plan, vegetarian: false, vegan: false }
+  expect((await page.request.post(`${origin}/api/v1/signup/save_plan`, { data, headers })).ok()).toBe(true)
+  await page.goto(`${origin}/signup/registration`)
+}
+
+async function fillRegistration(page: Page, email: string) {
+  await page.getByLabel(registration.firstName).fill('Noor')
+  await page.getByLabel(registration.lastName).fill('Haddad')
+  await page.getByLabel(registration.email).fill(email)
+  await page.getByLabel(registration.password, { exact: true }).fill('plum-window-otter')
+  await page.getByRole('button', { name: registration.submit }).click()
+}
+
+/** Fills every form of a page and sends it; the page has to be a page still, and its address to say nothing. */
+async function sendAll(page: Page, path: string) {
+  // The newsletter's is the same on all of them.
+  const there = (await (await page.request.get(path)).text()).match(/<form (?!class="newsletter-form)/g)
+  if (!there && path !== '/') return
+  await page.goto(path)
+  const of = path === '/' ? 'form' : 'form:not(.newsletter-form)'
+  const forms = await page.locator(of).count()
+  for (let n = 0; n < forms; n++) {
+    const form = page.locator(of).nth(n)
+    if ((await form.getAttribute('role')) === 'search' || (await form.getAttribute('method')) === 'get')
+      continue
+    for (const field of await form
+      .locator('input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea')
+      .all())
+      if (await field.isVisible()) await field.fill(typed)
+    const button = form.locator('button[type=submit]:visible').first()
+    if ((await button.count()) === 0 || (await button.isDisabled())) continue
+    await button.click()
+    expect(page.url(), path).not.toContain(typed)
+    expect(page.url(), path).not.toContain('?email=')
+    await expect(page.getByRole('contentinfo').or(page.locator('main')).first(), path).toBeVisible()
+    if (n + 1 < forms) await page.goto(path)
+  }
+}
+
+test('[FORM-SECRETS] without scripts no form of any page puts what was typed into an address', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const page = await withoutScripts(browser)
+  for (const { path } of shownPages('anyone', voice)) await sendAll(page, path)
+  await toRegistration(page)
+  await sendAll(page, '/signup/registration')
+  await page.goto('/clients/sign_in')
+  await fillSignIn(page)
+  await page.waitForURL(/\/account$/)
+  const orderId = (await callsOf(page).get('/api/v1/orders/upcoming_order_ids')).at(-1)
+  for (const { path } of shownPages('client', voice, orderId)) await sendAll(page, path)
+  await page.context().close()
+})
+
+test('[FORM-PLAIN-SIGN-IN] without scripts a person signs in, is told what was wrong, and comes back to the page that asked', async ({
+  browser,
+}) => {
+  const page = await withoutScripts(browser)
+  await page.goto('/history?page=1')
+  await page.waitForURL(/\/clients\/sign_in\?required=1$/)
+  await fillSignIn(page, 'not-the-password')
+  await expect(page.getByText(errorMessages('freshprep', 'en').sign_in_failed)).toBeVisible()
+  await expect(page.getByLabel(signIn.email, { exact: true })).toHaveValue('jordan@example.com')
+  await fillSignIn(page)
+  await page.waitForURL(/\/history\?page=1$/)
+  await page.context().close()
+})
+
+test('[FORM-PLAIN-REGISTER] without scripts a person registers, and goes on to where the box goes', async ({
+  browser,
+}) => {
+  const page = await withoutScripts(browser)
+  await toRegistration(page)
+  await fillRegistration(page, 'not an address')
+  await expect(page.getByText(errorMessages('freshprep', 'en').email_invalid)).toBeVisible()
+  await expect(page.getByLabel(registration.firstName)).toHaveValue('Noor')
+  await expect(page.getByLabel(registration.password, { exact: true })).toHaveValue('')
+  await fillRegistration(page, 'noor.plain@example.com')
+  await page.waitForURL(/\/signup\/delivery$/)
+  await page.context().close()
+})
+
+test('[FORM-PLAIN-PASSWORD] without scripts a person asks for a new password', async ({ browser }) => {
+  const page = await withoutScripts(browser)
+  const { ask, asked } = passwordMessages('freshprep', 'en')
+  await page.goto('/clients/password/new')
+  await page.getByLabel(ask.email, { exact: true }).fill('nobody@example.com')
+  await page.getByRole('button', { name: ask.submit }).click()
+  await expect(page.getByRole('heading', { name: asked.heading })).toBeVisible()
+  await page.context().close()
+})
+
+test('[FORM-PLAIN-CONTACT] without scripts a message is sent, or comes back as it was written', async ({
+  browser,
+}) => {
+  const page = await withoutScripts(browser)
+  const say = contactMessages('freshprep', 'en')
+  await page.goto('/contact')
+  await page.getByLabel(say.message).fill('Where is my box?')
+  await page.getByRole('button', { name: say.submit }).click()
+  await expect(page.getByLabel(say.message)).toHaveValue('Where is my box?')
+  await expect(page.getByText(errorMessages('freshprep', 'en').email_invalid)).toBeVisible()
+  await page.context().close()
+})
+
+test('[FORM-EARLY] what is sent six seconds before the scripts are there is done, and nothing of it is in an address', async ({
+  page,
+}) => {
+  const seen: string[] = []
+  page.on('request', request => void seen.push(request.url()))
+  await delayScripts(page)
+  await toRegistration(page)
+  await fillRegistration(page, 'noor.early@example.com')
+  await page.waitForURL(/\/signup\/delivery$/, { timeout: 30_000 })
+  await page.context().clearCookies()
+  await page.goto(`${origin}/clients/sign_in`)
+  await fillSignIn(page)
+  await page.waitForURL(/\/account$/, { timeout: 30_000 })
+  expect(seen.filter(url => /plum-window|demo-password|noor\.early/.test(url))).toEqual([])
+})
+
+test('[FORM-BLOCKED] where the script files never come, a person signs in all the same', async ({ page }) => {
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto(`${origin}/clients/sign_in`)
+  await fillSignIn(page)
+  await page.waitForURL(/\/account$/, { timeout: 30_000 })
+})
