@@ -56,7 +56,7 @@ function Confirm(props: { token: string; email: string; onDone: (email: string) 
     <>
       <h1>{say.heading}</h1>
       <p className="text-lede">{say.lede(email)}</p>
-      <form className="form" method="post" onSubmit={submit} ref={attempt.form}>
+      <form className="form" method="dialog" onSubmit={submit} ref={attempt.form}>
         {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
         <Button busy={attempt.busy} type="submit" width="full">
           {say.submit}
