@@ -36,7 +36,7 @@ async function delayScripts(page: Page) {
 async function fillSignIn(page: Page, password = 'demo-password-1') {
   await page.getByLabel(signIn.email, { exact: true }).fill('jordan@example.com')
   await page.getByLabel(signIn.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: signIn.submit }).click()
+  await page.getByRole('button', { name: signIn.submit, exact: true }).click()
 }
 
 /** A visitor who has chosen a plan, on the registration page. */
@@ -53,7 +53,7 @@ async function fillRegistration(page: Page, email: string) {
   await page.getByLabel(registration.lastName).fill('Haddad')
   await page.getByLabel(registration.email).fill(email)
   await page.getByLabel(registration.password, { exact: true }).fill('plum-window-otter')
-  await page.getByRole('button', { name: registration.submit }).click()
+  await page.getByRole('button', { name: registration.submit, exact: true }).click()
 }
 
 /** Fills every form of a page and sends it; the page has to be a page still, and its address to say nothing. */
