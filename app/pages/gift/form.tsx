@@ -89,7 +89,7 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
 
   const bonus = form.bonus && (gift.amountCents ?? 0) >= form.bonus.minimumCents ? form.bonus : null
   return (
-    <form className="form gift-form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+    <form className="form gift-form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
       <Section heading={say.card}>
         <Amount error={attempt.of('amountCents')} form={form} gift={gift} onChange={set} />
         <fieldset className="gift-designs">

@@ -49,7 +49,7 @@ export function RedeemGift() {
     <section className="gift-redeem" data-ground="sunk" id="use">
       <h2 className="font-display text-h3">{say.heading}</h2>
       <p>{say.text}</p>
-      <form className="gift-redeem-form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+      <form className="gift-redeem-form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
         <TextField
           autoCapitalize="characters"
           autoComplete="off"
