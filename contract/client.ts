@@ -28,6 +28,7 @@ export const addressesElsewhere: Record<string, string> = {
   'clients.set_password': '/clients/password',
   'clients.check_email_link': '/clients/email/link',
   'clients.confirm_email': '/clients/email',
+  'cards.make_default': '/clients/default_card',
   'clients.apply_code': '/clients/code',
   'clients.update_payment_method': '/clients/payment_method',
   'contact.form': '/contact/form',

@@ -28,6 +28,7 @@ import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
 import { settings_communications } from './settings_communications.ts'
 import { settings_delivery } from './settings_delivery.ts'
+import { cards, settings_payment } from './settings_payment.ts'
 import { settings_subscription } from './settings_subscription.ts'
 import { checkout, signup } from './signup.ts'
 import { google_authentication, social } from './social.ts'
@@ -38,6 +39,7 @@ export const contract = {
   addresses,
   banners,
   calendar,
+  cards,
   checkout,
   clients,
   contact,
@@ -65,6 +67,7 @@ export const contract = {
   settings_account,
   settings_delivery,
   settings_communications,
+  settings_payment,
   settings_subscription,
   signup,
   subscription,

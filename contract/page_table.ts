@@ -191,6 +191,13 @@ const table = {
     who: 'client',
     unlisted: true,
   },
+  settingsPayment: {
+    path: '/settings/payment',
+    file: 'settings/payment/page.tsx',
+    sheets: ['household'],
+    who: 'client',
+    unlisted: true,
+  },
   paymentMethod: { path: '/settings/card', sheets: ['household'], who: 'client', unlisted: true },
   admin: { path: '/admin', sheets: ['admin'], layout: 'none', who: 'admin', unlisted: true },
   adminContent: {

@@ -32,6 +32,7 @@ import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
 import { settings_communications } from './settings_communications.ts'
 import { settings_delivery } from './settings_delivery.ts'
+import { cards, settings_payment } from './settings_payment.ts'
 import { settings_subscription } from './settings_subscription.ts'
 import { signup } from './signup.ts'
 import { social } from './social.ts'
@@ -44,6 +45,7 @@ export const calls: AllCalls = {
   addresses,
   banners,
   calendar,
+  cards,
   checkout,
   clients,
   contact,
@@ -71,6 +73,7 @@ export const calls: AllCalls = {
   settings_account,
   settings_delivery,
   settings_communications,
+  settings_payment,
   settings_subscription,
   signup,
   subscription,

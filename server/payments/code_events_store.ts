@@ -2,6 +2,7 @@
 
 import type { SubscriptionState } from '../../domain/machines/tables.ts'
 import type { Queryable } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 
 export interface CodeEvent {
   clientId: string
@@ -12,39 +13,51 @@ export interface CodeEvent {
     | 'code_removed'
     | 'gift_card_applied'
     | 'card_removed'
+    | 'card_changed'
     | 'receipts_sent'
   data: Record<string, unknown>
   now: string
 }
 
+const codeEventInsert = statement({
+  name: 'code_event_insert',
+  text: `insert into client_event (client_id, id, kind, actor, data, at) values ($1, $2, $3, 'client', $4::jsonb, $5)`,
+})
+
 export async function insertCodeEvent(db: Queryable, event: CodeEvent): Promise<void> {
-  await db.query({
-    name: 'code_event_insert',
-    text: `insert into client_event (client_id, id, kind, actor, data, at) values ($1, $2, $3, 'client', $4::jsonb, $5)`,
-    values: [event.clientId, event.id, event.kind, JSON.stringify(event.data), event.now],
-  })
+  await codeEventInsert.query(db, [
+    event.clientId,
+    event.id,
+    event.kind,
+    JSON.stringify(event.data),
+    event.now,
+  ])
 }
+
+const codeRefusals = statement<{ count: number }>({
+  name: 'code_refusals',
+  text: `select count(*)::int as count from client_event
+      where client_id = $1 and kind = 'code_refused' and at > $2`,
+  row: { count: 'int' },
+})
 
 /** Wrong codes a household typed since an instant. */
 export async function countRefusals(db: Queryable, clientId: string, since: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
-    name: 'code_refusals',
-    text: `select count(*)::int as count from client_event
-      where client_id = $1 and kind = 'code_refused' and at > $2`,
-    values: [clientId, since],
-  })
+  const { rows } = await codeRefusals.query(db, [clientId, since])
   return rows[0]?.count ?? 0
 }
+
+const codeSubscriptionState = statement<{ state: SubscriptionState }>({
+  name: 'code_subscription_state',
+  text: 'select state from subscription where client_id = $1',
+  row: { state: 'text' },
+})
 
 /** Null where the sign-up is not complete. */
 export async function selectSubscriptionState(
   db: Queryable,
   clientId: string,
 ): Promise<SubscriptionState | null> {
-  const { rows } = await db.query<{ state: SubscriptionState }>({
-    name: 'code_subscription_state',
-    text: 'select state from subscription where client_id = $1',
-    values: [clientId],
-  })
+  const { rows } = await codeSubscriptionState.query(db, [clientId])
   return rows[0]?.state ?? null
 }

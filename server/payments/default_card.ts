@@ -1,6 +1,7 @@
 // The card a household pays with, with all that paying once with it needs.
 
 import type { Queryable } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
 
 export interface DefaultCard {
   id: string
@@ -11,12 +12,14 @@ export interface DefaultCard {
   nameOnCard: string
 }
 
-export async function selectDefaultCard(db: Queryable, clientId: string): Promise<DefaultCard | null> {
-  const { rows } = await db.query<DefaultCard>({
-    name: 'payment_method_default_card',
-    text: `select id, provider, token, card_brand as "cardBrand", last4, name_on_card as "nameOnCard"
+const paymentMethodDefaultCard = statement<DefaultCard>({
+  name: 'payment_method_default_card',
+  text: `select id, provider, token, card_brand as "cardBrand", last4, name_on_card as "nameOnCard"
       from payment_method where client_id = $1 and is_default`,
-    values: [clientId],
-  })
+  row: { id: 'uuid', provider: 'text', token: 'text', cardBrand: 'text', last4: 'text', nameOnCard: 'text' },
+})
+
+export async function selectDefaultCard(db: Queryable, clientId: string): Promise<DefaultCard | null> {
+  const { rows } = await paymentMethodDefaultCard.query(db, [clientId])
   return rows[0] ?? null
 }

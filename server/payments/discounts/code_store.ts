@@ -3,43 +3,59 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { CodeTaker, CodeTerms } from '../../../domain/pricing/codes.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 import { type DiscountRow, insertHeld } from './store.ts'
 
 export { insertHeld }
 
 export type CodeRow = DiscountRow & CodeTerms
 
-/** A code of a brand with its terms, in force or not. */
-export async function selectCode(db: Queryable, brand: BrandId, code: string): Promise<CodeRow | undefined> {
-  const { rows } = await db.query<CodeRow>({
-    name: 'code_terms',
-    text: `select brand, code, type, unit, elements, minimum_spend_cents as "minimumSpendCents", name_en as "nameEn",
+const codeTerms = statement<CodeRow>({
+  name: 'code_terms',
+  text: `select brand, code, type, unit, elements, minimum_spend_cents as "minimumSpendCents", name_en as "nameEn",
         name_fr as "nameFr", text_en as "textEn", text_fr as "textFr", is_default as "isDefault",
         valid_from::text as "validFrom", valid_until::text as "validUntil", audience,
         once_per_household as "oncePerHousehold", total_uses as "totalUses", uses, combines_with as "combinesWith"
       from discount_code where brand = $1 and code = $2`,
-    values: [brand, code],
-  })
+  row: {
+    brand: 'text',
+    code: 'text',
+    type: 'text',
+    unit: 'text',
+    elements: 'json',
+    minimumSpendCents: 'int',
+    nameEn: 'text',
+    nameFr: 'text',
+    textEn: 'text',
+    textFr: 'text',
+    isDefault: 'bool',
+    validFrom: 'text?',
+    validUntil: 'text?',
+    audience: 'text',
+    oncePerHousehold: 'bool',
+    totalUses: 'int?',
+    uses: 'int',
+    combinesWith: 'text[]',
+  },
+})
+
+/** A code of a brand with its terms, in force or not. */
+export async function selectCode(db: Queryable, brand: BrandId, code: string): Promise<CodeRow | undefined> {
+  const { rows } = await codeTerms.query(db, [brand, code])
   return rows[0]
 }
 
 /** States of an order that was, or is about to be, paid for. */
 const paid = `('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded')`
 /** Orders a held code `h` was used on. */
-const usedOn = `(select count(*)::int from client_order u where u.client_id = h.client_id
+const usedOn = `(select count(*)::int from client_order u where u.client_id = $1
   and u.cutoff_at > h.created_at and u.state in ${paid})`
 /** Orders a held code is good for. */
 const goodFor = `(case when h.unit = 'servings' then 1 else jsonb_array_length(h.elements) end)`
 
-/** What a household's having had boxes and codes says of another code. */
-export async function selectTaker(
-  db: Queryable,
-  clientId: string,
-  { brand, code }: Pick<CodeRow, 'brand' | 'code'>,
-): Promise<Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>> {
-  const { rows } = await db.query<Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>>({
-    name: 'code_taker',
-    text: `select
+const codeTaker = statement<Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>>({
+  name: 'code_taker',
+  text: `select
         (select count(*)::int from client_order where client_id = $1 and state in ${paid}) as "boxesPaid",
         case
           when exists (select from held_discount h where h.client_id = $1 and h.code = $3 and ${usedOn} < ${goodFor})
@@ -50,38 +66,56 @@ export async function selectTaker(
         coalesce((select json_agg(json_build_object('type', h.type, 'combinesWith', coalesce(c.combines_with, '{}')))
           from held_discount h left join discount_code c on c.brand = $2 and c.code = h.code
           where h.client_id = $1 and h.code <> $3 and ${usedOn} < ${goodFor}), '[]'::json) as holds`,
-    values: [clientId, brand, code],
-  })
+  row: { boxesPaid: 'int?', taken: 'text', holds: 'json' },
+})
+
+/** What a household's having had boxes and codes says of another code. */
+export async function selectTaker(
+  db: Queryable,
+  clientId: string,
+  { brand, code }: Pick<CodeRow, 'brand' | 'code'>,
+): Promise<Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>> {
+  const { rows } = await codeTaker.query(db, [clientId, brand, code])
   return rows[0] as Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>
 }
 
+const codeClaim = statement<{ limited: boolean }>({
+  name: 'code_claim',
+  text: `update discount_code set uses = uses + 1
+      where brand = $1 and code = $2 and total_uses is not null and uses < total_uses returning true as limited`,
+  row: { limited: 'bool' },
+})
+
+const codeUnlimited = statement({
+  name: 'code_unlimited',
+  text: 'select from discount_code where brand = $1 and code = $2 and total_uses is not null',
+})
+
 /** Counts one more use, if there is one left: a hundred at once get as many as there are. */
 export async function claimUse(tx: Tx, brand: BrandId, code: string): Promise<boolean> {
-  const { rows } = await tx.query<{ limited: boolean }>({
-    name: 'code_claim',
-    text: `update discount_code set uses = uses + 1
-      where brand = $1 and code = $2 and total_uses is not null and uses < total_uses returning true as limited`,
-    values: [brand, code],
-  })
+  const { rows } = await codeClaim.query(tx, [brand, code])
   if (rows.length > 0) return true
-  const { rowCount } = await tx.query({
-    name: 'code_unlimited',
-    text: 'select from discount_code where brand = $1 and code = $2 and total_uses is not null',
-    values: [brand, code],
-  })
+  const { rowCount } = await codeUnlimited.query(tx, [brand, code])
   return rowCount === 0
 }
 
+const codeUseInsert = statement({
+  name: 'code_use_insert',
+  text: `insert into code_use (client_id, code, at) values ($1, $2, $3)
+      on conflict (client_id, code) do update set at = $3, ended_at = null where code_use.ended_at is not null`,
+})
+
 /** Notes that a household took a code; false where it has it already. */
 export async function insertUse(tx: Tx, clientId: string, code: string, at: string): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'code_use_insert',
-    text: `insert into code_use (client_id, code, at) values ($1, $2, $3)
-      on conflict (client_id, code) do update set at = $3, ended_at = null where code_use.ended_at is not null`,
-    values: [clientId, code, at],
-  })
+  const { rowCount } = await codeUseInsert.query(tx, [clientId, code, at])
   return rowCount === 1
 }
+
+const codeHoldAgain = statement({
+  name: 'code_hold_again',
+  text: `update held_discount h set created_at = $3, elements = $4::jsonb
+      where h.client_id = $1 and h.code = $2 and ${usedOn} >= ${goodFor}`,
+})
 
 /** A code that may be taken again counts its orders anew. One that is not used up stays as it was. */
 export async function holdAgain(
@@ -90,13 +124,24 @@ export async function holdAgain(
   { code, elements }: Pick<CodeRow, 'code' | 'elements'>,
   at: string,
 ): Promise<void> {
-  await tx.query({
-    name: 'code_hold_again',
-    text: `update held_discount h set created_at = $3, elements = $4::jsonb
-      where h.client_id = $1 and h.code = $2 and ${usedOn} >= ${goodFor}`,
-    values: [clientId, code, at, JSON.stringify(elements)],
-  })
+  await codeHoldAgain.query(tx, [clientId, code, at, JSON.stringify(elements)])
 }
+
+const codeGiveBack = statement<{ used: number }>({
+  name: 'code_give_back',
+  text: `delete from held_discount h where h.client_id = $1 and h.code = $2 returning ${usedOn} as used`,
+  row: { used: 'int' },
+})
+
+const codeUseEnd = statement({
+  name: 'code_use_end',
+  text: 'update code_use set ended_at = $3 where client_id = $1 and code = $2 and ended_at is null',
+})
+
+const codeRelease = statement({
+  name: 'code_release',
+  text: 'update discount_code set uses = uses - 1 where brand = $1 and code = $2 and total_uses is not null and uses > 0',
+})
 
 /**
  * Takes a code from a household. Its use is given back where no box has been priced with it.
@@ -109,25 +154,13 @@ export async function giveBack(
   code: string,
   at: string,
 ): Promise<boolean> {
-  const { rows } = await tx.query<{ used: number }>({
-    name: 'code_give_back',
-    text: `delete from held_discount h where h.client_id = $1 and h.code = $2 returning ${usedOn} as used`,
-    values: [clientId, code],
-  })
+  const { rows } = await codeGiveBack.query(tx, [clientId, code])
   const [held] = rows
   if (!held) return false
   if (held.used > 0) return true
-  const { rowCount } = await tx.query({
-    name: 'code_use_end',
-    text: 'update code_use set ended_at = $3 where client_id = $1 and code = $2 and ended_at is null',
-    values: [clientId, code, at],
-  })
+  const { rowCount } = await codeUseEnd.query(tx, [clientId, code, at])
   if (rowCount === 1) {
-    await tx.query({
-      name: 'code_release',
-      text: 'update discount_code set uses = uses - 1 where brand = $1 and code = $2 and total_uses is not null and uses > 0',
-      values: [brand, code],
-    })
+    await codeRelease.query(tx, [brand, code])
   }
   return true
 }
@@ -144,20 +177,32 @@ export interface HeldCodeRow {
   heldSince: string
 }
 
+const codesHeld = statement<HeldCodeRow>({
+  name: 'codes_held',
+  text: `select h.code, h.type, h.unit, h.elements, h.minimum_spend_cents as "minimumSpendCents",
+        c.name_en as "nameEn", c.name_fr as "nameFr", ${usedOn} as used,
+        to_char(h.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "heldSince"
+      from held_discount h left join discount_code c on c.brand = $2 and c.code = h.code
+      where h.client_id = $1 order by h.created_at, h.code`,
+  row: {
+    code: 'text',
+    type: 'text',
+    unit: 'text',
+    elements: 'json',
+    minimumSpendCents: 'int',
+    nameEn: 'text?',
+    nameFr: 'text?',
+    used: 'int',
+    heldSince: 'text',
+  },
+})
+
 /** The codes a household holds, oldest first, each with how many boxes took it. */
 export async function selectHeldCodes(
   db: Queryable,
   brand: BrandId,
   clientId: string,
 ): Promise<HeldCodeRow[]> {
-  const { rows } = await db.query<HeldCodeRow>({
-    name: 'codes_held',
-    text: `select h.code, h.type, h.unit, h.elements, h.minimum_spend_cents as "minimumSpendCents",
-        c.name_en as "nameEn", c.name_fr as "nameFr", ${usedOn} as used,
-        to_char(h.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "heldSince"
-      from held_discount h left join discount_code c on c.brand = $2 and c.code = h.code
-      where h.client_id = $1 order by h.created_at, h.code`,
-    values: [clientId, brand],
-  })
+  const { rows } = await codesHeld.query(db, [clientId, brand])
   return rows
 }

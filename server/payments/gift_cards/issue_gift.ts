@@ -6,6 +6,7 @@ import { sellGift } from '../../../domain/ledger.ts'
 import { brandDate, instantAt } from '../../../domain/time/zone.ts'
 import { tell } from '../../messages/outbox.ts'
 import type { Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { type GiftPurchase, insertCard } from './store.ts'
 import { tellOfCard } from './tell_of_card.ts'
@@ -80,10 +81,16 @@ async function tellBuyer(tx: Tx, purchase: GiftPurchase, at: string): Promise<vo
   await tell(tx, { clientId, brand, template: 'gift_receipt', data, key: `gift_receipt:${id}`, at, to })
 }
 
+const giftBoughtEvent = statement({
+  name: 'gift_bought_event',
+  text: `insert into client_event (client_id, id, kind, actor, data, at) values ($1, $2, 'gift_bought', 'client', $3::jsonb, $4)`,
+})
+
 async function recordBought(tx: Tx, { clientId, id, amountCents }: GiftPurchase, at: string): Promise<void> {
-  await tx.query({
-    name: 'gift_bought_event',
-    text: `insert into client_event (client_id, id, kind, actor, data, at) values ($1, $2, 'gift_bought', 'client', $3::jsonb, $4)`,
-    values: [clientId, randomUUIDv7(), JSON.stringify({ purchaseId: id, amountCents }), at],
-  })
+  await giftBoughtEvent.query(tx, [
+    clientId,
+    randomUUIDv7(),
+    JSON.stringify({ purchaseId: id, amountCents }),
+    at,
+  ])
 }

@@ -1,6 +1,7 @@
 // What the ledger does not say of a credit: until when it counts, and whose gift it was.
 
 import type { Tx } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
 
 export interface ValueFacts {
   clientId: string
@@ -11,12 +12,13 @@ export interface ValueFacts {
   fromName: string | null
 }
 
+const heldValueInsert = statement({
+  name: 'held_value_insert',
+  text: `insert into held_value (client_id, key, expires_on, from_name) values ($1, $2, $3, $4)
+      on conflict do nothing`,
+})
+
 /** Notes it beside the credit, in the same transaction. Once is enough. */
 export async function keepValue(tx: Tx, { clientId, key, expiresOn, fromName }: ValueFacts): Promise<void> {
-  await tx.query({
-    name: 'held_value_insert',
-    text: `insert into held_value (client_id, key, expires_on, from_name) values ($1, $2, $3, $4)
-      on conflict do nothing`,
-    values: [clientId, key, expiresOn, fromName],
-  })
+  await heldValueInsert.query(tx, [clientId, key, expiresOn, fromName])
 }

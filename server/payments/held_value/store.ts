@@ -3,26 +3,48 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ValueMove } from '../../../domain/gifts/held_value.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { batchStatement, statement } from '../../platform/statement.ts'
 
 export type ValueAccount = 'given' | 'bought'
+
+const heldValueMoves = statement<ValueMove & { account: ValueAccount }>({
+  name: 'held_value_moves',
+  text: `select e.account, e.key, e.reason, e.amount_cents as "amountCents", e.order_id as "orderId",
+        to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        h.expires_on::text as "expiresOn", h.from_name as "fromName"
+      from ledger_entry e left join held_value h on h.client_id = $1 and h.key = e.key
+      where e.client_id = $1 and e.account in ('given', 'bought')
+      order by e.at, e.amount_cents desc, e.key`,
+  row: {
+    account: 'text',
+    key: 'text',
+    reason: 'text',
+    amountCents: 'int',
+    orderId: 'uuid?',
+    at: 'text',
+    expiresOn: 'text?',
+    fromName: 'text?',
+  },
+})
 
 /** Every change of a household's value, oldest first. */
 export async function selectMoves(
   db: Queryable,
   clientId: string,
 ): Promise<(ValueMove & { account: ValueAccount })[]> {
-  const { rows } = await db.query<ValueMove & { account: ValueAccount }>({
-    name: 'held_value_moves',
-    text: `select e.account, e.key, e.reason, e.amount_cents as "amountCents", e.order_id as "orderId",
-        to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-        h.expires_on::text as "expiresOn", h.from_name as "fromName"
-      from ledger_entry e left join held_value h on h.client_id = e.client_id and h.key = e.key
-      where e.client_id = $1 and e.account in ('given', 'bought')
-      order by e.at, e.amount_cents desc, e.key`,
-    values: [clientId],
-  })
+  const { rows } = await heldValueMoves.query(db, [clientId])
   return rows
 }
+
+const heldValueExpired = batchStatement<{ clientId: string; key: string }>({
+  name: 'held_value_expired',
+  text: `select h.client_id as "clientId", h.key from held_value h join client c on c.client_id = h.client_id
+      where c.brand = $1 and h.expires_on < $2 and h.expired_at is null
+        and not exists (select from client_order o where o.client_id = h.client_id
+          and o.state in ('locked', 'payment_failed') and (o.priced->'payment'->>'givenCents')::int > 0)
+      order by h.client_id, h.key limit 500`,
+  row: { clientId: 'uuid', key: 'text' },
+})
 
 /**
  * Credits that count no more and were not looked at since. `today` by brand. A box that was priced with given value and is not
@@ -33,49 +55,45 @@ export async function selectExpired(
   brand: BrandId,
   today: string,
 ): Promise<{ clientId: string; key: string }[]> {
-  const { rows } = await db.query<{ clientId: string; key: string }>({
-    name: 'held_value_expired',
-    text: `select h.client_id as "clientId", h.key from held_value h join client c on c.client_id = h.client_id
-      where c.brand = $1 and h.expires_on < $2 and h.expired_at is null
-        and not exists (select from client_order o where o.client_id = h.client_id
-          and o.state in ('locked', 'payment_failed') and (o.priced->'payment'->>'givenCents')::int > 0)
-      order by h.client_id, h.key limit 500`,
-    values: [brand, today],
-  })
+  const { rows } = await heldValueExpired.query(db, [brand, today])
   return rows
 }
 
+const heldValueExpire = statement({
+  name: 'held_value_expire',
+  text: `update held_value set expired_at = $3 where client_id = $1 and key = $2 and expired_at is null`,
+})
+
 /** Marks a credit as expired; false where somebody did before. */
 export async function markExpired(tx: Tx, clientId: string, key: string, at: string): Promise<boolean> {
-  const { rowCount } = await tx.query({
-    name: 'held_value_expire',
-    text: `update held_value set expired_at = $3 where client_id = $1 and key = $2 and expired_at is null`,
-    values: [clientId, key, at],
-  })
+  const { rowCount } = await heldValueExpire.query(tx, [clientId, key, at])
   return rowCount === 1
 }
 
+const heldValueClient = statement({
+  name: 'held_value_client',
+  text: 'select from client where client_id = $1 for update',
+})
+
 /** Waits for whoever else changes this household's money. */
 export async function lockHousehold(tx: Tx, clientId: string): Promise<void> {
-  await tx.query({
-    name: 'held_value_client',
-    text: 'select 1 from client where client_id = $1 for update',
-    values: [clientId],
-  })
+  await heldValueClient.query(tx, [clientId])
 }
+
+const heldValueBalances = statement<{ givenCents: number; boughtCents: number; corporateCents: number }>({
+  name: 'held_value_balances',
+  text: `select coalesce(sum(amount_cents) filter (where account = 'given'), 0)::int as "givenCents",
+        coalesce(sum(amount_cents) filter (where account = 'bought'), 0)::int as "boughtCents",
+        coalesce(sum(amount_cents) filter (where account = 'corporate'), 0)::int as "corporateCents"
+      from ledger_entry where client_id = $1 and account in ('given', 'bought', 'corporate')`,
+  row: { givenCents: 'int', boughtCents: 'int', corporateCents: 'int' },
+})
 
 /** Balances of a household's value, cents. */
 export async function selectValue(
   db: Queryable,
   clientId: string,
 ): Promise<{ givenCents: number; boughtCents: number; corporateCents: number }> {
-  const { rows } = await db.query<{ givenCents: number; boughtCents: number; corporateCents: number }>({
-    name: 'held_value_balances',
-    text: `select coalesce(sum(amount_cents) filter (where account = 'given'), 0)::int as "givenCents",
-        coalesce(sum(amount_cents) filter (where account = 'bought'), 0)::int as "boughtCents",
-        coalesce(sum(amount_cents) filter (where account = 'corporate'), 0)::int as "corporateCents"
-      from ledger_entry where client_id = $1 and account in ('given', 'bought', 'corporate')`,
-    values: [clientId],
-  })
+  const { rows } = await heldValueBalances.query(db, [clientId])
   return rows[0] ?? { givenCents: 0, boughtCents: 0, corporateCents: 0 }
 }

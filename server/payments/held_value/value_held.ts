@@ -2,10 +2,16 @@
 
 import type { Balances } from '../../../domain/pricing/types.ts'
 import type { Queryable } from '../../platform/database.ts'
-import { selectValue } from './store.ts'
+import { selectMoves, selectValue } from './store.ts'
 
 /** Given and bought value, cents. Corporate credit comes with a plan, which says when it counts. */
 export async function valueHeldBy(db: Queryable, clientId: string): Promise<Balances> {
   const { givenCents, boughtCents } = await selectValue(db, clientId)
   return { givenCents, boughtCents, corporateCents: 0 }
 }
+
+/** All balances of value, cents. */
+export const balancesOf = selectValue
+
+/** Every change of a household's given and bought value, oldest first. */
+export const movesOf = selectMoves

@@ -1,0 +1,263 @@
+import { type FormEvent, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { settingsPaymentMessages } from '../../../../i18n/settings_payment.ts'
+import { browserApi } from '../../../api.ts'
+import { useFormAttempt } from '../../../attempt.ts'
+import { cardName } from '../../../card/card_name.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { TextField } from '../../../components/text_fields.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
+import { loadSettings } from '../../../settings/load.ts'
+import { Outcome } from '../../../settings/row.tsx'
+import { useSetting } from '../../../settings/use_setting.ts'
+
+export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadSettings(args, api => api.get('settings_payment.show', {}))
+}
+
+type Payment = OutputOf<'settings_payment.show'>
+
+/** Everything that pays a household's boxes. */
+export default function PaymentSettings() {
+  const settings = useLoaderData<typeof loader>()
+  const { shown } = settings
+  const say = useMessages(settingsPaymentMessages)
+  const to = useLinks()
+  return (
+    <SettingsFrame lede={say.lede} room="settingsPayment" settings={settings}>
+      <SettingsPart heading={say.cards}>
+        <ul className="setting-rows">
+          {shown.cards.map(card => (
+            <CardRow card={card} key={card.id} />
+          ))}
+        </ul>
+        <p className="text-muted">{say.addText}</p>
+        <p>
+          <ButtonLink kind="secondary" size="small" to={to('paymentMethod')}>
+            {say.add}
+          </ButtonLink>
+        </p>
+      </SettingsPart>
+      <Balances balances={shown.balances} />
+      <Codes codes={shown.codes} />
+      {shown.giftCards.length > 0 && (
+        <SettingsPart heading={say.giftCards}>
+          <ul className="setting-rows">
+            {shown.giftCards.map(card => (
+              <GiftCardRow card={card} key={card.id} />
+            ))}
+          </ul>
+        </SettingsPart>
+      )}
+      <Receipts count={shown.receipts} />
+    </SettingsFrame>
+  )
+}
+
+function CardRow({ card }: { card: Payment['cards'][number] }) {
+  const say = useMessages(settingsPaymentMessages)
+  const first = useSetting((id: string) => browserApi().post('cards.make_default', { id }))
+  const off = useSetting((id: string) =>
+    browserApi().post('settings_payment.invalidate', { kind: 'card', id }),
+  )
+  const name = say.card(cardName(card.brand), card.last4)
+  const expiry = `${String(card.expiryMonth).padStart(2, '0')}/${String(card.expiryYear).slice(2)}`
+  const sentence = first.attempt.sentence ?? off.attempt.sentence
+  return (
+    <li className="setting">
+      <div className="setting-words">
+        <p className="setting-label">{name}</p>
+        <p className="setting-value">
+          {say.cardFacts(card.nameOnCard, expiry)}
+          {card.isDefault && ` · ${say.isDefault}`}
+        </p>
+      </div>
+      {!card.isDefault && (
+        <p className="button-row">
+          <Button
+            aria-label={say.makeDefaultOf(name)}
+            busy={first.attempt.busy}
+            kind="secondary"
+            onClick={() => void first.save(card.id)}
+            size="small"
+          >
+            {say.makeDefault}
+          </Button>
+          <Button
+            aria-label={say.removeOf(name)}
+            busy={off.attempt.busy}
+            kind="link"
+            onClick={() => void off.save(card.id)}
+            size="small"
+          >
+            {say.remove}
+          </Button>
+        </p>
+      )}
+      {sentence && <Banner tone="warn">{sentence}</Banner>}
+      <Outcome setting={first} />
+    </li>
+  )
+}
+
+function Balances({ balances }: { balances: Payment['balances'] }) {
+  const say = useMessages(settingsPaymentMessages)
+  const locale = useLocale()
+  const rows = [
+    { label: say.given, note: say.givenNote, value: formatMoney(balances.givenCents, locale) },
+    { label: say.bought, note: say.boughtNote, value: formatMoney(balances.boughtCents, locale) },
+    ...(balances.corporateCents > 0
+      ? [{ label: say.corporate, note: '', value: formatMoney(balances.corporateCents, locale) }]
+      : []),
+    { label: say.points, note: '', value: say.pointsValue(balances.points) },
+  ]
+  return (
+    <SettingsPart heading={say.balances}>
+      <ul className="setting-rows">
+        {rows.map(({ label, note, value }) => (
+          <li className="setting" key={label}>
+            <div className="setting-words">
+              <p className="setting-label">{label}</p>
+              {note && <p className="text-muted">{note}</p>}
+            </div>
+            <strong className="tabular">{value}</strong>
+          </li>
+        ))}
+      </ul>
+    </SettingsPart>
+  )
+}
+
+function Codes({ codes }: { codes: Payment['codes'] }) {
+  const say = useMessages(settingsPaymentMessages)
+  const attempt = useFormAttempt()
+  const revalidator = useRevalidator()
+  const [answer, setAnswer] = useState<string | null>(null)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const code = String(new FormData(form).get('code') ?? '')
+    setAnswer(null)
+    await attempt.run(async () => {
+      const { valueCents, name } = await browserApi().post('settings_payment.apply', { code })
+      form.reset()
+      setAnswer(valueCents === null ? say.appliedCode(name ?? '') : say.appliedGift(valueCents))
+      await revalidator.revalidate()
+    })
+  }
+
+  return (
+    <SettingsPart heading={say.codes} note={say.codeText}>
+      <form className="gift-redeem-form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+        <TextField
+          autoCapitalize="characters"
+          autoComplete="off"
+          error={attempt.of('code')}
+          label={say.code}
+          name="code"
+          spellCheck={false}
+        />
+        <Button busy={attempt.busy} kind="secondary" type="submit">
+          {say.apply}
+        </Button>
+      </form>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <div aria-live="polite">{answer !== null && <Banner tone="good">{answer}</Banner>}</div>
+      {codes.length > 0 && (
+        <ul className="setting-rows">
+          {codes.map(code => (
+            <CodeRow code={code} key={code.code} />
+          ))}
+        </ul>
+      )}
+    </SettingsPart>
+  )
+}
+
+function CodeRow({ code }: { code: Payment['codes'][number] }) {
+  const say = useMessages(settingsPaymentMessages)
+  const off = useSetting((id: string) =>
+    browserApi().post('settings_payment.invalidate', { kind: 'code', id }),
+  )
+  return (
+    <li className="setting">
+      <div className="setting-words">
+        <p className="setting-label">{code.name}</p>
+        <p className="setting-value">
+          {code.code} · {code.active ? say.used(code.used, Math.max(1, code.elements.length)) : say.usedUp}
+        </p>
+      </div>
+      {code.active && (
+        <Button
+          aria-label={say.removeOf(code.code)}
+          busy={off.attempt.busy}
+          kind="secondary"
+          onClick={() => void off.save(code.code)}
+          size="small"
+        >
+          {say.remove}
+        </Button>
+      )}
+      {off.attempt.sentence && <Banner tone="warn">{off.attempt.sentence}</Banner>}
+    </li>
+  )
+}
+
+function GiftCardRow({ card }: { card: Payment['giftCards'][number] }) {
+  const say = useMessages(settingsPaymentMessages)
+  return (
+    <li className="setting">
+      <div className="setting-words">
+        <p className="setting-label">{card.name}</p>
+        <p className="setting-value">
+          {say.since(card.createdAt.slice(0, 10))} ·{' '}
+          {card.expiresOn === null ? say.forever : say.until(card.expiresOn)}
+        </p>
+        {card.history.length > 0 && (
+          <details>
+            <summary>{say.history}</summary>
+            <ul>
+              {card.history.map(use => (
+                <li key={`${use.at} ${use.cents}`}>{say.use(use.cents, use.at.slice(0, 10))}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      <strong className="tabular">
+        {card.remainingCents === 0 ? say.spent : say.left(card.remainingCents, card.valueCents)}
+      </strong>
+    </li>
+  )
+}
+
+function Receipts({ count }: { count: number }) {
+  const say = useMessages(settingsPaymentMessages)
+  const attempt = useFormAttempt()
+  const [sent, setSent] = useState<number | null>(null)
+  const send = () =>
+    attempt.run(async () =>
+      setSent((await browserApi().post('settings_payment.send_order_receipts', {})).sent),
+    )
+  return (
+    <SettingsPart heading={say.receipts} note={count === 0 ? say.receiptsNone : say.receiptsText}>
+      {count > 0 && (
+        <p>
+          <Button busy={attempt.busy} kind="secondary" onClick={() => void send()} size="small">
+            {say.send}
+          </Button>
+        </p>
+      )}
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <div aria-live="polite">{sent !== null && <Banner tone="good">{say.sent(sent)}</Banner>}</div>
+    </SettingsPart>
+  )
+}

@@ -1,0 +1,98 @@
+// Cards, and what pays before them: value by kind, gift cards one by one, codes (RULINGS 35, 68).
+
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { appliedCode, codeErrors } from './clients.ts'
+import { cents, id, instant, isoDate, nothing, requiredText } from './fields.ts'
+
+const giftCard = z.object({
+  /** Its key among the household’s. */
+  id: z.string(),
+  /** Why it is here: bought and taken, or given for this reason. */
+  kind: z.string(),
+  /** From whom, of a gift; else what it was given for, in the language of the request. */
+  name: z.string(),
+  createdAt: instant,
+  valueCents: cents,
+  usedCents: cents,
+  remainingCents: cents,
+  /** What it can pay for; every one pays for all of it. */
+  categories: z.array(z.enum(['rtc', 'rte', 'item'])),
+  /** Null for bought value, which never expires. */
+  expiresOn: z.nullable(isoDate),
+  history: z.array(z.object({ at: instant, cents, orderId: z.nullable(id), reason: z.string() })),
+})
+
+const card = z.object({
+  id,
+  brand: z.string(),
+  last4: z.string(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
+  nameOnCard: z.string(),
+  isDefault: z.boolean(),
+})
+
+const shown = z.object({
+  cards: z.array(card),
+  nameOnCard: z.nullable(z.string()),
+  balances: z.object({ givenCents: cents, boughtCents: cents, corporateCents: cents, points: z.int() }),
+  giftCards: z.array(giftCard),
+  codes: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      /** Discounts by box, percent or cents. */
+      unit: z.enum(['percent', 'cents', 'servings']),
+      elements: z.array(z.object({ value: z.int() })),
+      /** Boxes that took it. */
+      used: z.int(),
+      active: z.boolean(),
+    }),
+  ),
+  receipts: z.int(),
+})
+
+export const settings_payment = {
+  show: get({
+    summary: 'Cards, balances by kind, gift cards with their history, and codes.',
+    who: 'settings',
+    input: nothing,
+    output: shown,
+  }),
+  apply: post({
+    summary: 'Applies a discount code or a gift card.',
+    who: 'settings',
+    input: z.object({ code: requiredText(60) }),
+    output: appliedCode,
+    errors: codeErrors,
+    attemptsPerMinute: 20,
+  }),
+  invalidate: post({
+    summary: 'Takes off a code that was applied, or a card on file that is not the default.',
+    who: 'settings',
+    input: z.object({ kind: z.enum(['code', 'card']), id: requiredText(60) }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['not_found', 'card_not_removable'],
+  }),
+  send_order_receipts: post({
+    summary: 'Sends the receipts of paid orders by e-mail again: of one, or of the last twelve.',
+    who: 'settings',
+    input: z.object({ orderId: z.optional(id) }),
+    output: z.object({ sent: z.int() }),
+    errors: ['not_found'],
+    attemptsPerMinute: 6,
+  }),
+} as const
+
+/** SPEC has no call for it (docs/decisions/0004). */
+export const cards = {
+  make_default: post({
+    path: '/clients/default_card',
+    summary: 'Makes a card on file the one that pays.',
+    who: 'settings',
+    input: z.object({ id }),
+    output: z.object({ success: z.literal(true) }),
+    errors: ['not_found'],
+  }),
+} as const

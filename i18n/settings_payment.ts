@@ -1,0 +1,119 @@
+import { formatMoney } from '../domain/money.ts'
+import { messages } from './catalogue.ts'
+import { formatDay } from './dates.ts'
+
+/** The payment settings: cards, balances, gift cards, codes, receipts. */
+export const settingsPaymentMessages = messages({
+  en: voice => {
+    const money = (cents: number) => formatMoney(cents, 'en')
+    return {
+      lede: 'Credit we gave pays first, then gift cards, then an employer’s credit, then your card.',
+      cards: 'Cards',
+      card: (name: string, last4: string) => `${name} ending in ${last4}`,
+      cardFacts: (name: string, expiry: string) => `${name}, expires ${expiry}`,
+      isDefault: 'Pays your boxes',
+      makeDefault: 'Make default',
+      makeDefaultOf: (card: string) => `Make ${card} the default`,
+      remove: 'Remove',
+      removeOf: (what: string) => `Remove ${what}`,
+      add: 'Add a card',
+      addText: 'It becomes the card that pays your boxes.',
+      balances: 'Balances',
+      given: 'Credit we gave you',
+      givenNote: 'Spent first. It can have a last day.',
+      bought: 'Gift cards',
+      boughtNote: 'Never expire.',
+      corporate: 'Corporate credit',
+      points: 'Points',
+      pointsValue: (points: number) => `${points} points`,
+      giftCards: 'Gift cards and credit, one by one',
+      left: (left: number, value: number) => `${money(left)} left of ${money(value)}`,
+      spent: 'Spent',
+      since: (date: string) => `Since ${formatDay(date, 'en')}`,
+      until: (date: string) => `good until ${formatDay(date, 'en')}`,
+      forever: 'never expires',
+      history: 'What it paid',
+      use: (cents: number, date: string) =>
+        cents < 0
+          ? `${money(-cents)} came back on ${formatDay(date, 'en')}`
+          : `${money(cents)} on ${formatDay(date, 'en')}`,
+      codes: 'Codes',
+      code: 'Code or gift card',
+      codeText: 'Discount codes and gift cards both go here.',
+      apply: 'Apply',
+      appliedGift: (cents: number) => `${money(cents)} added to your gift cards.`,
+      appliedCode: (name: string) => `Applied: ${name}.`,
+      used: (used: number, of: number) => `${used} of ${of} boxes`,
+      usedUp: 'used up',
+      receipts: 'Receipts',
+      receiptsText: 'We send the receipts of your last twelve paid boxes again, one e-mail each.',
+      receiptsNone: 'There is no paid box yet.',
+      send: 'E-mail my receipts',
+      sent: (count: number) =>
+        voice.plural(count, 'One receipt is on its way.', `${count} receipts are on their way.`),
+    }
+  },
+  fr: voice => {
+    const money = (cents: number) => formatMoney(cents, 'fr')
+    return {
+      lede: voice.pick({
+        freshprep:
+          'Le crédit offert paie d’abord, puis les cartes-cadeaux, puis le crédit d’un employeur, puis votre carte.',
+        cookit:
+          'Le crédit offert paie d’abord, puis les cartes-cadeaux, puis le crédit d’un employeur, puis ta carte.',
+      }),
+      cards: 'Cartes',
+      card: (name: string, last4: string) => `${name} se terminant par ${last4}`,
+      cardFacts: (name: string, expiry: string) => `${name}, expire en ${expiry}`,
+      isDefault: voice.pick({ freshprep: 'Paie vos boîtes', cookit: 'Paie tes boîtes' }),
+      makeDefault: 'Par défaut',
+      makeDefaultOf: (card: string) => `Choisir par défaut : ${card}`,
+      remove: 'Retirer',
+      removeOf: (what: string) => `Retirer : ${what}`,
+      add: 'Ajouter une carte',
+      addText: voice.pick({
+        freshprep: 'Elle devient la carte qui paie vos boîtes.',
+        cookit: 'Elle devient la carte qui paie tes boîtes.',
+      }),
+      balances: 'Soldes',
+      given: 'Crédit offert',
+      givenNote: 'Dépensé en premier. Il peut avoir une dernière journée.',
+      bought: 'Cartes-cadeaux',
+      boughtNote: 'N’expirent jamais.',
+      corporate: 'Crédit d’entreprise',
+      points: 'Points',
+      pointsValue: (points: number) => `${points} points`,
+      giftCards: 'Cartes-cadeaux et crédits, un à un',
+      left: (left: number, value: number) => `Reste ${money(left)} sur ${money(value)}`,
+      spent: 'Dépensée',
+      since: (date: string) => `Depuis le ${formatDay(date, 'fr')}`,
+      until: (date: string) => `jusqu’au ${formatDay(date, 'fr')}`,
+      forever: 'n’expire jamais',
+      history: 'Ce qu’elle a payé',
+      use: (cents: number, date: string) =>
+        cents < 0
+          ? `${money(-cents)} rendus le ${formatDay(date, 'fr')}`
+          : `${money(cents)} le ${formatDay(date, 'fr')}`,
+      codes: 'Codes',
+      code: 'Code ou carte-cadeau',
+      codeText: 'Les codes de rabais et les cartes-cadeaux vont tous deux ici.',
+      apply: 'Appliquer',
+      appliedGift: (cents: number) =>
+        voice.pick({
+          freshprep: `${money(cents)} ajoutés à vos cartes-cadeaux.`,
+          cookit: `${money(cents)} ajoutés à tes cartes-cadeaux.`,
+        }),
+      appliedCode: (name: string) => `Appliqué : ${name}.`,
+      used: (used: number, of: number) => `${used} boîte sur ${of}`,
+      usedUp: 'épuisé',
+      receipts: 'Reçus',
+      receiptsText: voice.pick({
+        freshprep: 'Nous renvoyons les reçus de vos douze dernières boîtes payées, un courriel chacun.',
+        cookit: 'On renvoie les reçus de tes douze dernières boîtes payées, un courriel chacun.',
+      }),
+      receiptsNone: 'Il n’y a pas encore de boîte payée.',
+      send: voice.pick({ freshprep: 'M’envoyer mes reçus', cookit: 'M’envoyer mes reçus' }),
+      sent: (count: number) => voice.plural(count, 'Un reçu est en route.', `${count} reçus sont en route.`),
+    }
+  },
+})

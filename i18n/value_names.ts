@@ -1,0 +1,33 @@
+import { messages } from './catalogue.ts'
+
+/** What value is called by the reason it is there. */
+export const valueNameMessages = messages({
+  en: () => ({
+    giftFrom: (name: string) => `Gift card from ${name}`,
+    reasons: {
+      gift_card: 'Gift card',
+      bonus: 'Bonus for a gift',
+      merit: 'Credit for your loyalty',
+      referral: 'Credit for a friend',
+      loyalty: 'Credit from points',
+      points_spent: 'Credit from points',
+      remedy: 'Credit to make up for something',
+      refund: 'Credit given back',
+    },
+    other: 'Credit',
+  }),
+  fr: () => ({
+    giftFrom: (name: string) => `Carte-cadeau de ${name}`,
+    reasons: {
+      gift_card: 'Carte-cadeau',
+      bonus: 'Boni pour un cadeau',
+      merit: 'Crédit de fidélité',
+      referral: 'Crédit de parrainage',
+      loyalty: 'Crédit contre des points',
+      points_spent: 'Crédit contre des points',
+      remedy: 'Crédit de dédommagement',
+      refund: 'Crédit rendu',
+    },
+    other: 'Crédit',
+  }),
+})

@@ -1,0 +1,36 @@
+import { applyCode, type CodeTyper } from '../payments/apply_code.ts'
+import { invalidate, makeDefaultCard, sendReceipts } from '../payments/settings/change_payment.ts'
+import { showPayment } from '../payments/settings/show_payment.ts'
+import { programTime } from '../request/program_time.ts'
+import { type CallRequest, type Calls, signedIn } from './handler.ts'
+
+const typerOf = (request: CallRequest): CodeTyper => ({
+  clientId: signedIn(request),
+  brand: request.brand,
+  locale: request.locale,
+  now: programTime(request),
+})
+
+export const settings_payment: Calls<'settings_payment'> = {
+  show: (services, request) => showPayment(services, typerOf(request)),
+  apply: async (services, request, { code }) => ({
+    valueCents: null,
+    code: null,
+    name: null,
+    ...(await applyCode(services, typerOf(request), code)),
+  }),
+  invalidate: async (services, request, item) => {
+    await invalidate(services, typerOf(request), item)
+    return { success: true }
+  },
+  send_order_receipts: async (services, request, { orderId }) => ({
+    sent: await sendReceipts(services, typerOf(request), orderId ?? null),
+  }),
+}
+
+export const cards: Calls<'cards'> = {
+  make_default: async (services, request, { id }) => {
+    await makeDefaultCard(services, typerOf(request), id)
+    return { success: true }
+  },
+}

@@ -1,0 +1,15 @@
+// The codes a household holds, and giving one up.
+
+import type { BrandId } from '../../../domain/brands.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import { giveBack, type HeldCodeRow, selectHeldCodes } from './code_store.ts'
+
+export const heldCodesOf = (db: Db, brand: BrandId, clientId: string): Promise<HeldCodeRow[]> =>
+  selectHeldCodes(db, brand, clientId)
+
+/** Takes a code from a household; its use is given back where no box took it. False where it does not hold it. */
+export const giveCodeBack = (
+  tx: Tx,
+  of: { brand: BrandId; clientId: string; now: string },
+  code: string,
+): Promise<boolean> => giveBack(tx, of.brand, of.clientId, code.toUpperCase(), of.now)

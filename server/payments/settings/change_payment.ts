@@ -1,0 +1,77 @@
+// Changes of the payment settings: a code or a card taken off, another default, receipts sent again.
+
+import { randomUUIDv7 } from 'node:crypto'
+import { Refusal } from '../../../contract/errors.ts'
+import { tell } from '../../messages/outbox.ts'
+import { repriceMovedDiscounts } from '../../orders/reprice.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import type { CodeTyper } from '../apply_code.ts'
+import { chooseDefault } from '../choose_default.ts'
+import { noteCodeEvent } from '../code_events.ts'
+import { giveCodeBack } from '../discounts/held_codes.ts'
+import { holdHousehold } from '../held_value/hold_household.ts'
+import { removeCard, selectCards, selectPaidOrders } from './store.ts'
+
+type Needs = Pick<Services, 'pool'>
+
+/**
+ * Takes a code or a card off.
+ * @throws Refusal not_found, card_not_removable for the default, and for one that is being asked
+ */
+export async function invalidate(
+  { pool }: Needs,
+  of: CodeTyper,
+  item: { kind: 'code' | 'card'; id: string },
+): Promise<void> {
+  await withTx(pool, async tx => {
+    await holdHousehold(tx, of.clientId)
+    const event = { clientId: of.clientId, now: of.now, id: randomUUIDv7() }
+    if (item.kind === 'code') {
+      if (!(await giveCodeBack(tx, of, item.id))) throw new Refusal('not_found')
+      await noteCodeEvent(tx, { ...event, kind: 'code_removed', data: { code: item.id } })
+      await repriceMovedDiscounts(tx, pool, of.clientId, of.now)
+      return
+    }
+    const card = (await selectCards(tx, of.clientId)).find(one => one.id === item.id)
+    if (!card) throw new Refusal('not_found')
+    if (!(await removeCard(tx, of.clientId, card.id))) throw new Refusal('card_not_removable')
+    const { brand, last4 } = card
+    await noteCodeEvent(tx, { ...event, kind: 'card_removed', data: { brand, last4 } })
+  })
+}
+
+/** Makes a card on file the one that pays, and says so by e-mail. @throws Refusal not_found */
+export async function makeDefaultCard({ pool }: Needs, of: CodeTyper, id: string): Promise<void> {
+  await withTx(pool, async tx => {
+    await holdHousehold(tx, of.clientId)
+    const card = (await selectCards(tx, of.clientId)).find(one => one.id === id)
+    if (!card) throw new Refusal('not_found')
+    if (card.isDefault) return
+    await chooseDefault(tx, of.clientId, id)
+    const facts = { brand: card.brand, last4: card.last4 }
+    const event = { clientId: of.clientId, now: of.now, id: randomUUIDv7() }
+    await noteCodeEvent(tx, { ...event, kind: 'card_changed', data: facts })
+    const message = { clientId: of.clientId, brand: of.brand, template: 'card_changed', at: of.now } as const
+    await tell(tx, { ...message, data: { card: facts }, key: `card_changed:${of.now}` })
+  })
+}
+
+/**
+ * Sends receipts once more: of one order, or of the last twelve that were paid.
+ * @returns how many
+ * @throws Refusal not_found where there is none
+ */
+export async function sendReceipts({ pool }: Needs, of: CodeTyper, orderId: string | null): Promise<number> {
+  return withTx(pool, async tx => {
+    const orders = await selectPaidOrders(tx, of.clientId, orderId)
+    if (orders.length === 0) throw new Refusal('not_found')
+    const { clientId, brand, now: at } = of
+    for (const { cardBrand, last4, ...order } of orders) {
+      const card = cardBrand !== null && last4 !== null ? { brand: cardBrand, last4 } : null
+      const key = `receipt:${order.orderId}:${at}`
+      await tell(tx, { clientId, brand, template: 'order_charged', data: { ...order, card }, key, at })
+    }
+    return orders.length
+  })
+}
