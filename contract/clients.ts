@@ -145,6 +145,13 @@ export const clients = {
     }),
     errors: ['not_found'],
   }),
+  cookit_require_reset: get({
+    summary:
+      'Whether the client who is signed in has to set a password first: they have none we could check, nor a provider. Nobody else is told anything.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({ required: z.boolean() }),
+  }),
   delivery_history: get({
     summary: 'Past orders, newest first, ten a page.',
     who: 'client',

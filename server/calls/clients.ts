@@ -3,6 +3,7 @@
 import { pastBox } from '../clients/account/past_box.ts'
 import { pastOrders } from '../clients/account/past_orders.ts'
 import { askPasswordReset } from '../clients/ask_password_reset.ts'
+import { requireReset } from '../clients/require_reset.ts'
 import { setLanguage } from '../clients/set_language.ts'
 import { isResetLinkValid, setPassword } from '../clients/set_password.ts'
 import { confirmEmail, emailOfLink } from '../clients/settings/confirm_email.ts'
@@ -47,6 +48,7 @@ export const clients: Calls<'clients'> = {
     return { success: true }
   },
   box: (services, request, { orderId }) => pastBox(services, request, orderId),
+  cookit_require_reset: requireReset,
   delivery_history: ({ pool }, request, { page = 1 }) => {
     const { locale } = request
     return pastOrders(pool, { clientId: signedIn(request), locale, now: programTime(request) }, page)

@@ -155,3 +155,25 @@ describe('[API-clients.set_language] the language', () => {
     expect([answer.statusCode, answer.body]).toEqual([401, 'require_login'])
   })
 })
+
+describe('who has to set a password', () => {
+  const required = async (clientId: string | null, brand: 'freshprep' | 'cookit') => {
+    const self = clientId ? await signedInVisitor(server, clientId, brand) : visitor(server.app, brand)
+    return (await self.get('/api/v1/clients/cookit_require_reset')).json()
+  }
+
+  test('[API-clients.cookit_require_reset] is a client of the second brand without password or provider, and nobody else is told', async () => {
+    const over = await clientWith(null, 'cookit')
+    expect(await required(over.clientId, 'cookit')).toEqual({ required: true })
+    await server.services.pool.query(
+      `insert into client_provider (client_id, provider, subject) values ($1, 'apple', 'x')`,
+      [over.clientId],
+    )
+    expect(await required(over.clientId, 'cookit')).toEqual({ required: false })
+    expect(await required((await clientWith(password, 'cookit')).clientId, 'cookit')).toEqual({
+      required: false,
+    })
+    expect(await required((await clientWith(null)).clientId, 'freshprep')).toEqual({ required: false })
+    expect(await required(null, 'cookit')).toEqual({ required: false })
+  })
+})

@@ -24,23 +24,28 @@ const httpsOnly = { 'strict-transport-security': 'max-age=63072000; includeSubDo
 export const commonHeaders = (production: boolean, secure: boolean): Record<string, string> =>
   production && secure ? { ...always, ...httpsOnly } : always
 
+type PolicyConfig = Pick<Config, 'devServer' | 'imgixDomain'> & Partial<Pick<Config, 'googleClientId'>>
+
 /**
  * The policy of a page. Scripts and styles are our files, or carry the nonce (`'nonce-…'`) or are named by their hash
  * (`'sha256-…'`); nothing is evaluated. Pictures are ours, or imgix's where that sizes them. Frames are our own, for the
  * bank's challenge page. The development server injects styles by script and talks over a web socket, and is allowed that.
+ * Google's prompt and button are let in where Google is configured.
  */
 export function pagePolicy(
   inline: readonly string[],
-  { devServer, imgixDomain }: Pick<Config, 'devServer' | 'imgixDomain'>,
+  { devServer, imgixDomain, googleClientId }: PolicyConfig,
 ): string {
+  const google = (part: string) =>
+    googleClientId === undefined ? [] : [`https://accounts.google.com/gsi/${part}`]
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline].join(' '),
-    ["style-src 'self'", ...(devServer ? ["'unsafe-inline'"] : inline)].join(' '),
+    ["script-src 'self'", ...google('client'), ...inline].join(' '),
+    ["style-src 'self'", ...google('style'), ...(devServer ? ["'unsafe-inline'"] : inline)].join(' '),
     `img-src 'self' data: blob:${imgixDomain === undefined ? '' : ` https://${imgixDomain}`}`,
     "font-src 'self'",
-    `connect-src 'self'${devServer ? ' ws: wss:' : ''}`,
-    "frame-src 'self'",
+    ["connect-src 'self'", ...google(''), ...(devServer ? ['ws:', 'wss:'] : [])].join(' '),
+    ["frame-src 'self'", ...google('')].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",

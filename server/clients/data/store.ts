@@ -154,6 +154,7 @@ const dataErasureDue = batchStatement<{ clientId: string }>({
   text: `select client_id as "clientId" from data_erasure e
       where brand = $1 and erased_on is null and due_on <= $2
         and not exists (select 1 from client_order o where o.client_id = e.client_id and o.state = any($3))
+        and not exists (select 1 from gift_card g where g.client_id = e.client_id and g.state = 'scheduled')
       order by due_on limit 200`,
   row: { clientId: 'uuid' },
 })

@@ -1,0 +1,21 @@
+// Clients of the second brand who were brought over from another system have no password we can check.
+
+import type { OutputOf } from '../../contract/index.ts'
+import type { CallRequest } from '../request/call_request.ts'
+import type { Services } from '../request/services.ts'
+import { hasPassword } from './client_facts.ts'
+import { linksOf } from './social/link.ts'
+
+/**
+ * Whether the client who is signed in has to set one. About an e-mail it says nothing (RULINGS 59): whoever it belongs to is told by a
+ * letter, when they ask for a new password.
+ */
+export async function requireReset(
+  { pool }: Pick<Services, 'pool'>,
+  { brand, session }: CallRequest,
+): Promise<OutputOf<'clients.cookit_require_reset'>> {
+  const { clientId } = session
+  if (brand !== 'cookit' || clientId === null) return { required: false }
+  const [password, links] = await Promise.all([hasPassword(pool, brand, clientId), linksOf(pool, clientId)])
+  return { required: !password && links.length === 0 }
+}
