@@ -171,6 +171,12 @@ export const clients = {
     errors: codeErrors,
     attemptsPerMinute: 20,
   }),
+  comarch_rewards_url: get({
+    summary: 'Where an outside loyalty programme shows this household its points; null where there is none.',
+    who: 'client',
+    input: nothing,
+    output: z.object({ url: z.nullable(z.string()) }),
+  }),
   update_payment_method: post({
     path: '/clients/payment_method',
     summary: 'Puts another card on file and at once pays what the last one could not (RULINGS 30, 68).',
@@ -234,14 +240,5 @@ export const addresses = {
     input: z.object({ clientId: id, kind: z.enum(['main', 'alternate']) }),
     output: z.object({ success: z.literal(true) }),
     errors: ['not_found'],
-  }),
-} as const
-
-export const rewards = {
-  balance: get({
-    summary: 'Points of the household: pending until delivery, then available.',
-    who: 'client',
-    input: nothing,
-    output: z.object({ pending: z.int(), available: z.int() }),
   }),
 } as const

@@ -5,7 +5,7 @@ import { account } from './account.ts'
 import { banners } from './banners.ts'
 import { calendar } from './calendar.ts'
 import type { CallDeclaration } from './call.ts'
-import { addresses, clients, rewards } from './clients.ts'
+import { addresses, clients } from './clients.ts'
 import { contact } from './contact.ts'
 import { content } from './content_admin.ts'
 import { dev } from './dev.ts'
@@ -23,6 +23,7 @@ import { passkeys } from './passkeys.ts'
 import { products } from './products.ts'
 import { reauthentications } from './reauthentications.ts'
 import { reviews } from './reviews.ts'
+import { comarch, rewards } from './rewards.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
@@ -42,6 +43,7 @@ export const contract = {
   cards,
   checkout,
   clients,
+  comarch,
   contact,
   content,
   dev,

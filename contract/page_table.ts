@@ -162,6 +162,15 @@ const table = {
   box: { path: '/orders/:id', fr: '/commandes/:id', sheets: ['household'], who: 'client', unlisted: true },
   schedule: { path: '/schedule', sheets: ['household'], who: 'client', unlisted: true },
   recent: { path: '/recent', sheets: ['household'], who: 'client', unlisted: true },
+  rewards: { path: '/rewards', sheets: ['household'], layout: 'no-footer', who: 'client', unlisted: true },
+  rewardsV2: {
+    path: '/rewards_v2',
+    file: 'rewards/v2.tsx',
+    sheets: ['household'],
+    layout: 'no-footer',
+    who: 'client',
+    unlisted: true,
+  },
   history: { path: '/history', fr: '/historique', sheets: ['household'], who: 'client', unlisted: true },
   settingsAccount: {
     path: '/settings/account',

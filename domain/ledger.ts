@@ -34,6 +34,7 @@ export type LedgerReason =
   | 'points_available'
   | 'points_removed'
   | 'points_spent'
+  | 'points_adjusted'
   | 'expired'
   | GrantReason
 
@@ -121,6 +122,11 @@ export function removePoints(
 ): LedgerTransaction {
   const account = were === 'pending' ? 'points_pending' : 'points'
   return transaction(`points_removed:${key}`, 'points_removed', orderId, { [account]: -points })
+}
+
+/** Points that somebody of the company adds or, negative, takes away; `key` names the adjustment. */
+export function adjustPoints(key: string, points: number, orderId: string | null = null): LedgerTransaction {
+  return transaction(`points_adjusted:${key}`, 'points_adjusted', orderId, { points })
 }
 
 /** Points turned into given value. */

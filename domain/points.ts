@@ -32,6 +32,16 @@ export function centsOfPoints(points: number): number {
   return points
 }
 
+/** Amounts of points that can be turned into credit, least first. */
+export const redemptions = [1_000, 2_500, 5_000, 10_000] as const
+
+export const isRedemption = (points: number): boolean => redemptions.some(one => one === points)
+
+/** The least redemption that so many points do not reach yet; null where they reach all. */
+export function nextRedemption(available: number): number | null {
+  return redemptions.find(points => points > available) ?? null
+}
+
 /** As the language writes a number of points: 1,250 or 1 250. */
 export function formatPoints(points: number, locale: Locale): string {
   return formatWhole(points, locale)

@@ -17,6 +17,7 @@ export const englishMoneyErrors = (voice: Voice) => ({
   code_not_combinable:
     'Invalid code: it does not go together with the code you have. Take that one off first.',
   code_not_removable: 'This cannot be taken off any more: it has been used.',
+  points_missing: 'You do not have that many points yet.',
   gift_amount: 'A gift card is worth from $20 to $9,999.',
   gift_intent_invalid: 'This purchase is no longer open. Refresh the page and start again.',
   gift_already_bought: voice.pick({
@@ -39,6 +40,10 @@ export const frenchMoneyErrors = (voice: Voice) => ({
     cookit: 'Code non valide : il ne se combine pas avec celui que tu as. Retire d’abord l’autre.',
   }),
   code_not_removable: 'On ne peut plus le retirer : il a servi.',
+  points_missing: voice.pick({
+    freshprep: 'Vous n’avez pas encore autant de points.',
+    cookit: 'Tu n’as pas encore autant de points.',
+  }),
   gift_amount: 'Une carte-cadeau vaut de 20 $ à 9\u00a0999 $.',
   gift_intent_invalid: voice.pick({
     freshprep: 'Cet achat n’est plus ouvert. Rafraîchissez la page et recommencez.',

@@ -1,14 +1,24 @@
 // Parts of the header that the layout puts together.
 
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link, NavLink, type To } from 'react-router'
 import { componentMessages } from '../../i18n/components.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
 
 /** An entry of the navigation; marks itself on its own page. */
-export function NavItem({ to, children, end }: { to: To; children: ReactNode; end?: boolean }) {
+export function NavItem({
+  to,
+  children,
+  end,
+  onClick,
+}: {
+  to: To
+  children: ReactNode
+  end?: boolean
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+}) {
   return (
-    <NavLink className="nav-link" end={end ?? false} prefetch="intent" to={to}>
+    <NavLink className="nav-link" end={end ?? false} onClick={onClick} prefetch="intent" to={to}>
       {children}
     </NavLink>
   )

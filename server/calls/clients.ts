@@ -55,5 +55,9 @@ export const clients: Calls<'clients'> = {
   },
   apply_code: async (services, request, { code, orderId }) =>
     appliedView(await applyCode(services, typerOf(request), code, orderId ?? null)),
+  comarch_rewards_url: async ({ config }, request) => {
+    signedIn(request)
+    return { url: config.loyaltyUrl ?? null }
+  },
   update_payment_method: updatePaymentMethod,
 }

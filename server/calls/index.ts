@@ -26,7 +26,7 @@ import { passkeys } from './passkeys.ts'
 import { products } from './products.ts'
 import { reauthentications } from './reauthentications.ts'
 import { reviews } from './reviews.ts'
-import { rewards } from './rewards.ts'
+import { comarch, rewards } from './rewards.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
@@ -48,6 +48,7 @@ export const calls: AllCalls = {
   cards,
   checkout,
   clients,
+  comarch,
   contact,
   content,
   dev,

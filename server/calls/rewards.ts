@@ -1,6 +1,29 @@
 import { pointsBalance } from '../payments/points/balance.ts'
+import { giftCardOptions } from '../payments/points/gift_card_options.ts'
+import { pointsHistories } from '../payments/points/histories.ts'
+import { redeemPoints } from '../payments/points/redeem_points.ts'
+import { programTime } from '../request/program_time.ts'
 import { type Calls, signedIn } from './handler.ts'
 
 export const rewards: Calls<'rewards'> = {
   balance: ({ pool }, request) => pointsBalance(pool, signedIn(request)),
+  gift_card_options: ({ pool }, request) =>
+    giftCardOptions(pool, {
+      clientId: signedIn(request),
+      brand: request.brand,
+      now: programTime(request),
+    }),
+  histories: ({ pool }, request, { page = 1 }) =>
+    pointsHistories(pool, { clientId: signedIn(request), brand: request.brand, page }),
+  redeem_for_gift_card: ({ pool }, request, input) =>
+    redeemPoints(pool, { ...input, clientId: signedIn(request), now: programTime(request) }),
+}
+
+/** The second loyalty screen's calls: the same ledger under other names (RULINGS 44). */
+export const comarch: Calls<'comarch'> = {
+  balance: async ({ pool }, request) => {
+    const { available } = await pointsBalance(pool, signedIn(request))
+    return { success: true, balance: available }
+  },
+  convert_points_to_gift_card: rewards.redeem_for_gift_card,
 }

@@ -14,7 +14,7 @@ export const sessions: Calls<'sessions'> = {
   session_data: async (services, request) => {
     const { brand, locale, session } = request
     const flippers = { ...(await flagsOf(services.pool).all(brand)) }
-    const client = await clientFacts(session)
+    const client = await clientFacts(session, services.config)
     return {
       locale,
       client,
@@ -72,8 +72,8 @@ function refuseWithPlan(personal: { planId: string | null } | null): void {
   if (personal?.planId != null) throw new Refusal('first_box_only', { fields: { code: 'first_box_only' } })
 }
 
-/** Every household collects points (RULINGS 44); the second rewards screen is not built. */
-async function clientFacts(session: Session) {
+/** Every household collects points (RULINGS 44); an outside programme has the second rewards screen (RULINGS 9). */
+async function clientFacts(session: Session, config: Services['config']) {
   const personal = await session.personal()
   if (session.clientId === null || personal === null) return null
   const loggedIn: true = true
@@ -81,7 +81,7 @@ async function clientFacts(session: Session) {
     id: session.clientId,
     firstname: session.firstName ?? '',
     loggedIn,
-    usingRewardV2: false,
+    usingRewardV2: config.loyaltyUrl !== undefined,
     rewardPoints: personal.points,
     enrolledComarch: true,
   }

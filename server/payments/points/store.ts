@@ -1,6 +1,7 @@
 // SQL of points: sums of the ledger's two accounts of them.
 
 import type pg from 'pg'
+import type { Queryable, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 export interface PointsBalance {
@@ -16,8 +17,8 @@ const pointsBalance = statement<PointsBalance>({
   row: { pending: 'int', available: 'int' },
 })
 
-export async function readPoints(pool: pg.Pool, clientId: string): Promise<PointsBalance> {
-  const { rows } = await pointsBalance.query(pool, [clientId])
+export async function readPoints(db: Queryable, clientId: string): Promise<PointsBalance> {
+  const { rows } = await pointsBalance.query(db, [clientId])
   return rows[0] ?? { pending: 0, available: 0 }
 }
 
@@ -32,4 +33,55 @@ const pointsDeliveriesSince = statement<{ deliveries: number }>({
 export async function readDeliveriesSince(pool: pg.Pool, clientId: string, since: string): Promise<number> {
   const { rows } = await pointsDeliveriesSince.query(pool, [clientId, since])
   return rows[0]?.deliveries ?? 0
+}
+
+const pointsHold = statement({
+  name: 'points_hold',
+  text: 'select from client where client_id = $1 for update',
+})
+
+/** Waits until nobody else changes this household's points, and keeps others waiting until the transaction ends. */
+export async function holdPoints(tx: Tx, clientId: string): Promise<void> {
+  await pointsHold.run(tx, [clientId])
+}
+
+const pointsTransaction = statement<{ points: number }>({
+  name: 'points_transaction',
+  text: `select -sum(amount_cents)::int as points from ledger_entry
+      where client_id = $1 and key = $2 and account = 'points' having count(*) > 0`,
+  row: { points: 'int' },
+})
+
+/** Points that a transaction took; undefined where there is none of that key. */
+export async function readPointsTaken(tx: Tx, clientId: string, key: string): Promise<number | undefined> {
+  return (await pointsTransaction.first(tx, [clientId, key]))?.points
+}
+
+export interface PointsRow {
+  at: string
+  reason: string
+  points: number
+  orderId: string | null
+  deliveryDate: string | null
+}
+
+const pointsHistories = statement<PointsRow>({
+  name: 'points_histories',
+  text: `select to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.reason,
+        sum(e.amount_cents)::int as points, e.order_id as "orderId", o.delivery_date::text as "deliveryDate"
+      from ledger_entry e
+      left join client_order o on o.client_id = $1 and o.id = e.order_id
+      where e.client_id = $1 and e.account in ('points', 'points_pending') and e.reason <> 'points_available'
+      group by e.key, e.at, e.reason, e.order_id, o.delivery_date
+      order by e.at desc, e.key desc limit $2 offset $3`,
+  row: { at: 'text', reason: 'text', points: 'int', orderId: 'uuid?', deliveryDate: 'text?' },
+})
+
+/** What happened to points, newest first; what only became available is left out. */
+export function readPointsHistory(
+  db: Queryable,
+  clientId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PointsRow[]> {
+  return pointsHistories.all(db, [clientId, limit, offset])
 }

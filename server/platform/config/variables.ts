@@ -230,6 +230,14 @@ export const messages = {
     fallbackShown: 'the built-in mailbox',
     read: smtpAddress,
   }),
+  loyaltyUrl: optional<string>({
+    name: 'LOYALTY_REWARDS_URL',
+    takes: 'an http or https address',
+    about:
+      'Where an outside loyalty programme shows a household its points. With it, clients see the second loyalty screen, and the flag `rewards_in_new_tab` opens this address.',
+    fallbackShown: 'none',
+    read: webAddress,
+  }),
   newsletterUrl: optional<string>({
     name: 'NEWSLETTER_URL',
     takes: 'an http or https address',

@@ -1,0 +1,194 @@
+// What both loyalty screens show: the balance, what points can become, and what became of them (RULINGS 9, 44).
+
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../contract/index.ts'
+import type { PageId } from '../../../contract/page_table.ts'
+import { formatMoneyShort } from '../../../domain/money.ts'
+import { formatPoints } from '../../../domain/points.ts'
+import { formatDay } from '../../../i18n/dates.ts'
+import { rewardsMessages } from '../../../i18n/rewards.ts'
+import { browserApi } from '../../api.ts'
+import { useAttempt } from '../../attempt.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { ChoiceCards } from '../../components/choice_cards.tsx'
+import { ShowMore } from '../../components/pagination.tsx'
+import { useToasts } from '../../components/toasts.tsx'
+import { PageHead } from '../../layout/page_head.tsx'
+
+type Options = OutputOf<'rewards.gift_card_options'>
+type Histories = OutputOf<'rewards.histories'>
+
+export interface RewardsProps {
+  page: PageId
+  available: number
+  /** Points that wait for a delivery. */
+  pending: number
+  options: Options
+  histories: Histories
+  /** Turns points into credit; the id names the redemption. */
+  redeem: (points: number, requestId: string) => Promise<{ creditCents: number }>
+}
+
+export function Rewards({ page, available, pending, options, histories, redeem }: RewardsProps) {
+  const say = useMessages(rewardsMessages)
+  const locale = useLocale()
+  const number = (points: number) => formatPoints(points, locale)
+  const { next, toDouble } = options
+  const reached = next ? Math.min(1, available / next.points) : 1
+  const percent = new Intl.NumberFormat(`${locale}-CA`, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  }).format(options.percent / 100)
+  return (
+    <div className="page-width account-page rewards">
+      <PageHead page={page} title={say.title} />
+      <header className="rewards-head">
+        <h1>{say.heading}</h1>
+        <p className="text-lede">{say.lede(percent)}</p>
+      </header>
+      <section aria-label={say.title} className="rewards-balance">
+        <p className="rewards-sum">
+          <span className="rewards-figure tabular-nums">{number(available)}</span> {say.available(available)}
+        </p>
+        <progress aria-hidden className="rewards-progress" max={1} value={reached} />
+        <p>
+          {next ? say.nextUp(number(next.missing), formatMoneyShort(next.points, locale)) : say.allReached}
+        </p>
+        {pending > 0 && <p className="text-muted">{say.pending(number(pending), pending)}</p>}
+        <p className="text-muted">
+          {toDouble ? say.toDouble(toDouble.left, toDouble.deliveries) : say.doubled}
+        </p>
+      </section>
+      <Redeem available={available} options={options} redeem={redeem} />
+      <History first={histories} key={histories.entries[0]?.at ?? ''} />
+      <p className="text-muted">{say.expiry}</p>
+    </div>
+  )
+}
+
+function Redeem({ available, options, redeem }: Pick<RewardsProps, 'available' | 'options' | 'redeem'>) {
+  const say = useMessages(rewardsMessages)
+  const locale = useLocale()
+  const notify = useToasts()
+  const attempt = useAttempt()
+  const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [unchosen, setUnchosen] = useState(false)
+  const [requestId, setRequestId] = useState<string | null>(null)
+  const credit = (cents: number) => formatMoneyShort(cents, locale)
+
+  async function turn() {
+    setUnchosen(chosen === null)
+    if (chosen === null) return
+    // Asked again after a lost answer it is the same redemption.
+    const id = requestId ?? crypto.randomUUID()
+    setRequestId(id)
+    const done = await attempt.run(() => redeem(Number(chosen), id))
+    if (!done) return
+    setRequestId(null)
+    setChosen(null)
+    notify({ text: say.redeemed(credit(done.creditCents)) })
+    await revalidate()
+  }
+
+  return (
+    <section aria-labelledby="redeem" className="rewards-redeem">
+      <h2 className="account-heading" id="redeem">
+        {say.redeemHeading}
+      </h2>
+      <p>{say.redeemNote}</p>
+      {options.options.some(option => option.enough) ? (
+        <>
+          <ChoiceCards
+            error={unchosen && chosen === null ? say.chooseOne : null}
+            legend={say.redeemHeading}
+            look="tile"
+            name="points"
+            onChange={value => {
+              setChosen(value)
+              setRequestId(null)
+            }}
+            options={options.options.map(({ points, creditCents, enough }) => ({
+              value: String(points),
+              title: credit(creditCents),
+              text: enough
+                ? say.option(formatPoints(points, locale))
+                : say.notEnough(formatPoints(points - available, locale)),
+              disabled: !enough,
+            }))}
+            quiet
+            value={chosen}
+          />
+          {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+          <p>
+            <Button busy={attempt.busy} onClick={turn}>
+              {say.redeem}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <p className="text-muted">{say.none}</p>
+      )}
+    </section>
+  )
+}
+
+function History({ first }: { first: Histories }) {
+  const say = useMessages(rewardsMessages)
+  const locale = useLocale()
+  const attempt = useAttempt()
+  const [pages, setPages] = useState([first])
+  const entries = pages.flatMap(page => page.entries)
+  const last = pages.at(-1)
+
+  async function more() {
+    const page = await attempt.run(() =>
+      browserApi().get('rewards.histories', { page: String(pages.length + 1) }),
+    )
+    if (page) setPages(before => [...before, page])
+  }
+
+  return (
+    <section aria-labelledby="points-history">
+      <h2 className="account-heading" id="points-history">
+        {say.history}
+      </h2>
+      {entries.length === 0 ? (
+        <>
+          <p>{say.empty}</p>
+          <p className="text-muted">{say.emptyNote}</p>
+        </>
+      ) : (
+        <ul className="rewards-history">
+          {entries.map(entry => (
+            <li key={`${entry.at} ${entry.reason} ${entry.orderId}`}>
+              <span>
+                {say.reasons[entry.reason]}
+                {entry.deliveryDate && (
+                  <span className="text-muted rewards-box">
+                    {say.ofBox(formatDay(entry.deliveryDate, locale))}
+                  </span>
+                )}
+              </span>
+              <time className="text-muted" dateTime={entry.on}>
+                {formatDay(entry.on, locale)} {entry.on.slice(0, 4)}
+              </time>
+              <span className="tabular-nums rewards-points" data-lost={entry.points < 0 || undefined}>
+                {entry.points > 0 ? '+' : '−'}
+                {formatPoints(Math.abs(entry.points), locale)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {attempt.sentence && <Banner tone="warn">{say.moreFailed(attempt.sentence)}</Banner>}
+      {last?.more && <ShowMore busy={attempt.busy} onMore={more} />}
+      <p className="visually-hidden" role="status">
+        {pages.length > 1 && say.loaded(entries.length)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+// Points: what a household has, what became of them, and turning them into credit (RULINGS 44). `comarch` shows the same
+// ledger under the names of the second loyalty screen (RULINGS 9).
+
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { cents, code, id, isoDate, nothing, queryInteger } from './fields.ts'
+
+const balance = z.object({ pending: z.int(), available: z.int() })
+
+const redeem = z.object({
+  points: z.int({ error: code('invalid_input') }).check(z.minimum(1, code('invalid_input'))),
+  /** Names this redemption: asked for twice it is made once. */
+  requestId: id,
+})
+
+const redeemed = z.object({
+  balance,
+  /** Credit that the points became. */
+  creditCents: cents,
+})
+
+/** What happened to points. */
+export const pointsReasons = [
+  'points_earned',
+  'points_available',
+  'points_removed',
+  'points_spent',
+  'points_adjusted',
+  'expired',
+] as const
+
+export const pointsHistory = z.object({
+  entries: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      /** The day it happened on, in the brand's zone. */
+      on: isoDate,
+      reason: z.enum(pointsReasons),
+      /** Points gained or, negative, lost; those that only became available are counted once, when they were earned. */
+      points: z.int(),
+      orderId: z.nullable(id),
+      deliveryDate: z.nullable(isoDate),
+    }),
+  ),
+  page: z.int(),
+  more: z.boolean(),
+})
+
+export const rewards = {
+  balance: get({
+    summary: 'Points of the household: pending until delivery, then available.',
+    who: 'client',
+    input: nothing,
+    output: balance,
+  }),
+  gift_card_options: get({
+    summary: 'Amounts of points that can be turned into credit, and which the household has enough for.',
+    who: 'client',
+    input: nothing,
+    output: z.object({
+      options: z.array(z.object({ points: z.int(), creditCents: cents, enough: z.boolean() })),
+      /** The next amount, and how many points it lacks; null where there are enough for all. */
+      next: z.nullable(z.object({ points: z.int(), missing: z.int() })),
+      /** Percent of what is paid that comes back as points. */
+      percent: z.number(),
+      /** Deliveries in 52 weeks that double it, and how many of them are left; null once it is doubled. */
+      toDouble: z.nullable(z.object({ deliveries: z.int(), left: z.int() })),
+    }),
+  }),
+  histories: get({
+    summary: 'What happened to the household’s points, newest first, twenty a page.',
+    who: 'client',
+    input: z.object({ page: z.optional(queryInteger(1, 1000)) }),
+    output: pointsHistory,
+  }),
+  redeem_for_gift_card: post({
+    summary: 'Turns points into credit, which pays before anything else (RULINGS 35).',
+    who: 'client',
+    input: redeem,
+    output: redeemed,
+    errors: ['points_missing'],
+  }),
+} as const
+
+export const comarch = {
+  balance: get({
+    summary: 'Points available to the household.',
+    who: 'client',
+    input: nothing,
+    output: z.object({ success: z.boolean(), balance: z.int() }),
+  }),
+  convert_points_to_gift_card: post({
+    summary: 'Turns points into credit, as rewards.redeem_for_gift_card does.',
+    who: 'client',
+    input: redeem,
+    output: redeemed,
+    errors: ['points_missing'],
+  }),
+} as const

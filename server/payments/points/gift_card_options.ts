@@ -1,0 +1,41 @@
+// rewards.gift_card_options: what points can become, and at which rate they are earned (RULINGS 44).
+
+import type pg from 'pg'
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import {
+  centsOfPoints,
+  loyaltyDeliveries,
+  loyaltyWeeks,
+  nextRedemption,
+  pointsRate,
+  redemptions,
+} from '../../../domain/points.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { readDeliveriesSince, readPoints } from './store.ts'
+
+/** @param of.now program time, ISO instant */
+export async function giftCardOptions(
+  pool: pg.Pool,
+  of: { clientId: string; brand: BrandId; now: string },
+): Promise<OutputOf<'rewards.gift_card_options'>> {
+  const since = addDays(brandDate(of.brand, of.now), -loyaltyWeeks * 7 + 1)
+  const [{ available }, deliveries] = await Promise.all([
+    readPoints(pool, of.clientId),
+    readDeliveriesSince(pool, of.clientId, since),
+  ])
+  const next = nextRedemption(available)
+  return {
+    options: redemptions.map(points => ({
+      points,
+      creditCents: centsOfPoints(points),
+      enough: available >= points,
+    })),
+    next: next === null ? null : { points: next, missing: next - available },
+    percent: pointsRate(deliveries) / 1_000,
+    toDouble:
+      deliveries >= loyaltyDeliveries
+        ? null
+        : { deliveries: loyaltyDeliveries, left: loyaltyDeliveries - deliveries },
+  }
+}

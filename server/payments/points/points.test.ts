@@ -1,0 +1,122 @@
+// Points as their calls answer them, on a real database.
+
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { earnPoints, type LedgerTransaction, releasePoints } from '../../../domain/ledger.ts'
+import { orderOf, publishTestMenus, requestOf, subscribe } from '../../../tests/household.ts'
+import { type TestServices, testServices } from '../../../tests/services.ts'
+import { comarch, rewards } from '../../calls/rewards.ts'
+import { withTx } from '../../platform/database.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+let services: TestServices
+beforeAll(async () => {
+  services = await testServices({ now })
+  await publishTestMenus(services.pool, now)
+})
+afterAll(() => services.close())
+
+const enter = (clientId: string, ...transactions: LedgerTransaction[]) =>
+  withTx(services.pool, tx =>
+    addTransactions(
+      tx,
+      transactions.map(transaction => ({ clientId, transaction })),
+      'test',
+      now,
+    ),
+  )
+
+/** A household with so many points available, and some that wait for a delivery. */
+async function collector(available: number, pending = 0) {
+  const who = await subscribe(services.pool, now)
+  const [first, second] = [orderOf(who, 1).id, orderOf(who, 2).id]
+  await enter(who.clientId, earnPoints(first, available), releasePoints(first, available))
+  if (pending > 0) await enter(who.clientId, earnPoints(second, pending))
+  return { ...who, request: requestOf(who.clientId, now) }
+}
+
+const ledger = async (clientId: string, account: string) =>
+  (
+    await services.pool.query<{ cents: number }>(
+      'select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry where client_id = $1 and account = $2',
+      [clientId, account],
+    )
+  ).rows[0]?.cents
+
+test('[API-rewards.balance] [API-comarch.balance] [ST-POINTS-PENDING] both screens read one ledger; what waits for a delivery is not to be used', async () => {
+  const { request } = await collector(1_200, 300)
+  expect(await rewards.balance(services, request, {})).toEqual({ pending: 300, available: 1_200 })
+  expect(await comarch.balance(services, request, {})).toEqual({ success: true, balance: 1_200 })
+})
+
+test('[API-rewards.gift_card_options] [ST-REWARD-UNLOCK] an amount unlocks once there are enough points, and the next one says what it lacks', async () => {
+  const { request } = await collector(1_200)
+  const answer = await rewards.gift_card_options(services, request, {})
+  expect(contract.rewards.gift_card_options.output.parse(answer)).toEqual(answer)
+  expect(answer.options.map(({ points, enough }) => [points, enough])).toEqual([
+    [1_000, true],
+    [2_500, false],
+    [5_000, false],
+    [10_000, false],
+  ])
+  expect(answer).toMatchObject({
+    next: { points: 2_500, missing: 1_300 },
+    percent: 1,
+    toDouble: { left: 26 },
+  })
+})
+
+describe('turning points into credit', () => {
+  test.each([
+    ['rewards', rewards.redeem_for_gift_card],
+    ['comarch', comarch.convert_points_to_gift_card],
+  ] as const)(
+    '[API-rewards.redeem_for_gift_card] [API-comarch.convert_points_to_gift_card] by %s takes points and gives as many cents',
+    async (_, redeem) => {
+      const { clientId, request } = await collector(1_200)
+      const requestId = randomUUID()
+      const answer = await redeem(services, request, { points: 1_000, requestId })
+      expect(answer).toEqual({ balance: { pending: 0, available: 200 }, creditCents: 1_000 })
+      expect(await ledger(clientId, 'given')).toBe(1_000)
+      // The answer was lost and the same is asked again: nothing more happens.
+      expect(await redeem(services, request, { points: 1_000, requestId })).toEqual(answer)
+      expect(await ledger(clientId, 'given')).toBe(1_000)
+    },
+  )
+
+  test('too few points are refused, and pending ones do not count', async () => {
+    const { clientId, request } = await collector(900, 5_000)
+    const asked = rewards.redeem_for_gift_card(services, request, { points: 1_000, requestId: randomUUID() })
+    await expect(asked).rejects.toMatchObject({ code: 'points_missing' })
+    expect(await ledger(clientId, 'given')).toBe(0)
+  })
+
+  test('an amount that is not offered is refused', async () => {
+    const { request } = await collector(5_000)
+    const asked = rewards.redeem_for_gift_card(services, request, { points: 1_001, requestId: randomUUID() })
+    await expect(asked).rejects.toMatchObject({ code: 'invalid_input' })
+  })
+
+  test('a hundred at once on points for two give two credits', async () => {
+    const { clientId, request } = await collector(2_400)
+    const asked = Array.from({ length: 100 }, () =>
+      rewards.redeem_for_gift_card(services, request, { points: 1_000, requestId: randomUUID() }),
+    )
+    const ends = await Promise.allSettled(asked)
+    expect(ends.filter(end => end.status === 'fulfilled')).toHaveLength(2)
+    expect(await ledger(clientId, 'given')).toBe(2_000)
+    expect(await ledger(clientId, 'points')).toBe(400)
+  })
+})
+
+test('[API-rewards.histories] what happened to points is listed newest first, each movement once', async () => {
+  const { request } = await collector(1_200, 300)
+  const later = { ...request, now: request.now.add({ hours: 1 }) }
+  await rewards.redeem_for_gift_card(services, later, { points: 1_000, requestId: randomUUID() })
+  const { entries, more } = await rewards.histories(services, request, {})
+  expect(entries[0]).toMatchObject({ reason: 'points_spent', points: -1_000, orderId: null })
+  expect(new Set(entries.map(entry => entry.points))).toEqual(new Set([-1_000, 300, 1_200]))
+  expect(more).toBe(false)
+})

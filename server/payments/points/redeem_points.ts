@@ -1,0 +1,42 @@
+// Points become credit: given value, which pays before anything else (RULINGS 35, 44).
+
+import type pg from 'pg'
+import { Refusal } from '../../../contract/errors.ts'
+import { spendPoints } from '../../../domain/ledger.ts'
+import { centsOfPoints, isRedemption } from '../../../domain/points.ts'
+import { withTx } from '../../platform/database.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { holdPoints, type PointsBalance, readPoints, readPointsTaken } from './store.ts'
+
+export interface Redemption {
+  clientId: string
+  /** One of domain/points `redemptions`. */
+  points: number
+  /** Names the redemption: asked for twice it is made once. */
+  requestId: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/**
+ * Turns points into given value, in one transaction.
+ * @returns what is left, and the credit in cents
+ * @throws Refusal invalid_input for an amount that is not offered, points_missing where there are too few
+ */
+export async function redeemPoints(
+  pool: pg.Pool,
+  { clientId, points, requestId, now }: Redemption,
+): Promise<{ balance: PointsBalance; creditCents: number }> {
+  if (!isRedemption(points)) throw new Refusal('invalid_input', { fields: { points: 'invalid_input' } })
+  return withTx(pool, async tx => {
+    await holdPoints(tx, clientId)
+    const spent = spendPoints(requestId, points)
+    const before = await readPointsTaken(tx, clientId, spent.key)
+    if (before === undefined) {
+      const { available } = await readPoints(tx, clientId)
+      if (available < points) throw new Refusal('points_missing')
+      await addTransactions(tx, [{ clientId, transaction: spent }], 'client', now)
+    }
+    return { balance: await readPoints(tx, clientId), creditCents: centsOfPoints(before ?? points) }
+  })
+}
