@@ -92,7 +92,7 @@ export const layoutMessages = messages({
         `© ${year} ${name}. Prices in Canadian dollars. Sales are final.`,
       pictures: 'Pictures are computer-made serving suggestions.',
       sources:
-        'Contains information licensed under the Open Government Licence – Canada (Statistics Canada, ODEF and ODHF) and data from GeoNames (CC BY).',
+        'Contains information licensed under the Open Government Licence – Canada (Statistics Canada, ODEF and ODHF) and the Open Government Licence – Vancouver, and data from GeoNames (CC BY).',
       sister: (name: string, region: string) => `${name} delivers in ${region}.`,
     },
     notFound: {
@@ -212,7 +212,7 @@ export const layoutMessages = messages({
         `© ${year} ${name}. Prix en dollars canadiens. Ventes finales.`,
       pictures: 'Les images sont des suggestions de présentation créées par ordinateur.',
       sources:
-        'Contient des renseignements visés par la Licence du gouvernement ouvert – Canada (Statistique Canada, BDOEE et BDOES) et des données de GeoNames (CC BY).',
+        'Contient des renseignements visés par la Licence du gouvernement ouvert – Canada (Statistique Canada, BDOEE et BDOES) et par celle de Vancouver, et des données de GeoNames (CC BY).',
       sister: (name: string, region: string) => `${name} livre ${region}.`,
     },
     notFound: {

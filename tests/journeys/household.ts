@@ -82,7 +82,7 @@ export async function register(page: Page, household: Household): Promise<void> 
   await page.getByLabel(registration.lastName, { exact: true }).fill(household.lastName)
   await page.getByLabel(registration.email).fill(household.email)
   await page.getByLabel(registration.password, { exact: true }).fill(household.password)
-  await page.getByRole('button', { name: registration.submit }).click()
+  await page.getByRole('button', { name: registration.submit, exact: true }).click()
 }
 
 export async function giveAddress(page: Page, household: Household): Promise<void> {
@@ -92,7 +92,7 @@ export async function giveAddress(page: Page, household: Household): Promise<voi
   await page.getByRole('combobox', { name: address.line }).pressSequentially(household.typed)
   await page.getByRole('option', { name: household.suggestion }).first().click()
   await page.getByLabel(delivery.phone).fill(household.phone)
-  await page.getByRole('button', { name: delivery.submit }).click()
+  await page.getByRole('button', { name: delivery.submit, exact: true }).click()
   await expect(page.getByRole('heading', { name: delivery.slotHeading })).toBeVisible()
   await page.getByRole('button', { name: delivery.choose }).click()
 }

@@ -129,6 +129,7 @@ async function refusedRegistrations(page: Page, household: Household): Promise<v
 async function refusedFields(page: Page, household: Household): Promise<void> {
   const { errors } = sentencesOf(household)
   const { address, city, postal, phone, send } = deliveryForm(page, household)
+  await expect(address).toBeVisible()
   await send()
   for (const code of ['address_not_chosen', 'city_required', 'postal_required', 'phone_invalid'] as const)
     await say(page, errors[code])
@@ -164,6 +165,12 @@ async function refusedPlaces(page: Page, household: Household): Promise<void> {
   await postal.fill(household.postal)
   await send()
   await say(page, errors.address_not_chosen)
+  // The way on: the same address part by part, and back.
+  const parts = sentencesOf(household).address
+  await page.getByRole('button', { name: parts.byParts }).click()
+  await expect(page.getByLabel(parts.number)).toHaveValue('1')
+  await expect(page.getByLabel(parts.street, { exact: true })).toHaveValue('ice road')
+  await page.getByRole('button', { name: parts.toList }).click()
   await expect(address).toHaveValue('1 ice road')
   await expect(city).toHaveValue('Ailleurs')
 }
@@ -194,7 +201,7 @@ function deliveryForm(page: Page, household: Household) {
     postal: page.getByLabel(address.postal),
     unit: page.getByLabel(address.unit),
     phone: page.getByLabel(delivery.phone),
-    send: () => page.getByRole('button', { name: delivery.submit }).click(),
+    send: () => page.getByRole('button', { name: delivery.submit, exact: true }).click(),
   }
 }
 

@@ -138,7 +138,11 @@ function BoxReceipt({ box: { order, card, late } }: { box: Box }) {
       <dl className="sums">
         {paymentRows(order.receipt.payment).map(({ payer, cents }) => (
           <div key={payer}>
-            <dt>{payer === 'card' && card ? say.paidBy(`${card.brand} ${card.last4}`) : payers[payer]}</dt>
+            <dt>
+              {payer === 'card' && card
+                ? say.paidBy(`${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} ${card.last4}`)
+                : payers[payer]}
+            </dt>
             <dd>{money(cents)}</dd>
           </div>
         ))}
