@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { get, post } from './call.ts'
-import { id, isoDate, nothing } from './fields.ts'
+import { cents, done, id, isoDate, nothing, productId } from './fields.ts'
 import { unpaused } from './subscription.ts'
-import { deliveryWindow, orderCard, plan } from './views.ts'
+import { deliveryWindow, orderCard, picture, plan } from './views.ts'
 
 const pickup = z.object({ date: isoDate, window: deliveryWindow })
 const returnable = z.object({
@@ -15,6 +15,23 @@ const returnable = z.object({
   overdue: z.boolean(),
   /** Not here yet: with the box of today or tomorrow. */
   arriving: z.boolean(),
+})
+
+/** What the dashboard brings up by itself; each is null once it is closed. */
+const dashboardMessages = z.object({
+  /** Bags and kits kept too long. */
+  recurringPopup: z.nullable(z.object({ overdue: z.int() })),
+  paymentWarning: z.nullable(
+    z.object({
+      kind: z.enum(['expired', 'expiring']),
+      card: z.object({ brand: z.string(), last4: z.string() }),
+      expiryMonth: z.int(),
+      expiryYear: z.int(),
+    }),
+  ),
+  popupMessage: z.nullable(z.object({ kind: z.literal('not_met'), deliveryDate: isoDate })),
+  /** `cutoffLocal`: brand wall clock, until when the skip can be taken back. */
+  skipNotice: z.nullable(z.object({ orderId: id, deliveryDate: isoDate, cutoffLocal: z.string() })),
 })
 
 const changed = z.object({ order: orderCard })
@@ -47,7 +64,51 @@ export const account = {
         z.object({ kind: z.enum(returnableKinds), number: z.string(), outSince: isoDate }),
       ),
       card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+      messages: dashboardMessages,
     }),
+  }),
+  ghost_addons: get({
+    summary:
+      'Market items the household usually buys and its next box lacks; nothing where no box can change.',
+    who: 'client',
+    input: nothing,
+    output: z.object({
+      order: z.nullable(z.object({ id, deliveryDate: isoDate })),
+      items: z.array(
+        z.object({
+          id: productId,
+          name: z.string(),
+          priceCents: cents,
+          /** In how many boxes of late. */
+          times: z.int(),
+          picture,
+        }),
+      ),
+    }),
+  }),
+  dismiss_client_recurring_popup: post({
+    summary: 'Closes the reminder of bags kept too long; it comes again two weeks later while they are out.',
+    who: 'client',
+    input: nothing,
+    output: done,
+  }),
+  dismiss_payment_method_warning: post({
+    summary: 'Closes the warning of a card that runs out; another card, or its end, warns again.',
+    who: 'client',
+    input: nothing,
+    output: done,
+  }),
+  dismiss_popup_message: post({
+    summary: 'Closes the message about a box that did not come.',
+    who: 'client',
+    input: nothing,
+    output: done,
+  }),
+  dismiss_skip_notice: post({
+    summary: 'Closes the notice that the next box is skipped.',
+    who: 'client',
+    input: nothing,
+    output: done,
   }),
   skip_order: post({
     summary: 'Skips an order until its cutoff. Nothing is charged for it.',

@@ -22,6 +22,7 @@ export const addressesElsewhere: Record<string, string> = {
   'checkout.correct_account': '/signup/account',
   'checkout.complete': '/signup/payment',
   'clients.box': '/account/box',
+  'clients.tell_source': '/clients/source',
   'clients.sign_in': '/clients/sign_in',
   'clients.ask_password_reset': '/clients/password',
   'clients.check_password_link': '/clients/password/link',

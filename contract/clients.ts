@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { productKinds } from '../domain/catalogue/types.ts'
+import { clientSources } from '../domain/sources.ts'
 import { get, post, put } from './call.ts'
 import {
   cents,
@@ -46,6 +47,19 @@ export const codeErrors = [
 const resetToken = requiredText(200)
 
 export const clients = {
+  sources: get({
+    summary: 'The ways to have heard of us, in the language of the request.',
+    who: 'anyone',
+    input: nothing,
+    output: z.array(z.object({ id: z.enum(clientSources), label: z.string() })),
+  }),
+  tell_source: post({
+    path: '/clients/source',
+    summary: 'Keeps how the client heard of us.',
+    who: 'client',
+    input: z.object({ source: z.enum(clientSources, { error: code('invalid_input') }) }),
+    output: done,
+  }),
   sign_in: post({
     path: '/clients/sign_in',
     summary: 'Signs in. Whether an e-mail has an account is not revealed (RULINGS 59).',

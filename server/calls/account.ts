@@ -1,4 +1,6 @@
 import { dashboard } from '../clients/account/dashboard.ts'
+import { ghostAddons } from '../clients/dashboard_messages/ghost_addons.ts'
+import { dismiss, type MessageName } from '../clients/dashboard_messages/messages.ts'
 import { listReturnables } from '../clients/returnables/list_returnables.ts'
 import { signupState } from '../clients/signup/current_step.ts'
 import { unpause } from '../clients/subscriptions/pause.ts'
@@ -11,6 +13,7 @@ import { type OrderInView, orderCard } from '../orders/order_view.ts'
 import { skipOrder } from '../orders/skip_order.ts'
 import { unskipOrder } from '../orders/unskip_order.ts'
 import { programTime } from '../request/program_time.ts'
+import type { Services } from '../request/services.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'
 
 const orderOf = (request: CallRequest, { orderId }: { orderId: string }): OrderOfClient => ({
@@ -29,6 +32,11 @@ const clientOf = (request: CallRequest) => ({
   now: programTime(request),
 })
 
+const dismissal = (name: MessageName) => async (services: Services, request: CallRequest) => {
+  await dismiss(services, clientOf(request), name)
+  return { success: true as const }
+}
+
 export const account: Calls<'account'> = {
   index: (services, request) =>
     dashboard(services, {
@@ -38,6 +46,12 @@ export const account: Calls<'account'> = {
       now: programTime(request),
       signupUrl: async () => (await signupState(services, request)).url,
     }),
+  ghost_addons: (services, request) =>
+    ghostAddons(services, { ...clientOf(request), locale: request.locale }),
+  dismiss_client_recurring_popup: dismissal('recurringPopup'),
+  dismiss_payment_method_warning: dismissal('paymentWarning'),
+  dismiss_popup_message: dismissal('popupMessage'),
+  dismiss_skip_notice: dismissal('skipNotice'),
   skip_order: async ({ pool }, request, input) =>
     changed(await skipOrder(pool, orderOf(request, input)), request),
   unskip_order: async ({ pool }, request, input) =>

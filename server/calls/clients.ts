@@ -1,8 +1,11 @@
 // The calls about the client themself.
 
+import { clientSources } from '../../domain/sources.ts'
+import { sourceMessages } from '../../i18n/sources.ts'
 import { pastBox } from '../clients/account/past_box.ts'
 import { pastOrders } from '../clients/account/past_orders.ts'
 import { askPasswordReset } from '../clients/ask_password_reset.ts'
+import { tellSource } from '../clients/dashboard_messages/tell_source.ts'
 import { requireReset } from '../clients/require_reset.ts'
 import { setLanguage } from '../clients/set_language.ts'
 import { isResetLinkValid, setPassword } from '../clients/set_password.ts'
@@ -24,6 +27,14 @@ const typerOf = (request: CallRequest): CodeTyper => ({
 const appliedView = (applied: AppliedCode) => ({ valueCents: null, code: null, name: null, ...applied })
 
 export const clients: Calls<'clients'> = {
+  sources: async (_services, { brand, locale }) => {
+    const say = sourceMessages(brand, locale)
+    return clientSources.map(id => ({ id, label: say[id] }))
+  },
+  tell_source: async (services, request, { source }) => {
+    await tellSource(services, { clientId: signedIn(request), source, now: programTime(request) })
+    return { success: true }
+  },
   sign_in: async (services, request, input) => {
     await signIn(services, request, input)
     return { success: true }

@@ -8,6 +8,7 @@ import { useLinks } from '../../layout/links.ts'
 import type { Account } from '../../orders/account.ts'
 import { PaymentNotices } from '../../orders/payment_notices.tsx'
 import { Unpause } from '../../subscription/unpause.tsx'
+import { Raised } from './raised.tsx'
 
 /** What needs attention before anything else: a payment, an unfinished sign-up, a subscription that stands still. */
 export function Notices({ account }: { account: Account }) {
@@ -28,6 +29,7 @@ export function Notices({ account }: { account: Account }) {
         </Banner>
       )}
       <StandingNotice subscription={account.subscription} />
+      <Raised messages={account.messages} />
     </div>
   )
 }

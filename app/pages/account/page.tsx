@@ -12,25 +12,27 @@ import { Stop } from '../../subscription/stop.tsx'
 import { AccountAside } from './aside.tsx'
 import { Notices } from './notices.tsx'
 import { isUnderway, Underway } from './underway.tsx'
+import { Usual } from './usual.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => {
-    const [account, past, booking] = await Promise.all([
+    const [account, past, booking, addons] = await Promise.all([
       api.get('account.index', {}),
       api.get('clients.delivery_history', {}),
       api.get('account.existing_pickup', {}),
+      api.get('account.ghost_addons', {}),
     ])
     const arrived = past.orders.filter(
       order => order.state === 'delivered' && order.deliveryDate === page.today,
     )
     const toReview = await boxToReview(api, past.orders, page.today)
-    return { account, booking, arrived, toReview, at: programTimeOf(page), today: page.today }
+    return { account, addons, booking, arrived, toReview, at: programTimeOf(page), today: page.today }
   })
 }
 
 /** The dashboard: what is under way, the next five boxes, and what the household has with us. */
 export default function AccountPage() {
-  const { account, booking, arrived, toReview, at, today } = useLoaderData<typeof loader>()
+  const { account, addons, booking, arrived, toReview, at, today } = useLoaderData<typeof loader>()
   const say = useMessages(accountMessages)
   const { current } = useProgramTime(at)
   useEditorAhead()
@@ -56,6 +58,7 @@ export default function AccountPage() {
           {!ended && (
             <div>
               <Deliveries account={account} now={current.now} />
+              <Usual addons={addons} />
               <Stop booking={booking} state={state} />
             </div>
           )}

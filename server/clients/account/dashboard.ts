@@ -10,6 +10,7 @@ import { loadHousehold, viewOf } from '../../orders/load.ts'
 import { orderCard } from '../../orders/order_view.ts'
 import { planView } from '../../orders/plan_view.ts'
 import type { Services } from '../../request/services.ts'
+import { dashboardMessages } from '../dashboard_messages/messages.ts'
 import { readDashboard } from './store.ts'
 
 export interface DashboardQuestion {
@@ -56,6 +57,7 @@ export async function dashboard(
     credit: { givenCents: client.given, boughtCents: client.bought },
     returnables: client.returnables,
     card: client.card,
+    messages: await dashboardMessages({ pool }, { clientId, brand, now }, household),
   }
 }
 

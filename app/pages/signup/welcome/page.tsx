@@ -11,11 +11,16 @@ import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { SignupFrame } from '../frame.tsx'
+import { Heard } from './heard.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
     try {
-      return await api.get('signup.welcome', {})
+      const [welcome, sources] = await Promise.all([
+        api.get('signup.welcome', {}),
+        api.get('clients.sources', {}),
+      ])
+      return { ...welcome, sources }
     } catch (failure) {
       if (!(failure instanceof Refusal) || failure.code !== 'step_missing') throw failure
       throw redirect((await api.get('signup.current_step', {})).url)
@@ -24,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function WelcomePage() {
-  const { firstName, email, order } = useLoaderData<typeof loader>()
+  const { firstName, email, order, sources } = useLoaderData<typeof loader>()
   const say = useMessages(signupStepMessages).welcome
   const locale = useLocale()
   const to = useLinks()
@@ -53,6 +58,7 @@ export default function WelcomePage() {
           </ButtonLink>
         </p>
         <p className="text-muted">{say.mail(email)}</p>
+        <Heard sources={sources} />
       </div>
     </SignupFrame>
   )

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf, PostName } from '../../../contract/index.ts'
+import { dashboardMessages } from '../../../i18n/dashboard_messages.ts'
+import { formatMonth, formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { formatWallClock } from '../../../i18n/wall_clock.ts'
+import { browserApi } from '../../api.ts'
+import { cardName } from '../../card/card_name.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { useLinks } from '../../layout/links.ts'
+
+type Messages = OutputOf<'account.index'>['messages']
+
+const closers = {
+  recurringPopup: 'account.dismiss_client_recurring_popup',
+  paymentWarning: 'account.dismiss_payment_method_warning',
+  popupMessage: 'account.dismiss_popup_message',
+  skipNotice: 'account.dismiss_skip_notice',
+} as const satisfies Record<keyof Messages, PostName>
+
+/** What the dashboard brings up by itself. Each is closed at once, and kept closed; where that fails it is there again. */
+export function Raised({ messages }: { messages: Messages }) {
+  const say = useMessages(dashboardMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  const { revalidate } = useRevalidator()
+  const [closed, setClosed] = useState<readonly (keyof Messages)[]>([])
+  const shown = <N extends keyof Messages>(name: N) => (closed.includes(name) ? null : messages[name])
+  const close = (name: keyof Messages) => () => {
+    setClosed(before => [...before, name])
+    browserApi()
+      .post(closers[name], {})
+      .then(
+        () => revalidate(),
+        () => setClosed(before => before.filter(other => other !== name)),
+      )
+  }
+  const bags = shown('recurringPopup')
+  const card = shown('paymentWarning')
+  const box = shown('popupMessage')
+  const skip = shown('skipNotice')
+  return (
+    <>
+      {card && (
+        <Banner
+          action={
+            <ButtonLink size="small" to={to('paymentMethod')}>
+              {say.otherCard}
+            </ButtonLink>
+          }
+          onDismiss={close('paymentWarning')}
+          title={cardTitle(card)}
+          tone="warn"
+        >
+          {say.cardNote}
+        </Banner>
+      )}
+      {box && (
+        <Banner
+          onDismiss={close('popupMessage')}
+          title={say.notMet(formatWeekdayAndDay(box.deliveryDate, locale))}
+        >
+          {say.notMetNote}
+        </Banner>
+      )}
+      {skip && (
+        <Banner
+          onDismiss={close('skipNotice')}
+          title={say.skipped(formatWeekdayAndDay(skip.deliveryDate, locale))}
+        >
+          {say.skippedNote(formatWallClock(skip.cutoffLocal, locale))}
+        </Banner>
+      )}
+      {bags && (
+        <Banner
+          action={
+            <ButtonLink kind="secondary" size="small" to={to('bagsAndKits')}>
+              {say.book}
+            </ButtonLink>
+          }
+          onDismiss={close('recurringPopup')}
+          title={say.overdue(bags.overdue)}
+        >
+          {say.overdueNote}
+        </Banner>
+      )}
+    </>
+  )
+
+  function cardTitle({ kind, card: of, expiryMonth, expiryYear }: NonNullable<Messages['paymentWarning']>) {
+    const name = `${cardName(of.brand)} ${of.last4}`
+    const month = `${expiryYear}-${String(expiryMonth).padStart(2, '0')}-01`
+    return kind === 'expired' ? say.expired(name) : say.expiring(name, formatMonth(month, locale))
+  }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../contract/index.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { dashboardMessages } from '../../../i18n/dashboard_messages.ts'
+import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { browserApi } from '../../api.ts'
+import { useAttempt } from '../../attempt.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { useToasts } from '../../components/toasts.tsx'
+
+type Addons = OutputOf<'account.ghost_addons'>
+
+/** Market items the household usually buys and its next box lacks: one press puts one in. */
+export function Usual({ addons }: { addons: Addons }) {
+  const say = useMessages(dashboardMessages)
+  const locale = useLocale()
+  const notify = useToasts()
+  const attempt = useAttempt()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<string | null>(null)
+  const { order, items } = addons
+  if (!order || items.length === 0) return null
+  const day = formatWeekdayAndDay(order.deliveryDate, locale)
+
+  async function add(item: Addons['items'][number], orderId: string) {
+    setBusy(item.id)
+    const done = await attempt.run(() =>
+      browserApi().post('orders.update_quantity', { orderId, productId: item.id, quantity: 1 }),
+    )
+    setBusy(null)
+    if (done) notify({ text: say.added(item.name, day) })
+    await revalidate()
+  }
+
+  return (
+    <section aria-labelledby="usual" className="usual">
+      <h2 className="account-heading" id="usual">
+        {say.usual}
+      </h2>
+      <p className="text-muted">{say.usualNote(day)}</p>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <ul className="stop-reasons">
+        {items.map(item => (
+          <li className="usual-item" key={item.id}>
+            <span>
+              {item.name} <span className="text-muted">{formatMoney(item.priceCents, locale)}</span>
+            </span>
+            <Button
+              aria-label={say.addOf(item.name)}
+              busy={busy === item.id}
+              kind="secondary"
+              onClick={() => add(item, order.id)}
+              size="small"
+            >
+              {say.add}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

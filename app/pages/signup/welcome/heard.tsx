@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { dashboardMessages } from '../../../../i18n/dashboard_messages.ts'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { SelectField } from '../../../components/text_fields.tsx'
+
+type Sources = OutputOf<'clients.sources'>
+
+/** How one heard of us: asked once, kept as it is chosen, and never required. */
+export function Heard({ sources }: { sources: Sources }) {
+  const say = useMessages(dashboardMessages)
+  const attempt = useAttempt()
+  const [kept, setKept] = useState(false)
+  async function tell(source: Sources[number]['id']) {
+    setKept(false)
+    const done = await attempt.run(() => browserApi().post('clients.tell_source', { source }))
+    setKept(done !== undefined)
+  }
+  return (
+    <div className="heard">
+      <SelectField
+        defaultValue=""
+        error={attempt.sentence}
+        hint={kept ? say.heardThanks : undefined}
+        label={say.heard}
+        name="source"
+        onChange={event => tell(event.target.value as Sources[number]['id'])}
+        optional
+      >
+        <option disabled value="">
+          {say.choose}
+        </option>
+        {sources.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+// How a household heard of us, in its own word: asked once, after sign-up, and never required.
+
+export const clientSources = [
+  'friend',
+  'search',
+  'social',
+  'podcast',
+  'press',
+  'flyer',
+  'work',
+  'truck',
+  'other',
+] as const
+export type ClientSource = (typeof clientSources)[number]

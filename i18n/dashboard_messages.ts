@@ -1,0 +1,71 @@
+// What the dashboard brings up by itself, and what it suggests to add.
+
+import { messages } from './catalogue.ts'
+
+export const dashboardMessages = messages({
+  en: voice => ({
+    overdue: (count: number) =>
+      `${count} ${voice.plural(count, 'bag or kit has', 'bags or kits have')} been with you for over six weeks.`,
+    overdueNote: 'Leave them out with your next box, or book a pickup. Kept longer, they may be billed.',
+    book: 'Book a pickup',
+    expiring: (card: string, until: string) => `Your ${card} runs out at the end of ${until}.`,
+    expired: (card: string) => `Your ${card} has run out.`,
+    cardNote: 'Put another card on file, so that your boxes keep coming.',
+    otherCard: 'Change the card',
+    notMet: (day: string) => `Your box of ${day} did not come.`,
+    notMetNote: 'It was under the minimum at the cutoff, so nothing was charged.',
+    skipped: (day: string) => `Your next box, ${day}, is skipped.`,
+    skippedNote: (until: string) => `You can take the skip back until ${until}.`,
+    usual: voice.pick({ freshprep: 'Usually in your box', cookit: 'Missing your usuals?' }),
+    usualNote: (day: string) => `Not in the box of ${day} yet.`,
+    add: 'Add',
+    addOf: (name: string) => `Add ${name}`,
+    added: (name: string, day: string) => `${name} is in the box of ${day}.`,
+    heard: 'How did you hear of us?',
+    heardThanks: 'Thank you for telling us.',
+    choose: 'Choose one',
+  }),
+  fr: voice => ({
+    overdue: (count: number) =>
+      `${count} ${voice.plural(count, 'sac ou trousse est', 'sacs ou trousses sont')} chez ${voice.pick({ freshprep: 'vous', cookit: 'toi' })} depuis plus de six semaines.`,
+    overdueNote: voice.pick({
+      freshprep:
+        'Laissez-les à la porte à la prochaine boîte, ou réservez une collecte. Gardés plus longtemps, ils peuvent être facturés.',
+      cookit:
+        'Laisse-les à la porte à la prochaine boîte, ou réserve une collecte. Gardés plus longtemps, ils peuvent être facturés.',
+    }),
+    book: 'Réserver une collecte',
+    expiring: (card: string, until: string) =>
+      `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} ${card} expire à la fin de ${until}.`,
+    expired: (card: string) => `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} ${card} est expirée.`,
+    cardNote: voice.pick({
+      freshprep: 'Mettez une autre carte au dossier pour que vos boîtes continuent d’arriver.',
+      cookit: 'Mets une autre carte au dossier pour que tes boîtes continuent d’arriver.',
+    }),
+    otherCard: 'Changer la carte',
+    notMet: (day: string) =>
+      `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day} n’est pas venue.`,
+    notMetNote: 'Elle était sous le minimum à l’heure limite : rien n’a été débité.',
+    skipped: (day: string) =>
+      `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} prochaine boîte, celle du ${day}, est sautée.`,
+    skippedNote: (until: string) =>
+      voice.pick({
+        freshprep: `Vous pouvez annuler le saut jusqu’au ${until}.`,
+        cookit: `Tu peux annuler le saut jusqu’au ${until}.`,
+      }),
+    usual: voice.pick({ freshprep: 'D’habitude dans votre boîte', cookit: 'Il te manque tes classiques?' }),
+    usualNote: (day: string) => `Pas encore dans la boîte du ${day}.`,
+    add: 'Ajouter',
+    addOf: (name: string) => `Ajouter ${name}`,
+    added: (name: string, day: string) => `${name} : dans la boîte du ${day}.`,
+    heard: voice.pick({
+      freshprep: 'Comment avez-vous entendu parler de nous?',
+      cookit: 'Comment t’as entendu parler de nous?',
+    }),
+    heardThanks: voice.pick({
+      freshprep: 'Merci de nous l’avoir dit.',
+      cookit: 'Merci de nous l’avoir dit!',
+    }),
+    choose: voice.pick({ freshprep: 'Choisissez', cookit: 'Choisis' }),
+  }),
+})

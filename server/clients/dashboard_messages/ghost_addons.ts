@@ -1,0 +1,49 @@
+// account.ghost_addons: market items the household usually buys and that its next box lacks.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { menusOf } from '../../menu/memory.ts'
+import { pictureOf } from '../../menu/pictures/picture_of.ts'
+import { loadHousehold } from '../../orders/load.ts'
+import { isEditable } from '../../orders/order_view.ts'
+import type { Services } from '../../request/services.ts'
+import { readUsualItems } from './store.ts'
+
+/** In so many of the boxes of so many days an item is usual. */
+const usual = { boxes: 2, days: 70 }
+const most = 4
+
+/** What is on the menu of the next box that can change, and not in it; the most usual first. */
+export async function ghostAddons(
+  { pool }: Pick<Services, 'pool'>,
+  asked: { clientId: string; brand: BrandId; locale: Locale; now: string },
+): Promise<OutputOf<'account.ghost_addons'>> {
+  const { clientId, brand, locale, now } = asked
+  const since = addDays(brandDate(brand, now), -usual.days)
+  const [household, items] = await Promise.all([
+    loadHousehold(pool, clientId, now),
+    readUsualItems(pool, clientId, since, usual.boxes),
+  ])
+  const order = household?.orders.find(one => isEditable(household, one, now))
+  const menu = order && (await menusOf(pool).week(brand, order.week))
+  if (!order || !menu?.published) return { order: null, items: [] }
+  const inBox = new Set((order.lines ?? []).map(line => line.productId))
+  const lacking = items
+    .filter(({ id }) => !inBox.has(id) && !menu.soldOut.has(id))
+    .flatMap(({ id, times }) => {
+      const item = menu.products.get(id)?.item
+      return item
+        ? [
+            {
+              id,
+              times,
+              name: item.name[locale],
+              priceCents: item.priceCents,
+              picture: pictureOf(item.picture, brand),
+            },
+          ]
+        : []
+    })
+  return { order: { id: order.id, deliveryDate: order.deliveryDate }, items: lacking.slice(0, most) }
+}

@@ -1,0 +1,116 @@
+// What the dashboard brings up by itself, each until it is closed by its call: bags kept too long (again after a while), a card
+// that runs out, a box that did not come, and the next box being skipped.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { cardWarning, notMetDays, recurringDays } from '../../../domain/dashboard.ts'
+import { bagWeeks } from '../../../domain/returnables.ts'
+import { addDays, addHours, brandDate } from '../../../domain/time/zone.ts'
+import { localTime } from '../../menu/local_time.ts'
+import type { Household } from '../../orders/household.ts'
+import { loadHousehold } from '../../orders/load.ts'
+import type { Services } from '../../request/services.ts'
+import { type RaisedRow, readRaised, writeClosed } from './store.ts'
+
+export type Messages = OutputOf<'account.index'>['messages']
+export type MessageName = keyof Messages
+
+interface OfClient {
+  clientId: string
+  brand: BrandId
+  /** Program time, ISO instant. */
+  now: string
+}
+
+type Keyed = { [N in MessageName]: { key: string; message: NonNullable<Messages[N]> } | null }
+
+/** What stands open of a household's messages. */
+export async function dashboardMessages(
+  { pool }: Pick<Services, 'pool'>,
+  of: OfClient,
+  household: Household | null,
+): Promise<Messages> {
+  const { raised, keyed } = await read(pool, of, household)
+  const open = <N extends MessageName>(name: N): Messages[N] => {
+    const found = keyed[name]
+    if (!found) return null as Messages[N]
+    const at = raised?.closed[found.key]
+    const again = name === 'recurringPopup' && at !== undefined && isOver(at, of.now)
+    return (at === undefined || again ? found.message : null) as Messages[N]
+  }
+  return {
+    recurringPopup: open('recurringPopup'),
+    paymentWarning: open('paymentWarning'),
+    popupMessage: open('popupMessage'),
+    skipNotice: open('skipNotice'),
+  }
+}
+
+/** Closes a message, if there is one. */
+export async function dismiss(
+  { pool }: Pick<Services, 'pool'>,
+  of: OfClient,
+  name: MessageName,
+): Promise<void> {
+  const household = await loadHousehold(pool, of.clientId, of.now)
+  const { keyed } = await read(pool, of, household)
+  const found = keyed[name]
+  if (found) await writeClosed(pool, of.clientId, found.key, of.now)
+}
+
+const isOver = (closedAt: number, now: string) => Date.parse(now) - closedAt > recurringDays * 86_400_000
+
+async function read(
+  pool: Services['pool'],
+  { clientId, brand, now }: OfClient,
+  household: Household | null,
+): Promise<{ raised: RaisedRow | null; keyed: Keyed }> {
+  const today = brandDate(brand, now)
+  const raised = await readRaised(
+    pool,
+    clientId,
+    addDays(today, -7 * bagWeeks),
+    addHours(now, -24 * notMetDays),
+  )
+  const none: Keyed = { recurringPopup: null, paymentWarning: null, popupMessage: null, skipNotice: null }
+  if (!raised || !household || household.state === 'closed') return { raised, keyed: none }
+  const active = household.state === 'active'
+  return {
+    raised,
+    keyed: {
+      recurringPopup:
+        raised.overdue > 0 ? { key: 'recurring_popup:bags', message: { overdue: raised.overdue } } : null,
+      paymentWarning: active ? paymentWarning(raised, today) : null,
+      popupMessage: popupMessage(raised),
+      skipNotice: active ? skipNotice(household, now) : null,
+    },
+  }
+}
+
+function paymentWarning(raised: RaisedRow, today: string): Keyed['paymentWarning'] {
+  const { cardId, cardBrand, last4, expiryMonth, expiryYear } = raised
+  if (cardId === null || cardBrand === null || last4 === null) return null
+  if (expiryMonth === null || expiryYear === null) return null
+  const kind = cardWarning({ expiryMonth, expiryYear }, today)
+  if (!kind) return null
+  const message = { kind, card: { brand: cardBrand, last4 }, expiryMonth, expiryYear }
+  return { key: `payment_warning:${kind}:${cardId}`, message }
+}
+
+function popupMessage({ notMetId, notMetOn }: RaisedRow): Keyed['popupMessage'] {
+  if (notMetId === null || notMetOn === null) return null
+  return { key: `popup_message:${notMetId}`, message: { kind: 'not_met', deliveryDate: notMetOn } }
+}
+
+/** The next box that can still change, where it is skipped. */
+function skipNotice({ orders }: Household, now: string): Keyed['skipNotice'] {
+  const next = orders.find(
+    order => (order.state === 'upcoming' || order.state === 'skipped') && order.cutoffAt >= now,
+  )
+  if (next?.state !== 'skipped') return null
+  const { id, brand, deliveryDate, cutoffAt } = next
+  return {
+    key: `skip_notice:${id}`,
+    message: { orderId: id, deliveryDate, cutoffLocal: localTime(brand, cutoffAt) },
+  }
+}

@@ -1,0 +1,18 @@
+// How a household heard of us, told once at the welcome step or changed there.
+
+import type { ClientSource } from '../../../domain/sources.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { recordEvent } from '../household_changes.ts'
+import { writeSource } from './store.ts'
+
+/** Keeps it, with its event; the same once more changes nothing. */
+export async function tellSource(
+  { pool }: Pick<Services, 'pool'>,
+  { clientId, source, now }: { clientId: string; source: ClientSource; now: string },
+): Promise<void> {
+  await withTx(pool, async tx => {
+    if (!(await writeSource(tx, clientId, source))) return
+    await recordEvent(tx, { clientId, kind: 'source_told', data: { source }, at: now })
+  })
+}
