@@ -28,6 +28,7 @@ import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
 import { settings_communications } from './settings_communications.ts'
+import { settings_corporate_credit_plan } from './settings_corporate_credit_plan.ts'
 import { settings_delivery } from './settings_delivery.ts'
 import { cards, settings_payment } from './settings_payment.ts'
 import { settings_subscription } from './settings_subscription.ts'
@@ -67,6 +68,7 @@ export const contract = {
   servings_based_banner,
   sessions,
   settings_account,
+  settings_corporate_credit_plan,
   settings_delivery,
   settings_communications,
   settings_payment,

@@ -200,6 +200,13 @@ const table = {
     who: 'client',
     unlisted: true,
   },
+  settingsCorporateCredit: {
+    path: '/settings/corporate_credit_plan',
+    file: 'settings/corporate_credit_plan/page.tsx',
+    sheets: ['household'],
+    who: 'client',
+    unlisted: true,
+  },
   settingsPayment: {
     path: '/settings/payment',
     file: 'settings/payment/page.tsx',

@@ -14,7 +14,7 @@ export interface CodeEvent {
     | 'gift_card_applied'
     | 'card_removed'
     | 'card_changed'
-    | 'receipts_sent'
+    | 'corporate_plan_set'
   data: Record<string, unknown>
   now: string
 }

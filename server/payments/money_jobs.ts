@@ -3,6 +3,7 @@
 
 import type { ClockJob } from '../request/clock_job.ts'
 import type { Services } from '../request/services.ts'
+import { renewCorporate } from './corporate/corporate_credit.ts'
 import { sendGiftCards, settleGiftPurchases } from './gift_cards/gift_jobs.ts'
 import { expireValue } from './held_value/expire_value.ts'
 
@@ -10,6 +11,7 @@ import { expireValue } from './held_value/expire_value.ts'
 export const moneyJobs: readonly ClockJob[] = [
   { name: 'settle_gift_purchases', run: services => settleGiftPurchases(services, nowOf(services)) },
   { name: 'send_gift_cards', run: services => sendGiftCards(services, nowOf(services)) },
+  { name: 'renew_corporate', run: services => renewCorporate(services, nowOf(services)) },
   { name: 'expire_value', run: services => expireValue(services, nowOf(services)) },
 ]
 

@@ -1,0 +1,119 @@
+// An employer's credit: shown, set by an admin, come anew by its period, and gone with its plan.
+
+import { randomUUIDv7 } from 'node:crypto'
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import { type BrandId, brandIds } from '../../../domain/brands.ts'
+import { type CorporatePeriod, periodStart } from '../../../domain/corporate.ts'
+import { creditCorporate } from '../../../domain/ledger.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { repriceMovedDiscounts } from '../../orders/reprice.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { noteCodeEvent } from '../code_events.ts'
+import { holdHousehold } from '../held_value/hold_household.ts'
+import { balancesOf } from '../held_value/value_held.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { markCredited, type PlanRow, selectDue, selectName, selectPlan, writePlan } from './store.ts'
+
+type Plan = NonNullable<OutputOf<'settings_corporate_credit_plan.show'>['plan']>
+
+const planView = (row: PlanRow, corporateCents: number): Plan => ({
+  plan: row.plan,
+  valueCents: row.valueCents,
+  expiration: row.expiresOn,
+  period: row.period,
+  remainingCents: Math.max(0, corporateCents),
+})
+
+/** A client's own plan. @throws Refusal not_found for one without */
+export async function ownPlan({ db }: Pick<Services, 'db'>, clientId: string): Promise<Plan> {
+  const row = await selectPlan(db, clientId)
+  if (!row) throw new Refusal('not_found')
+  return planView(row, (await balancesOf(db, clientId)).corporateCents)
+}
+
+/** What an admin sees of a client of their brand. @throws Refusal not_found */
+export async function planOfClient(
+  { db }: Pick<Services, 'db'>,
+  brand: BrandId,
+  clientId: string,
+): Promise<{ plan: Plan | null; clientName: string }> {
+  const clientName = await selectName(db, brand, clientId)
+  if (clientName === undefined) throw new Refusal('not_found')
+  const row = await selectPlan(db, clientId)
+  return { plan: row ? planView(row, (await balancesOf(db, clientId)).corporateCents) : null, clientName }
+}
+
+export interface PlanToSet {
+  brand: BrandId
+  clientId: string
+  plan: string
+  valueCents: number
+  /** ISO date. */
+  expiration: string
+  period: CorporatePeriod
+  /** The admin’s id. */
+  actor: string
+  now: string
+}
+
+/**
+ * Sets a client's plan. It begins today, with its whole value; what an earlier plan left lapses.
+ * @throws Refusal not_found, date_unavailable for an end that is over
+ */
+export async function setPlan({ pool }: Pick<Services, 'pool'>, of: PlanToSet): Promise<Plan> {
+  const { brand, clientId, plan, valueCents, expiration: expiresOn, period, now } = of
+  const today = brandDate(brand, now)
+  if (expiresOn < today) throw new Refusal('date_unavailable', { fields: { expiration: 'date_unavailable' } })
+  return withTx(pool, async tx => {
+    if ((await selectName(tx, brand, clientId)) === undefined) throw new Refusal('not_found')
+    await holdHousehold(tx, clientId)
+    const row = { plan, valueCents, expiresOn, period, startsOn: today, creditedFor: today }
+    await writePlan(tx, clientId, row)
+    await bringTo(tx, clientId, valueCents, `set:${now}`, of.actor, now)
+    const data = { plan, valueCents, expiresOn, period, actor: of.actor }
+    await noteCodeEvent(tx, { clientId, id: randomUUIDv7(), kind: 'corporate_plan_set', data, now })
+    await repriceMovedDiscounts(tx, pool, clientId, now)
+    return planView(row, valueCents)
+  })
+}
+
+/** Makes a household's corporate credit so many cents. */
+async function bringTo(tx: Tx, clientId: string, cents: number, key: string, actor: string, now: string) {
+  const change = cents - (await balancesOf(tx, clientId)).corporateCents
+  if (change === 0) return
+  await addTransactions(tx, [{ clientId, transaction: creditCorporate(key, change) }], actor, now)
+}
+
+/**
+ * Credits the value of every period that began, and takes what a plan that ended left. Safe to run twice at once.
+ * @returns how many households it changed
+ */
+export async function renewCorporate(
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  now: string,
+): Promise<number> {
+  let changed = 0
+  for (const brand of brandIds) {
+    const today = brandDate(brand, now)
+    for (const clientId of await selectDue(db, brand, today)) {
+      if (await renewOne(pool, clientId, today, now)) changed += 1
+    }
+  }
+  return changed
+}
+
+function renewOne(pool: Services['pool'], clientId: string, today: string, now: string): Promise<boolean> {
+  return withTx(pool, async tx => {
+    await holdHousehold(tx, clientId)
+    const row = await selectPlan(tx, clientId)
+    if (!row) return false
+    const ended = row.expiresOn < today
+    const begins = ended ? addDays(row.expiresOn, 1) : periodStart(row, today)
+    if (begins === null || !(await markCredited(tx, clientId, begins))) return false
+    await bringTo(tx, clientId, ended ? 0 : row.valueCents, begins, 'program', now)
+    await repriceMovedDiscounts(tx, pool, clientId, now)
+    return true
+  })
+}
