@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { openPool } from '../server/platform/database.ts'
 import { testDatabase } from '../tests/database.ts'
 import { migrate } from './migrate.ts'
@@ -23,4 +23,13 @@ test('several processes that start together on an empty database migrate it once
   await Promise.all(pools.map(pool => pool.end()))
   await admin.query('drop database fresh')
   await admin.end()
+})
+
+test('a value that the domain does not know is refused by its table', async () => {
+  const { pool, close } = await testDatabase()
+  onTestFinished(close)
+  const area = `insert into area (fsa, brand, province, place, served, kitchen, zone, lat, lon)
+    values ('H2X', 'cookit', $1, 'Montréal', true, 'montreal', 'centre', 45.5, -73.6)`
+  await expect(pool.query(area, ['NB'])).rejects.toMatchObject({ constraint: 'area_province_known' })
+  await expect(pool.query(area, ['QC'])).resolves.toMatchObject({ rowCount: 1 })
 })

@@ -1,6 +1,6 @@
 // The tree's own rules, as docs/architecture.md states them.
 
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { graphOf, inCircles, type Source } from './folder_graph.ts'
@@ -76,6 +76,18 @@ test('a store is imported only from its own part of the server', () => {
 test('the environment is read in one file', () => {
   const readers = product.filter(({ text }) => /\bprocess\.env\b/.test(text))
   expect(readers.map(({ path }) => path)).toEqual(['server/platform/config.ts'])
+})
+
+test('the documentation names only files and folders there are', () => {
+  const named =
+    /`((?:app|art|bench|brands|contract|database|docs|domain|i18n|scripts|seed|server|tests)\/[\w./*-]*)`/g
+  const isThere = (path: string) => existsSync(path) || globSync([path, `${path}.*`]).length > 0
+  const missing = ['README.md', ...globSync('docs/**/*.md', { cwd: root })].flatMap(file =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(named)].flatMap(([, path = '']) =>
+      isThere(join(root, path)) ? [] : [`${file}: ${path}`],
+    ),
+  )
+  expect(missing).toEqual([])
 })
 
 test('there is something to hold to these rules', () => {

@@ -17,6 +17,9 @@ const modules = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter(path => /\.ts$/.test(path) && !/\.test\.ts$/.test(path))
   .map(path => ({ path, text: readFileSync(join(server, path), 'utf8') }))
 
+/** A gift card is found by its code or an e-mail, and says who gave it: that purchase is another household's. */
+const giftsOfOthers = new Set(['gift_card_take', 'gift_card_again', 'gift_cards_by_email'])
+
 /** What of PostgreSQL's types a kind of column stands for. */
 const typesOf: Readonly<Record<string, readonly string[]>> = {
   text: ['text', 'varchar', 'bpchar', 'int8', 'numeric'],
@@ -93,8 +96,8 @@ describe('every statement', () => {
     )
     const households = new Set(rows.map(({ table }) => table))
     expect(households.size).toBeGreaterThan(20)
-    const problems = await problemsOf(async ({ text, batch }) => {
-      const loose = batch ? [] : await looseTables(text, households)
+    const problems = await problemsOf(async ({ name, text, batch }) => {
+      const loose = batch || giftsOfOthers.has(name) ? [] : await looseTables(text, households)
       return loose.length === 0 ? null : loose.join(', ')
     })
     expect(problems).toEqual([])

@@ -1,6 +1,7 @@
-// Kinds of columns. The two kinds of time: instants in UTC, and calendar days in the brand's zone.
+// Kinds of columns, and what columns are held to. The two kinds of time: instants in UTC, and calendar days in the brand's zone.
 
-import { customType, date, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, customType, date, timestamp } from 'drizzle-orm/pg-core'
 
 /** An instant, read and written as ISO text. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
@@ -10,3 +11,13 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = (name: string) => date(name, { mode: 'string' })
+
+/** A check that a column holds one of the values of a list, which is the domain's own. */
+export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  return check(name, sql`${column} in (${sql.raw(values.map(value => `'${value}'`).join(', '))})`)
+}
+
+/** A check that a number is at least so much. */
+export function atLeast(name: string, column: AnyPgColumn, least: number) {
+  return check(name, sql`${column} >= ${sql.raw(String(least))}`)
+}

@@ -14,7 +14,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytes, day, instant } from './columns.ts'
+import { provinces } from '../../domain/brands.ts'
+import { statesOf } from '../../domain/machines/tables.ts'
+import { returnableKinds } from '../../domain/returnables.ts'
+import { bytes, day, instant, oneOf } from './columns.ts'
 
 export const client = pgTable('client', {
   clientId: uuid('client_id').primaryKey(),
@@ -110,6 +113,8 @@ export const subscription = pgTable(
   t => [
     index('subscription_brand_state').on(t.brand, t.state),
     index('subscription_resumes').on(t.brand, t.resumesOn).where(sql`${t.resumesOn} is not null`),
+    oneOf('subscription_state_known', t.state, statesOf('subscription')),
+    oneOf('subscription_province_known', t.province, provinces),
   ],
 )
 
@@ -145,6 +150,7 @@ export const deliveryAddress = pgTable(
   t => [
     primaryKey({ columns: [t.clientId, t.kind] }),
     index('delivery_address_unverified').on(t.clientId).where(sql`not ${t.verified}`),
+    oneOf('delivery_address_province_known', t.province, provinces),
   ],
 )
 
@@ -341,7 +347,10 @@ export const returnableLoan = pgTable(
     outSince: day('out_since').notNull(),
     returnedAt: instant('returned_at'),
   },
-  t => [primaryKey({ columns: [t.clientId, t.number, t.outSince] })],
+  t => [
+    primaryKey({ columns: [t.clientId, t.number, t.outSince] }),
+    oneOf('returnable_loan_kind_known', t.kind, returnableKinds),
+  ],
 )
 
 /** An employer's credit (domain/corporate.ts). What is left of it is in the ledger. */

@@ -1,8 +1,8 @@
 // Dishes and items in their versions, the weeks they stand on, and the codes that make them cheaper.
 
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Dish, MarketItem } from '../../domain/catalogue/types.ts'
-import { day, instant } from './columns.ts'
+import { type Dish, dishKinds, type MarketItem, productKinds } from '../../domain/catalogue/types.ts'
+import { atLeast, day, instant, oneOf } from './columns.ts'
 
 export const dishVersion = pgTable(
   'dish_version',
@@ -12,7 +12,7 @@ export const dishVersion = pgTable(
     kind: text('kind').notNull(),
     content: jsonb('content').$type<Dish>().notNull(),
   },
-  t => [primaryKey({ columns: [t.dishId, t.version] })],
+  t => [primaryKey({ columns: [t.dishId, t.version] }), oneOf('dish_version_kind_known', t.kind, dishKinds)],
 )
 
 export const marketItem = pgTable(
@@ -52,7 +52,13 @@ export const menuEntry = pgTable(
     capacity: integer('capacity').notNull(),
     taken: integer('taken').notNull().default(0),
   },
-  t => [primaryKey({ columns: [t.brand, t.week, t.productId] })],
+  t => [
+    primaryKey({ columns: [t.brand, t.week, t.productId] }),
+    oneOf('menu_entry_kind_known', t.kind, productKinds),
+    atLeast('menu_entry_surcharge_not_negative', t.surchargeCents, 0),
+    atLeast('menu_entry_capacity_not_negative', t.capacity, 0),
+    atLeast('menu_entry_taken_not_negative', t.taken, 0),
+  ],
 )
 
 /** Codes that give a discount. `elements`: percent off the 1st, 2nd, … order, or cents where `unit` says so. */

@@ -12,8 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { ledgerAccounts } from '../../domain/ledger.ts'
+import { statesOf } from '../../domain/machines/tables.ts'
 import type { LineToPrice, PaymentSplit } from '../../domain/pricing/types.ts'
-import { instant } from './columns.ts'
+import { atLeast, instant, oneOf } from './columns.ts'
 
 /** One attempt at one order's card part. The idempotency key given to the processor is `{client}:{order}:{attempt}`. */
 export const payment = pgTable(
@@ -30,7 +32,11 @@ export const payment = pgTable(
     actionUrl: text('action_url'),
     at: instant('at').notNull(),
   },
-  t => [primaryKey({ columns: [t.clientId, t.orderId, t.attempt] })],
+  t => [
+    primaryKey({ columns: [t.clientId, t.orderId, t.attempt] }),
+    oneOf('payment_state_known', t.state, statesOf('payment')),
+    atLeast('payment_amount_positive', t.amountCents, 1),
+  ],
 )
 
 /**
@@ -62,6 +68,8 @@ export const lateEdit = pgTable(
     primaryKey({ columns: [t.clientId, t.orderId, t.number] }),
     uniqueIndex('late_edit_open').on(t.clientId, t.orderId).where(sql`${t.state} = 'created'`),
     index('late_edit_unsettled').on(t.at).where(sql`${t.state} = 'created'`),
+    oneOf('late_edit_state_known', t.state, statesOf('payment')),
+    atLeast('late_edit_amount_not_negative', t.amountCents, 0),
   ],
 )
 
@@ -85,6 +93,7 @@ export const cardRefund = pgTable(
   t => [
     primaryKey({ columns: [t.clientId, t.key] }),
     index('card_refund_open').on(t.clientId, t.key).where(sql`${t.state} = 'created'`),
+    atLeast('card_refund_amount_positive', t.amountCents, 1),
   ],
 )
 
@@ -108,5 +117,6 @@ export const ledgerEntry = pgTable(
     index('ledger_entry_value')
       .on(t.clientId, t.account, t.amountCents)
       .where(sql`${t.account} in ('given', 'bought', 'corporate')`),
+    oneOf('ledger_entry_account_known', t.account, ledgerAccounts),
   ],
 )

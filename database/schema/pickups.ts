@@ -1,7 +1,8 @@
 // Pickups of cooler bags and Zero Waste kits.
 
 import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { day, instant } from './columns.ts'
+import { statesOf } from '../../domain/machines/tables.ts'
+import { day, instant, oneOf } from './columns.ts'
 
 /** A day and window on which a driver comes by for what is out, at the brand's wall clock. State: machine `pickup`. */
 export const pickup = pgTable(
@@ -19,5 +20,6 @@ export const pickup = pgTable(
   t => [
     primaryKey({ columns: [t.clientId, t.id] }),
     index('pickup_client_state').on(t.clientId, t.state, t.pickupDate),
+    oneOf('pickup_state_known', t.state, statesOf('pickup')),
   ],
 )

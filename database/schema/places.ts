@@ -12,19 +12,25 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import { provinces } from '../../domain/brands.ts'
+import { oneOf } from './columns.ts'
 
 /** A forward sortation area: who serves it, from which kitchen, by which zone of delivery days. */
-export const area = pgTable('area', {
-  fsa: char('fsa', { length: 3 }).primaryKey(),
-  brand: text('brand').notNull(),
-  province: text('province').notNull(),
-  place: text('place').notNull(),
-  served: boolean('served').notNull(),
-  kitchen: text('kitchen').notNull(),
-  zone: text('zone').notNull(),
-  lat: doublePrecision('lat').notNull(),
-  lon: doublePrecision('lon').notNull(),
-})
+export const area = pgTable(
+  'area',
+  {
+    fsa: char('fsa', { length: 3 }).primaryKey(),
+    brand: text('brand').notNull(),
+    province: text('province').notNull(),
+    place: text('place').notNull(),
+    served: boolean('served').notNull(),
+    kitchen: text('kitchen').notNull(),
+    zone: text('zone').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lon: doublePrecision('lon').notNull(),
+  },
+  t => [oneOf('area_province_known', t.province, provinces)],
+)
 
 /** A day and window on which a zone is driven to. Weekday: ISO, 1 is Monday. */
 export const deliverySlot = pgTable(
@@ -59,5 +65,6 @@ export const civicAddress = pgTable(
     index('civic_address_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('civic_address_number').on(t.number),
     index('civic_address_postal').on(t.postal),
+    oneOf('civic_address_province_known', t.province, provinces),
   ],
 )

@@ -8,14 +8,24 @@ import { type Batch, keyOf } from './batch.ts'
 
 export type OpenBatch = Batch & { cutoffAt: string; reminded: number[] }
 
-/** Batches whose cutoff comes within the longest time a reminder is sent before it, earliest first. */
-export async function readOpenBatches(pool: pg.Pool, now: string): Promise<OpenBatch[]> {
-  const { rows } = await pool.query<Batch & { cutoffAt: Date; reminded: number[] }>(
-    `select brand, delivery_date::text as "deliveryDate", kitchen, week::text, cutoff_at as "cutoffAt", reminded
+const weeklyReadOpenBatches = batchStatement<Batch & { cutoffAt: Date; reminded: number[] }>({
+  name: 'weekly_read_open_batches',
+  text: `select brand, delivery_date::text as "deliveryDate", kitchen, week::text, cutoff_at as "cutoffAt", reminded
      from batch where cutoff_at > $1 and cutoff_at <= $1::timestamptz + interval '73 hours' and charged_at is null
      order by cutoff_at, brand, kitchen, delivery_date`,
-    [now],
-  )
+  row: {
+    brand: 'text',
+    deliveryDate: 'text',
+    kitchen: 'text',
+    week: 'text',
+    cutoffAt: 'instant',
+    reminded: 'int[]',
+  },
+})
+
+/** Batches whose cutoff comes within the longest time a reminder is sent before it, earliest first. */
+export async function readOpenBatches(pool: pg.Pool, now: string): Promise<OpenBatch[]> {
+  const { rows } = await weeklyReadOpenBatches.query(pool, [now])
   return rows.map(row => ({ ...row, cutoffAt: row.cutoffAt.toISOString() }))
 }
 
@@ -55,11 +65,13 @@ export function readToRemind(tx: Tx, batch: Batch, hours: number, first: Prefere
   ])
 }
 
+const weeklyStampReminded = batchStatement({
+  name: 'weekly_stamp_reminded',
+  text: `update batch set reminded = reminded || $4::smallint[]
+     where brand = $1 and delivery_date = $2 and kitchen = $3`,
+})
+
 /** Notes reminders as dealt with. */
 export async function stampReminded(tx: Tx, batch: Batch, hours: readonly number[]): Promise<void> {
-  await tx.query(
-    `update batch set reminded = reminded || $4::smallint[]
-     where brand = $1 and delivery_date = $2 and kitchen = $3`,
-    [...keyOf(batch), hours],
-  )
+  await weeklyStampReminded.run(tx, [...keyOf(batch), hours])
 }

@@ -166,7 +166,7 @@ describe('a copy', () => {
     )
     await pool.query(
       `insert into order_line (client_id, order_id, product_id, version, kind, quantity)
-       select client_id, id, 'dish-' || n, 1, 'dish', 1 from client_order, generate_series(1, 10) n where client_id = $1`,
+       select client_id, id, 'dish-' || n, 1, 'rtc', 1 from client_order, generate_series(1, 10) n where client_id = $1`,
       [clientId],
     )
     const id = crypto.randomUUID()

@@ -193,7 +193,7 @@ const orderAddressPinBilled = statement({
   name: 'order_address_pin_billed',
   text: `insert into order_address (client_id, order_id, address)
       select o.client_id, o.id, to_jsonb(a) - 'client_id' - 'kind' - 'from_date' - 'until_date'
-      from client_order o join delivery_address a on a.client_id = o.client_id and a.kind = 'main'
+      from client_order o join delivery_address a on a.client_id = $1 and a.kind = 'main'
       where o.client_id = $1 and (o.state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
         or (o.state = 'upcoming' and o.cutoff_at < $2))
       on conflict (client_id, order_id) do nothing`,
@@ -247,7 +247,7 @@ const orderAddressOf = statement<{ address: string; unit: string; city: string; 
   text: `select coalesce(p.address ->> 'address', a.address) as address, coalesce(p.address ->> 'unit', a.unit) as unit,
         coalesce(p.address ->> 'city', a.city) as city, coalesce(p.address ->> 'postal', a.postal) as postal
       from delivery_address a
-      left join order_address p on p.client_id = a.client_id and p.order_id = $2
+      left join order_address p on p.client_id = $1 and p.order_id = $2
       where a.client_id = $1 and a.kind = 'main'`,
   row: { address: 'text', unit: 'text', city: 'text', postal: 'text' },
 })

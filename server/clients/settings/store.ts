@@ -112,13 +112,15 @@ export async function updateEmail(tx: Tx, brand: BrandId, clientId: string, emai
   return former
 }
 
+const settingsGiven = statement<{ cents: number }>({
+  name: 'settings_given',
+  text: `select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry
+      where client_id = $1 and account = 'given'`,
+  row: { cents: 'int' },
+})
+
 /** Value the house gave and the household still has, in cents. */
 export async function selectGiven(tx: Tx, clientId: string): Promise<number> {
-  const { rows } = await tx.query<{ cents: number }>({
-    name: 'settings_given',
-    text: `select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry
-      where client_id = $1 and account = 'given'`,
-    values: [clientId],
-  })
+  const { rows } = await settingsGiven.query(tx, [clientId])
   return rows[0]?.cents ?? 0
 }

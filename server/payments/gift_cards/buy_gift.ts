@@ -24,6 +24,8 @@ import {
   tryAgain,
 } from './store.ts'
 
+export type { GiftFacts, GiftPurchase } from './store.ts'
+
 /** Who buys. */
 export interface GiftBuyer {
   brand: BrandId

@@ -95,7 +95,7 @@ export async function insertConsent(
 const reachRow = statement<{ language: Locale; phone: string | null }>({
   name: 'communications_reach',
   text: `select c.language, coalesce(a.phone, c.phone) as phone
-    from client c left join delivery_address a on a.client_id = c.client_id and a.kind = 'main'
+    from client c left join delivery_address a on a.client_id = $1 and a.kind = 'main'
     where c.client_id = $1`,
   row: { language: 'text', phone: 'text?' },
 })
