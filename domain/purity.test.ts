@@ -22,7 +22,7 @@ const forbidden = [
   /\bTemporal\.Now\b/,
   /\bMath\.random\b/,
   /\bprocess\b/,
-  /\bperformance\b/,
+  /\bperformance\s*[.[]/,
   /\bcrypto\b/,
   /\bglobalThis\b/,
   /\b(?:window|document|navigator|localStorage|sessionStorage)\./,

@@ -156,7 +156,7 @@ function Codes({ codes }: { codes: Payment['codes'] }) {
 
   return (
     <SettingsPart heading={say.codes} note={say.codeText}>
-      <form className="gift-redeem-form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+      <form className="gift-redeem-form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
         <TextField
           autoCapitalize="characters"
           autoComplete="off"
