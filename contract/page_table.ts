@@ -193,6 +193,13 @@ const table = {
     who: 'client',
     unlisted: true,
   },
+  settingsDietary: {
+    path: '/settings/dietary',
+    file: 'settings/dietary/page.tsx',
+    sheets: ['household'],
+    who: 'client',
+    unlisted: true,
+  },
   settingsCommunications: {
     path: '/settings/communications',
     file: 'settings/communications/page.tsx',

@@ -23,8 +23,10 @@ export type Room = (typeof rooms)[number]
 const isBuilt = (room: Room): room is Room & PageId => room in pages
 
 /** The pages there are for a household: corporate credit for who has it (RULINGS 37). */
-export function roomsOf(welcome: Pick<Welcome, 'corporateCreditPlan'>): (Room & PageId)[] {
+export function roomsOf(welcome: Pick<Welcome, 'corporateCreditPlan' | 'subscription'>): (Room & PageId)[] {
   return rooms.filter(isBuilt).filter(room => {
+    // What is chosen for a household is its subscription's.
+    if (room === 'settingsDietary') return welcome.subscription !== null && welcome.subscription !== 'closed'
     if ((room as Room) === 'settingsCorporateCredit') return welcome.corporateCreditPlan
     // Until cards have a page with the other ways to pay, the card's own stands in for it.
     return room !== 'paymentMethod' || !isBuilt('settingsPayment')

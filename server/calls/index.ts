@@ -35,6 +35,7 @@ import { settings_corporate_credit_plan } from './settings_corporate_credit_plan
 import { settings_delivery } from './settings_delivery.ts'
 import { cards, settings_payment } from './settings_payment.ts'
 import { settings_subscription } from './settings_subscription.ts'
+import { settings_taste } from './settings_taste.ts'
 import { signup } from './signup.ts'
 import { social } from './social.ts'
 import { subscription } from './subscription.ts'
@@ -78,6 +79,7 @@ export const calls: AllCalls = {
   settings_communications,
   settings_payment,
   settings_subscription,
+  settings_taste,
   signup,
   subscription,
   social,

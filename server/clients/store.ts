@@ -181,6 +181,7 @@ export interface ClientEvent {
     | 'signed_out_elsewhere'
     | 'given_expired'
     | 'communications_changed'
+    | 'taste_changed'
     | 'consent_given'
     | 'consent_withdrawn'
     | 'password_reset'

@@ -82,7 +82,7 @@ async function deliveredLine(tx: Tx, of: ReviewOf) {
 }
 
 /** Writes the profile the household is chosen for by: what it ticked, and what it never wants again. */
-async function chooseByIt(tx: Tx, clientId: string): Promise<void> {
+export async function chooseByIt(tx: Tx, clientId: string): Promise<void> {
   await holdClient(tx, clientId)
   const needs = await readNeeds(tx, clientId)
   if (!needs) return

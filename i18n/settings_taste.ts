@@ -1,0 +1,55 @@
+// The page of tastes and exclusions in the settings.
+
+import { messages } from './catalogue.ts'
+
+export const settingsTasteMessages = messages({
+  en: voice => ({
+    lede: voice.pick({
+      freshprep: 'For every box you do not choose yourself. What you choose by hand is yours to choose.',
+      cookit: 'For the boxes you leave to us. What you pick yourself is up to you.',
+    }),
+    likes: 'What we choose first',
+    diet: 'Diet',
+    vegetarian: 'Vegetarian',
+    vegan: 'Vegan',
+    never: 'Never',
+    exclusions: 'Allergens we never choose',
+    severe: 'Severe',
+    severeNote:
+      'Dishes that may contain traces are kept out too. A kitchen is not a laboratory: read the label all the same.',
+    nothing: 'Nothing',
+    note: 'Holds at once, for every box that is not chosen yet.',
+    left: 'What is left to choose from',
+    week: (day: string, left: number, needed: number) =>
+      `Week of ${day}: ${voice.plural(left, '1 dish', `${left} dishes`)}, your plan needs ${needed}`,
+    warning:
+      'Dietary settings may limit the recipes available. Where a week leaves fewer dishes than your plan needs, a box you have not chosen yourself is skipped, and we tell you.',
+  }),
+  fr: voice => ({
+    lede: voice.pick({
+      freshprep:
+        'Pour chaque boîte que vous ne choisissez pas vous-même. Ce que vous choisissez à la main reste votre choix.',
+      cookit: 'Pour les boîtes que tu nous laisses. Ce que tu choisis toi-même, c’est ton affaire.',
+    }),
+    likes: 'Ce que nous choisissons d’abord',
+    diet: 'Régime',
+    vegetarian: 'Végétarien',
+    vegan: 'Végétalien',
+    never: 'Jamais',
+    exclusions: 'Allergènes jamais choisis',
+    severe: 'Graves',
+    severeNote:
+      'Les plats qui peuvent en contenir des traces sont écartés aussi. Une cuisine n’est pas un laboratoire : l’étiquette se lit quand même.',
+    nothing: 'Rien',
+    note: 'Prend effet tout de suite, pour chaque boîte pas encore choisie.',
+    left: 'Ce qui reste à choisir',
+    week: (day: string, left: number, needed: number) =>
+      `Semaine du ${day} : ${voice.plural(left, `${left} plat`, `${left} plats`)}; ${voice.pick({ freshprep: 'votre', cookit: 'ton' })} forfait en demande ${needed}`,
+    warning: voice.pick({
+      freshprep:
+        'Ces réglages peuvent limiter les recettes offertes. Quand une semaine laisse moins de plats que votre forfait n’en demande, une boîte que vous n’avez pas choisie vous-même est sautée, et nous vous le disons.',
+      cookit:
+        'Ces réglages peuvent limiter les recettes offertes. Quand une semaine laisse moins de plats que ton forfait n’en demande, une boîte que tu n’as pas choisie toi-même est sautée, et on te le dit.',
+    }),
+  }),
+})

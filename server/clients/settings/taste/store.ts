@@ -1,0 +1,42 @@
+// SQL of tastes and exclusions.
+
+import type { DishCategory } from '../../../../domain/catalogue/types.ts'
+import type { Queryable, Tx } from '../../../platform/database.ts'
+import { statement } from '../../../platform/statement.ts'
+
+export interface TasteRow {
+  planId: string
+  categories: DishCategory[]
+  exclusions: string[]
+  severe: string[]
+  vegetarian: boolean
+  vegan: boolean
+}
+
+const tasteRead = statement<TasteRow>({
+  name: 'taste_read',
+  text: `select plan_id as "planId", categories, exclusions, severe, vegetarian, vegan
+    from subscription where client_id = $1 and state <> 'closed'`,
+  row: {
+    planId: 'text',
+    categories: 'text[]',
+    exclusions: 'text[]',
+    severe: 'text[]',
+    vegetarian: 'bool',
+    vegan: 'bool',
+  },
+})
+
+/** Undefined for who has no subscription. */
+export const readTaste = (db: Queryable, clientId: string) => tasteRead.first(db, [clientId])
+
+const tasteWrite = statement({
+  name: 'taste_write',
+  text: `update subscription set categories = $2, exclusions = $3, severe = $4, vegetarian = $5, vegan = $6
+    where client_id = $1`,
+})
+
+export async function writeTaste(tx: Tx, clientId: string, taste: Omit<TasteRow, 'planId'>): Promise<void> {
+  const { categories, exclusions, severe, vegetarian, vegan } = taste
+  await tasteWrite.run(tx, [clientId, categories, exclusions, severe, vegetarian, vegan])
+}

@@ -1,0 +1,95 @@
+// Tastes and exclusions in the settings, over the wire and a real menu.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { profileFromKey } from '../../../../domain/choice/profile.ts'
+import { publishTestMenus, subscribe } from '../../../../tests/household.ts'
+import { insertClient, signedInVisitor, type TestServer, testServer } from '../../../../tests/http.ts'
+
+const start = '2026-11-20T20:00:00Z'
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ now: start })
+  await publishTestMenus(server.services.pool, start)
+})
+afterAll(() => server.close())
+
+const base = '/api/v1/settings_taste'
+
+async function person(exclusions: string[] = []) {
+  const { clientId } = await subscribe(server.services.pool, start, { exclusions })
+  const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
+  const profile = async () => {
+    const { rows } = await server.services.pool.query(
+      'select profile_key as key, exclusions from subscription where client_id = $1',
+      [clientId],
+    )
+    return { ...profileFromKey(rows[0].key), kept: rows[0].exclusions }
+  }
+  const show = async () => (await self.get(`${base}/show`)).json()
+  return { self, show, profile, update: (input: object) => self.post(`${base}/update`, input) }
+}
+
+describe('[API-settings_taste.show] [API-settings_taste.update] [ENT-ACCOUNT-TASTE] tastes and exclusions', () => {
+  test('are kept, shown, and what the household is chosen for by', async () => {
+    const { update, show, profile } = await person()
+    const set = {
+      tastePreferences: ['vegetarian'],
+      exclusions: ['milk', 'sesame'],
+      severe: ['sesame'],
+      vegan: true,
+    }
+    expect((await update(set)).statusCode).toBe(200)
+    expect(await show()).toMatchObject({ ...set, vegetarian: true, recipePreference: 'vegan' })
+    const { preferred, diet, exclusions } = await profile()
+    expect([preferred, diet]).toEqual([['vegetarian'], 'vegan'])
+    expect(exclusions).toEqual(expect.arrayContaining(['milk', 'sesame', 'traces:sesame']))
+  })
+
+  test('each say how many dishes of each week ahead they leave, from the real menu', async () => {
+    const { show, update } = await person()
+    const { weeks } = await show()
+    expect(weeks.length).toBeGreaterThan(0)
+    for (const { left, dishes, needed } of weeks) expect([left, needed]).toEqual([dishes.length, 3])
+    const { weeks: without } = (await update({ exclusions: ['milk'] })).json()
+    for (const { left, dishes } of without) {
+      expect(left).toBe(
+        dishes.filter((dish: { allergens: string[] }) => !dish.allergens.includes('milk')).length,
+      )
+    }
+  })
+
+  test('[VAL-DIETARY-WARNING] that leave too few dishes are saved with a warning', async () => {
+    const { show, update } = await person()
+    expect((await show()).warning).toBe(false)
+    const exclusions = (await show()).allergens.map(({ id }: { id: string }) => id).slice(0, 30)
+    const answer = await update({ exclusions, vegan: true })
+    expect([answer.statusCode, answer.json().warning]).toEqual([200, true])
+  })
+
+  test('leave dishes never wanted again where they are, and take severe along with its exclusion', async () => {
+    const { show, update, profile } = await person(['milk', 'dish:chana-masala'])
+    await update({ severe: ['milk'] })
+    await update({ exclusions: [] })
+    expect(await show()).toMatchObject({ exclusions: [], severe: [] })
+    expect(await profile()).toMatchObject({ kept: ['dish:chana-masala'], exclusions: ['dish:chana-masala'] })
+  })
+
+  test.each([
+    [{ exclusions: ['moon dust'] }, 'exclusions'],
+    [{ severe: ['milk'] }, 'severe'],
+    [{ tastePreferences: ['keto-friendly'] }, 'tastePreferences'],
+  ])('%j is refused beside its field, and nothing changes', async (input, field) => {
+    const { show, update } = await person()
+    const before = await show()
+    const answer = await update({ vegan: true, ...input })
+    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]])
+    expect(await show()).toEqual(before)
+  })
+
+  test('are nobody’s without a subscription', async () => {
+    const self = await signedInVisitor(server, await insertClient(server.services), 'freshprep', {
+      settings: true,
+    })
+    expect((await self.get(`${base}/show`)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,66 @@
+// settings_taste.update: holds for every box that is not chosen when its cutoff comes.
+
+import { Refusal } from '../../../../contract/errors.ts'
+import type { ParsedOf } from '../../../../contract/index.ts'
+import { planById, planCategories } from '../../../../domain/plans.ts'
+import { allergens } from '../../../../seed/catalogue/allergens.ts'
+import { withTx } from '../../../platform/database.ts'
+import { type CallRequest, signedIn } from '../../../request/call_request.ts'
+import { programTime } from '../../../request/program_time.ts'
+import type { Services } from '../../../request/services.ts'
+import { holdClient, recordEvent } from '../../household_changes.ts'
+import { chooseByIt } from '../../reviews/save_review.ts'
+import { readTaste, type TasteRow, writeTaste } from './store.ts'
+
+type Input = ParsedOf<'settings_taste.update'>
+
+/** @throws Refusal not_found without a subscription, invalid_input for what is no allergen or no category of the plan */
+export async function updateTaste(
+  { pool }: Pick<Services, 'pool'>,
+  request: CallRequest,
+  input: Input,
+): Promise<void> {
+  const clientId = signedIn(request)
+  await withTx(pool, async tx => {
+    await holdClient(tx, clientId)
+    const before = await readTaste(tx, clientId)
+    const plan = before && planById(request.brand, before.planId)
+    if (!before || !plan) throw new Refusal('not_found')
+    refuseUnknown('tastePreferences', input.tastePreferences, planCategories[plan.kind])
+    const after = changed(before, input)
+    const names = (Object.keys(after) as (keyof typeof after)[]).filter(
+      name => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
+    )
+    if (names.length === 0) return
+    await writeTaste(tx, clientId, after)
+    await chooseByIt(tx, clientId)
+    const data = Object.fromEntries(names.map(name => [name, { from: before[name], to: after[name] }]))
+    await recordEvent(tx, { clientId, kind: 'taste_changed', data, at: programTime(request) })
+  })
+}
+
+const allergenIds: readonly string[] = allergens.map(({ id }) => id)
+
+function changed(before: TasteRow, input: Input): Omit<TasteRow, 'planId'> {
+  refuseUnknown('exclusions', input.exclusions, allergenIds)
+  // What is excluded otherwise, dishes never wanted again, is not this page's to take away.
+  const others = before.exclusions.filter(id => !allergenIds.includes(id))
+  const excluded = input.exclusions ?? before.exclusions.filter(id => allergenIds.includes(id))
+  // Severe is said of what is excluded: an exclusion that goes takes it along, and nothing else can be severe.
+  refuseUnknown('severe', input.severe, excluded)
+  const severe = (input.severe ?? before.severe).filter(id => excluded.includes(id))
+  const vegan = input.vegan ?? before.vegan
+  return {
+    categories: input.tastePreferences ? [...new Set(input.tastePreferences)] : before.categories,
+    exclusions: [...new Set([...excluded, ...others])],
+    severe: [...new Set(severe)],
+    vegetarian: (input.vegetarian ?? before.vegetarian) || vegan,
+    vegan,
+  }
+}
+
+function refuseUnknown(field: string, given: readonly string[] | undefined, known: readonly string[]): void {
+  if (given?.some(one => !known.includes(one))) {
+    throw new Refusal('invalid_input', { fields: { [field]: 'invalid_input' } })
+  }
+}
