@@ -20,13 +20,13 @@ export interface RaisedRow {
 const dashboardRaised = statement<RaisedRow>({
   name: 'dashboard_raised',
   text: `select (select count(*)::int from returnable_loan r
-        where r.client_id = c.client_id and r.returned_at is null and r.out_since < $2::date) as overdue,
+        where r.client_id = $1 and r.returned_at is null and r.out_since < $2::date) as overdue,
       m.id as "cardId", m.card_brand as "cardBrand", m.last4, m.expiry_month::int as "expiryMonth",
       m.expiry_year::int as "expiryYear", o.id as "notMetId", o.delivery_date::text as "notMetOn",
       (select coalesce(json_object_agg(d.key, extract(epoch from d.at) * 1000), '{}'::json)
-        from client_dismissal d where d.client_id = c.client_id) as closed
+        from client_dismissal d where d.client_id = $1) as closed
     from client c
-    left join payment_method m on m.client_id = c.client_id and m.is_default
+    left join payment_method m on m.client_id = $1 and m.is_default
     left join lateral (select id, delivery_date from client_order
       where client_id = $1 and state = 'not_met' and cutoff_at > $3 order by cutoff_at desc limit 1) o on true
     where c.client_id = $1`,
