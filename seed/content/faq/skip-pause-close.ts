@@ -45,32 +45,32 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
     'change-plan': {
       en: [
         'How do I change my plan?',
-        'For one week, put more dishes or fewer in that box. To change the plan itself, from two people to four for instance, [write to us](contact) or call [{phone}](phone), and tell us from which week.',
+        'For one week, put more dishes or fewer in that box. To change the plan itself, from two people to four for instance, open **Plan** in your settings: it says what a box will cost and from which box it holds.',
       ],
       fr: [
         'Comment changer de forfait?',
-        'Pour une semaine, <mettez|mets> simplement plus ou moins de plats dans la boîte. Pour changer le forfait lui-même, de deux à quatre personnes par exemple, [<écrivez-nous|écris-nous>](contact) ou <appelez|appelle> au [{phone}](phone) en précisant à partir de quelle semaine.',
+        'Pour une semaine, <mettez|mets> simplement plus ou moins de plats dans la boîte. Pour changer le forfait lui-même, de deux à quatre personnes par exemple, <ouvrez|ouvre> **Forfait** dans les réglages : le prix d’une boîte y est, et à partir de laquelle il vaut.',
       ],
     },
     pause: {
       en: [
         'How do I pause?',
-        'You can skip your next five boxes on [your account page](account) right now. For a longer pause, [write to us](contact) or call [{phone}](phone): every box that is not being prepared yet is then skipped, and nothing is charged until you come back.',
+        'Press **Pause** under your boxes on [your account page](account), then your reason: every box that is not being prepared yet is skipped, and nothing is charged. It lasts until you come back, or until a delivery you name; then it ends by itself, and we write to you before it does.',
       ],
       fr: [
         'Comment faire une pause?',
-        '<Vous pouvez|Tu peux> sauter tout de suite les cinq prochaines boîtes sur la [page de <votre|ton> compte](account). Pour une pause plus longue, [<écrivez-nous|écris-nous>](contact) ou <appelez|appelle> au [{phone}](phone) : toutes les boîtes qui ne sont pas déjà en préparation sont alors sautées, et rien n’est facturé jusqu’à <votre|ton> retour.',
+        '<Appuyez|Appuie> sur **Mettre en pause** sous les boîtes, sur la [page de <votre|ton> compte](account), puis sur la raison : toutes les boîtes qui ne sont pas déjà en préparation sont sautées, et rien n’est facturé. La pause dure jusqu’à <votre|ton> retour, ou jusqu’à une livraison de <votre|ton> choix; elle finit alors d’elle-même, et un courriel l’annonce avant.',
       ],
     },
     'close-account': {
       en: [
         'How do I close my account?',
-        '[Write to us](contact) or call [{phone}](phone). Billing stops at once. If cooler bags or kits are still at your place, we agree on a pickup first; the account closes when the last one is back.',
+        'Press **Close the account** under your boxes on [your account page](account), then your reason. Billing stops at once. If cooler bags or kits are still at your place, book their pickup right there; the account closes when the last one is back.',
         'Credit that we gave you (bonuses, points, referral credit) ends with the account. Value that somebody paid for, such as a bought gift card, is never taken.',
       ],
       fr: [
         'Comment fermer mon compte?',
-        '[<Écrivez-nous|Écris-nous>](contact) ou <appelez|appelle> au [{phone}](phone). La facturation s’arrête aussitôt. S’il reste des sacs isothermes ou des trousses chez <vous|toi>, on convient d’abord d’une collecte; le compte se ferme au retour du dernier.',
+        '<Appuyez|Appuie> sur **Fermer le compte** sous les boîtes, sur la [page de <votre|ton> compte](account), puis sur la raison. La facturation s’arrête aussitôt. S’il reste des sacs isothermes ou des trousses chez <vous|toi>, la collecte se réserve au même endroit; le compte se ferme au retour du dernier.',
         'Les crédits offerts (bonis, points, parrainage) prennent fin avec le compte. La valeur que quelqu’un a payée, comme une carte-cadeau achetée, n’est jamais reprise.',
       ],
     },
