@@ -31,7 +31,7 @@ export const settingsTasteMessages = messages({
         'Pour chaque boîte que vous ne choisissez pas vous-même. Ce que vous choisissez à la main reste votre choix.',
       cookit: 'Pour les boîtes que tu nous laisses. Ce que tu choisis toi-même, c’est ton affaire.',
     }),
-    likes: 'Ce que nous choisissons d’abord',
+    likes: voice.pick({ freshprep: 'Ce que nous choisissons d’abord', cookit: 'Ce qu’on choisit d’abord' }),
     diet: 'Régime',
     vegetarian: 'Végétarien',
     vegan: 'Végétalien',

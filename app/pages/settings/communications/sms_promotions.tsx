@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { InputOf } from '../../../../contract/index.ts'
+import { settingsMessages } from '../../../../i18n/settings.ts'
 import { settingsCommunicationsMessages } from '../../../../i18n/settings_communications.ts'
 import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
@@ -33,6 +34,7 @@ export function SmsPromotions({ on, sms }: { on: boolean; sms: SmsConsent }) {
 
 function Agree({ sms, setting }: { sms: SmsConsent; setting: ReturnType<typeof useSetting<Input>> }) {
   const say = useMessages(settingsCommunicationsMessages)
+  const { off } = useMessages(settingsMessages).row
   const { attempt } = setting
   const [asking, setAsking] = useState(sms.waitingFor !== null)
   const entering = asking && sms.waitingFor !== null
@@ -53,7 +55,7 @@ function Agree({ sms, setting }: { sms: SmsConsent; setting: ReturnType<typeof u
       onSave={form => void send(form)}
       setting={setting}
       submit={entering ? say.confirm : say.sendCode}
-      value={say.consent.sms}
+      value={off}
     >
       {entering ? (
         <>

@@ -1,0 +1,71 @@
+// Settings: asked again, opened by the keyboard, saved by themselves, taken back; on a phone and on a desktop.
+
+import { expect, test } from '@playwright/test'
+import { brandIds, type Locale } from '../../domain/brands.ts'
+import { layoutMessages } from '../../i18n/layout.ts'
+import { settingsMessages } from '../../i18n/settings.ts'
+import { settingsAccountMessages } from '../../i18n/settings_account.ts'
+import { settingsTasteMessages } from '../../i18n/settings_taste.ts'
+import { violationsOf } from '../accessibility.ts'
+import { callsOf, originOf } from './household.ts'
+
+const people = {
+  freshprep: { email: 'jordan@example.com', locale: 'en' as Locale, width: 375 },
+  cookit: { email: 'amelie@example.com', locale: 'fr' as Locale, width: 1440 },
+}
+const password = 'demo-password-1'
+
+for (const brand of brandIds) {
+  const { email, locale, width } = people[brand]
+  const say = settingsMessages(brand, locale)
+  const account = settingsAccountMessages(brand, locale)
+
+  test(`[LAY-SETTINGS-LINK-MODAL] [ST-REAUTH-SHOW] [VAL-REAUTH-BUTTON] [ERR-REAUTH-MODAL] [ST-REAUTH-SUCCESS] [RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-DIETARY] ${brand} in ${locale} at ${width}: settings ask again, then are changed in place and taken back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto(`${originOf(brand)}/404?locale=${locale}`)
+    await callsOf(page).post('/clients/sign_in', { email, password })
+    await page.goto(`${originOf(brand)}/${locale}/account`)
+    await page.locator('.avatar').click()
+    await page
+      .locator('#avatar-menu')
+      .getByRole('link', { name: layoutMessages(brand, locale).ways.settings })
+      .click()
+    const dialog = page.getByRole('dialog', { name: say.asked.title })
+    await expect(dialog.getByRole('button', { name: say.asked.submit })).toBeDisabled()
+    await dialog.getByLabel(say.asked.password, { exact: true }).fill('wrong')
+    await page.keyboard.press('Enter')
+    await expect(dialog.locator('.field-error')).toBeVisible()
+    await dialog.getByLabel(say.asked.password, { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/settings\/account$/)
+
+    const name = page.locator('.setting-value').first()
+    const before = await name.textContent()
+    await page.getByRole('button', { name: say.row.changeOf(account.name) }).press('Enter')
+    await expect(page.getByLabel(account.firstName)).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Zoé')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(say.row.saved)).toBeVisible()
+    await expect(name).toContainText('Zoé')
+    await page.getByRole('button', { name: say.row.undo }).press('Enter')
+    await expect(page.getByText(say.row.undone)).toBeVisible()
+    await expect(name).toHaveText(before ?? '')
+
+    await page.goto(`${originOf(brand)}/${locale}/settings/dietary`)
+    const vegan = page.getByLabel(settingsTasteMessages(brand, locale).vegan, { exact: true })
+    await vegan.press('Space')
+    await expect(page.getByText(say.row.saved)).toBeVisible()
+    await expect(vegan).toBeChecked()
+    await page.getByRole('button', { name: say.row.undo }).press('Enter')
+    await expect(vegan).not.toBeChecked()
+
+    for (const path of ['account', 'communications', 'dietary']) {
+      await page.goto(`${originOf(brand)}/${locale}/settings/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violationsOf(page), path).toEqual([])
+    }
+  })
+}
