@@ -114,7 +114,7 @@ describe('orders', () => {
     )
     const wishes = await menu.wishes(services, request, {})
     expect(wishes).toEqual({ exclusions: ['milk'], vegetarian: false, vegan: false })
-    expect(data.household).toEqual({ ...wishes, liked: [], state: 'active' })
+    expect(data.household).toEqual({ ...wishes, liked: [], state: 'active', traces: {} })
     const dishes = data.dishes.filter(dish => dish.kind === 'rtc').slice(0, 3)
     const snack = Object.entries(data.pricing.prices).find(([, price]) => price.taxClass === 'snack')
     const wanted: [string, number][] = [
