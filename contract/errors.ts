@@ -61,6 +61,8 @@ export const errorStatus = {
   code_not_combinable: 422,
   code_not_removable: 409,
   points_missing: 409,
+  referral_own: 422,
+  referral_inactive: 409,
   gift_amount: 422,
   gift_intent_invalid: 409,
   gift_already_bought: 409,

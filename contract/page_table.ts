@@ -171,6 +171,13 @@ const table = {
     who: 'client',
     unlisted: true,
   },
+  invite: {
+    path: '/invite',
+    fr: '/inviter',
+    sheets: ['household'],
+    who: 'client',
+    unlisted: true,
+  },
   history: { path: '/history', fr: '/historique', sheets: ['household'], who: 'client', unlisted: true },
   settingsAccount: {
     path: '/settings/account',

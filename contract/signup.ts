@@ -208,6 +208,8 @@ export const signup = {
       firstBox: receipt,
       laterBoxes: receipt,
       discountName: z.nullable(z.string()),
+      /** Whether a friend’s code was brought that is of this very household, and so gives nothing. */
+      referralRefused: z.boolean(),
       processor: z.enum(['builtin']),
     }),
     errors: ['step_missing', 'already_signed_up'],
@@ -264,6 +266,7 @@ export const checkout = {
     output: step,
     errors: [
       'code_used_up',
+      'referral_own',
       'card_required',
       'card_invalid',
       'card_declined',

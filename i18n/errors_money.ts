@@ -18,6 +18,9 @@ export const englishMoneyErrors = (voice: Voice) => ({
     'Invalid code: it does not go together with the code you have. Take that one off first.',
   code_not_removable: 'This cannot be taken off any more: it has been used.',
   points_missing: 'You do not have that many points yet.',
+  referral_own:
+    'An invitation is for another household: this one shares its e-mail, phone, address or card with who invites. Everything else stays as it was.',
+  referral_inactive: 'You can invite friends once your boxes are on their way.',
   gift_amount: 'A gift card is worth from $20 to $9,999.',
   gift_intent_invalid: 'This purchase is no longer open. Refresh the page and start again.',
   gift_already_bought: voice.pick({
@@ -40,6 +43,12 @@ export const frenchMoneyErrors = (voice: Voice) => ({
     cookit: 'Code non valide : il ne se combine pas avec celui que tu as. Retire d’abord l’autre.',
   }),
   code_not_removable: 'On ne peut plus le retirer : il a servi.',
+  referral_own:
+    'Une invitation est pour un autre foyer : celui-ci partage le courriel, le téléphone, l’adresse ou la carte de qui invite. Tout le reste demeure.',
+  referral_inactive: voice.pick({
+    freshprep: 'Vous pourrez inviter des proches dès que vos boîtes seront en route.',
+    cookit: 'Tu pourras inviter tes amis dès que tes boîtes seront en route.',
+  }),
   points_missing: voice.pick({
     freshprep: 'Vous n’avez pas encore autant de points.',
     cookit: 'Tu n’as pas encore autant de points.',

@@ -6,6 +6,7 @@ import { englishAccountLetters } from './mail_account.ts'
 import { englishAddressLetters } from './mail_address.ts'
 import { englishDataLetters } from './mail_data.ts'
 import { englishPickupLetters } from './mail_pickups.ts'
+import { englishReferralLetters } from './mail_referrals.ts'
 import { englishReminders } from './mail_reminders.ts'
 import { englishSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
@@ -19,6 +20,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...ofPayment(voice),
     ...ofDelivery(voice),
     ...englishPickupLetters(voice),
+    ...englishReferralLetters(voice),
     ...englishAccountLetters(voice),
     ...englishDataLetters(voice),
     ...englishSubscriptionLetters(voice),

@@ -6,6 +6,7 @@ import { frenchAccountLetters } from './mail_account.ts'
 import { frenchAddressLetters } from './mail_address.ts'
 import { frenchDataLetters } from './mail_data.ts'
 import { frenchPickupLetters } from './mail_pickups.ts'
+import { frenchReferralLetters } from './mail_referrals.ts'
 import { frenchReminders } from './mail_reminders.ts'
 import { frenchSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
@@ -19,6 +20,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...ofPayment(voice),
     ...ofDelivery(voice),
     ...frenchPickupLetters(voice),
+    ...frenchReferralLetters(voice),
     ...frenchAccountLetters(voice),
     ...frenchDataLetters(voice),
     ...frenchSubscriptionLetters(voice),

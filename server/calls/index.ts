@@ -25,6 +25,7 @@ import { pages } from './pages.ts'
 import { passkeys } from './passkeys.ts'
 import { products } from './products.ts'
 import { reauthentications } from './reauthentications.ts'
+import { referrals } from './referrals.ts'
 import { reviews } from './reviews.ts'
 import { comarch, rewards } from './rewards.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
@@ -69,6 +70,7 @@ export const calls: AllCalls = {
   passkeys,
   products,
   reauthentications,
+  referrals,
   reviews,
   rewards,
   servings_based_banner,

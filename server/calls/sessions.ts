@@ -5,6 +5,7 @@ import { isRecent } from '../../domain/reauthentication.ts'
 import { signupState } from '../clients/signup/current_step.ts'
 import { discountView } from '../payments/discounts/discount_view.ts'
 import { defaultDiscount, findDiscount } from '../payments/discounts/find_discount.ts'
+import { findReferral } from '../payments/referrals/referral_code.ts'
 import type { Session, SessionData } from '../request/call_request.ts'
 import { flagsOf } from '../request/flags/flags.ts'
 import type { Services } from '../request/services.ts'
@@ -46,8 +47,10 @@ export const sessions: Calls<'sessions'> = {
     if (input.code) {
       refuseWithPlan(await request.session.personal())
       const found = await findDiscount(services, request.brand, input.code, request.now)
-      if (!found) throw new Refusal('invalid_code', { fields: { code: 'invalid_code' } })
-      patch.discountCode = found.code
+      const friends = found ? undefined : await findReferral(services.db, request.brand, input.code)
+      if (found) patch.discountCode = found.code
+      else if (friends) patch.referral = friends.code
+      else throw new Refusal('invalid_code', { fields: { code: 'invalid_code' } })
     }
     if (input.referral) patch.referral = input.referral
     if (input.referralId) patch.referralId = input.referralId
@@ -87,18 +90,17 @@ async function clientFacts(session: Session, config: Services['config']) {
   }
 }
 
-/**
- * The visitor's own code while it is in force, else the one the brand offers everybody; and whether they brought any. Who
- * sent them is kept and gives nothing by itself: a friend's link brings a code.
- */
+/** The visitor's own code while it is in force, else a friend's, else the one the brand offers everybody; and whether they brought any. */
 async function discountBarOf(services: Services, request: CallRequest) {
   const { brand, now, session, locale } = request
-  const { discountCode: saved } = session.data
+  const { discountCode: saved, referral } = session.data
   const own = saved === undefined ? undefined : await findDiscount(services, brand, saved, now)
-  const found = own ?? (await defaultDiscount(services, brand, now))
+  const friends = own || referral === undefined ? undefined : await findReferral(services.db, brand, referral)
+  const brought = own ?? friends
+  const found = brought ?? (await defaultDiscount(services, brand, now))
   return {
     discount: found ? discountView(found, locale) : null,
-    applied: own !== undefined,
+    applied: brought !== undefined,
   }
 }
 

@@ -10,6 +10,7 @@ import { bagNumber } from '../../domain/returnables.ts'
 import { addDays } from '../../domain/time/zone.ts'
 import { tell } from '../messages/outbox.ts'
 import { addTransactions } from '../payments/ledger/add_transactions.ts'
+import { thankReferrer } from '../payments/referrals/thank_referrer.ts'
 import { type Tx, withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import {
@@ -70,7 +71,7 @@ async function take(tx: Tx, order: MovedOrder, state: DeliveryState, now: string
   if (state === 'failed') await fail(tx, order, now)
 }
 
-/** Points become free to use, the cooler bag is at the household, and the delivery counts towards double points. */
+/** Points become free to use, the cooler bag is at the household, the delivery counts towards double points, and who brought the household is thanked. */
 async function deliver(tx: Tx, order: MovedOrder, now: string): Promise<void> {
   const { clientId, orderId, deliveryDate, points } = order
   const released = points > 0 ? [{ clientId, transaction: releasePoints(orderId, points) }] : []
@@ -78,6 +79,7 @@ async function deliver(tx: Tx, order: MovedOrder, now: string): Promise<void> {
   await lendBag(tx, order, bagNumber(orderId))
   const earliest = await readNthLastDelivery(tx, clientId, loyaltyDeliveries)
   if (earliest) await writeLoyalUntil(tx, clientId, addDays(earliest, loyaltyWeeks * 7 - 1))
+  await thankReferrer(tx, { friendId: clientId, brand: order.brand, now })
   await tell(tx, {
     clientId,
     brand: order.brand,

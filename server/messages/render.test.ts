@@ -138,6 +138,8 @@ const facts: TemplateData = {
   email_changed: { email: 'new@example.com' },
   given_expired: { reference: '53D0-E0BA', givenCents: 2_500 },
   phone_code: { codeId: orderId },
+  referral_invitation: { friendName: 'Zoé', referrerName: 'Ada', code: 'MAYA7K3Q' },
+  referral_credited: { friendName: 'Zoé', amountCents: 1_500 },
   order_reminder: { ...box, cutoffDate: '2026-11-27', chosen: false },
   skipped_reminder: { ...box, cutoffDate: '2026-11-27' },
   contact: {

@@ -9,6 +9,7 @@ import { type GiftTemplate, giftLetter, isGiftTemplate } from './gifts/gift_lett
 import { htmlOf } from './html.ts'
 import type { ProductName } from './product_names.ts'
 import { type Row, receiptRowsInWords } from './receipt_rows.ts'
+import { referralLetter } from './referral_letter.ts'
 import type { Channel, DishFacts, SmsTemplate, TemplateData, TemplateName } from './templates.ts'
 
 export interface ToRender {
@@ -90,6 +91,7 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   given_expired: 'settingsAccount',
   order_reminder: 'editor',
   skipped_reminder: 'account',
+  referral_credited: 'invite',
 }
 
 /** Letters that come for the account’s sake, whatever else is asked for. */
@@ -116,7 +118,9 @@ export function render(message: ToRender): Rendered {
       })
     : template === 'contact'
       ? contactLetter(message.data as TemplateData['contact'], message)
-      : partsOf({ ...message, template })
+      : template === 'referral_invitation'
+        ? referralLetter(message.data as TemplateData['referral_invitation'], message)
+        : partsOf({ ...message, template })
   return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts) }
 }
 

@@ -184,6 +184,10 @@ export interface TemplateData {
     sendOn: string | null
     card: CardFacts
   }
+  /** To a friend, in a household's name: once an address. */
+  referral_invitation: { friendName: string; referrerName: string; code: string }
+  /** A friend's first box was delivered, and the credit for it is given. */
+  referral_credited: { friendName: string; amountCents: number }
   /** What somebody wrote on the contact page; it goes to the house. */
   contact: ContactFacts
 }
@@ -264,6 +268,8 @@ export const channelsOf = {
   gift_to_print: ['email'],
   gift_bonus: ['email'],
   gift_receipt: ['email'],
+  referral_invitation: ['email'],
+  referral_credited: ['email'],
   contact: ['email'],
 } as const satisfies { readonly [T in TemplateName]: readonly Channel[] }
 

@@ -1,9 +1,12 @@
-import { formatMoney } from '../../../domain/money.ts'
+import { brands } from '../../../domain/brands.ts'
+import { formatMoney, formatMoneyShort } from '../../../domain/money.ts'
 import { formatPoints } from '../../../domain/points.ts'
+import { referralFreeServings } from '../../../domain/pricing/discounts.ts'
 import { accountPartMessages } from '../../../i18n/account_parts.ts'
 import { formatShortDay } from '../../../i18n/dates.ts'
+import { referralMessages } from '../../../i18n/referrals.ts'
 import { cardName } from '../../card/card_name.ts'
-import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
 import { Illustration } from '../../components/illustrations.tsx'
 import { useLinks } from '../../layout/links.ts'
@@ -17,6 +20,7 @@ export function AccountAside({ account, booking }: { account: Account; booking: 
       <Bags booking={booking} returnables={account.returnables} />
       <Points points={account.points} />
       <Credit credit={account.credit} />
+      {account.subscription && account.subscription.state !== 'closed' && <Friends />}
       {account.subscription?.state !== 'closed' && <Card card={account.card} />}
     </div>
   )
@@ -90,6 +94,23 @@ function Credit({ credit }: { credit: Account['credit'] }) {
       <h2 className="account-heading">{say.heading(formatMoney(givenCents + boughtCents, locale))}</h2>
       {givenCents > 0 && <p>{say.given(formatMoney(givenCents, locale))}</p>}
       {boughtCents > 0 && <p>{say.bought(formatMoney(boughtCents, locale))}</p>}
+    </section>
+  )
+}
+
+function Friends() {
+  const { box } = useMessages(referralMessages)
+  const to = useLinks()
+  const locale = useLocale()
+  const { id: brand } = useBrand()
+  const credit = formatMoneyShort(brands[brand].referrerCreditCents, locale)
+  return (
+    <section>
+      <h2 className="account-heading">{box.heading}</h2>
+      <p>{box.text(referralFreeServings, credit)}</p>
+      <p>
+        <TextLink to={to('invite')}>{box.link}</TextLink>
+      </p>
     </section>
   )
 }

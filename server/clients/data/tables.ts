@@ -73,6 +73,10 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   late_edit: kept,
   card_refund: kept,
   code_use: kept,
+  referral_code: gone,
+  // Friends' names and addresses go with whoever wrote them down.
+  referral: gone,
+  referred_by: kept,
   held_value: {
     copied: all,
     erased: { emptied: { from_name: 'null' }, stays: ['client_id', 'key', 'expires_on', 'expired_at'] },

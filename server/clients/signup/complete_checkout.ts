@@ -10,6 +10,8 @@ import type { OpenedOrder } from '../../orders/open_orders.ts'
 import { planView } from '../../orders/plan_view.ts'
 import { holdDiscount } from '../../payments/discounts/hold_discount.ts'
 import { holdsCard, keepCard } from '../../payments/keep_card.ts'
+import { isOwnReferral } from '../../payments/referrals/referral_code.ts'
+import { joinByReferral } from '../../payments/referrals/thank_referrer.ts'
 import { verifyCard } from '../../payments/verify_card.ts'
 import { type Area, findArea, slotsOfZone } from '../../places/areas/find_area.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
@@ -19,17 +21,19 @@ import type { Services } from '../../request/services.ts'
 import { holdClient, keepPhone, recordEvent } from '../household_changes.ts'
 import { isSubscribed, subscribe } from '../subscriptions/subscribe.ts'
 import { householdExists } from './household.ts'
-import { loadSignup, refuseDisabled } from './load_signup.ts'
+import { loadSignup, refuseDisabled, type Signup } from './load_signup.ts'
 import { type ReadySignup, readySignup } from './payment_data.ts'
 import { stepAnswer } from './steps.ts'
-import { deleteDraft } from './store.ts'
+import { deleteDraft, mergeDraft } from './store.ts'
 
 interface Checkout extends ReadySignup {
   clientId: string
   area: Area
   card: CardOnFile
   nameOnCard: string
-  /** Kept with the event; a referral's worth comes with the referral program. */
+  /** Who signs up, as whoever brought them sees it. */
+  friend: { name: string; email: string }
+  /** Kept with the event. */
   referral: { referral: string | null; referralId: string | null }
   /** Program time, ISO instant. */
   now: string
@@ -56,10 +60,21 @@ export async function completeCheckout(
   const ready = await readySignup(services, request, signup)
   const area = await requireDelivered(services, request, ready)
   const card = await verifyCard(services, input.paymentToken)
+  await refuseOwnReferral(services, request, signup, ready, card)
   const { referral, referralId } = signup.draft
   const now = programTime(request)
   const { nameOnCard } = input
-  const checkout = { ...ready, clientId, area, card, nameOnCard, now, referral: { referral, referralId } }
+  const { firstName, email } = signup.client ?? { firstName: '', email: '' }
+  const checkout = {
+    ...ready,
+    friend: { name: firstName, email },
+    clientId,
+    area,
+    card,
+    nameOnCard,
+    now,
+    referral: { referral, referralId },
+  }
   await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     if (await isSubscribed(tx, clientId)) await refuseUnlessRepeated(tx, clientId, card.token)
@@ -88,6 +103,27 @@ async function requireDelivered(
   return area
 }
 
+/**
+ * The card is the last thing to tell whether somebody was sent by their own household. Then the price is another than was shown,
+ * so it is shown first, and nothing is taken.
+ * @throws Refusal referral_own
+ */
+async function refuseOwnReferral(
+  { db }: Services,
+  { brand, session, now }: CallRequest,
+  { client }: Signup,
+  { discount, address }: ReadySignup,
+  card: CardOnFile,
+): Promise<void> {
+  if (client === null || discount?.type !== 'ReferralCode') return
+  const { phone, householdKey } = address
+  const friend = { email: client.email, phone, householdKey, card }
+  if (!(await isOwnReferral(db, brand, discount.code, friend))) return
+  await session.forget('referral')
+  await mergeDraft(db, client.id, { referral: null }, now.toString())
+  throw new Refusal('referral_own')
+}
+
 async function write(tx: Tx, services: Services, request: CallRequest, checkout: Checkout): Promise<void> {
   const { clientId, now, card, nameOnCard, plan, discount, address } = checkout
   await keepCard(tx, { clientId, provider: services.cards.name, card, nameOnCard }, now)
@@ -95,6 +131,10 @@ async function write(tx: Tx, services: Services, request: CallRequest, checkout:
   if (discount) await holdDiscount(tx, clientId, discount, now)
   const opened = await subscribe(tx, checkout, now)
   if (!opened.subscribed) throw householdExists(request.brand)
+  if (discount?.type === 'ReferralCode') {
+    const { code } = discount
+    await joinByReferral(tx, { ...checkout.friend, friendId: clientId, brand: request.brand, code, now })
+  }
   // The terms stand beside the button that was pressed (app/pages/signup/payment).
   const data = {
     planId: plan.id,

@@ -3,6 +3,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import { planById } from '../../../domain/plans.ts'
 import { type DiscountRow, defaultDiscount, findDiscount } from '../../payments/discounts/find_discount.ts'
+import { findReferral, isOwnReferral } from '../../payments/referrals/referral_code.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
 import type { Services } from '../../request/services.ts'
@@ -50,16 +51,36 @@ export async function keepDraft(
   return { ...signup, draft, step: stepOf({ draft, registered: signup.client !== null, subscribed }) }
 }
 
-/** The discount the first box gets: the code brought, while it is in force, else what the brand gives everybody. */
+/**
+ * The discount the first box gets: the code brought, while it is in force, else a friend's, else what the brand gives everybody.
+ * @param email of whoever signs up, where it is known
+ */
 export async function discountOfSignup(
-  services: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'db'>,
   request: CallRequest,
-  draft: Pick<SignupDraft, 'discountCode'>,
+  draft: Pick<SignupDraft, 'discountCode' | 'referral' | 'address'>,
+  email: string | null = null,
 ): Promise<DiscountRow | undefined> {
   const { brand, now } = request
   const own =
     draft.discountCode === null ? undefined : await findDiscount(services, brand, draft.discountCode, now)
-  return own ?? (await defaultDiscount(services, brand, now))
+  if (own) return own
+  const { referral } = draft
+  const counts = referral !== null && !(await ownReferral(services, request, draft, email))
+  const friends = counts ? await findReferral(services.db, brand, referral) : undefined
+  return friends ?? (await defaultDiscount(services, brand, now))
+}
+
+/** Whether the friend's code is of the very household that signs up, as far as its e-mail and its door tell. */
+export async function ownReferral(
+  { db }: Pick<Services, 'db'>,
+  { brand }: Pick<CallRequest, 'brand'>,
+  { referral, address }: Pick<SignupDraft, 'referral' | 'address'>,
+  email: string | null,
+): Promise<boolean> {
+  if (referral === null || email === null || address === null) return false
+  const { phone, householdKey } = address
+  return isOwnReferral(db, brand, referral, { email, phone, householdKey })
 }
 
 /** @throws Refusal `already_signed_up`: one plan an account; changing it is a setting */

@@ -11,7 +11,7 @@ import type { CallRequest } from '../../request/call_request.ts'
 import type { Services } from '../../request/services.ts'
 import type { DraftAddress, DraftPlan, DraftSlot } from './draft.ts'
 import { type Boxes, firstDelivery, priceBoxes } from './first_box.ts'
-import { discountOfSignup, loadSignup, refuseSubscribed, type Signup } from './load_signup.ts'
+import { discountOfSignup, loadSignup, ownReferral, refuseSubscribed, type Signup } from './load_signup.ts'
 import { requireStep } from './steps.ts'
 
 /** A sign-up that lacks nothing but the card. */
@@ -45,6 +45,7 @@ export async function paymentData(
     nextChargeDate: addDays(chargeDate, 7),
     ...boxes,
     discountName: boxes.firstBox.discountCents > 0 ? (name ?? null) : null,
+    referralRefused: await ownReferral(services, request, signup.draft, signup.client?.email ?? null),
     processor: services.cards.name,
   }
 }
@@ -62,7 +63,7 @@ export async function readySignup(
   const plan = tastes && planById(brand, tastes.id)
   if (!plan || !address || !slot)
     throw new TypeError(`A sign-up at ${signup.step} lacks what that step needs.`)
-  const discount = await discountOfSignup(services, request, draft)
+  const discount = await discountOfSignup(services, request, draft, signup.client?.email ?? null)
   const delivery = firstDelivery(brand, draft, now)
   return {
     plan,

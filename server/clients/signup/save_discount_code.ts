@@ -7,6 +7,7 @@ import { giftFaceMessages } from '../../../i18n/gift_faces.ts'
 import { applyCode } from '../../payments/apply_code.ts'
 import { lookAtCode } from '../../payments/discounts/take_code.ts'
 import { giftHashOf, lookAtGiftCard } from '../../payments/gift_cards/take_card.ts'
+import { findReferral } from '../../payments/referrals/referral_code.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { programTime } from '../../request/program_time.ts'
 import type { Services } from '../../request/services.ts'
@@ -34,6 +35,13 @@ export async function saveDiscountCode(
   if ((await session.personal())?.planId != null)
     throw new Refusal('first_box_only', { fields: { code: 'first_box_only' } })
   const signup = await loadSignup(services, request)
+  const friends = await findReferral(services.db, brand, typed)
+  if (friends) {
+    await session.remember({ referral: friends.code })
+    await session.forget('discountCode')
+    await keepDraft(services, request, signup, { referral: friends.code, discountCode: null })
+    return locale === 'fr' ? friends.nameFr : friends.nameEn
+  }
   const plan = signup.draft.plan && planById(brand, signup.draft.plan.id)
   const goodsCents = plan ? weeklyGoodsCents(plan) : null
   const found = await lookAtCode(services.db, session.clientId, { brand, code: typed, now, goodsCents })

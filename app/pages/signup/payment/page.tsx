@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
+import { Refusal } from '../../../../contract/errors.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { errorMessages } from '../../../../i18n/errors.ts'
@@ -7,6 +8,7 @@ import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import { browserApi } from '../../../api.ts'
 import { useAttempt, useFormAttempt } from '../../../attempt.ts'
 import { CardForm } from '../../../card/card_form.tsx'
+import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
@@ -34,10 +36,18 @@ export default function PaymentPage() {
   const say = useMessages(signupStepMessages).payment
   const locale = useLocale()
   const to = useLinks()
-  const attempt = useAttempt(useMessages(errorMessages))
+  const said = useMessages(errorMessages)
+  const attempt = useAttempt(said)
+  const { revalidate } = useRevalidator()
 
   async function complete(paymentToken: string, nameOnCard: string) {
-    const done = await browserApi().post('checkout.complete', { paymentToken, nameOnCard })
+    const done = await browserApi()
+      .post('checkout.complete', { paymentToken, nameOnCard })
+      .catch(async failure => {
+        // The price is another one now, and is shown before anything is agreed to.
+        if (failure instanceof Refusal && failure.code === 'referral_own') await revalidate()
+        throw failure
+      })
     // A whole page load: the session has become a household's.
     location.assign(done.url)
   }
@@ -62,6 +72,7 @@ export default function PaymentPage() {
           plan={checkout.plan}
         >
           <CodeForm applied={checkout.discountName} />
+          {checkout.referralRefused && <Banner tone="info">{said.referral_own}</Banner>}
         </BoxSummary>
         <div className="checkout-form">
           <CardForm attempt={attempt} onToken={complete} submit={say.submit} />

@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatMoneyShort } from '../../../domain/money.ts'
+import { referralMessages } from '../../../i18n/referrals.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { answerForm } from '../../form_action.ts'
+import { PageHead } from '../../layout/page_head.tsx'
+import { load } from '../../load.ts'
+import { friendOf, InviteForm } from './form.tsx'
+import { Invitations } from './invitations.tsx'
+import { ShareLink } from './share_link.tsx'
+
+export function loader(args: LoaderFunctionArgs) {
+  return load(args, api => api.get('referrals.invite', {}))
+}
+
+/** The form, sent without scripts. */
+export const action = (args: ActionFunctionArgs) =>
+  answerForm(args, async (api, typed) => {
+    const friend = friendOf(typed)
+    const { sent } = await api.post('referrals.create_referral', friend)
+    return { done: { sent, name: friend.name } }
+  })
+
+/** A friend brought along: the link to share, a letter we send, and what became of each (RULINGS 43). */
+export default function InvitePage() {
+  const { link, code, active, friendMeals, creditCents, invitations } = useLoaderData<typeof loader>()
+  const say = useMessages(referralMessages)
+  const locale = useLocale()
+  return (
+    <div className="page-width account-page invite">
+      <PageHead page="invite" title={say.title} />
+      <header className="invite-part">
+        <h1>{say.heading}</h1>
+        <p className="text-lede">{say.lede(friendMeals, formatMoneyShort(creditCents, locale))}</p>
+        <p className="text-muted">{say.rule}</p>
+      </header>
+      {active ? (
+        <>
+          <ShareLink code={code} link={link} meals={friendMeals} />
+          <InviteForm />
+        </>
+      ) : (
+        <Banner tone="info">{say.inactive}</Banner>
+      )}
+      <Invitations invitations={invitations} />
+    </div>
+  )
+}

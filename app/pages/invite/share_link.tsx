@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { brands } from '../../../domain/brands.ts'
+import { referralMessages } from '../../../i18n/referrals.ts'
+import { useBrand, useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { TextField } from '../../components/text_fields.tsx'
+import { useToasts } from '../../components/toasts.tsx'
+
+/** The household's link: to copy, and to hand to whatever the device shares with, where it does. */
+export function ShareLink({ link, code, meals }: { link: string; code: string; meals: number }) {
+  const say = useMessages(referralMessages)
+  const { id: brand } = useBrand()
+  const notify = useToasts()
+  const part = useRef<HTMLElement>(null)
+  // Both need a script, and the second one a device that can share.
+  const [can, setCan] = useState({ copy: false, share: false })
+  useEffect(() => {
+    setCan({ copy: navigator.clipboard !== undefined, share: typeof navigator.share === 'function' })
+  }, [])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+      notify({ text: say.copied })
+    } catch {
+      part.current?.querySelector('input')?.select()
+      notify({ text: say.copyFailed })
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ text: say.shareText(meals, brands[brand].name), url: link })
+    } catch {
+      // Who closes the sheet has shared nothing, and knows it.
+    }
+  }
+
+  return (
+    <section aria-labelledby="invite-link" className="invite-part" ref={part}>
+      <h2 className="account-heading" id="invite-link">
+        {say.linkHeading}
+      </h2>
+      <TextField
+        label={say.link}
+        onFocus={event => event.currentTarget.select()}
+        readOnly
+        type="url"
+        value={link}
+      />
+      <p className="invite-ways">
+        {can.copy && <Button onClick={copy}>{say.copy}</Button>}
+        {can.share && (
+          <Button kind="secondary" onClick={share}>
+            {say.share}
+          </Button>
+        )}
+      </p>
+      <p className="text-muted">{say.code(code)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+// Friends: a household's code and link, whom it invited, and an invitation by e-mail (RULINGS 43).
+
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { cents, email, id, isoDate, nothing, personName } from './fields.ts'
+
+/** `invited`: written to; `joined`: has a plan, and no box yet; `credited`: the first box came, and the credit with it. */
+export const invitationStates = ['invited', 'joined', 'credited'] as const
+
+const invitation = z.object({
+  id,
+  friendName: z.string(),
+  state: z.enum(invitationStates),
+  /** The day it came to this state, in the brand's zone. */
+  on: isoDate,
+})
+
+export const referrals = {
+  invite: get({
+    summary:
+      'The household’s referral code and link, what both sides get, and what became of each invitation.',
+    who: 'client',
+    input: nothing,
+    output: z.object({
+      code: z.string(),
+      /** Address of the home page with the code. */
+      link: z.string(),
+      /** Whether the code counts: a household that has boxes brings friends. */
+      active: z.boolean(),
+      friendMeals: z.int(),
+      creditCents: cents,
+      /** Newest first. */
+      invitations: z.array(invitation),
+    }),
+  }),
+  create_referral: post({
+    summary: 'Writes to a friend once, in the household’s name. An address invited before gets nothing more.',
+    who: 'client',
+    input: z.object({ name: personName, email }),
+    output: z.object({
+      /** False where the address has been invited before: nothing was sent. */
+      sent: z.boolean(),
+      invitations: z.array(invitation),
+    }),
+    errors: ['referral_own', 'referral_inactive'],
+    attemptsPerMinute: 20,
+  }),
+} as const

@@ -1,0 +1,35 @@
+// The letter to a friend: in a household's name, once, and to somebody who may have no account.
+
+import { brandFacts } from '../../brands/index.ts'
+import { linkTo } from '../../contract/paths.ts'
+import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
+import { referralFreeServings } from '../../domain/pricing/discounts.ts'
+import { mailMessages } from '../../i18n/mail.ts'
+import { referralMessages } from '../../i18n/referrals.ts'
+import type { LetterParts } from './render.ts'
+import type { TemplateData } from './templates.ts'
+
+/** It says who asked for it, and that none follows (CASL). */
+export function referralLetter(
+  { friendName, referrerName, code }: TemplateData['referral_invitation'],
+  { brand, locale, origin }: { brand: BrandId; locale: Locale; origin: string },
+): LetterParts {
+  const say = referralMessages(brand, locale).letter
+  const { frame } = mailMessages(brand, locale)
+  const { email, phone } = brandFacts[brand]
+  const { name } = brands[brand]
+  return {
+    brand,
+    locale,
+    subject: say.subject(referrerName, referralFreeServings),
+    hello: say.hello(friendName),
+    paragraphs: say.body(referrerName, referralFreeServings, name).split('\n\n'),
+    rows: [],
+    action: {
+      label: say.action,
+      url: `${origin}${linkTo('home', { brand, locale })}?r=${encodeURIComponent(code)}`,
+    },
+    closing: frame.closing,
+    small: [frame.questions(email, phone.shown), say.why(referrerName, name)],
+  }
+}

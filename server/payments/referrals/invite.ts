@@ -1,0 +1,92 @@
+// referrals.invite and referrals.create_referral: what a household has to share, and a letter to a friend.
+
+import { randomUUIDv7 } from 'node:crypto'
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import { linkTo } from '../../../contract/paths.ts'
+import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
+import { referralFreeServings } from '../../../domain/pricing/discounts.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import { tell } from '../../messages/outbox.ts'
+import { originOf } from '../../platform/config.ts'
+import { type Queryable, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { codeOf } from './referral_code.ts'
+import { countReferrals, hasBoxes, holdReferrer, insertReferral, readReferrals } from './store.ts'
+
+export interface Inviter {
+  clientId: string
+  brand: BrandId
+  locale: Locale
+  /** Program time, ISO instant. */
+  now: string
+}
+
+type Invite = OutputOf<'referrals.invite'>
+
+/** Letters a household may have written within a day. */
+const mostADay = 20
+
+/** The household's code and link, what both get, and what became of each invitation. */
+export async function showInvite(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  of: Inviter,
+): Promise<Invite> {
+  const { brand, locale, clientId } = of
+  const code = await codeOf(db, of)
+  return {
+    code,
+    link: `${originOf(config, brand)}${linkTo('home', { brand, locale })}?r=${code}`,
+    active: await hasBoxes(db, clientId),
+    friendMeals: referralFreeServings,
+    creditCents: brands[brand].referrerCreditCents,
+    invitations: await invitationsOf(db, of),
+  }
+}
+
+/**
+ * Writes to a friend, once an address.
+ * @throws Refusal referral_own for an address of one's own, referral_inactive without boxes, too_many_requests
+ */
+export async function inviteFriend(
+  { pool }: Pick<Services, 'pool'>,
+  of: Inviter,
+  friend: { name: string; email: string },
+): Promise<OutputOf<'referrals.create_referral'>> {
+  const { clientId, brand, locale, now } = of
+  return withTx(pool, async tx => {
+    const referrer = await holdReferrer(tx, clientId)
+    if (plain(friend.email) === plain(referrer.email))
+      throw new Refusal('referral_own', { fields: { email: 'referral_own' } })
+    if (!(await hasBoxes(tx, clientId))) throw new Refusal('referral_inactive')
+    const dayAgo = Temporal.Instant.from(now).subtract({ hours: 24 }).toString()
+    if ((await countReferrals(tx, clientId, dayAgo)) >= mostADay) throw new Refusal('too_many_requests')
+    const id = randomUUIDv7()
+    const sent = await insertReferral(tx, clientId, { ...friend, id, now })
+    if (sent) {
+      await tell(tx, {
+        clientId,
+        brand,
+        template: 'referral_invitation',
+        data: { friendName: friend.name, referrerName: referrer.firstName, code: await codeOf(tx, of) },
+        key: `referral_invitation:${id}`,
+        at: now,
+        to: { email: friend.email, locale },
+      })
+    }
+    return { sent, invitations: await invitationsOf(tx, of) }
+  })
+}
+
+/** An address without what stands behind a plus sign. */
+const plain = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
+
+async function invitationsOf(db: Queryable, { clientId, brand }: Inviter): Promise<Invite['invitations']> {
+  const rows = await readReferrals(db, clientId)
+  return rows.map(({ id, friendName, at, joinedAt, creditedAt }) => ({
+    id,
+    friendName,
+    state: creditedAt ? 'credited' : joinedAt ? 'joined' : 'invited',
+    on: brandDate(brand, creditedAt ?? joinedAt ?? at),
+  }))
+}

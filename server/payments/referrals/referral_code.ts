@@ -1,0 +1,73 @@
+// A household's code, and what it stands for in a friend's sign-up (RULINGS 29, 43).
+
+import { randomInt } from 'node:crypto'
+import { type BrandId, locales } from '../../../domain/brands.ts'
+import { referralFreeServings } from '../../../domain/pricing/discounts.ts'
+import { referralMessages } from '../../../i18n/referrals.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { normalCode } from '../discounts/find_discount.ts'
+import type { DiscountRow } from '../discounts/store.ts'
+import { hasBoxes, insertCode, isLike, type Likeness, readCode, readOwner } from './store.ts'
+
+/** Without letters and digits that are taken for each other. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const length = 8
+
+/** The household's code; it gets one the first time it is asked for. */
+export async function codeOf(
+  db: Queryable,
+  { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
+): Promise<string> {
+  for (;;) {
+    const known = await readCode(db, clientId)
+    if (known !== undefined) return known
+    const code = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+    await insertCode(db, clientId, { brand, code, now })
+  }
+}
+
+/** Who invites with a code, where it counts: a household that has boxes. */
+export async function referrerOf(db: Queryable, brand: BrandId, typed: string): Promise<string | undefined> {
+  const code = normalCode(typed)
+  if (code.length !== length) return undefined
+  const owner = await readOwner(db, brand, code)
+  return owner !== undefined && (await hasBoxes(db, owner)) ? owner : undefined
+}
+
+/** What a friend gets with a household's code; undefined where it is no household's. */
+export async function findReferral(
+  db: Queryable,
+  brand: BrandId,
+  typed: string,
+): Promise<DiscountRow | undefined> {
+  return (await referrerOf(db, brand, typed)) === undefined ? undefined : discountOfReferral(brand, typed)
+}
+
+/** Whether whoever signs up with a code is the household whose code it is: same phone, door, card or e-mail. */
+export async function isOwnReferral(
+  db: Queryable,
+  brand: BrandId,
+  code: string,
+  friend: Likeness,
+): Promise<boolean> {
+  const referrerId = await referrerOf(db, brand, code)
+  return referrerId !== undefined && (await isLike(db, referrerId, friend))
+}
+
+function discountOfReferral(brand: BrandId, typed: string): DiscountRow {
+  const [en, fr] = locales.map(locale => referralMessages(brand, locale).discount)
+  const meals = referralFreeServings
+  return {
+    brand,
+    code: normalCode(typed),
+    type: 'ReferralCode',
+    unit: 'servings',
+    elements: [meals],
+    minimumSpendCents: 0,
+    nameEn: en?.name(meals) ?? '',
+    nameFr: fr?.name(meals) ?? '',
+    textEn: en?.text(meals) ?? '',
+    textFr: fr?.text(meals) ?? '',
+    isDefault: false,
+  }
+}

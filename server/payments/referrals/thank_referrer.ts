@@ -1,0 +1,56 @@
+// A friend came, and a friend's first box was delivered: the second is what the referrer is thanked for (RULINGS 43).
+
+import { randomUUIDv7 } from 'node:crypto'
+import { type BrandId, brands } from '../../../domain/brands.ts'
+import { grant } from '../../../domain/ledger.ts'
+import { tell } from '../../messages/outbox.ts'
+import type { Tx } from '../../platform/database.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { referrerOf } from './referral_code.ts'
+import { hasBoxes, insertReferredBy, joinReferral, markCredited, settleReferredBy } from './store.ts'
+
+export interface FriendWhoCame {
+  friendId: string
+  name: string
+  email: string
+  brand: BrandId
+  code: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** Notes with both households that one brought the other. */
+export async function joinByReferral(tx: Tx, friend: FriendWhoCame): Promise<void> {
+  const { friendId, brand, code, now } = friend
+  const referrerId = await referrerOf(tx, brand, code)
+  if (referrerId === undefined) return
+  const referralId = await joinReferral(tx, referrerId, { ...friend, id: randomUUIDv7() })
+  await insertReferredBy(tx, friendId, { referrerId, referralId, now })
+}
+
+/**
+ * Gives the referrer of a household whose box was delivered their credit, and tells them: once, with the first box. One who
+ * has no boxes any more gets none, for what is given ends with the account.
+ */
+export async function thankReferrer(
+  tx: Tx,
+  { friendId, brand, now }: { friendId: string; brand: BrandId; now: string },
+): Promise<void> {
+  const due = await settleReferredBy(tx, friendId, now)
+  if (!due) return
+  const { referrerId, referralId } = due
+  if (!(await hasBoxes(tx, referrerId))) return
+  const credited = await markCredited(tx, referrerId, referralId, now)
+  if (!credited) return
+  const amountCents = brands[brand].referrerCreditCents
+  const transaction = grant(referralId, 'referral', amountCents)
+  await addTransactions(tx, [{ clientId: referrerId, transaction }], 'program', now)
+  await tell(tx, {
+    clientId: referrerId,
+    brand,
+    template: 'referral_credited',
+    data: { friendName: credited.friendName, amountCents },
+    key: `referral_credited:${referralId}`,
+    at: now,
+  })
+}
