@@ -228,6 +228,13 @@ const table = {
     who: 'client',
     unlisted: true,
   },
+  settingsPaymentHistory: {
+    path: '/settings/PaymentHistory',
+    file: 'settings/payment_history/page.tsx',
+    sheets: ['household'],
+    who: 'client',
+    unlisted: true,
+  },
   paymentMethod: { path: '/settings/card', sheets: ['household'], who: 'client', unlisted: true },
   admin: { path: '/admin', sheets: ['admin'], layout: 'none', who: 'admin', unlisted: true },
   adminContent: {

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
 import { appliedCode, codeErrors } from './clients.ts'
-import { cents, id, instant, isoDate, nothing, requiredText } from './fields.ts'
+import { cents, id, instant, isoDate, nothing, queryInteger, requiredText } from './fields.ts'
 
 const giftCard = z.object({
   /** Its key among the household’s. */
@@ -53,12 +53,51 @@ const shown = z.object({
   receipts: z.int(),
 })
 
+/** What each kind of value moved, in cents. */
+const split = {
+  cardCents: cents,
+  givenCents: cents,
+  boughtCents: cents,
+  corporateCents: cents,
+}
+
+const paymentHistory = z.object({
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      /** The day it was paid, on the brand’s calendar. */
+      date: isoDate,
+      /** `late_payment`: a card paid when there was nothing to pay any more; it went back. */
+      paidFor: z.enum(['box', 'added_items', 'gift_card', 'late_payment']),
+      /** The box, and the day it was for; null for a gift card. */
+      orderId: z.nullable(id),
+      deliveryDate: z.nullable(isoDate),
+      /** All of it, whatever paid. */
+      billedCents: cents,
+      paidWith: z.object(split),
+      /** Null where no card paid, and for one that is off file. */
+      card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+      /** What came back of it, oldest first. */
+      refunds: z.array(z.object({ date: isoDate, ...split })),
+    }),
+  ),
+  page: z.int(),
+  /** Whether there is a next page. */
+  more: z.boolean(),
+})
+
 export const settings_payment = {
   show: get({
     summary: 'Cards, balances by kind, gift cards with their history, and codes.',
     who: 'settings',
     input: nothing,
     output: shown,
+  }),
+  payment_history: get({
+    summary: 'What the household paid, newest first, twenty a page, with what came back of it.',
+    who: 'settings',
+    input: z.object({ page: z.optional(queryInteger(1, 1000)) }),
+    output: paymentHistory,
   }),
   apply: post({
     summary: 'Applies a discount code or a gift card.',

@@ -1,5 +1,6 @@
 import { applyCode, type CodeTyper } from '../payments/apply_code.ts'
 import { invalidate, makeDefaultCard, sendReceipts } from '../payments/settings/change_payment.ts'
+import { paymentHistory } from '../payments/settings/payment_history.ts'
 import { showPayment } from '../payments/settings/show_payment.ts'
 import { programTime } from '../request/program_time.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'
@@ -13,6 +14,8 @@ const typerOf = (request: CallRequest): CodeTyper => ({
 
 export const settings_payment: Calls<'settings_payment'> = {
   show: (services, request) => showPayment(services, typerOf(request)),
+  payment_history: ({ db }, request, { page = 1 }) =>
+    paymentHistory(db, { clientId: signedIn(request), brand: request.brand, page }),
   apply: async (services, request, { code }) => ({
     valueCents: null,
     code: null,

@@ -20,7 +20,7 @@ for (const brand of brandIds) {
   const say = settingsMessages(brand, locale)
   const account = settingsAccountMessages(brand, locale)
 
-  test(`[LAY-SETTINGS-LINK-MODAL] [ST-REAUTH-SHOW] [VAL-REAUTH-BUTTON] [ERR-REAUTH-MODAL] [ST-REAUTH-SUCCESS] [RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-DIETARY] ${brand} in ${locale} at ${width}: settings ask again, then are changed in place and taken back`, async ({
+  test(`[LAY-SETTINGS-LINK-MODAL] [ST-REAUTH-SHOW] [VAL-REAUTH-BUTTON] [ERR-REAUTH-MODAL] [ST-REAUTH-SUCCESS] [RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-DIETARY] [RT-SETTINGS-PAYMENT-HISTORY] ${brand} in ${locale} at ${width}: settings ask again, then are changed in place and taken back`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 812 })
@@ -62,7 +62,7 @@ for (const brand of brandIds) {
     await page.getByRole('button', { name: say.row.undo }).press('Enter')
     await expect(vegan).not.toBeChecked()
 
-    for (const path of ['account', 'communications', 'dietary']) {
+    for (const path of ['account', 'communications', 'dietary', 'PaymentHistory']) {
       await page.goto(`${originOf(brand)}/${locale}/settings/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await violationsOf(page), path).toEqual([])

@@ -1,0 +1,126 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { paymentHistoryMessages } from '../../../../i18n/payment_history.ts'
+import { browserApi } from '../../../api.ts'
+import { cardName } from '../../../card/card_name.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { ButtonLink, TextLink } from '../../../components/button.tsx'
+import { Illustration } from '../../../components/illustrations.tsx'
+import { ShowMore } from '../../../components/pagination.tsx'
+import { EmptyState } from '../../../components/panels.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { SettingsFrame } from '../../../settings/frame.tsx'
+import { loadSettings } from '../../../settings/load.ts'
+import { useMore } from '../../../settings/use_more.ts'
+
+export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadSettings(args, api => api.get('settings_payment.payment_history', {}))
+}
+
+type History = OutputOf<'settings_payment.payment_history'>
+type Payment = History['payments'][number]
+type Split = Payment['paidWith']
+
+/** What the household paid, newest first, twenty at a time. */
+export default function PaymentHistoryPage() {
+  const settings = useLoaderData<typeof loader>()
+  const say = useMessages(paymentHistoryMessages)
+  const to = useLinks()
+  const { pages, list, more, attempt, hasMore } = useMore(
+    settings.shown,
+    page => browserApi().get('settings_payment.payment_history', { page }),
+    page => page.payments.length,
+  )
+  const payments = pages.flatMap(page => page.payments)
+  return (
+    <SettingsFrame lede={say.lede} room="settingsPaymentHistory" settings={settings}>
+      {payments.length === 0 ? (
+        <EmptyState
+          action={<ButtonLink to={to('account')}>{say.toBoxes}</ButtonLink>}
+          illustration={<Illustration name="basket" />}
+          title={say.empty}
+        >
+          {say.emptyNote}
+        </EmptyState>
+      ) : (
+        <section>
+          <ul className="setting-rows" ref={list}>
+            {payments.map(payment => (
+              <PaymentRow key={payment.id} payment={payment} />
+            ))}
+          </ul>
+          {attempt.sentence && <Banner tone="warn">{say.moreFailed(attempt.sentence)}</Banner>}
+          {hasMore && <ShowMore busy={attempt.busy} onMore={more} />}
+          <p className="visually-hidden" role="status">
+            {pages.length > 1 && say.loaded(payments.length)}
+          </p>
+        </section>
+      )}
+    </SettingsFrame>
+  )
+}
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const say = useMessages(paymentHistoryMessages)
+  const to = useLinks()
+  const what = useWhat(payment)
+  return (
+    <li className="setting" tabIndex={-1}>
+      <div className="setting-words">
+        <p className="setting-label">{what}</p>
+        <p className="setting-value">{say.paidOn(payment.date)}</p>
+        <PaidWith payment={payment} />
+        {payment.refunds.map((refund, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: refunds of one payment are only ever added at the end.
+          <Refund key={place} refund={refund} />
+        ))}
+        {payment.orderId && (
+          <p>
+            <TextLink aria-label={say.toBoxOf(what)} to={to('box', { id: payment.orderId })}>
+              {say.toBox}
+            </TextLink>
+          </p>
+        )}
+      </div>
+      <strong className="tabular">{formatMoney(payment.billedCents, useLocale())}</strong>
+    </li>
+  )
+}
+
+function useWhat({ paidFor, deliveryDate }: Payment): string {
+  const say = useMessages(paymentHistoryMessages)
+  if (paidFor === 'gift_card' || deliveryDate === null) return say.giftCard
+  if (paidFor === 'added_items') return say.added(deliveryDate)
+  return paidFor === 'late_payment' ? say.latePayment(deliveryDate) : say.box(deliveryDate)
+}
+
+function PaidWith({ payment: { paidWith, card } }: { payment: Payment }) {
+  const say = useMessages(paymentHistoryMessages)
+  const onCard = (cents: number) =>
+    card ? say.card(cents, cardName(card.brand), card.last4) : say.cardGone(cents)
+  const words = wordsOf(paidWith, { ...say, card: onCard })
+  return <p className="text-muted">{words.join(' · ')}</p>
+}
+
+function Refund({ refund }: { refund: Payment['refunds'][number] }) {
+  const say = useMessages(paymentHistoryMessages)
+  const all = refund.cardCents + refund.givenCents + refund.boughtCents + refund.corporateCents
+  return (
+    <p className="setting-value">
+      <strong>{say.refunded(all, refund.date)}</strong>
+      <span className="text-muted"> · {wordsOf(refund, say.backTo).join(' · ')}</span>
+    </p>
+  )
+}
+
+type Words = Record<'card' | 'given' | 'bought' | 'corporate', (cents: number) => string>
+
+/** In the order in which they pay (RULINGS 35). */
+function wordsOf(split: Split, say: Words): string[] {
+  const kinds = ['given', 'bought', 'corporate', 'card'] as const
+  return kinds.filter(kind => split[`${kind}Cents`] !== 0).map(kind => say[kind](split[`${kind}Cents`]))
+}

@@ -1,0 +1,74 @@
+import { formatMoney } from '../domain/money.ts'
+import { messages } from './catalogue.ts'
+import { formatFullDay } from './dates.ts'
+
+/** The payment history: what was paid, with what, and what came back. */
+export const paymentHistoryMessages = messages({
+  en: () => {
+    const money = (cents: number) => formatMoney(cents, 'en')
+    return {
+      lede: 'Everything you paid, newest first, with what came back of it.',
+      box: (date: string) => `Box of ${formatFullDay(date, 'en')}`,
+      added: (date: string) => `Items added to the box of ${formatFullDay(date, 'en')}`,
+      latePayment: (date: string) => `Late payment for the box of ${formatFullDay(date, 'en')}`,
+      giftCard: 'Gift card you bought',
+      paidOn: (date: string) => `Paid ${formatFullDay(date, 'en')}`,
+      given: (cents: number) => `${money(cents)} from credit we gave you`,
+      bought: (cents: number) => `${money(cents)} from gift cards`,
+      corporate: (cents: number) => `${money(cents)} from corporate credit`,
+      card: (cents: number, name: string, last4: string) => `${money(cents)} on ${name} ending in ${last4}`,
+      cardGone: (cents: number) => `${money(cents)} on a card that is off file`,
+      refunded: (cents: number, date: string) => `${money(cents)} refunded on ${formatFullDay(date, 'en')}`,
+      backTo: {
+        card: (cents: number) => `${money(cents)} to the card`,
+        given: (cents: number) => `${money(cents)} to your credit`,
+        bought: (cents: number) => `${money(cents)} to your gift cards`,
+        corporate: (cents: number) => `${money(cents)} to your corporate credit`,
+      },
+      toBox: 'Box and receipt',
+      toBoxOf: (what: string) => `Box and receipt: ${what}`,
+      toBoxes: 'To your boxes',
+      empty: 'Nothing has been paid yet',
+      emptyNote: 'A box is paid after its cutoff. It is listed here from then on, with its receipt.',
+      moreFailed: (why: string) => `The next payments could not be loaded. ${why}`,
+      loaded: (count: number) => `${count} payments are shown.`,
+    }
+  },
+  fr: voice => {
+    const money = (cents: number) => formatMoney(cents, 'fr')
+    return {
+      lede: voice.pick({
+        freshprep: 'Tout ce que vous avez payé, du plus récent au plus ancien, et ce qui vous est revenu.',
+        cookit: 'Tout ce que tu as payé, du plus récent au plus ancien, et ce qui t’est revenu.',
+      }),
+      box: (date: string) => `Boîte du ${formatFullDay(date, 'fr')}`,
+      added: (date: string) => `Articles ajoutés à la boîte du ${formatFullDay(date, 'fr')}`,
+      latePayment: (date: string) => `Paiement tardif de la boîte du ${formatFullDay(date, 'fr')}`,
+      giftCard: 'Achat d’une carte-cadeau',
+      paidOn: (date: string) => `Payé le ${formatFullDay(date, 'fr')}`,
+      given: (cents: number) => `${money(cents)} de crédit offert`,
+      bought: (cents: number) => `${money(cents)} de cartes-cadeaux`,
+      corporate: (cents: number) => `${money(cents)} de crédit d’entreprise`,
+      card: (cents: number, name: string, last4: string) =>
+        `${money(cents)} sur la carte ${name} se terminant par ${last4}`,
+      cardGone: (cents: number) => `${money(cents)} sur une carte retirée depuis`,
+      refunded: (cents: number, date: string) => `${money(cents)} remboursés le ${formatFullDay(date, 'fr')}`,
+      backTo: {
+        card: (cents: number) => `${money(cents)} sur la carte`,
+        given: (cents: number) => `${money(cents)} en crédit offert`,
+        bought: (cents: number) => `${money(cents)} en cartes-cadeaux`,
+        corporate: (cents: number) => `${money(cents)} en crédit d’entreprise`,
+      },
+      toBox: 'Boîte et reçu',
+      toBoxOf: (what: string) => `Boîte et reçu : ${what}`,
+      toBoxes: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir tes boîtes' }),
+      empty: 'Rien n’a encore été payé',
+      emptyNote: voice.pick({
+        freshprep: 'Une boîte est payée après sa date limite. Vous la trouverez alors ici, avec son reçu.',
+        cookit: 'Une boîte est payée après sa date limite. Tu la trouveras alors ici, avec son reçu.',
+      }),
+      moreFailed: (why: string) => `La suite des paiements n’a pas pu être chargée. ${why}`,
+      loaded: (count: number) => `${count} paiements sont affichés.`,
+    }
+  },
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refundOrder } from '../../../domain/ledger.ts'
+import { openSettings } from '../../../tests/open_settings.ts'
+import { type SignupServer, signupServer } from '../../../tests/signup.ts'
+import { unpaidHousehold } from '../../../tests/unpaid_household.ts'
+import { withTx } from '../../platform/database.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+
+const now = '2026-11-27T15:00:00.000Z'
+const history = '/api/v1/settings_payment/payment_history'
+let server: SignupServer
+beforeAll(async () => {
+  server = await signupServer(now)
+})
+afterAll(() => server.close())
+
+/** A household whose box was paid by value and another card. */
+async function paidHousehold() {
+  const home = await unpaidHousehold(server)
+  await home.changeCard('5555 5555 5555 4444')
+  return home
+}
+
+const show = async (self: Awaited<ReturnType<typeof paidHousehold>>['self'], page = 1) =>
+  (await self.get(`${history}?page=${page}`)).json()
+
+test('[ENT-PAYMENT-HISTORY] [API-settings_payment.payment_history] a payment says its day, its box, its amount, what paid it, and what came back of it', async () => {
+  const home = await paidHousehold()
+  const back = refundOrder(home.orderId, 'dish', {
+    cardCents: 900,
+    boughtCents: 0,
+    givenCents: 100,
+    corporateCents: 0,
+  })
+  await withTx(server.services.pool, tx =>
+    addTransactions(tx, [{ clientId: home.clientId, transaction: back }], 'admin', '2026-12-03T18:00:00Z'),
+  )
+  expect(await show(home.self)).toEqual({
+    payments: [
+      {
+        id: `charge:${home.orderId}`,
+        date: '2026-11-27',
+        paidFor: 'box',
+        orderId: home.orderId,
+        deliveryDate: expect.stringMatching(/^2026-12-/),
+        billedCents: 8_070,
+        paidWith: { cardCents: 6_000, givenCents: 2_070, boughtCents: 0, corporateCents: 0 },
+        card: { brand: 'mastercard', last4: '4444' },
+        refunds: [{ date: '2026-12-03', cardCents: 900, givenCents: 100, boughtCents: 0, corporateCents: 0 }],
+      },
+    ],
+    page: 1,
+    more: false,
+  })
+})
+
+test('[RT-SETTINGS-PAYMENT-HISTORY-MORE] twenty payments a page, newest first, each of them once', async () => {
+  const home = await paidHousehold()
+  await server.services.pool.query(
+    `insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
+     select $1, 'gift_sale:' || gen_random_uuid(), 'card', -100 * n, null, 'gift_sale', 'client',
+       $2::timestamptz - n * interval '1 day'
+     from generate_series(1, 24) as n`,
+    [home.clientId, now],
+  )
+  const [first, second, third] = [await show(home.self), await show(home.self, 2), await show(home.self, 3)]
+  expect([first.payments.length, first.more]).toEqual([20, true])
+  expect([second.payments.length, second.more]).toEqual([5, false])
+  expect(third.payments).toEqual([])
+  const all = [...first.payments, ...second.payments]
+  expect(new Set(all.map(payment => payment.id)).size).toBe(25)
+  const dates = all.map(payment => payment.date)
+  expect(dates).toEqual([...dates].sort().reverse())
+})
+
+test('a payment that came too late stands with the money that went back', async () => {
+  const home = await paidHousehold()
+  const named = `${home.orderId}:7`
+  const entry = `insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
+    values ($1, $2, 'card', $3, $4, $5, 'client', $6)`
+  const { pool } = server.services
+  await pool.query(entry, [home.clientId, `captured_late:${named}`, -500, home.orderId, 'charge', now])
+  await pool.query(entry, [home.clientId, `given_back:${named}`, 500, home.orderId, 'refund', now])
+  const { payments } = await show(home.self)
+  expect(payments).toHaveLength(2)
+  expect(payments.find((payment: { id: string }) => payment.id.startsWith('captured_late'))).toMatchObject({
+    paidFor: 'late_payment',
+    billedCents: 500,
+    refunds: [{ cardCents: 500 }],
+  })
+})
+
+test('[RT-SETTINGS-PAYMENT-HISTORY] no other household’s payments are shown, and nothing before the question is answered', async () => {
+  const home = await paidHousehold()
+  const other = await unpaidHousehold(server)
+  expect((await show(other.self)).payments).toEqual([])
+  expect((await show(home.self)).payments).toHaveLength(1)
+  const asked = 'update session set settings_authenticated_at = null where client_id = $1'
+  await server.services.pool.query(asked, [home.clientId])
+  const refused = await home.self.get(history)
+  expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'reauthentication_required'])
+  await openSettings(home.self)
+  expect((await show(home.self)).payments).toHaveLength(1)
+})
+
+test.each(['0', '-1', 'x', '1001'])('page %s is refused with a code', async page => {
+  const { self } = await unpaidHousehold(server)
+  expect((await self.get(`${history}?page=${page}`)).statusCode).toBe(422)
+})

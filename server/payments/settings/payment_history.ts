@@ -1,0 +1,53 @@
+// settings_payment.payment_history: what a household paid, page by page, with what came back of it.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { type PaidFor, selectPaymentHistory } from './history_store.ts'
+
+type History = OutputOf<'settings_payment.payment_history'>
+type Payment = History['payments'][number]
+
+const pageSize = 20
+
+const paidFor: Record<PaidFor, Payment['paidFor']> = {
+  charge: 'box',
+  late_edit: 'added_items',
+  late_value: 'added_items',
+  captured_late: 'late_payment',
+  gift_sale: 'gift_card',
+}
+
+/** @param page from 1 */
+export async function paymentHistory(
+  db: Queryable,
+  { clientId, brand, page }: { clientId: string; brand: BrandId; page: number },
+): Promise<History> {
+  const rows = await selectPaymentHistory(db, clientId, {
+    limit: pageSize + 1,
+    offset: (page - 1) * pageSize,
+  })
+  return {
+    payments: rows.slice(0, pageSize).map(({ at, cardBrand, last4, refunds, ...row }) => ({
+      id: row.key,
+      date: brandDate(brand, at),
+      paidFor: paidFor[row.paidFor],
+      orderId: row.orderId,
+      deliveryDate: row.deliveryDate,
+      billedCents: row.cardCents + row.givenCents + row.boughtCents + row.corporateCents,
+      paidWith: splitOf(row),
+      card: cardBrand !== null && last4 !== null ? { brand: cardBrand, last4 } : null,
+      refunds: refunds.map(refund => ({ date: brandDate(brand, refund.at), ...splitOf(refund) })),
+    })),
+    page,
+    more: rows.length > pageSize,
+  }
+}
+
+const splitOf = ({ cardCents, givenCents, boughtCents, corporateCents }: Payment['paidWith']) => ({
+  cardCents,
+  givenCents,
+  boughtCents,
+  corporateCents,
+})
