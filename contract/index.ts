@@ -8,6 +8,7 @@ import type { CallDeclaration } from './call.ts'
 import { addresses, clients } from './clients.ts'
 import { contact } from './contact.ts'
 import { content } from './content_admin.ts'
+import { deliveries } from './deliveries_admin.ts'
 import { dev } from './dev.ts'
 import { faqs } from './faqs.ts'
 import { flipper } from './flipper.ts'
@@ -49,6 +50,7 @@ export const contract = {
   comarch,
   contact,
   content,
+  deliveries,
   dev,
   faqs,
   flipper,

@@ -261,6 +261,14 @@ const table = {
     who: 'admin',
     unlisted: true,
   },
+  adminDeliveries: {
+    path: '/admin/deliveries',
+    file: 'admin/deliveries/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
   notFound: { path: '/404', unlisted: true },
   devRoom: {
     path: '/dev',

@@ -349,6 +349,7 @@ export const returnableLoan = pgTable(
   },
   t => [
     primaryKey({ columns: [t.clientId, t.number, t.outSince] }),
+    index('returnable_loan_out').on(t.number).where(sql`returned_at is null`),
     oneOf('returnable_loan_kind_known', t.kind, returnableKinds),
   ],
 )

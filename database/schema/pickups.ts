@@ -20,6 +20,7 @@ export const pickup = pgTable(
   t => [
     primaryKey({ columns: [t.clientId, t.id] }),
     index('pickup_client_state').on(t.clientId, t.state, t.pickupDate),
+    index('pickup_day').on(t.brand, t.pickupDate),
     oneOf('pickup_state_known', t.state, statesOf('pickup')),
   ],
 )

@@ -9,6 +9,7 @@ import { checkout } from './checkout.ts'
 import { clients } from './clients.ts'
 import { contact } from './contact.ts'
 import { content } from './content.ts'
+import { deliveries } from './deliveries.ts'
 import { dev } from './dev.ts'
 import { faqs } from './faqs.ts'
 import { flipper } from './flipper.ts'
@@ -54,6 +55,7 @@ export const calls: AllCalls = {
   comarch,
   contact,
   content,
+  deliveries,
   dev,
   faqs,
   flipper,

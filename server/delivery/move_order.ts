@@ -2,6 +2,8 @@
 // says a later thing has said the earlier ones: a box that is delivered was packed and on its way, and each is noted.
 
 import { Refusal } from '../../contract/errors.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import type { FailureReason } from '../../domain/delivery_failures.ts'
 import { releasePoints, removePoints } from '../../domain/ledger.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import { canTransition } from '../../domain/machines/transition.ts'
@@ -34,6 +36,16 @@ const ways: Readonly<Record<DeliveryState, readonly DeliveryState[]>> = {
   failed: ['packed', 'out_for_delivery', 'failed'],
 }
 
+/** Who says it: the carrier, unless told otherwise. */
+export interface Teller {
+  /** An admin’s client id. */
+  actor: string
+  /** Whose boxes they are an admin of. */
+  brand: BrandId
+  /** Why it could not be delivered. */
+  reason?: FailureReason | undefined
+}
+
 /**
  * Moves an order to a state, through those before it, with everything that follows from each. Saying it again changes
  * nothing.
@@ -43,13 +55,14 @@ export async function moveOrder(
   { pool, clock }: Pick<Services, 'pool' | 'clock'>,
   orderId: string,
   state: DeliveryState,
+  teller?: Teller,
 ): Promise<{ id: string; state: OrderState }> {
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
   await withTx(pool, async tx => {
     const clientId = await findClientOf(tx, orderId)
     const order = clientId === null ? null : await holdOrder(tx, clientId, orderId)
-    if (!order) throw new Refusal('not_found')
-    for (const step of wayFrom(order.state, state)) await take(tx, order, step, now)
+    if (!order || (teller && teller.brand !== order.brand)) throw new Refusal('not_found')
+    for (const step of wayFrom(order.state, state)) await take(tx, order, step, now, teller)
   })
   return { id: orderId, state }
 }
@@ -62,10 +75,17 @@ function wayFrom(from: OrderState, to: DeliveryState): readonly DeliveryState[] 
   return steps
 }
 
-async function take(tx: Tx, order: MovedOrder, state: DeliveryState, now: string): Promise<void> {
+async function take(
+  tx: Tx,
+  order: MovedOrder,
+  state: DeliveryState,
+  now: string,
+  teller?: Teller,
+): Promise<void> {
   order.version += 1
   order.state = state
-  await writeState(tx, order, now)
+  const reason = state === 'failed' ? (teller?.reason ?? null) : null
+  await writeState(tx, order, now, { actor: teller?.actor ?? 'carrier', reason })
   if (state === 'out_for_delivery') await tellOutForDelivery(tx, order, now)
   if (state === 'delivered') await deliver(tx, order, now)
   if (state === 'failed') await fail(tx, order, now)

@@ -1,6 +1,7 @@
 // SQL of a box on its way.
 
 import type { BrandId } from '../../domain/brands.ts'
+import type { FailureReason } from '../../domain/delivery_failures.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { Tx } from '../platform/database.ts'
 import { batchStatement, statement } from '../platform/statement.ts'
@@ -57,14 +58,20 @@ const deliveryWriteState = statement({
   text: `with moved as (
         update client_order set state = $3, version = $4 where client_id = $1 and id = $2
       )
-      insert into order_event (client_id, order_id, version, kind, actor, at)
-      values ($1, $2, $4, $3, 'carrier', $5)`,
+      insert into order_event (client_id, order_id, version, kind, actor, at, data)
+      values ($1, $2, $4, $3, $6, $5, $7::jsonb)`,
 })
 
 /** Writes the state and version of a held order, with its event. */
-export async function writeState(tx: Tx, order: MovedOrder, at: string): Promise<void> {
+export async function writeState(
+  tx: Tx,
+  order: MovedOrder,
+  at: string,
+  { actor, reason }: { actor: string; reason: FailureReason | null },
+): Promise<void> {
   const { clientId, orderId, state, version } = order
-  await deliveryWriteState.run(tx, [clientId, orderId, state, version, at])
+  const data = reason && JSON.stringify({ reason })
+  await deliveryWriteState.run(tx, [clientId, orderId, state, version, at, actor, data])
 }
 
 const deliveryLendBag = statement({

@@ -25,7 +25,14 @@ const inLanguage = (page: Page, name: string) => page.getByRole('group', { name,
 
 for (const brand of brandIds) {
   test(`[LAY-ADMIN-BANNER] ${brand}: an admin sees the way to the admin’s home; for everybody else the admin’s pages are not there`, async () => {
-    const addresses = ['/admin', '/admin/content', '/admin/content/page/story', '/fr/admin', '/admin.data']
+    const addresses = [
+      '/admin',
+      '/admin/content',
+      '/admin/deliveries',
+      '/admin/content/page/story',
+      '/fr/admin',
+      '/admin.data',
+    ]
     const client = await cookieOf(brand, clients[brand])
     const admin = await cookieOf(brand, adminAccount.email)
     for (const address of addresses) {

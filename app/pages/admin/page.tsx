@@ -3,6 +3,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminMessages } from '../../../i18n/admin.ts'
 import { adminAddressMessages } from '../../../i18n/admin_addresses.ts'
+import { adminDeliveryMessages } from '../../../i18n/admin_deliveries.ts'
 import { AdminFrame } from '../../admin/frame.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { useLinks } from '../../layout/links.ts'
@@ -17,6 +18,7 @@ export default function AdminHome() {
   const { pieces } = useLoaderData<typeof loader>()
   const say = useMessages(adminMessages)
   const address = useMessages(adminAddressMessages)
+  const delivery = useMessages(adminDeliveryMessages)
   const { facts } = useBrand()
   const to = useLinks()
   const production = useRootData()?.environment === 'production'
@@ -40,6 +42,12 @@ export default function AdminHome() {
             <Link to={to('adminAddresses')}>{address.task}</Link>
           </h2>
           <p>{address.taskNote}</p>
+        </li>
+        <li className="admin-task">
+          <h2>
+            <Link to={to('adminDeliveries')}>{delivery.task}</Link>
+          </h2>
+          <p>{delivery.taskNote}</p>
         </li>
         <li className="admin-task">
           <h2>

@@ -1,0 +1,104 @@
+import { Link, useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Table } from '../../../components/table.tsx'
+import { useToasts } from '../../../components/toasts.tsx'
+import { useLinks } from '../../../layout/links.ts'
+
+type Batch = OutputOf<'deliveries.day'>['batches'][number]
+
+/** Where a batch can go, and from which state. */
+const steps = [
+  ['charged', 'packed'],
+  ['packed', 'out_for_delivery'],
+  ['out_for_delivery', 'delivered'],
+] as const
+
+/** The day's batches, how far their boxes are, and the next step of each. */
+export function Batches({ batches, date }: { batches: readonly Batch[]; date: string }) {
+  const say = useMessages(adminDeliveryMessages)
+  const to = useLinks()
+  return (
+    <section className="admin-section">
+      <h2 className="font-display text-h3">{say.batches}</h2>
+      {batches.length === 0 ? (
+        <p>{say.noBatches}</p>
+      ) : (
+        <Table
+          caption={say.batches}
+          columns={[say.kitchen, say.counts, say.next]}
+          rows={batches.map(batch => ({
+            id: batch.kitchen,
+            cells: [
+              <Link
+                aria-label={say.seeOrders(batch.kitchen)}
+                className="link"
+                key="kitchen"
+                to={`${to('adminDeliveries')}?${new URLSearchParams({ date, kitchen: batch.kitchen })}`}
+              >
+                {batch.kitchen}
+              </Link>,
+              batch.counts.map(({ state, count }) => `${count} ${say.states[state]}`).join(', '),
+              <Steps batch={batch} date={date} key="steps" />,
+            ],
+          }))}
+        />
+      )}
+    </section>
+  )
+}
+
+function Steps({ batch, date }: { batch: Batch; date: string }) {
+  const say = useMessages(adminDeliveryMessages)
+  const attempt = useAttempt()
+  const notify = useToasts()
+  const { revalidate } = useRevalidator()
+
+  /** A hundred at a time, until none is left that can be moved. */
+  async function move(state: (typeof steps)[number][1]) {
+    let moved = 0
+    await attempt.run(async () => {
+      for (;;) {
+        const answer = await browserApi().post('deliveries.move_batch', {
+          date,
+          kitchen: batch.kitchen,
+          state,
+        })
+        moved += answer.moved
+        if (answer.moved === 0 || answer.left === 0) return
+      }
+    })
+    if (moved > 0) notify({ text: say.moved(moved) })
+    await revalidate()
+  }
+
+  return (
+    <>
+      <div className="button-row">
+        {steps.map(([from, state]) => {
+          const count = batch.counts.find(one => one.state === from)?.count ?? 0
+          return (
+            count > 0 && (
+              <Button
+                aria-label={say.toOne(say.batchTo[state](count), batch.kitchen)}
+                busy={attempt.busy}
+                key={state}
+                kind="secondary"
+                onClick={() => move(state)}
+                size="small"
+              >
+                {say.batchTo[state](count)}
+              </Button>
+            )
+          )
+        })}
+      </div>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+    </>
+  )
+}

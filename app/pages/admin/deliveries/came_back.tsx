@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
+import { browserApi } from '../../../api.ts'
+import { useFormAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { TextArea } from '../../../components/text_fields.tsx'
+
+/** Bags and kits a driver brought back, by number. */
+export function CameBack() {
+  const say = useMessages(adminDeliveryMessages)
+  const attempt = useFormAttempt()
+  const { revalidate } = useRevalidator()
+  const [words, setWords] = useState('')
+  const [answer, setAnswer] = useState<OutputOf<'deliveries.take_back'> | null>(null)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const numbers = words.split(/[\s,;]+/).filter(number => number !== '')
+    if (numbers.length === 0) return
+    const said = await attempt.run(() => browserApi().post('deliveries.take_back', { numbers }))
+    if (!said) return
+    setAnswer(said)
+    setWords(said.notOut.join(' '))
+    await revalidate()
+  }
+
+  return (
+    <section className="admin-section">
+      <h2 className="font-display text-h3">{say.back}</h2>
+      <form className="admin-find grid w-full gap-3" method="dialog" onSubmit={send} ref={attempt.form}>
+        <TextArea
+          error={attempt.of('numbers')}
+          hint={say.backHint}
+          label={say.back}
+          onChange={event => setWords(event.currentTarget.value)}
+          rows={3}
+          value={words}
+        />
+        <p>
+          <Button busy={attempt.busy} kind="secondary" type="submit">
+            {say.backSubmit}
+          </Button>
+        </p>
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <div aria-live="polite">
+          {answer && <p>{say.taken(answer.taken.length)}</p>}
+          {answer && answer.notOut.length > 0 && <p>{say.notOut(answer.notOut.join(', '))}</p>}
+        </div>
+      </form>
+    </section>
+  )
+}

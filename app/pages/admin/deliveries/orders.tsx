@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { Form, useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { type FailureReason, failureReasons } from '../../../../domain/delivery_failures.ts'
+import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
+import { formatHours } from '../../../../i18n/wall_clock.ts'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Table } from '../../../components/table.tsx'
+import { SelectField, TextField } from '../../../components/text_fields.tsx'
+
+type Order = OutputOf<'deliveries.orders'>['orders'][number]
+type Step = 'packed' | 'out_for_delivery' | 'delivered' | 'failed'
+
+/** What can be said of a box in each state. */
+const stepsFrom: Partial<Record<Order['state'], readonly Step[]>> = {
+  charged: ['packed', 'out_for_delivery', 'delivered', 'failed'],
+  packed: ['out_for_delivery', 'delivered', 'failed'],
+  out_for_delivery: ['delivered', 'failed'],
+}
+
+interface OrdersProps extends OutputOf<'deliveries.orders'> {
+  date: string
+  kitchen: string
+  find: string
+}
+
+/** The boxes of one kitchen, one by one. */
+export function Orders({ orders, count, date, kitchen, find }: OrdersProps) {
+  const say = useMessages(adminDeliveryMessages)
+  const locale = useLocale()
+  return (
+    <section className="admin-section">
+      <h2 className="font-display text-h3">{say.orders(kitchen)}</h2>
+      <Form className="admin-find grid gap-3" method="get" role="search">
+        <input name="date" type="hidden" value={date} />
+        <input name="kitchen" type="hidden" value={kitchen} />
+        <TextField defaultValue={find} label={say.find} name="find" type="search" />
+        <p>
+          <Button kind="secondary" type="submit">
+            {say.findSubmit}
+          </Button>
+        </p>
+      </Form>
+      <p aria-live="polite">{say.found(count, orders.length)}</p>
+      {orders.length > 0 && (
+        <Table
+          caption={say.orders(kitchen)}
+          columns={say.orderColumns}
+          rows={orders.map(order => ({
+            id: order.id,
+            cells: [
+              <>
+                {order.name}
+                <br />
+                <a className="link" href={`mailto:${order.email}`}>
+                  {order.email}
+                </a>
+              </>,
+              formatHours(order.window, locale),
+              say.states[order.state],
+              <Became key="became" order={order} />,
+            ],
+          }))}
+        />
+      )}
+    </section>
+  )
+}
+
+function Became({ order }: { order: Order }) {
+  const say = useMessages(adminDeliveryMessages)
+  const attempt = useAttempt()
+  const { revalidate } = useRevalidator()
+  const [reason, setReason] = useState<FailureReason | ''>('')
+  const steps = stepsFrom[order.state] ?? []
+
+  async function move(state: Step) {
+    await attempt.run(() =>
+      browserApi().post('deliveries.move_order', {
+        id: order.id,
+        state,
+        ...(state === 'failed' && reason && { reason }),
+      }),
+    )
+    await revalidate()
+  }
+
+  const button = (state: Step) => (
+    <Button
+      aria-label={say.toOne(say.to[state], order.name)}
+      busy={attempt.busy}
+      key={state}
+      kind="secondary"
+      onClick={() => move(state)}
+      size="small"
+    >
+      {say.to[state]}
+    </Button>
+  )
+
+  return (
+    <>
+      <div className="button-row">{steps.filter(step => step !== 'failed').map(button)}</div>
+      {steps.includes('failed') && (
+        <details>
+          <summary>{say.to.failed}…</summary>
+          <div className="grid gap-3">
+            <SelectField
+              error={attempt.of('reason')}
+              label={say.reason}
+              onChange={event => setReason(event.currentTarget.value as FailureReason | '')}
+              value={reason}
+            >
+              <option value="">{say.choose}</option>
+              {failureReasons.map(one => (
+                <option key={one} value={one}>
+                  {say.reasons[one]}
+                </option>
+              ))}
+            </SelectField>
+            <p>{button('failed')}</p>
+          </div>
+        </details>
+      )}
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
+import { formatHours } from '../../../../i18n/wall_clock.ts'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
+
+type Pickup = OutputOf<'deliveries.day'>['pickups'][number]
+
+/** The day's pickups: what was taken at each, or that it was missed. */
+export function Pickups({ pickups }: { pickups: readonly Pickup[] }) {
+  const say = useMessages(adminDeliveryMessages)
+  return (
+    <section className="admin-section">
+      <h2 className="font-display text-h3">{say.pickups}</h2>
+      {pickups.length === 0 && <p>{say.noPickups}</p>}
+      {pickups.length > 0 && (
+        <ul className="admin-tasks">
+          {pickups.map(pickup => (
+            <PickupOf key={pickup.id} pickup={pickup} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function PickupOf({ pickup }: { pickup: Pickup }) {
+  const say = useMessages(adminDeliveryMessages)
+  const locale = useLocale()
+  const attempt = useAttempt()
+  const { revalidate } = useRevalidator()
+  const [left, setLeft] = useState<readonly string[]>([])
+  const { clientId, id, name, email, out, state, window } = pickup
+
+  async function finish(state: 'done' | 'missed') {
+    const taken = out.map(({ number }) => number).filter(number => !left.includes(number))
+    await attempt.run(() =>
+      browserApi().post('deliveries.finish_pickup', {
+        clientId,
+        id,
+        state,
+        taken: state === 'done' ? taken : [],
+      }),
+    )
+    await revalidate()
+  }
+
+  return (
+    <li className="admin-task">
+      <h3>
+        {name}, {formatHours(window, locale)}
+      </h3>
+      <p>
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+      {state === 'scheduled' ? (
+        <>
+          {out.length === 0 && <p className="text-muted">{say.nothingOut}</p>}
+          {out.map(({ number }) => (
+            <Checkbox
+              checked={!left.includes(number)}
+              key={number}
+              onChange={event => {
+                const taken = event.currentTarget.checked
+                setLeft(taken ? left.filter(one => one !== number) : [...left, number])
+              }}
+            >
+              {number}
+            </Checkbox>
+          ))}
+          <div className="button-row">
+            {(['done', 'missed'] as const).map(one => (
+              <Button
+                aria-label={say.toOne(say[one], name)}
+                busy={attempt.busy}
+                key={one}
+                kind="secondary"
+                onClick={() => finish(one)}
+                size="small"
+              >
+                {say[one]}
+              </Button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <p>{say.pickupStates[state]}</p>
+      )}
+      {attempt.refusal && <Banner tone="warn">{attempt.sentence ?? attempt.of('taken')}</Banner>}
+    </li>
+  )
+}

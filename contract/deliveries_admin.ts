@@ -1,0 +1,109 @@
+// The admin's calls for a day of deliveries: its batches, its pickups, and what came back. SPEC 7 does not list them
+// (docs/decisions/0004).
+
+import * as z from 'zod/mini'
+import { failureReasons } from '../domain/delivery_failures.ts'
+import { orderStates } from '../domain/machines/order.ts'
+import { statesOf } from '../domain/machines/tables.ts'
+import { returnableKinds } from '../domain/returnables.ts'
+import { get, post } from './call.ts'
+import { code, done, id, isoDate, requiredText, text } from './fields.ts'
+import { deliveryWindow } from './views.ts'
+
+const state = z.enum(orderStates)
+const kitchen = requiredText(40)
+const number = requiredText(40)
+
+export const deliveries = {
+  day: get({
+    path: '/api/admin/deliveries/day',
+    summary: 'The brand’s boxes of a day, counted by kitchen and state, and the day’s pickups.',
+    who: 'admin',
+    input: z.object({
+      /** Today where none is asked for. */
+      date: z.optional(isoDate),
+    }),
+    output: z.object({
+      date: isoDate,
+      today: isoDate,
+      batches: z.array(
+        z.object({ kitchen: z.string(), counts: z.array(z.object({ state, count: z.int() })) }),
+      ),
+      pickups: z.array(
+        z.object({
+          clientId: id,
+          id,
+          name: z.string(),
+          email: z.string(),
+          window: deliveryWindow,
+          state: z.enum(statesOf('pickup')),
+          /** What the household has. */
+          out: z.array(z.object({ number: z.string(), kind: z.enum(returnableKinds) })),
+        }),
+      ),
+    }),
+  }),
+  orders: get({
+    path: '/api/admin/deliveries/orders',
+    summary: 'Orders of a batch, by name; the first hundred of those that are looked for.',
+    who: 'admin',
+    input: z.object({
+      date: isoDate,
+      kitchen,
+      /** A part of a name or of an e-mail. */
+      find: z._default(text(80), ''),
+    }),
+    output: z.object({
+      count: z.int(),
+      orders: z.array(z.object({ id, name: z.string(), email: z.string(), window: deliveryWindow, state })),
+    }),
+  }),
+  move_batch: post({
+    path: '/api/admin/deliveries/move_batch',
+    summary:
+      'Moves the boxes of a batch that are one step before a state to it, a hundred at a time; `left` says how many still are.',
+    who: 'admin',
+    input: z.object({
+      date: isoDate,
+      kitchen,
+      state: z.enum(['packed', 'out_for_delivery', 'delivered'], { error: code('invalid_input') }),
+    }),
+    output: z.object({ moved: z.int(), left: z.int() }),
+  }),
+  move_order: post({
+    path: '/api/admin/deliveries/move_order',
+    summary: 'Moves one order to a state, through those before it; a failed delivery says why.',
+    who: 'admin',
+    input: z.object({
+      id,
+      state: z.enum(['packed', 'out_for_delivery', 'delivered', 'failed'], { error: code('invalid_input') }),
+      reason: z.optional(z.enum(failureReasons, { error: code('required') })),
+    }),
+    output: z.object({ id, state }),
+    errors: ['not_found', 'order_state_refused', 'required'],
+  }),
+  finish_pickup: post({
+    path: '/api/admin/deliveries/finish_pickup',
+    summary: 'Says that a pickup was done, with the bags and kits taken by number, or missed.',
+    who: 'admin',
+    input: z.object({
+      clientId: id,
+      id,
+      state: z.enum(['done', 'missed'], { error: code('invalid_input') }),
+      taken: z._default(z.array(number).check(z.maxLength(50, code('too_long'))), []),
+    }),
+    output: done,
+    errors: ['not_found', 'conflict'],
+  }),
+  take_back: post({
+    path: '/api/admin/deliveries/take_back',
+    summary: 'Bags and kits that came back, by number, whichever household had them.',
+    who: 'admin',
+    input: z.object({ numbers: z.array(number).check(z.maxLength(200, code('too_long'))) }),
+    output: z.object({
+      taken: z.array(z.string()),
+      /** Numbers that are at no household: mistyped, or back already. */
+      notOut: z.array(z.string()),
+    }),
+  }),
+} as const

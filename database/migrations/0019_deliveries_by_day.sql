@@ -1,0 +1,2 @@
+CREATE INDEX "returnable_loan_out" ON "returnable_loan" USING btree ("number") WHERE returned_at is null;--> statement-breakpoint
+CREATE INDEX "pickup_day" ON "pickup" USING btree ("brand","pickup_date");

@@ -1,0 +1,30 @@
+// The admin's calls for a day of deliveries.
+
+import { Refusal } from '../../contract/errors.ts'
+import { moveBatch } from '../delivery/day/move_batch.ts'
+import { showDay, showOrders } from '../delivery/day/show_day.ts'
+import { moveOrder } from '../delivery/move_order.ts'
+import { finishPickup, takeBack } from '../delivery/pickups/finish_pickup.ts'
+import { programTime } from '../request/program_time.ts'
+import { type CallRequest, type Calls, signedIn } from './handler.ts'
+
+const adminOf = (request: CallRequest) => ({
+  brand: request.brand,
+  actor: signedIn(request),
+  now: programTime(request),
+})
+
+export const deliveries: Calls<'deliveries'> = {
+  day: ({ db }, request, { date }) => showDay(db, { ...adminOf(request), date }),
+  orders: ({ db }, { brand }, input) => showOrders(db, { brand, ...input }),
+  move_batch: (services, request, input) => moveBatch(services, adminOf(request), input),
+  move_order: async (services, request, { id, state, reason }) => {
+    if (state === 'failed' && !reason) throw new Refusal('required', { fields: { reason: 'required' } })
+    return moveOrder(services, id, state, { ...adminOf(request), reason })
+  },
+  finish_pickup: async (services, request, input) => {
+    await finishPickup(services, adminOf(request), input)
+    return { success: true }
+  },
+  take_back: (services, request, { numbers }) => takeBack(services, adminOf(request), numbers),
+}

@@ -1,0 +1,133 @@
+// A day of deliveries through the admin's calls, on a real database.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Refusal } from '../../../contract/errors.ts'
+import { bagNumber } from '../../../domain/returnables.ts'
+import {
+  orderOf,
+  publishTestMenus,
+  requestOf,
+  subscribe,
+  type TestHousehold,
+} from '../../../tests/household.ts'
+import { insertClient } from '../../../tests/http.ts'
+import { type TestServices, testServices } from '../../../tests/services.ts'
+import { giveCard, runDue } from '../../../tests/weekly.ts'
+import { account } from '../../calls/account.ts'
+import { deliveries } from '../../calls/deliveries.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+const delivery = '2026-12-02T01:00:00.000Z'
+const date = '2026-12-01'
+const kitchen = 'vancouver'
+let services: TestServices
+let admin: string
+let paid: TestHousehold[]
+let unpaid: TestHousehold
+
+beforeAll(async () => {
+  services = await testServices({ now })
+  await publishTestMenus(services.pool, now)
+  admin = await insertClient(services, { isAdmin: true })
+  paid = []
+  for (const card of ['approves', 'approves', 'approves', 'declines'] as const) {
+    const made = await subscribe(services.pool, now)
+    await giveCard(services.pool, made.clientId, card, now)
+    if (card === 'approves') paid.push(made)
+    else unpaid = made
+  }
+  services.clock.set('2026-11-28T09:00:00.000Z')
+  await runDue(services)
+  services.clock.set(delivery)
+})
+afterAll(() => services.close())
+
+const asAdmin = (brand: 'freshprep' | 'cookit' = 'freshprep') => requestOf(admin, delivery, brand)
+const refused = (code: Refusal['code']) => expect.objectContaining({ code })
+const counts = async () => {
+  const { batches } = await deliveries.day(services, asAdmin(), {})
+  return Object.fromEntries((batches[0]?.counts ?? []).map(({ state, count }) => [state, count]))
+}
+const moveBatch = (state: 'packed' | 'out_for_delivery' | 'delivered') =>
+  deliveries.move_batch(services, asAdmin(), { date, kitchen, state })
+const rows = async (sql: string, who: TestHousehold) => (await services.pool.query(sql, [who.clientId])).rows
+const toldOf = async (who: TestHousehold) =>
+  (await rows('select distinct template from outbox_message where client_id = $1', who)).map(
+    row => row.template,
+  )
+
+describe('a day of deliveries', () => {
+  test('[ST-ORDER-DELIVERED] [ST-ORDER-FAILED] a batch goes step by step, one box fails with its reason, and what is not paid stays', async () => {
+    expect(await counts()).toEqual({ charged: 3, payment_failed: 1 })
+    expect(await moveBatch('delivered')).toEqual({ moved: 0, left: 0 })
+    expect(await moveBatch('packed')).toEqual({ moved: 3, left: 0 })
+    expect(await moveBatch('packed')).toEqual({ moved: 0, left: 0 })
+    expect(await moveBatch('out_for_delivery')).toEqual({ moved: 3, left: 0 })
+
+    const [first, second] = paid as [TestHousehold, TestHousehold]
+    const { id } = orderOf(first, 0)
+    const fail = { id, state: 'failed' as const }
+    await expect(deliveries.move_order(services, asAdmin(), fail)).rejects.toEqual(refused('required'))
+    const failed = { ...fail, reason: 'no_access' as const }
+    await expect(deliveries.move_order(services, asAdmin('cookit'), failed)).rejects.toEqual(
+      refused('not_found'),
+    )
+    await deliveries.move_order(services, asAdmin(), failed)
+    await deliveries.move_order(services, asAdmin(), failed)
+    const events =
+      'select kind, actor, data from order_event where client_id = $1 order by version desc limit 1'
+    expect(await rows(events, first)).toEqual([
+      { kind: 'failed', actor: admin, data: { reason: 'no_access' } },
+    ])
+    expect(await toldOf(first)).toContain('delivery_failed')
+
+    expect(await moveBatch('delivered')).toEqual({ moved: 2, left: 0 })
+    expect(await counts()).toEqual({ delivered: 2, failed: 1, payment_failed: 1 })
+    expect(await toldOf(second)).toContain('delivered')
+    const delivered = { id: orderOf(unpaid, 0).id, state: 'delivered' as const }
+    await expect(deliveries.move_order(services, asAdmin(), delivered)).rejects.toEqual(
+      refused('order_state_refused'),
+    )
+    const found = await deliveries.orders(services, asAdmin(), { date, kitchen, find: first.clientId })
+    expect(found).toMatchObject({ count: 1, orders: [{ id, state: 'failed' }] })
+  })
+
+  test('[ENT-RETURNABLES] a pickup is done once with what was taken, or missed; a bag that comes back another way is listed no more', async () => {
+    const [, second, third] = paid as [TestHousehold, TestHousehold, TestHousehold]
+    const asked = { date: '2026-12-08', startHour: 12 }
+    for (const who of [second, third])
+      await account.create_pickup(services, requestOf(who.clientId, delivery, 'freshprep'), asked)
+    const day = await deliveries.day(services, asAdmin(), { date: asked.date })
+    const pickupOf = (who: TestHousehold) => {
+      const found = day.pickups.find(pickup => pickup.clientId === who.clientId)
+      if (!found) throw new Error('no pickup')
+      return found
+    }
+    const bag = bagNumber(orderOf(second, 0).id)
+    expect(pickupOf(second)).toMatchObject({ state: 'scheduled', out: [{ number: bag }] })
+
+    const of = { clientId: second.clientId, id: pickupOf(second).id }
+    const finish = (state: 'done' | 'missed', taken: string[]) =>
+      deliveries.finish_pickup(services, asAdmin(), { ...of, state, taken })
+    await expect(finish('done', [bag, 'B-NOBODY'])).rejects.toEqual(refused('not_found'))
+    await finish('done', [bag])
+    await finish('done', [bag])
+    await expect(finish('missed', [])).rejects.toEqual(refused('conflict'))
+    const events = `select kind from client_event where client_id = $1 and kind in ('pickup_done', 'pickup_missed')`
+    expect(await rows(events, second)).toEqual([{ kind: 'pickup_done' }])
+
+    const missed = { clientId: third.clientId, id: pickupOf(third).id, state: 'missed' as const, taken: [] }
+    await deliveries.finish_pickup(services, asAdmin(), missed)
+    const listed = async (who: TestHousehold) =>
+      (await account.returnables(services, requestOf(who.clientId, delivery, 'freshprep'), {})).bags
+    expect(await listed(second)).toEqual([])
+    expect(await listed(third)).toHaveLength(1)
+
+    const other = bagNumber(orderOf(third, 0).id)
+    const back = () =>
+      deliveries.take_back(services, asAdmin(), { numbers: [other.toLowerCase(), other, 'B-0'] })
+    expect(await back()).toEqual({ taken: [other], notOut: ['B-0'] })
+    expect(await back()).toEqual({ taken: [], notOut: [other, 'B-0'] })
+    expect(await listed(third)).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+// A whole batch is packed, on its way or delivered: each order by itself, as if it had been said of it alone.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import type { OrderState } from '../../../domain/machines/tables.ts'
+import type { Services } from '../../request/services.ts'
+import { moveOrder } from '../move_order.ts'
+import { readOrdersIn } from './store.ts'
+
+/** So many orders a call: it answers in time, and what breaks off is taken up again. */
+const atOnce = 100
+
+/** The state one step before each that a batch can be moved to. */
+const before = {
+  packed: 'charged',
+  out_for_delivery: 'packed',
+  delivered: 'out_for_delivery',
+} as const satisfies Record<string, OrderState>
+
+/**
+ * Moves orders that are one step before a state to it. What is elsewhere (unpaid, failed) stays where it is.
+ * @returns how many were moved, and how many are still one step before
+ */
+export async function moveBatch(
+  services: Pick<Services, 'pool' | 'db' | 'clock'>,
+  { brand, actor }: { brand: BrandId; actor: string },
+  { state, ...asked }: { date: string; kitchen: string; state: keyof typeof before },
+): Promise<{ moved: number; left: number }> {
+  const orders = await readOrdersIn(services.db, { brand, ...asked }, before[state], atOnce)
+  let moved = 0
+  for (const { id } of orders) {
+    try {
+      await moveOrder(services, id, state, { brand, actor })
+      moved += 1
+    } catch (failure) {
+      // Somebody said otherwise of it meanwhile: refunded, or failed. That stands.
+      if (!(failure instanceof Refusal)) throw failure
+    }
+  }
+  return { moved, left: (orders[0]?.count ?? 0) - orders.length }
+}

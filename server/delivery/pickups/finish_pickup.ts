@@ -1,0 +1,71 @@
+// What became of a pickup, and bags and kits that came back. Each is one transaction with its events.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { canTransition } from '../../../domain/machines/transition.ts'
+import { holdClient, recordEvent } from '../../clients/household_changes.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { findLoansOut, readPickup, writeFinished, writeReturned } from './finish_store.ts'
+
+interface Admin {
+  brand: BrandId
+  /** The admin’s client id. */
+  actor: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/**
+ * Notes that a pickup was done, with what was taken, or missed. Saying it again changes nothing.
+ * @throws Refusal not_found where the brand has no such pickup, or a number is not out at the household; conflict where it ended
+ *   otherwise
+ */
+export async function finishPickup(
+  { pool }: Pick<Services, 'pool'>,
+  { brand, actor, now }: Admin,
+  asked: { clientId: string; id: string; state: 'done' | 'missed'; taken: readonly string[] },
+): Promise<void> {
+  const { clientId, id, state } = asked
+  await withTx(pool, async tx => {
+    await holdClient(tx, clientId)
+    const pickup = await readPickup(tx, { clientId, id, brand })
+    if (!pickup) throw new Refusal('not_found')
+    if (pickup.state === state) return
+    if (!canTransition('pickup', pickup.state, state)) throw new Refusal('conflict')
+    await writeFinished(tx, clientId, id, state)
+    const taken = state === 'done' ? [...new Set(asked.taken)] : []
+    const returned = await writeReturned(tx, clientId, taken, now)
+    if (returned.length < taken.length) throw new Refusal('not_found', { fields: { taken: 'not_found' } })
+    const data = { pickupId: id, taken: returned }
+    const kind = state === 'done' ? 'pickup_done' : 'pickup_missed'
+    await recordEvent(tx, { clientId, kind, data, at: now, actor })
+  })
+}
+
+/**
+ * Notes that bags and kits are back, whichever household had them: a driver takes along what stands at the door.
+ * @returns which were out and are back now, and which are at no household
+ */
+export async function takeBack(
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { brand, actor, now }: Admin,
+  numbers: readonly string[],
+): Promise<{ taken: string[]; notOut: string[] }> {
+  const asked = [...new Set(numbers.map(number => number.toUpperCase()))]
+  const loans = await findLoansOut(db, brand, asked)
+  const taken = new Set<string>()
+  for (const clientId of new Set(loans.map(loan => loan.clientId))) {
+    const theirs = loans.filter(loan => loan.clientId === clientId).map(loan => loan.number)
+    const returned = await withTx(pool, async tx => {
+      await holdClient(tx, clientId)
+      const back = await writeReturned(tx, clientId, theirs, now)
+      if (back.length > 0) {
+        await recordEvent(tx, { clientId, kind: 'returnables_back', data: { taken: back }, at: now, actor })
+      }
+      return back
+    })
+    for (const number of returned) taken.add(number)
+  }
+  return { taken: [...taken], notOut: asked.filter(number => !taken.has(number)) }
+}

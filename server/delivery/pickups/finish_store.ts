@@ -1,0 +1,73 @@
+// SQL of pickups that are over, and of what came back.
+
+import type { BrandId } from '../../../domain/brands.ts'
+import type { PickupState } from '../../../domain/machines/tables.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
+import { batchStatement, statement } from '../../platform/statement.ts'
+
+const pickupRead = statement<{ state: PickupState }>({
+  name: 'pickup_read',
+  text: 'select state from pickup where client_id = $1 and id = $2 and brand = $3 for update',
+  row: { state: 'text' },
+})
+
+/** A pickup of a brand's household, held until the transaction ends. */
+export async function readPickup(
+  tx: Tx,
+  { clientId, id, brand }: { clientId: string; id: string; brand: BrandId },
+): Promise<{ state: PickupState } | undefined> {
+  return pickupRead.first(tx, [clientId, id, brand])
+}
+
+const pickupFinish = statement({
+  name: 'pickup_finish',
+  text: 'update pickup set state = $3 where client_id = $1 and id = $2',
+})
+
+export async function writeFinished(
+  tx: Tx,
+  clientId: string,
+  id: string,
+  state: 'done' | 'missed',
+): Promise<void> {
+  await pickupFinish.run(tx, [clientId, id, state])
+}
+
+const returnablesReturn = statement<{ number: string }>({
+  name: 'returnables_return',
+  text: `update returnable_loan set returned_at = $3
+      where client_id = $1 and number = any($2) and returned_at is null returning number`,
+  row: { number: 'text' },
+})
+
+/** Notes that bags and kits of a household are back. @returns the numbers that were out */
+export async function writeReturned(
+  tx: Tx,
+  clientId: string,
+  numbers: readonly string[],
+  at: string,
+): Promise<string[]> {
+  return (await returnablesReturn.all(tx, [clientId, numbers, at])).map(({ number }) => number)
+}
+
+export interface LoanOut {
+  clientId: string
+  number: string
+}
+
+const returnablesByNumber = batchStatement<LoanOut>({
+  name: 'returnables_by_number',
+  text: `select r.client_id as "clientId", r.number
+      from returnable_loan r join client c on c.client_id = r.client_id
+      where r.number = any($2) and r.returned_at is null and c.brand = $1 order by r.client_id, r.number`,
+  row: { clientId: 'uuid', number: 'text' },
+})
+
+/** Where bags and kits are, by number. */
+export async function findLoansOut(
+  db: Queryable,
+  brand: BrandId,
+  numbers: readonly string[],
+): Promise<LoanOut[]> {
+  return returnablesByNumber.all(db, [brand, numbers])
+}
