@@ -59,6 +59,18 @@ export const account = {
       /** Orders past cutoff that are not delivered yet: being paid, packed or on the road. */
       underway: z.array(orderCard),
       points: z.object({ pending: z.int(), available: z.int() }),
+      /** The stamp card: so many deliveries by a day earn a credit; null without boxes, or once its time is over. */
+      merit: z.nullable(
+        z.object({
+          deliveries: z.int(),
+          creditCents: cents,
+          stamps: z.int(),
+          /** Day of the first delivery, and the last day that counts; null before the first. */
+          startDate: z.nullable(isoDate),
+          endDate: z.nullable(isoDate),
+          earned: z.boolean(),
+        }),
+      ),
       credit: z.object({ givenCents: z.int(), boughtCents: z.int() }),
       returnables: z.array(
         z.object({ kind: z.enum(returnableKinds), number: z.string(), outSince: isoDate }),

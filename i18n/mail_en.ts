@@ -5,6 +5,7 @@ import type { Letters, MailSentences } from './mail.ts'
 import { englishAccountLetters } from './mail_account.ts'
 import { englishAddressLetters } from './mail_address.ts'
 import { englishDataLetters } from './mail_data.ts'
+import { englishMeritLetters } from './mail_merit.ts'
 import { englishPickupLetters } from './mail_pickups.ts'
 import { englishReferralLetters } from './mail_referrals.ts'
 import { englishReminders } from './mail_reminders.ts'
@@ -20,6 +21,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...ofPayment(voice),
     ...ofDelivery(voice),
     ...englishPickupLetters(voice),
+    ...englishMeritLetters(voice),
     ...englishReferralLetters(voice),
     ...englishAccountLetters(voice),
     ...englishDataLetters(voice),

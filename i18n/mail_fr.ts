@@ -5,6 +5,7 @@ import type { Letters, MailSentences } from './mail.ts'
 import { frenchAccountLetters } from './mail_account.ts'
 import { frenchAddressLetters } from './mail_address.ts'
 import { frenchDataLetters } from './mail_data.ts'
+import { frenchMeritLetters } from './mail_merit.ts'
 import { frenchPickupLetters } from './mail_pickups.ts'
 import { frenchReferralLetters } from './mail_referrals.ts'
 import { frenchReminders } from './mail_reminders.ts'
@@ -20,6 +21,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...ofPayment(voice),
     ...ofDelivery(voice),
     ...frenchPickupLetters(voice),
+    ...frenchMeritLetters(voice),
     ...frenchReferralLetters(voice),
     ...frenchAccountLetters(voice),
     ...frenchDataLetters(voice),

@@ -12,6 +12,7 @@ import { bagNumber } from '../../domain/returnables.ts'
 import { addDays } from '../../domain/time/zone.ts'
 import { tell } from '../messages/outbox.ts'
 import { addTransactions } from '../payments/ledger/add_transactions.ts'
+import { rewardMerit } from '../payments/merit/reward_merit.ts'
 import { thankReferrer } from '../payments/referrals/thank_referrer.ts'
 import { type Tx, withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
@@ -100,6 +101,7 @@ async function deliver(tx: Tx, order: MovedOrder, now: string): Promise<void> {
   const earliest = await readNthLastDelivery(tx, clientId, loyaltyDeliveries)
   if (earliest) await writeLoyalUntil(tx, clientId, addDays(earliest, loyaltyWeeks * 7 - 1))
   await thankReferrer(tx, { friendId: clientId, brand: order.brand, now })
+  await rewardMerit(tx, { clientId, brand: order.brand, deliveryDate, now })
   await tell(tx, {
     clientId,
     brand: order.brand,

@@ -92,6 +92,7 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   order_reminder: 'editor',
   skipped_reminder: 'account',
   referral_credited: 'invite',
+  merit_credited: 'account',
 }
 
 /** Letters that come for the account’s sake, whatever else is asked for. */

@@ -12,12 +12,14 @@ import { Illustration } from '../../components/illustrations.tsx'
 import { useLinks } from '../../layout/links.ts'
 import type { Account } from '../../orders/account.ts'
 import { type Booking, Pickup } from '../../pickups/pickup.tsx'
+import { StampCard } from './merit.tsx'
 
 /** What a household has with us beside its boxes: bags, points, credit, a card. */
 export function AccountAside({ account, booking }: { account: Account; booking: Booking }) {
   return (
     <div className="account-aside">
       <Bags booking={booking} returnables={account.returnables} />
+      {account.merit && <StampCard merit={account.merit} />}
       <Points points={account.points} />
       <Credit credit={account.credit} />
       {account.subscription && account.subscription.state !== 'closed' && <Friends />}

@@ -9,6 +9,7 @@ import type { Household, HouseholdOrder } from '../../orders/household.ts'
 import { loadHousehold, viewOf } from '../../orders/load.ts'
 import { orderCard } from '../../orders/order_view.ts'
 import { planView } from '../../orders/plan_view.ts'
+import { meritShown } from '../../payments/merit/reward_merit.ts'
 import type { Services } from '../../request/services.ts'
 import { dashboardMessages } from '../dashboard_messages/messages.ts'
 import { readDashboard } from './store.ts'
@@ -31,9 +32,10 @@ export async function dashboard(
   question: DashboardQuestion,
 ): Promise<Dashboard> {
   const { clientId, brand, locale, now } = question
-  const [client, household] = await Promise.all([
+  const [client, household, merit] = await Promise.all([
     readDashboard(pool, clientId),
     loadHousehold(pool, clientId, now),
+    meritShown(pool, { clientId, brand, now }),
   ])
   if (!client) throw new Refusal('not_found')
   const cards = (orders: HouseholdOrder[]) =>
@@ -54,6 +56,7 @@ export async function dashboard(
     orders: household?.state === 'closed' ? [] : await cards(open.slice(0, weeksAhead)),
     underway: await cards(orders.filter(order => !isOpen(order, now))),
     points: { pending: client.points_pending, available: client.points },
+    merit: household && household.state !== 'closed' ? merit : null,
     credit: { givenCents: client.given, boughtCents: client.bought },
     returnables: client.returnables,
     card: client.card,

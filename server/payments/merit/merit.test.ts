@@ -1,0 +1,83 @@
+// The merit offer as deliveries bring it about, on a real database.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  orderOf,
+  publishTestMenus,
+  requestOf,
+  subscribe,
+  type TestHousehold,
+} from '../../../tests/household.ts'
+import { type TestServices, testServices } from '../../../tests/services.ts'
+import { account } from '../../calls/account.ts'
+import { moveOrder } from '../../delivery/move_order.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+let services: TestServices
+beforeAll(async () => {
+  services = await testServices({ now })
+  await publishTestMenus(services.pool, now)
+})
+afterAll(() => services.close())
+
+/** A household whose five boxes are paid for. */
+async function household(): Promise<TestHousehold> {
+  const who = await subscribe(services.pool, now)
+  await services.pool.query(`update client_order set state = 'charged' where client_id = $1`, [who.clientId])
+  return who
+}
+
+const deliver = (who: TestHousehold, place: number) =>
+  moveOrder(services, orderOf(who, place).id, 'delivered')
+const meritOf = async ({ clientId }: TestHousehold, at = now) =>
+  (await account.index(services, requestOf(clientId, at), {})).merit
+const givenTo = async ({ clientId }: TestHousehold) =>
+  (
+    await services.pool.query<{ cents: number }>(
+      `select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry
+       where client_id = $1 and account = 'given' and reason = 'merit'`,
+      [clientId],
+    )
+  ).rows[0]?.cents
+
+test('[ENT-MERIT] [RT-ACCOUNT-MERIT] the card says what it takes, and has a stamp for each delivery', async () => {
+  const who = await household()
+  const offer = { deliveries: 5, creditCents: 2_000 }
+  expect(await meritOf(who)).toEqual({ ...offer, stamps: 0, startDate: null, endDate: null, earned: false })
+  await deliver(who, 0)
+  const { deliveryDate } = orderOf(who, 0)
+  expect(await meritOf(who)).toMatchObject({ ...offer, stamps: 1, startDate: deliveryDate })
+  expect(await meritOf(who, '2027-03-01T18:00:00.000Z')).toBeNull()
+})
+
+test('[ST-MERIT-CREDIT] the fifth delivery in time gives $20 and tells so, once, whichever order they are said in', async () => {
+  const who = await household()
+  for (const place of [0, 1, 2, 4]) await deliver(who, place)
+  expect(await givenTo(who)).toBe(0)
+  await deliver(who, 3)
+  await deliver(who, 3)
+  expect(await givenTo(who)).toBe(2_000)
+  expect(await meritOf(who)).toMatchObject({ stamps: 5, earned: true })
+  const told = await services.pool.query(
+    `select data from outbox_message where client_id = $1 and template = 'merit_credited'`,
+    [who.clientId],
+  )
+  expect(told.rows).toEqual([{ data: { amountCents: 2_000, deliveries: 5 } }])
+})
+
+test('[ST-MERIT-CREDIT] the last two said to be delivered at once give it once', async () => {
+  const who = await household()
+  for (const place of [0, 1, 2]) await deliver(who, place)
+  await Promise.all([deliver(who, 3), deliver(who, 4)])
+  expect(await givenTo(who)).toBe(2_000)
+})
+
+test('[ST-MERIT-CREDIT] a fifth delivery after the last day gives nothing', async () => {
+  const who = await household()
+  await services.pool.query(
+    `update client_order set delivery_date = delivery_date - 60 where client_id = $1 and id = $2`,
+    [who.clientId, orderOf(who, 0).id],
+  )
+  for (const place of [0, 1, 2, 3, 4]) await deliver(who, place)
+  expect(await givenTo(who)).toBe(0)
+})

@@ -1,0 +1,52 @@
+// The merit offer's credit: given, and told, with the delivery that earns it (RULINGS 48).
+
+import type { BrandId } from '../../../domain/brands.ts'
+import { grant } from '../../../domain/ledger.ts'
+import { type Merit, meritOf, meritOffer, shownMerit } from '../../../domain/merit.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import { tell } from '../../messages/outbox.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
+import { holdHousehold } from '../held_value/hold_household.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { readMerit } from './store.ts'
+
+const credit = grant('first_boxes', 'merit', meritOffer.creditCents)
+
+export interface Delivered {
+  clientId: string
+  brand: BrandId
+  /** Of the box that was delivered, ISO date. */
+  deliveryDate: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** Gives the credit once, where this very delivery is one of those that earn it. */
+export async function rewardMerit(tx: Tx, of: Delivered): Promise<void> {
+  const { clientId, brand, deliveryDate, now } = of
+  const before = await readMerit(tx, clientId, credit.key)
+  if (before.given || before.deliveredOn.length < meritOffer.deliveries - 1) return
+  // Two boxes said to be delivered at once do not see each other: the second one waits, and then does.
+  await holdHousehold(tx, clientId)
+  const { deliveredOn, given } = await readMerit(tx, clientId, credit.key)
+  if (given || !deliveredOn.includes(deliveryDate) || !meritOf(deliveredOn).earned) return
+  await addTransactions(tx, [{ clientId, transaction: credit }], 'program', now)
+  const { creditCents: amountCents, deliveries } = meritOffer
+  await tell(tx, {
+    clientId,
+    brand,
+    template: 'merit_credited',
+    data: { amountCents, deliveries },
+    key: 'merit_credited',
+    at: now,
+  })
+}
+
+/** How far a household is, as its dashboard shows it; null once the time is over. */
+export async function meritShown(
+  db: Queryable,
+  { clientId, brand, now }: Pick<Delivered, 'clientId' | 'brand' | 'now'>,
+): Promise<Merit | null> {
+  const { deliveredOn } = await readMerit(db, clientId, credit.key)
+  return shownMerit(meritOf(deliveredOn), brandDate(brand, now))
+}
