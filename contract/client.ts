@@ -50,6 +50,12 @@ export const addressesElsewhere: Record<string, string> = {
   'faqs.search': '/faq/search',
   'settings_subscription.preview': '/settings/subscription/preview',
   'subscription.stopping': '/account/stopping',
+  'subscription_profiles.index_data': '/api/admin/subscription_profiles/index_data',
+  'subscription_profiles.preview_order_generation':
+    '/api/admin/subscription_profiles/preview_order_generation',
+  'subscription_profiles.top_profiles': '/api/admin/subscription_profiles/top_profiles',
+  'weekly_categories.save_ranking': '/api/admin/weekly_categories/save_ranking',
+  'weekly_categories.week_data': '/api/admin/weekly_categories/week_data',
   'subscription.pause': '/account/pause',
   'subscription.close': '/account/close',
   'gift_cards.sheet': '/gift/sheet',

@@ -120,6 +120,7 @@ export const errorStatus = {
   flag_unknown: 404,
   job_unknown: 404,
   menu_not_published: 404,
+  choice_made: 409,
   clock_backwards: 422,
   order_state_refused: 409,
 } as const satisfies Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 503>

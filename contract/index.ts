@@ -38,6 +38,8 @@ import { settings_taste } from './settings_taste.ts'
 import { checkout, signup } from './signup.ts'
 import { google_authentication, social } from './social.ts'
 import { subscription } from './subscription.ts'
+import { subscription_profiles } from './subscription_profiles.ts'
+import { weekly_categories } from './weekly_categories.ts'
 
 export const contract = {
   account,
@@ -81,7 +83,9 @@ export const contract = {
   settings_taste,
   signup,
   subscription,
+  subscription_profiles,
   social,
+  weekly_categories,
 } as const
 
 export type Contract = typeof contract

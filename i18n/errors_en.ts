@@ -128,6 +128,7 @@ const ofPictures = () => ({
 const ofRunning = () => ({
   flag_unknown: 'There is no such feature flag.',
   job_unknown: 'There is no such job.',
+  choice_made: 'Every delivery of that week is chosen for already.',
   menu_not_published: 'The menu of that week is not published yet.',
   clock_backwards: 'The clock only goes forward.',
   order_state_refused: 'The order cannot go there from the state it is in.',

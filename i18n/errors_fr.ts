@@ -306,6 +306,7 @@ const ofPictures = (voice: Voice) => ({
 const ofRunning = () => ({
   flag_unknown: 'Il n’y a pas d’indicateur de ce nom.',
   job_unknown: 'Il n’y a pas de tâche de ce nom.',
+  choice_made: 'Le choix est déjà fait pour toutes les livraisons de cette semaine-là.',
   menu_not_published: 'Le menu de cette semaine-là n’est pas encore publié.',
   clock_backwards: 'L’horloge ne fait qu’avancer.',
   order_state_refused: 'La commande ne peut pas passer à cet état depuis le sien.',

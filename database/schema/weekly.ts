@@ -28,6 +28,25 @@ export const batch = pgTable(
 )
 
 /**
+ * The order of categories that the automatic choice goes by in a brand's week, in its versions: the newest counts. None, or null
+ * in the newest, leaves dishes as the menu ranks them.
+ */
+export const categoryRanking = pgTable(
+  'category_ranking',
+  {
+    brand: text('brand').notNull(),
+    week: day('week').notNull(),
+    version: integer('version').notNull(),
+    /** Every category once, best first. */
+    categories: text('categories').array(),
+    /** The admin who saved it. */
+    actor: uuid('actor').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.brand, t.week, t.version] })],
+)
+
+/**
  * A few thousand neighbouring households of a batch: what one transaction of the weekly run writes. Made when the batch is
  * chosen for; `choice` says what its households without a selection get, the kitchen's capacity for it being taken.
  */

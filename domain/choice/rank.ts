@@ -55,7 +55,7 @@ export function dishesFor(profile: Profile, menu: readonly Candidate[]): string[
 }
 
 /** A household without preferences is happy with any category. */
-function isAsked(candidate: Candidate, profile: Profile): boolean {
+export function isAsked(candidate: Candidate, profile: Profile): boolean {
   return profile.preferred.length === 0 || profile.preferred.includes(candidate.category)
 }
 

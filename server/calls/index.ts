@@ -41,6 +41,8 @@ import { settings_taste } from './settings_taste.ts'
 import { signup } from './signup.ts'
 import { social } from './social.ts'
 import { subscription } from './subscription.ts'
+import { subscription_profiles } from './subscription_profiles.ts'
+import { weekly_categories } from './weekly_categories.ts'
 
 export type AllCalls = { readonly [G in keyof Contract]: Calls<G> }
 
@@ -86,5 +88,7 @@ export const calls: AllCalls = {
   settings_taste,
   signup,
   subscription,
+  subscription_profiles,
   social,
+  weekly_categories,
 }

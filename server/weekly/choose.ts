@@ -4,12 +4,14 @@
 
 import { assignDishes, type ProfileDemand } from '../../domain/choice/assign.ts'
 import { type Candidate, candidateOf } from '../../domain/choice/candidate.ts'
+import { inCategoryOrder } from '../../domain/choice/category_order.ts'
 import { profileFromKey } from '../../domain/choice/profile.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
-import { type Tx, withTx } from '../platform/database.ts'
+import { type Db, type Tx, withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import type { Batch, Choice } from './batch.ts'
+import { readCategoryOrder } from './category_order_store.ts'
 import {
   cutSlices,
   type Demand,
@@ -86,7 +88,7 @@ export async function assign(
   demand: readonly Omit<Demand, 'slice'>[],
 ): Promise<Choice[]> {
   if (demand.length === 0) return []
-  const candidates = candidatesOf(menu, await readTaken(tx, batch))
+  const candidates = await readCandidates(tx, batch, menu)
   const choices = assignDishes(demandByProfile(demand), candidates).flatMap(choice => [
     ...choice.allotments.map(({ dishes, households }) => ({
       profileKey: choice.profileKey,
@@ -109,8 +111,17 @@ function demandByProfile(demand: readonly Omit<Demand, 'slice'>[]): ProfileDeman
   return [...households].map(([key, count]) => ({ profile: profileFromKey(key), households: count }))
 }
 
-/** The dishes of a menu with what is left of each. */
-export function candidatesOf(
+/** The dishes of a menu with what is left of each, ranked by the order of categories that was saved for the week. */
+export async function readCandidates(
+  db: Db,
+  of: Pick<Batch, 'brand' | 'week'>,
+  menu: WeekMenu | null,
+): Promise<Candidate[]> {
+  const candidates = candidatesOf(menu, await readTaken(db, of))
+  return inCategoryOrder(candidates, await readCategoryOrder(db, of))
+}
+
+function candidatesOf(
   menu: WeekMenu | null,
   stock: ReadonlyMap<string, { capacity: number; taken: number }>,
 ): Candidate[] {

@@ -1,0 +1,81 @@
+// What active households are chosen for by, and what the automatic choice would give them.
+
+import * as z from 'zod/mini'
+import { choiceReasons, leftOutReasons } from '../domain/choice/explain.ts'
+import { get, post } from './call.ts'
+import { category, code, isoDate, nothing, planKind, queryInteger } from './fields.ts'
+
+const count = z.int().check(z.minimum(0))
+
+const profile = z.object({
+  /** Households with the same one are chosen for alike. */
+  key: z.string(),
+  kind: planKind,
+  people: count,
+  /** Dishes a week. */
+  count,
+  diet: z.enum(['any', 'vegetarian', 'vegan']),
+  preferences: z.array(category),
+  exclusions: z.array(
+    z.object({
+      id: z.string(),
+      /** `traces` of an allergen are kept out besides what holds it. */
+      kind: z.enum(['allergen', 'traces', 'dish', 'other']),
+      name: z.string(),
+    }),
+  ),
+  households: count,
+})
+
+const totals = z.object({ households: count, profiles: count })
+
+export const subscription_profiles = {
+  index_data: get({
+    path: '/api/admin/subscription_profiles/index_data',
+    summary: 'Profiles of the brand’s active households, the most frequent first.',
+    who: 'admin',
+    input: z.object({ page: z.optional(queryInteger(1, 100_000)) }),
+    output: z.object({
+      profiles: z.array(profile),
+      totals,
+      page: count,
+      pages: count,
+      /** Mondays of the weeks that a preview can be made for. */
+      weeks: z.array(isoDate),
+    }),
+  }),
+  top_profiles: get({
+    path: '/api/admin/subscription_profiles/top_profiles',
+    summary: 'The ten most frequent profiles, and how many households they stand for.',
+    who: 'admin',
+    input: nothing,
+    output: z.object({ profiles: z.array(profile), households: count, totals }),
+  }),
+  preview_order_generation: post({
+    path: '/api/admin/subscription_profiles/preview_order_generation',
+    summary:
+      'What the automatic choice would give one household of a profile in a week, and why. It changes nothing.',
+    who: 'admin',
+    input: z.object({
+      /** A profile’s key. */
+      profile: z.string({ error: code('not_found') }).check(z.maxLength(20_000, code('too_long'))),
+      /** A Monday; the first week that can still be ordered where left out. */
+      week: z.optional(isoDate),
+    }),
+    output: z.object({
+      week: isoDate,
+      /** Whether an order of categories was saved for the week. */
+      ranked: z.boolean(),
+      /** None where fewer than it needs may be chosen: such an order is skipped. */
+      dishes: z.array(
+        z.object({ id: z.string(), name: z.string(), category, reasons: z.array(z.enum(choiceReasons)) }),
+      ),
+      needed: count,
+      /** Dishes that may be chosen for the profile. */
+      safe: count,
+      /** Dishes of its kind that may not, by why. */
+      leftOut: z.record(z.enum(leftOutReasons), count),
+    }),
+    errors: ['not_found', 'menu_not_published'],
+  }),
+} as const

@@ -1,0 +1,54 @@
+// The admin's order of a week's categories, which the automatic choice goes by (DOMAIN.md, The weekly run).
+
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { category, code, instant, isoDate } from './fields.ts'
+
+const count = z.int().check(z.minimum(0))
+
+const weekData = z.object({
+  /** Mondays of the weeks that have a menu, from the week that was four weeks ago. */
+  weeks: z.array(z.object({ week: isoDate, published: z.boolean(), ranked: z.boolean() })),
+  /** Null where the brand has no menu. */
+  week: z.nullable(isoDate),
+  /** How often an order was saved for the week; 0 for never. */
+  version: count,
+  /** Whether an order of categories counts; dishes go as the menu ranks them where none does. */
+  ranked: z.boolean(),
+  /** Who saved last, by e-mail, null for somebody who is gone, and when; null where nobody did. */
+  saved: z.nullable(z.object({ by: z.nullable(z.string()), at: instant })),
+  /** Every category, best first, with how many dishes of the week it has. Those with a surcharge are never chosen. */
+  categories: z.array(z.object({ category, readyToCook: count, readyToEat: count, withSurcharge: count })),
+  /** Deliveries of the week, by day and kitchen, and how many of them are chosen for already. */
+  deliveries: z.object({ total: count, chosen: count }),
+  /** The week has passed, or all of its deliveries are chosen for. */
+  over: z.boolean(),
+})
+
+export const weekly_categories = {
+  week_data: get({
+    path: '/api/admin/weekly_categories/week_data',
+    summary: 'The order of a week’s categories, with how many dishes each has.',
+    who: 'admin',
+    input: z.object({
+      /** A Monday; the first week that can still be ordered where left out. */
+      week: z.optional(isoDate),
+    }),
+    output: weekData,
+    errors: ['not_found'],
+  }),
+  save_ranking: post({
+    path: '/api/admin/weekly_categories/save_ranking',
+    summary: 'Saves the order of a week’s categories, which the automatic choice goes by.',
+    who: 'admin',
+    input: z.object({
+      week: isoDate,
+      /** Every category once, best first; null leaves dishes as the menu ranks them. */
+      categories: z.nullable(z.array(category).check(z.maxLength(20, code('too_long')))),
+      /** The version it was made from; whatever there is, where left out. */
+      over: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+    }),
+    output: weekData,
+    errors: ['not_found', 'conflict', 'choice_made'],
+  }),
+} as const

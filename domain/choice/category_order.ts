@@ -1,0 +1,26 @@
+// The weekly category ranking (DOMAIN.md, The weekly run): the order that somebody gave a week's categories, for the automatic
+// choice. What a household asked for and variety still come before it (rank.ts).
+
+import { type DishCategory, dishCategories } from '../catalogue/types.ts'
+import { byRank, type Candidate } from './candidate.ts'
+
+/** Every category once, best first. */
+export type CategoryOrder = readonly DishCategory[]
+
+/** Whether a list has every category, and each of them once. */
+export function isCategoryOrder(listed: readonly DishCategory[]): boolean {
+  return listed.length === dishCategories.length && new Set(listed).size === listed.length
+}
+
+/**
+ * A week's dishes ranked by the order of their categories, within one by their own rank. Where no order was saved (null) they
+ * stay as the menu ranks them. A category that the order does not have comes after those that it has.
+ */
+export function inCategoryOrder(candidates: readonly Candidate[], order: CategoryOrder | null): Candidate[] {
+  if (order === null) return [...candidates]
+  const placeOf = ({ category }: Candidate) =>
+    order.includes(category) ? order.indexOf(category) : order.length
+  return candidates
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || byRank(a, b))
+    .map((candidate, place) => ({ ...candidate, rank: place + 1 }))
+}

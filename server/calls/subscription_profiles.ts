@@ -1,0 +1,22 @@
+import { previewChoice } from '../admin/choice/preview.ts'
+import { listProfiles, topProfiles } from '../admin/choice/profiles.ts'
+import { programTime } from '../request/program_time.ts'
+import type { Calls } from './handler.ts'
+
+export const subscription_profiles: Calls<'subscription_profiles'> = {
+  index_data: (services, request, input) =>
+    listProfiles(services, {
+      ...input,
+      brand: request.brand,
+      locale: request.locale,
+      now: programTime(request),
+    }),
+  top_profiles: (services, { brand, locale }) => topProfiles(services, { brand, locale }),
+  preview_order_generation: (services, request, input) =>
+    previewChoice(services, {
+      ...input,
+      brand: request.brand,
+      locale: request.locale,
+      now: programTime(request),
+    }),
+}

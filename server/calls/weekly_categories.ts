@@ -1,0 +1,15 @@
+import { saveRanking, showRanking } from '../admin/choice/category_ranking.ts'
+import { programTime } from '../request/program_time.ts'
+import { type Calls, signedIn } from './handler.ts'
+
+export const weekly_categories: Calls<'weekly_categories'> = {
+  week_data: (services, request, input) =>
+    showRanking(services, { ...input, brand: request.brand, now: programTime(request) }),
+  save_ranking: (services, request, input) =>
+    saveRanking(services, {
+      ...input,
+      brand: request.brand,
+      actor: signedIn(request),
+      now: programTime(request),
+    }),
+}

@@ -1,0 +1,20 @@
+// SQL of the weekly category ranking, as the automatic choice reads it.
+
+import type { CategoryOrder } from '../../domain/choice/category_order.ts'
+import type { Db } from '../platform/database.ts'
+import { statement } from '../platform/statement.ts'
+import type { Batch } from './batch.ts'
+
+const weeklyCategoryOrder = statement<{ categories: CategoryOrder | null }>({
+  name: 'weekly_category_order',
+  text: `select categories from category_ranking where brand = $1 and week = $2 order by version desc limit 1`,
+  row: { categories: 'text[]?' },
+})
+
+/** The order of categories that was saved for a week; null where the menu's own ranking counts. */
+export async function readCategoryOrder(
+  db: Db,
+  { brand, week }: Pick<Batch, 'brand' | 'week'>,
+): Promise<CategoryOrder | null> {
+  return (await weeklyCategoryOrder.first(db, [brand, week]))?.categories ?? null
+}
