@@ -140,6 +140,8 @@ export type Letters = {
   /** `cutoffDate`: the last day on which the box can be changed. */
   readonly order_reminder: Letter<Box & { cutoffDate: string; chosen: boolean }>
   readonly skipped_reminder: Letter<Box & { cutoffDate: string }>
+  /** `expiresOn`: the last day they count. */
+  readonly points_expire_soon: Letter<{ points: number; expiresOn: string }>
   readonly merit_credited: Letter<{ amountCents: number; deliveries: number }>
   readonly referral_credited: Letter<{ friendName: string; amountCents: number }>
   readonly given_expired: Letter<OfChange & { givenCents: number }>

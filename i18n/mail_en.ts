@@ -7,6 +7,7 @@ import { englishAddressLetters } from './mail_address.ts'
 import { englishDataLetters } from './mail_data.ts'
 import { englishMeritLetters } from './mail_merit.ts'
 import { englishPickupLetters } from './mail_pickups.ts'
+import { englishPointsLetters } from './mail_points.ts'
 import { englishReferralLetters } from './mail_referrals.ts'
 import { englishReminders } from './mail_reminders.ts'
 import { englishSubscriptionLetters } from './mail_subscription.ts'
@@ -22,6 +23,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...ofDelivery(voice),
     ...englishPickupLetters(voice),
     ...englishMeritLetters(voice),
+    ...englishPointsLetters(voice),
     ...englishReferralLetters(voice),
     ...englishAccountLetters(voice),
     ...englishDataLetters(voice),

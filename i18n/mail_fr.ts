@@ -7,6 +7,7 @@ import { frenchAddressLetters } from './mail_address.ts'
 import { frenchDataLetters } from './mail_data.ts'
 import { frenchMeritLetters } from './mail_merit.ts'
 import { frenchPickupLetters } from './mail_pickups.ts'
+import { frenchPointsLetters } from './mail_points.ts'
 import { frenchReferralLetters } from './mail_referrals.ts'
 import { frenchReminders } from './mail_reminders.ts'
 import { frenchSubscriptionLetters } from './mail_subscription.ts'
@@ -22,6 +23,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...ofDelivery(voice),
     ...frenchPickupLetters(voice),
     ...frenchMeritLetters(voice),
+    ...frenchPointsLetters(voice),
     ...frenchReferralLetters(voice),
     ...frenchAccountLetters(voice),
     ...frenchDataLetters(voice),

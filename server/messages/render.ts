@@ -93,6 +93,7 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   skipped_reminder: 'account',
   referral_credited: 'invite',
   merit_credited: 'account',
+  points_expire_soon: 'rewards',
 }
 
 /** Letters that come for the account’s sake, whatever else is asked for. */

@@ -188,6 +188,8 @@ export interface TemplateData {
   referral_invitation: { friendName: string; referrerName: string; code: string }
   /** A friend's first box was delivered, and the credit for it is given. */
   referral_credited: { friendName: string; amountCents: number }
+  /** Points nobody earned or used for long: `expiresOn` is the last day they count, ISO date. */
+  points_expire_soon: { points: number; expiresOn: string }
   /** The merit offer's credit is given: so many deliveries were made in time. */
   merit_credited: { amountCents: number; deliveries: number }
   /** What somebody wrote on the contact page; it goes to the house. */
@@ -272,6 +274,7 @@ export const channelsOf = {
   gift_receipt: ['email'],
   referral_invitation: ['email'],
   referral_credited: ['email'],
+  points_expire_soon: ['email'],
   merit_credited: ['email'],
   contact: ['email'],
 } as const satisfies { readonly [T in TemplateName]: readonly Channel[] }

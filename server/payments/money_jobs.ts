@@ -1,4 +1,4 @@
-// What the clock does about money that no order waits for: gifts that go out or were left half way, value that runs out, and
+// What the clock does about money that no order waits for: gifts that go out or were left half way, value and points that run out, and
 // an employer's credit that comes anew.
 
 import type { ClockJob } from '../request/clock_job.ts'
@@ -6,6 +6,7 @@ import type { Services } from '../request/services.ts'
 import { renewCorporate } from './corporate/corporate_credit.ts'
 import { sendGiftCards, settleGiftPurchases } from './gift_cards/gift_jobs.ts'
 import { expireValue } from './held_value/expire_value.ts'
+import { expirePoints } from './points/expire_points.ts'
 
 /** They come after the week's own, so that a box charged on value's last day still takes it. */
 export const moneyJobs: readonly ClockJob[] = [
@@ -13,6 +14,7 @@ export const moneyJobs: readonly ClockJob[] = [
   { name: 'send_gift_cards', run: services => sendGiftCards(services, nowOf(services)) },
   { name: 'renew_corporate', run: services => renewCorporate(services, nowOf(services)) },
   { name: 'expire_value', run: services => expireValue(services, nowOf(services)) },
+  { name: 'expire_points', run: services => expirePoints(services, nowOf(services)) },
 ]
 
 const nowOf = ({ clock }: Pick<Services, 'clock'>): string =>

@@ -1,0 +1,71 @@
+// Points that nobody earned or used for twelve months, on a real database.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adjustPoints } from '../../../domain/ledger.ts'
+import { publishTestMenus, requestOf, subscribe } from '../../../tests/household.ts'
+import { type TestServices, testServices } from '../../../tests/services.ts'
+import { rewards } from '../../calls/rewards.ts'
+import { withTx } from '../../platform/database.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { expirePoints } from './expire_points.ts'
+
+const now = '2026-01-15T20:00:00.000Z'
+let services: TestServices
+beforeAll(async () => {
+  services = await testServices({ now })
+  await publishTestMenus(services.pool, now)
+})
+afterAll(() => services.close())
+
+async function collector(points: number): Promise<string> {
+  const { clientId } = await subscribe(services.pool, now)
+  await adjust(clientId, 'first', points, now)
+  return clientId
+}
+const adjust = (clientId: string, key: string, points: number, at: string) =>
+  withTx(services.pool, tx =>
+    addTransactions(tx, [{ clientId, transaction: adjustPoints(key, points) }], 'test', at),
+  )
+const at = (day: string) => expirePoints(services, `${day}T20:00:00.000Z`)
+const available = async (clientId: string) =>
+  (await rewards.balance(services, requestOf(clientId, now), {})).available
+const told = async (clientId: string) =>
+  (
+    await services.pool.query<{ data: unknown }>(
+      `select data from outbox_message where client_id = $1 and template = 'points_expire_soon'`,
+      [clientId],
+    )
+  ).rows.map(row => row.data)
+
+test('[ST-POINTS-EXPIRE-INACTIVE] twelve months idle: told 45 days before, once, and gone the day after the last', async () => {
+  const clientId = await collector(1_234)
+  await at('2026-11-30')
+  expect(await told(clientId)).toEqual([])
+  await at('2026-12-01')
+  await at('2026-12-02')
+  expect(await told(clientId)).toEqual([{ points: 1_234, expiresOn: '2027-01-15' }])
+  await at('2027-01-15')
+  expect(await available(clientId)).toBe(1_234)
+  await at('2027-01-16')
+  expect(await available(clientId)).toBe(0)
+  const { entries } = await rewards.histories(services, requestOf(clientId, now), {})
+  expect(entries[0]).toMatchObject({ reason: 'expired', points: -1_234, on: '2027-01-16' })
+})
+
+test('[ST-POINTS-EXPIRE-INACTIVE] whatever happens to them meanwhile keeps them for another twelve months', async () => {
+  const clientId = await collector(500)
+  await at('2027-02-01')
+  await adjust(clientId, 'second', 10, '2027-02-10T20:00:00.000Z')
+  await at('2027-06-01')
+  expect(await available(clientId)).toBe(510)
+})
+
+test('[ST-POINTS-EXPIRE-INACTIVE] told late, they last 30 days from then', async () => {
+  const clientId = await collector(500)
+  await at('2027-08-01')
+  expect(await told(clientId)).toEqual([{ points: 500, expiresOn: '2027-08-31' }])
+  await at('2027-08-31')
+  expect(await available(clientId)).toBe(500)
+  await at('2027-09-01')
+  expect(await available(clientId)).toBe(0)
+})

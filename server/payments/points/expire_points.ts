@@ -1,0 +1,76 @@
+// Points expire after twelve months in which a household neither earned nor used any, and are told of 30 days before at least.
+
+import type pg from 'pg'
+import { type BrandId, brandIds } from '../../../domain/brands.ts'
+import { expire } from '../../../domain/ledger.ts'
+import { pointsExpireOn, pointsNotice } from '../../../domain/points.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { tell } from '../../messages/outbox.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { readIdle, readNotice, selectIdle } from './expiry_store.ts'
+import { holdPoints } from './store.ts'
+
+/** The last day each process has looked at, by brand: days are what counts, so one look a day is enough. */
+const looked = new WeakMap<pg.Pool, Map<BrandId, string>>()
+
+/**
+ * Tells whose points expire soon, and takes those whose day is over. Safe to run twice at once, and from the start again.
+ * @param now program time, ISO instant
+ * @returns how many households had something told or taken
+ */
+export async function expirePoints(
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  now: string,
+): Promise<number> {
+  const days = looked.get(pool) ?? new Map<BrandId, string>()
+  looked.set(pool, days)
+  let changed = 0
+  for (const brand of brandIds) {
+    const today = brandDate(brand, now)
+    if (days.get(brand) === today) continue
+    const idleSince = Temporal.Instant.from(now)
+      .toZonedDateTimeISO('UTC')
+      .add({ days: pointsNotice.told + 2 })
+      .subtract({ months: pointsNotice.months })
+      .toInstant()
+      .toString()
+    for (const clientId of await selectIdle(db, brand, idleSince)) {
+      if (await withTx(pool, tx => tend(tx, { clientId, brand, today, now }))) changed++
+    }
+    days.set(brand, today)
+  }
+  return changed
+}
+
+interface Idle {
+  clientId: string
+  brand: BrandId
+  today: string
+  now: string
+}
+
+/** One household: the notice where it is time for it, the end where the day it was told is over. */
+async function tend(tx: Tx, { clientId, brand, today, now }: Idle): Promise<boolean> {
+  await holdPoints(tx, clientId)
+  const idle = await readIdle(tx, clientId)
+  if (!idle || idle.points <= 0) return false
+  const lastOn = brandDate(brand, idle.lastAt)
+  const dueOn = pointsExpireOn(lastOn)
+  const key = `points_expire_soon:${lastOn}`
+  const told = await readNotice(tx, clientId, key)
+  if (told === undefined) {
+    if (today < addDays(dueOn, -pointsNotice.told)) return false
+    // Told late, it is late by as much: nobody has less than the days that were promised.
+    const earliest = addDays(today, pointsNotice.least)
+    const [, expiresOn = dueOn] = [earliest, dueOn].sort()
+    const data = { points: idle.points, expiresOn }
+    await tell(tx, { clientId, brand, template: 'points_expire_soon', data, key, at: now })
+    return true
+  }
+  if (today <= told) return false
+  const transaction = expire(`inactive:${lastOn}`, 'points', idle.points)
+  await addTransactions(tx, [{ clientId, transaction }], 'program', now)
+  return true
+}
