@@ -61,6 +61,7 @@ export const addressesElsewhere: Record<string, string> = {
   'gift_cards.sheet': '/gift/sheet',
   'gift_cards_admin.find': '/api/admin/gift_cards/find',
   'gift_cards_admin.resend': '/api/admin/gift_cards/resend',
+  'tracking.mine': '/account/tracking',
   'dev.clock': '/api/dev/clock',
   'dev.set_clock': '/api/dev/clock',
   'dev.run': '/api/dev/run/:job',

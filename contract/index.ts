@@ -39,6 +39,7 @@ import { checkout, signup } from './signup.ts'
 import { google_authentication, social } from './social.ts'
 import { subscription } from './subscription.ts'
 import { subscription_profiles } from './subscription_profiles.ts'
+import { tracking } from './tracking.ts'
 import { weekly_categories } from './weekly_categories.ts'
 
 export const contract = {
@@ -86,6 +87,7 @@ export const contract = {
   subscription_profiles,
   social,
   weekly_categories,
+  tracking,
 } as const
 
 export type Contract = typeof contract

@@ -161,6 +161,7 @@ const table = {
   },
   box: { path: '/orders/:id', fr: '/commandes/:id', sheets: ['household'], who: 'client', unlisted: true },
   schedule: { path: '/schedule', sheets: ['household'], who: 'client', unlisted: true },
+  track: { path: '/track', fr: '/suivi', sheets: ['household'], who: 'client', unlisted: true },
   recent: { path: '/recent', sheets: ['household'], who: 'client', unlisted: true },
   rewards: { path: '/rewards', sheets: ['household'], layout: 'no-footer', who: 'client', unlisted: true },
   rewardsV2: {

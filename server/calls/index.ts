@@ -42,6 +42,7 @@ import { signup } from './signup.ts'
 import { social } from './social.ts'
 import { subscription } from './subscription.ts'
 import { subscription_profiles } from './subscription_profiles.ts'
+import { tracking } from './tracking.ts'
 import { weekly_categories } from './weekly_categories.ts'
 
 export type AllCalls = { readonly [G in keyof Contract]: Calls<G> }
@@ -91,4 +92,5 @@ export const calls: AllCalls = {
   subscription_profiles,
   social,
   weekly_categories,
+  tracking,
 }

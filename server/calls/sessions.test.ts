@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brandFacts } from '../../brands/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
+import { publishTestMenus, subscribe } from '../../tests/household.ts'
 import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../tests/http.ts'
 
 const now = '2026-11-20T20:00:00Z'
@@ -57,6 +58,16 @@ describe('session_data', () => {
       },
       discountBar: { discount: null },
     })
+  })
+
+  test('[NAV-IN-TRACK] [ENT-SESSION-SCHEDULE-TRACK] leads to tracking whoever has a plan, paused too, and nobody whose account is closed', async () => {
+    const { pool } = server.services
+    await publishTestMenus(pool, now)
+    const leads = async (state: 'active' | 'paused' | 'closed') => {
+      const { clientId } = await subscribe(pool, now, { state })
+      return (await (await signedInVisitor(server, clientId)).get(sessionData)).json().trackDelivery
+    }
+    expect([await leads('active'), await leads('paused'), await leads('closed')]).toEqual([true, true, false])
   })
 
   test('[ROLE-KINDS] of an admin says so', async () => {

@@ -23,8 +23,8 @@ export const sessions: Calls<'sessions'> = {
       adminLoggedIn: session.isAdmin,
       environment: services.config.environment,
       customerSchedule: (await session.personal())?.planId != null,
-      // Its page does not exist yet, so nothing may lead there.
-      trackDelivery: false,
+      // Of a closing account the last box may still be on its way; of a closed one none is.
+      trackDelivery: (await session.personal())?.planId != null,
       signupDisabled: flippers.signup_disabled,
       discountBar: client ? { discount: null, applied: false } : await discountBarOf(services, request),
       flippers,

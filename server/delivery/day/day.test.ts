@@ -15,6 +15,7 @@ import { type TestServices, testServices } from '../../../tests/services.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
 import { account } from '../../calls/account.ts'
 import { deliveries } from '../../calls/deliveries.ts'
+import { tracking } from '../../calls/tracking.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const delivery = '2026-12-02T01:00:00.000Z'
@@ -50,6 +51,10 @@ const counts = async () => {
 }
 const moveBatch = (state: 'packed' | 'out_for_delivery' | 'delivered') =>
   deliveries.move_batch(services, asAdmin(), { date, kitchen, state })
+const followed = async (who: TestHousehold, at: string) => {
+  const { tracking: said } = await tracking.mine(services, requestOf(who.clientId, at, who.brand), {})
+  return said && { state: said.state, order: said.order?.id, steps: said.steps.map(({ step }) => step) }
+}
 const rows = async (sql: string, who: TestHousehold) => (await services.pool.query(sql, [who.clientId])).rows
 const toldOf = async (who: TestHousehold) =>
   (await rows('select distinct template from outbox_message where client_id = $1', who)).map(
@@ -57,8 +62,12 @@ const toldOf = async (who: TestHousehold) =>
   )
 
 describe('a day of deliveries', () => {
-  test('[ST-ORDER-DELIVERED] [ST-ORDER-FAILED] a batch goes step by step, one box fails with its reason, and what is not paid stays', async () => {
+  test('[ST-ORDER-DELIVERED] [ST-ORDER-FAILED] [RT-TRACK] a batch goes step by step, one box fails with its reason, and what is not paid stays', async () => {
     expect(await counts()).toEqual({ charged: 3, payment_failed: 1 })
+    const [, follower] = paid as [TestHousehold, TestHousehold]
+    const order = orderOf(follower, 0).id
+    expect(await followed(follower, now)).toEqual({ state: 'after_cutoff', order, steps: ['locked'] })
+    expect(await followed(follower, delivery)).toEqual({ state: 'day_of', order, steps: ['locked'] })
     expect(await moveBatch('delivered')).toEqual({ moved: 0, left: 0 })
     expect(await moveBatch('packed')).toEqual({ moved: 3, left: 0 })
     expect(await moveBatch('packed')).toEqual({ moved: 0, left: 0 })
@@ -84,6 +93,10 @@ describe('a day of deliveries', () => {
     expect(await moveBatch('delivered')).toEqual({ moved: 2, left: 0 })
     expect(await counts()).toEqual({ delivered: 2, failed: 1, payment_failed: 1 })
     expect(await toldOf(second)).toContain('delivered')
+    const steps = ['locked', 'packed', 'out_for_delivery', 'delivered']
+    expect(await followed(second, delivery)).toEqual({ state: 'success', order, steps })
+    expect((await followed(second, '2026-12-04T20:00:00.000Z'))?.order).toBe(orderOf(second, 1).id)
+    expect(await followed(first, delivery)).toMatchObject({ state: 'failed', order: id })
     const delivered = { id: orderOf(unpaid, 0).id, state: 'delivered' as const }
     await expect(deliveries.move_order(services, asAdmin(), delivered)).rejects.toEqual(
       refused('order_state_refused'),

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderState, SubscriptionState } from './machines/tables.ts'
+import { type TrackedOrder, type TrackingState, trackingOf } from './tracking.ts'
+
+const today = '2026-12-01'
+const now = '2026-12-01T20:00:00.000Z'
+const passed = '2026-11-28T08:00:00.000Z'
+const ahead = '2026-12-05T08:00:00.000Z'
+
+const box = (id: string, state: OrderState, deliveryDate: string): TrackedOrder => ({
+  id,
+  state,
+  deliveryDate,
+  cutoffAt: deliveryDate > '2026-12-05' ? ahead : passed,
+})
+const next = box('next', 'upcoming', '2026-12-08')
+const skipped = box('next', 'skipped', '2026-12-08')
+
+describe('what a household is told of its boxes', () => {
+  const cases: [string, SubscriptionState, TrackedOrder[], TrackingState, string | null][] = [
+    ['[LBL-TRACK-BEFORE-CUTOFF] the next box can change', 'active', [next], 'before_cutoff', 'next'],
+    ['[LBL-TRACK-SKIPPED] the next box is skipped', 'active', [skipped], 'skipped', 'next'],
+    ['[LBL-TRACK-PAUSED] nothing comes while paused', 'paused', [skipped], 'paused', null],
+    [
+      '[LBL-TRACK-AFTER-CUTOFF] a box is being made',
+      'active',
+      [next, box('a', 'charged', '2026-12-02')],
+      'after_cutoff',
+      'a',
+    ],
+    [
+      'a box just past its cutoff that the run has yet to lock',
+      'active',
+      [next, box('a', 'upcoming', '2026-12-02')],
+      'after_cutoff',
+      'a',
+    ],
+    ['a box not paid yet', 'active', [box('a', 'payment_failed', '2026-12-02')], 'after_cutoff', 'a'],
+    ['[LBL-TRACK-DAY-OF] it is the day', 'active', [next, box('a', 'packed', today)], 'day_of', 'a'],
+    [
+      'a box whose day passed without a word',
+      'active',
+      [next, box('a', 'out_for_delivery', '2026-11-30')],
+      'day_of',
+      'a',
+    ],
+    ['[LBL-TRACK-SUCCESS] it came today', 'active', [next, box('a', 'delivered', today)], 'success', 'a'],
+    ['it came yesterday', 'active', [next, box('a', 'delivered', '2026-11-30')], 'success', 'a'],
+    [
+      'it came before yesterday',
+      'active',
+      [next, box('a', 'delivered', '2026-11-29')],
+      'before_cutoff',
+      'next',
+    ],
+    ['[LBL-TRACK-FAILED] it did not come', 'active', [next, box('a', 'failed', '2026-11-29')], 'failed', 'a'],
+    [
+      'a failed box of last week is no news',
+      'active',
+      [next, box('a', 'failed', '2026-11-24')],
+      'before_cutoff',
+      'next',
+    ],
+    [
+      'a failed box, and the next one came today',
+      'active',
+      [box('a', 'failed', '2026-11-29'), box('b', 'delivered', today)],
+      'success',
+      'b',
+    ],
+    [
+      'paused, with a box on its way',
+      'paused',
+      [skipped, box('a', 'charged', '2026-12-02')],
+      'after_cutoff',
+      'a',
+    ],
+    ['closing, with a box on its way', 'closing', [box('a', 'packed', today)], 'day_of', 'a'],
+  ]
+  test.each(cases)('%s', (_, subscription, orders, state, orderId) => {
+    expect(trackingOf(subscription, orders, { today, now })).toEqual({ state, orderId })
+    expect(trackingOf(subscription, orders.toReversed(), { today, now })).toEqual({ state, orderId })
+  })
+
+  test('a household whose account is closed has nothing to follow', () => {
+    expect(trackingOf('closed', [next], { today, now })).toBeNull()
+    expect(trackingOf('active', [], { today, now })).toBeNull()
+  })
+})

@@ -1,0 +1,82 @@
+// Which box a household is told of on its tracking page, and what of it (SPEC 4, Delivery tracking messages).
+
+import type { OrderState, SubscriptionState } from './machines/tables.ts'
+import { addDays } from './time/zone.ts'
+
+export const trackingStates = [
+  'before_cutoff',
+  'after_cutoff',
+  'skipped',
+  'paused',
+  'failed',
+  'success',
+  'day_of',
+] as const
+export type TrackingState = (typeof trackingStates)[number]
+
+/** A failed box stays on the page for so many days after its day, a delivered one for one, unless there is later news. */
+export const failedShownDays = 3
+const deliveredShownDays = 1
+
+export interface TrackedOrder {
+  id: string
+  state: OrderState
+  /** ISO date. */
+  deliveryDate: string
+  /** ISO instant. */
+  cutoffAt: string
+}
+
+export interface Tracking {
+  state: TrackingState
+  /** The box it is about; null while nothing is to come. */
+  orderId: string | null
+}
+
+/** Paid, and neither at the door nor given up. */
+const onTheWay: readonly OrderState[] = ['charged', 'packed', 'out_for_delivery']
+/** Past its cutoff, and not given up. */
+const underway: readonly OrderState[] = ['locked', 'payment_failed', ...onTheWay]
+
+/**
+ * What is to be said: of the box of today first, then of what went wrong, of what is under way, of what arrived a moment ago, and
+ * at last of the next box.
+ * @param orders in any order. @param today brand's date, ISO. @param now ISO instant
+ * @returns null where the household has nothing to follow
+ */
+export function trackingOf(
+  subscription: SubscriptionState,
+  orders: readonly TrackedOrder[],
+  { today, now }: { today: string; now: string },
+): Tracking | null {
+  const soonestFirst = [...orders].sort((a, b) => (a.deliveryDate < b.deliveryDate ? -1 : 1))
+  const daysAgo = (days: number) => addDays(today, -days)
+  const said = (state: TrackingState, order: TrackedOrder | undefined): Tracking | null =>
+    order ? { state, orderId: order.id } : null
+  const latest = (state: OrderState, from: string) =>
+    soonestFirst.findLast(order => order.state === state && order.deliveryDate >= from)
+  // A box whose day has passed without a word is followed like one of today: it may still come, and nobody is told it did.
+  const due = soonestFirst.find(
+    ({ state, deliveryDate }) =>
+      onTheWay.includes(state) && deliveryDate <= today && deliveryDate >= daysAgo(failedShownDays),
+  )
+  const sent = soonestFirst.find(
+    ({ state, cutoffAt, deliveryDate }) =>
+      (underway.includes(state) || (state === 'upcoming' && now > cutoffAt)) && deliveryDate >= today,
+  )
+  const next = soonestFirst.find(
+    ({ state, cutoffAt }) => (state === 'upcoming' || state === 'skipped') && now <= cutoffAt,
+  )
+  const behind =
+    said('day_of', due) ??
+    said('failed', latest('failed', today)) ??
+    said('success', latest('delivered', today)) ??
+    said('failed', latest('failed', daysAgo(failedShownDays))) ??
+    said('after_cutoff', sent) ??
+    said('success', latest('delivered', daysAgo(deliveredShownDays)))
+  if (behind) return behind
+  if (subscription === 'paused') return { state: 'paused', orderId: null }
+  return subscription === 'active' && next
+    ? said(next.state === 'skipped' ? 'skipped' : 'before_cutoff', next)
+    : null
+}

@@ -1,0 +1,152 @@
+import type { TrackingState } from '../domain/tracking.ts'
+import { messages } from './catalogue.ts'
+
+/** The tracking page: the seven messages of SPEC 4, and what goes with them. */
+export const trackingMessages = messages({
+  en: voice => ({
+    title: 'Track your box',
+    heading: {
+      before_cutoff: voice.pick({
+        freshprep: 'Your next box is open.',
+        cookit: 'Your next box is still yours to play with.',
+      }),
+      after_cutoff: voice.pick({ freshprep: 'Your box is in the works.', cookit: 'Your box is cooking up.' }),
+      skipped: voice.pick({
+        freshprep: 'Your next box is skipped.',
+        cookit: 'You’re skipping the next one.',
+      }),
+      paused: voice.pick({ freshprep: 'Your deliveries are paused.', cookit: 'You’re on a break.' }),
+      failed: voice.pick({
+        freshprep: 'We could not deliver your box.',
+        cookit: 'We couldn’t get your box to you.',
+      }),
+      success: voice.pick({ freshprep: 'Your box is at the door.', cookit: 'Ding dong. Box is here!' }),
+      day_of: voice.pick({ freshprep: 'Your box comes today.', cookit: 'It’s box day!' }),
+    } satisfies Record<TrackingState, string>,
+    overdueHeading: voice.pick({
+      freshprep: 'No word of your box yet.',
+      cookit: 'We’ve lost sight of your box.',
+    }),
+    unpaidHeading: 'Your box is waiting to be paid.',
+    before: (day: string, window: string, until: string, at: string) =>
+      `It is planned for ${day}, ${window}. You can change it until ${until}, ${at}.`,
+    after: (day: string, window: string) => `It can no longer be changed. Expect it on ${day}, ${window}.`,
+    unpaid: (day: string) => `The card on file was refused. Once it is paid, the box comes on ${day}.`,
+    skipped: (day: string, following: string | null) =>
+      `No box on ${day}, and nothing is charged for it.${following ? ` The one after comes on ${following}.` : ''}`,
+    paused: (resumes: string | null) =>
+      resumes
+        ? `Nothing is delivered or charged. Your boxes are back on ${resumes}.`
+        : 'Nothing is delivered or charged until you come back.',
+    failed: (day: string) =>
+      `The delivery of ${day} failed. That is ours to put right: write to us, and say whether you would like the box, a credit or your money back.`,
+    success: (day: string) => `Delivered on ${day}. Put the food in the fridge as soon as you can.`,
+    dayOf: (window: string) => `Expect it today, ${window}. You do not have to be home.`,
+    overdue: (day: string) =>
+      `It was due on ${day}, and nobody has reported it delivered. If it did not come, write to us and we will put it right.`,
+    none: 'There is no box to follow.',
+    noneNote: 'Once a delivery is planned, you can follow it here.',
+    trail: 'How far the box is',
+    steps: { locked: 'Locked', packed: 'Packed', out_for_delivery: 'On the road', delivered: 'At your door' },
+    done: 'done',
+    notYet: 'not yet',
+    bags: 'Leave these out',
+    bagsNote: 'Rinsed and closed, at the door: the driver takes them along.',
+    number: (number: string) => `number ${number}`,
+    write: 'Write to us',
+    toBox: 'See what is in it',
+    edit: 'Change the box',
+    toAccount: 'To your account',
+    toCard: 'See the card on file',
+  }),
+  fr: voice => ({
+    title: voice.pick({ freshprep: 'Suivre votre boîte', cookit: 'Suivre ta boîte' }),
+    heading: {
+      before_cutoff: voice.pick({
+        freshprep: 'Votre prochaine boîte est ouverte.',
+        cookit: 'Ta prochaine boîte se change encore.',
+      }),
+      after_cutoff: voice.pick({ freshprep: 'Votre boîte se prépare.', cookit: 'Ta boîte se prépare.' }),
+      skipped: voice.pick({
+        freshprep: 'Votre prochaine boîte est sautée.',
+        cookit: 'Tu sautes la prochaine boîte.',
+      }),
+      paused: voice.pick({ freshprep: 'Vos livraisons sont en pause.', cookit: 'Tu prends une pause.' }),
+      failed: voice.pick({
+        freshprep: 'Nous n’avons pas pu livrer votre boîte.',
+        cookit: 'On n’a pas réussi à te livrer.',
+      }),
+      success: voice.pick({ freshprep: 'Votre boîte est à la porte.', cookit: 'Ding dong, c’est ta boîte!' }),
+      day_of: voice.pick({ freshprep: 'Votre boîte arrive aujourd’hui.', cookit: 'C’est jour de boîte!' }),
+    } satisfies Record<TrackingState, string>,
+    overdueHeading: voice.pick({
+      freshprep: 'Pas de nouvelles de votre boîte.',
+      cookit: 'On a perdu ta boîte de vue.',
+    }),
+    unpaidHeading: voice.pick({
+      freshprep: 'Votre boîte attend son paiement.',
+      cookit: 'Ta boîte attend son paiement.',
+    }),
+    before: (day: string, window: string, until: string, at: string) =>
+      voice.pick({
+        freshprep: `Elle est prévue le ${day}, de ${window}. Vous pouvez la modifier jusqu’au ${until}, ${at}.`,
+        cookit: `Elle est prévue le ${day}, de ${window}. Tu peux la changer jusqu’au ${until}, ${at}.`,
+      }),
+    after: (day: string, window: string) =>
+      voice.pick({
+        freshprep: `Elle ne peut plus être modifiée. Attendez-la le ${day}, de ${window}.`,
+        cookit: `Elle ne se change plus. Attends-la le ${day}, de ${window}.`,
+      }),
+    unpaid: (day: string) =>
+      `La carte au dossier a été refusée. Une fois payée, la boîte arrivera le ${day}.`,
+    skipped: (day: string, following: string | null) =>
+      `Pas de boîte le ${day}, et rien n’est facturé.${following ? ` La suivante arrive le ${following}.` : ''}`,
+    paused: (resumes: string | null) =>
+      resumes
+        ? voice.pick({
+            freshprep: `Rien n’est livré ni facturé. Vos boîtes reprennent le ${resumes}.`,
+            cookit: `Rien n’est livré ni facturé. Tes boîtes reviennent le ${resumes}.`,
+          })
+        : voice.pick({
+            freshprep: 'Rien n’est livré ni facturé jusqu’à votre retour.',
+            cookit: 'Rien n’est livré ni facturé jusqu’à ton retour.',
+          }),
+    failed: (day: string) =>
+      voice.pick({
+        freshprep: `La livraison du ${day} a échoué, et c’est à nous de réparer cela. Écrivez-nous, et dites-nous si vous préférez la boîte, un crédit ou un remboursement.`,
+        cookit: `La livraison du ${day} a échoué, et c’est à nous d’arranger ça. Écris-nous, et dis-nous si tu préfères la boîte, un crédit ou un remboursement.`,
+      }),
+    success: (day: string) =>
+      voice.pick({
+        freshprep: `Livrée le ${day}. Mettez le tout au frigo dès que possible.`,
+        cookit: `Livrée le ${day}. Mets tout ça au frigo dès que tu peux.`,
+      }),
+    dayOf: (window: string) =>
+      voice.pick({
+        freshprep: `Attendez-la aujourd’hui, de ${window}. Vous n’avez pas à être là.`,
+        cookit: `Attends-la aujourd’hui, de ${window}. Pas besoin d’être là.`,
+      }),
+    overdue: (day: string) =>
+      voice.pick({
+        freshprep: `Elle était prévue le ${day}, et personne ne l’a signalée livrée. Si elle n’est pas arrivée, écrivez-nous : nous nous en occupons.`,
+        cookit: `Elle était prévue le ${day}, et personne ne l’a signalée livrée. Si elle n’est pas arrivée, écris-nous : on s’en occupe.`,
+      }),
+    none: 'Il n’y a pas de boîte à suivre.',
+    noneNote: voice.pick({
+      freshprep: 'Dès qu’une livraison sera prévue, vous pourrez la suivre ici.',
+      cookit: 'Dès qu’une livraison sera prévue, tu pourras la suivre ici.',
+    }),
+    trail: 'Où en est la boîte',
+    steps: { locked: 'Scellée', packed: 'Emballée', out_for_delivery: 'En route', delivered: 'À la porte' },
+    done: 'fait',
+    notYet: 'pas encore',
+    bags: 'À laisser dehors',
+    bagsNote: 'Rincés et fermés, à la porte : le livreur les reprend.',
+    number: (number: string) => `numéro ${number}`,
+    write: voice.pick({ freshprep: 'Écrivez-nous', cookit: 'Écris-nous' }),
+    toBox: voice.pick({ freshprep: 'Voir ce qu’elle contient', cookit: 'Voir ce qu’il y a dedans' }),
+    edit: voice.pick({ freshprep: 'Modifier la boîte', cookit: 'Changer la boîte' }),
+    toAccount: voice.pick({ freshprep: 'À votre compte', cookit: 'À ton compte' }),
+    toCard: 'Voir la carte au dossier',
+  }),
+})

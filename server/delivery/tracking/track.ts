@@ -1,0 +1,50 @@
+// tracking.mine: the household's box under way, or its next one.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { addDays, brandDate, wallClock } from '../../../domain/time/zone.ts'
+import { failedShownDays, trackingOf } from '../../../domain/tracking.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { readStandingOf, readSteps, readTracked } from './store.ts'
+
+/** @param of.now program time, ISO instant */
+export async function track(
+  db: Queryable,
+  { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
+): Promise<OutputOf<'tracking.mine'>> {
+  const today = brandDate(brand, now)
+  const [standing, orders] = await Promise.all([
+    readStandingOf(db, clientId),
+    readTracked(db, clientId, addDays(today, -failedShownDays)),
+  ])
+  const found = standing ? trackingOf(standing.state, orders, { today, now }) : null
+  if (!standing || !found) return { tracking: null }
+  const order = orders.find(({ id }) => id === found.orderId)
+  const following = orders.find(
+    other => order && other.deliveryDate > order.deliveryDate && other.state === 'upcoming',
+  )
+  return {
+    tracking: {
+      state: found.state,
+      order: order
+        ? {
+            id: order.id,
+            state: order.state,
+            deliveryDate: order.deliveryDate,
+            window: { startHour: order.startHour, endHour: order.endHour },
+            cutoffLocal: localTime(brand, order.cutoffAt),
+            overdue: found.state === 'day_of' && order.deliveryDate < today,
+          }
+        : null,
+      resumesOn: found.state === 'paused' ? standing.resumesOn : null,
+      following: found.state === 'skipped' ? (following?.deliveryDate ?? null) : null,
+      steps: order ? await readSteps(db, clientId, order.id) : [],
+    },
+  }
+}
+
+/** Brand wall clock, `2026-11-28T23:59`. */
+function localTime(brand: BrandId, instant: string): string {
+  const { date, time } = wallClock(brand, instant)
+  return `${date}T${time}`
+}
