@@ -270,6 +270,22 @@ const table = {
     who: 'admin',
     unlisted: true,
   },
+  categoryManager: {
+    path: '/admin/category_manager',
+    file: 'admin/category_manager/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
+  subscriptionProfiles: {
+    path: '/admin/subscription_profiles',
+    file: 'admin/subscription_profiles/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
   notFound: { path: '/404', unlisted: true },
   devRoom: {
     path: '/dev',

@@ -3,6 +3,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminMessages } from '../../../i18n/admin.ts'
 import { adminAddressMessages } from '../../../i18n/admin_addresses.ts'
+import { adminChoiceMessages } from '../../../i18n/admin_choice.ts'
 import { adminDeliveryMessages } from '../../../i18n/admin_deliveries.ts'
 import { AdminFrame } from '../../admin/frame.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
@@ -19,6 +20,7 @@ export default function AdminHome() {
   const say = useMessages(adminMessages)
   const address = useMessages(adminAddressMessages)
   const delivery = useMessages(adminDeliveryMessages)
+  const choice = useMessages(adminChoiceMessages)
   const { facts } = useBrand()
   const to = useLinks()
   const production = useRootData()?.environment === 'production'
@@ -48,6 +50,18 @@ export default function AdminHome() {
             <Link to={to('adminDeliveries')}>{delivery.task}</Link>
           </h2>
           <p>{delivery.taskNote}</p>
+        </li>
+        <li className="admin-task">
+          <h2>
+            <Link to={to('categoryManager')}>{choice.ranking.task}</Link>
+          </h2>
+          <p>{choice.ranking.taskNote}</p>
+        </li>
+        <li className="admin-task">
+          <h2>
+            <Link to={to('subscriptionProfiles')}>{choice.profiles.task}</Link>
+          </h2>
+          <p>{choice.profiles.taskNote}</p>
         </li>
         <li className="admin-task">
           <h2>

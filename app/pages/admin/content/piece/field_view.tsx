@@ -3,6 +3,7 @@
 
 import { memo } from 'react'
 import { adminFieldMessages } from '../../../../../i18n/admin_fields.ts'
+import { moved } from '../../../../admin/moved.ts'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { FieldError } from '../../../../components/field.tsx'
@@ -16,7 +17,7 @@ import {
   useFormWords,
   type Writing,
 } from './leaf_fields.tsx'
-import { AddVariant, excerpt, ItemTools, moved, useKeys } from './list_parts.tsx'
+import { AddVariant, excerpt, ItemTools, useKeys } from './list_parts.tsx'
 import { emptyOf, type Field, type Shape, variantIn } from './shape.ts'
 
 /** Drawn again only where something in it changed: a page has some hundred fields. */

@@ -12,12 +12,6 @@ import { Button } from '../../../../components/button.tsx'
 import { SelectField } from '../../../../components/text_fields.tsx'
 import { emptyOf, type Variant } from './shape.ts'
 
-/** The list with an entry at another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  const rest = list.filter((_, at) => at !== from)
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
-}
-
 /** A key for each of a list's entries, which goes where the entry goes; what comes is last. */
 export function useKeys(count: number) {
   const [keys, setKeys] = useState<readonly number[]>([])

@@ -1,0 +1,167 @@
+// The list of a week's categories, moved up and down, and saved.
+
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { adminMessages } from '../../../../i18n/admin.ts'
+import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
+import { categoryMessages } from '../../../../i18n/categories.ts'
+import { formatDay } from '../../../../i18n/dates.ts'
+import { moved } from '../../../admin/moved.ts'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+
+type WeekData = OutputOf<'weekly_categories.week_data'>
+type Counted = WeekData['categories'][number]
+
+interface CategoryOrderProps {
+  data: Pick<WeekData, 'categories' | 'version' | 'ranked' | 'over'> & { week: string }
+}
+
+export function CategoryOrder({ data }: CategoryOrderProps) {
+  const { week, version, ranked, over } = data
+  const say = useMessages(adminChoiceMessages).ranking
+  const names = useMessages(categoryMessages)
+  const locale = useLocale()
+  const attempt = useAttempt()
+  const revalidator = useRevalidator()
+  const [order, setOrder] = useState<readonly Counted[]>(data.categories)
+  const [said, setSaid] = useState('')
+  const changed = order.some(({ category }, place) => category !== data.categories[place]?.category)
+
+  const move = (from: number, by: number) => {
+    const next = moved(order, from, from + by)
+    setOrder(next)
+    const name = names[order[from]?.category ?? 'all']
+    setSaid(say.moved(name, from + by + 1, order.length))
+  }
+  const show = async (answer: WeekData | undefined, words: string) => {
+    if (!answer) return
+    setOrder(answer.categories)
+    setSaid(words)
+    attempt.clear()
+    await revalidator.revalidate()
+  }
+  const save = async (categories: Counted['category'][] | null, words: string) => {
+    setSaid('')
+    const input = { week, categories, over: version }
+    await show(await attempt.run(() => browserApi().post('weekly_categories.save_ranking', input)), words)
+  }
+  const seeTheirs = async () =>
+    show(await attempt.run(() => browserApi().get('weekly_categories.week_data', { week })), '')
+
+  return (
+    <section className="admin-section">
+      <h2 className="font-display text-h3" id="categories">
+        {say.list(formatDay(week, locale))}
+      </h2>
+      <ol aria-labelledby="categories" className="admin-order">
+        {order.map((counted, place) => (
+          <li key={counted.category}>
+            <span aria-hidden className="admin-order-place tabular">
+              {place + 1}
+            </span>
+            <div>
+              <p className="admin-order-name">{names[counted.category]}</p>
+              <p className="text-muted">{countWords(counted, say)}</p>
+            </div>
+            {!over && (
+              <Movers
+                isFirst={place === 0}
+                isLast={place === order.length - 1}
+                move={by => move(place, by)}
+                name={names[counted.category]}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {!over && (
+        <div className="admin-order-end">
+          <Button
+            busy={attempt.busy}
+            onClick={() =>
+              save(
+                order.map(({ category }) => category),
+                say.done,
+              )
+            }
+          >
+            {say.save}
+          </Button>
+          {ranked && (
+            <Button busy={attempt.busy} kind="link" onClick={() => save(null, say.undone)}>
+              {say.back}
+            </Button>
+          )}
+          {changed && <span className="text-muted">{say.changed}</span>}
+        </div>
+      )}
+      <p aria-live="polite">{said}</p>
+      {attempt.refusal?.code === 'conflict' ? (
+        <Banner
+          action={
+            <Button kind="secondary" onClick={seeTheirs} size="small">
+              {say.theirs}
+            </Button>
+          }
+          tone="warn"
+        >
+          {say.conflict}
+        </Banner>
+      ) : (
+        attempt.refusal && <Banner tone="warn">{attempt.sentence ?? attempt.refusal.message}</Banner>
+      )}
+    </section>
+  )
+}
+
+type Words = ReturnType<typeof adminChoiceMessages>['ranking']
+
+function countWords({ readyToCook, readyToEat, withSurcharge }: Counted, say: Words): string {
+  if (readyToCook + readyToEat === 0) return say.none
+  return [
+    readyToCook > 0 && say.recipes(readyToCook),
+    readyToEat > 0 && say.meals(readyToEat),
+    withSurcharge > 0 && say.surcharge(withSurcharge),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+interface MoversProps {
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  move: (by: number) => void
+}
+
+/** Up and down; the focus goes along with what is moved. */
+function Movers({ name, isFirst, isLast, move }: MoversProps) {
+  const say = useMessages(adminMessages).form
+  return (
+    <div className="admin-order-tools">
+      <Button
+        aria-disabled={isFirst || undefined}
+        aria-label={say.up(name)}
+        kind="icon"
+        onClick={() => isFirst || move(-1)}
+      >
+        <ArrowUp aria-hidden size={18} />
+      </Button>
+      <Button
+        aria-disabled={isLast || undefined}
+        aria-label={say.down(name)}
+        kind="icon"
+        onClick={() => isLast || move(1)}
+      >
+        <ArrowDown aria-hidden size={18} />
+      </Button>
+    </div>
+  )
+}

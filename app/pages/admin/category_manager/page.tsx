@@ -1,0 +1,79 @@
+// The order of a week's categories, which the automatic choice goes by.
+
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { wallClock } from '../../../../domain/time/zone.ts'
+import { adminMessages } from '../../../../i18n/admin.ts'
+import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
+import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
+import { AdminFrame } from '../../../admin/frame.tsx'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { SelectField } from '../../../components/text_fields.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+import { CategoryOrder } from './category_order.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, async (api, { brand }) => {
+    const week = new URL(args.request.url).searchParams.get('week')
+    const data = await api.get('weekly_categories.week_data', week ? { week } : {})
+    // Here and not in the browser, whose time zones may be older.
+    return { ...data, saved: data.saved && { by: data.saved.by, ...wallClock(brand, data.saved.at) } }
+  })
+
+export default function CategoryManager() {
+  const data = useLoaderData<typeof loader>()
+  const { week, weeks, saved, deliveries } = data
+  const say = useMessages(adminChoiceMessages).ranking
+  const admin = useMessages(adminMessages)
+  const to = useLinks()
+  const locale = useLocale()
+  return (
+    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
+      <PageHead page="categoryManager" title={say.title} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-h1">{say.title}</h1>
+        <p className="text-lede">{say.lede}</p>
+      </header>
+      {week === null ? (
+        <p>{say.noMenu}</p>
+      ) : (
+        <>
+          <Form className="admin-week" key={week} method="get">
+            <SelectField
+              defaultValue={week}
+              label={say.week}
+              name="week"
+              options={weeks.map(one => ({
+                value: one.week,
+                label: say.weekOption(formatFullDay(one.week, locale), one.published, one.ranked),
+              }))}
+            />
+            <Button kind="secondary" type="submit">
+              {say.show}
+            </Button>
+          </Form>
+          <div className="grid gap-2">
+            {!data.ranked && <p>{say.byMenu}</p>}
+            {saved && (
+              <p className="text-muted">
+                {say.saved(
+                  saved.by ?? say.somebody,
+                  formatFullDay(saved.date, locale),
+                  formatClock(saved.time, locale),
+                )}
+              </p>
+            )}
+            {!data.over && deliveries.chosen > 0 && (
+              <p className="text-muted">{say.deliveries(deliveries.chosen, deliveries.total)}</p>
+            )}
+          </div>
+          {data.over && <Banner>{say.over}</Banner>}
+          <CategoryOrder data={{ ...data, week }} key={`order ${week}`} />
+        </>
+      )}
+    </AdminFrame>
+  )
+}

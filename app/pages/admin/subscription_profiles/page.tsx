@@ -1,0 +1,81 @@
+// Profiles of the active households, and what the automatic choice would give them.
+
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { adminMessages } from '../../../../i18n/admin.ts'
+import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
+import { AdminFrame } from '../../../admin/frame.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Pagination } from '../../../components/pagination.tsx'
+import { SelectField } from '../../../components/text_fields.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+import { ProfileRow } from './profile_row.tsx'
+
+/** Profiles a page of the list has, as the call answers them. */
+const onPage = 50
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, async api => {
+    const page = new URL(args.request.url).searchParams.get('page')
+    const index = await api.get('subscription_profiles.index_data', page ? { page } : {})
+    const top = await api.get('subscription_profiles.top_profiles', {})
+    return { ...index, top: { profiles: top.profiles.length, households: top.households } }
+  })
+
+export default function SubscriptionProfiles() {
+  const { profiles, totals, top, page, pages, weeks } = useLoaderData<typeof loader>()
+  const say = useMessages(adminChoiceMessages).profiles
+  const admin = useMessages(adminMessages)
+  const to = useLinks()
+  const locale = useLocale()
+  // The first week may be on its way already; the second is the one that can be ordered for sure.
+  const [week, setWeek] = useState(weeks[1] ?? weeks[0] ?? null)
+  return (
+    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
+      <PageHead page="subscriptionProfiles" title={say.title} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-h1">{say.title}</h1>
+        <p className="text-lede">{say.lede}</p>
+        {totals.households === 0 ? (
+          <p>{say.none}</p>
+        ) : (
+          <p className="tabular">
+            {say.totals(totals.households, totals.profiles)}{' '}
+            {totals.profiles > top.profiles &&
+              say.top(top.profiles, Math.round((100 * top.households) / totals.households))}
+          </p>
+        )}
+      </header>
+      {week === null ? (
+        <p>{say.noWeek}</p>
+      ) : (
+        <div className="admin-find">
+          <SelectField
+            label={say.week}
+            onChange={event => setWeek(event.currentTarget.value)}
+            options={weeks.map(one => ({ value: one, label: formatFullDay(one, locale) }))}
+            value={week}
+          />
+        </div>
+      )}
+      {profiles.length > 0 && (
+        <section aria-label={say.list} className="admin-section">
+          <ol className="admin-profiles" start={(page - 1) * onPage + 1}>
+            {profiles.map((profile, place) => (
+              <ProfileRow
+                key={`${profile.key} ${week}`}
+                place={(page - 1) * onPage + place + 1}
+                profile={profile}
+                week={week}
+              />
+            ))}
+          </ol>
+          <Pagination page={page} pages={pages} toPage={number => ({ search: `?page=${number}` })} />
+        </section>
+      )}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { leftOutReasons } from '../../../../domain/choice/explain.ts'
+import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
+import { categoryMessages } from '../../../../i18n/categories.ts'
+import { formatDay } from '../../../../i18n/dates.ts'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useLinks } from '../../../layout/links.ts'
+
+export type Preview = OutputOf<'subscription_profiles.preview_order_generation'>
+
+/** What one household of a profile would get, why, and what was left out. */
+export function PreviewedBox({ preview }: { preview: Preview }) {
+  const { week, dishes, safe, needed, ranked, leftOut } = preview
+  const say = useMessages(adminChoiceMessages).profiles
+  const names = useMessages(categoryMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  const out = leftOutReasons.flatMap(reason => {
+    const count = leftOut[reason] ?? 0
+    return count > 0 ? [say.leftOut[reason](count)] : []
+  })
+  return (
+    <>
+      <p className="admin-preview-title">{say.box(formatDay(week, locale))}</p>
+      {dishes.length === 0 ? (
+        <p>{say.skipped(safe, needed)}</p>
+      ) : (
+        <ol className="admin-preview-dishes">
+          {dishes.map(({ id, name, category, reasons }) => (
+            <li key={id}>
+              <Link className="link" to={to('product', { id })}>
+                {name}
+              </Link>
+              <span className="text-muted">
+                {names[category]} · {reasons.map(reason => say.reasons[reason]).join('; ')}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="text-muted">
+        {ranked ? say.ranked : say.byMenu} {say.safe(safe)} {out.length > 0 && say.out(out.join(', '))}
+      </p>
+    </>
+  )
+}

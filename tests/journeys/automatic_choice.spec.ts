@@ -1,0 +1,88 @@
+// The admin's side of the automatic choice: the order of a week's categories, and what each profile would get.
+
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import { adminMessages } from '../../i18n/admin.ts'
+import { adminChoiceMessages } from '../../i18n/admin_choice.ts'
+import { violationsOf } from '../accessibility.ts'
+import { callsOf, originOf } from './household.ts'
+import { cookieOf, visit } from './visit.ts'
+
+const adminAccount = { email: 'admin@example.com', password: 'demo-password-1' }
+
+async function adminPage(context: BrowserContext, brand: BrandId, locale: Locale): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${originOf(brand)}/404?locale=${locale}`)
+  await callsOf(page).post('/clients/sign_in', adminAccount)
+  return page
+}
+
+test('[RT-ADMIN-CATEGORY-MANAGER] [RT-ADMIN-SUB-PROFILES] are pages without a header and footer of the site, and for everybody but admins not there', async () => {
+  for (const address of ['/admin/category_manager', '/admin/subscription_profiles']) {
+    const client = await cookieOf('freshprep', 'jordan@example.com')
+    expect((await visit('freshprep', address)).status).toBe(404)
+    expect((await visit('freshprep', address, client)).status).toBe(404)
+    const shown = await visit('freshprep', address, await cookieOf('freshprep', adminAccount.email))
+    expect(shown.status).toBe(200)
+    expect(shown.html).not.toMatch(/class="site-(?:header|footer)/)
+    expect(
+      (await visit('freshprep', '/admin', await cookieOf('freshprep', adminAccount.email))).html,
+    ).toContain(`href="${address}"`)
+  }
+})
+
+test('[ROLE-ADMIN-CATEGORY-RANKING] an admin puts a week’s categories in another order by keyboard, and nobody is written over', async ({
+  context,
+}) => {
+  const say = adminChoiceMessages('freshprep', 'en').ranking
+  const { form } = adminMessages('freshprep', 'en')
+  const page = await adminPage(context, 'freshprep', 'en')
+  await page.goto(`${originOf('freshprep')}/admin/category_manager`)
+  await expect(page.getByText(say.byMenu)).toBeVisible()
+  const names = page.getByRole('list').locator('.admin-order-name')
+  const before = await names.allTextContents()
+  const other = await context.newPage()
+  await other.goto(page.url())
+
+  const [first = '', second = ''] = before
+  const up = page.getByRole('button', { name: form.up(second) })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(say.moved(second, 1, before.length))).toBeVisible()
+  await expect(up).toBeFocused()
+  await expect(names).toHaveText([second, first, ...before.slice(2)])
+  await page.getByRole('button', { name: say.save }).click()
+  await expect(page.getByText(say.done)).toBeVisible()
+  await page.reload()
+  await expect(names).toHaveText([second, first, ...before.slice(2)])
+  await expect(page.getByText(adminAccount.email)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  await other.getByRole('button', { name: say.save }).click()
+  await expect(other.getByText(say.conflict)).toBeVisible()
+  await other.getByRole('button', { name: say.theirs }).click()
+  await expect(other.locator('.admin-order-name')).toHaveText([second, first, ...before.slice(2)])
+  await other.getByRole('button', { name: say.back }).click()
+  await expect(other.getByText(say.undone)).toBeVisible()
+  await expect(other.getByText(say.byMenu)).toBeVisible()
+})
+
+test('[ROLE-ADMIN-SUB-PROFILES] an admin sees the profiles on a phone, in French, and opens what one would get', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
+  const say = adminChoiceMessages('cookit', 'fr').profiles
+  const page = await adminPage(context, 'cookit', 'fr')
+  await page.goto(`${originOf('cookit')}/admin/subscription_profiles`)
+  const preview = page.getByRole('button', { name: say.preview }).first()
+  await expect(preview).toHaveAttribute('aria-expanded', 'false')
+  await preview.click()
+  await expect(preview).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText(say.byMenu)).toBeVisible()
+  await expect(page.locator('.admin-preview-dishes').getByRole('link').first()).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await preview.click()
+  await expect(page.getByText(say.byMenu)).toBeHidden()
+  await context.close()
+})
