@@ -14,6 +14,7 @@ import { faqs } from './faqs.ts'
 import { flipper } from './flipper.ts'
 import { gift_cards, gift_cards_admin } from './gift_cards.ts'
 import { home } from './home.ts'
+import { household_changes } from './household_changes.ts'
 import { household_data } from './household_data.ts'
 import { locations } from './locations.ts'
 import { menu } from './menu.ts'
@@ -61,6 +62,7 @@ export const contract = {
   gift_cards,
   gift_cards_admin,
   home,
+  household_changes,
   household_data,
   locations,
   menu,

@@ -236,6 +236,13 @@ const table = {
     who: 'client',
     unlisted: true,
   },
+  settingsChanges: {
+    path: '/settings/changes',
+    file: 'settings/changes/page.tsx',
+    sheets: ['household'],
+    who: 'client',
+    unlisted: true,
+  },
   paymentMethod: { path: '/settings/card', sheets: ['household'], who: 'client', unlisted: true },
   admin: { path: '/admin', sheets: ['admin'], layout: 'none', who: 'admin', unlisted: true },
   adminContent: {

@@ -40,8 +40,6 @@ export const settingsAccountMessages = messages({
       count === 0
         ? 'No other device was logged in.'
         : `${voice.plural(count, 'One other device is', `${count} other devices are`)} logged out.`,
-    changes: 'Everything that changed',
-    changesNote: 'Every change of this account, with its day, its device and who made it.',
     givenText: (cents: number) =>
       `You have ${formatMoney(cents, 'en')} that we gave you. It is used before your card is.`,
     expire: 'Let it expire now',
@@ -118,8 +116,6 @@ export const settingsAccountMessages = messages({
             'Un autre appareil est déconnecté.',
             `${count} autres appareils sont déconnectés.`,
           ),
-    changes: 'Tout ce qui a changé',
-    changesNote: 'Chaque changement de ce compte, avec son jour, son appareil et son auteur.',
     givenText: (cents: number) =>
       voice.pick({
         freshprep: `Vous avez ${formatMoney(cents, 'fr')} que nous vous avons offerts. Ils servent avant votre carte.`,

@@ -17,6 +17,7 @@ import { gift_cards, gift_cards_admin } from './gift_cards.ts'
 import { google_authentication } from './google_authentication.ts'
 import type { Calls } from './handler.ts'
 import { home } from './home.ts'
+import { household_changes } from './household_changes.ts'
 import { household_data } from './household_data.ts'
 import { locations } from './locations.ts'
 import { menu } from './menu.ts'
@@ -66,6 +67,7 @@ export const calls: AllCalls = {
   gift_cards,
   gift_cards_admin,
   home,
+  household_changes,
   household_data,
   locations,
   menu,

@@ -2,6 +2,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { PasswordOwner } from '../../domain/password.ts'
 import type { Queryable, Tx } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
@@ -168,49 +169,7 @@ export async function lockClient(tx: Tx, clientId: string): Promise<void> {
 
 export interface ClientEvent {
   clientId: string
-  kind:
-    | 'registered'
-    | 'subscribed'
-    | 'address_verified'
-    | 'card_changed'
-    | 'language_changed'
-    | 'name_changed'
-    | 'password_changed'
-    | 'email_change_asked'
-    | 'email_changed'
-    | 'signed_out_elsewhere'
-    | 'given_expired'
-    | 'communications_changed'
-    | 'taste_changed'
-    | 'consent_given'
-    | 'consent_withdrawn'
-    | 'password_reset'
-    | 'registration_corrected'
-    | 'product_reviewed'
-    | 'product_commented'
-    | 'pickup_booked'
-    | 'pickup_cancelled'
-    | 'pickup_done'
-    | 'pickup_missed'
-    | 'returnables_back'
-    | 'paused'
-    | 'unpaused'
-    | 'resumed'
-    | 'closing'
-    | 'closed'
-    | 'plan_changed'
-    | 'delivery_changed'
-    | 'alternate_address_changed'
-    | 'alternate_address_removed'
-    | 'delivery_notes_changed'
-    | 'source_told'
-    | 'provider_linked'
-    | 'provider_removed'
-    | 'passkey_added'
-    | 'passkey_removed'
-    | 'data_export_asked'
-    | 'erasure_asked'
-    | 'erasure_taken_back'
+  kind: HouseholdEventKind
   data: Record<string, unknown>
   at: string
   /** Who did it, where that was not the client: `clock`, `admin`, or an admin’s client id. */

@@ -25,6 +25,7 @@ import { answerFixedAddresses } from './fixed_addresses.ts'
 import { commonHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
 import { answerHouseholdArchives } from './household_archives.ts'
+import { answerHouseholdChanges } from './household_changes.ts'
 import { type CallTable, tableOf } from './in_process.ts'
 import { observe } from './metrics.ts'
 import { keepForOperators } from './operators.ts'
@@ -80,6 +81,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   answerProviderReturns(app, services)
   answerFixedAddresses(app, services)
   answerHouseholdArchives(app, services)
+  answerHouseholdChanges(app, services)
   answerShareCards(app, services)
   answerCalendarFeeds(app, services)
   if (options.pages !== false) answerForm = await openPages(app, services, tableOf(calls))

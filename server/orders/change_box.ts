@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
+import type { OrderEventKind } from '../../domain/household_events.ts'
 import { changeBetween, isEmptyChange, type OrderLine } from '../../domain/orders/lines.ts'
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import { menusOf } from '../menu/memory.ts'
@@ -25,7 +26,7 @@ export interface OrderOfClient {
 }
 
 export interface BoxEvent {
-  kind: string
+  kind: OrderEventKind
   data: Record<string, unknown>
 }
 

@@ -61,7 +61,7 @@ export function guardOf(pool: pg.Pool, of: OrderOfClient, asked: AskedEdit) {
     inDoubt: () => doubts.length > 0,
     /** Notes on the order that whatever was in doubt is so no longer: `standingOf` finds it overtaken. */
     settling: {
-      kind: 'doubts_settled',
+      kind: 'doubts_settled' as const,
       actor: 'client',
       data: { id, settles: true, also: [...new Set(doubts.map(one => one.productId))] },
     },

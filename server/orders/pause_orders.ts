@@ -33,7 +33,7 @@ export async function skipForPause(tx: Tx, { clientId, now }: Standing): Promise
     if (order.cutoffAt < now || !transition('order', order.state, 'skipped').allowed) continue
     const back = (order.lines ?? []).map(line => ({ productId: line.productId, units: -line.quantity }))
     await moveStock(tx, order, back)
-    const event = { kind: 'skipped', actor: 'client', data: { by: 'pause' } }
+    const event = { kind: 'skipped', actor: 'client', data: { by: 'pause' } } as const
     skipped.push(await saveOrder(tx, clientId, { ...order, state: 'skipped' }, event, now))
   }
   return skipped
@@ -85,7 +85,7 @@ export async function wakeOrders(
   for (const order of restored) {
     const view = await viewOf(pool, household, order)
     const priced = priceOfView(view)
-    const event = { kind: 'unskipped', actor: 'client', data: { by: 'pause' } }
+    const event = { kind: 'unskipped', actor: 'client', data: { by: 'pause' } } as const
     const again = { ...order, priced, totalCents: priced?.totalCents ?? null }
     orders.push(saved(view, await saveOrder(tx, clientId, again, event, now)).order)
   }

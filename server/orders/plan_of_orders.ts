@@ -65,7 +65,7 @@ export async function putUnderPlan(
   for (const order of changed) {
     const priced = household && priceOfView(await viewOf(pool, household, order))
     await savePlan(tx, clientId, order.id, plan.id)
-    const event = { kind: 'plan_changed', actor: 'client', data: { planId: plan.id } }
+    const event = { kind: 'plan_changed', actor: 'client', data: { planId: plan.id } } as const
     const again = { ...order, priced, totalCents: priced?.totalCents ?? null }
     saved.push(await saveOrder(tx, clientId, again, event, now))
   }

@@ -101,7 +101,7 @@ async function move(
   await insertBatches(tx, { brand: order.brand, kitchen: order.kitchen }, [order])
   await saveProvince(tx, clientId, order.id, order.province)
   const { deliveryDate: to, startHour, province } = order
-  const event = { kind: 'delivery_moved', actor: 'client', data: { to, startHour, province } }
+  const event = { kind: 'delivery_moved', actor: 'client', data: { to, startHour, province } } as const
   return saveOrder(tx, clientId, { ...order, priced, totalCents: priced?.totalCents ?? null }, event, now)
 }
 
@@ -109,6 +109,6 @@ async function skip(tx: Tx, { clientId, now, order }: Saving): Promise<Household
   if (!transition('order', order.state, 'skipped').allowed) return order
   const back = (order.lines ?? []).map(line => ({ productId: line.productId, units: -line.quantity }))
   await moveStock(tx, order, back)
-  const event = { kind: 'skipped', actor: 'client', data: { by: 'address' } }
+  const event = { kind: 'skipped', actor: 'client', data: { by: 'address' } } as const
   return saveOrder(tx, clientId, { ...order, state: 'skipped' }, event, now)
 }

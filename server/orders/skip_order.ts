@@ -23,7 +23,7 @@ export function skipOrder(pool: pg.Pool, of: OrderOfClient): Promise<OrderInView
       order,
       lines.map(line => ({ productId: line.productId, units: -line.quantity })),
     )
-    const event = { kind: 'skipped', actor: 'client', data: {} }
+    const event = { kind: 'skipped', actor: 'client', data: {} } as const
     const skipped = await saveOrder(tx, of.clientId, { ...order, state: 'skipped' }, event, of.now)
     await tell(tx, {
       clientId: of.clientId,

@@ -1,6 +1,7 @@
 // SQL by which an order changes state, day or price outside the editor. Every one runs in a transaction that holds the
 // household's open orders (holdOpenOrders), so what was read there still stands.
 
+import type { OrderEventKind } from '../../domain/household_events.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Tx } from '../platform/database.ts'
@@ -21,7 +22,7 @@ export async function holdOpenOrders(tx: Tx, clientId: string, now: string): Pro
 }
 
 export interface OrderEvent {
-  kind: string
+  kind: OrderEventKind
   actor: string
   data: Record<string, unknown>
 }
@@ -78,7 +79,7 @@ export async function savePrice(
   now: string,
 ): Promise<HouseholdOrder> {
   const totalCents = priced?.totalCents ?? null
-  const event = { kind: 'repriced', actor: 'system', data: { totalCents } }
+  const event = { kind: 'repriced', actor: 'system', data: { totalCents } } as const
   return saveOrder(tx, clientId, { ...order, priced, totalCents }, event, now)
 }
 

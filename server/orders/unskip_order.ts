@@ -29,7 +29,7 @@ export function unskipOrder(pool: pg.Pool, of: OrderOfClient): Promise<OrderInVi
     const order = { ...view.order, state: 'upcoming' as const }
     const upcoming = { ...view, order, household: withOrder(household, order) }
     const priced = priceOfView(upcoming)
-    const event = { kind: 'unskipped', actor: 'client', data: {} }
+    const event = { kind: 'unskipped', actor: 'client', data: {} } as const
     const again = { ...order, priced, totalCents: priced?.totalCents ?? null }
     const kept = await saveOrder(tx, of.clientId, again, event, of.now)
     await tell(tx, {

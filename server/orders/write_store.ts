@@ -3,6 +3,7 @@
 // costs as much as running it.
 
 import type { BrandId } from '../../domain/brands.ts'
+import type { OrderEventKind } from '../../domain/household_events.ts'
 import type { BoxChange, OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { sqlState } from '../platform/database.ts'
@@ -22,7 +23,7 @@ export interface BoxToWrite {
   chosenBy: 'client' | null
   /** Null for a box with nothing in it. */
   priced: PricedOrder | null
-  event: { kind: string; actor: string; data: Record<string, unknown> }
+  event: { kind: OrderEventKind; actor: string; data: Record<string, unknown> }
   /** Program time, ISO instant; a cutoff that has passed by then refuses the write. */
   now: string
 }

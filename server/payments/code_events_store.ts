@@ -1,13 +1,16 @@
 // SQL of what is kept of codes that were typed.
 
+import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { SubscriptionState } from '../../domain/machines/tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
+import { deviceNow } from '../request/device.ts'
 
 export interface CodeEvent {
   clientId: string
   id: string
-  kind:
+  kind: Extract<
+    HouseholdEventKind,
     | 'code_applied'
     | 'code_refused'
     | 'code_removed'
@@ -15,13 +18,17 @@ export interface CodeEvent {
     | 'card_removed'
     | 'card_changed'
     | 'corporate_plan_set'
+  >
+  /** Who did it, where that was not the client: an admin's client id. */
+  actor?: string
   data: Record<string, unknown>
   now: string
 }
 
 const codeEventInsert = statement({
   name: 'code_event_insert',
-  text: `insert into client_event (client_id, id, kind, actor, data, at) values ($1, $2, $3, 'client', $4::jsonb, $5)`,
+  text: `insert into client_event (client_id, id, kind, actor, data, at, device)
+      values ($1, $2, $3, $6, $4::jsonb, $5, $7)`,
 })
 
 export async function insertCodeEvent(db: Queryable, event: CodeEvent): Promise<void> {
@@ -31,6 +38,8 @@ export async function insertCodeEvent(db: Queryable, event: CodeEvent): Promise<
     event.kind,
     JSON.stringify(event.data),
     event.now,
+    event.actor ?? 'client',
+    deviceNow(),
   ])
 }
 

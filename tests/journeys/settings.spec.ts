@@ -62,7 +62,7 @@ for (const brand of brandIds) {
     await page.getByRole('button', { name: say.row.undo }).press('Enter')
     await expect(vegan).not.toBeChecked()
 
-    for (const path of ['account', 'communications', 'dietary', 'PaymentHistory']) {
+    for (const path of ['account', 'communications', 'dietary', 'PaymentHistory', 'changes']) {
       await page.goto(`${originOf(brand)}/${locale}/settings/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await violationsOf(page), path).toEqual([])

@@ -73,7 +73,14 @@ export async function setPlan({ pool }: Pick<Services, 'pool'>, of: PlanToSet): 
     await writePlan(tx, clientId, row)
     await bringTo(tx, clientId, valueCents, `set:${now}`, of.actor, now)
     const data = { plan, valueCents, expiresOn, period, actor: of.actor }
-    await noteCodeEvent(tx, { clientId, id: randomUUIDv7(), kind: 'corporate_plan_set', data, now })
+    await noteCodeEvent(tx, {
+      clientId,
+      id: randomUUIDv7(),
+      kind: 'corporate_plan_set',
+      actor: of.actor,
+      data,
+      now,
+    })
     await repriceMovedDiscounts(tx, pool, clientId, now)
     return planView(row, valueCents)
   })

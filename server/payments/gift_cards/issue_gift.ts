@@ -7,6 +7,7 @@ import { brandDate, instantAt } from '../../../domain/time/zone.ts'
 import { tell } from '../../messages/outbox.ts'
 import type { Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
+import { deviceNow } from '../../request/device.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { type GiftPurchase, insertCard } from './store.ts'
 import { tellOfCard } from './tell_of_card.ts'
@@ -83,7 +84,8 @@ async function tellBuyer(tx: Tx, purchase: GiftPurchase, at: string): Promise<vo
 
 const giftBoughtEvent = statement({
   name: 'gift_bought_event',
-  text: `insert into client_event (client_id, id, kind, actor, data, at) values ($1, $2, 'gift_bought', 'client', $3::jsonb, $4)`,
+  text: `insert into client_event (client_id, id, kind, actor, data, at, device)
+      values ($1, $2, 'gift_bought', 'client', $3::jsonb, $4, $5)`,
 })
 
 async function recordBought(tx: Tx, { clientId, id, amountCents }: GiftPurchase, at: string): Promise<void> {
@@ -92,5 +94,6 @@ async function recordBought(tx: Tx, { clientId, id, amountCents }: GiftPurchase,
     randomUUIDv7(),
     JSON.stringify({ purchaseId: id, amountCents }),
     at,
+    deviceNow(),
   ])
 }

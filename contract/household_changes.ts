@@ -1,0 +1,36 @@
+// Everything that changed of a household and its boxes. Past the specification.
+
+import * as z from 'zod/mini'
+import { changeActors } from '../domain/household_events.ts'
+import { get } from './call.ts'
+import { id, isoDate, queryInteger } from './fields.ts'
+
+export const household_changes = {
+  index: get({
+    summary:
+      'Every change of the household and its boxes, newest first, thirty a page. As CSV: /clients/changes.csv.',
+    who: 'settings',
+    input: z.object({ page: z.optional(queryInteger(1, 1000)) }),
+    output: z.object({
+      changes: z.array(
+        z.object({
+          id: z.string(),
+          /** Day and time (`HH:MM`) on the brand’s clock. */
+          date: isoDate,
+          time: z.string(),
+          /** What happened, in the language of the request. */
+          words: z.string(),
+          by: z.enum(changeActors),
+          /** The browser it was done in, in words; null where no browser did it, or it is not known. */
+          device: z.nullable(z.string()),
+          /** The box it happened to; null for the household itself. */
+          orderId: z.nullable(id),
+          deliveryDate: z.nullable(isoDate),
+        }),
+      ),
+      page: z.int(),
+      /** Whether there is a next page. */
+      more: z.boolean(),
+    }),
+  }),
+} as const

@@ -1,0 +1,82 @@
+// What can happen to a household and to its boxes, as it is written down. Whatever is added here needs words
+// (i18n/change_words.ts): the compiler asks for them.
+
+import type { OrderState } from './machines/tables.ts'
+
+/** What happens to the household itself. */
+export type HouseholdEventKind =
+  | 'registered'
+  | 'registration_corrected'
+  | 'subscribed'
+  | 'paused'
+  | 'unpaused'
+  | 'resumed'
+  | 'closing'
+  | 'closed'
+  | 'plan_changed'
+  | 'delivery_changed'
+  | 'alternate_address_changed'
+  | 'alternate_address_removed'
+  | 'delivery_notes_changed'
+  | 'address_verified'
+  | 'pickup_booked'
+  | 'pickup_cancelled'
+  | 'pickup_done'
+  | 'pickup_missed'
+  | 'returnables_back'
+  | 'card_changed'
+  | 'card_removed'
+  | 'code_applied'
+  | 'code_refused'
+  | 'code_removed'
+  | 'gift_card_applied'
+  | 'gift_bought'
+  | 'given_expired'
+  | 'corporate_plan_set'
+  | 'name_changed'
+  | 'language_changed'
+  | 'password_changed'
+  | 'password_reset'
+  | 'email_change_asked'
+  | 'email_changed'
+  | 'signed_out_elsewhere'
+  | 'provider_linked'
+  | 'provider_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'communications_changed'
+  | 'consent_given'
+  | 'consent_withdrawn'
+  | 'taste_changed'
+  | 'product_reviewed'
+  | 'product_commented'
+  | 'source_told'
+  | 'data_export_asked'
+  | 'erasure_asked'
+  | 'erasure_taken_back'
+
+/** What happens to a box: the state it goes to, or what was changed of it. */
+export type OrderEventKind =
+  | OrderState
+  | 'unskipped'
+  | 'delivery_moved'
+  | 'plan_changed'
+  | 'repriced'
+  | 'quantity_updated'
+  | 'customization_updated'
+  | 'pairings_updated'
+  | 'meals_declined'
+  | 'meals_wanted'
+  | 'doubts_settled'
+  | 'items_added'
+
+/** Who did it, as a person is told: they themselves, somebody of the company, the program on its own, the carrier. */
+export const changeActors = ['you', 'us', 'itself', 'carrier'] as const
+export type ChangeActor = (typeof changeActors)[number]
+
+/** Who the actor of an event is. @param actor as events have it: a word for a role, or the id of an admin */
+export function actorOf(actor: string): ChangeActor {
+  if (actor === 'client') return 'you'
+  if (actor === 'carrier') return 'carrier'
+  return ['clock', 'weekly_run', 'system'].includes(actor) ? 'itself' : 'us'
+}

@@ -1,0 +1,59 @@
+// What happened, in words, for every kind of event there is (domain/household_events.ts).
+
+import type { BrandId, Locale } from '../domain/brands.ts'
+import type { HouseholdEventKind, OrderEventKind } from '../domain/household_events.ts'
+import { isCalendarDate } from '../domain/time/zone.ts'
+import { changeWordsEn } from './change_words_en.ts'
+import { changeWordsFr } from './change_words_fr.ts'
+import { formatFullDay } from './dates.ts'
+
+/** What an event says, read with care: what was written down years ago may lack what is written today. */
+export interface Facts {
+  brand: BrandId
+  /** Words or a number; null where the event does not say. */
+  text: (name: string) => string | null
+  cents: (name: string) => number | null
+  /** A day in words. */
+  day: (name: string) => string | null
+}
+
+type Words = string | ((facts: Facts) => string)
+
+export interface ChangeWords {
+  household: Record<HouseholdEventKind, Words>
+  order: Record<OrderEventKind, Words>
+  /** For a kind that nobody writes any more. */
+  other: string
+}
+
+const languages: Record<Locale, ChangeWords> = { en: changeWordsEn, fr: changeWordsFr }
+
+/** @param kind of the event; one that is not known any more is told in general words */
+export function wordsOfChange(
+  { brand, locale }: { brand: BrandId; locale: Locale },
+  about: 'household' | 'order',
+  kind: string,
+  data: Readonly<Record<string, unknown>>,
+): string {
+  const all = languages[locale]
+  const known: Readonly<Record<string, Words>> = all[about]
+  const words = Object.hasOwn(known, kind) ? known[kind] : undefined
+  if (words === undefined) return all.other
+  return typeof words === 'string' ? words : words(factsOf(brand, locale, data))
+}
+
+function factsOf(brand: BrandId, locale: Locale, data: Readonly<Record<string, unknown>>): Facts {
+  const text = (name: string) => {
+    const value = data[name]
+    return (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null
+  }
+  return {
+    brand,
+    text,
+    cents: name => (Number.isInteger(data[name]) ? (data[name] as number) : null),
+    day: name => {
+      const date = text(name)
+      return date !== null && isCalendarDate(date) ? formatFullDay(date, locale) : null
+    },
+  }
+}

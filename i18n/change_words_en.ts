@@ -1,0 +1,95 @@
+import { formatMoney } from '../domain/money.ts'
+import type { ChangeWords, Facts } from './change_words.ts'
+import { providerNames } from './provider_names.ts'
+
+const tail = (words: string | null, before = ': ') => (words === null ? '' : `${before}${words}`)
+const money = ({ cents }: Facts, name: string) => {
+  const amount = cents(name)
+  return tail(amount === null ? null : formatMoney(amount, 'en'))
+}
+const provider = ({ text }: Facts) => tail(providerNames[text('provider') ?? ''] ?? null)
+const card = ({ text }: Facts) => tail(text('last4'), ' ending in ')
+
+export const changeWordsEn: ChangeWords = {
+  household: {
+    registered: 'Account opened',
+    registration_corrected: 'Sign-up details corrected',
+    subscribed: 'Subscription started; the terms were accepted',
+    paused: ({ day }) => `Subscription paused${tail(day('resumesOn'), ' until ')}`,
+    unpaused: 'Subscription taken up again',
+    resumed: 'Subscription took up again on its date',
+    closing: 'Account closing, until what is out is back',
+    closed: 'Account closed',
+    plan_changed: 'Plan changed',
+    delivery_changed: ({ text }) => `Delivery address or day changed${tail(text('address'))}`,
+    alternate_address_changed: ({ text, day }) =>
+      `Another address for a while${tail(text('address'))}${tail(day('from'), ', from ')}${tail(day('until'), ' until ')}`,
+    alternate_address_removed: 'Other address removed',
+    delivery_notes_changed: 'Notes for the driver changed',
+    address_verified: 'Address confirmed',
+    pickup_booked: ({ day }) => `Bag pickup booked${tail(day('pickupDate'))}`,
+    pickup_cancelled: ({ day }) => `Bag pickup cancelled${tail(day('pickupDate'))}`,
+    pickup_done: ({ day }) => `Bags picked up${tail(day('pickupDate'), ' on ')}`,
+    pickup_missed: ({ day }) => `Bag pickup missed${tail(day('pickupDate'))}`,
+    returnables_back: 'Bags or kits came back',
+    card_changed: facts => `Payment card changed${card(facts)}`,
+    card_removed: facts => `Payment card removed${card(facts)}`,
+    code_applied: ({ text }) => `Code applied${tail(text('code'))}`,
+    code_refused: 'A code was tried and refused',
+    code_removed: ({ text }) => `Code taken off${tail(text('code'))}`,
+    gift_card_applied: facts => `Gift card added${money(facts, 'valueCents')}`,
+    gift_bought: facts => `Gift card bought${money(facts, 'amountCents')}`,
+    given_expired: facts => `Credit let go${money(facts, 'givenCents')}`,
+    corporate_plan_set: ({ text }) => `Corporate credit set${tail(text('plan'))}`,
+    name_changed: 'Name changed',
+    language_changed: ({ text }) => `Language changed: ${text('language') === 'fr' ? 'French' : 'English'}`,
+    password_changed: 'Password changed',
+    password_reset: 'Password set anew by e-mail',
+    email_change_asked: ({ text }) => `Another e-mail asked for${tail(text('email'))}`,
+    email_changed: ({ text }) => `E-mail changed${tail(text('to'))}`,
+    signed_out_elsewhere: 'Other devices logged out',
+    provider_linked: facts => `Way to log in added${provider(facts)}`,
+    provider_removed: facts => `Way to log in removed${provider(facts)}`,
+    passkey_added: ({ text }) => `Passkey added${tail(text('name'))}`,
+    passkey_removed: ({ text }) => `Passkey removed${tail(text('name'))}`,
+    communications_changed: 'What we write to you changed',
+    consent_given: 'Consent given to news and offers',
+    consent_withdrawn: 'Consent to news and offers taken back',
+    taste_changed: 'Tastes and exclusions changed',
+    product_reviewed: 'Dish reviewed',
+    product_commented: 'Comment on a dish',
+    source_told: ({ brand }) => `Told us how ${brand === 'cookit' ? 'Cook it' : 'Fresh Prep'} was found`,
+    data_export_asked: 'Copy of your data asked for',
+    erasure_asked: ({ day }) => `Erasure asked for${tail(day('dueOn'), ', on ')}`,
+    erasure_taken_back: 'Erasure called off',
+  },
+  order: {
+    upcoming: 'Box put on the calendar',
+    skipped: ({ text }) => {
+      if (text('by') === 'pause') return 'Box skipped by the pause'
+      return text('by') === 'address' ? 'Box skipped: no delivery at the new address' : 'Box skipped'
+    },
+    unskipped: ({ text }) => (text('by') === 'pause' ? 'Box back after the pause' : 'Box no longer skipped'),
+    not_met: 'Box not made: it was below the smallest box at cutoff',
+    locked: 'Box closed for changes at cutoff',
+    charged: 'Box paid',
+    payment_failed: 'Payment of the box failed',
+    cancelled: 'Box cancelled: it was not paid in time',
+    packed: 'Box packed',
+    out_for_delivery: 'Box on its way',
+    delivered: 'Box delivered',
+    failed: 'Delivery of the box failed',
+    refunded: 'Box refunded',
+    delivery_moved: ({ day }) => `Delivery moved${tail(day('to'), ' to ')}`,
+    plan_changed: 'Box put under another plan',
+    repriced: facts => `Box priced anew${money(facts, 'totalCents')}`,
+    quantity_updated: 'Dishes or items of the box changed',
+    customization_updated: 'Swap in a dish changed',
+    pairings_updated: 'Sides of a dish changed',
+    meals_declined: 'Box without meals',
+    meals_wanted: 'Box with meals again',
+    doubts_settled: 'A change that had not arrived was set aside',
+    items_added: facts => `Items added after cutoff${money(facts, 'amountCents')}`,
+  },
+  other: 'Something of the account changed',
+}

@@ -1,0 +1,100 @@
+import { formatMoney } from '../domain/money.ts'
+import type { ChangeWords, Facts } from './change_words.ts'
+import { providerNames } from './provider_names.ts'
+
+const tail = (words: string | null, before = '\u00a0: ') => (words === null ? '' : `${before}${words}`)
+const money = ({ cents }: Facts, name: string) => {
+  const amount = cents(name)
+  return tail(amount === null ? null : formatMoney(amount, 'fr'))
+}
+const provider = ({ text }: Facts) => tail(providerNames[text('provider') ?? ''] ?? null)
+const card = ({ text }: Facts) => tail(text('last4'), ', se terminant par ')
+
+export const changeWordsFr: ChangeWords = {
+  household: {
+    registered: 'Compte ouvert',
+    registration_corrected: 'Renseignements d’inscription corrigés',
+    subscribed: 'Abonnement commencé; conditions acceptées',
+    paused: ({ day }) => `Abonnement en pause${tail(day('resumesOn'), ' jusqu’au ')}`,
+    unpaused: 'Abonnement repris',
+    resumed: 'Abonnement repris à la date prévue',
+    closing: 'Fermeture du compte en cours, jusqu’au retour de ce qui est prêté',
+    closed: 'Compte fermé',
+    plan_changed: 'Forfait modifié',
+    delivery_changed: ({ text }) => `Adresse ou jour de livraison modifié${tail(text('address'))}`,
+    alternate_address_changed: ({ text, day }) =>
+      `Autre adresse pour un temps${tail(text('address'))}${tail(day('from'), ', du ')}${tail(day('until'), ' au ')}`,
+    alternate_address_removed: 'Autre adresse retirée',
+    delivery_notes_changed: 'Notes pour le livreur modifiées',
+    address_verified: 'Adresse confirmée',
+    pickup_booked: ({ day }) => `Collecte des sacs réservée${tail(day('pickupDate'))}`,
+    pickup_cancelled: ({ day }) => `Collecte des sacs annulée${tail(day('pickupDate'))}`,
+    pickup_done: ({ day }) => `Sacs ramassés${tail(day('pickupDate'), ' le ')}`,
+    pickup_missed: ({ day }) => `Collecte des sacs manquée${tail(day('pickupDate'))}`,
+    returnables_back: 'Sacs ou trousses revenus',
+    card_changed: facts => `Carte de paiement modifiée${card(facts)}`,
+    card_removed: facts => `Carte de paiement retirée${card(facts)}`,
+    code_applied: ({ text }) => `Code appliqué${tail(text('code'))}`,
+    code_refused: 'Un code essayé a été refusé',
+    code_removed: ({ text }) => `Code retiré${tail(text('code'))}`,
+    gift_card_applied: facts => `Carte-cadeau ajoutée${money(facts, 'valueCents')}`,
+    gift_bought: facts => `Carte-cadeau achetée${money(facts, 'amountCents')}`,
+    given_expired: facts => `Crédit offert abandonné${money(facts, 'givenCents')}`,
+    corporate_plan_set: ({ text }) => `Crédit d’entreprise établi${tail(text('plan'))}`,
+    name_changed: 'Nom modifié',
+    language_changed: ({ text }) =>
+      `Langue modifiée\u00a0: ${text('language') === 'fr' ? 'français' : 'anglais'}`,
+    password_changed: 'Mot de passe modifié',
+    password_reset: 'Mot de passe redéfini par courriel',
+    email_change_asked: ({ text }) => `Changement de courriel demandé${tail(text('email'))}`,
+    email_changed: ({ text }) => `Courriel modifié${tail(text('to'))}`,
+    signed_out_elsewhere: 'Autres appareils déconnectés',
+    provider_linked: facts => `Moyen de connexion ajouté${provider(facts)}`,
+    provider_removed: facts => `Moyen de connexion retiré${provider(facts)}`,
+    passkey_added: ({ text }) => `Clé d’accès ajoutée${tail(text('name'))}`,
+    passkey_removed: ({ text }) => `Clé d’accès retirée${tail(text('name'))}`,
+    communications_changed: 'Choix de communications modifiés',
+    consent_given: 'Consentement donné aux nouvelles et aux offres',
+    consent_withdrawn: 'Consentement aux nouvelles et aux offres retiré',
+    taste_changed: 'Goûts et exclusions modifiés',
+    product_reviewed: 'Plat évalué',
+    product_commented: 'Commentaire sur un plat',
+    source_told: ({ brand }) =>
+      `Façon d’avoir connu ${brand === 'cookit' ? 'Cook it' : 'Fresh Prep'} indiquée`,
+    data_export_asked: 'Copie des données demandée',
+    erasure_asked: ({ day }) => `Effacement demandé${tail(day('dueOn'), ', pour le ')}`,
+    erasure_taken_back: 'Effacement annulé',
+  },
+  order: {
+    upcoming: 'Boîte ajoutée au calendrier',
+    skipped: ({ text }) => {
+      if (text('by') === 'pause') return 'Boîte sautée par la pause'
+      return text('by') === 'address'
+        ? 'Boîte sautée\u00a0: pas de livraison à la nouvelle adresse'
+        : 'Boîte sautée'
+    },
+    unskipped: ({ text }) =>
+      text('by') === 'pause' ? 'Boîte de retour après la pause' : 'Boîte remise au calendrier',
+    not_met: 'Boîte non préparée\u00a0: sous le minimum à la date limite',
+    locked: 'Boîte fermée aux changements à la date limite',
+    charged: 'Boîte payée',
+    payment_failed: 'Paiement de la boîte refusé',
+    cancelled: 'Boîte annulée\u00a0: non payée à temps',
+    packed: 'Boîte emballée',
+    out_for_delivery: 'Boîte en route',
+    delivered: 'Boîte livrée',
+    failed: 'Livraison de la boîte manquée',
+    refunded: 'Boîte remboursée',
+    delivery_moved: ({ day }) => `Livraison déplacée${tail(day('to'), ' au ')}`,
+    plan_changed: 'Boîte passée à un autre forfait',
+    repriced: facts => `Prix de la boîte recalculé${money(facts, 'totalCents')}`,
+    quantity_updated: 'Plats ou articles de la boîte modifiés',
+    customization_updated: 'Échange dans un plat modifié',
+    pairings_updated: 'Accompagnements d’un plat modifiés',
+    meals_declined: 'Boîte sans repas',
+    meals_wanted: 'Boîte de nouveau avec repas',
+    doubts_settled: 'Un changement qui n’était pas arrivé a été mis de côté',
+    items_added: facts => `Articles ajoutés après la date limite${money(facts, 'amountCents')}`,
+  },
+  other: 'Un élément du compte a changé',
+}

@@ -1,0 +1,7 @@
+import { showChanges } from '../clients/changes/show_changes.ts'
+import { type Calls, signedIn } from './handler.ts'
+
+export const household_changes: Calls<'household_changes'> = {
+  index: ({ db }, request, { page = 1 }) =>
+    showChanges(db, { clientId: signedIn(request), brand: request.brand, locale: request.locale, page }),
+}

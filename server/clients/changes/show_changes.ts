@@ -1,0 +1,63 @@
+// Everything that changed of a household, in words: page by page, and all of it as a file.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { actorOf } from '../../../domain/household_events.ts'
+import { wallClock } from '../../../domain/time/zone.ts'
+import { wordsOfChange } from '../../../i18n/change_words.ts'
+import { settingsChangesMessages } from '../../../i18n/settings_changes.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { type ChangeRow, selectChanges } from './store.ts'
+
+type Changes = OutputOf<'household_changes.index'>
+interface Reader {
+  clientId: string
+  brand: BrandId
+  locale: Locale
+}
+
+const pageSize = 30
+
+/** @param page from 1 */
+export async function showChanges(db: Queryable, of: Reader & { page: number }): Promise<Changes> {
+  const { clientId, page } = of
+  const rows = await selectChanges(db, clientId, { limit: pageSize + 1, offset: (page - 1) * pageSize })
+  return {
+    changes: rows.slice(0, pageSize).map(row => shownAs(row, of)),
+    page,
+    more: rows.length > pageSize,
+  }
+}
+
+/** All of it as CSV (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. */
+export async function changesAsCsv(db: Queryable, of: Reader): Promise<string> {
+  const say = settingsChangesMessages(of.brand, of.locale)
+  const rows = await selectChanges(db, of.clientId, { limit: null, offset: 0 })
+  const lines = rows
+    .map(row => shownAs(row, of))
+    .map(({ date, time, words, deliveryDate, by, device }) => [
+      date,
+      time,
+      words,
+      deliveryDate ?? '',
+      say.by[by],
+      device ?? '',
+    ])
+  const { date, time, change, box, who, device } = say.columns
+  const table = [[date, time, change, box, who, device], ...lines]
+  return `\u{feff}${table.map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+/** Quoted always; what a spreadsheet would take for a formula is kept from being one. */
+function cell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${plain.replaceAll('"', '""')}"`
+}
+
+function shownAs(row: ChangeRow, { brand, locale }: Reader): Changes['changes'][number] {
+  const { id, at, kind, actor, device, data, orderId, deliveryDate } = row
+  const { date, time } = wallClock(brand, at)
+  const about = orderId === null ? 'household' : 'order'
+  const words = wordsOfChange({ brand, locale }, about, kind, data ?? {})
+  return { id, date, time, words, by: actorOf(actor), device, orderId, deliveryDate }
+}

@@ -1,0 +1,32 @@
+// Where a household fetches everything that changed as a table: a file, so a page's link leads here. It asks for what every
+// setting asks for.
+
+import type { FastifyInstance } from 'fastify'
+import { changesAsCsv } from '../clients/changes/show_changes.ts'
+import type { Services } from '../request/services.ts'
+import { openSession } from '../request/sessions/session.ts'
+import { authorize, authorizeSettings } from './calls.ts'
+import { commonHeaders } from './headers.ts'
+import { chosenLocale, factsOf, localeOfCall } from './request.ts'
+
+export function answerHouseholdChanges(app: FastifyInstance, services: Services): void {
+  const { config, clock, db, pool } = services
+  app.get('/clients/changes.csv', async (request, reply) => {
+    const { brand, origin, secure } = factsOf(request, config)
+    const now = clock.now()
+    const session = await openSession(pool, { brand, cookies: request.headers.cookie, now, secure })
+    const chosen = chosenLocale('/', new URL(request.url, origin).searchParams)
+    const locale = chosen ?? localeOfCall(request.headers['accept-language'], session, brand)
+    authorize('settings', session)
+    await authorizeSettings(services, { brand, locale, now, origin, session })
+    const table = await changesAsCsv(db, { clientId: session.clientId as string, brand, locale })
+    return reply
+      .headers({ ...commonHeaders(config.production, secure), 'cache-control': 'private, no-store' })
+      .header(
+        'content-disposition',
+        `attachment; filename="${brand}-changes-${now.toString().slice(0, 10)}.csv"`,
+      )
+      .type('text/csv; charset=utf-8')
+      .send(table)
+  })
+}
