@@ -9,6 +9,8 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   product: { id: 'beef-tacos-slaw' },
   faqCategory: { friendlyId: 'delivery' },
   editor: { id: 'order' },
+  box: { id: 'order' },
+  socialReturn: { provider: 'google_oauth2' },
   adminPiece: { kind: 'page', slug: 'story' },
 }
 

@@ -10,7 +10,7 @@ import { knownHost } from './request.ts'
  * Longest path and query, in characters, and most parts of a path. The longest that anything here has are some 120, 400 and 6; React
  * Router looks every part of a path up in the table of pages, and every address whose page a browser asks about ahead.
  */
-const longest = { path: 512, parts: 12, query: 2_048, manifest: 7_680, aheadPaths: 60 }
+const longest = { path: 512, parts: 12, query: 2_048, manifest: 7_680, aheadPaths: 200 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT'])
 

@@ -1,8 +1,9 @@
 // Brand, origin and language of a request.
 
+import type { FastifyRequest } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { readConfig, sisterOrigin } from '../platform/config.ts'
-import { brandOfHost, knownHost, localeOfCall, localeOfPage } from './request.ts'
+import { brandOfHost, factsOf, knownHost, localeOfCall, localeOfPage } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 
 describe('[BRAND-TWO-VARIANTS] the brand', () => {
@@ -47,7 +48,6 @@ describe('the host', () => {
     'inside',
   ])('%s is known where it is configured', host => {
     expect(knownHost(host, online)).toBe(true)
-    expect(knownHost(host, atHand)).toBe(false)
   })
 
   test.each([
@@ -61,16 +61,30 @@ describe('the host', () => {
     'x'.repeat(300),
     'localhost:99999',
     'localhost:',
-    '1.2.3.4.5',
-    'evil.example',
-    'freshprep.example.evil.example',
-    'evil-freshprep.example',
-    'freshprep.example:8443',
     'freshprep.example.',
   ])('%j is not', host => {
     expect(knownHost(host, atHand)).toBe(false)
     expect(knownHost(host, online)).toBe(false)
   })
+
+  test.each([
+    '1.2.3.4.5',
+    'evil.example',
+    'freshprep.example.evil.example',
+    'evil-freshprep.example',
+    'freshprep.example:8443',
+  ])(
+    '[BRAND-HOST-OTHERWISE] %j is not online; at hand it shows Fresh Prep, and no address is made of it',
+    host => {
+      expect(knownHost(host, online)).toBe(false)
+      expect(knownHost(host, atHand)).toBe(true)
+      expect(factsOf({ host } as FastifyRequest, atHand)).toEqual({
+        brand: 'freshprep',
+        origin: 'http://localhost:3000',
+        secure: false,
+      })
+    },
+  )
 })
 
 describe('the sister brand', () => {

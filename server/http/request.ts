@@ -16,18 +16,23 @@ export interface RequestFacts {
 type HostConfig = Pick<Config, 'publicUrl' | 'cookitDomain' | 'hosts' | 'environment'>
 
 const hostShape = /^([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,5}))?$/
-const thisMachine = /^(localhost|127\.0\.0\.1|[a-z0-9-]+\.localhost)$/
+const thisMachine = /^(localhost|127\.0\.0\.1|(?:[a-z0-9-]+\.)+localhost)$/
 
 /** Where people develop and test, any port of this machine is the site. */
 const isAtHand = ({ environment }: HostConfig) => environment === 'development' || environment === 'test'
 
 /**
- * Whether a Host header (or what a trusted proxy says it was) names this site: one of the configured names, on the configured port.
- * Another is refused: addresses are made of it, and pages are kept that have them.
+ * Whether a Host header (or what a trusted proxy says it was) is one to answer: one of the configured names, on the configured port.
+ * Where people develop and test any name will do (SPEC 1: another host shows Fresh Prep); no address is ever made of it.
  */
 export function knownHost(host: string, config: HostConfig): boolean {
   const [, name, port] = hostShape.exec(host.toLowerCase()) ?? []
-  if (name === undefined || Number(port ?? 80) > 65_535) return false
+  if (name === undefined || host.length > 260 || Number(port ?? 80) > 65_535) return false
+  return isAtHand(config) || isOurs(name, port, config)
+}
+
+/** Whether addresses may be made of a name: pages are kept that have them. */
+function isOurs(name: string, port: string | undefined, config: HostConfig): boolean {
   if (isAtHand(config) && thisMachine.test(name)) return true
   const site = new URL(config.publicUrl)
   const named = name === site.hostname || name === config.cookitDomain || config.hosts?.includes(name)
@@ -47,11 +52,14 @@ export function brandOfHost(host: string, cookitDomain: string): BrandId {
 
 /**
  * Reads brand and origin. Behind proxies, as many `X-Forwarded-*` entries count as the configuration trusts; the scheme is the
- * configuration's. The host is one that `knownHost` knows.
+ * configuration's. A host that is not ours makes no address: the site's own stands in its place.
  */
 export function factsOf(request: FastifyRequest, config: HostConfig): RequestFacts {
   const host = request.host.toLowerCase()
   const site = new URL(config.publicUrl)
+  const [, name = '', given] = hostShape.exec(host) ?? []
+  if (!isOurs(name, given, config))
+    return { brand: brandOfHost(host, config.cookitDomain), origin: site.origin, secure: isSecure(config) }
   const port = isAtHand(config) ? host.slice(nameOf(host).length) : site.port && `:${site.port}`
   return {
     brand: brandOfHost(host, config.cookitDomain),

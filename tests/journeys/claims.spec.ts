@@ -42,7 +42,7 @@ test('[CLAIM-14-MEALS] [RT-GET-STARTED] [CLAIM-READY-TIME] [BIZ-FREE-DELIVERY] t
   expect(start).toContain('14 meals per week')
   expect(start).toContain('Free delivery')
   const plans = textOf(await visit('freshprep', '/signup/plans'))
-  expect(plans).toContain('Recipes ready in 30 minutes')
+  expect(plans).toContain('Recipes ready in about 30 minutes')
   expect(plans).toContain('hot in 2 minutes')
 })
 

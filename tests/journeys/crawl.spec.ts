@@ -44,7 +44,7 @@ async function walk(who: Walk): Promise<{ faults: string[]; seen: Set<PageId> }>
   for (let next = ahead.shift(); next; next = ahead.shift()) {
     const { address, from } = next
     const answer = await visit(brand, address, cookie)
-    const fault = faultOf(who, answer, foreign)
+    const fault = faultOf(who, address, answer, foreign)
     if (fault) faults.push(`${address} (linked on ${from}) ${fault}`)
     const page = pageOfPath(new URL(address, 'http://x').pathname)
     if (page) seen.add(page)
@@ -58,9 +58,16 @@ async function walk(who: Walk): Promise<{ faults: string[]; seen: Set<PageId> }>
   return { faults, seen }
 }
 
-function faultOf({ locale }: Walk, answer: Answer, foreign: readonly string[]): string | null {
+function faultOf(
+  { locale }: Walk,
+  address: string,
+  answer: Answer,
+  foreign: readonly string[],
+): string | null {
   if (answer.status >= 300 && answer.status < 400) return answer.location ? null : 'leads nowhere'
-  if (answer.status !== 200) return `answers ${answer.status}`
+  // Settings ask again first (RULINGS 15), on the page that was asked for.
+  const asksAgain = answer.status === 403 && /^(\/en|\/fr)?\/settings\//.test(address)
+  if (answer.status !== 200 && !asksAgain) return `answers ${answer.status}`
   if (answer.lang !== locale) return `is in ${answer.lang}`
   const text = textOf(ownLanguage(answer, locale))
   const strange = foreign.find(sentence => text.includes(sentence))

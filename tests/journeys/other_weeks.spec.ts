@@ -87,6 +87,7 @@ test('[VAL-PAYMENT-CARD] [CB-LOAD-MAPS] [CB-LOAD-CARD] [ST-ORDER-FAILED] a decli
   const told = await calls.get(`/api/dev/messages?to=${encodeURIComponent(household.email)}`)
   expect(told.map(({ template }: { template: string }) => template)).toContain('payment_declined')
 
+  await calls.post('/api/v1/reauthentications/create', { password: household.password, url: '/account' })
   await page
     .getByRole('link', { name: accountPartMessages(household.brand, household.locale).notice.otherCard })
     .first()

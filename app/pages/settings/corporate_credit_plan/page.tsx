@@ -87,7 +87,7 @@ function PlanForm({ clientId }: { clientId: string }) {
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+    <form className="form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
       <TextField defaultValue={plan?.plan} error={attempt.of('plan')} label={say.plan} name="plan" />
       <TextField
         defaultValue={plan ? String(plan.valueCents / 100) : undefined}
