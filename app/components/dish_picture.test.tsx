@@ -92,3 +92,15 @@ test('what lies on a board is known, and stands in no round frame', () => {
     shown({ picture: referenceTo({ ...facts, folder: 'cutouts', name: 'margherita-flatbread', blur }) }),
   ).not.toContain('data-on')
 })
+
+test('the first picture of a page is asked for at quality 60 on a screen of two device pixels, at 50 on a finer one', () => {
+  const html = shown({ size: 'lead', eager: 'first' })
+  const sources = [...html.matchAll(/<source[^>]*>/g)].map(([tag]) => ({
+    media: /media="([^"]*)"/.exec(tag)?.[1],
+    qualities: new Set([...tag.matchAll(/&q=(\d+)/g)].map(([, quality]) => quality)),
+  }))
+  expect(sources).toEqual([
+    { media: '(min-resolution: 2.5x)', qualities: new Set(['50']) },
+    { media: '(min-resolution: 1.5x)', qualities: new Set(['60']) },
+  ])
+})

@@ -118,7 +118,10 @@ function Photo({ photo, alt, size, across = 60, eager = false }: PhotoProps) {
         {blur && <img alt="" className="dish-blur" height={4} src={blurAddress(blur)} width={4} />}
         <picture className="contents">
           {eager === 'first' && size !== 'thumb' && (
-            <source media="(min-resolution: 1.5x)" {...finerSource(address, width, size)} />
+            <>
+              <source media="(min-resolution: 2.5x)" {...finerSource(address, width, size, 3)} />
+              <source media="(min-resolution: 1.5x)" {...finerSource(address, width, size, 2)} />
+            </>
           )}
           <img
             alt={alt}
@@ -141,9 +144,9 @@ function fixedSources(address: string, across: number) {
 }
 
 /** What comes first comes soon: a phone's fine screen hides what a smaller file has lost. */
-function finerSource(address: string, width: number, size: keyof typeof places) {
+function finerSource(address: string, width: number, size: keyof typeof places, ratio: 2 | 3) {
   const { least, sizes } = places[size]
-  return { sizes, srcSet: fluidSrcset(address, widthsWithin(width, least), 3) }
+  return { sizes, srcSet: fluidSrcset(address, widthsWithin(width, least), ratio) }
 }
 
 /** A browser that knows the width of a picture it loads late takes that (`auto`) and not our word. */

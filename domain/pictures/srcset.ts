@@ -34,13 +34,20 @@ export function widthsWithin(ownWidth: number, least = narrowest): number[] {
   )
 }
 
+/** Quality of the picture on top of a page where the screen is fine: it is looked at the longest, and still has to come soon. */
+export const qualityOnTop = { 2: 60, 3: 50 } as const
+
 /**
  * `srcset` of a picture that is laid out as wide as its place. RangeError for a width that is not whole and positive.
  * @param ratio of the screens it is offered for, where it is for finer ones alone
  */
-export function fluidSrcset(address: string, widths: readonly number[], ratio: PixelRatio = 1): string {
+export function fluidSrcset(
+  address: string,
+  widths: readonly number[],
+  ratio?: keyof typeof qualityOnTop,
+): string {
   for (const width of widths) checkWidth(width)
-  const quality = ratio === 1 ? {} : { q: qualityOfRatio[ratio] }
+  const quality = ratio ? { q: qualityOnTop[ratio] } : {}
   return widths.map(width => `${sized(address, { w: width, ...quality })} ${width}w`).join(', ')
 }
 
