@@ -61,6 +61,8 @@ export const componentMessages = messages({
         freshprep: 'The page could not be set up. Refresh it, or write to us and a person will look into it.',
         cookit: 'The page didn’t come together. Refresh it, or tell us and a real person will look.',
       }),
+      offline: voice.pick({ freshprep: 'There is no connection', cookit: 'Looks like you’re offline' }),
+      offlineNote: 'This device has no network right now. Once it is back, try again.',
       contact: 'Contact us',
       retry: 'Try again',
     },
@@ -139,6 +141,11 @@ export const componentMessages = messages({
           'La page n’a pas pu s’afficher. Actualisez-la, ou écrivez-nous et une personne s’en occupera.',
         cookit:
           'La page n’a pas voulu s’afficher. Actualise-la, ou écris-nous : du vrai monde va regarder ça.',
+      }),
+      offline: voice.pick({ freshprep: 'Aucune connexion', cookit: 'T’es hors ligne, on dirait' }),
+      offlineNote: voice.pick({
+        freshprep: 'Votre appareil n’a pas de réseau en ce moment. Dès qu’il revient, réessayez.',
+        cookit: 'Ton appareil n’a pas de réseau en ce moment. Dès qu’il revient, réessaie.',
       }),
       contact: voice.pick({ freshprep: 'Nous écrire', cookit: 'Nous écrire' }),
       retry: 'Réessayer',

@@ -1,6 +1,6 @@
 // What stands in the place of content that is not there: still coming, gone wrong, or simply nothing.
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { To } from 'react-router'
 import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
@@ -20,12 +20,13 @@ export interface ErrorPanelProps {
 /** A page or a part of one that could not be set up: what happened, and the way to a person (SPEC 2). */
 export function ErrorPanel({ title, note, contactTo, onRetry, wholePage }: ErrorPanelProps) {
   const say = useMessages(componentMessages).error
+  const offline = useOffline()
   const Title = wholePage ? 'h1' : 'h2'
   return (
     <section className="panel-message" role="alert">
       <Framed>{spill}</Framed>
-      <Title>{title ?? say.title}</Title>
-      <p>{note ?? say.note}</p>
+      <Title>{offline ? say.offline : (title ?? say.title)}</Title>
+      <p>{offline ? say.offlineNote : (note ?? say.note)}</p>
       <p className="panel-actions">
         {onRetry && <Button onClick={onRetry}>{say.retry}</Button>}
         <ButtonLink kind={onRetry ? 'secondary' : 'primary'} to={contactTo}>
@@ -33,6 +34,24 @@ export function ErrorPanel({ title, note, contactTo, onRetry, wholePage }: Error
         </ButtonLink>
       </p>
     </section>
+  )
+}
+
+function onConnection(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** The browser knows of no network: what failed is then nobody's doing here. */
+function useOffline(): boolean {
+  return useSyncExternalStore(
+    onConnection,
+    () => !navigator.onLine,
+    () => false,
   )
 }
 
