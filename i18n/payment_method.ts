@@ -13,7 +13,7 @@ export const paymentMethodMessages = messages({
     boxOf: (day: string) => `the box of ${day}`,
     and: (first: string, second: string) => `${first} and ${second}`,
     submit: 'Use this card',
-    submitAndPay: 'Use this card and pay',
+    submitAndPay: (amount: string) => `Use this card and pay ${amount}`,
     changed: 'The card is changed.',
     changedNote: 'Nothing was charged today.',
     paid: (boxes: string) => `Paid: ${boxes}.`,
@@ -31,10 +31,11 @@ export const paymentMethodMessages = messages({
     boxOf: (day: string) => `la boîte du ${day}`,
     and: (first: string, second: string) => `${first} et ${second}`,
     submit: voice.pick({ freshprep: 'Utiliser cette carte', cookit: 'Prendre cette carte' }),
-    submitAndPay: voice.pick({
-      freshprep: 'Utiliser cette carte et payer',
-      cookit: 'Prendre cette carte et payer',
-    }),
+    submitAndPay: (amount: string) =>
+      voice.pick({
+        freshprep: `Utiliser cette carte et payer ${amount}`,
+        cookit: `Prendre cette carte et payer ${amount}`,
+      }),
     changed: 'La carte est changée.',
     changedNote: 'Rien n’a été facturé aujourd’hui.',
     paid: (boxes: string) => `Payé : ${boxes}.`,

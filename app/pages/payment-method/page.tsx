@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
+import { formatMoney } from '../../../domain/money.ts'
 import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { errorMessages } from '../../../i18n/errors.ts'
 import { paymentMethodMessages } from '../../../i18n/payment_method.ts'
@@ -35,8 +36,11 @@ export default function PaymentMethodPage() {
   const [result, setResult] = useState<Result | null>(null)
   // The days of the boxes that wait as the page was opened: once paid they are no longer told.
   const [dates] = useState(() => datesOf(account))
-  const waiting = account.underway.filter(order => order.state === 'payment_failed').map(order => order.id)
+  const unpaid = account.underway.filter(order => order.state === 'payment_failed')
+  const waiting = unpaid.map(order => order.id)
+  const due = unpaid.reduce((sum, order) => sum + order.receipt.payment.cardCents, 0)
   const boxes = useBoxes(dates)
+  const locale = useLocale()
 
   async function change(paymentToken: string, nameOnCard: string) {
     setResult(await browserApi().post('clients.update_payment_method', { paymentToken, nameOnCard }))
@@ -58,7 +62,7 @@ export default function PaymentMethodPage() {
           <CardForm
             attempt={attempt}
             onToken={change}
-            submit={waiting.length > 0 ? say.submitAndPay : say.submit}
+            submit={waiting.length > 0 ? say.submitAndPay(formatMoney(due, locale)) : say.submit}
           />
         </>
       )}

@@ -65,6 +65,7 @@ function RecipeSize({ draft, change, plans }: SizeProps) {
         ]}
         value={String(draft.people)}
       />
+      {draft.people === 4 && <p className="field-hint">{say.familyHint}</p>}
       <ChoiceCards
         legend={say.recipes}
         look="tile"
