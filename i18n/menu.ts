@@ -10,6 +10,7 @@ export const menuMessages = messages({
     counts: (recipes: number, meals: number, items: number) =>
       `${recipes} recipes, ${meals} ready-to-eat meals and ${items} market items.`,
     orderBy: (cutoff: string, delivery: string) => `Order by ${cutoff} for delivery on ${delivery}.`,
+    orderByShort: (cutoff: string) => `Order by ${cutoff}.`,
     closed: 'Orders for this week are closed.',
     nextOpen: (day: string) => `See the week of ${day}`,
     servingFrom: (price: string) => `From ${price} a serving.`,
@@ -59,6 +60,8 @@ export const menuMessages = messages({
         freshprep: `Commandez avant le ${cutoff} pour une livraison le ${delivery}.`,
         cookit: `Commande avant le ${cutoff} pour te faire livrer le ${delivery}.`,
       }),
+    orderByShort: (cutoff: string) =>
+      voice.pick({ freshprep: `Commandez avant le ${cutoff}.`, cookit: `Commande avant le ${cutoff}.` }),
     closed: 'Les commandes de cette semaine sont fermées.',
     nextOpen: (day: string) => `Voir la semaine du ${day}`,
     servingFrom: (price: string) => `À partir de ${price} la portion.`,
@@ -73,7 +76,8 @@ export const menuMessages = messages({
     weekClosed: 'fermé',
     weekUnpublished: 'à venir',
     daysLeft: (days: number) =>
-      days === 0 ? 'dernier jour' : `encore ${days} ${voice.plural(days, 'jour', 'jours')}`,
+      // Three weeks share the width of a phone.
+      days === 0 ? 'dernier jour' : `reste ${days} j`,
     filters: 'Quel genre de plat',
     premium: (surcharge: string) => `Premium, +${surcharge} la portion`,
     vegetarian: 'Végétarien',

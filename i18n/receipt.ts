@@ -19,6 +19,7 @@ export const receiptMessages = messages({
     corporate: 'Employer credit',
     card: (day: string) => `On your card, ${day}`,
     ofWhichCard: (amount: string, day: string) => `all in; ${amount} on your card, ${day}`,
+    underMinimum: 'under the minimum: it does not leave as it is',
     meal: (calories: number, grams: number) => `${calories} cal and ${grams} g of protein`,
     mealLabel: 'A meal of this box, on average',
     points: (points: string, count: number) =>
@@ -49,6 +50,7 @@ export const receiptMessages = messages({
         freshprep: `tout compris; ${amount} sur votre carte, ${day}`,
         cookit: `tout compris; ${amount} sur ta carte, ${day}`,
       }),
+    underMinimum: 'sous le minimum : elle ne part pas telle quelle',
     meal: (calories: number, grams: number) => `${calories} cal et ${grams} g de protéines`,
     mealLabel: 'Un repas de cette boîte, en moyenne',
     points: (points: string, count: number) =>

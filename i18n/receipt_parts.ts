@@ -24,10 +24,10 @@ export const receiptPartMessages = messages({
     missing: (amount: string) => `${amount} to go`,
     missingRest: (minimum: string) =>
       voice.pick({
-        freshprep: ` to reach the ${minimum} minimum. Under it, the box is not delivered.`,
-        cookit: ` to reach the ${minimum} minimum. Under that, your box stays home.`,
+        freshprep: ` to reach the ${minimum} minimum before discounts. Under it, the box is not delivered.`,
+        cookit: ` to reach the ${minimum} minimum before discounts. Under that, your box stays home.`,
       }),
-    missingShort: (minimum: string) => ` to the ${minimum} minimum.`,
+    missingShort: (minimum: string) => ` to the ${minimum} minimum before discounts.`,
     met: (minimum: string) =>
       voice.pick({
         freshprep: `The ${minimum} minimum is met.`,
@@ -66,10 +66,10 @@ export const receiptPartMessages = messages({
       voice.pick({ freshprep: `Il vous manque ${amount}`, cookit: `Il te manque ${amount}` }),
     missingRest: (minimum: string) =>
       voice.pick({
-        freshprep: ` pour atteindre le minimum de ${minimum}. En dessous, la boîte n’est pas livrée.`,
-        cookit: ` pour atteindre le minimum de ${minimum}. En dessous, ta boîte ne part pas.`,
+        freshprep: ` pour atteindre le minimum de ${minimum} avant rabais. En dessous, la boîte n’est pas livrée.`,
+        cookit: ` pour atteindre le minimum de ${minimum} avant rabais. En dessous, ta boîte ne part pas.`,
       }),
-    missingShort: (minimum: string) => ` pour le minimum de ${minimum}.`,
+    missingShort: (minimum: string) => ` pour le minimum de ${minimum} avant rabais.`,
     met: (minimum: string) =>
       voice.pick({
         freshprep: `Le minimum de ${minimum} est atteint.`,

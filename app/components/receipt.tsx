@@ -77,8 +77,10 @@ export function Receipt(props: ReceiptProps) {
       )}
       <ReceiptLines lines={lines} />
       {gap && <MinimumGap {...gap} />}
-      <ReceiptSums {...props} />
-      <ReceiptTotal {...props}>{saved && <SavedMark {...saved} />}</ReceiptTotal>
+      <div className="receipt-foot">
+        <ReceiptSums {...props} />
+        <ReceiptTotal {...props}>{saved && <SavedMark {...saved} />}</ReceiptTotal>
+      </div>
       {payment && <ReceiptPayment {...payment} />}
       {children}
     </div>

@@ -7,28 +7,35 @@ import { MinimumGap } from './minimum_gap.tsx'
 import { Total } from './price.tsx'
 import { Receipt, type ReceiptProps, SavedMark } from './receipt.tsx'
 
+const troubles: readonly string[] = ['offline', 'unreached', 'refused']
+
 /**
- * The phone's receipt: it peeks from below with count, total, meter and sentence, and opens to the whole. Above 768 px
- * it is not there; the page shows `<Receipt>` beside the dishes.
+ * The phone's receipt: it peeks from below with total, count and the one sentence that matters most, and opens to the whole.
+ * Above 768 px it is not there; the page shows `<Receipt>` beside the dishes.
  */
 export function ReceiptSheet(props: ReceiptProps) {
   const say = useMessages(receiptPartMessages)
   const [open, setOpen] = useState(false)
+  const { gap, saved } = props
+  // What is not saved comes before what is missing, and that before what goes well.
+  const tells = saved && (troubles.includes(saved.state) || (!gap && saved.state !== 'unchanged'))
   return (
     <>
       <section aria-label={say.title} className="sheet" data-ground="deep">
-        <p className="sheet-label">
-          <b>
-            {say.title}, {say.items(props.count ?? props.lines.length)}
-          </b>
-          <span>{say.allInPeek}</span>
+        <p className="sheet-total">
+          <Total cents={props.totalCents} />
+          <span>{say.items(props.count ?? props.lines.length)}</span>
         </p>
-        <Total cents={props.totalCents} />
-        {props.gap && <MinimumGap {...props.gap} short />}
-        {props.saved && <SavedMark {...props.saved} />}
-        <Button onClick={() => setOpen(true)} width="full">
-          {say.open}
-        </Button>
+        <div className="sheet-words">
+          {gap && !tells && <MinimumGap {...gap} short />}
+          {!gap && !tells && <p>{say.allInPeek}</p>}
+          {saved && (
+            <div className={tells ? undefined : 'visually-hidden'}>
+              <SavedMark {...saved} />
+            </div>
+          )}
+        </div>
+        <Button onClick={() => setOpen(true)}>{say.open}</Button>
       </section>
       <Dialog onClose={() => setOpen(false)} open={open} place="bottom" title={say.title}>
         <Receipt {...props} untitled />

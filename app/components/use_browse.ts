@@ -19,6 +19,18 @@ const rest = 300
 
 export type AddressChange = Readonly<Record<string, string | null>>
 
+/** What was asked of the address while it had not moved yet, and from where. */
+let ahead: { from: string; to: URLSearchParams } | null = null
+
+/**
+ * The address's parameters with what has been asked of them already: a second press can come before the page shows the first, and
+ * the router hands each change the parameters that were last shown.
+ */
+function askedAlready(): URLSearchParams {
+  const from = window.location.search
+  return new URLSearchParams(ahead?.from === from ? ahead.to : from)
+}
+
 export interface Browse {
   /** What stands in the field. */
   typed: string
@@ -41,17 +53,13 @@ export function useAddress(): [URLSearchParams, (change: AddressChange, step?: o
   const latest = useRef(setSearch)
   latest.current = setSearch
   const change = useCallback((parameters: AddressChange, step?: object) => {
-    latest.current(
-      before => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(parameters)) {
-          if (value === null || value === '') after.delete(name)
-          else after.set(name, value)
-        }
-        return after
-      },
-      { preventScrollReset: true, ...(step ? { state: step } : { replace: true }) },
-    )
+    const after = askedAlready()
+    for (const [name, value] of Object.entries(parameters)) {
+      if (value === null || value === '') after.delete(name)
+      else after.set(name, value)
+    }
+    ahead = { from: window.location.search, to: after }
+    latest.current(after, { preventScrollReset: true, ...(step ? { state: step } : { replace: true }) })
   }, [])
   return [search, change]
 }
@@ -73,7 +81,11 @@ export function useBrowse(): Browse {
       asked,
       type,
       filters,
-      toggle: (facet, option) => change({ [facet]: writeFilter(toggled(filters, facet, option), facet) }),
+      toggle: (facet, option) => {
+        const asked = askedAlready()
+        const now = readFilters(name => asked.get(name))
+        change({ [facet]: writeFilter(toggled(now, facet, option), facet) })
+      },
       clearFilters: () => change(Object.fromEntries(facetIds.map(facet => [facet, null]))),
       sort,
       setSort: id => change({ sort: id === 'recommended' ? null : id }),

@@ -63,10 +63,11 @@ interface Paying {
   words: Pick<ReceiptTotalProps, 'chargedOn' | 'note'>
 }
 
-/** When the card is charged, and with how much where something else pays before it. */
+/** When the card is charged, and with how much where something else pays before it. A box under the minimum is paid by nothing. */
 export function usePaying({ order }: EditorData, { receipt }: LiveBox): Paying {
   const say = useMessages(receiptMessages)
   const locale = useLocale()
+  if (receipt.missingCents > 0) return { payment: undefined, words: { note: say.underMinimum } }
   const { cardCents } = receipt.payment
   const names = { given: say.given, bought: say.prepaid, corporate: say.corporate }
   const by = paymentRows(receipt.payment).flatMap(({ payer, cents }) =>

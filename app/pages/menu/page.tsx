@@ -87,7 +87,7 @@ export default function MenuPage() {
         unlisted={!menu.published}
       />
       <div className="page-width menu-page">
-        <h1 className="font-display text-h1">{say.heading(week)}</h1>
+        <h1 className="menu-title font-display text-h1">{say.heading(week)}</h1>
         <div className="menu-head">
           <MenuWords menu={menu} />
           <Weeks menu={menu} />
@@ -109,10 +109,12 @@ function MenuWords({ menu }: { menu: Menu }) {
   const open = menu.weeks.find(week => week.state === 'open' && week.week > menu.week)
   return (
     <p className="text-lede menu-words">
-      {say.counts(recipes, menu.dishes.length - recipes, menu.items.length)}{' '}
+      <span className="menu-words-more">
+        {say.counts(recipes, menu.dishes.length - recipes, menu.items.length)}{' '}
+      </span>
       {closed || !menu.firstCutoffLocal || !menu.firstDeliveryDate ? (
         <>
-          {say.closed}{' '}
+          <span className="menu-words-more">{say.closed} </span>
           {open && (
             <Link className="link" to={to('menu', { date: open.week })}>
               {say.nextOpen(formatDay(open.week, locale))}
@@ -120,12 +122,21 @@ function MenuWords({ menu }: { menu: Menu }) {
           )}
         </>
       ) : (
-        say.orderBy(
-          formatWallClock(menu.firstCutoffLocal, locale),
-          formatWeekdayAndDay(menu.firstDeliveryDate, locale),
-        )
+        <>
+          <span className="menu-words-more">
+            {say.orderBy(
+              formatWallClock(menu.firstCutoffLocal, locale),
+              formatWeekdayAndDay(menu.firstDeliveryDate, locale),
+            )}
+          </span>
+          <span aria-hidden className="menu-words-short">
+            {say.orderByShort(formatWallClock(menu.firstCutoffLocal, locale))}
+          </span>
+        </>
       )}{' '}
-      {(menu.atPlanPrice ? say.yourServing : say.servingFrom)(formatMoney(menu.perServingCents, locale))}
+      <span className="menu-words-more">
+        {(menu.atPlanPrice ? say.yourServing : say.servingFrom)(formatMoney(menu.perServingCents, locale))}
+      </span>
     </p>
   )
 }

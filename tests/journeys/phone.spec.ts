@@ -1,0 +1,69 @@
+// What a phone shows before anything is scrolled, and what stays in sight: the first dish, the total with its reasons.
+
+import { expect, type Page, test } from '@playwright/test'
+import { browseMessages } from '../../i18n/browse.ts'
+import { facetMessages } from '../../i18n/facets.ts'
+import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
+import { callsOf, originOf } from './household.ts'
+
+const clients = [
+  { brand: 'freshprep', locale: 'en', email: 'jordan@example.com' },
+  { brand: 'cookit', locale: 'fr', email: 'amelie@example.com' },
+] as const
+
+/** Pixels from the top of the screen to the first dish. */
+const firstDish = (page: Page) =>
+  page
+    .locator('.dish-card')
+    .first()
+    .evaluate(card => card.getBoundingClientRect().top)
+
+for (const { brand, locale, email } of clients) {
+  test(`${brand} on a phone: a dish is seen at 430 px at most, the bar takes 84 at most, and the opened receipt keeps its total and reasons in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    const menu = `${originOf(brand)}/${locale}/menu/this-week`
+    await page.goto(menu)
+    expect(await firstDish(page)).toBeLessThanOrEqual(430)
+
+    // Two filters pressed before the page shows the first: both count.
+    const { options } = facetMessages(brand, locale)
+    const say = browseMessages(brand, locale)
+    await page.getByRole('button', { name: say.filters }).click()
+    const filters = page.getByRole('dialog')
+    const chips = [options.surcharge.none, options.diet.vegetarian].map(name =>
+      filters.getByRole('button', { name: new RegExp(`^${name}`) }),
+    )
+    for (const chip of chips) await expect(chip).toHaveAttribute('aria-pressed', 'false')
+    const pressed = await Promise.all(chips.map(chip => chip.elementHandle()))
+    await page.evaluate(all => {
+      for (const chip of all) (chip as HTMLElement).click()
+    }, pressed)
+    for (const chip of chips) await expect(chip).toHaveAttribute('aria-pressed', 'true')
+
+    const calls = callsOf(page)
+    await calls.post('/clients/sign_in', { email, password: 'demo-password-1' })
+    const orderId = (await calls.get('/api/v1/orders/upcoming_order_ids')).at(-1)
+    await page.goto(`${originOf(brand)}/${locale}/orders/${orderId}/editor`)
+    expect(await firstDish(page)).toBeLessThanOrEqual(430)
+    const bar = page.locator('.sheet')
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(84)
+
+    // What finds nothing says so above the bar.
+    await page.getByRole('textbox', { name: say.search }).fill('zzzz')
+    const none = await page.getByRole('heading', { name: say.noneForSearch }).boundingBox()
+    expect((none?.y ?? 999) + (none?.height ?? 0)).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+
+    for (const height of [812, 667]) {
+      await page.setViewportSize({ width: 375, height })
+      await bar.getByRole('button', { name: receiptPartMessages(brand, locale).open }).click()
+      const receipt = page.getByRole('dialog')
+      await expect(receipt.locator('.receipt-total .total')).toBeInViewport({ ratio: 1 })
+      for (const reason of await receipt.locator('.receipt-foot .sums > div').all())
+        await expect(reason).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+      await expect(receipt).toBeHidden()
+    }
+  })
+}
