@@ -72,8 +72,9 @@ export const account = {
         }),
       ),
       credit: z.object({ givenCents: z.int(), boughtCents: z.int() }),
-      returnables: z.array(
-        z.object({ kind: z.enum(returnableKinds), number: z.string(), outSince: isoDate }),
+      /** Null where the bag tracker does not answer. */
+      returnables: z.nullable(
+        z.array(z.object({ kind: z.enum(returnableKinds), number: z.string(), outSince: isoDate })),
       ),
       card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
       messages: dashboardMessages,
@@ -180,6 +181,7 @@ export const account = {
     who: 'client',
     input: nothing,
     output: z.object({ bags: z.array(returnable), kits: z.array(returnable) }),
+    errors: ['bag_tracker_unavailable'],
   }),
   existing_pickup: get({
     summary:

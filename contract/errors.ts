@@ -112,6 +112,7 @@ export const errorStatus = {
   review_answer_unknown: 422,
   // Pickups
   pickup_scheduled: 409,
+  bag_tracker_unavailable: 503,
   // Pictures
   picture_unreadable: 422,
   picture_too_large: 422,

@@ -108,6 +108,8 @@ const ofOrders = (voice: Voice) => ({
     'Your account is closing already. It is closed once your bags and kits are back with us: book a pickup for them.',
   reason_required: 'Choose a reason.',
   subscription_invalid: 'This selection is not on sale. Choose one of the plans shown.',
+  bag_tracker_unavailable:
+    'Your bags and kits cannot be shown right now. Try again later; a pickup can still be booked.',
   pickup_scheduled: 'A pickup is booked already. Cancel it to book another.',
   date_unavailable: 'This delivery day is not available. Choose another.',
   sold_out: 'Sold out',

@@ -264,6 +264,12 @@ const ofOrders = (voice: Voice) => ({
     freshprep: 'Votre compte est fermé. Écrivez-nous pour le rouvrir.',
     cookit: 'Ton compte est fermé. Écris-nous pour le rouvrir.',
   }),
+  bag_tracker_unavailable: voice.pick({
+    freshprep:
+      'Vos sacs et trousses ne peuvent pas être affichés en ce moment. Réessayez plus tard; une collecte peut quand même être réservée.',
+    cookit:
+      'Tes sacs et tes trousses ne peuvent pas être affichés en ce moment. Réessaie plus tard; tu peux quand même réserver une collecte.',
+  }),
   pickup_scheduled: voice.pick({
     freshprep: 'Une collecte est déjà réservée. Annulez-la pour en réserver une autre.',
     cookit: 'Une collecte est déjà réservée. Annule-la pour en réserver une autre.',

@@ -17,6 +17,7 @@ export const pickupMessages = messages({
       freshprep: 'None are at your place. They are listed here from the day before a delivery.',
       cookit: 'Nothing at your place right now. They show up here the day before a delivery.',
     }),
+    untold: 'Your bags and kits cannot be shown right now. Try again later; a pickup can still be booked.',
     kind: { cooler_bag: 'Cooler bag', zero_waste_kit: 'Zero Waste kit' },
     number: (number: string) => `number ${number}`,
     delivered: (day: string) => `delivered ${day}`,
@@ -57,6 +58,12 @@ export const pickupMessages = messages({
     none: voice.pick({
       freshprep: 'Aucun n’est chez vous. Ils apparaissent ici la veille d’une livraison.',
       cookit: 'Y’a rien chez toi en ce moment. Ils apparaissent ici la veille d’une livraison.',
+    }),
+    untold: voice.pick({
+      freshprep:
+        'Vos sacs et trousses ne peuvent pas être affichés en ce moment. Réessayez plus tard; une collecte peut quand même être réservée.',
+      cookit:
+        'Tes sacs et tes trousses ne peuvent pas être affichés en ce moment. Réessaie plus tard; tu peux quand même réserver une collecte.',
     }),
     kind: { cooler_bag: 'Sac isotherme', zero_waste_kit: 'Trousse zéro déchet' },
     number: (number: string) => `numéro ${number}`,

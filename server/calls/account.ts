@@ -60,7 +60,7 @@ export const account: Calls<'account'> = {
   change_delivery_form: ({ pool }, request, input) => deliveryDates(pool, orderOf(request, input)),
   update_delivery: async ({ pool }, request, input) =>
     changed(await moveOrder(pool, orderOf(request, input), input), request),
-  returnables: ({ pool }, request) => listReturnables(pool, clientOf(request)),
+  returnables: (services, request) => listReturnables(services, clientOf(request)),
   existing_pickup: ({ pool }, request) => showPickup(pool, clientOf(request)),
   create_pickup: async (services, request, input) => ({
     pickup: timeOf(await bookPickup(services, clientOf(request), input)),

@@ -3,6 +3,8 @@
 import { addressComplete } from '../integrations/addresses/address_complete.ts'
 import { googlePlaces } from '../integrations/addresses/google_places.ts'
 import type { AddressBook } from '../integrations/addresses/port.ts'
+import { builtinBagTracker } from '../integrations/bag_tracker/builtin.ts'
+import type { BagTracker } from '../integrations/bag_tracker/port.ts'
 import { builtinCardProcessor } from '../integrations/cards/builtin/processor.ts'
 import type { CardProcessor } from '../integrations/cards/port.ts'
 import { type OpenedIdentity, openIdentity } from '../integrations/identity/providers.ts'
@@ -22,6 +24,7 @@ import type { Db } from '../platform/database.ts'
 export interface Integrations {
   /** Asked before our own civic addresses; null where the configuration names none. */
   readonly addressBook: AddressBook | null
+  readonly bagTracker: BagTracker
   readonly cards: CardProcessor
   readonly identity: OpenedIdentity
   readonly images: Images
@@ -43,6 +46,7 @@ export function openIntegrations({ config, db, clock }: Ground): Integrations {
   const { imgixDomain: domain, imgixToken: token } = config
   return {
     addressBook: addressBookOf(config),
+    bagTracker: builtinBagTracker({ db }),
     cards: builtinCardProcessor({ db, clock }),
     identity: openIdentity({ config, db }),
     images: domain === undefined ? builtinImages : imgixImages({ domain, token }),

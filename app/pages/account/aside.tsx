@@ -4,6 +4,7 @@ import { formatPoints } from '../../../domain/points.ts'
 import { referralFreeServings } from '../../../domain/pricing/discounts.ts'
 import { accountPartMessages } from '../../../i18n/account_parts.ts'
 import { formatShortDay } from '../../../i18n/dates.ts'
+import { pickupMessages } from '../../../i18n/pickups.ts'
 import { referralMessages } from '../../../i18n/referrals.ts'
 import { cardName } from '../../card/card_name.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -38,16 +39,17 @@ interface BagsProps {
 function Bags({ returnables, booking }: BagsProps) {
   const to = useLinks()
   const say = useMessages(accountPartMessages).bags
+  const { untold } = useMessages(pickupMessages)
   const locale = useLocale()
   const out = kinds
-    .map(kind => ({ kind, of: returnables.filter(one => one.kind === kind) }))
+    .map(kind => ({ kind, of: (returnables ?? []).filter(one => one.kind === kind) }))
     .filter(group => group.of.length > 0)
-  const since = (group: Account['returnables']) => group.map(one => one.outSince).sort()[0] ?? ''
+  const since = (group: NonNullable<Account['returnables']>) => group.map(one => one.outSince).sort()[0] ?? ''
   return (
     <section>
       <h2 className="account-heading">{say.heading}</h2>
       {out.length === 0 ? (
-        <p className="text-muted">{say.none}</p>
+        <p className="text-muted">{returnables ? say.none : untold}</p>
       ) : (
         <>
           <ul className="bag-tiles">

@@ -6,15 +6,13 @@ import { TextLink } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { bagsTold } from '../../pickups/bags_told.ts'
 import { Pickup } from '../../pickups/pickup.tsx'
 import { Returnables } from './returnables.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
-    const [returnables, booking] = await Promise.all([
-      api.get('account.returnables', {}),
-      api.get('account.existing_pickup', {}),
-    ])
+    const [returnables, booking] = await Promise.all([bagsTold(api), api.get('account.existing_pickup', {})])
     return { returnables, booking }
   })
 }
@@ -39,7 +37,7 @@ export default function BagsAndKitsPage() {
           <h2 className="account-heading" id="bags-list">
             {say.list}
           </h2>
-          <Returnables returnables={returnables} />
+          {returnables ? <Returnables returnables={returnables} /> : <p role="status">{say.untold}</p>}
           <p className="bags-rules">{say.rules(bagWeeks, returnShownDays)}</p>
         </section>
         <section aria-labelledby="pickup">

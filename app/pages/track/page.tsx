@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { bagsTold } from '../../pickups/bags_told.ts'
 import { Trail } from './trail.tsx'
 import { useFollowing } from './use_following.ts'
 import { useSentence } from './use_sentence.ts'
@@ -15,10 +16,7 @@ export type Tracked = NonNullable<OutputOf<'tracking.mine'>['tracking']>
 
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, async (api, page) => {
-    const [{ tracking }, returnables] = await Promise.all([
-      api.get('tracking.mine', {}),
-      api.get('account.returnables', {}),
-    ])
+    const [{ tracking }, returnables] = await Promise.all([api.get('tracking.mine', {}), bagsTold(api)])
     return { tracking, returnables, today: page.today }
   })
 
@@ -32,7 +30,7 @@ export default function TrackPage() {
     <div className="page-width account-page">
       <PageHead page="track" title={say.title} />
       {tracking ? <Told tracking={tracking} /> : <Nothing />}
-      {coming && <LeaveOut returnables={returnables} />}
+      {coming && returnables && <LeaveOut returnables={returnables} />}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { planView } from '../../orders/plan_view.ts'
 import { meritShown } from '../../payments/merit/reward_merit.ts'
 import type { Services } from '../../request/services.ts'
 import { dashboardMessages } from '../dashboard_messages/messages.ts'
+import { atHousehold } from '../returnables/list_returnables.ts'
 import { readDashboard } from './store.ts'
 
 export interface DashboardQuestion {
@@ -28,14 +29,17 @@ type Dashboard = OutputOf<'account.index'>
 
 /** The dashboard of a client, with or without a subscription. */
 export async function dashboard(
-  { pool }: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'bagTracker' | 'log'>,
   question: DashboardQuestion,
 ): Promise<Dashboard> {
   const { clientId, brand, locale, now } = question
-  const [client, household, merit] = await Promise.all([
+  const { pool } = services
+  const [client, household, merit, returnables] = await Promise.all([
     readDashboard(pool, clientId),
     loadHousehold(pool, clientId, now),
     meritShown(pool, { clientId, brand, now }),
+    // Without the bag tracker the dashboard is there all the same (RULINGS 58).
+    atHousehold(services, clientId).catch(() => null),
   ])
   if (!client) throw new Refusal('not_found')
   const cards = (orders: HouseholdOrder[]) =>
@@ -58,7 +62,7 @@ export async function dashboard(
     points: { pending: client.points_pending, available: client.points },
     merit: household && household.state !== 'closed' ? merit : null,
     credit: { givenCents: client.given, boughtCents: client.bought },
-    returnables: client.returnables,
+    returnables,
     card: client.card,
     messages: await dashboardMessages({ pool }, { clientId, brand, now }, household),
   }

@@ -6,7 +6,6 @@ import { statement } from '../../platform/statement.ts'
 export interface DashboardRow {
   first_name: string
   card: { brand: string; last4: string } | null
-  returnables: { kind: 'cooler_bag' | 'zero_waste_kit'; number: string; outSince: string }[]
   given: number
   bought: number
   points: number
@@ -20,9 +19,6 @@ const accountDashboard = statement<DashboardRow>({
   text: `select c.first_name,
         (select json_build_object('brand', m.card_brand, 'last4', m.last4) from payment_method m
           where m.client_id = $1 and m.is_default limit 1) as card,
-        (select coalesce(json_agg(json_build_object('kind', r.kind, 'number', r.number, 'outSince', r.out_since)
-            order by r.out_since, r.number), '[]'::json)
-          from returnable_loan r where r.client_id = $1 and r.returned_at is null) as returnables,
         (select s.resumes_on::text from subscription s where s.client_id = $1) as resumes_on,
         b.given, b.bought, b.points, b.points_pending
       from client c
@@ -37,7 +33,6 @@ const accountDashboard = statement<DashboardRow>({
   row: {
     first_name: 'text',
     card: 'json?',
-    returnables: 'json',
     resumes_on: 'text?',
     given: 'int',
     bought: 'int',

@@ -1,5 +1,6 @@
 // account.returnables: bags and kits at a household, and from the day before its delivery the bag of the next box.
 
+import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import {
@@ -9,20 +10,24 @@ import {
   returnableShownDays,
 } from '../../../domain/returnables.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { readBoxesComing, readLoans } from './store.ts'
+import type { TrackedBag } from '../../integrations/bag_tracker/port.ts'
+import type { Services } from '../../request/services.ts'
+import { readBoxesComing } from './store.ts'
 
 type Returnables = OutputOf<'account.returnables'>
 
-/** @param of.now program time, ISO instant */
+/**
+ * @param of.now program time, ISO instant
+ * @throws Refusal bag_tracker_unavailable where the bag tracker does not answer
+ */
 export async function listReturnables(
-  db: Queryable,
+  services: Pick<Services, 'db' | 'bagTracker' | 'log'>,
   { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
 ): Promise<Returnables> {
   const today = brandDate(brand, now)
   const [loans, boxes] = await Promise.all([
-    readLoans(db, clientId),
-    readBoxesComing(db, clientId, addDays(today, returnableShownDays)),
+    atHousehold(services, clientId),
+    readBoxesComing(services.db, clientId, addDays(today, returnableShownDays)),
   ])
   const out = (kind: ReturnableKind) =>
     loans
@@ -40,4 +45,20 @@ export async function listReturnables(
     arriving: true,
   }))
   return { bags: [...out('cooler_bag'), ...coming], kits: out('zero_waste_kit') }
+}
+
+/**
+ * What the bag tracker says is at a household; why it does not answer stands in the log.
+ * @throws Refusal bag_tracker_unavailable
+ */
+export async function atHousehold(
+  { bagTracker, log }: Pick<Services, 'bagTracker' | 'log'>,
+  clientId: string,
+): Promise<TrackedBag[]> {
+  try {
+    return await bagTracker.atHousehold(clientId)
+  } catch (error) {
+    log.warn({ err: error }, 'the bag tracker did not answer')
+    throw new Refusal('bag_tracker_unavailable')
+  }
 }

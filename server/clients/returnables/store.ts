@@ -1,27 +1,7 @@
 // SQL of what a household has to give back.
 
-import type { ReturnableKind } from '../../../domain/returnables.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
-
-export interface LoanRow {
-  kind: ReturnableKind
-  number: string
-  /** ISO date. */
-  outSince: string
-}
-
-const returnablesOut = statement<LoanRow>({
-  name: 'returnables_out',
-  text: `select kind, number, out_since::text as "outSince" from returnable_loan
-      where client_id = $1 and returned_at is null order by out_since, number`,
-  row: { kind: 'text', number: 'text', outSince: 'text' },
-})
-
-/** Bags and kits at a household, the longest out first. */
-export async function readLoans(db: Queryable, clientId: string): Promise<LoanRow[]> {
-  return returnablesOut.all(db, [clientId])
-}
 
 export interface BoxRow {
   id: string

@@ -152,6 +152,18 @@ describe('what is to be given back', () => {
     expect(await list(other)).toEqual({ bags: [], kits: [] })
   })
 
+  test('[ERR-BAG-TRACKER] where the bag tracker fails the list says so, and the dashboard and the pickup are there all the same', async () => {
+    const who = await subscribe(services.pool, now)
+    const bagTracker = { atHousehold: () => Promise.reject(new Error('the bag tracker is down')) }
+    const down = { ...services, bagTracker }
+    await expect(account.returnables(down, asking(who), {})).rejects.toEqual(
+      refused('bag_tracker_unavailable'),
+    )
+    expect((await account.index(down, asking(who), {})).returnables).toBeNull()
+    expect((await account.existing_pickup(down, asking(who), {})).days).toHaveLength(4)
+    expect((await account.index(services, asking(who), {})).returnables).toEqual([])
+  })
+
   test('[BIZ-RETURNABLES-1-DAY] the bag of a box that is paid is listed the day before it comes, not two days before', async () => {
     const who = await subscribe(services.pool, now)
     const { id, deliveryDate } = orderOf(who, 0)

@@ -1,0 +1,16 @@
+// The built-in bag tracker: what went out with a box stands in a table until somebody says that it is back.
+
+import type { Db } from '../../platform/database.ts'
+import { statement } from '../../platform/statement.ts'
+import type { BagTracker, TrackedBag } from './port.ts'
+
+const returnablesOut = statement<TrackedBag>({
+  name: 'returnables_out',
+  text: `select kind, number, out_since::text as "outSince" from returnable_loan
+      where client_id = $1 and returned_at is null order by out_since, number`,
+  row: { kind: 'text', number: 'text', outSince: 'text' },
+})
+
+export function builtinBagTracker({ db }: { db: Db }): BagTracker {
+  return { atHousehold: clientId => returnablesOut.all(db, [clientId]) }
+}
