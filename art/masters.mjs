@@ -1,5 +1,6 @@
 // Makes the masters the site serves out of the rendered pictures: node art/masters.mjs [dish id …]
-// out/<id>.png → public/dishes/<id>.avif, out/cutouts/<id>.png → public/dishes/cutouts/<id>.avif (with its alpha).
+// out/<id>.png → public/dishes/<id>.avif, out/cutouts/<id>.png → public/dishes/cutouts/<id>.avif (with its alpha),
+// out/<brand>-<item>.png → public/packs/<brand>-<item>.avif, of which the site shows none yet.
 // Without ids: every picture that is newer than its master.
 
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
@@ -15,7 +16,8 @@ for (const folder of ['', 'cutouts']) {
     if (!name.endsWith('.png') || name.endsWith('.preview.png')) continue
     const id = basename(name, '.png')
     const picture = join(pictures, name)
-    const master = join(here, '..', 'public', 'dishes', folder, `${id}.avif`)
+    const place = /^(freshprep|cookit)-/.test(id) ? ['packs'] : ['dishes', folder]
+    const master = join(here, '..', 'public', ...place, `${id}.avif`)
     const isNewer = !existsSync(master) || statSync(picture).mtimeMs > statSync(master).mtimeMs
     if (ids.length > 0 ? !ids.includes(id) : !isNewer) continue
     mkdirSync(dirname(master), { recursive: true })

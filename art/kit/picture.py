@@ -7,7 +7,7 @@ from kit.noise import smoothstep
 from kit.physics import blur
 
 
-def render(out, res=768, samples=48, cutout=False, exposure=0.28, sat=1.1, contrast=1.06, warm=1.012, bounces=7):
+def render(out, res=768, samples=48, cutout=False, exposure=0.28, sat=1.1, contrast=1.06, warm=1.012, bounces=7, vig=0.16):
     """Render the scene to the PNG file out: Cycles passes (twice) -> denoise -> tone mapping; a cut-out keeps its alpha."""
     sc = bpy.context.scene
     sc.render.engine = "CYCLES"
@@ -55,7 +55,7 @@ def render(out, res=768, samples=48, cutout=False, exposure=0.28, sat=1.1, contr
         # the passes hold colour times coverage: take the coverage out, or the rim of the plate gets a dark fringe
         alpha = np.where(alpha < 0.02, 0, np.clip(alpha, 0, 1))
         halves = [{nm: np.where(alpha > 0, x / np.maximum(alpha, 0.02), 0) for nm, x in half.items()} for half in halves]
-    graded = grade(denoise(*halves), exposure, sat, contrast, warm, **({"vig": 0} if cutout else {}))
+    graded = grade(denoise(*halves), exposure, sat, contrast, warm, vig=0 if cutout else vig)
     save(graded, out, alpha if cutout else None)
 
 

@@ -8,11 +8,17 @@ from kit import compose, picture
 
 
 def main():
-    """Build and render one dish; as a cut-out: from straight above, on a transparent ground."""
+    """Build and render one dish or pack; a cut-out is on a transparent ground, a dish then from straight above."""
     src, out, size, samples, *mode = sys.argv[sys.argv.index("--") + 1 :]
     cutout = mode == ["cutout"]
     t = time.time()
-    grade = compose.build(json.load(open(src)), cutout)
+    d = json.load(open(src))
+    if "pack" in d:
+        from kit.packs import scene as packs
+
+        grade = packs.build(d, cutout)
+    else:
+        grade = compose.build(d, cutout)
     b = time.time() - t
     picture.render(out, int(size), int(samples), cutout, **grade)
     print(f"TIME build {b:.0f} s, total {time.time() - t:.0f} s", flush=True)
