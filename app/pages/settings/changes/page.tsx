@@ -39,7 +39,7 @@ export default function ChangesPage() {
           {say.emptyNote}
         </EmptyState>
       ) : (
-        <section>
+        <section className="settings-part">
           <p>
             <a
               {...buttonLook({ kind: 'secondary', size: 'small' })}
@@ -72,8 +72,8 @@ function ChangeRow({ change }: { change: Change }) {
   return (
     <li className="setting" tabIndex={-1}>
       <div className="setting-words">
-        <p className="setting-label">{words}</p>
-        <p className="setting-value">
+        <p className="setting-value">{words}</p>
+        <p className="text-muted">
           {[say.when(date, time), say.by[by], ...(device === null ? [] : [device])].join(' · ')}
         </p>
         {orderId !== null && deliveryDate !== null && (

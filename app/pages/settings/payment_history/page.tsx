@@ -47,7 +47,7 @@ export default function PaymentHistoryPage() {
           {say.emptyNote}
         </EmptyState>
       ) : (
-        <section>
+        <section className="settings-part">
           <ul className="setting-rows" ref={list}>
             {payments.map(payment => (
               <PaymentRow key={payment.id} payment={payment} />
@@ -71,8 +71,8 @@ function PaymentRow({ payment }: { payment: Payment }) {
   return (
     <li className="setting" tabIndex={-1}>
       <div className="setting-words">
-        <p className="setting-label">{what}</p>
-        <p className="setting-value">{say.paidOn(payment.date)}</p>
+        <p className="setting-value">{what}</p>
+        <p className="text-muted">{say.paidOn(payment.date)}</p>
         <PaidWith payment={payment} />
         {payment.refunds.map((refund, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: refunds of one payment are only ever added at the end.
