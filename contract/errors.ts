@@ -61,6 +61,7 @@ export const errorStatus = {
   code_not_combinable: 422,
   code_not_removable: 409,
   points_missing: 409,
+  points_amount: 422,
   referral_own: 422,
   referral_inactive: 409,
   gift_amount: 422,

@@ -2,6 +2,7 @@
 
 import type * as z from 'zod/mini'
 import { account } from './account.ts'
+import { admin_reward_points } from './admin_points.ts'
 import { banners } from './banners.ts'
 import { calendar } from './calendar.ts'
 import type { CallDeclaration } from './call.ts'
@@ -46,6 +47,7 @@ import { weekly_categories } from './weekly_categories.ts'
 export const contract = {
   account,
   addresses,
+  admin_reward_points,
   banners,
   calendar,
   cards,

@@ -269,6 +269,22 @@ const table = {
     who: 'admin',
     unlisted: true,
   },
+  adminClientPoints: {
+    path: '/admin/clients/:id/reward_points',
+    file: 'admin/client-points/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
+  adminOrderPoints: {
+    path: '/admin/orders/:id/reward_points',
+    file: 'admin/order-points/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
   adminDeliveries: {
     path: '/admin/deliveries',
     file: 'admin/deliveries/page.tsx',

@@ -19,6 +19,7 @@ export type HouseholdEventKind =
   | 'alternate_address_removed'
   | 'delivery_notes_changed'
   | 'address_verified'
+  | 'points_adjusted'
   | 'pickup_booked'
   | 'pickup_cancelled'
   | 'pickup_done'

@@ -17,6 +17,7 @@ export const englishMoneyErrors = (voice: Voice) => ({
   code_not_combinable:
     'Invalid code: it does not go together with the code you have. Take that one off first.',
   code_not_removable: 'This cannot be taken off any more: it has been used.',
+  points_amount: 'A whole number of points, to add or, with a minus, to take away.',
   points_missing: 'You do not have that many points yet.',
   referral_own:
     'An invitation is for another household: this one shares its e-mail, phone, address or card with who invites. Everything else stays as it was.',
@@ -49,6 +50,7 @@ export const frenchMoneyErrors = (voice: Voice) => ({
     freshprep: 'Vous pourrez inviter des proches dès que vos boîtes seront en route.',
     cookit: 'Tu pourras inviter tes amis dès que tes boîtes seront en route.',
   }),
+  points_amount: 'Un nombre entier de points, à ajouter ou, avec un moins, à retirer.',
   points_missing: voice.pick({
     freshprep: 'Vous n’avez pas encore autant de points.',
     cookit: 'Tu n’as pas encore autant de points.',

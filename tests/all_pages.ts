@@ -11,6 +11,9 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   editor: { id: 'order' },
   box: { id: 'order' },
   socialReturn: { provider: 'google_oauth2' },
+  // Nobody's: what the page says then is looked at, too.
+  adminClientPoints: { id: '00000000-0000-4000-8000-000000000000' },
+  adminOrderPoints: { id: '00000000-0000-4000-8000-000000000000' },
   adminPiece: { kind: 'page', slug: 'story' },
 }
 

@@ -3,6 +3,7 @@
 import type { Contract } from '../../contract/index.ts'
 import { account } from './account.ts'
 import { addresses } from './addresses.ts'
+import { admin_reward_points } from './admin_reward_points.ts'
 import { banners } from './banners.ts'
 import { calendar } from './calendar.ts'
 import { checkout } from './checkout.ts'
@@ -51,6 +52,7 @@ export type AllCalls = { readonly [G in keyof Contract]: Calls<G> }
 export const calls: AllCalls = {
   account,
   addresses,
+  admin_reward_points,
   banners,
   calendar,
   cards,

@@ -5,6 +5,7 @@ import { adminMessages } from '../../../i18n/admin.ts'
 import { adminAddressMessages } from '../../../i18n/admin_addresses.ts'
 import { adminChoiceMessages } from '../../../i18n/admin_choice.ts'
 import { adminDeliveryMessages } from '../../../i18n/admin_deliveries.ts'
+import { FindPoints } from '../../admin/find_points.tsx'
 import { AdminFrame } from '../../admin/frame.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { useLinks } from '../../layout/links.ts'
@@ -51,6 +52,7 @@ export default function AdminHome() {
           </h2>
           <p>{delivery.taskNote}</p>
         </li>
+        <FindPoints />
         <li className="admin-task">
           <h2>
             <Link to={to('categoryManager')}>{choice.ranking.task}</Link>

@@ -1,0 +1,45 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { adminPointsMessages } from '../../i18n/admin_points.ts'
+import { browserApi } from '../api.ts'
+import { useFormAttempt } from '../attempt.ts'
+import { Banner } from '../components/banner.tsx'
+import { useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { TextField } from '../components/text_fields.tsx'
+import { useLinks } from '../layout/links.ts'
+
+/** From an e-mail address to its household's points. Inert until its script is there. */
+export function FindPoints() {
+  const say = useMessages(adminPointsMessages)
+  const attempt = useFormAttempt()
+  const navigate = useNavigate()
+  const to = useLinks()
+
+  async function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email')).trim()
+    const found = await attempt.run(() => browserApi().post('admin_reward_points.find_household', { email }))
+    if (found) await navigate(to('adminClientPoints', { id: found.clientId }))
+  }
+
+  return (
+    <li className="admin-task">
+      <h2>{say.task}</h2>
+      <p>{say.taskNote}</p>
+      <form className="form" method="dialog" noValidate onSubmit={find} ref={attempt.form}>
+        <TextField
+          autoComplete="off"
+          error={attempt.of('email')}
+          label={say.email}
+          name="email"
+          type="email"
+        />
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <Button busy={attempt.busy} kind="secondary" type="submit">
+          {say.find}
+        </Button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+// What both of the admin's pages of points show: the correction's form, and what happened.
+
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf } from '../../contract/index.ts'
+import { formatPoints } from '../../domain/points.ts'
+import { adminPointsMessages } from '../../i18n/admin_points.ts'
+import { rewardsMessages } from '../../i18n/rewards.ts'
+import { browserApi } from '../api.ts'
+import { useFormAttempt } from '../attempt.ts'
+import { Banner } from '../components/banner.tsx'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { Table } from '../components/table.tsx'
+import { TextField } from '../components/text_fields.tsx'
+
+type Entries = OutputOf<'admin_reward_points.point_histories'>['entries']
+
+/** Adds points to a household or takes some away. Inert until its script is there. */
+export function AdjustPoints({ clientId, orderId = null }: { clientId: string; orderId?: string | null }) {
+  const say = useMessages(adminPointsMessages)
+  const attempt = useFormAttempt()
+  const { revalidate } = useRevalidator()
+  const [requestId, setRequestId] = useState<string | null>(null)
+  const [saved, setSaved] = useState(false)
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    // Asked again after a lost answer it is the same correction.
+    const id = requestId ?? crypto.randomUUID()
+    setRequestId(id)
+    setSaved(false)
+    const done = await attempt.run(() =>
+      browserApi().post('admin_reward_points.create_point_adjustment', {
+        clientId,
+        orderId,
+        points: Number(String(typed.get('points')).replace('−', '-') || Number.NaN),
+        reason: String(typed.get('reason')),
+        requestId: id,
+      }),
+    )
+    if (!done) return
+    form.reset()
+    setRequestId(null)
+    setSaved(true)
+    await revalidate()
+  }
+
+  return (
+    <form
+      className="form"
+      method="dialog"
+      noValidate
+      onChange={() => setRequestId(null)}
+      onSubmit={save}
+      ref={attempt.form}
+    >
+      <h2>{say.adjust}</h2>
+      <TextField
+        autoComplete="off"
+        error={attempt.of('points')}
+        hint={say.pointsHint}
+        inputMode="text"
+        label={say.points}
+        name="points"
+      />
+      <TextField autoComplete="off" error={attempt.of('reason')} label={say.reason} name="reason" />
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <p>
+        <Button busy={attempt.busy} type="submit">
+          {say.save}
+        </Button>
+      </p>
+      <p role="status">{saved && say.saved}</p>
+    </form>
+  )
+}
+
+/** What happened to points, with who did it and why. */
+export function PointEntries({ entries }: { entries: Entries }) {
+  const say = useMessages(adminPointsMessages)
+  const { reasons } = useMessages(rewardsMessages)
+  const locale = useLocale()
+  if (entries.length === 0) return <p>{say.empty}</p>
+  return (
+    <Table
+      caption={say.history}
+      columns={say.columns}
+      rows={entries.map(({ on, reason, points, actor, note }, place) => ({
+        id: `${place}`,
+        cells: [on, reasons[reason], formatPoints(points, locale), actor, note ?? ''],
+      }))}
+      titled
+    />
+  )
+}

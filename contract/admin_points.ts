@@ -1,0 +1,81 @@
+// The admin's calls for points: a household's balance and history, those of one box, and an adjustment with its reason.
+
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { code, email, id, isoDate, queryInteger, requiredText } from './fields.ts'
+import { pointsReasons } from './rewards.ts'
+
+const balance = z.object({ pending: z.int(), available: z.int() })
+
+const entry = z.object({
+  on: isoDate,
+  reason: z.enum(pointsReasons),
+  /** Points gained or, negative, lost. */
+  points: z.int(),
+  orderId: z.nullable(id),
+  deliveryDate: z.nullable(isoDate),
+  /** Who did it: an admin’s e-mail, or the part of the program. */
+  actor: z.string(),
+  /** Why, where an admin wrote it down. */
+  note: z.nullable(z.string()),
+})
+
+const household = z.object({ id, name: z.string(), email: z.string() })
+
+export const admin_reward_points = {
+  create_point_adjustment: post({
+    path: '/api/admin/reward_points/create_point_adjustment',
+    summary: 'Adds points to a household or takes some away, on account of one of its boxes or of none.',
+    who: 'admin',
+    input: z.object({
+      clientId: id,
+      orderId: z.optional(z.nullable(id)),
+      /** Negative to take away; never below a balance of zero. */
+      points: z.int({ error: code('points_amount') }).check(
+        z.minimum(-1_000_000, code('points_amount')),
+        z.maximum(1_000_000, code('points_amount')),
+        z.refine(points => points !== 0, code('points_amount')),
+      ),
+      reason: requiredText(300),
+      /** Names this adjustment: asked for twice it is made once. */
+      requestId: id,
+    }),
+    output: z.object({ balance }),
+    errors: ['not_found', 'points_missing'],
+  }),
+  order_point_details: get({
+    path: '/api/admin/reward_points/order_point_details',
+    summary: 'What happened to the points of one box, newest first.',
+    who: 'admin',
+    input: z.object({ orderId: id }),
+    output: z.object({
+      client: household,
+      order: z.object({ id, deliveryDate: isoDate, state: z.string(), pointsEarned: z.int() }),
+      balance,
+      entries: z.array(entry),
+    }),
+    errors: ['not_found'],
+  }),
+  find_household: post({
+    path: '/api/admin/reward_points/find_household',
+    summary: 'Which household has an e-mail address.',
+    who: 'admin',
+    input: z.object({ email }),
+    output: z.object({ clientId: id }),
+    errors: ['not_found'],
+  }),
+  point_histories: get({
+    path: '/api/admin/reward_points/point_histories',
+    summary: 'A household’s points and what happened to them, newest first, fifty a page.',
+    who: 'admin',
+    input: z.object({ clientId: id, page: z.optional(queryInteger(1, 10_000)) }),
+    output: z.object({
+      client: household,
+      balance,
+      entries: z.array(entry),
+      page: z.int(),
+      more: z.boolean(),
+    }),
+    errors: ['not_found'],
+  }),
+} as const
