@@ -26,6 +26,7 @@ export const changeWordsEn: ChangeWords = {
       `Another address for a while${tail(text('address'))}${tail(day('from'), ', from ')}${tail(day('until'), ' until ')}`,
     alternate_address_removed: 'Other address removed',
     delivery_notes_changed: 'Notes for the driver changed',
+    points_adjusted: 'Points corrected',
     address_verified: 'Address confirmed',
     pickup_booked: ({ day }) => `Bag pickup booked${tail(day('pickupDate'))}`,
     pickup_cancelled: ({ day }) => `Bag pickup cancelled${tail(day('pickupDate'))}`,

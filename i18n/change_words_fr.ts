@@ -26,6 +26,7 @@ export const changeWordsFr: ChangeWords = {
       `Autre adresse pour un temps${tail(text('address'))}${tail(day('from'), ', du ')}${tail(day('until'), ' au ')}`,
     alternate_address_removed: 'Autre adresse retirée',
     delivery_notes_changed: 'Notes pour le livreur modifiées',
+    points_adjusted: 'Points corrigés',
     address_verified: 'Adresse confirmée',
     pickup_booked: ({ day }) => `Collecte des sacs réservée${tail(day('pickupDate'))}`,
     pickup_cancelled: ({ day }) => `Collecte des sacs annulée${tail(day('pickupDate'))}`,

@@ -116,7 +116,7 @@ export async function createPointAdjustment(
         throw new Refusal('points_missing', { fields: { points: 'points_missing' } })
       await addTransactions(tx, [{ clientId, transaction }], await readAdmin(tx, adminId), now)
       const data = { points, reason, requestId, orderId, admin: adminId }
-      await recordEvent(tx, { clientId, kind: 'points_adjusted', data, at: now })
+      await recordEvent(tx, { clientId, kind: 'points_adjusted', actor: adminId, data, at: now })
     }
     return { balance: await readPoints(tx, clientId) }
   })
