@@ -7,7 +7,7 @@ import type { Tracked } from './page.tsx'
 
 const stages = ['locked', 'packed', 'out_for_delivery', 'delivered'] as const
 
-/** Locked, packed, on the road, at the door: each with the time it happened, the last with the window it is promised for. */
+/** Locked, packed, on the road, at the door: what happens on the day with its time, the last with the window it is promised for. */
 export function Trail({ order, steps }: { order: NonNullable<Tracked['order']>; steps: Tracked['steps'] }) {
   const say = useMessages(trackingMessages)
   const locale = useLocale()
@@ -17,7 +17,8 @@ export function Trail({ order, steps }: { order: NonNullable<Tracked['order']>; 
   const done = stages.findLastIndex(stage => taken.includes(stage))
   const when = (stage: (typeof stages)[number]) => {
     const at = steps.find(({ step }) => step === stage)?.at
-    if (at) return formatTime(at, zone, locale)
+    // Locked and packed may be days ago: a time alone would not say which.
+    if (at) return stage === 'locked' || stage === 'packed' ? '' : formatTime(at, zone, locale)
     return stage === 'delivered'
       ? `${formatShortDay(order.deliveryDate, locale)}, ${formatHours(order.window, locale)}`
       : ''
