@@ -4,7 +4,7 @@ import { messages } from './catalogue.ts'
 export const adminDeliveryMessages = messages({
   en: ({ plural }) => ({
     title: 'Deliveries',
-    lede: 'What became of each box and each pickup. The household is told as it happens.',
+    lede: 'What became of each box and each pickup. A household is told of its box as it happens.',
     task: 'Deliveries',
     taskNote: 'Boxes packed, on the road, delivered or failed; pickups done or missed; bags that came back.',
     date: 'Day',
@@ -73,7 +73,7 @@ export const adminDeliveryMessages = messages({
   }),
   fr: ({ plural }) => ({
     title: 'Livraisons',
-    lede: 'Ce qu’il est advenu de chaque boîte et de chaque collecte. Le foyer l’apprend au fur et à mesure.',
+    lede: 'Ce qu’il est advenu de chaque boîte et de chaque collecte. Un foyer est prévenu pour sa boîte, au fur et à mesure.',
     task: 'Livraisons',
     taskNote: 'Boîtes emballées, en route, livrées ou non; collectes faites ou manquées; sacs revenus.',
     date: 'Jour',
