@@ -42,14 +42,6 @@ export function nextRedemption(available: number): number | null {
   return redemptions.find(points => points > available) ?? null
 }
 
-/** Points expire after so many idle months; it is told so many days before, and at the least so many. */
-export const pointsNotice = { months: 12, told: 45, least: 30 } as const
-
-/** The last day on which points count that nothing has happened to since a day. ISO dates. */
-export function pointsExpireOn(lastOn: string): string {
-  return Temporal.PlainDate.from(lastOn).add({ months: pointsNotice.months }).toString()
-}
-
 /** As the language writes a number of points: 1,250 or 1 250. */
 export function formatPoints(points: number, locale: Locale): string {
   return formatWhole(points, locale)

@@ -91,8 +91,9 @@ describe.each(allCalls())('$name', ({ name, declaration }) => {
       const sent = withOrder(input, order)
       const response = await send(self, pathOf(name), declaration, sent, locale)
       expectToldWell(response, locale)
-      if (order === 'other' && sent !== input)
-        expect(response.statusCode, response.body).toBeGreaterThanOrEqual(400)
+      // An admin may look at anybody's box, by the calls that are the admin's.
+      const theirs = order === 'other' && sent !== input && who !== 'admin'
+      if (theirs) expect(response.statusCode, response.body).toBeGreaterThanOrEqual(400)
     })
     await fc.assert(property, { numRuns: 25, seed: 20261120 })
   })

@@ -11,7 +11,7 @@ import type { WeekMenu } from '../menu/week_menu.ts'
 import { type Db, type Tx, withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import type { Batch, Choice } from './batch.ts'
-import { readCategoryOrder } from './category_order_store.ts'
+import { readCategoryOrder } from './category_order.ts'
 import {
   cutSlices,
   type Demand,

@@ -9,7 +9,7 @@ import { type Profile, profileFromKey } from '../../../domain/choice/profile.ts'
 import { firstOpenWeek } from '../../menu/first_open_week.ts'
 import { menusOf } from '../../menu/memory.ts'
 import type { Services } from '../../request/services.ts'
-import { readCategoryOrder } from '../../weekly/category_order_store.ts'
+import { readCategoryOrder } from '../../weekly/category_order.ts'
 import { readCandidates } from '../../weekly/choose.ts'
 
 interface Asked {

@@ -3,6 +3,8 @@
 import type pg from 'pg'
 import { type PointsBalance, readPoints } from './store.ts'
 
+export { holdPoints, type PointsBalance, readPoints } from './store.ts'
+
 /** Points of a household; a point is a cent. */
 export function pointsBalance(pool: pg.Pool, clientId: string): Promise<PointsBalance> {
   return readPoints(pool, clientId)

@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
 import { expire } from '../../../domain/ledger.ts'
-import { pointsExpireOn, pointsNotice } from '../../../domain/points.ts'
+import { pointsExpireOn, pointsNotice } from '../../../domain/points_expiry.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
