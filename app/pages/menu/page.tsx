@@ -12,7 +12,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { menuWeekOf, nameOfMenuWeek } from '../../../domain/time/weeks.ts'
 import { formatDay, formatFullDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
-import { formatWallClock } from '../../../i18n/wall_clock.ts'
+import { formatShortWallClock, formatWallClock } from '../../../i18n/wall_clock.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/panels.tsx'
@@ -108,7 +108,7 @@ function MenuWords({ menu }: { menu: Menu }) {
   const closed = menu.weeks.find(week => week.week === menu.week)?.state === 'closed'
   const open = menu.weeks.find(week => week.state === 'open' && week.week > menu.week)
   return (
-    <p className="text-lede menu-words">
+    <p className="menu-words">
       <span className="menu-words-more">
         {say.counts(recipes, menu.dishes.length - recipes, menu.items.length)}{' '}
       </span>
@@ -130,7 +130,7 @@ function MenuWords({ menu }: { menu: Menu }) {
             )}
           </span>
           <span aria-hidden className="menu-words-short">
-            {say.orderByShort(formatWallClock(menu.firstCutoffLocal, locale))}
+            {say.orderByShort(formatShortWallClock(menu.firstCutoffLocal, locale))}
           </span>
         </>
       )}{' '}
