@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
@@ -23,7 +22,6 @@ export function CloseForm({ booking, onClose }: CloseFormProps) {
   const say = useMessages(stoppingMessages)
   const { facts, failed, again } = useStopping()
   const attempt = useAttempt()
-  const { revalidate } = useRevalidator()
   const [reason, setReason] = useState<StopReason | null>(null)
   const [done, setDone] = useState<OutputOf<'subscription.close'> | null>(null)
 
@@ -32,7 +30,6 @@ export function CloseForm({ booking, onClose }: CloseFormProps) {
     const closed = await attempt.run(() => browserApi().post('subscription.close', { reason: why }))
     if (!closed) return
     setDone(closed)
-    await revalidate()
   }
 
   if (!facts) return <NotKnown again={again} failed={failed} />

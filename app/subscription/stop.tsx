@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { useMessages } from '../components/brand_context.tsx'
@@ -19,7 +20,12 @@ interface StopProps {
 export function Stop({ state, booking }: StopProps) {
   const say = useMessages(stoppingMessages)
   const [open, setOpen] = useState<'pause' | 'close' | null>(null)
-  const shut = () => setOpen(null)
+  const { revalidate } = useRevalidator()
+  const shut = () => {
+    setOpen(null)
+    // A closed account has no room for this dialog: the page learns of it once the answer has been read.
+    if (open === 'close') void revalidate()
+  }
   if (state === 'closing' || state === 'closed') return null
   return (
     <section aria-labelledby="stop" className="stop">
