@@ -1,6 +1,7 @@
 // The way back from every change of a page, step by step: Ctrl+Z, Cmd+Z on a Mac, and the Undo of a notice.
 
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { painted } from '../painted.ts'
 
 export interface UndoStep {
   back: () => void
@@ -36,7 +37,8 @@ export function useUndoSteps<Step extends UndoStep>(onBack?: (step: Step) => voi
       if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return
       if (isTyped(target)) return
       event.preventDefault()
-      undo()
+      // What was pressed just before is noted once it is painted: its undo waits for the same, and so comes after it.
+      void painted().then(() => undo())
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
