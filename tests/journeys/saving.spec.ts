@@ -74,7 +74,7 @@ test('[RT-EDITOR-CART] [API-orders.update_quantity] [API-orders.order_data] with
   await expect(saveState(page)).toHaveText(say.receipt.save.offline)
   await press(page, say.stepper.add(second.name))
   // Pressed at once after the removal, before it is on screen, it still takes the removal back.
-  await page.getByRole('button', { name: say.stepper.remove(second.name) }).evaluate(button => {
+  await page.getByRole('button', { name: say.stepper.remove(second.name), exact: true }).evaluate(button => {
     ;(button as HTMLElement).click()
     dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }))
   })
