@@ -36,15 +36,23 @@ const visitorPages: readonly [PageId, Record<string, string>?, string?][] = [
 
 const clientPages: readonly PageId[] = ['account', 'history', 'paymentMethod', 'settingsAccount']
 
-/** What the browser complained of. A page that answers 404 is one complaint less: that is what it is for. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', error => complaints.push(String(error)))
+/**
+ * What the browser complained of, once asked. A page that answers 404 is one complaint less: that is what it is for.
+ * Its complaint may come before the page stands at its address, so addresses are compared at the end.
+ */
+function complaintsOf(page: Page): () => string[] {
+  const complaints: { text: string; address: string }[] = []
+  const visited = new Set<string>()
+  page.on('framenavigated', frame => visited.add(frame.url()))
+  page.on('pageerror', error => complaints.push({ text: String(error), address: page.url() }))
   page.on('console', message => {
-    const own = message.location().url === page.url() && message.text().includes('404')
-    if (['error', 'warning'].includes(message.type()) && !own) complaints.push(message.text())
+    if (!['error', 'warning'].includes(message.type())) return
+    complaints.push({ text: message.text(), address: message.location().url })
   })
-  return complaints
+  return () =>
+    complaints
+      .filter(({ text, address }) => !(text.includes('404') && visited.has(address)))
+      .map(({ text, address }) => `${address}: ${text}`)
 }
 
 /** Whether a person sees something else where the heading should be. */
@@ -84,18 +92,20 @@ for (const brand of brandIds) {
       page,
     }) => {
       test.setTimeout(240_000)
-      const faults = complaintsOf(page)
+      const complaints = complaintsOf(page)
+      const faults: string[] = []
       await page.goto(`${originOf(brand)}/?locale=${locale}`)
       for (const [position, [id, parameters, query = '']] of visitorPages.entries()) {
         await page.goto(addressOf(id, parameters) + query)
         faults.push(...(await inspect(page, locale, widthOf(position))))
       }
-      expect(faults).toEqual([])
+      expect([...faults, ...complaints()]).toEqual([])
     })
 
     test(`[BRAND-BILINGUAL] ${brand} in ${locale}: so are a client's`, async ({ page }) => {
       test.setTimeout(240_000)
-      const faults = complaintsOf(page)
+      const complaints = complaintsOf(page)
+      const faults: string[] = []
       const calls = callsOf(page)
       await page.goto(`${originOf(brand)}/?locale=${locale}`)
       await enter(page, clients[brand])
@@ -109,13 +119,14 @@ for (const brand of brandIds) {
         await page.goto(address)
         faults.push(...(await inspect(page, locale, widthOf(position))))
       }
-      expect(faults).toEqual([])
+      expect([...faults, ...complaints()]).toEqual([])
     })
 
     // Few look at them, and no visitor: once a brand, in the language it speaks less.
     if (locale === brands[brand].defaultLocale) continue
     test(`[BRAND-BILINGUAL] ${brand} in ${locale}: and an admin's`, async ({ page }) => {
-      const faults = complaintsOf(page)
+      const complaints = complaintsOf(page)
+      const faults: string[] = []
       await page.goto(`${originOf(brand)}/?locale=${locale}`)
       await callsOf(page).post('/clients/sign_in', {
         email: 'admin@example.com',
@@ -125,7 +136,7 @@ for (const brand of brandIds) {
         await page.goto(originOf(brand) + path)
         faults.push(...(await inspect(page, locale, widthOf(position))))
       }
-      expect(faults).toEqual([])
+      expect([...faults, ...complaints()]).toEqual([])
     })
   }
 }
