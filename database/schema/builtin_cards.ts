@@ -5,6 +5,8 @@ import { instant } from './columns.ts'
 
 export const builtinCard = pgTable('builtin_card', {
   token: text('token').primaryKey(),
+  /** Who put it on file: a household, or a visitor’s session. Null for cards of before, which nobody puts on file again. */
+  holder: text('holder'),
   cardBrand: text('card_brand').notNull(),
   last4: text('last4').notNull(),
   expiryMonth: smallint('expiry_month').notNull(),

@@ -151,9 +151,10 @@ export async function insertCard(
 ): Promise<void> {
   const { clientId, id, token, name, expiryYear, since } = card
   await tx.query(
-    `insert into builtin_card (token, card_brand, last4, expiry_month, expiry_year, behaviour, state, created_at)
-     values ($1, 'visa', '4242', 12, $2, 'approves', 'ready', $3)`,
-    [token, expiryYear, since],
+    `insert into builtin_card (token, card_brand, last4, expiry_month, expiry_year, behaviour, state, created_at,
+       holder)
+     values ($1, 'visa', '4242', 12, $2, 'approves', 'ready', $3, $4)`,
+    [token, expiryYear, since, `client:${clientId}`],
   )
   await tx.query(
     `insert into payment_method (client_id, id, provider, token, card_brand, last4, expiry_month, expiry_year,

@@ -22,6 +22,7 @@ const buyerOf = (request: CallRequest): GiftBuyer => ({
   brand: request.brand,
   locale: request.locale,
   clientId: request.session.clientId,
+  sessionId: request.session.id,
   now: programTime(request),
 })
 

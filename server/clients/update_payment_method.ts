@@ -21,7 +21,7 @@ export async function updatePaymentMethod(
   input: { paymentToken: string; nameOnCard: string },
 ): Promise<{ paid: string[]; unpaid: string[] }> {
   const clientId = signedIn(request)
-  const card = await verifyCard(services, input.paymentToken)
+  const card = await verifyCard(services, request.session, input.paymentToken)
   const now = programTime(request)
   const { brand } = request
   await withTx(services.pool, async tx => {

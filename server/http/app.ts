@@ -16,6 +16,7 @@ import type { Services } from '../request/services.ts'
 import type { AnswerForm } from './bodies.ts'
 import { answerCalendarFeeds } from './calendar_feed.ts'
 import { bindCalls } from './calls.ts'
+import { cardHolder } from './card_holder.ts'
 import { describeApi } from './docs.ts'
 import { openDoor } from './door.ts'
 import { guardEdge } from './edge.ts'
@@ -67,7 +68,11 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   await app.register(async door => openDoor(door, services, calls, () => answerForm))
   await describeApi(app, calls, config)
   await app.register(
-    builtinCards({ ...services, settle: (key, outcome) => settleCharge(services, key, outcome) }),
+    builtinCards({
+      ...services,
+      holder: cardHolder(services),
+      settle: (key, outcome) => settleCharge(services, key, outcome),
+    }),
   )
   await app.register(
     builtinPictures({

@@ -125,6 +125,7 @@ export class StandInSession implements RequestSession {
     this.personalPage = true
   }
   readonly remember = this.#refuse
+  readonly keep = this.#refuse
   readonly forget = this.#refuse
   readonly take = async () => {
     this.personalPage = true

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visitor } from '../../tests/http.ts'
 import { cardOf, cards, type SignupServer, signupServer } from '../../tests/signup.ts'
 import { answerBank, paidLedger, unpaidHousehold } from '../../tests/unpaid_household.ts'
 import { payOrder } from './pay_order.ts'
@@ -47,6 +48,16 @@ describe('another card', () => {
     expect(await home.ledger()).toEqual([])
     expect(await home.told()).toEqual(['card_changed', 'payment_declined', 'welcome'])
     expect((await home.changeCard(cards.works)).json().paid).toEqual([home.orderId])
+  })
+
+  test('that somebody else put on file is none, whoever learned its token', async () => {
+    const home = await unpaidHousehold(server)
+    const neighbour = await unpaidHousehold(server)
+    for (const self of [neighbour.self, visitor(server.app, 'cookit')]) {
+      const answer = await home.self.post('/clients/payment_method', await cardOf(self))
+      expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'card_invalid'])
+    }
+    expect(await home.attempts()).toHaveLength(1)
   })
 
   test('sent six times at once, and again, is one card and one charge', async () => {

@@ -2,18 +2,21 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { CardOnFile } from '../integrations/cards/port.ts'
+import type { Session } from '../request/call_request.ts'
+import { holderOf } from '../request/card_holder.ts'
 import type { Services } from '../request/services.ts'
 
 /**
  * Asks the processor about a card somebody wants to put on file.
- * @throws Refusal card_invalid for a token nobody gave, card_expired, card_declined where its holder refused it,
+ * @throws Refusal card_invalid for a token nobody gave or somebody else was given, card_expired, card_declined where its holder refused it,
  *   card_needs_action with `challengeUrl` where its holder has not answered the bank yet
  */
 export async function verifyCard(
   { cards, clock }: Pick<Services, 'cards' | 'clock'>,
+  session: Pick<Session, 'clientId' | 'id'>,
   token: string,
 ): Promise<CardOnFile> {
-  const card = await cards.describe(token)
+  const card = await cards.describe(token, holderOf(session))
   if (!card) throw new Refusal('card_invalid')
   if (card.state === 'refused') throw new Refusal('card_declined')
   if (card.state === 'needs_action') {

@@ -59,7 +59,7 @@ export async function completeCheckout(
   await refuseDisabled(services, request)
   const ready = await readySignup(services, request, signup)
   const area = await requireDelivered(services, request, ready)
-  const card = await verifyCard(services, input.paymentToken)
+  const card = await verifyCard(services, request.session, input.paymentToken)
   await refuseOwnReferral(services, request, signup, ready, card)
   const { referral, referralId } = signup.draft
   const now = programTime(request)

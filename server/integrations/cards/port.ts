@@ -4,6 +4,8 @@
 // The built-in processor (builtin/) is the default. It lives in this program but is spoken to as an outside system; its
 // public endpoints, for the browser, on the host of the page that uses them:
 //
+// A token belongs to whoever made it, a household or a visitor's session: asked about by another, it is none.
+//
 //   POST /vendor/cards/setup            JSON { number, expiryMonth, expiryYear, cvc }, all as typed (texts or integers)
 //     → 200 { status: 'succeeded', token }                      the card is on file
 //     → 200 { status: 'requires_action', token, challengeUrl }   the bank asks for the holder: open challengeUrl
@@ -74,8 +76,11 @@ export interface CardProcessor {
   /** What a payment method's `provider` column says. */
   readonly name: 'builtin'
 
-  /** The card behind a token; null for a token the processor did not give. */
-  describe(token: string): Promise<CardOnFile | null>
+  /**
+   * The card behind a token; null for a token that the processor did not give, or gave to somebody else.
+   * @param holder who wants to put it on file, as `holderOf` of server/request/card_holder.ts names them
+   */
+  describe(token: string, holder: string): Promise<CardOnFile | null>
 
   /**
    * Charges any number of cards. Asking again with a key answers with what that key came to by now. An outside call: never

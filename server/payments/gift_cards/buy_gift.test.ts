@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cutOffAt } from '../../../tests/cut_off.ts'
 import { buy, codesOf, type GiftForm, giftBody, purchaseOf } from '../../../tests/gifts.ts'
 import { visitor } from '../../../tests/http.ts'
-import { cards, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
+import { cardOf, cards, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
 import { answerBank } from '../../../tests/unpaid_household.ts'
 import { sendMessages } from '../../messages/send.ts'
 import { sendGiftCards, settleGiftPurchases } from './gift_jobs.ts'
@@ -167,6 +167,15 @@ describe('[API-gift_cards.create] a gift bought by a visitor', () => {
       expect(answer.json().error.code).toBe('gift_intent_invalid')
     }
   })
+})
+
+test('[API-gift_cards.create] nobody pays with a card that somebody else typed', async () => {
+  const [self, other] = [visitor(server.app), visitor(server.app)]
+  const body = { ...(await giftBody(self)), ...(await cardOf(other)) }
+  for (const who of [self, visitor(server.app)]) {
+    expect((await buy(who, body)).json().error.code).toBe('card_invalid')
+  }
+  expect((await purchaseOf(server, body.intent)).charges).toEqual([])
 })
 
 describe('a card that does not pay', () => {

@@ -31,6 +31,8 @@ export interface GiftBuyer {
   brand: BrandId
   locale: Locale
   clientId: string | null
+  /** Key of the visitor's or client's session; null for a visitor of whom nothing is kept. */
+  sessionId: string | null
   /** Program time, ISO instant. */
   now: string
 }
@@ -108,16 +110,20 @@ function refuseDate({ brand, now }: GiftBuyer, sendOn: string | null): void {
 
 async function payerOf(
   services: GiftServices,
-  { clientId }: GiftBuyer,
+  buyer: GiftBuyer,
   card: GiftOrder['card'],
 ): Promise<GiftPayer> {
   if (card === 'saved') {
-    const saved = clientId === null ? null : await selectDefaultCard(services.db, clientId)
+    const saved = buyer.clientId === null ? null : await selectDefaultCard(services.db, buyer.clientId)
     if (!saved) throw new Refusal('card_required', { fields: { card: 'card_required' } })
     const { token, cardBrand, last4, nameOnCard, provider } = saved
     return { cardToken: token, cardBrand, last4, nameOnCard, provider }
   }
-  const { token, brand, last4 }: CardOnFile = await verifyCard(services, card.paymentToken)
+  const { token, brand, last4 }: CardOnFile = await verifyCard(
+    services,
+    { clientId: buyer.clientId, id: buyer.sessionId },
+    card.paymentToken,
+  )
   const { nameOnCard } = card
   return { cardToken: token, cardBrand: brand, last4, nameOnCard, provider: services.cards.name }
 }

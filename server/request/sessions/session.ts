@@ -37,6 +37,8 @@ export interface RequestSession extends Session {
   readonly kept: boolean
   /** `Set-Cookie` to send with the answer; null when the browser's cookie stands. */
   readonly setCookie: string | null
+  /** Makes a visitor's row where there is none yet: something elsewhere belongs to it. */
+  keep(): Promise<void>
 }
 
 export interface SessionFacts {
@@ -154,6 +156,10 @@ class StoredSession implements RequestSession {
     this.#row = { ...this.#row, data: { ...this.#row.data, ...patch } }
     if (this.#token === null && !this.#making) await this.#make()
     else await mergeData(this.#pool, await this.#hash(), patch)
+  }
+
+  async keep(): Promise<void> {
+    if (this.#token === null) await this.#make()
   }
 
   async forget(...keys: (keyof SessionData)[]): Promise<void> {

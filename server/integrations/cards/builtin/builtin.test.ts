@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hosts, type TestServer, testServer, visitor } from '../../../../tests/http.ts'
-import { cards } from '../../../../tests/signup.ts'
+import {
+  hosts,
+  insertClient,
+  signedInVisitor,
+  type TestServer,
+  testServer,
+  visitor,
+} from '../../../../tests/http.ts'
+import { cardOf, cards } from '../../../../tests/signup.ts'
 import { isExpired, passesLuhn } from './card_entry.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
@@ -18,6 +25,12 @@ const setup = async (number: string, more: object = {}) => {
 }
 const statusOf = async (token: string) =>
   (await visitor(server.app).get(`/vendor/cards/setup/${token}`)).json().status
+const holderOf = async (token: string): Promise<string> => {
+  const { rows } = await server.services.pool.query('select holder from builtin_card where token = $1', [
+    token,
+  ])
+  return rows[0].holder
+}
 const answerAs = (url: string, answer: string) =>
   server.app.inject({
     method: 'POST',
@@ -39,7 +52,7 @@ describe('putting a card on file', () => {
     const { status, token } = await setup(number)
     expect(status).toBe('succeeded')
     expect(await statusOf(token)).toBe('succeeded')
-    expect(await server.services.cards.describe(token)).toEqual({
+    expect(await server.services.cards.describe(token, await holderOf(token))).toEqual({
       token,
       brand,
       last4,
@@ -100,9 +113,32 @@ describe('putting a card on file', () => {
     for (const number of Object.values(cards)) expect(kept).not.toContain(number.replaceAll(' ', ''))
   })
 
+  test('belongs to whoever did it: to anybody else the token is none', async () => {
+    const clientId = await insertClient(server.services)
+    const self = await signedInVisitor(server, clientId)
+    const { paymentToken } = await cardOf(self)
+    const { describe: describeCard } = server.services.cards
+    expect(await holderOf(paymentToken)).toBe(`client:${clientId}`)
+    expect(await describeCard(paymentToken, `client:${clientId}`)).toMatchObject({ last4: '4242' })
+    expect(await describeCard(paymentToken, `client:${await insertClient(server.services)}`)).toBeNull()
+    const stranger = visitor(server.app)
+    const { paymentToken: theirs } = await cardOf(stranger)
+    expect(stranger.cookie).not.toBeNull()
+    expect(await holderOf(theirs)).toMatch(/^session:/)
+    expect(await describeCard(theirs, `client:${clientId}`)).toBeNull()
+  })
+
+  test('is refused to another site’s page', async () => {
+    const entry = { number: cards.works, expiryMonth: '12', expiryYear: '34', cvc: '123' }
+    const answer = await visitor(server.app).post('/vendor/cards/setup', entry, {
+      'sec-fetch-site': 'cross-site',
+    })
+    expect(answer.statusCode).toBe(403)
+  })
+
   test('a token nobody gave is unknown', async () => {
     expect((await visitor(server.app).get('/vendor/cards/setup/card_x')).statusCode).toBe(404)
-    expect(await server.services.cards.describe('card_x')).toBeNull()
+    expect(await server.services.cards.describe('card_x', 'client:x')).toBeNull()
   })
 
   test.each([

@@ -24,9 +24,9 @@ export function builtinCardProcessor(parts: { db: Db; clock: Clock }): CardProce
   const { db, clock } = parts
   return {
     name: 'builtin',
-    async describe(token) {
+    async describe(token, holder) {
       const card = await findCard(db, token)
-      return card && cardOnFile(card)
+      return card?.holder === holder ? cardOnFile(card) : null
     },
     async charge(charges) {
       const outcomes = new Map<string, ChargeOutcome>()

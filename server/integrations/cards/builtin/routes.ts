@@ -24,6 +24,8 @@ const base = '/vendor/cards'
 export interface CardEndpoints {
   db: Db
   clock: Clock
+  /** Whose cards a request puts on file. */
+  holder(request: FastifyRequest, reply: FastifyReply): Promise<string>
   /** Is told what a charge came to whose holder has answered: perhaps more than once. */
   settle(key: string, outcome: ChargeOutcome): Promise<void>
 }
@@ -35,7 +37,7 @@ export function builtinCards(services: CardEndpoints): FastifyPluginCallback {
     app.addHook('onSend', async (_request, reply) => {
       reply.headers(securityHeaders)
     })
-    app.post(`${base}/setup`, attemptsAMinute(30), request => putOnFile(services, request.body))
+    app.post(`${base}/setup`, attemptsAMinute(30), (request, reply) => putOnFile(services, request, reply))
     app.get<{ Params: { token: string } }>(`${base}/setup/:token`, async (request, reply) => {
       const { token } = request.params
       const card = idShape.test(token) ? await findCard(services.db, token) : null
@@ -75,12 +77,13 @@ function readForms(app: FastifyInstance) {
   })
 }
 
-async function putOnFile(services: CardEndpoints, body: unknown) {
+async function putOnFile(services: CardEndpoints, request: FastifyRequest, reply: FastifyReply) {
   const now = services.clock.now()
-  const judged = judgeCard(cardEntryOf(body), now)
+  const judged = judgeCard(cardEntryOf(request.body), now)
   if (!judged.accepted) return { status: 'declined', code: judged.code, field: judged.field }
   const token = `card_${randomBytes(24).toString('base64url')}`
-  const state = await insertCard(services.db, token, judged, now.toString())
+  const holder = await services.holder(request, reply)
+  const state = await insertCard(services.db, { token, holder }, judged, now.toString())
   return state === 'needs_action'
     ? { status: 'requires_action', token, challengeUrl: challengePath(token) }
     : { status: 'succeeded', token }

@@ -10,6 +10,8 @@ export type ChargeState = 'captured' | 'declined' | 'needs_action'
 
 export interface StoredCard {
   token: string
+  /** Who put it on file; null for cards of before. */
+  holder: string | null
   cardBrand: string
   last4: string
   expiryMonth: number
@@ -28,24 +30,41 @@ export interface StoredCharge {
 
 const builtinCardInsert = statement({
   name: 'builtin_card_insert',
-  text: `insert into builtin_card (token, card_brand, last4, expiry_month, expiry_year, behaviour, state, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  text: `insert into builtin_card (token, card_brand, last4, expiry_month, expiry_year, behaviour, state, created_at,
+      holder)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 })
 
-export async function insertCard(db: Db, token: string, card: AcceptedCard, at: string): Promise<CardState> {
+export async function insertCard(
+  db: Db,
+  { token, holder }: { token: string; holder: string },
+  card: AcceptedCard,
+  at: string,
+): Promise<CardState> {
   const state: CardState = card.challenged ? 'needs_action' : 'ready'
   const { brand, last4, expiryMonth, expiryYear, behaviour } = card
-  await builtinCardInsert.run(db, [token, brand, last4, expiryMonth, expiryYear, behaviour, state, at])
+  await builtinCardInsert.run(db, [
+    token,
+    brand,
+    last4,
+    expiryMonth,
+    expiryYear,
+    behaviour,
+    state,
+    at,
+    holder,
+  ])
   return state
 }
 
 const builtinCardFind = statement<StoredCard>({
   name: 'builtin_card_find',
-  text: `select token, card_brand as "cardBrand", last4, expiry_month as "expiryMonth", expiry_year as "expiryYear",
+  text: `select token, holder, card_brand as "cardBrand", last4, expiry_month as "expiryMonth", expiry_year as "expiryYear",
       behaviour, state
     from builtin_card where token = $1`,
   row: {
     token: 'text',
+    holder: 'text?',
     cardBrand: 'text',
     last4: 'text',
     expiryMonth: 'int',

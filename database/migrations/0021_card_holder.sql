@@ -1,0 +1,1 @@
+ALTER TABLE "builtin_card" ADD COLUMN "holder" text;

@@ -1,0 +1,21 @@
+// Who puts a card on file with the built-in processor: known from the request's session, which a visitor is given for it.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../contract/errors.ts'
+import { holderOf } from '../request/card_holder.ts'
+import type { Services } from '../request/services.ts'
+import { openSession } from '../request/sessions/session.ts'
+import { factsOf } from './request.ts'
+import { isSameOrigin } from './same_origin.ts'
+
+export function cardHolder({ config, pool, clock }: Pick<Services, 'config' | 'pool' | 'clock'>) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const { brand, origin, secure } = factsOf(request, config)
+    if (!isSameOrigin(request.headers, origin)) throw new Refusal('cross_site')
+    const { cookie } = request.headers
+    const session = await openSession(pool, { brand, cookies: cookie, now: clock.now(), secure })
+    await session.keep()
+    if (session.setCookie) reply.header('set-cookie', session.setCookie)
+    return holderOf(session)
+  }
+}
