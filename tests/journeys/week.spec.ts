@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { OutputOf } from '../../contract/index.ts'
 import { brands } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { browseMessages } from '../../i18n/browse.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { editorMessages } from '../../i18n/editor.ts'
@@ -50,6 +51,9 @@ async function addLate(page: Page, { brand, locale, email }: Household, orderId:
     for (const change of [stepper.more(name), stepper.fewer(name), stepper.remove(name)])
       await expect(page.getByRole('button', { name: change, exact: true })).toHaveCount(0)
   }
+  const late = page.getByRole('region', { name: say.title })
+  await late.getByRole('tab', { name: editorMessages(brand, locale).tabs[item.category] }).click()
+  await late.getByRole('textbox', { name: browseMessages(brand, locale).search }).fill(item.name)
   await page.getByRole('button', { name: stepper.add(item.name), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: say.asked(item.name) })
   const confirm = dialog.getByRole('button').filter({ hasText: say.confirm('').trim() })

@@ -30,7 +30,7 @@ export interface ProductCardProps {
   line: LiveLine | undefined
   /** Units still to be had, where known. */
   left: number | undefined
-  heading: 'h2' | 'h3'
+  heading: 'h2' | 'h3' | 'h4'
   /** Absent where the box cannot change. */
   onEdit: ((edit: Edit) => void) | null
   onLook: (productId: string) => void

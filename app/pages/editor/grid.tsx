@@ -20,7 +20,7 @@ export interface GridProps {
 
 interface ProductGridProps extends GridProps {
   products: readonly Product[]
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** Products as cards, three across, items four; those in the box are ringed. */

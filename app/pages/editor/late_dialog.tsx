@@ -25,8 +25,7 @@ import type { EditorData } from './prices.ts'
 
 interface LateDialogProps {
   data: EditorData
-  /** Null while nothing is asked for. */
-  item: MenuItem | null
+  item: MenuItem
   onClose: () => void
 }
 
@@ -35,9 +34,9 @@ export function LateDialog({ data, item, onClose }: LateDialogProps) {
   const locale = useLocale()
   const [units, setUnits] = useState(1)
   const adding = useAdding(data, onClose)
-  const had = data.order.lines.find(line => line.productId === item?.id)?.quantity ?? 0
-  const added = item && additionOf(data, item.id, units)
-  if (!item || !added) return null
+  const had = data.order.lines.find(line => line.productId === item.id)?.quantity ?? 0
+  const added = additionOf(data, item.id, units)
+  if (!added) return null
   const { cardCents } = added.payment
   const total = formatMoney(cardCents, locale)
   return (

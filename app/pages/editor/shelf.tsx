@@ -13,15 +13,23 @@ import type { EditorData } from './prices.ts'
 import { ShelfPanel } from './shelf_panel.tsx'
 import { kindsOf, type Product, productsOf, type TabId, tabIds, viewOf } from './shelves.ts'
 
+interface ShelfProps extends GridProps {
+  /** The tabs there are; the first is the one that opens. */
+  tabs?: readonly TabId[]
+  /** Under a heading of the page: each shelf shows its first few, and the way to the others. */
+  below?: boolean
+}
+
 /** Recipes, pantry and market: what is looked for is in the address, so that back and a shared link keep the view. */
-export function Shelf(props: GridProps) {
-  const { data } = props
+export function Shelf(props: ShelfProps) {
+  const { data, tabs = tabIds } = props
+  const first = tabs[0] ?? 'recipes'
   const say = useMessages(editorMessages)
   const browse = useBrowse()
   const [search, change] = useAddress()
   // The first tab too, where the editor was opened from another page; what the server drew is all there.
   const [turned, setTurned] = useState(() => typeof document !== 'undefined' && isAlive())
-  const tab = tabIds.find(id => id === search.get('tab')) ?? 'recipes'
+  const tab = tabs.find(id => id === search.get('tab')) ?? first
   const all = useMemo(() => productsOf(data, tab), [data, tab])
   const kinds = useMemo(() => kindsOf(all, data.plan), [all, data.plan])
   const kind = kinds.find(one => one === search.get('kind')) ?? null
@@ -58,13 +66,13 @@ export function Shelf(props: GridProps) {
   }
   const openTab = (id: TabId) => {
     setTurned(true)
-    change({ tab: id === 'recipes' ? null : id, kind: null })
+    change({ tab: id === first ? null : id, kind: null })
   }
   return (
     <div className="editor-browse">
       {tools}
       <Tabs
-        items={tabIds.map(id => ({ id, label: say.tabs[id], count: found[id].length }))}
+        items={tabs.map(id => ({ id, label: say.tabs[id], count: found[id].length }))}
         label={say.views}
         onSelect={openTab}
         selected={tab}
@@ -79,6 +87,7 @@ export function Shelf(props: GridProps) {
           onKind={openKind}
           onTab={openTab}
           tab={tab}
+          tabs={tabs}
           turned={turned}
           view={view}
         />

@@ -11,10 +11,13 @@ import { EmptyState } from '../../components/panels.tsx'
 import type { Browse } from '../../components/use_browse.ts'
 import { type GridProps, ProductGrid } from './grid.tsx'
 import type { Found } from './shelf.tsx'
-import { kindOf, type TabId, tabIds, type View } from './shelves.ts'
+import { kindOf, type Product, type TabId, type View } from './shelves.ts'
 
 interface PanelProps extends GridProps {
   tab: TabId
+  tabs: readonly TabId[]
+  /** As the shelves take it. */
+  below?: boolean
   browse: Browse
   found: Found
   view: View
@@ -80,6 +83,9 @@ const Kinds = memo(function Kinds({ kinds, kind, onKind }: Pick<PanelProps, 'kin
 /** Products of a tab that are drawn with it: more than a screen of them. The others follow once those are on screen. */
 const atFirst = 12
 
+/** Products of a shelf that show where it stands below something else: two rows of a phone, one of a desktop. */
+const ofEachShelf = 4
+
 /** Items stand by their shelves as long as nothing else puts them in order. */
 function Products(props: PanelProps) {
   const { data, view, browse, kind, kinds } = props
@@ -90,26 +96,55 @@ function Products(props: PanelProps) {
   const names = useKindNames()
   const shelved = props.tab !== 'recipes' && kind === null && kinds.length > 1
   if (!shelved || browse.asked.trim() !== '' || browse.sort !== 'recommended') {
-    return <ProductGrid {...grid} products={products} />
+    return <ProductGrid {...grid} {...(props.below && { heading: 'h3' })} products={products} />
   }
-  const byKind = Map.groupBy(products, product => kindOf(product, data.plan))
-  return [...byKind].map(([id, ofKind]) => (
-    <section aria-labelledby={`shelf-${id}`} className="editor-section" key={id}>
-      <h2 className="editor-section-name" id={`shelf-${id}`}>
-        {names[id] ?? id}
-      </h2>
-      <ProductGrid {...grid} heading="h3" products={ofKind} />
-    </section>
+  return [...Map.groupBy(products, product => kindOf(product, data.plan))].map(([id, ofKind]) => (
+    <ShelfSection
+      {...grid}
+      key={id}
+      name={names[id] ?? id}
+      products={ofKind}
+      shelf={id}
+      {...(props.below && { onAll: () => props.onKind(id) })}
+    />
   ))
 }
 
+interface ShelfSectionProps extends GridProps {
+  shelf: string
+  name: string
+  products: readonly Product[]
+  /** Shows the whole shelf; without it, all of it stands here. */
+  onAll?: () => void
+}
+
+/** One shelf under its name. */
+function ShelfSection({ shelf, name, products, onAll, ...grid }: ShelfSectionProps) {
+  const say = useMessages(editorMessages)
+  const Name = onAll ? 'h3' : 'h2'
+  const few = onAll ? products.slice(0, ofEachShelf) : products
+  return (
+    <section aria-labelledby={`shelf-${shelf}`} className="editor-section">
+      <Name className="editor-section-name" id={`shelf-${shelf}`}>
+        {name}
+      </Name>
+      <ProductGrid {...grid} heading={onAll ? 'h4' : 'h3'} products={few} />
+      {few.length < products.length && (
+        <Button aria-label={say.allOf(products.length, name)} kind="link" onClick={onAll}>
+          {say.seeAll(products.length)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
 /** The search finds nothing here, or there is nothing at all. */
-function Nothing({ browse, found, tab, onTab }: PanelProps) {
+function Nothing({ browse, found, tab, tabs, onTab }: PanelProps) {
   const say = useMessages(editorMessages)
   const words = useMessages(browseMessages)
   const typed = browse.asked.trim()
   if (typed === '') return <EmptyState title={say.nothing} />
-  const others = tabIds.filter(id => id !== tab && found[id].length > 0)
+  const others = tabs.filter(id => id !== tab && found[id].length > 0)
   return (
     <NoneForSearch
       onClear={() => browse.type('')}
