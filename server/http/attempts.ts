@@ -3,36 +3,24 @@
 
 import type { CallDeclaration } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
+import { openCounts } from '../platform/counts.ts'
 
 const windowMs = 15 * 60_000
 /** More than this many a minute is typing, not guessing. */
 const mostOfGuessing = 30
 /** Of an account in a quarter of an hour, for each that an address may make in a minute. */
 const perAccount = 3
-/** Accounts counted at once; the one that began longest ago goes first. */
-const most = 50_000
-
 export interface Attempts {
   /** Counts one. @throws Refusal too_many_requests */
   count(key: string, limit: number): void
 }
 
 /** @param now milliseconds; for tests */
-export function openAttempts(now: () => number = () => performance.now()): Attempts {
-  const counted = new Map<string, { since: number; count: number }>()
+export function openAttempts(now?: () => number): Attempts {
+  const counts = openCounts(windowMs, now)
   return {
     count(key, limit) {
-      const at = now()
-      let entry = counted.get(key)
-      if (!entry || at - entry.since >= windowMs) {
-        counted.delete(key)
-        entry = { since: at, count: 0 }
-        counted.set(key, entry)
-        const oldest = counted.keys().next()
-        if (counted.size > most && !oldest.done) counted.delete(oldest.value)
-      }
-      entry.count += 1
-      if (entry.count > limit) throw new Refusal('too_many_requests')
+      if (counts.add(key) > limit) throw new Refusal('too_many_requests')
     },
   }
 }

@@ -8,6 +8,7 @@ import { openQueue, QueueFull } from '../integrations/images/builtin/queue.ts'
 import type { Original } from '../integrations/images/port.ts'
 import { findOriginal } from '../menu/pictures/find_original.ts'
 import { shareCard } from '../menu/pictures/share_card.ts'
+import { networkOf } from '../platform/network.ts'
 import type { Services } from '../request/services.ts'
 import { commonHeaders } from './headers.ts'
 import { brandOfHost, isSecure } from './request.ts'
@@ -23,14 +24,16 @@ export function answerShareCards(app: FastifyInstance, { config, db, log }: Serv
   const queue = openQueue({
     atOnce: 1,
     waiting: 60,
+    waitingOfAddress: config.attemptLimits ? 12 : 60,
+    waitingOfPicture: 60,
     later: 0,
     patience: 0,
     onError: error => log.warn({ err: error }, 'a card was not made'),
   })
   app.addHook('onClose', () => queue.close())
   const cards = new Map<string, Buffer>()
-  const cardOf = async (key: string, make: () => Promise<Buffer>) => {
-    const card = cards.get(key) ?? (await queue.now(key, make).catch(busyWhenFull))
+  const cardOf = async (key: string, from: string, make: () => Promise<Buffer>) => {
+    const card = cards.get(key) ?? (await queue.now(key, { from, of: key }, make).catch(busyWhenFull))
     cards.delete(key)
     cards.set(key, card)
     const oldest = cards.keys().next()
@@ -45,7 +48,8 @@ export function answerShareCards(app: FastifyInstance, { config, db, log }: Serv
     reply.headers(commonHeaders(config.production, isSecure(config)))
     if (original.version !== version) return reply.redirect(addressOf(original), 302)
     const brand = brandOfHost(request.host, config.cookitDomain)
-    const card = await cardOf(`${brand} ${addressOf(original)}`, () => shareCard(original, brand))
+    const from = networkOf(request.ip)
+    const card = await cardOf(`${brand} ${addressOf(original)}`, from, () => shareCard(original, brand))
     return reply.header('cache-control', forever).type('image/jpeg').send(card)
   })
 }

@@ -64,7 +64,10 @@ describe('what is made of it', () => {
     [{ w: '400', dpr: '2' }, plate, { width: 800, height: 800, crop: false }],
     [{ h: '450' }, wide, { width: 927, height: 521, crop: false }],
     [{ w: '400', h: '100' }, wide, { width: 181, height: 102, crop: false }],
-    [{ w: '400', h: '300', fit: 'crop' }, plate, { width: 441, height: 328, crop: true }],
+    [{ w: '400', h: '300', fit: 'crop' }, plate, { width: 441, height: 331, crop: true }],
+    [{ w: '401', h: '299', fit: 'crop' }, plate, { width: 441, height: 331, crop: true }],
+    [{ w: '8192', h: '8192', fit: 'crop' }, wide, { width: 799, height: 799, crop: true }],
+    [{ w: '8192', h: '1', fit: 'crop' }, plate, { width: 800, height: 419, crop: true }],
     [{ w: '400', fit: 'crop' }, plate, { width: 441, height: 441, crop: false }],
     [{ fm: 'webp' }, wide, { width: 1600, height: 900, crop: false }],
   ])('%j of %j', (query, own, expected) => {
@@ -93,8 +96,8 @@ describe('what is made of it', () => {
       { numRuns: 2_000 },
     )
     expect(seen.size).toBeGreaterThan(50)
-    // Whole in one of 15 widths or cut to one of 15 × 15 sizes, each in one of five qualities.
-    expect(seen.size).toBeLessThanOrEqual((15 + 15 * 15) * 5)
+    // Whole or cut to one of seven shapes, in one of 15 widths, each in one of five qualities.
+    expect(seen.size).toBeLessThanOrEqual((15 + 7 * 15) * 5)
   })
 
   test('asks for itself when it is asked for again', () => {

@@ -1,5 +1,6 @@
 // The parameters of a sized picture as they come in an address. Whatever is asked, only so many different pictures can be
-// made of one: pixels go up to the next of the widths that pages offer, and quality to the nearest of theirs.
+// made of one: pixels go up to the next of the widths that pages offer, and quality to the nearest of theirs; what is cut out has the
+// nearest of a few shapes.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { qualityOfRatio, widest, widthsWithin } from '../../../domain/pictures/srcset.ts'
@@ -31,6 +32,9 @@ export interface AskedSize {
 
 const qualities = Object.values(qualityOfRatio)
 const fits = ['clip', 'max', 'crop']
+
+/** Width by height of what can be cut out: from pictures that stand to those that lie, as sites share them. */
+const shapes = [2 / 3, 3 / 4, 1, 4 / 3, 3 / 2, 16 / 9, 1.91]
 
 /**
  * Reads a query. Parameters it does not know are left alone, as imgix leaves them.
@@ -86,10 +90,22 @@ export function renditionOf(
 ): Rendition {
   const across = w === null ? null : snapped(w * dpr, own.width)
   const down = h === null ? null : snapped(h * dpr, own.height)
-  if (crop && across !== null && down !== null) return { width: across, height: down, crop, quality }
+  if (crop && w !== null && h !== null) return { ...cutOut(w * dpr, h * dpr, own), crop, quality }
   const wanted = Math.min(across ?? own.width, ((down ?? own.height) * own.width) / own.height)
   const width = snapped(wanted, own.width)
   return { width, height: Math.max(1, Math.round((width * own.height) / own.width)), crop: false, quality }
+}
+
+/** Of the nearest shape, in the next width on offer for which the picture is high enough. */
+function cutOut(across: number, down: number, own: { width: number; height: number }) {
+  const asked = Math.log(across / down)
+  const shape = shapes.reduce((best, one) =>
+    Math.abs(Math.log(one) - asked) < Math.abs(Math.log(best) - asked) ? one : best,
+  )
+  const widestThere = Math.min(own.width, own.height * shape)
+  const offered = widthsWithin(own.width).filter(width => width <= widestThere)
+  const width = offered.find(one => one >= across) ?? offered.at(-1) ?? Math.floor(widestThere)
+  return { width, height: Math.max(1, Math.min(own.height, Math.round(width / shape))) }
 }
 
 /** The narrowest width on offer that is wide enough, or the widest. */

@@ -15,6 +15,8 @@ function held(log: string[], name: string) {
   return { work, end: () => end() }
 }
 
+const me = { from: 'me', of: 'plate' }
+
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
@@ -22,6 +24,8 @@ const queueOf = (limits: Partial<QueueLimits> = {}) =>
   openQueue({
     atOnce: 2,
     waiting: 10,
+    waitingOfAddress: 10,
+    waitingOfPicture: 10,
     later: 10,
     patience: 3_000,
     onError: error => {
@@ -34,7 +38,7 @@ test('so much is under way at once and no more', async () => {
   const queue = queueOf()
   const started: string[] = []
   const pieces = ['a', 'b', 'c'].map(name => held(started, name))
-  const answers = pieces.map((piece, at) => queue.now(String(at), piece.work))
+  const answers = pieces.map((piece, at) => queue.now(String(at), me, piece.work))
   expect(started).toEqual(['a', 'b'])
   pieces[1]?.end()
   await answers[1]
@@ -48,31 +52,60 @@ test('who asks for the same at the same time gets the same answer', async () => 
   const queue = queueOf()
   const started: string[] = []
   const piece = held(started, 'a')
-  const answers = [1, 2, 3].map(() => queue.now('a', piece.work))
+  const answers = [1, 2, 3].map(() => queue.now('a', me, piece.work))
   piece.end()
   expect(await Promise.all(answers)).toEqual(['a', 'a', 'a'])
   expect(started).toEqual(['a'])
-  await queue.now('a', piece.work)
+  await queue.now('a', me, piece.work)
   expect(started).toEqual(['a', 'a'])
 })
 
 test('more than may wait is refused, and a failure is told to who asked and holds nothing up', async () => {
   const queue = queueOf({ atOnce: 1, waiting: 1 })
   const piece = held([], 'a')
-  const first = queue.now('a', piece.work)
-  const second = queue.now('b', () => Promise.reject(new Error('no')))
-  await expect(queue.now('c', piece.work)).rejects.toBeInstanceOf(QueueFull)
+  const first = queue.now('a', me, piece.work)
+  const second = queue.now('b', me, () => Promise.reject(new Error('no')))
+  await expect(queue.now('c', me, piece.work)).rejects.toBeInstanceOf(QueueFull)
   piece.end()
   expect(await first).toBe('a')
   await expect(second).rejects.toThrow('no')
-  expect(await queue.now('c', async () => 'c')).toBe('c')
+  expect(await queue.now('c', me, async () => 'c')).toBe('c')
+})
+
+test('addresses take turns: one that asks for many holds up itself alone', async () => {
+  const queue = queueOf({ atOnce: 1 })
+  const started: string[] = []
+  const pieces: ReturnType<typeof held>[] = []
+  const ask = (name: string, from: string) => {
+    const piece = held(started, name)
+    pieces.push(piece)
+    return queue.now(name, { from, of: name }, piece.work)
+  }
+  const all = ['a', 'b', 'c', 'd'].map(name => ask(name, 'greedy'))
+  all.push(ask('x', 'modest'), ask('c', 'modest'), ask('y', 'other'))
+  for (const piece of pieces) piece.end()
+  await Promise.all(all)
+  expect(started).toEqual(['a', 'b', 'x', 'y', 'c', 'd'])
+})
+
+test('what one address asks for, and sizes of one picture, may wait up to so many; others still can', async () => {
+  const queue = queueOf({ atOnce: 1, waitingOfAddress: 2, waitingOfPicture: 3 })
+  const piece = held([], 'a')
+  const ask = (key: string, from: string, of: string) => queue.now(key, { from, of }, piece.work)
+  const waiting = [ask('under way', 'me', 'a'), ask('1', 'me', 'a'), ask('2', 'me', 'b')]
+  await expect(ask('3', 'me', 'c')).rejects.toBeInstanceOf(QueueFull)
+  waiting.push(ask('4', 'you', 'a'), ask('5', 'she', 'a'))
+  await expect(ask('6', 'he', 'a')).rejects.toBeInstanceOf(QueueFull)
+  waiting.push(ask('7', 'he', 'b'), ask('1', 'me', 'a'))
+  piece.end()
+  expect(await Promise.all(waiting)).toHaveLength(7)
 })
 
 test('what can wait waits a while and until nobody else does, one at a time and each once', async () => {
   const queue = queueOf()
   const started: string[] = []
   const piece = held(started, 'now')
-  const answer = queue.now('now', piece.work)
+  const answer = queue.now('now', me, piece.work)
   const x = held(started, 'x')
   queue.later('x', x.work)
   for (const name of ['y', 'x']) queue.later(name, held(started, name).work)
@@ -92,7 +125,7 @@ test('what can wait does not begin while who asked for it is being answered', as
   const started: string[] = []
   queue.later('x', held(started, 'x').work)
   await vi.advanceTimersByTimeAsync(2_999)
-  expect(await queue.now('now', async () => 'now')).toBe('now')
+  expect(await queue.now('now', me, async () => 'now')).toBe('now')
   await vi.advanceTimersByTimeAsync(0)
   expect(started).toEqual([])
   await vi.advanceTimersByTimeAsync(1)

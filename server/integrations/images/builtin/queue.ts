@@ -1,12 +1,20 @@
 // Pictures are made a few at a time: each takes a core for a tenth of a second or more, and the rest of the program wants
-// one too. What somebody waits for goes before what nobody waits for.
+// one too. What somebody waits for goes before what nobody waits for. Addresses take turns, so that one that asks for many holds up
+// itself alone; and of one picture only so many sizes are made at once.
+
+/** On whose account a piece is done, and what it is a size of. */
+export interface Account {
+  from: string
+  of: string
+}
 
 export interface Queue {
   /**
-   * Does a piece of work that somebody waits for. Whoever asks for the same one meanwhile gets the same answer.
-   * @throws QueueFull when too many wait
+   * Does a piece of work that somebody waits for. Whoever asks for the same one meanwhile gets the same answer, as soon as it would be
+   * their turn.
+   * @throws QueueFull when too many wait: in all, of one address, or for one picture
    */
-  now<T>(key: string, work: () => Promise<T>): Promise<T>
+  now<T>(key: string, account: Account, work: () => Promise<T>): Promise<T>
   /**
    * Does a piece of work after a while, once nobody waits for another; a few hundred are kept, the rest forgotten. Failures go to
    * `onError`.
@@ -23,8 +31,10 @@ export class QueueFull extends Error {
 export interface QueueLimits {
   /** Pieces of work under way at once. */
   atOnce: number
-  /** Pieces that may wait to be done now. */
+  /** Pieces that may wait to be done now: in all, asked for by one address, and sizes of one picture. */
   waiting: number
+  waitingOfAddress: number
+  waitingOfPicture: number
   /** Pieces that may wait to be done later. */
   later: number
   /** Milliseconds these wait at least: who asked is just being answered, and wants the core. */
@@ -32,16 +42,25 @@ export interface QueueLimits {
   onError(error: unknown): void
 }
 
-export function openQueue({ atOnce, waiting, later, patience, onError }: QueueLimits): Queue {
-  const asked = new Map<string, Promise<unknown>>()
-  const urgent: (() => Promise<void>)[] = []
+interface Piece {
+  key: string
+  of: string
+  run(): Promise<void>
+  done: Promise<unknown>
+  begun: boolean
+}
+
+export function openQueue(limits: QueueLimits): Queue {
+  const asked = new Map<string, Piece>()
+  /** What waits, by who asked; whose turn comes next stands first. */
+  const lanes = new Map<string, Piece[]>()
   const patient = new Map<string, { work: () => Promise<unknown>; ripe: boolean }>()
   let running = 0
   let underWayQuietly: string | null = null
   let whenIdle: (() => void)[] = []
 
   const next = () => {
-    const work = running < atOnce ? (urgent.shift() ?? patientWork()) : undefined
+    const work = running < limits.atOnce ? (urgentWork() ?? patientWork()) : undefined
     if (work) {
       running += 1
       work().finally(() => {
@@ -54,6 +73,19 @@ export function openQueue({ atOnce, waiting, later, patience, onError }: QueueLi
       whenIdle = []
     }
   }
+  const urgentWork = (): (() => Promise<void>) | undefined => {
+    for (const [from, lane] of lanes) {
+      lanes.delete(from)
+      let piece = lane.shift()
+      // Begun already in the turn of another who asked for it.
+      while (piece?.begun) piece = lane.shift()
+      if (lane.length > 0) lanes.set(from, lane)
+      if (!piece) continue
+      piece.begun = true
+      return piece.run
+    }
+    return undefined
+  }
   /** One at a time, and only while nothing else is under way. */
   const patientWork = (): (() => Promise<void>) | undefined => {
     const [first] = patient
@@ -63,7 +95,7 @@ export function openQueue({ atOnce, waiting, later, patience, onError }: QueueLi
     patient.delete(key)
     underWayQuietly = key
     return async () => {
-      await work().catch(onError)
+      await work().catch(limits.onError)
       underWayQuietly = null
     }
   }
@@ -72,27 +104,51 @@ export function openQueue({ atOnce, waiting, later, patience, onError }: QueueLi
       whenIdle.push(resolve)
       next()
     })
+  const line = (piece: Piece, from: string) => {
+    const lane = lanes.get(from)
+    if (lane === undefined) lanes.set(from, [piece])
+    else if (!lane.includes(piece)) lane.push(piece)
+  }
+  const isFull = ({ from, of }: Account): boolean => {
+    const waiting = [...asked.values()].filter(({ begun }) => !begun)
+    const ofAddress = lanes.get(from)?.filter(({ begun }) => !begun).length ?? 0
+    const ofPicture = waiting.filter(piece => piece.of === of).length
+    return (
+      waiting.length >= limits.waiting ||
+      ofAddress >= limits.waitingOfAddress ||
+      ofPicture >= limits.waitingOfPicture
+    )
+  }
 
   return {
-    now: <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    now: <T>(key: string, account: Account, work: () => Promise<T>): Promise<T> => {
       const known = asked.get(key)
-      if (known) return known as Promise<T>
-      if (urgent.length >= waiting) return Promise.reject(new QueueFull('too many pictures are waiting'))
-      const done = new Promise<T>((resolve, reject) => {
-        urgent.push(() => work().then(resolve, reject))
-      }).finally(() => asked.delete(key))
-      asked.set(key, done)
+      if (known) {
+        if (!known.begun) line(known, account.from)
+        return known.done as Promise<T>
+      }
+      if (isFull(account)) return Promise.reject(new QueueFull('too many pictures are waiting'))
+      const { promise, resolve, reject } = Promise.withResolvers<T>()
+      const piece: Piece = {
+        key,
+        of: account.of,
+        run: () => work().then(resolve, reject),
+        done: promise.finally(() => asked.delete(key)),
+        begun: false,
+      }
+      asked.set(key, piece)
+      line(piece, account.from)
       next()
-      return done
+      return piece.done as Promise<T>
     },
     later: (key, work) => {
-      if (patient.size >= later || patient.has(key) || key === underWayQuietly) return
+      if (patient.size >= limits.later || patient.has(key) || key === underWayQuietly) return
       const piece = { work, ripe: false }
       patient.set(key, piece)
       setTimeout(() => {
         piece.ripe = true
         next()
-      }, patience).unref()
+      }, limits.patience).unref()
     },
     close: () => {
       patient.clear()

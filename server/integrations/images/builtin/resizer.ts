@@ -5,7 +5,7 @@ import type { PictureFacts } from '../../../../domain/pictures/reference.ts'
 import { type AskedSize, formatFor, type PictureFormat, type Rendition, renditionOf } from '../parameters.ts'
 import type { Original } from '../port.ts'
 import type { DiskCache } from './disk_cache.ts'
-import type { Queue } from './queue.ts'
+import { type Queue, QueueFull } from './queue.ts'
 import { render } from './render.ts'
 
 export interface SizedPicture {
@@ -18,33 +18,52 @@ export interface SizedPicture {
 }
 
 export interface Resizer {
-  /** @throws QueueFull when too many pictures wait to be made */
-  sized(original: Original, asked: AskedSize, accepted: string | undefined): Promise<SizedPicture>
+  /**
+   * @param from where it is asked from, which takes turns with others
+   * @throws QueueFull when too many pictures wait to be made
+   */
+  sized(
+    original: Original,
+    asked: AskedSize,
+    who: { accepted: string | undefined; from: string },
+  ): Promise<SizedPicture>
 }
 
-export function openResizer({ cache, queue }: { cache: DiskCache; queue: Queue }): Resizer {
+/** @param mayMake whether an address may have another picture made, who has asked for so many already */
+export function openResizer({
+  cache,
+  queue,
+  mayMake,
+}: {
+  cache: DiskCache
+  queue: Queue
+  mayMake(from: string): boolean
+}): Resizer {
   const make = async (original: Original, rendition: Rendition, format: PictureFormat) => {
     const bytes = await render(await original.read(), rendition, format)
     await cache.put(keyOf(original, rendition, format), bytes)
     return bytes
   }
-  const made = async (original: Original, rendition: Rendition, format: PictureFormat) => {
+  const made = async (original: Original, rendition: Rendition, format: PictureFormat, from: string) => {
     const key = keyOf(original, rendition, format)
     if (isOriginal(original, rendition, format)) return { key, bytes: await original.read() }
     const bytes = await cache.get(key)
-    return { key, bytes: bytes ?? (await queue.now(key, () => make(original, rendition, format))) }
+    if (bytes) return { key, bytes }
+    if (!mayMake(from)) throw new QueueFull('so many pictures were made for one address')
+    const account = { from, of: `${original.folder}/${original.name}` }
+    return { key, bytes: await queue.now(key, account, () => make(original, rendition, format)) }
   }
 
   return {
-    sized: async (original, asked, accepted) => {
+    sized: async (original, asked, { accepted, from }) => {
       const rendition = renditionOf(asked, original)
       const format = formatFor(asked, accepted, original.transparent)
       const key = keyOf(original, rendition, format)
       const costly = format === 'avif' && !isOriginal(original, rendition, format) && !cache.has(key)
       if (!costly || asked.fm !== null || !/image\/webp/i.test(accepted ?? '')) {
-        return { ...(await made(original, rendition, format)), format, standIn: false }
+        return { ...(await made(original, rendition, format, from)), format, standIn: false }
       }
-      const standIn = await made(original, rendition, 'webp')
+      const standIn = await made(original, rendition, 'webp', from)
       queue.later(key, () => make(original, rendition, format))
       return { ...standIn, format: 'webp', standIn: true }
     },

@@ -8,6 +8,8 @@ import type { Logger } from 'pino'
 import { Refusal } from '../../../../contract/errors.ts'
 import { addressOf, picturePrefix } from '../../../../domain/pictures/reference.ts'
 import type { Config } from '../../../platform/config.ts'
+import { openCounts } from '../../../platform/counts.ts'
+import { networkOf } from '../../../platform/network.ts'
 import { readSize, renditionOf, sizeOf } from '../parameters.ts'
 import type { Images, Original } from '../port.ts'
 import { openDiskCache } from './disk_cache.ts'
@@ -19,6 +21,9 @@ const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400, s-maxage=60'
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const
+
+/** Pictures made for one address in an hour: many a person's first visits, and less than an hour of a core. */
+const mostAnHour = 1_200
 
 interface Asked {
   Params: { folder: string; name: string; version: string }
@@ -45,11 +50,15 @@ export function builtinPictures(endpoints: PictureEndpoints): FastifyPluginAsync
     const queue = openQueue({
       atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)),
       waiting: 200,
+      waitingOfAddress: config.attemptLimits ? 40 : 200,
+      waitingOfPicture: 12,
       later: 1_000,
       patience: 3_000,
       onError: error => log.warn({ err: error }, 'a picture was not made'),
     })
-    const resizer = openResizer({ cache, queue })
+    const made = openCounts(3_600_000)
+    const mayMake = (from: string) => !config.attemptLimits || made.add(from) <= mostAnHour
+    const resizer = openResizer({ cache, queue, mayMake })
     app.addHook('onClose', () => queue.close())
     app.get<Asked>(
       `${picturePrefix}/:folder/:name/:version`,
@@ -69,7 +78,8 @@ export function builtinPictures(endpoints: PictureEndpoints): FastifyPluginAsync
           return reply.header('cache-control', forever).redirect(there, 302)
         }
         if (asked.auto) reply.header('vary', 'accept')
-        const picture = await resizer.sized(original, asked, request.headers.accept).catch(busyWhenFull)
+        const who = { accepted: request.headers.accept, from: networkOf(request.ip) }
+        const picture = await resizer.sized(original, asked, who).catch(busyWhenFull)
         return send(picture, request, reply)
       },
     )

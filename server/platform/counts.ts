@@ -1,0 +1,29 @@
+// How often something was done lately, by key: in this process, from the first time on for as long as a window lasts.
+
+export interface Counts {
+  /** Counts one. @returns how many it were since the window of this key began, this one with them */
+  add(key: string): number
+}
+
+/** Keys counted at once; the one that began longest ago goes first. */
+const most = 50_000
+
+/** @param now milliseconds; for tests */
+export function openCounts(windowMs: number, now: () => number = () => performance.now()): Counts {
+  const counted = new Map<string, { since: number; count: number }>()
+  return {
+    add(key) {
+      const at = now()
+      let entry = counted.get(key)
+      if (!entry || at - entry.since >= windowMs) {
+        counted.delete(key)
+        entry = { since: at, count: 0 }
+        counted.set(key, entry)
+        const oldest = counted.keys().next()
+        if (counted.size > most && !oldest.done) counted.delete(oldest.value)
+      }
+      entry.count += 1
+      return entry.count
+    },
+  }
+}
