@@ -2,6 +2,7 @@
 // `npm run bench -- weekly 20000` measures one part, and the weekly run with so many households instead of 100,000;
 // `npm run bench -- editors 60` how two hundred people do who change boxes at once, for so many seconds;
 // `npm run bench -- editor 300` how the editor does on a phone, used for so many seconds instead of 60;
+// `npm run bench -- routes` what planning a day of deliveries costs, and how far its routes are from the best that are known;
 // `npm run bench -- pages 5` what pages are to a phone, with so many visits each instead of 3.
 
 import { measureChangeOfBox } from './change_box.ts'
@@ -10,6 +11,7 @@ import { measureEditors } from './editors.ts'
 import { type Ground, openGround } from './ground.ts'
 import { measureMenuPage } from './menu_page.ts'
 import { measurePages } from './pages.ts'
+import { measureRoutes } from './routes.ts'
 import { printRows, type Row } from './table.ts'
 import { measureWeeklyRun } from './weekly.ts'
 
@@ -40,4 +42,5 @@ for (const [name, measure] of Object.entries(parts)) {
   }
 }
 
+if (only === undefined || only === 'routes') measureRoutes()
 if (only === undefined || only === 'pages') await measurePages(Number((only && many) ?? 3))

@@ -1,0 +1,26 @@
+// One stop more on routes that stand: what was planned, or moved by hand, keeps its van and its order.
+
+import type { RouteProblem, Routes } from './problem.ts'
+import { bestFit, vanOf, withStop } from './van.ts'
+
+/**
+ * Puts a stop where it costs the fewest minutes and makes nobody late; a van more where there is no such place.
+ * @param index the stop, by its place in the problem
+ * @param done how many stops of each van lie behind it: nothing is put before them
+ */
+export function addStop(
+  problem: RouteProblem,
+  routes: Readonly<Routes>,
+  index: number,
+  done: readonly number[] = [],
+): Routes {
+  const vans = routes.map(route => vanOf(problem, route))
+  let best: { van: number; place: number; added: number } | null = null
+  for (const [at, van] of vans.entries()) {
+    const fit = bestFit(problem, van, index, { from: done[at] ?? 0 })
+    if (fit && (best === null || fit.added < best.added)) best = { van: at, ...fit }
+  }
+  if (best === null) return [...routes.map(route => [...route]), [index]]
+  const { van: taken, place } = best
+  return vans.map((van, at) => [...(at === taken ? withStop(problem, van, index, place) : van).stops])
+}

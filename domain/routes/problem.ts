@@ -1,0 +1,96 @@
+// A day's stops as a problem to solve: which van goes where, in which order. Times are minutes of the brand's wall clock on the
+// day, distances minutes of driving; nothing here knows of households.
+
+/** A stop of a van. */
+export interface ProblemStop {
+  /** The service begins in this window, both ends included. A van that is early waits. */
+  from: number
+  until: number
+  /** Minutes at the door. */
+  service: number
+  /** Boxes it takes out of the van, and bags and kits it puts into it. */
+  boxes: number
+  bags: number
+}
+
+export interface RouteProblem {
+  stops: readonly ProblemStop[]
+  /** When vans can leave the kitchen, and by when they are back. */
+  shift: { from: number; until: number }
+  /** Of one van. */
+  capacity: { boxes: number; bags: number }
+  /** What one van more costs, in minutes of driving: stops are packed into few vans before ways are made short. */
+  vanCost: number
+  /**
+   * Minutes between places, row by row: place 0 is the kitchen, place `i + 1` is stop `i`. `(stops + 1)²` numbers; the way there
+   * and the way back may differ.
+   */
+  minutes: Float64Array
+}
+
+/** The stops of each van in their order, by their place in the problem. */
+export type Routes = number[][]
+
+/** Minutes of driving from one place to another: 0 is the kitchen, `i + 1` is stop `i`. */
+export function between(problem: RouteProblem, from: number, to: number): number {
+  return problem.minutes[from * (problem.stops.length + 1) + to] as number
+}
+
+export interface Timed {
+  /** Minute at which the van leaves the kitchen: late enough not to wait at its first stop. */
+  leaves: number
+  /** Minute at which the service of each stop begins. */
+  begins: number[]
+  /** Minute at which it is back. */
+  back: number
+  /** Minutes of driving in all. */
+  driving: number
+}
+
+/** When a van that goes through stops in their order is where. Windows that cannot be met are begun late, never early. */
+export function timesOf(problem: RouteProblem, route: readonly number[]): Timed {
+  const { stops, shift } = problem
+  const first = route[0]
+  if (first === undefined) return { leaves: shift.from, begins: [], back: shift.from, driving: 0 }
+  const leaves = Math.max(shift.from, (stops[first] as ProblemStop).from - between(problem, 0, first + 1))
+  const begins: number[] = []
+  let now = leaves
+  let place = 0
+  let driving = 0
+  for (const at of route) {
+    const stop = stops[at] as ProblemStop
+    const way = between(problem, place, at + 1)
+    driving += way
+    const begin = Math.max(now + way, stop.from)
+    begins.push(begin)
+    now = begin + stop.service
+    place = at + 1
+  }
+  const home = between(problem, place, 0)
+  return { leaves, begins, back: now + home, driving: driving + home }
+}
+
+/** What is wrong with routes: stops that are late, vans that hold too much or are back too late. Nothing is as it should be. */
+export function faultsOf(problem: RouteProblem, routes: Routes): string[] {
+  const faults: string[] = []
+  const seen = new Set<number>()
+  for (const [number, route] of routes.entries()) {
+    const { begins, back } = timesOf(problem, route)
+    const sum = (of: 'boxes' | 'bags') =>
+      route.reduce((total, at) => total + (problem.stops[at] as ProblemStop)[of], 0)
+    for (const [place, at] of route.entries()) {
+      if (seen.has(at)) faults.push(`stop ${at} is gone to twice`)
+      seen.add(at)
+      if ((begins[place] as number) > (problem.stops[at] as ProblemStop).until + slack)
+        faults.push(`stop ${at} is late`)
+    }
+    if (sum('boxes') > problem.capacity.boxes || sum('bags') > problem.capacity.bags)
+      faults.push(`van ${number} holds too much`)
+    if (back > problem.shift.until + slack) faults.push(`van ${number} is back late`)
+  }
+  for (const at of problem.stops.keys()) if (!seen.has(at)) faults.push(`nobody goes to stop ${at}`)
+  return faults
+}
+
+/** Sums of minutes differ in their last digits by the order they are added in. */
+export const slack = 1e-6

@@ -1,0 +1,47 @@
+// What a household is told of when its stop comes: the window it was promised, which gets narrower as the van comes nearer.
+// Minutes of the brand's wall clock on the day.
+
+export interface StopAhead {
+  /** The window it was promised. */
+  from: number
+  until: number
+  /** When the plan has it. */
+  planned: number
+  /** How late the van is at its last stop, in minutes; less than nothing where it is early. Null before it has left. */
+  delay: number | null
+  /** Stops still before this one. */
+  before: number
+  now: number
+}
+
+export interface NarrowWindow {
+  from: number
+  until: number
+  /** It is expected after the window that was promised. */
+  late: boolean
+}
+
+/** Minutes either way that a plan may be off before the van has left. */
+const beforehand = 60
+/** And on the road: so many, and some more for each stop still before it. */
+const onTheRoad = { least: 8, eachStop: 3, most: 45 }
+/** Told in steps of so many minutes. */
+const step = 5
+
+/** The window now: within the promise, unless the van is so late that it cannot be kept. Never in the past. */
+export function narrowWindow({ from, until, planned, delay, before, now }: StopAhead): NarrowWindow {
+  const expected = Math.max(planned + (delay ?? 0), delay === null ? planned : now)
+  const off =
+    delay === null
+      ? beforehand
+      : Math.min(onTheRoad.most, onTheRoad.least + onTheRoad.eachStop * Math.max(0, before))
+  const late = expected > until
+  const begin = Math.max(expected - off, from, delay === null ? from : Math.min(now, expected))
+  const end = late ? expected + off : Math.min(expected + off, until)
+  const down = Math.floor(Math.min(begin, end) / step) * step
+  const up = Math.ceil(end / step) * step
+  return { from: down, until: Math.max(up, down + step), late }
+}
+
+/** Stops before a household's are told while they say something: as few as a person can look forward to. */
+export const stopsBeforeTold = 10
