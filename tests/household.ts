@@ -160,6 +160,7 @@ export function requestOf(
     session: {
       id: null,
       userAgent: null,
+      from: null,
       clientId,
       firstName: clientId === null ? null : 'Ada',
       isAdmin: false,

@@ -25,15 +25,19 @@ export const session = pgTable(
 )
 
 /** An address nobody could take: where people want us. */
-export const addressAttempt = pgTable('address_attempt', {
-  id: uuid('id').primaryKey(),
-  brand: text('brand').notNull(),
-  clientId: uuid('client_id'),
-  text: text('text').notNull(),
-  postal: text('postal'),
-  reason: text('reason').notNull(),
-  at: instant('at').notNull(),
-})
+export const addressAttempt = pgTable(
+  'address_attempt',
+  {
+    id: uuid('id').primaryKey(),
+    brand: text('brand').notNull(),
+    clientId: uuid('client_id'),
+    text: text('text').notNull(),
+    postal: text('postal'),
+    reason: text('reason').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [index('address_attempt_at').on(t.at)],
+)
 
 /** Who asked for the newsletter, on the list of which form, and when they agreed to it. */
 export const newsletterSignup = pgTable(

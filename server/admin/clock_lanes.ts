@@ -3,6 +3,7 @@
 import { tendData } from '../clients/data/erase_data.ts'
 import { sendMessages } from '../messages/send.ts'
 import { moneyJobs } from '../payments/money_jobs.ts'
+import { forgetAttempts } from '../places/addresses/forget_attempts.ts'
 import { type Job, job } from '../platform/jobs.ts'
 import type { ClockJob } from '../request/clock_job.ts'
 import { expireSessions } from '../request/sessions/expire_sessions.ts'
@@ -21,6 +22,7 @@ export const lanes: readonly Lane[] = [
     tick: tickOf('upkeep'),
     jobs: [
       { name: 'expire_sessions', run: expireSessions },
+      { name: 'forget_attempts', run: forgetAttempts },
       { name: 'tend_data', run: tendData },
     ],
   },

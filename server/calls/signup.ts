@@ -1,5 +1,6 @@
 // The calls of sign-up, from the plans to the welcome.
 
+import { Refusal } from '../../contract/errors.ts'
 import { canadianPhone } from '../clients/phone.ts'
 import { isEmailFree } from '../clients/register.ts'
 import { checkPostal } from '../clients/signup/check_postal.ts'
@@ -31,9 +32,10 @@ export const signup: Calls<'signup'> = {
   },
   check_pc_for_cookit: (services, _request, { postal }) => checkPostal(services, 'cookit', postal),
   check_pc_for_freshprep: (services, _request, { postal }) => checkPostal(services, 'freshprep', postal),
-  record_address_attempt: async ({ db }, { brand, session, now }, { text, postal }) => {
-    const { clientId } = session
-    await recordAttempt(db, { brand, clientId, text, postal: postal ?? null, reason: 'reported', now })
+  record_address_attempt: async (services, { brand, session, now }, { text, postal }) => {
+    const { clientId, from } = session
+    const attempt = { brand, clientId, text, postal: postal ?? null, reason: 'reported', now, from } as const
+    if (!(await recordAttempt(services, attempt))) throw new Refusal('too_many_requests')
     return { success: true }
   },
   save_address: saveAddress,

@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/errors.ts'
 import { holderOf } from '../request/card_holder.ts'
 import type { Services } from '../request/services.ts'
 import { openSession } from '../request/sessions/session.ts'
-import { factsOf } from './request.ts'
+import { countedNetwork, factsOf } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 
 export function cardHolder({ config, pool, clock }: Pick<Services, 'config' | 'pool' | 'clock'>) {
@@ -13,7 +13,8 @@ export function cardHolder({ config, pool, clock }: Pick<Services, 'config' | 'p
     const { brand, origin, secure } = factsOf(request, config)
     if (!isSameOrigin(request.headers, origin)) throw new Refusal('cross_site')
     const { cookie } = request.headers
-    const session = await openSession(pool, { brand, cookies: cookie, now: clock.now(), secure })
+    const from = countedNetwork(request, config)
+    const session = await openSession(pool, { brand, cookies: cookie, now: clock.now(), secure, from })
     await session.keep()
     if (session.setCookie) reply.header('set-cookie', session.setCookie)
     return holderOf(session)

@@ -11,7 +11,7 @@ import { openSession, type RequestSession } from '../request/sessions/session.ts
 import { type AnswerForm, bodyLimit } from './bodies.ts'
 import { type BoundCall, runCall } from './calls.ts'
 import { type Audience, answerOf, comeBackSeconds, refusalOf } from './refuse.ts'
-import { brandOfHost, factsOf, localeOfCall } from './request.ts'
+import { brandOfHost, countedNetwork, factsOf, localeOfCall } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 
 /** An answer is one household's, for now: nothing on the way may keep it or read it as anything but JSON. */
@@ -84,6 +84,7 @@ function handlerOf(
         now,
         secure,
         userAgent: request.headers['user-agent'],
+        from: countedNetwork(request, config),
       })
       audience.locale = localeOfCall(request.headers['accept-language'], session, brand)
       if (method === 'GET') refuseSecrets(secrets, request.query)

@@ -83,6 +83,14 @@ describe('the language', () => {
     expect(rendered.map(({ facts }) => facts.locale)).toEqual(['fr', 'fr', 'en', 'en'])
   })
 
+  test('asked for by name makes no session: the browser keeps it', async () => {
+    const rows = async () => (await services.pool.query('select count(*)::int as n from session')).rows[0].n
+    const before = await rows()
+    const first = await visitor(app).get('/signup/plans?locale=fr')
+    expect(first.headers['set-cookie']).toMatch(/^language=fr; /)
+    expect(await rows()).toBe(before)
+  })
+
   test('[RT-PREFIX-SETS-LANG] of a prefix goes on where there is none, for a visitor nobody keeps a session of', async () => {
     const self = visitor(app)
     const first = await self.get('/fr/signup/plans')

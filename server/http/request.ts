@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { localeOfPath } from '../../contract/paths.ts'
 import { type BrandId, brands, type Locale, locales } from '../../domain/brands.ts'
 import type { Config } from '../platform/config.ts'
+import { networkOf } from '../platform/network.ts'
 import type { RequestSession } from '../request/sessions/session.ts'
 
 export interface RequestFacts {
@@ -67,6 +68,12 @@ export function factsOf(request: FastifyRequest, config: HostConfig): RequestFac
     secure: isSecure(config),
   }
 }
+
+/** Where a request comes from, as it is counted; null where nothing is. */
+export const countedNetwork = (
+  request: Pick<FastifyRequest, 'ip'>,
+  { attemptLimits }: Pick<Config, 'attemptLimits'>,
+): string | null => (attemptLimits ? networkOf(request.ip) : null)
 
 const nameOf = (host: string) => host.replace(/:\d+$/, '')
 

@@ -98,6 +98,7 @@ function asScript(text: string): string {
 export class StandInSession implements RequestSession {
   readonly id = null
   readonly userAgent = null
+  readonly from = null
   readonly clientId = standIn.clientId
   readonly firstName = standIn.firstName
   readonly settingsAuthenticatedAt = null

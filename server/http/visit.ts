@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../../contract/errors.ts'
 import { isOwnPath, type Page, type PageId, pageOfPath, pages } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
@@ -12,6 +13,7 @@ import { openSession, type RequestSession } from '../request/sessions/session.ts
 import type { PageFacts } from './page_build.ts'
 import {
   chosenLocale,
+  countedNetwork,
   factsOf,
   languageOfVisitor,
   localeOfPage,
@@ -45,13 +47,11 @@ export async function openVisit({ config, pool, clock }: Services, request: Fast
     now,
     secure,
     userAgent: request.headers['user-agent'],
+    from: countedNetwork(request, config),
   })
   const chosen = chosenLocale(pathname, url.searchParams)
-  // A choice is remembered with a session there is, or made for it when somebody asks by name (?locale=); of any other
-  // visitor's choice, a prefix, the browser keeps two letters.
-  if (chosen && chosen !== session.locale && (session.kept || url.searchParams.has('locale'))) {
-    await session.setLocale(chosen)
-  }
+  // A choice is remembered with a session there is; of any other visitor's the browser keeps two letters.
+  if (chosen && chosen !== session.locale && session.kept) await session.setLocale(chosen)
   const known = session.locale ?? languageOfVisitor(request.headers.cookie)
   const setLanguage =
     chosen && !session.kept && chosen !== (known ?? brands[brand].defaultLocale)
@@ -120,7 +120,16 @@ export function pageFacts(
     time,
     report: failure => log.error({ err: failure }, 'a page failed'),
     rememberLocation: async url => {
-      if (isOwnPath(url)) await session.remember({ storedLocation: url.slice(0, 2_000) })
+      if (isOwnPath(url)) await rememberLocation(session, url)
     },
+  }
+}
+
+/** Of somebody for whose network so much is kept that nothing more is, nothing is: they get to sign in all the same. */
+async function rememberLocation(session: RequestSession, url: string): Promise<void> {
+  try {
+    await session.remember({ storedLocation: url.slice(0, 2_000) })
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure
   }
 }

@@ -58,6 +58,8 @@ export interface Session {
   readonly id: string | null
   /** What the browser of this request says it is. */
   readonly userAgent: string | null
+  /** The network its request comes from, where that is counted (`ATTEMPT_LIMITS`). */
+  readonly from: string | null
   readonly clientId: string | null
   readonly firstName: string | null
   readonly isAdmin: boolean
@@ -65,7 +67,10 @@ export interface Session {
   readonly data: Readonly<SessionData>
   /** The household's facts, read once a request; null for a visitor. */
   personal(): Promise<PersonalFacts | null>
-  /** Merges a patch into the data, making a visitor's session row when there is none. */
+  /**
+   * Merges a patch into the data, making a visitor's session row when there is none.
+   * @throws Refusal too_many_requests where so many rows were made for one network
+   */
   remember(patch: Partial<SessionData>): Promise<void>
   /** Takes keys out of the data; nothing happens when there is no row. */
   forget(...keys: (keyof SessionData)[]): Promise<void>

@@ -108,15 +108,16 @@ async function requireServed(
   throw new Refusal('postal_unserved', { fields: { postal: 'postal_unserved' } })
 }
 
-function remember(
-  { db }: Pick<Services, 'db'>,
+async function remember(
+  services: Pick<Services, 'pool' | 'db'>,
   { brand, session, now }: CallRequest,
   input: AddressInput,
   reason: AttemptReason,
 ): Promise<void> {
   const line = input.address || [input.number, input.street].filter(Boolean).join(' ')
   const text = [line, input.city, input.province].filter(Boolean).join(', ')
-  return recordAttempt(db, { brand, clientId: session.clientId, text, postal: input.postal, reason, now })
+  const { clientId, from } = session
+  await recordAttempt(services, { brand, clientId, text, postal: input.postal, reason, now, from })
 }
 
 /** Number, street, city and place are the list's or tidied; the rest is as the household typed it. */

@@ -5,6 +5,7 @@ import type { NewsletterForm } from '../../../contract/newsletter.ts'
 import { type BrandId, type Locale, locales } from '../../../domain/brands.ts'
 import { normalizeEmail } from '../../../domain/person.ts'
 import type { Config } from '../../platform/config.ts'
+import { countWrite } from '../../request/anonymous_writes.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import type { Services } from '../../request/services.ts'
 
@@ -20,15 +21,16 @@ export function formOf(
 
 /**
  * Puts an address on the list that the form names, which has to be one of the brand's own.
- * @throws Refusal invalid_input for a form of somebody else's; busy where the list could not be reached, or did not take it
+ * @throws Refusal too_many_requests; invalid_input for a form of somebody else's; busy where the list could not be reached, or did not take it
  */
 export async function subscribe(
-  { config, newsletter, log }: Services,
-  { brand, now }: Pick<CallRequest, 'brand' | 'now'>,
+  { config, newsletter, log, pool }: Services,
+  { brand, now, session }: Pick<CallRequest, 'brand' | 'now' | 'session'>,
   input: { f: string; email: string },
 ): Promise<{ action: 'show_thank_you' }> {
   const locale = locales.find(each => formOf(config, brand, each).f === input.f)
   if (!locale) throw new Refusal('invalid_input', { fields: { f: 'invalid_input' } })
+  countWrite(pool, 'newsletter', session.from)
   const signup = {
     brand,
     locale,

@@ -2,14 +2,18 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId } from '../../../domain/brands.ts'
-import type { Db } from '../../platform/database.ts'
+import { anonymousWrites } from '../../request/anonymous_writes.ts'
+import type { Services } from '../../request/services.ts'
 import { insertAttempt } from './store.ts'
 
 export type AttemptReason = 'not_found' | 'unserved' | 'sister_brand' | 'reported'
 
-/** A statement of its own: the attempt stays on record although what it was part of is refused. */
+/**
+ * A statement of its own: the attempt stays on record although what it was part of is refused.
+ * @returns false where so much was kept of one network, or in all, that this is not
+ */
 export async function recordAttempt(
-  db: Db,
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
   attempt: {
     brand: BrandId
     clientId: string | null
@@ -18,8 +22,12 @@ export async function recordAttempt(
     postal: string | null
     reason: AttemptReason
     now: Temporal.Instant
+    /** The network of who asks, as the session has it. */
+    from: string | null
   },
-): Promise<void> {
-  const { now, ...facts } = attempt
+): Promise<boolean> {
+  const { now, from, ...facts } = attempt
+  if (!anonymousWrites(pool).count('address_attempt', from)) return false
   await insertAttempt(db, { ...facts, id: randomUUIDv7(), at: now.toString() })
+  return true
 }

@@ -246,3 +246,14 @@ export async function insertAttempt(db: Queryable, attempt: AddressAttempt): Pro
     attempt.at,
   ])
 }
+
+const addressAttemptForget = statement({
+  name: 'address_attempt_forget',
+  text: `delete from address_attempt where id in (
+      select id from address_attempt where at < $1 order by at limit $2)`,
+})
+
+/** Deletes up to `limit` attempts of before an instant. @returns how many it were */
+export function deleteAttempts(db: Queryable, before: string, limit: number): Promise<number> {
+  return addressAttemptForget.run(db, [before, limit])
+}

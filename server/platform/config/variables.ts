@@ -166,7 +166,8 @@ export const program = {
   attemptLimits: variable<boolean>({
     name: 'ATTEMPT_LIMITS',
     takes: 'on or off',
-    about: 'Whether calls that guess at secrets are limited by address, so many a minute.',
+    about:
+      'Whether calls that guess at secrets, what is written down for visitors and pictures made anew are limited, by address.',
     fallback: ({ environment }) => (environment === 'production' || environment === 'staging' ? 'on' : 'off'),
     fallbackShown: '`off`; in production and staging `on`',
     read: onOff,

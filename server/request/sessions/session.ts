@@ -5,6 +5,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { triesWithinMinutes } from '../../../domain/reauthentication.ts'
+import { countWrite } from '../anonymous_writes.ts'
 import type { PersonalFacts, Session, SessionData } from '../call_request.ts'
 import {
   countTry,
@@ -50,6 +51,8 @@ export interface SessionFacts {
   secure: boolean
   /** What the browser says it is. */
   userAgent?: string | undefined
+  /** The network of the browser, where it is counted what is written for it. */
+  from?: string | null | undefined
 }
 
 /** Where there is https the name binds the cookie to this very host (`__Host-`), so no sister site can plant one. */
@@ -120,6 +123,9 @@ class StoredSession implements RequestSession {
   }
   get userAgent() {
     return this.#facts.userAgent ?? null
+  }
+  get from() {
+    return this.#facts.from ?? null
   }
   get clientId() {
     return this.#row.clientId
@@ -224,6 +230,12 @@ class StoredSession implements RequestSession {
   /** Makes a visitor's row. Two loaders that remember something at once share the one being made. */
   #make(): Promise<string> {
     this.#making ??= (async () => {
+      try {
+        countWrite(this.#pool, 'visitor_session', this.from)
+      } catch (refused) {
+        this.#making = undefined
+        throw refused
+      }
       const token = newToken()
       await insertVisitor(this.#pool, this.#newRow(token))
       this.#give(token)

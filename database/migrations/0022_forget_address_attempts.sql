@@ -1,0 +1,1 @@
+CREATE INDEX "address_attempt_at" ON "address_attempt" USING btree ("at");

@@ -1,0 +1,24 @@
+// An address we could not take tells where people want us for half a year; then it is forgotten.
+
+import type { Services } from '../../request/services.ts'
+import { deleteAttempts } from './store.ts'
+
+/** How long attempts are kept, in days. */
+export const attemptsKeptDays = 180
+
+/** Rows of one statement: few enough that nobody waits for it. */
+const atOnce = 1_000
+
+/** @returns how many it were */
+export async function forgetAttempts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  const before = clock
+    .now()
+    .subtract({ hours: 24 * attemptsKeptDays })
+    .toString()
+  let deleted = 0
+  for (;;) {
+    const some = await deleteAttempts(db, before, atOnce)
+    deleted += some
+    if (some < atOnce) return deleted
+  }
+}

@@ -1,0 +1,69 @@
+// What is written down for anybody who asks, without an account: so much from one address, and of what grows by being asked for, so
+// much in all. In this process; behind a balancer each process lets through its own share.
+
+import { Refusal } from '../../contract/errors.ts'
+import { type Counts, openCounts } from '../platform/counts.ts'
+
+interface Bound {
+  hour: number
+  day: number
+}
+
+/** The most of one address (a /64 of IPv6), which may be a whole office's, and of all addresses together. */
+export const writeBounds = {
+  visitor_session: { address: { hour: 300, day: 2_000 }, all: null },
+  address_attempt: { address: { hour: 40, day: 120 }, all: { hour: 3_000, day: 20_000 } },
+  newsletter: { address: { hour: 30, day: 90 }, all: { hour: 3_000, day: 20_000 } },
+} as const satisfies Record<string, { address: Bound; all: Bound | null }>
+
+export type WriteKind = keyof typeof writeBounds
+
+interface Kept {
+  hour: Counts
+  day: Counts
+}
+
+const open = (now?: () => number): Kept => ({
+  hour: openCounts(3_600_000, now),
+  day: openCounts(24 * 3_600_000, now),
+})
+
+export interface AnonymousWrites {
+  /**
+   * Counts one more.
+   * @param from the network it is asked from; null: not counted
+   * @returns whether it may be written
+   */
+  count(kind: WriteKind, from: string | null): boolean
+}
+
+/** @param now milliseconds; for tests */
+export function openAnonymousWrites(now?: () => number): AnonymousWrites {
+  const counts = open(now)
+  const within = (key: string, { hour, day }: Bound) => {
+    const [inHour, inDay] = [counts.hour.add(key), counts.day.add(key)]
+    return inHour <= hour && inDay <= day
+  }
+  return {
+    count(kind, from) {
+      if (from === null) return true
+      const { address, all } = writeBounds[kind]
+      // What one address asks for beyond its own share takes nothing from the others'.
+      return within(`${kind} ${from}`, address) && (all === null || within(kind, all))
+    },
+  }
+}
+
+const kept = new WeakMap<object, AnonymousWrites>()
+
+/** What this process has counted. @param pool whose database it is written in */
+export function anonymousWrites(pool: object): AnonymousWrites {
+  const known = kept.get(pool) ?? openAnonymousWrites()
+  kept.set(pool, known)
+  return known
+}
+
+/** @throws Refusal too_many_requests */
+export function countWrite(pool: object, kind: WriteKind, from: string | null): void {
+  if (!anonymousWrites(pool).count(kind, from)) throw new Refusal('too_many_requests')
+}
