@@ -24,11 +24,16 @@ export interface Brand {
   sister: BrandId
 }
 
+/** Who delivers in each province: a new one does not compile until it has a brand. */
+const brandOf: Readonly<Record<Province, BrandId>> = { BC: 'freshprep', AB: 'freshprep', QC: 'cookit', ON: 'cookit' }
+
+const provincesOf = (brand: BrandId) => provinces.filter(province => brandOf[province] === brand)
+
 export const brands: Readonly<Record<BrandId, Brand>> = {
   freshprep: {
     id: 'freshprep',
     name: 'Fresh Prep',
-    provinces: ['BC', 'AB'],
+    provinces: provincesOf('freshprep'),
     defaultLocale: 'en',
     zone: 'America/Vancouver',
     minimumOrderCents: 5900,
@@ -38,7 +43,7 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
   cookit: {
     id: 'cookit',
     name: 'Cook it',
-    provinces: ['QC', 'ON'],
+    provinces: provincesOf('cookit'),
     defaultLocale: 'fr',
     zone: 'America/Toronto',
     minimumOrderCents: 5900,
@@ -49,5 +54,5 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
 
 /** The brand that delivers in a province. */
 export function brandOfProvince(province: Province): BrandId {
-  return brands.freshprep.provinces.includes(province) ? 'freshprep' : 'cookit'
+  return brandOf[province]
 }
