@@ -1,6 +1,7 @@
 // What editorial pages say of data: dishes, prices, days and places. Their own words are content (seed/content).
 
 import { messages } from './catalogue.ts'
+import { provinceNames } from './provinces.ts'
 
 export const editorialMessages = messages({
   en: voice => ({
@@ -45,7 +46,7 @@ export const editorialMessages = messages({
     },
     places: {
       map: (count: number) => `A map of the ${count} communities we deliver to`,
-      provinces: { BC: 'British Columbia', AB: 'Alberta', QC: 'Quebec', ON: 'Ontario' },
+      provinces: provinceNames.en,
       count: (count: number) =>
         voice.pick({
           freshprep: `${count} ${voice.plural(count, 'community', 'communities')}`,
@@ -99,7 +100,7 @@ export const editorialMessages = messages({
           freshprep: `Une carte des ${count} communautés où nous livrons`,
           cookit: `Une carte des ${count} villes où on livre`,
         }),
-      provinces: { BC: 'Colombie-Britannique', AB: 'Alberta', QC: 'Québec', ON: 'Ontario' },
+      provinces: provinceNames.fr,
       count: (count: number) =>
         voice.pick({
           freshprep: `${count} ${voice.plural(count, 'communauté', 'communautés')}`,

@@ -1,6 +1,7 @@
 // The settings of deliveries.
 
 import { messages } from './catalogue.ts'
+import { provinceNames } from './provinces.ts'
 
 export const settingsDeliveryMessages = messages({
   en: voice => ({
@@ -48,7 +49,7 @@ export const settingsDeliveryMessages = messages({
     moved: (from: string, to: string) => `The box of ${from} comes on ${to}.`,
     skipped: (day: string) => `The box of ${day} is skipped: no driver comes there that week any more.`,
     reference: (text: string) => `Reference ${text}. A receipt is on its way by e-mail.`,
-    provinces: { BC: 'British Columbia', AB: 'Alberta', QC: 'Quebec', ON: 'Ontario' },
+    provinces: provinceNames.en,
   }),
   fr: voice => ({
     lede: voice.pick({
@@ -104,6 +105,6 @@ export const settingsDeliveryMessages = messages({
     skipped: (day: string) =>
       `La boîte du ${day} est sautée : aucun livreur n’y passe plus cette semaine-là.`,
     reference: (text: string) => `Référence ${text}. Un reçu part par courriel.`,
-    provinces: { BC: 'Colombie-Britannique', AB: 'Alberta', QC: 'Québec', ON: 'Ontario' },
+    provinces: provinceNames.fr,
   }),
 })

@@ -1,0 +1,7 @@
+import type { Locale, Province } from '../domain/brands.ts'
+
+/** What the provinces are called. */
+export const provinceNames: Readonly<Record<Locale, Readonly<Record<Province, string>>>> = {
+  en: { BC: 'British Columbia', AB: 'Alberta', QC: 'Quebec', ON: 'Ontario' },
+  fr: { BC: 'Colombie-Britannique', AB: 'Alberta', QC: 'Québec', ON: 'Ontario' },
+}
