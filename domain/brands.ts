@@ -25,7 +25,12 @@ export interface Brand {
 }
 
 /** Who delivers in each province: a new one does not compile until it has a brand. */
-const brandOf: Readonly<Record<Province, BrandId>> = { BC: 'freshprep', AB: 'freshprep', QC: 'cookit', ON: 'cookit' }
+const brandOf: Readonly<Record<Province, BrandId>> = {
+  BC: 'freshprep',
+  AB: 'freshprep',
+  QC: 'cookit',
+  ON: 'cookit',
+}
 
 const provincesOf = (brand: BrandId) => provinces.filter(province => brandOf[province] === brand)
 
