@@ -34,6 +34,8 @@ const swap = z.object({
   surchargeCents: cents,
   allergens: z.array(z.string()),
   diets: z.array(z.string()),
+  /** What is in the dish then, of the ingredients the household excludes. */
+  ingredients: z.array(z.string()),
 })
 
 const changed = z.object({ order: orderData })
@@ -121,6 +123,8 @@ export const orders = {
         state: z.enum(statesOf('subscription')),
         /** Ids of products the household said it would have again. */
         liked: z.array(productId),
+        /** What the ingredients it excludes are called, by id. */
+        ingredients: z.record(z.string(), z.string()),
         /** Of products that may contain what is severe for the household: which allergens, by id. */
         traces: z.record(productId, z.array(z.string())),
       }),

@@ -2,7 +2,9 @@
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
-import { category, code, isoDate, nothing, planKind, text } from './fields.ts'
+import { category, code, isoDate, nothing, planKind, productId, text } from './fields.ts'
+
+const named = z.object({ id: z.string(), name: z.string() })
 
 const taste = z.object({
   kind: planKind,
@@ -12,33 +14,54 @@ const taste = z.object({
   tastePreferences: z.array(category),
   /** Categories there are for the plan. */
   categories: z.array(category),
+  /** Cuisines that are liked best. */
+  cuisines: z.array(z.string()),
   /** Ids of allergens that are never chosen. */
   exclusions: z.array(z.string()),
   /** Of those, the severe ones: traces are kept out too (RULINGS 64). */
   severe: z.array(z.string()),
+  /** Ingredients that are never chosen. */
+  ingredients: z.array(named),
+  /** Dishes and items that are never wanted again. */
+  never: z.array(named),
   vegetarian: z.boolean(),
   vegan: z.boolean(),
-  allergens: z.array(z.object({ id: z.string(), name: z.string() })),
+  allergens: z.array(named),
+  /** What there is to choose from on this page. */
+  known: z.object({
+    /** Every ingredient that a dish of ours holds, alone or in a mix. */
+    ingredients: z.array(named),
+    cuisines: z.array(z.string()),
+    /** Dishes of the plan's kind on the menus ahead that cost no premium, with what exclusions look at. */
+    dishes: z.array(
+      z.object({
+        id: productId,
+        name: z.string(),
+        cuisine: z.string(),
+        category,
+        allergens: z.array(z.string()),
+        mayContain: z.array(z.string()),
+        diets: z.array(z.string()),
+        /** Ids of all that is in it, parts of mixes included. */
+        ingredients: z.array(z.string()),
+      }),
+    ),
+  }),
   /** The weeks ahead whose menu is known: what is left of each to be chosen from, and how many dishes the plan needs. */
   weeks: z.array(
     z.object({
       week: isoDate,
       needed: z.int(),
       left: z.int(),
-      dishes: z.array(
-        z.object({
-          allergens: z.array(z.string()),
-          mayContain: z.array(z.string()),
-          diets: z.array(z.string()),
-        }),
-      ),
+      /** Ids among the known dishes. */
+      dishes: z.array(productId),
     }),
   ),
   /** A week leaves fewer dishes than the plan needs: a box not chosen by hand is skipped then. */
   warning: z.boolean(),
 })
 
-const ids = z.array(text(40)).check(z.maxLength(30, code('too_long')))
+const ids = (maximum: number) => z.optional(z.array(text(80)).check(z.maxLength(maximum, code('too_long'))))
 
 export const settings_taste = {
   show: get({
@@ -53,8 +76,11 @@ export const settings_taste = {
     who: 'settings',
     input: z.object({
       tastePreferences: z.optional(z.array(category).check(z.maxLength(8, code('too_long')))),
-      exclusions: z.optional(ids),
-      severe: z.optional(ids),
+      cuisines: ids(30),
+      exclusions: ids(30),
+      severe: ids(30),
+      ingredients: ids(60),
+      never: ids(200),
       vegetarian: z.optional(z.boolean()),
       vegan: z.optional(z.boolean()),
     }),

@@ -16,11 +16,13 @@ const profile = z.object({
   count,
   diet: z.enum(['any', 'vegetarian', 'vegan']),
   preferences: z.array(category),
+  /** Cuisines that are chosen from first. */
+  cuisines: z.array(z.string()),
   exclusions: z.array(
     z.object({
       id: z.string(),
       /** `traces` of an allergen are kept out besides what holds it. */
-      kind: z.enum(['allergen', 'traces', 'dish', 'other']),
+      kind: z.enum(['allergen', 'traces', 'ingredient', 'dish', 'other']),
       name: z.string(),
     }),
   ),

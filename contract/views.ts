@@ -71,9 +71,14 @@ export const menuItem = z.object({
 /** What each product is found by, in both languages: folded words, a space between. */
 export const searchWords = z.record(productId, z.object({ name: z.string(), more: z.string() }))
 
-/** What a household never wants: allergens, and `dish:<id>` of dishes it does not want again; a diet of principle. */
+/**
+ * What a household never wants: allergens, `ingredient:<id>`, and `dish:<id>` of dishes it does not want again; a diet of
+ * principle.
+ */
 export const wishes = z.object({
   exclusions: z.array(z.string()),
+  /** Which of the ingredients excluded each product holds; those that hold none are not there. */
+  holding: z.record(productId, z.array(z.string())),
   vegetarian: z.boolean(),
   vegan: z.boolean(),
 })

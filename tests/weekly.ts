@@ -136,6 +136,8 @@ const guarantees: Readonly<Record<string, string>> = {
        or exists (select from jsonb_array_elements_text(d.content->'allergens') a where a = any(s.exclusions))
        or (s.vegetarian and not d.content->'diets' ?| array['vegetarian', 'vegan'])
        or (s.vegan and not d.content->'diets' ? 'vegan')
+       or exists (select from jsonb_array_elements(d.content->'ingredients') i
+         where 'ingredient:' || (i->>'ingredientId') = any(s.exclusions))
        or 'dish:' || l.product_id = any(s.exclusions))`,
   'a box filled by us holds the dishes of its plan': `select o.id from past o join subscription s on s.client_id = o.client_id
      left join order_line l on l.client_id = o.client_id and l.order_id = o.id and l.kind <> 'item'

@@ -158,7 +158,9 @@ export function editorWith(lines: OrderLine[], household: Partial<EditorData['ho
     dishes,
     items,
     customizations: {
-      spaghetti: [{ id: 'turkey', name: 'Turkey', surchargeCents: 150, allergens: [], diets: [] }],
+      spaghetti: [
+        { id: 'turkey', name: 'Turkey', surchargeCents: 150, allergens: [], diets: [], ingredients: [] },
+      ],
     },
     pairings: { spaghetti: ['chips', 'loaf'] },
     words: Object.fromEntries([...dishes, ...items].map(({ id, name }) => [id, { name, more: '' }])),
@@ -166,6 +168,8 @@ export function editorWith(lines: OrderLine[], household: Partial<EditorData['ho
     household: {
       state: 'active',
       exclusions: [],
+      holding: {},
+      ingredients: {},
       vegetarian: false,
       vegan: false,
       liked: [],

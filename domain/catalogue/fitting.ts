@@ -1,24 +1,36 @@
 // How many of a week's dishes a household's exclusions leave: what the page shows as it is ticked, and what a save answers.
 
+import { neverDish, tracesOf, withoutIngredient } from '../choice/profile.ts'
+import { conflictOf, type ProductToJudge } from './suits.ts'
+
 /** A dish as far as exclusions look at it. */
-export interface DishToFit {
-  allergens: readonly string[]
-  mayContain: readonly string[]
-  diets: readonly string[]
-}
+export type DishToFit = Required<ProductToJudge>
 
 export interface Exclusions {
+  /** Ids of allergens. */
   exclusions: readonly string[]
-  /** Of the exclusions, those of which traces are kept out too (RULINGS 64). */
+  /** Of those, the ones of which traces are kept out too (RULINGS 64). */
   severe: readonly string[]
+  /** Ids of ingredients. */
+  ingredients: readonly string[]
+  /** Ids of dishes. */
+  never: readonly string[]
   vegetarian: boolean
   vegan: boolean
 }
 
+/** Exclusions in the words of a profile (choice/profile.ts), traces left out. */
+export function exclusionWords({
+  exclusions,
+  ingredients,
+  never,
+}: Pick<Exclusions, 'exclusions' | 'ingredients' | 'never'>): string[] {
+  return [...new Set([...exclusions, ...ingredients.map(withoutIngredient), ...never.map(neverDish)])]
+}
+
 /** Whether a dish is within the exclusions: nothing it holds, no trace of what is severe, and the diet. */
-export function fits(dish: DishToFit, { exclusions, severe, vegetarian, vegan }: Exclusions): boolean {
-  if (vegan && !dish.diets.includes('vegan')) return false
-  if (vegetarian && !dish.diets.includes('vegetarian') && !dish.diets.includes('vegan')) return false
-  if (dish.mayContain.some(id => severe.includes(id))) return false
-  return !dish.allergens.some(id => exclusions.includes(id))
+export function fits(dish: DishToFit, wanted: Exclusions): boolean {
+  const { severe, vegetarian, vegan } = wanted
+  const exclusions = [...exclusionWords(wanted), ...severe.map(tracesOf)]
+  return conflictOf(dish, { exclusions, vegetarian, vegan }) === null
 }

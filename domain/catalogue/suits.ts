@@ -1,13 +1,17 @@
-// Whether a product suits a household: what it holds against what the household said no to. What the kitchens' air may
-// carry is on every label and would exclude everything, so it does not count here (as in choice/candidate.ts).
+// Whether a product suits a household: what it holds against what the household said no to. The one place for it: the
+// automatic choice, the menu, the editor and the settings all ask here.
+// What the kitchens' air may carry is on every label and would exclude everything, so it counts only where the household
+// marked the allergen as severe (RULINGS 64).
 
-import { neverDish } from '../choice/profile.ts'
+import { ingredientsOf, neverDish, tracesOf } from '../choice/profile.ts'
 
-/** What a household never wants: allergens and dishes among the exclusions, and a diet of principle. */
+/** What a household never wants, in the words of its profile (choice/profile.ts), and a diet of principle. */
 export interface Wishes {
   exclusions: readonly string[]
   vegetarian: boolean
   vegan: boolean
+  /** Where products come without their ingredients: which excluded ones each holds, by the product's id. */
+  holding?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 /** A product, or a dish with one of its swaps made. */
@@ -15,11 +19,19 @@ export interface ProductToJudge {
   id: string
   allergens: readonly string[]
   diets: readonly string[]
+  /** What contact may bring; it does not count where it is left out. */
+  mayContain?: readonly string[]
+  /** Ids of what is in it, parts of mixes included; where left out, `holding` of the wishes tells. */
+  ingredients?: readonly string[]
 }
 
 export interface Conflict {
   /** Ids of allergens the household never wants and the product holds. */
   allergens: string[]
+  /** Ids of allergens of which not even traces are wanted, and which the product may contain. */
+  traces: string[]
+  /** Ids of ingredients the household never wants and the product holds. */
+  ingredients: string[]
   diet: 'vegetarian' | 'vegan' | null
   /** The household said it never wants this dish again. */
   never: boolean
@@ -27,10 +39,22 @@ export interface Conflict {
 
 /** What a household said no to and the product is or holds all the same; null where nothing is. */
 export function conflictOf(product: ProductToJudge, wishes: Wishes): Conflict | null {
-  const allergens = product.allergens.filter(id => wishes.exclusions.includes(id))
-  const never = wishes.exclusions.includes(neverDish(product.id))
+  const { exclusions } = wishes
+  const excluded = (word: string) => exclusions.includes(word)
+  const allergens = product.allergens.filter(excluded)
+  const traces = (product.mayContain ?? []).filter(id => excluded(tracesOf(id)))
+  const held = product.ingredients ?? wishes.holding?.[product.id] ?? []
+  const unwanted = ingredientsOf(exclusions)
+  const ingredients = unwanted.length > 0 ? held.filter(id => unwanted.includes(id)) : []
+  const never = excluded(neverDish(product.id))
   const diet = dietMissed(product, wishes)
-  return allergens.length > 0 || diet || never ? { allergens, diet, never } : null
+  const spoken = [allergens, traces, ingredients].some(found => found.length > 0) || never
+  return spoken || diet ? { allergens, traces, ingredients, diet, never } : null
+}
+
+/** Which of the excluded ingredients these are: what `holding` says of a product. */
+export function excludedAmong(ingredients: readonly string[], exclusions: readonly string[]): string[] {
+  return ingredientsOf(exclusions).filter(id => ingredients.includes(id))
 }
 
 function dietMissed({ diets }: ProductToJudge, { vegetarian, vegan }: Wishes): Conflict['diet'] {

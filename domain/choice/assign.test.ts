@@ -145,6 +145,7 @@ describe('scarce dishes', () => {
     diets: [],
     allergens,
     mayContain: [],
+    ingredients: [],
     surchargeCents: 0,
     rank,
     left,

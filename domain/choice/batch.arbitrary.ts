@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { DishCategory } from '../catalogue/types.ts'
 import type { ProfileDemand } from './assign.ts'
 import type { Candidate } from './candidate.ts'
-import { neverDish, tracesOf } from './profile.ts'
+import { neverDish, tracesOf, withoutIngredient } from './profile.ts'
 
 const categories: DishCategory[] = ['family-friendly', 'vegetarian', 'meat-and-fish', 'premium']
 const allergens = ['milk', 'egg', 'peanut', 'fish']
@@ -17,6 +17,7 @@ const anyDish = fc.record({
   diets: fc.constantFrom([], ['vegetarian' as const], ['vegetarian' as const, 'vegan' as const]),
   allergens: fc.subarray(allergens, { maxLength: 2 }),
   mayContain: fc.subarray(allergens, { maxLength: 2 }),
+  ingredients: fc.subarray(['pork', 'cilantro', 'rice']),
   surchargeCents: fc.constantFrom(0, 0, 0, 300),
 })
 
@@ -46,15 +47,18 @@ export function anyDemand(
     people: fc.constantFrom(2, 4),
     count: fc.integer({ min: 1, max: dishes }),
     preferred: fc.subarray(categories),
-    exclusions: fc.subarray([...allergens, tracesOf('egg'), neverDish('dish-0'), neverDish('dish-1')], {
-      maxLength: 3,
-    }),
+    cuisines: fc.constantFrom(undefined, undefined, ['thai'], ['indian', 'quebec']),
+    exclusions: fc.subarray(
+      [...allergens, tracesOf('egg'), withoutIngredient('pork'), neverDish('dish-0'), neverDish('dish-1')],
+      { maxLength: 3 },
+    ),
     diet: fc.constantFrom('any' as const, 'any' as const, 'vegetarian' as const, 'vegan' as const),
     favourite: fc.constantFrom(undefined, undefined, 'dish-0', 'dish-3'),
     lately: fc.subarray(['dish-1', 'dish-2', 'dish-3']),
   })
-  const withOrWithout = profile.map(({ favourite, lately, ...rest }) => ({
+  const withOrWithout = profile.map(({ cuisines, favourite, lately, ...rest }) => ({
     ...rest,
+    ...(cuisines && { cuisines }),
     ...(favourite && { favourite }),
     ...(lately.length > 0 && { lately }),
   }))

@@ -2,8 +2,9 @@
 // A dish with customizations is judged as it comes: nobody swaps anything for a household that chose nothing.
 
 import { proteinFamily } from '../catalogue/proteins.ts'
+import { conflictOf } from '../catalogue/suits.ts'
 import type { AllergenId, Diet, Dish, DishCategory, DishKind, MenuEntry } from '../catalogue/types.ts'
-import { neverDish, type Profile, tracesOf } from './profile.ts'
+import type { Profile } from './profile.ts'
 
 export interface Candidate {
   dishId: string
@@ -17,6 +18,8 @@ export interface Candidate {
   allergens: readonly AllergenId[]
   /** What contact may bring. */
   mayContain: readonly AllergenId[]
+  /** Ids of all that is in it, parts of mixes included. */
+  ingredients: readonly string[]
   surchargeCents: number
   /** Position in the week's ranking; lower is better. */
   rank: number
@@ -24,10 +27,12 @@ export interface Candidate {
   left: number
 }
 
-/** A dish as it stands on a week's menu. */
+/** A dish as it stands on a week's menu. `ingredients`: ids of all that is in it, parts of mixes included. */
 export function candidateOf(
   dish: Dish,
-  entry: Pick<MenuEntry, 'surchargeCents' | 'rank' | 'capacity' | 'taken'>,
+  entry: Pick<MenuEntry, 'surchargeCents' | 'rank' | 'capacity' | 'taken'> & {
+    ingredients: readonly string[]
+  },
 ): Candidate {
   return {
     dishId: dish.id,
@@ -39,6 +44,7 @@ export function candidateOf(
     diets: dish.diets,
     allergens: dish.allergens,
     mayContain: dish.mayContain,
+    ingredients: entry.ingredients,
     surchargeCents: entry.surchargeCents,
     rank: entry.rank,
     left: Math.max(0, entry.capacity - entry.taken),
@@ -47,25 +53,21 @@ export function candidateOf(
 
 /**
  * Whether the service may choose a dish for a household: of its kind, within every hard exclusion, without surcharge.
- * Allergens are those the dish holds; what contact may bring counts where the household marked the allergen as severe, and is
- * told on its label and left to the household otherwise (RULINGS 64).
+ * What speaks against a dish is decided in catalogue/suits.ts, for the choice, the menu and the editor alike.
  */
 export function isSafe(candidate: Candidate, profile: Profile): boolean {
   if (candidate.kind !== profile.kind || candidate.surchargeCents > 0) return false
-  if (!fitsDiet(candidate.diets, profile.diet)) return false
-  if (profile.exclusions.includes(neverDish(candidate.dishId))) return false
-  if (candidate.mayContain.some(allergen => profile.exclusions.includes(tracesOf(allergen)))) return false
-  return !candidate.allergens.some(allergen => profile.exclusions.includes(allergen))
+  const wishes = {
+    exclusions: profile.exclusions,
+    vegetarian: profile.diet !== 'any',
+    vegan: profile.diet === 'vegan',
+  }
+  return conflictOf({ ...candidate, id: candidate.dishId }, wishes) === null
 }
 
 /** Best of the week's ranking first; ranks are never shared, but a tie must not go by chance. */
 export function byRank(a: Candidate, b: Candidate): number {
   return a.rank - b.rank || (a.dishId < b.dishId ? -1 : 1)
-}
-
-function fitsDiet(diets: readonly Diet[], diet: Profile['diet']): boolean {
-  if (diet === 'any' || diets.includes('vegan')) return true
-  return diet === 'vegetarian' && diets.includes('vegetarian')
 }
 
 /** The heaviest of a dish's ingredients that is a protein, by its family: `ground-beef` and `beef-tenderloin` are beef. */

@@ -11,7 +11,12 @@ export interface Profile {
   /** Dishes a week: recipes or meals. */
   count: number
   preferred: readonly DishCategory[]
-  /** Never to be broken: allergen ids, `traces:<id>` for a severe one, and `dish:<id>` for a dish never wanted again. */
+  /** Cuisines it likes best; left out where it likes none more than others. */
+  cuisines?: readonly string[]
+  /**
+   * Never to be broken: allergen ids, `traces:<id>` for a severe one, `ingredient:<id>`, and `dish:<id>` for a dish never
+   * wanted again.
+   */
   exclusions: readonly string[]
   diet: 'any' | 'vegetarian' | 'vegan'
   /** The dish of this week's menu that it would have again; of no subscription, for it changes weekly. */
@@ -24,6 +29,8 @@ export interface Profile {
 export interface HouseholdNeeds {
   plan: { kind: DishKind; units: number; servingsPerUnit: number }
   preferred: readonly DishCategory[]
+  /** Cuisines liked best; none where left out. */
+  cuisines?: readonly string[]
   exclusions: readonly string[]
   /** Allergens among the exclusions of which traces are kept out too (RULINGS 64); none where left out. */
   severe?: readonly string[]
@@ -45,8 +52,28 @@ export function neverDish(dishId: string): string {
   return `${neverAgain}${dishId}`
 }
 
+const noIngredient = 'ingredient:'
+
+/** How an ingredient that no dish may hold is written among the exclusions. */
+export function withoutIngredient(ingredientId: string): string {
+  return `${noIngredient}${ingredientId}`
+}
+
+/** Ids of the ingredients among the exclusions. */
+export const ingredientsOf = (exclusions: readonly string[]): string[] => afterEach(exclusions, noIngredient)
+
+/** Ids of the dishes never wanted again among the exclusions. */
+export const dishesOf = (exclusions: readonly string[]): string[] => afterEach(exclusions, neverAgain)
+
+const afterEach = (words: readonly string[], prefix: string): string[] =>
+  words.flatMap(word => (word.startsWith(prefix) ? [word.slice(prefix.length)] : []))
+
+/** How a cuisine stands in a key, among what is preferred. */
+const ofCuisine = 'cuisine:'
+
 /** The profile of a household: the same for the same needs, in whatever order they were ticked. */
 export function profileOf(needs: HouseholdNeeds): Profile {
+  const cuisines = sortedOnce(needs.cuisines ?? [])
   return {
     kind: needs.plan.kind,
     people: needs.plan.servingsPerUnit,
@@ -54,16 +81,19 @@ export function profileOf(needs: HouseholdNeeds): Profile {
     preferred: sortedOnce(needs.preferred),
     exclusions: sortedOnce([...needs.exclusions, ...(needs.severe ?? []).map(tracesOf)]),
     diet: needs.vegan ? 'vegan' : needs.vegetarian ? 'vegetarian' : 'any',
+    ...(cuisines.length > 0 && { cuisines }),
   }
 }
 
 /**
- * A profile as the key that households are grouped by: `rtc|2|3|any|family-friendly|milk,dish:chana-masala`, and after it
+ * A profile as the key that households are grouped by: `rtc|2|3|any|family-friendly|dish:chana-masala,milk`, with
+ * `cuisine:thai` among what is preferred where it likes that best, and after it
  * `|pad-thai` where that is the week's favourite, and `|pad-thai|chili,soup` where it had those last week.
  */
 export function profileKey(profile: Profile): string {
-  const { kind, people, count, diet, favourite = '', lately = [] } = profile
-  const needs = [kind, people, count, diet, profile.preferred.join(','), profile.exclusions.join(',')]
+  const { kind, people, count, diet, cuisines = [], favourite = '', lately = [] } = profile
+  const preferred = [...profile.preferred, ...cuisines.map(cuisine => `${ofCuisine}${cuisine}`)]
+  const needs = [kind, people, count, diet, preferred.join(','), profile.exclusions.join(',')]
   const history = lately.length > 0 ? [favourite, lately.join(',')] : favourite === '' ? [] : [favourite]
   return [...needs, ...history].join('|')
 }
@@ -85,13 +115,15 @@ export function profileFromKey(key: string): Profile {
     parts.length >= 6 && parts.length <= 8 && /^rt[ce]$/.test(kind) && /^(any|vegetarian|vegan)$/.test(diet)
   if (!readable || !/^\d+$/.test(people) || !/^\d+$/.test(count))
     throw new RangeError(`No profile key: ${key}`)
+  const cuisines = afterEach(listed(preferred), ofCuisine)
   return {
     kind: kind as DishKind,
     people: Number(people),
     count: Number(count),
-    preferred: listed(preferred) as DishCategory[],
+    preferred: listed(preferred).filter(one => !one.startsWith(ofCuisine)) as DishCategory[],
     exclusions: listed(exclusions),
     diet: diet as Profile['diet'],
+    ...(cuisines.length > 0 && { cuisines }),
     ...(favourite !== '' && { favourite }),
     ...(lately !== '' && { lately: listed(lately) }),
   }

@@ -34,6 +34,7 @@ function dish(dishId: string, rank: number, more: Partial<Candidate> = {}): Cand
     diets: [],
     allergens: [],
     mayContain: [],
+    ingredients: [],
     surchargeCents: 0,
     rank,
     left: 10,
@@ -59,6 +60,8 @@ describe('profiles', () => {
       profileOf(needs),
       anyone,
       { ...anyone, kind: 'rte' as const, people: 1, diet: 'vegan' as const },
+      { ...anyone, cuisines: ['indian', 'thai'] },
+      { ...anyone, preferred: ['premium' as const], cuisines: ['thai'], exclusions: ['ingredient:pork'] },
       { ...anyone, favourite: 'pad-thai' },
       { ...anyone, lately: ['chili', 'soup'] },
       { ...anyone, favourite: 'pad-thai', lately: ['soup'] },
@@ -86,6 +89,13 @@ describe('what may be chosen', () => {
     ['traces of what is excluded', { mayContain: ['milk'] }, { exclusions: ['milk'] }, true],
     ['traces of what is severe', { mayContain: ['milk'] }, { exclusions: ['milk', 'traces:milk'] }, false],
     ['traces of another', { mayContain: ['egg'] }, { exclusions: ['milk', 'traces:milk'] }, true],
+    [
+      'a dish with an excluded ingredient, in a mix perhaps',
+      { ingredients: ['pork'] },
+      { exclusions: ['ingredient:pork'] },
+      false,
+    ],
+    ['a dish with another', { ingredients: ['rice'] }, { exclusions: ['ingredient:pork'] }, true],
     ['a dish never wanted again', {}, { exclusions: ['dish:a'] }, false],
     ['meat for a vegetarian', {}, { diet: 'vegetarian' }, false],
     ['a vegetarian dish for a vegetarian', { diets: ['vegetarian'] }, { diet: 'vegetarian' }, true],
@@ -107,7 +117,13 @@ describe('what may be chosen', () => {
     }
     const swap = { id: 'tofu', diets: ['vegan'], allergens: [] }
     const content = { ...chicken, diets: [], allergens: ['fish'], customizations: [swap] } as unknown as Dish
-    const candidate = candidateOf(content, { surchargeCents: 0, rank: 4, capacity: 50, taken: 60 })
+    const candidate = candidateOf(content, {
+      surchargeCents: 0,
+      rank: 4,
+      capacity: 50,
+      taken: 60,
+      ingredients: [],
+    })
     expect(candidate).toMatchObject({ dishId: 'bowl', version: 2, rank: 4, left: 0, allergens: ['fish'] })
     expect(isSafe(candidate, { ...anyone, diet: 'vegan' })).toBe(false)
   })
@@ -156,6 +172,15 @@ describe('what is best', () => {
       'a',
       'b',
     ])
+  })
+
+  test('of a cuisine it likes best it is given two, then something else, and what it asked for comes before', () => {
+    const thai = { cuisine: 'thai' }
+    const menu = [dish('a', 1), dish('b', 2), dish('c', 3, thai), dish('d', 4, thai), dish('e', 5, thai)]
+    const likes = { ...anyone, cuisines: ['thai'] }
+    expect(dishesFor({ ...likes, count: 4 }, menu)).toEqual(['c', 'd', 'a', 'b'])
+    const asked = [...menu, dish('f', 6, { category: 'vegetarian' })]
+    expect(dishesFor({ ...likes, preferred: ['vegetarian'] }, asked)).toEqual(['f', 'c'])
   })
 
   test('the dish it would have again comes before what was asked for, and leaves the others’ order alone', () => {

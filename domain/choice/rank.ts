@@ -1,6 +1,7 @@
 // How good each dish of a week is for a household, best first. The one dish it would have again comes before all others; then
 // what it asked for comes before variety, variety before the week's ranking: what it was given last week and two dishes of one
-// protein or cuisine are avoided as long as a preferred dish of another kind is left.
+// protein or cuisine are avoided as long as a preferred dish of another kind is left. A cuisine it likes best comes before others
+// of what it asked for, until two of it are in the box: then another is worth as much.
 
 import { byRank, type Candidate, isSafe } from './candidate.ts'
 import type { Profile } from './profile.ts'
@@ -20,6 +21,8 @@ const notFavourite = 200
 const asLastWeek = 500
 const sameProtein = 120
 const sameCuisine = 80
+/** More than a second dish of a cuisine, less than a third: two of one that is liked, then something else. */
+const otherCuisine = 100
 
 /** Every dish that may be chosen for a profile and is not sold out, best first, each in view of those before it. */
 export function rankFor(profile: Profile, menu: readonly Candidate[]): RankedDish[] {
@@ -36,7 +39,11 @@ export function rankFor(profile: Profile, menu: readonly Candidate[]): RankedDis
         (profile.lately?.includes(candidate.dishId) ? asLastWeek : 0) +
         sameProtein * countOf(proteins, candidate.protein) +
         sameCuisine * countOf(cuisines, candidate.cuisine)
-      return (isAsked(candidate, profile) ? 0 : unasked) + repeated
+      return (
+        (isAsked(candidate, profile) ? 0 : unasked) +
+        (isLiked(candidate, profile) ? 0 : otherCuisine) +
+        repeated
+      )
     })
     const [candidate] = open.splice(next, 1) as [Candidate]
     if (candidate.protein) proteins.set(candidate.protein, countOf(proteins, candidate.protein) + 1)
@@ -57,6 +64,11 @@ export function dishesFor(profile: Profile, menu: readonly Candidate[]): string[
 /** A household without preferences is happy with any category. */
 export function isAsked(candidate: Candidate, profile: Profile): boolean {
   return profile.preferred.length === 0 || profile.preferred.includes(candidate.category)
+}
+
+/** A household that likes no cuisine best likes them all. */
+function isLiked({ cuisine }: Candidate, { cuisines = [] }: Profile): boolean {
+  return cuisines.length === 0 || cuisines.includes(cuisine)
 }
 
 function countOf(counts: ReadonlyMap<string, number>, key: string | null): number {

@@ -113,8 +113,8 @@ describe('orders', () => {
       await orders.editor_data_v2(services, request, { orderId }),
     )
     const wishes = await menu.wishes(services, request, {})
-    expect(wishes).toEqual({ exclusions: ['milk'], vegetarian: false, vegan: false })
-    expect(data.household).toEqual({ ...wishes, liked: [], state: 'active', traces: {} })
+    expect(wishes).toEqual({ exclusions: ['milk'], holding: {}, vegetarian: false, vegan: false })
+    expect(data.household).toEqual({ ...wishes, ingredients: {}, liked: [], state: 'active', traces: {} })
     const dishes = data.dishes.filter(dish => dish.kind === 'rtc').slice(0, 3)
     const snack = Object.entries(data.pricing.prices).find(([, price]) => price.taxClass === 'snack')
     const wanted: [string, number][] = [

@@ -12,5 +12,6 @@ export const menu: Calls<'menu'> = {
   },
   search_words: ({ pool }, request, { date = 'this-week' }) =>
     menuWords(pool, { brand: request.brand, now: programTime(request), date }),
-  wishes: ({ pool }, request) => wishesOf(pool, signedIn(request), programTime(request)),
+  wishes: ({ pool }, request) =>
+    wishesOf(pool, { clientId: signedIn(request), brand: request.brand, now: programTime(request) }),
 }

@@ -6,6 +6,7 @@ import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { DishCategory, ItemCategory } from '../../domain/catalogue/types.ts'
 import { freshOr } from '../platform/freshness.ts'
+import { ingredientsIn } from './ingredients.ts'
 import {
   type ContentRow,
   type EntryRow,
@@ -194,7 +195,7 @@ export function keyOf(product: Pinned): string {
 function contentOf(row: ContentRow): ProductContent {
   return row.kind === 'item'
     ? { kind: 'item', dish: null, item: row.content }
-    : { kind: row.kind, dish: row.content, item: null }
+    : { kind: row.kind, dish: row.content, item: null, ingredients: ingredientsIn(row.content) }
 }
 
 function productsOf(rows: readonly EntryRow[], contents: ReadonlyMap<string, ProductContent>) {

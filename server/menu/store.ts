@@ -2,7 +2,8 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
-import type { Dish, MarketItem, ProductKind } from '../../domain/catalogue/types.ts'
+import type { Bilingual, Dish, MarketItem, ProductKind } from '../../domain/catalogue/types.ts'
+import type { Queryable } from '../platform/database.ts'
 import { batchStatement, statement } from '../platform/statement.ts'
 
 export interface WeekRow {
@@ -98,6 +99,24 @@ const productNewestVersion = statement<{ version: number | null }>({
 export async function readNewestVersion(pool: pg.Pool, id: string): Promise<number | undefined> {
   const { rows } = await productNewestVersion.query(pool, [id])
   return rows[0]?.version ?? undefined
+}
+
+const productNames = statement<{ id: string; name: Bilingual }>({
+  name: 'menu_product_names',
+  text: `select distinct on (id) id, name from (
+        select dish_id as id, version, content->'name' as name from dish_version where dish_id = any($1::text[])
+        union all
+        select item_id, version, content->'name' from market_item where item_id = any($1::text[])
+      ) versions order by id, version desc`,
+  row: { id: 'text', name: 'json' },
+})
+
+/** What products are called in their newest versions, by id; ids nobody knows are left out. */
+export async function readProductNames(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Bilingual>> {
+  return new Map((await productNames.all(db, [ids])).map(({ id, name }) => [id, name]))
 }
 
 const deliveryWeekdays = statement<{ weekday: number }>({

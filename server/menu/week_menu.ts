@@ -10,10 +10,13 @@ import type {
 } from '../../domain/catalogue/types.ts'
 import type { TaxClass } from '../../domain/tax/classes.ts'
 
-/** The dish or item of one version: what an order line remembers. */
+/**
+ * The dish or item of one version: what an order line remembers. `ingredients`: ids of all that is in a dish, parts of mixes
+ * included; an item's are on its label alone.
+ */
 export type ProductContent =
-  | { kind: 'rtc' | 'rte'; dish: Dish; item: null }
-  | { kind: 'item'; dish: null; item: MarketItem }
+  | { kind: 'rtc' | 'rte'; dish: Dish; item: null; ingredients: readonly string[] }
+  | { kind: 'item'; dish: null; item: MarketItem; ingredients?: undefined }
 
 interface OnMenu {
   id: string

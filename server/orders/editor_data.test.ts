@@ -82,21 +82,35 @@ describe('[API-orders.editor_data_v2] the editor’s data', () => {
   })
 
   test('remembers what the household liked, and what it never wants again', async () => {
-    const who = await subscribe(services.pool, now)
+    const who = await subscribe(services.pool, now, { exclusions: ['dish:chana-masala'] })
     const { id, week } = orderOf(who, 3)
-    const [liked, never] = await productsOn(services.pool, 'freshprep', week, 'rtc')
-    const say = (productId: string | undefined, answer: string) =>
-      services.pool.query(
-        `insert into review (client_id, order_id, product_id, version, order_again, created_at, updated_at)
-         values ($1, $2, $3, 1, $4, $5, $5)`,
-        [who.clientId, id, productId, answer, now],
-      )
-    await say(liked?.id, 'definitely')
-    await say(never?.id, 'never')
+    const [liked] = await productsOn(services.pool, 'freshprep', week, 'rtc')
+    await services.pool.query(
+      `insert into review (client_id, order_id, product_id, version, order_again, created_at, updated_at)
+       values ($1, $2, $3, 1, 'definitely', $4, $4)`,
+      [who.clientId, id, liked?.id, now],
+    )
     expect((await opened(who)).household).toMatchObject({
       liked: [liked?.id],
-      exclusions: [`dish:${never?.id}`],
+      exclusions: ['dish:chana-masala'],
+      holding: {},
     })
+  })
+
+  test('tells which dishes hold an ingredient the household excludes, and which swap takes it out', async () => {
+    const chicken = ['chicken-breast', 'chicken-thighs']
+    const exclusions = chicken.map(id => `ingredient:${id}`)
+    const { household, dishes, customizations } = await opened(
+      await subscribe(services.pool, now, { exclusions }),
+    )
+    const holding = dishes.filter(({ id }) => household.holding[id])
+    expect(holding.length).toBeGreaterThan(0)
+    for (const { id } of holding) expect(chicken).toEqual(expect.arrayContaining(household.holding[id] ?? []))
+    expect(Object.keys(household.ingredients).sort()).toEqual(chicken)
+    const without = holding
+      .flatMap(({ id }) => customizations[id] ?? [])
+      .filter(swap => swap.ingredients.length === 0)
+    expect(without.length).toBeGreaterThan(0)
   })
 
   test('[API-products.modal_data] a dish is told as the box’s own week has it', async () => {

@@ -4,9 +4,12 @@
 import type pg from 'pg'
 import type { OutputOf } from '../../contract/index.ts'
 import type { Locale } from '../../domain/brands.ts'
+import { excludedAmong } from '../../domain/catalogue/suits.ts'
+import { ingredientsOf } from '../../domain/choice/profile.ts'
 import type { Plan } from '../../domain/plans.ts'
 import type { HeldDiscount } from '../../domain/pricing/discounts.ts'
-import { opinionsOf } from '../menu/reviews/opinions.ts'
+import { ingredientsWith, namesOf } from '../menu/ingredients.ts'
+import { likedBy } from '../menu/reviews/opinions.ts'
 import { searchWords } from '../menu/search_words.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
 import { menuLists } from '../menu/wire.ts'
@@ -29,7 +32,7 @@ type EditorData = OutputOf<'orders.editor_data_v2'>
 export async function editorData(pool: pg.Pool, of: OrderOfClient, locale: Locale): Promise<EditorData> {
   const view = await loadOrder(pool, of.clientId, of.orderId, of.now)
   const { household, order } = view
-  const { liked, never } = await opinionsOf(pool, of.clientId)
+  const liked = await likedBy(pool, of.clientId)
   const menu = view.menu?.published ? view.menu : null
   const lists = menu ? menuLists(menu, locale) : { dishes: [], items: [] }
   return {
@@ -37,7 +40,7 @@ export async function editorData(pool: pg.Pool, of: OrderOfClient, locale: Local
     plan: planView(order.plan),
     dishes: lists.dishes,
     items: lists.items,
-    customizations: menu ? customizationsOf(menu, locale) : {},
+    customizations: menu ? customizationsOf(menu, locale, household.exclusions) : {},
     pairings: menu ? pairingsOf(menu) : {},
     words: menu ? searchWords(menu) : {},
     pricing: {
@@ -49,7 +52,8 @@ export async function editorData(pool: pg.Pool, of: OrderOfClient, locale: Local
       loyal: isLoyal(household, order),
     },
     household: {
-      ...wishesFrom(household, never),
+      ...wishesFrom(household, menu?.products.values() ?? []),
+      ingredients: namesOf(ingredientsOf(household.exclusions), locale),
       state: household.state,
       liked,
       traces: tracesIn(menu, household.severe),
@@ -80,8 +84,13 @@ function pricesOf(menu: WeekMenu, plan: Plan): EditorData['pricing']['prices'] {
 }
 
 /** The swaps of the dishes that offer any. */
-function customizationsOf(menu: WeekMenu, locale: Locale): EditorData['customizations'] {
+function customizationsOf(
+  menu: WeekMenu,
+  locale: Locale,
+  exclusions: readonly string[],
+): EditorData['customizations'] {
   const swaps: EditorData['customizations'] = {}
+  const excludes = ingredientsOf(exclusions).length > 0
   for (const { id, dish } of menu.products.values()) {
     if (!dish || dish.customizations.length === 0) continue
     swaps[id] = dish.customizations.map(swap => ({
@@ -90,6 +99,7 @@ function customizationsOf(menu: WeekMenu, locale: Locale): EditorData['customiza
       surchargeCents: swap.surchargeCents,
       allergens: [...swap.allergens],
       diets: [...swap.diets],
+      ingredients: excludes ? excludedAmong(ingredientsWith(dish, swap.id), exclusions) : [],
     }))
   }
   return swaps

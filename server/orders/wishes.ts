@@ -2,26 +2,45 @@
 
 import type pg from 'pg'
 import type { OutputOf } from '../../contract/index.ts'
-import { neverDish } from '../../domain/choice/profile.ts'
-import { opinionsOf } from '../menu/reviews/opinions.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import { excludedAmong } from '../../domain/catalogue/suits.ts'
+import { ingredientsOf } from '../../domain/choice/profile.ts'
+import { currentWeek } from '../../domain/time/weeks.ts'
+import { menusOf } from '../menu/memory.ts'
+import type { MenuProduct } from '../menu/week_menu.ts'
 import type { Household } from './household.ts'
 import { loadHousehold } from './load.ts'
 
 type Wishes = OutputOf<'menu.wishes'>
 
-/** A household's wishes, given the dishes it never wants again: ids of products. */
+/** A household's wishes, as far as these products are concerned. */
 export function wishesFrom(
   { exclusions, vegetarian, vegan }: Pick<Household, 'exclusions' | 'vegetarian' | 'vegan'>,
-  never: readonly string[],
+  products: Iterable<MenuProduct>,
 ): Wishes {
-  return { exclusions: [...exclusions, ...never.map(neverDish)], vegetarian, vegan }
+  const holding: Wishes['holding'] = {}
+  // Nearly no household excludes an ingredient: only then are hundreds of products gone through.
+  const looked = ingredientsOf(exclusions).length > 0 ? products : []
+  for (const { id, ingredients } of looked) {
+    const held = excludedAmong(ingredients ?? [], exclusions)
+    if (held.length > 0) holding[id] = held
+  }
+  return { exclusions: [...exclusions], holding, vegetarian, vegan }
 }
 
-/** Nothing at all for a client without a subscription. */
-export async function wishesOf(pool: pg.Pool, clientId: string, now: string): Promise<Wishes> {
-  const [household, { never }] = await Promise.all([
-    loadHousehold(pool, clientId, now),
-    opinionsOf(pool, clientId),
-  ])
-  return wishesFrom(household ?? { exclusions: [], vegetarian: false, vegan: false }, never)
+/** What holds for every menu that is out from this week on. Nothing at all for a client without a subscription. */
+export async function wishesOf(
+  pool: pg.Pool,
+  { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
+): Promise<Wishes> {
+  const household = await loadHousehold(pool, clientId, now)
+  if (!household) return { exclusions: [], holding: {}, vegetarian: false, vegan: false }
+  const menus = menusOf(pool)
+  const first = currentWeek(brand, now)
+  const weeks = (await menus.weeks(brand)).filter(({ week, published }) => published && week >= first)
+  const ahead = await Promise.all(weeks.map(({ week }) => menus.week(brand, week)))
+  return wishesFrom(
+    household,
+    ahead.flatMap(menu => [...(menu?.products.values() ?? [])]),
+  )
 }

@@ -128,7 +128,7 @@ function candidatesOf(
   const candidates: Candidate[] = []
   for (const product of menu?.published ? menu.products.values() : []) {
     const entry = stock.get(product.id)
-    if (product.dish && entry) candidates.push(candidateOf(product.dish, { ...product, ...entry }))
+    if (product.kind !== 'item' && entry) candidates.push(candidateOf(product.dish, { ...product, ...entry }))
   }
   return candidates
 }

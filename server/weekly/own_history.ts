@@ -45,7 +45,7 @@ export function demandByHistory(rows: readonly DemandRow[], keyOf: KeyWithHistor
 function candidatesOf(menu: WeekMenu | null): Candidate[] {
   if (!menu?.published) return []
   return [...menu.products.values()].flatMap(product =>
-    product.dish && product.surchargeCents === 0
+    product.kind !== 'item' && product.surchargeCents === 0
       ? candidateOf(product.dish, { ...product, capacity: 0, taken: 0 })
       : [],
   )

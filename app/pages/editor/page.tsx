@@ -30,7 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
       api.get('banners.get_cart_loyalty_banner', {}),
     ])
     const unwanted = plans.allergens.filter(({ id }) => data.household.exclusions.includes(id))
-    const allergenNames = Object.fromEntries(unwanted.map(({ id, name }) => [id, name]))
+    const allergenNames = {
+      ...data.household.ingredients,
+      ...Object.fromEntries(unwanted.map(({ id, name }) => [id, name])),
+    }
     return { data: pack(data), allergenNames, banner, at: programTimeOf(page) }
   })
 }

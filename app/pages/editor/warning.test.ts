@@ -3,7 +3,7 @@ import { editorMessages } from '../../../i18n/editor.ts'
 import { editorWith } from '../../orders/example_box.ts'
 import { warningOf } from './warning.ts'
 
-const allergenNames = { milk: 'Milk', peanut: 'Peanut' }
+const allergenNames = { milk: 'Milk', peanut: 'Peanut', cilantro: 'Cilantro' }
 const say = editorMessages('freshprep', 'en')
 const product = { id: 'pasta', allergens: ['milk'], diets: [] }
 
@@ -19,6 +19,16 @@ test.each([
     'both, each once',
     { exclusions: ['milk', 'peanut'], traces: { pasta: ['milk', 'peanut'] } },
     'Contains milk. May contain peanut',
+  ],
+  [
+    'it holds an ingredient that is excluded',
+    { exclusions: ['milk', 'ingredient:cilantro'], holding: { pasta: ['cilantro'] } },
+    'Contains milk, cilantro',
+  ],
+  [
+    'another product holds it',
+    { exclusions: ['ingredient:cilantro'], holding: { soup: ['cilantro'] } },
+    null,
   ],
   ['traces of another product', { exclusions: ['peanut'], traces: { soup: ['peanut'] } }, null],
 ])('%s', (_, household, sentence) => {

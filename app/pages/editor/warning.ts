@@ -9,6 +9,7 @@ import type { Product } from './shelves.ts'
 interface Judged {
   product: Product
   data: EditorData
+  /** What the household never wants is called, allergens and ingredients, by id. */
   allergenNames: Readonly<Record<string, string>>
   line: Pick<LiveLine, 'customizationId'> | undefined
 }
@@ -26,8 +27,9 @@ export function warningOf(
   say: ReturnType<typeof editorMessages>,
 ): string | null {
   const conflict = conflictOf(product, data.household)
-  const named = (ids: readonly string[]) => ids.map(id => (allergenNames[id] ?? id).toLowerCase()).join(', ')
-  const holds = conflict?.allergens ?? []
+  const named = (ids: readonly string[]) =>
+    [...new Set(ids.map(id => (allergenNames[id] ?? id).toLowerCase()))].join(', ')
+  const holds = [...(conflict?.allergens ?? []), ...(conflict?.ingredients ?? [])]
   // What it holds is not said again as a trace.
   const traces = (data.household.traces[product.id] ?? []).filter(id => !holds.includes(id))
   const parts = [

@@ -3,9 +3,10 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { Bilingual } from '../../../domain/catalogue/types.ts'
-import { neverDish, profileFromKey, tracesOf } from '../../../domain/choice/profile.ts'
+import { neverDish, profileFromKey, tracesOf, withoutIngredient } from '../../../domain/choice/profile.ts'
 import { menuWeeksInUse } from '../../../domain/time/weeks.ts'
 import { allergens } from '../../../seed/catalogue/allergens.ts'
+import { knownIngredients } from '../../menu/ingredients.ts'
 import { menusOf } from '../../menu/memory.ts'
 import type { Services } from '../../request/services.ts'
 import { type ProfileRow, readDishNames, readProfiles, readProfileTotals } from './profile_store.ts'
@@ -67,13 +68,14 @@ async function described(
   const read = rows.map(row => ({ ...row, ...profileFromKey(row.key) }))
   const ids = read.flatMap(({ exclusions }) => exclusions.flatMap(id => afterPrefix(id, neverDish('')) ?? []))
   const names = await readDishNames(db, [...new Set(ids)])
-  return read.map(({ key, households, kind, people, count, diet, preferred, exclusions }) => ({
+  return read.map(({ key, households, kind, people, count, diet, preferred, cuisines = [], exclusions }) => ({
     key,
     kind,
     people,
     count,
     diet,
     preferences: [...preferred],
+    cuisines: [...cuisines],
     exclusions: exclusions.map(id => exclusionOf(id, names, locale)),
     households,
   }))
@@ -86,6 +88,10 @@ function exclusionOf(id: string, dishNames: ReadonlyMap<string, Bilingual>, loca
   if (dish !== null) return { id, kind: 'dish', name: dishNames.get(dish)?.[locale] ?? dish }
   const traces = afterPrefix(id, tracesOf(''))
   if (traces !== null) return { id, kind: 'traces', name: allergenNames.get(traces)?.[locale] ?? traces }
+  const ingredient = afterPrefix(id, withoutIngredient(''))
+  if (ingredient !== null) {
+    return { id, kind: 'ingredient', name: knownIngredients.get(ingredient)?.[locale] ?? ingredient }
+  }
   const name = allergenNames.get(id)?.[locale]
   return name === undefined ? { id, kind: 'other', name: id } : { id, kind: 'allergen', name }
 }

@@ -10,7 +10,7 @@ import {
   type TestHousehold,
 } from '../../../tests/household.ts'
 import { signedInVisitor, type TestServer, testServer } from '../../../tests/http.ts'
-import { opinionsOf, reviewSummary } from '../../menu/reviews/opinions.ts'
+import { likedBy, reviewSummary } from '../../menu/reviews/opinions.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
@@ -115,10 +115,10 @@ describe('a review', () => {
     const before = await profileKeyOf(who)
     await review({ orderAgain: 'never' })
     expect(await profileKeyOf(who)).toBe(`${before}dish:${dish}`)
-    expect(await opinionsOf(server.services.pool, who.clientId)).toEqual({ liked: [], never: [dish] })
+    expect(await likedBy(server.services.pool, who.clientId)).toEqual([])
     await review({ orderAgain: 'definitely' })
     expect(await profileKeyOf(who)).toBe(before)
-    expect(await opinionsOf(server.services.pool, who.clientId)).toEqual({ liked: [dish], never: [] })
+    expect(await likedBy(server.services.pool, who.clientId)).toEqual([dish])
   })
 
   test('counts towards what everybody is told, from the fifth on', async () => {

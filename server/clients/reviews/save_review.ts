@@ -4,9 +4,8 @@ import type pg from 'pg'
 import { Refusal } from '../../../contract/errors.ts'
 import type { Review } from '../../../contract/reviews.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import { neverDish, profileKey, profileOf } from '../../../domain/choice/profile.ts'
+import { profileKey, profileOf } from '../../../domain/choice/profile.ts'
 import { type Answer, answersOf, opinionOf } from '../../../domain/reviews/reviews.ts'
-import { readLastAnswers } from '../../menu/reviews/opinions.ts'
 import { planOf } from '../../orders/household.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
@@ -15,6 +14,7 @@ import {
   readNeeds,
   readReviewedLine,
   writeComment,
+  writeNever,
   writeProfileKey,
   writeReview,
 } from './store.ts'
@@ -30,8 +30,8 @@ export interface ReviewToSave extends ReviewOf {
 }
 
 /**
- * Keeps a review. A dish that is never wanted again is from then on left out of the automatic choice; saying otherwise
- * lets it in again.
+ * Keeps a review. A dish that is never wanted again is from then on among the household's exclusions, which its settings show;
+ * saying otherwise of it lets it in again.
  * @throws not_found for what this household was not sent, order_not_delivered, review_answer_unknown
  */
 export function saveReview(pool: pg.Pool, review: ReviewToSave): Promise<Review> {
@@ -48,6 +48,8 @@ export function saveReview(pool: pg.Pool, review: ReviewToSave): Promise<Review>
       dislikes: review.dislikes ?? {},
       minutes: review.minutes ?? null,
     })
+    await holdClient(tx, review.clientId)
+    await writeNever(tx, review, opinionOf(review.orderAgain) === 'never')
     await chooseByIt(tx, review.clientId)
     const { clientId, orderId, productId, orderAgain, at } = review
     await recordEvent(tx, {
@@ -81,20 +83,12 @@ async function deliveredLine(tx: Tx, of: ReviewOf) {
   return line
 }
 
-/** Writes the profile the household is chosen for by: what it ticked, and what it never wants again. */
+/** Writes the profile the household is chosen for by: what it ticked, and what it never wants. */
 export async function chooseByIt(tx: Tx, clientId: string): Promise<void> {
   await holdClient(tx, clientId)
   const needs = await readNeeds(tx, clientId)
   if (!needs) return
-  const last = await readLastAnswers(tx, clientId)
-  const never = last.filter(({ orderAgain }) => opinionOf(orderAgain) === 'never')
-  const profile = profileOf({
-    plan: planOf(needs.brand as BrandId, needs.planId),
-    preferred: needs.categories,
-    exclusions: [...needs.exclusions, ...never.map(({ productId }) => neverDish(productId))],
-    severe: needs.severe,
-    vegetarian: needs.vegetarian,
-    vegan: needs.vegan,
-  })
+  const plan = planOf(needs.brand as BrandId, needs.planId)
+  const profile = profileOf({ ...needs, plan, preferred: needs.categories })
   await writeProfileKey(tx, clientId, profileKey(profile))
 }

@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import type { Review } from '../../../contract/reviews.ts'
 import type { DishCategory, ProductKind } from '../../../domain/catalogue/types.ts'
+import { neverDish } from '../../../domain/choice/profile.ts'
 import type { Answer } from '../../../domain/reviews/reviews.ts'
 import type { Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
@@ -129,6 +130,7 @@ export interface Needs {
   brand: string
   planId: string
   categories: DishCategory[]
+  cuisines: string[]
   exclusions: string[]
   severe: string[]
   vegetarian: boolean
@@ -137,12 +139,13 @@ export interface Needs {
 
 const reviewNeeds = statement<Needs>({
   name: 'review_needs',
-  text: `select brand, plan_id as "planId", categories, exclusions, severe, vegetarian, vegan
+  text: `select brand, plan_id as "planId", categories, tastes as cuisines, exclusions, severe, vegetarian, vegan
      from subscription where client_id = $1`,
   row: {
     brand: 'text',
     planId: 'text',
     categories: 'text[]',
+    cuisines: 'text[]',
     exclusions: 'text[]',
     severe: 'text[]',
     vegetarian: 'bool',
@@ -152,6 +155,22 @@ const reviewNeeds = statement<Needs>({
 
 export async function readNeeds(tx: Tx, clientId: string): Promise<Needs | undefined> {
   return reviewNeeds.first(tx, [clientId])
+}
+
+const subscriptionNever = statement({
+  name: 'subscription_never',
+  text: `update subscription
+    set exclusions = array_remove(exclusions, $2::text) || case when $3::boolean then array[$2::text] else '{}' end
+    where client_id = $1`,
+})
+
+/** Puts a dish among what the household never wants, or takes it out. */
+export async function writeNever(
+  tx: Tx,
+  { clientId, productId }: Pick<ReviewOf, 'clientId' | 'productId'>,
+  never: boolean,
+): Promise<void> {
+  await subscriptionNever.run(tx, [clientId, neverDish(productId), never])
 }
 
 const subscriptionProfileKey = statement({

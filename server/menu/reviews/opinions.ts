@@ -4,17 +4,13 @@ import type pg from 'pg'
 import { opinionOf, type ReviewSummary, summaryOf } from '../../../domain/reviews/reviews.ts'
 import { readAllAnswers, readLastAnswers } from './store.ts'
 
-export { readLastAnswers } from './store.ts'
-
-/** Products a household liked, and those it never wants again. */
-export async function opinionsOf(
-  pool: pg.Pool,
-  clientId: string,
-): Promise<{ liked: string[]; never: string[] }> {
+/**
+ * Products a household last said it would have again. Those it never wants are exclusions of its subscription, which its
+ * settings show and take back.
+ */
+export async function likedBy(pool: pg.Pool, clientId: string): Promise<string[]> {
   const last = await readLastAnswers(pool, clientId)
-  const of = (opinion: 'liked' | 'never') =>
-    last.filter(({ orderAgain }) => opinionOf(orderAgain) === opinion).map(({ productId }) => productId)
-  return { liked: of('liked'), never: of('never') }
+  return last.filter(({ orderAgain }) => opinionOf(orderAgain) === 'liked').map(({ productId }) => productId)
 }
 
 /** How long a process shows the summaries it knows, in milliseconds of real time. */

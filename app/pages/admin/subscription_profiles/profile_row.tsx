@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
 import { categoryMessages } from '../../../../i18n/categories.ts'
+import { cuisineMessages } from '../../../../i18n/cuisines.ts'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -24,11 +25,13 @@ interface ProfileRowProps {
 export function ProfileRow({ profile, place, week }: ProfileRowProps) {
   const say = useMessages(adminChoiceMessages).profiles
   const names = useMessages(categoryMessages)
+  const cuisineNames: Readonly<Record<string, string>> = useMessages(cuisineMessages)
   const attempt = useAttempt()
   const id = useId()
   const [preview, setPreview] = useState<Preview | null>(null)
   const [open, setOpen] = useState(false)
-  const { kind, count, people, households, diet, preferences, key } = profile
+  const { kind, count, people, households, diet, preferences, cuisines, key } = profile
+  const likes = [...preferences.map(one => names[one]), ...cuisines.map(one => cuisineNames[one] ?? one)]
   const title = kind === 'rtc' ? say.rtc(count, people) : say.rte(count)
   const turn = async () => {
     setOpen(!open)
@@ -53,7 +56,7 @@ export function ProfileRow({ profile, place, week }: ProfileRowProps) {
         </div>
         <div>
           <dt>{say.likes}</dt>
-          <dd>{preferences.map(category => names[category]).join(', ') || say.anything}</dd>
+          <dd>{likes.join(', ') || say.anything}</dd>
         </div>
         <div>
           <dt>{say.never}</dt>

@@ -1,29 +1,21 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { InputOf, OutputOf } from '../../../../contract/index.ts'
-import { type Exclusions, fits } from '../../../../domain/catalogue/fitting.ts'
-import { categoryMessages } from '../../../../i18n/categories.ts'
-import { formatDay } from '../../../../i18n/dates.ts'
 import { settingsTasteMessages } from '../../../../i18n/settings_taste.ts'
-import { browserApi } from '../../../api.ts'
-import { Banner } from '../../../components/banner.tsx'
-import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
 import { ChipGroup, ChipOption } from '../../../components/chips.tsx'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { SettingRow, SettingRows, SettingToggle } from '../../../settings/row.tsx'
-import { useSetting } from '../../../settings/use_setting.ts'
+import { ChosenByName } from './chosen_by_name.tsx'
+import { Left } from './left.tsx'
+import { Categories, Cuisines } from './likes.tsx'
+import { exclusionsOf, type Taste, useTaste, weeksLeft } from './taste.ts'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, api => api.get('settings_taste.show', {}))
 }
-
-type Taste = OutputOf<'settings_taste.show'>
-
-const useTaste = () =>
-  useSetting((input: InputOf<'settings_taste.update'>) => browserApi().post('settings_taste.update', input))
 
 /** What the household likes, and what is never chosen for it. */
 export default function DietarySettings() {
@@ -36,6 +28,8 @@ export default function DietarySettings() {
         <SettingRows>
           <Allergens field="exclusions" label={say.exclusions} taste={taste} />
           {taste.exclusions.length > 0 && <Allergens field="severe" label={say.severe} taste={taste} />}
+          <Ingredients taste={taste} />
+          <NeverDishes taste={taste} />
         </SettingRows>
       </SettingsPart>
       <SettingsPart heading={say.diet}>
@@ -46,32 +40,51 @@ export default function DietarySettings() {
       </SettingsPart>
       <SettingsPart heading={say.likes}>
         <SettingRows>
-          <Likes taste={taste} />
+          <Categories taste={taste} />
+          <Cuisines taste={taste} />
         </SettingRows>
       </SettingsPart>
       <SettingsPart heading={say.left}>
-        <Left exclusions={taste} weeks={taste.weeks} />
+        <Left exclusions={exclusionsOf(taste)} taste={taste} />
       </SettingsPart>
     </SettingsFrame>
   )
 }
 
-/** How many dishes of each week ahead are left, and a warning where they are too few for the plan. */
-function Left({ exclusions, weeks }: { exclusions: Exclusions; weeks: Taste['weeks'] }) {
+function Ingredients({ taste }: { taste: Taste }) {
   const say = useMessages(settingsTasteMessages)
-  const locale = useLocale()
-  const counted = weeks.map(({ week, needed, dishes }) => {
-    return { week, needed, left: dishes.filter(dish => fits(dish, exclusions)).length }
-  })
+  const { ingredients, dishes } = taste.known
+  const offered = useMemo(
+    () =>
+      ingredients.map(one => {
+        const count = dishes.filter(dish => dish.ingredients.includes(one.id)).length
+        return { ...one, detail: say.inDishes(count) }
+      }),
+    [ingredients, dishes, say],
+  )
   return (
-    <div aria-live="polite" className="grid gap-2">
-      {counted.some(({ left, needed }) => left < needed) && <Banner tone="warn">{say.warning}</Banner>}
-      <ul className="text-muted">
-        {counted.map(({ week, left, needed }) => (
-          <li key={week}>{say.week(formatDay(week, locale), left, needed)}</li>
-        ))}
-      </ul>
-    </div>
+    <ChosenByName
+      field="ingredients"
+      find={{ label: say.findIngredient, hint: say.ingredientHint }}
+      label={say.ingredients}
+      note={say.ingredientsNote}
+      offered={offered}
+      taste={taste}
+    />
+  )
+}
+
+function NeverDishes({ taste }: { taste: Taste }) {
+  const say = useMessages(settingsTasteMessages)
+  return (
+    <ChosenByName
+      field="never"
+      find={{ label: say.findDish, hint: say.dishHint }}
+      label={say.dishes}
+      note=""
+      offered={taste.known.dishes}
+      taste={taste}
+    />
   )
 }
 
@@ -85,7 +98,7 @@ function Allergens({ field, label, taste }: { field: 'exclusions' | 'severe'; la
       ? taste.allergens
       : taste.allergens.filter(({ id }) => taste.exclusions.includes(id))
   const names = offered.filter(({ id }) => taste[field].includes(id)).map(({ name }) => name)
-  const exclusions = { ...taste, [field]: ticked }
+  const exclusions = { ...exclusionsOf(taste), [field]: ticked }
   const before =
     field === 'exclusions' ? { exclusions: taste.exclusions, severe: taste.severe } : { severe: taste.severe }
   return (
@@ -111,56 +124,29 @@ function Allergens({ field, label, taste }: { field: 'exclusions' | 'severe'; la
           </ChipOption>
         ))}
       </ChipGroup>
-      <Left exclusions={exclusions} weeks={taste.weeks} />
+      <Left exclusions={exclusions} taste={taste} />
     </SettingRow>
   )
 }
 
 function Diet({ name, label, taste }: { name: 'vegetarian' | 'vegan'; label: string; taste: Taste }) {
+  const say = useMessages(settingsTasteMessages)
   const setting = useTaste()
+  const weeks = weeksLeft(taste, { ...exclusionsOf(taste), [name]: true })
   const { vegetarian, vegan } = taste
   // Vegan is vegetarian: turning vegetarian off turns vegan off.
   const changed = (on: boolean) =>
     name === 'vegan' ? { vegan: on } : on ? { vegetarian: true } : { vegetarian: false, vegan: false }
   return (
     <SettingToggle
+      hint={say.leaves(
+        weeks.map(({ count }) => count),
+        weeks.map(({ all }) => all),
+      )}
       label={label}
       on={taste[name]}
       onTurn={on => void setting.save(changed(on), { vegetarian, vegan })}
       setting={setting}
     />
-  )
-}
-
-function Likes({ taste: { tastePreferences, categories } }: { taste: Taste }) {
-  const say = useMessages(settingsTasteMessages)
-  const names = useMessages(categoryMessages)
-  const setting = useTaste()
-  return (
-    <SettingRow
-      label={say.likes}
-      note={say.note}
-      onSave={form =>
-        void setting.save(
-          { tastePreferences: categories.filter(one => form.getAll('tastePreferences').includes(one)) },
-          { tastePreferences },
-        )
-      }
-      setting={setting}
-      value={tastePreferences.map(one => names[one]).join(', ') || say.nothing}
-    >
-      <ChipGroup legend={say.likes}>
-        {categories.map(one => (
-          <ChipOption
-            defaultChecked={tastePreferences.includes(one)}
-            key={one}
-            name="tastePreferences"
-            value={one}
-          >
-            {names[one]}
-          </ChipOption>
-        ))}
-      </ChipGroup>
-    </SettingRow>
   )
 }

@@ -7,6 +7,7 @@ import { statement } from '../../../platform/statement.ts'
 export interface TasteRow {
   planId: string
   categories: DishCategory[]
+  cuisines: string[]
   exclusions: string[]
   severe: string[]
   vegetarian: boolean
@@ -15,11 +16,12 @@ export interface TasteRow {
 
 const tasteRead = statement<TasteRow>({
   name: 'taste_read',
-  text: `select plan_id as "planId", categories, exclusions, severe, vegetarian, vegan
+  text: `select plan_id as "planId", categories, tastes as cuisines, exclusions, severe, vegetarian, vegan
     from subscription where client_id = $1 and state <> 'closed'`,
   row: {
     planId: 'text',
     categories: 'text[]',
+    cuisines: 'text[]',
     exclusions: 'text[]',
     severe: 'text[]',
     vegetarian: 'bool',
@@ -32,11 +34,12 @@ export const readTaste = (db: Queryable, clientId: string) => tasteRead.first(db
 
 const tasteWrite = statement({
   name: 'taste_write',
-  text: `update subscription set categories = $2, exclusions = $3, severe = $4, vegetarian = $5, vegan = $6
+  text: `update subscription set categories = $2, exclusions = $3, severe = $4, vegetarian = $5, vegan = $6,
+      tastes = $7
     where client_id = $1`,
 })
 
 export async function writeTaste(tx: Tx, clientId: string, taste: Omit<TasteRow, 'planId'>): Promise<void> {
-  const { categories, exclusions, severe, vegetarian, vegan } = taste
-  await tasteWrite.run(tx, [clientId, categories, exclusions, severe, vegetarian, vegan])
+  const { categories, cuisines, exclusions, severe, vegetarian, vegan } = taste
+  await tasteWrite.run(tx, [clientId, categories, exclusions, severe, vegetarian, vegan, cuisines])
 }

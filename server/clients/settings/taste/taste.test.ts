@@ -15,6 +15,12 @@ afterAll(() => server.close())
 
 const base = '/api/v1/settings_taste'
 
+interface Known {
+  id: string
+  allergens: string[]
+  ingredients: string[]
+}
+
 async function person(exclusions: string[] = []) {
   const { clientId } = await subscribe(server.services.pool, start, { exclusions })
   const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
@@ -50,12 +56,20 @@ describe('[API-settings_taste.show] [API-settings_taste.update] [ENT-ACCOUNT-TAS
     const { weeks } = await show()
     expect(weeks.length).toBeGreaterThan(0)
     for (const { left, dishes, needed } of weeks) expect([left, needed]).toEqual([dishes.length, 3])
-    const { weeks: without } = (await update({ exclusions: ['milk'] })).json()
-    for (const { left, dishes } of without) {
-      expect(left).toBe(
-        dishes.filter((dish: { allergens: string[] }) => !dish.allergens.includes('milk')).length,
-      )
+    const holds = async (input: object, out: (dish: Known) => boolean) => {
+      const { weeks: without, known } = (await update(input)).json()
+      const gone: string[] = known.dishes.filter(out).map(({ id }: Known) => id)
+      expect(gone.length).toBeGreaterThan(0)
+      for (const { left, dishes } of without) {
+        expect(left).toBe(dishes.filter((id: string) => !gone.includes(id)).length)
+      }
     }
+    await holds({ exclusions: ['milk'] }, ({ allergens }) => allergens.includes('milk'))
+    await holds({ exclusions: [], ingredients: ['garlic'] }, ({ ingredients }) =>
+      ingredients.includes('garlic'),
+    )
+    const dish = weeks[0].dishes[0]
+    await holds({ ingredients: [], never: [dish] }, ({ id }) => id === dish)
   })
 
   test('[VAL-DIETARY-WARNING] that leave too few dishes are saved with a warning', async () => {
@@ -66,7 +80,7 @@ describe('[API-settings_taste.show] [API-settings_taste.update] [ENT-ACCOUNT-TAS
     expect([answer.statusCode, answer.json().warning]).toEqual([200, true])
   })
 
-  test('leave dishes never wanted again where they are, and take severe along with its exclusion', async () => {
+  test('leave what else is excluded where it is, and take severe along with its exclusion', async () => {
     const { show, update, profile } = await person(['milk', 'dish:chana-masala'])
     await update({ severe: ['milk'] })
     await update({ exclusions: [] })
@@ -74,8 +88,50 @@ describe('[API-settings_taste.show] [API-settings_taste.update] [ENT-ACCOUNT-TAS
     expect(await profile()).toMatchObject({ kept: ['dish:chana-masala'], exclusions: ['dish:chana-masala'] })
   })
 
+  test('by ingredient reach into the mixes that hold it, and keep every such dish out of the choice and off "safe for us"', async () => {
+    const { self, show, update, profile } = await person()
+    const { known } = await show()
+    // Cumin is in no recipe by itself alone: spice mixes hold it.
+    const holding: Known[] = known.dishes.filter(({ ingredients }: Known) => ingredients.includes('cumin'))
+    expect(holding.length).toBeGreaterThan(0)
+    const answer = (await update({ ingredients: ['cumin'] })).json()
+    expect(answer.ingredients).toEqual([{ id: 'cumin', name: expect.stringMatching(/cumin/i) }])
+    expect((await profile()).exclusions).toEqual(['ingredient:cumin'])
+    const wishes = (await self.get('/api/v1/menu/wishes')).json()
+    expect(wishes.exclusions).toEqual(['ingredient:cumin'])
+    for (const { id } of holding) expect(wishes.holding[id]).toEqual(['cumin'])
+    expect((await update({ ingredients: [] })).json().ingredients).toEqual([])
+    expect((await profile()).exclusions).toEqual([])
+  })
+
+  test('never name a dish twice: one put there by a review is taken out here, and the choice has it again', async () => {
+    const { show, update, profile } = await person(['dish:chana-masala'])
+    expect((await show()).never).toEqual([{ id: 'chana-masala', name: 'Chana Masala with Basmati Rice' }])
+    const twice = await update({ never: ['chana-masala', 'chana-masala', 'beef-stroganoff'] })
+    expect(twice.json().never.map(({ id }: Known) => id)).toEqual(['chana-masala', 'beef-stroganoff'])
+    await update({ never: ['beef-stroganoff'] })
+    expect((await profile()).exclusions).toEqual(['dish:beef-stroganoff'])
+  })
+
+  test('of cuisines are chosen by, and stay through a change of plan', async () => {
+    const { self, update, profile, show } = await person()
+    await update({ cuisines: ['thai', 'indian'] })
+    expect((await show()).cuisines).toEqual(['thai', 'indian'])
+    expect((await profile()).cuisines).toEqual(['indian', 'thai'])
+    const changed = await self.post('/api/v1/settings_subscription/update', {
+      kind: 'rtc',
+      people: 2,
+      recipes: 4,
+    })
+    expect(changed.statusCode).toBe(200)
+    expect(await profile()).toMatchObject({ count: 4, cuisines: ['indian', 'thai'] })
+  })
+
   test.each([
     [{ exclusions: ['moon dust'] }, 'exclusions'],
+    [{ ingredients: ['moon-dust'] }, 'ingredients'],
+    [{ never: ['no-dish-of-ours'] }, 'never'],
+    [{ cuisines: ['martian'] }, 'cuisines'],
     [{ severe: ['milk'] }, 'severe'],
     [{ tastePreferences: ['keto-friendly'] }, 'tastePreferences'],
   ])('%j is refused beside its field, and nothing changes', async (input, field) => {

@@ -2,9 +2,14 @@
 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { ParsedOf } from '../../../../contract/index.ts'
+import { exclusionWords } from '../../../../domain/catalogue/fitting.ts'
+import { cuisines } from '../../../../domain/catalogue/recipe.ts'
+import { dishesOf, ingredientsOf } from '../../../../domain/choice/profile.ts'
 import { planById, planCategories } from '../../../../domain/plans.ts'
 import { allergens } from '../../../../seed/catalogue/allergens.ts'
-import { withTx } from '../../../platform/database.ts'
+import { knownIngredients } from '../../../menu/ingredients.ts'
+import { productNames } from '../../../menu/product_names.ts'
+import { type Tx, withTx } from '../../../platform/database.ts'
 import { type CallRequest, signedIn } from '../../../request/call_request.ts'
 import { programTime } from '../../../request/program_time.ts'
 import type { Services } from '../../../request/services.ts'
@@ -14,7 +19,7 @@ import { readTaste, type TasteRow, writeTaste } from './store.ts'
 
 type Input = ParsedOf<'settings_taste.update'>
 
-/** @throws Refusal not_found without a subscription, invalid_input for what is no allergen or no category of the plan */
+/** @throws Refusal not_found without a subscription, invalid_input for what is no allergen, ingredient, dish, cuisine or category of the plan */
 export async function updateTaste(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
@@ -27,6 +32,7 @@ export async function updateTaste(
     const plan = before && planById(request.brand, before.planId)
     if (!before || !plan) throw new Refusal('not_found')
     refuseUnknown('tastePreferences', input.tastePreferences, planCategories[plan.kind])
+    await refuseUnknownDishes(tx, input.never, dishesOf(before.exclusions))
     const after = changed(before, input)
     const names = (Object.keys(after) as (keyof typeof after)[]).filter(
       name => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
@@ -43,8 +49,10 @@ const allergenIds: readonly string[] = allergens.map(({ id }) => id)
 
 function changed(before: TasteRow, input: Input): Omit<TasteRow, 'planId'> {
   refuseUnknown('exclusions', input.exclusions, allergenIds)
-  // What is excluded otherwise, dishes never wanted again, is not this page's to take away.
-  const others = before.exclusions.filter(id => !allergenIds.includes(id))
+  refuseUnknown('cuisines', input.cuisines, cuisines)
+  const heldOut = ingredientsOf(before.exclusions)
+  // What no dish has any more can stay excluded, and be taken out.
+  refuseUnknown('ingredients', input.ingredients, [...knownIngredients.keys(), ...heldOut])
   const excluded = input.exclusions ?? before.exclusions.filter(id => allergenIds.includes(id))
   // Severe is said of what is excluded: an exclusion that goes takes it along, and nothing else can be severe.
   refuseUnknown('severe', input.severe, excluded)
@@ -52,15 +60,34 @@ function changed(before: TasteRow, input: Input): Omit<TasteRow, 'planId'> {
   const vegan = input.vegan ?? before.vegan
   return {
     categories: input.tastePreferences ? [...new Set(input.tastePreferences)] : before.categories,
-    exclusions: [...new Set([...excluded, ...others])],
+    cuisines: input.cuisines ? [...new Set(input.cuisines)] : before.cuisines,
+    exclusions: exclusionWords({
+      exclusions: excluded,
+      ingredients: input.ingredients ?? heldOut,
+      never: input.never ?? dishesOf(before.exclusions),
+    }),
     severe: [...new Set(severe)],
     vegetarian: (input.vegetarian ?? before.vegetarian) || vegan,
     vegan,
   }
 }
 
-function refuseUnknown(field: string, given: readonly string[] | undefined, known: readonly string[]): void {
+function refuseUnknown(
+  field: keyof Input,
+  given: readonly string[] | undefined,
+  known: readonly string[],
+): void {
   if (given?.some(one => !known.includes(one))) {
     throw new Refusal('invalid_input', { fields: { [field]: 'invalid_input' } })
   }
+}
+
+async function refuseUnknownDishes(
+  tx: Tx,
+  given: readonly string[] = [],
+  before: readonly string[],
+): Promise<void> {
+  const added = given.filter(id => !before.includes(id))
+  if (added.length === 0) return
+  refuseUnknown('never', added, [...(await productNames(tx, added)).keys()])
 }

@@ -1,0 +1,95 @@
+import X from 'lucide-react/icons/x'
+import { useMemo, useState } from 'react'
+import type { Exclusions } from '../../../../domain/catalogue/fitting.ts'
+import { find, searchIndex } from '../../../../domain/search/find.ts'
+import { settingsTasteMessages } from '../../../../i18n/settings_taste.ts'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { SearchCombobox } from '../../../components/search_combobox.tsx'
+import { SettingRow } from '../../../settings/row.tsx'
+import { Left } from './left.tsx'
+import { exclusionsOf, idsOf, type Taste, useTaste } from './taste.ts'
+
+interface Named {
+  id: string
+  name: string
+}
+
+interface Props {
+  field: 'ingredients' | 'never'
+  label: string
+  note: string
+  find: { label: string; hint: string }
+  /** What can be added. */
+  offered: readonly (Named & { detail?: string })[]
+  taste: Taste
+}
+
+/** Suggestions at a time. */
+const most = 8
+
+/** What is never chosen, looked for by its name: added and taken out in one go, saved together. */
+export function ChosenByName({ field, label, note, offered, find: words, taste }: Props) {
+  const say = useMessages(settingsTasteMessages)
+  const setting = useTaste()
+  const stands = taste[field]
+  const [chosen, setChosen] = useState<readonly Named[]>(stands)
+  const [typed, setTyped] = useState('')
+  const index = useMemo(() => searchIndex(offered.map(({ id, name }) => ({ id, name, more: '' }))), [offered])
+  const suggest = async (text: string) => {
+    const found = (find(index, text) ?? []).filter(id => !chosen.some(one => one.id === id)).slice(0, most)
+    return found.flatMap(id => {
+      const one = offered.find(other => other.id === id)
+      return one ? [{ ...one, label: one.name }] : []
+    })
+  }
+  const exclusions: Exclusions = { ...exclusionsOf(taste), [field]: idsOf(chosen) }
+  return (
+    <SettingRow
+      label={label}
+      note={`${note} ${say.note}`}
+      onSave={() => void setting.save({ [field]: idsOf(chosen) }, { [field]: idsOf(stands) })}
+      setting={{
+        ...setting,
+        start: () => {
+          setChosen(stands)
+          setTyped('')
+          setting.start()
+        },
+      }}
+      value={stands.map(({ name }) => name).join(', ') || say.nothing}
+    >
+      <SearchCombobox
+        error={setting.attempt.of(field)}
+        from={2}
+        hint={words.hint}
+        label={words.label}
+        load={suggest}
+        name="search"
+        onChoose={({ id, name }) => {
+          setChosen([...chosen, { id, name }])
+          setTyped('')
+        }}
+        onType={setTyped}
+        value={typed}
+      />
+      {chosen.length > 0 && (
+        <ul aria-label={label} className="chips">
+          {chosen.map(({ id, name }) => (
+            <li key={id}>
+              <button
+                aria-label={say.remove(name)}
+                className="chip"
+                onClick={() => setChosen(chosen.filter(one => one.id !== id))}
+                type="button"
+              >
+                {name}
+                <X aria-hidden size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Left exclusions={exclusions} taste={taste} />
+    </SettingRow>
+  )
+}

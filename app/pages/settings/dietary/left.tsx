@@ -1,0 +1,36 @@
+import type { Exclusions } from '../../../../domain/catalogue/fitting.ts'
+import { formatDay } from '../../../../i18n/dates.ts'
+import { settingsTasteMessages } from '../../../../i18n/settings_taste.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { type KnownDish, type Taste, weeksLeft, weeksWith } from './taste.ts'
+
+/** How many dishes of each week ahead exclusions leave, and a warning where they are too few for the plan. */
+export function Left({ exclusions, taste }: { exclusions: Exclusions; taste: Taste }) {
+  const say = useMessages(settingsTasteMessages)
+  const locale = useLocale()
+  const weeks = weeksLeft(taste, exclusions)
+  return (
+    <div aria-live="polite" className="grid gap-2">
+      {weeks.some(({ count, needed }) => count < needed) && <Banner tone="warn">{say.warning}</Banner>}
+      <ul className="text-muted">
+        {weeks.map(({ week, count, needed }) => (
+          <li key={week}>{say.week(formatDay(week, locale), count, needed)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** How many dishes of each week ahead are as the household likes them. */
+export function LikeThat({ taste, liked }: { taste: Taste; liked: (dish: KnownDish) => boolean }) {
+  const say = useMessages(settingsTasteMessages)
+  const locale = useLocale()
+  return (
+    <ul aria-live="polite" className="text-muted">
+      {weeksWith(taste, liked).map(({ week, count, all }) => (
+        <li key={week}>{say.likeThat(formatDay(week, locale), count, all)}</li>
+      ))}
+    </ul>
+  )
+}

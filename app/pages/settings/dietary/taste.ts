@@ -1,0 +1,34 @@
+// What the page of tastes and exclusions is made of.
+
+import type { InputOf, OutputOf } from '../../../../contract/index.ts'
+import { type Exclusions, fits } from '../../../../domain/catalogue/fitting.ts'
+import { browserApi } from '../../../api.ts'
+import { useSetting } from '../../../settings/use_setting.ts'
+
+export type Taste = OutputOf<'settings_taste.show'>
+export type KnownDish = Taste['known']['dishes'][number]
+
+export const useTaste = () =>
+  useSetting((input: InputOf<'settings_taste.update'>) => browserApi().post('settings_taste.update', input))
+
+export const idsOf = (named: readonly { id: string }[]): string[] => named.map(({ id }) => id)
+
+/** What stands, as the rule takes it. */
+export function exclusionsOf(taste: Taste): Exclusions {
+  return { ...taste, ingredients: idsOf(taste.ingredients), never: idsOf(taste.never) }
+}
+
+/** The dishes of each week ahead, of those that match. */
+export function weeksWith(taste: Taste, matches: (dish: KnownDish) => boolean) {
+  const matching = new Set(idsOf(taste.known.dishes.filter(matches)))
+  return taste.weeks.map(({ week, needed, dishes }) => ({
+    week,
+    needed,
+    all: dishes.length,
+    count: dishes.filter(id => matching.has(id)).length,
+  }))
+}
+
+/** The dishes of each week ahead that exclusions leave. */
+export const weeksLeft = (taste: Taste, exclusions: Exclusions) =>
+  weeksWith(taste, dish => fits(dish, exclusions))
