@@ -78,6 +78,7 @@ export const sessions = {
     }),
     output: z.object({ success: z.literal(true), discount: z.nullable(discount) }),
     errors: ['invalid_code', 'first_box_only'],
+    attemptsPerMinute: 60,
   }),
   sign_out_client: post({
     summary: 'Signs out. The session row is gone; the next one is a visitor’s.',

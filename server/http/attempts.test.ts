@@ -1,8 +1,13 @@
 // How often one account can be guessed at, from however many addresses.
 
 import { expect, test } from 'vitest'
+import type { Refusal } from '../../contract/errors.ts'
 import { testServer, visitor } from '../../tests/http.ts'
+import { calls } from '../calls/index.ts'
+import { openSession } from '../request/sessions/session.ts'
 import { openAttempts } from './attempts.ts'
+import { bindCalls } from './calls.ts'
+import { callInProcess, tableOf } from './in_process.ts'
 
 const now = '2026-11-20T20:00:00Z'
 
@@ -34,5 +39,32 @@ test('[AUTH-GUESSING] a password is guessed at by account: a thousand addresses 
   expect(statuses.slice(0, 30).every(status => status === 401)).toBe(true)
   expect(statuses[30]).toBe(429)
   expect((await guess('grace@example.com', 32)).statusCode).toBe(401)
+  await close()
+})
+
+test('[AUTH-GUESSING] a form of a page guesses no faster than its call: one network tries so many accounts a minute', async () => {
+  const { app, services, close } = await testServer({ now, environment: { ATTEMPT_LIMITS: 'on' } })
+  const table = tableOf(bindCalls(calls, false))
+  const guess = async (n: number, from: string) => {
+    const facts = {
+      brand: 'freshprep',
+      cookies: undefined,
+      now: services.clock.now(),
+      secure: false,
+    } as const
+    const session = await openSession(services.pool, { ...facts, from })
+    const request = { brand: 'freshprep', locale: 'en', now: facts.now, origin: '', session } as const
+    const api = callInProcess(table, services, request)
+    const email = `person-${n}@example.com`
+    return api
+      .post('clients.sign_in', { email, password: 'a guess' })
+      .catch((refused: Refusal) => refused.code)
+  }
+  const codes: unknown[] = []
+  for (let n = 1; n <= 11; n++) codes.push(await guess(n, 'here'))
+  expect(codes.slice(0, 10)).toEqual(Array(10).fill('sign_in_failed'))
+  expect(codes[10]).toBe('too_many_requests')
+  expect(await guess(12, 'there')).toBe('sign_in_failed')
+  await app.close()
   await close()
 })

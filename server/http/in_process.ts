@@ -2,6 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Api, CallName } from '../../contract/index.ts'
+import { type Counts, openCounts } from '../platform/counts.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import type { Services } from '../request/services.ts'
 import { type BoundCall, runCall } from './calls.ts'
@@ -15,17 +16,34 @@ export const tableOf = (calls: readonly BoundCall[]): CallTable =>
 
 /**
  * The typed client of one page request: the same validation, authorization, handler and refusals as over the wire. A page
- * was asked for by the person's own navigation, which a link from elsewhere may start, so no origin is looked at.
+ * was asked for by the person's own navigation, which a link from elsewhere may start, so no origin is looked at. A form of a page
+ * guesses no faster than its call: attempts are counted by network here as they are at the call's own address.
  */
 export function callInProcess(calls: CallTable, services: Services, request: CallRequest): Api {
   const call = async (name: CallName, input: unknown): Promise<never> => {
     try {
       const bound = calls.get(name)
       if (!bound) throw new Refusal('not_found')
+      countOfNetwork(services, bound, request)
       return (await runCall(bound, services, request, input)) as never
     } catch (error) {
       throw spoken(refusalOf(error, services.log), request)
     }
   }
   return { get: call, post: call, put: call }
+}
+
+const counted = new WeakMap<Services['pool'], Counts>()
+
+/** @throws Refusal too_many_requests */
+function countOfNetwork(
+  { pool }: Services,
+  { name, declaration }: BoundCall,
+  { session: { from } }: CallRequest,
+): void {
+  const { attemptsPerMinute } = declaration
+  if (attemptsPerMinute === undefined || from === null) return
+  const counts = counted.get(pool) ?? openCounts(60_000)
+  counted.set(pool, counts)
+  if (counts.add(`${name} ${from}`) > attemptsPerMinute) throw new Refusal('too_many_requests')
 }
