@@ -72,13 +72,13 @@ export function useBrowse(): Browse {
     const parameters = new URLSearchParams(address)
     return readFilters(name => parameters.get(name))
   }, [address])
-  const asked = useDeferredValue(typed)
+  const searched = useDeferredValue(typed)
   const sort = sorts.find(id => id === search.get('sort')) ?? 'recommended'
   // The same as long as nothing of it changes: what is drawn from it need not be drawn again.
   return useMemo(
     () => ({
       typed,
-      asked,
+      asked: searched,
       type,
       filters,
       toggle: (facet, option) => {
@@ -90,7 +90,7 @@ export function useBrowse(): Browse {
       sort,
       setSort: id => change({ sort: id === 'recommended' ? null : id }),
     }),
-    [typed, asked, type, filters, change, sort],
+    [typed, searched, type, filters, change, sort],
   )
 }
 

@@ -18,12 +18,12 @@ export function DiscountBar({ discount, signupDisabled }: { discount: Discount; 
     discount.unit === 'cents' ? formatMoneyShort(value, locale) : locale === 'fr' ? `${value} %` : `${value}%`
   const text = locale === 'fr' ? discount.textFr : discount.textEn
   // A text without the code is the small print of a discount, which its name tells better.
-  const told = text.includes(discount.code)
+  const namesCode = text.includes(discount.code)
   const several = discount.elements.length > 1
   return (
     <aside aria-label={say.label} className="discount-bar" data-ground="deep">
       <p>
-        <Emphasized part={discount.code} text={told ? text : `${discount.name}.`} />{' '}
+        <Emphasized part={discount.code} text={namesCode ? text : `${discount.name}.`} />{' '}
         {!signupDisabled && (
           <Link className="link" to={to('getStarted')}>
             {say.link}
@@ -45,7 +45,7 @@ export function DiscountBar({ discount, signupDisabled }: { discount: Discount; 
           </ol>
         )}
         <p>
-          {told ? `${discount.name}. ${say.offGoods}` : text} {say.entered}
+          {namesCode ? `${discount.name}. ${say.offGoods}` : text} {say.entered}
         </p>
       </details>
     </aside>

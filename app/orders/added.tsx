@@ -37,9 +37,9 @@ export function Outcome({ adding: { refused, boxes, last } }: { adding: Adding }
 export function Ways({ adding, last }: { adding: Adding; last: NonNullable<Adding['last']> }) {
   const say = useMessages(addToBoxMessages)
   const to = useLinks()
-  const ways = useFocusKept<HTMLDivElement>(last.undone, 0)
+  const container = useFocusKept<HTMLDivElement>(last.undone, 0)
   return (
-    <div className="added-ways" ref={ways}>
+    <div className="added-ways" ref={container}>
       <Link className="link" to={to('editor', { id: last.box.orderId })} viewTransition>
         {say.open}
       </Link>

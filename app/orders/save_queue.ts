@@ -7,10 +7,10 @@ import {
   applyEdits,
   differing,
   type Edit,
+  isApplied,
   isSameEdit,
-  isSo,
-  saidOf,
   setsTheSame,
+  valueIn,
   withEdit,
   withoutEdit,
 } from '../../domain/orders/edits.ts'
@@ -99,14 +99,14 @@ export function queueReducer(queue: SaveQueue, event: SaveEvent): SaveQueue {
       }
     case 'answered': {
       const waiting = { ...queue, edits: withoutSent(queue.edits, event.edit) }
-      return { ...told(waiting, event.order), sending: false, doubt: [], tries: 0, last: 'saved' }
+      return { ...withAnswer(waiting, event.order), sending: false, doubt: [], tries: 0, last: 'saved' }
     }
     case 'unreached':
       return { ...queue, sending: false, tries: queue.tries + 1 }
     case 'refused':
       return refused(queue, event)
     case 'told':
-      return told(queue, event.order)
+      return withAnswer(queue, event.order)
   }
 }
 
@@ -150,7 +150,7 @@ function knownBoxes({ order, doubt }: SaveQueue): (readonly OrderLine[])[] {
 
 /** What the thing an edit sets may be by this browser's account. Is it something else, it was changed elsewhere. */
 export function seenOf(queue: SaveQueue, edit: Edit): string[] {
-  return [...new Set(knownBoxes(queue).map(lines => saidOf(lines, edit)))]
+  return [...new Set(knownBoxes(queue).map(lines => valueIn(lines, edit)))]
 }
 
 /** Ids of the products that were changed elsewhere: no change of this browser accounts for what the server says of them. */
@@ -168,12 +168,12 @@ export const doubtsOf = ({ doubt }: SaveQueue) =>
 export function overtaken(queue: SaveQueue, order: OrderData): readonly Edit[] {
   if (order.version <= queue.order.version) return []
   return queue.edits.filter(
-    edit => !isSo(order.lines, edit) && !seenOf(queue, edit).includes(saidOf(order.lines, edit)),
+    edit => !isApplied(order.lines, edit) && !seenOf(queue, edit).includes(valueIn(order.lines, edit)),
   )
 }
 
 /** Skipping and the like may leave the version as it is; what was overtaken by a later answer changes nothing. */
-function told(queue: SaveQueue, order: OrderData): SaveQueue {
+function withAnswer(queue: SaveQueue, order: OrderData): SaveQueue {
   if (order.version < queue.order.version) return queue
   const lost = overtaken(queue, order)
   const edits = lost.reduce((rest, edit) => withoutRefused(rest, edit, order), queue.edits)

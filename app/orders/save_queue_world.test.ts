@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OrderData } from '../../contract/views.ts'
-import { applyEdits, differing, type Edit, isSo, saidOf } from '../../domain/orders/edits.ts'
+import { applyEdits, differing, type Edit, isApplied, valueIn } from '../../domain/orders/edits.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { standingOf, type Try, type Written } from '../../domain/orders/tries.ts'
 import { line, orderWith } from './example_box.ts'
@@ -63,11 +63,11 @@ function serve(world: World, { edit, from, asked }: Request): boolean {
   const since = world.written.filter(({ version }) => version > asked.version)
   const standing = standingOf(asked, since)
   if (standing === 'saved') return true
-  if (standing === 'overtaken') return isSo(lines, edit)
+  if (standing === 'overtaken') return isApplied(lines, edit)
   if (doubt.length > 0)
     write(world, lines, { id, settles: true, productIds: doubt.map(({ productId }) => productId) })
-  if (isSo(lines, edit)) return true
-  if (edit.productId === soldOut || !from.includes(saidOf(lines, edit))) return false
+  if (isApplied(lines, edit)) return true
+  if (edit.productId === soldOut || !from.includes(valueIn(lines, edit))) return false
   const box = applyEdits(lines, [edit], kindOf)
   write(world, box, { id, settles: false, productIds: [edit.productId, ...differing(lines, box)] })
   return true
@@ -77,7 +77,7 @@ function serve(world: World, { edit, from, asked }: Request): boolean {
 function serveElsewhere(world: World, edit: Edit) {
   const { lines, version } = world.box
   const asked = { id: `elsewhere-${world.tries++}`, productId: edit.productId, version, doubt: [] }
-  serve(world, { edit, from: [saidOf(lines, edit)], asked })
+  serve(world, { edit, from: [valueIn(lines, edit)], asked })
 }
 
 function tell(world: World, event: SaveEvent) {
@@ -253,7 +253,7 @@ describe('whatever is pressed, lost, late, sold out or changed elsewhere', () =>
         const last = new Map<string, Edit>()
         for (const { name, edit } of all) if (name === 'tap') last.set(edit.productId, edit)
         for (const edit of last.values()) {
-          if (!isSo(world.box.lines, edit)) expect(world.told).toContain(edit.productId)
+          if (!isApplied(world.box.lines, edit)) expect(world.told).toContain(edit.productId)
         }
       }),
       { numRuns: 2000 },

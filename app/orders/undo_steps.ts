@@ -20,16 +20,16 @@ export interface UndoSteps<Step extends UndoStep> {
 /** @param onBack told of each step that was just taken back */
 export function useUndoSteps<Step extends UndoStep>(onBack?: (step: Step) => void): UndoSteps<Step> {
   const steps = useRef<Step[]>([])
-  const told = useRef(onBack)
+  const listener = useRef(onBack)
   useEffect(() => {
-    told.current = onBack
+    listener.current = onBack
   })
   const undo = useCallback((named?: Step) => {
     const step = named ?? steps.current.at(-1)
     if (!step || !steps.current.includes(step)) return
     steps.current = steps.current.filter(other => other !== step)
     step.back()
-    told.current?.(step)
+    listener.current?.(step)
   }, [])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -72,9 +72,9 @@ export interface ShownOrder extends Pick<Entry, 'refusal' | 'skippedNow'> {
 
 /** An order as it is to be shown: as loaded, as answered since, with what was asked for already done. */
 export function shownOrder(loaded: OrderCard, entry: Entry = untouched): ShownOrder {
-  const told = entry.answer ?? loaded
+  const known = entry.answer ?? loaded
   const { guess, refusal, skippedNow } = entry
-  const order = guess ? { ...told, ...guess, ...('skipped' in guess && standing(guess.skipped)) } : told
+  const order = guess ? { ...known, ...guess, ...('skipped' in guess && standing(guess.skipped)) } : known
   return { order, busy: guess !== null, refusal, skippedNow: skippedNow && order.skipped }
 }
 

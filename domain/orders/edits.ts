@@ -71,14 +71,14 @@ export type EditedLine = Pick<OrderLine, 'productId' | 'quantity' | 'customizati
  * What the lines say of the thing an edit sets, in the words of `wordOf`. A dish that is not in the box has neither swap nor
  * pairings.
  */
-export function saidOf(lines: readonly EditedLine[], edit: Edit): string {
+export function valueIn(lines: readonly EditedLine[], edit: Edit): string {
   const line = lines.find(other => other.productId === edit.productId)
   if ('quantity' in edit) return String(line?.quantity ?? 0)
   return line ? wordOf({ productId: line.productId, [fieldOf(edit)]: line[fieldOf(edit)] } as Edit) : ''
 }
 
 /** Whether the lines are as the edit wants them. */
-export const isSo = (lines: readonly EditedLine[], edit: Edit) => saidOf(lines, edit) === wordOf(edit)
+export const isApplied = (lines: readonly EditedLine[], edit: Edit) => valueIn(lines, edit) === wordOf(edit)
 
 /** Ids of the products of which two boxes hold another number, or that are swapped in another way. */
 export function differing(before: readonly EditedLine[], after: readonly EditedLine[]): string[] {
@@ -87,7 +87,7 @@ export function differing(before: readonly EditedLine[], after: readonly EditedL
     [
       { productId, quantity: 0 },
       { productId, customizationId: null },
-    ].some(thing => saidOf(before, thing) !== saidOf(after, thing)),
+    ].some(thing => valueIn(before, thing) !== valueIn(after, thing)),
   )
 }
 
@@ -96,7 +96,7 @@ export function editsBack(before: readonly OrderLine[], after: readonly OrderLin
   const back: Edit[] = []
   let box = after
   const want = (edit: Edit) => {
-    if (isSo(box, edit)) return
+    if (isApplied(box, edit)) return
     back.push(edit)
     box = applyEdits(box, [edit], () => 'item')
   }

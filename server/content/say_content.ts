@@ -6,8 +6,8 @@ import { frenchSpaces } from '../../i18n/catalogue.ts'
 
 /** A document in a language with its facts; undefined where it names one that is not known and nothing is left of it. */
 export function sayContent<T>(document: T, facts: Facts, locale: Locale): T | undefined {
-  const said = fillFacts(document, facts)
-  return said === undefined ? undefined : spaced(said, locale)
+  const filled = fillFacts(document, facts)
+  return filled === undefined ? undefined : spaced(filled, locale)
 }
 
 function spaced<T>(said: T, locale: Locale): T {

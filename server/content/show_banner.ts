@@ -23,7 +23,7 @@ export async function showBanner(
   const piece = await contentOf(services.pool).piece(brand, 'banner', slug)
   if (!piece) throw new Refusal('not_found')
   const facts = await factsOf(services, brand, locale, now)
-  const said = sayContent(piece.document.locales[locale], facts, locale)
-  if (!said) throw new Refusal('not_found')
-  return { ...said, action: said.action ?? null, picture: pictureOf(piece.document.dish ?? null, brand) }
+  const filled = sayContent(piece.document.locales[locale], facts, locale)
+  if (!filled) throw new Refusal('not_found')
+  return { ...filled, action: filled.action ?? null, picture: pictureOf(piece.document.dish ?? null, brand) }
 }

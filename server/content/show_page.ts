@@ -29,8 +29,8 @@ export async function showPage(
   const piece = await contentOf(services.pool).piece(brand, 'page', slug)
   if (!piece) throw new Refusal('not_found')
   const facts = await factsOf(services, brand, locale, now)
-  const said = sayContent(piece.document.locales[locale], facts, locale)
-  if (!said) throw new Refusal('not_found')
+  const filled = sayContent(piece.document.locales[locale], facts, locale)
+  if (!filled) throw new Refusal('not_found')
   const picture = pictureOf(piece.document.picture ?? null, brand)
-  return { slug, version: piece.version, picture, ...withPictures(said, brand) }
+  return { slug, version: piece.version, picture, ...withPictures(filled, brand) }
 }

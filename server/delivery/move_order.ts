@@ -30,7 +30,7 @@ export const deliveryStates = ['packed', 'out_for_delivery', 'delivered', 'faile
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /** The states on the way to each, in their order. */
-const ways: Readonly<Record<DeliveryState, readonly DeliveryState[]>> = {
+const statesOnTheWay: Readonly<Record<DeliveryState, readonly DeliveryState[]>> = {
   packed: ['packed'],
   out_for_delivery: ['packed', 'out_for_delivery'],
   delivered: ['packed', 'out_for_delivery', 'delivered'],
@@ -70,7 +70,7 @@ export async function moveOrder(
 
 /** The steps still to be taken; none where the order is there already. */
 function wayFrom(from: OrderState, to: DeliveryState): readonly DeliveryState[] {
-  const way = ways[to]
+  const way = statesOnTheWay[to]
   const steps = way.slice(way.indexOf(from as DeliveryState) + 1)
   if (steps[0] && !canTransition('order', from, steps[0])) throw new Refusal('order_state_refused')
   return steps

@@ -124,8 +124,8 @@ function send(reply: FastifyReply, status: number, body: unknown, session?: Requ
 /** Who is told when nothing but the request's headers is known. */
 function audienceOf(request: FastifyRequest, cookitDomain: string): Audience {
   const brand = brandOfHost(request.host ?? '', cookitDomain)
-  const asked = request.headers['accept-language']
-  return { brand, locale: asked === 'en' || asked === 'fr' ? asked : brands[brand].defaultLocale }
+  const languages = request.headers['accept-language']
+  return { brand, locale: languages === 'en' || languages === 'fr' ? languages : brands[brand].defaultLocale }
 }
 
 /** Answers a request to the calls' side that never reached one: no such address, an unreadable body, too many attempts. */

@@ -52,8 +52,8 @@ export async function serveFiles(
     const lasts = path.startsWith(hashed)
     const type = textTypes[extname(path)]
     app.get(encodeURI(path), { logLevel: 'warn' }, (request, reply) => {
-      const told = lasts ? partHeaders : commonHeaders(config.production, isSecure(config))
-      reply.headers({ ...told, 'cache-control': lasts ? forever : anHour })
+      const headers = lasts ? partHeaders : commonHeaders(config.production, isSecure(config))
+      reply.headers({ ...headers, 'cache-control': lasts ? forever : anHour })
       if (!type) return reply.sendFile(found)
       return sendText(ready, { file: join(folder, found), type, lasts }, request, reply)
     })

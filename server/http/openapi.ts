@@ -127,7 +127,7 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
 /** ErrorBody of contract/errors.ts. */
 function errorSchema(): Schema {
   const code = { type: 'string', enum: Object.keys(errorStatus) }
-  const said = { code, message: { type: 'string', description: 'In the language of the request.' } }
+  const errorFields = { code, message: { type: 'string', description: 'In the language of the request.' } }
   return {
     type: 'object',
     required: ['error'],
@@ -136,11 +136,11 @@ function errorSchema(): Schema {
         type: 'object',
         required: ['code', 'message'],
         properties: {
-          ...said,
+          ...errorFields,
           fields: {
             type: 'object',
             description: 'By the path of the field.',
-            additionalProperties: { type: 'object', required: ['code', 'message'], properties: said },
+            additionalProperties: { type: 'object', required: ['code', 'message'], properties: errorFields },
           },
           details: { type: 'object', description: 'What a screen needs to help.' },
         },

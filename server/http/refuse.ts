@@ -59,9 +59,9 @@ function sentencesOf(fields: Record<string, ErrorCode>, sentences: Record<ErrorC
 /** The same refusal with its sentence, for a page that calls in process. */
 export function spoken(refusal: Refusal, audience: Audience): Refusal {
   const { code, fields, details, redirect } = refusal
-  const said = errorMessages(audience.brand, audience.locale)
-  const message = explained(code, said[code], details, audience)
+  const messages = errorMessages(audience.brand, audience.locale)
+  const message = explained(code, messages[code], details, audience)
   const sentences =
-    fields && Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, said[field]]))
+    fields && Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, messages[field]]))
   return new Refusal(code, { fields, sentences, details, redirect, message })
 }

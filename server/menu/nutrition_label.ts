@@ -27,23 +27,23 @@ interface Told {
 
 function labelOf(of: NutritionPerServing, brand: BrandId, locale: Locale): string {
   const languages: readonly Locale[] = locale === 'en' ? ['en', 'fr'] : ['fr', 'en']
-  const told = languages.map(one => ({ locale: one, words: nutritionLabelMessages(brand, one) }))
+  const byLanguage = languages.map(one => ({ locale: one, words: nutritionLabelMessages(brand, one) }))
   const { servingGrams, calories, lines, minerals } = nutritionFacts(of)
   const grams = figure(servingGrams, locale)
-  const title = told.map(one => `<span${langOf(one, locale)}>${one.words.title}</span>`).join(' ')
-  const per = told
+  const title = byLanguage.map(one => `<span${langOf(one, locale)}>${one.words.title}</span>`).join(' ')
+  const per = byLanguage
     .map(one => `<span${langOf(one, locale)}>${perServing(one, grams, locale)}</span>`)
     .join(' ')
-  const footnotes = told
+  const footnotes = byLanguage
     .map(one => `<span${langOf(one, locale)}>*${bold(one.words.footnote)}</span>`)
     .join(' ')
-  const row = (line: FactsLine) => rowOf(line, told, locale)
+  const row = (line: FactsLine) => rowOf(line, byLanguage, locale)
   return [
     '<section class="nutrition-facts"><table>',
     `<caption>${title} <small>${per}</small></caption>`,
     '<colgroup><col><col><col></colgroup>',
-    `<thead><tr><th scope="row">${told[0]?.words.calories} ${calories}</th>`,
-    `<th scope="col" colspan="2">${inBoth(told, locale, ({ dailyValue }) => dailyValue)}</th></tr></thead>`,
+    `<thead><tr><th scope="row">${byLanguage[0]?.words.calories} ${calories}</th>`,
+    `<th scope="col" colspan="2">${inBoth(byLanguage, locale, ({ dailyValue }) => dailyValue)}</th></tr></thead>`,
     `<tbody>${lines.map(row).join('')}</tbody>`,
     minerals.length > 0 ? `<tbody>${minerals.map(row).join('')}</tbody>` : '',
     `</table><p>${footnotes}</p></section>`,

@@ -3,7 +3,7 @@
 
 import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
-import { type Edit, isSo, saidOf } from '../../domain/orders/edits.ts'
+import { type Edit, isApplied, valueIn } from '../../domain/orders/edits.ts'
 import type { BoxChange, OrderLine } from '../../domain/orders/lines.ts'
 import { standingOf } from '../../domain/orders/tries.ts'
 import type { BoxEvent, OrderOfClient } from './change_box.ts'
@@ -31,12 +31,12 @@ export type AskedEdit = Edit & SeenLine
  * @throws order_changed with `productId`
  */
 export function refuseIfOvertaken(lines: readonly OrderLine[], edit: Edit, { seen }: SeenLine): void {
-  if (!seen?.from || seen.from.includes(saidOf(lines, edit))) return
+  if (!seen?.from || seen.from.includes(valueIn(lines, edit))) return
   refuseUnlessSo(lines, edit)
 }
 
 function refuseUnlessSo(lines: readonly OrderLine[], edit: Edit): void {
-  if (!isSo(lines, edit)) throw new Refusal('order_changed', { details: { productId: edit.productId } })
+  if (!isApplied(lines, edit)) throw new Refusal('order_changed', { details: { productId: edit.productId } })
 }
 
 /** The guard of one request. What is not signed with an id is let through: then the words of the line alone decide. */

@@ -73,10 +73,10 @@ function placedAt(
   { province, kitchen, slot, slots }: Destination,
   now: string,
 ): HouseholdOrder | 'same' | null {
-  const wanted = dateInWeek(order.week, slot.weekday)
+  const date = dateInWeek(order.week, slot.weekday)
   const options = datesInSameWeek(order.brand, order.deliveryDate, slots, now)
   const option =
-    options.find(one => one.deliveryDate === wanted && one.slot.startHour === slot.startHour) ?? options[0]
+    options.find(one => one.deliveryDate === date && one.slot.startHour === slot.startHour) ?? options[0]
   if (!option) return null
   const { deliveryDate } = option
   const { startHour, endHour } = option.slot

@@ -68,8 +68,8 @@ function settleOrder(
   over: boolean,
 ): Settled {
   const { orderId, attempt, split, points } = order
-  const asked = attempt !== null && split.cardCents > 0
-  const answer = asked ? (answers.get(chargeKey({ ...order, attempt })) ?? unknownCard) : null
+  const isAsked = attempt !== null && split.cardCents > 0
+  const answer = isAsked ? (answers.get(chargeKey({ ...order, attempt })) ?? unknownCard) : null
   const due = { orderId, pays: { kind: 'box' }, state: 'locked', askedAnotherCard: false } as const
   return { order, answer, settlement: settle({ ...due, attempt, split, points, over }, answer) }
 }

@@ -9,7 +9,7 @@ import type { Tx } from '../platform/database.ts'
 import { batchStatement } from '../platform/statement.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
 import type { Settled } from './charge.ts'
-import { type Told, tellAll } from './tell_all.ts'
+import { type MessageToSend, tellAll } from './tell_all.ts'
 
 const weeklyWriteCharged = batchStatement({
   name: 'weekly_write_charged',
@@ -34,7 +34,7 @@ export async function writeCharged(
     )
     await addTransactions(tx, entries, 'weekly_run', now)
     for (const each of settled) await giveBack(tx, each, now)
-    await tellAll(tx, batch, settled.flatMap(toldOf), now)
+    await tellAll(tx, batch, settled.flatMap(messagesOf), now)
   }
   await weeklyWriteCharged.run(tx, [...keyOf(batch), slice.slice, now])
 }
@@ -53,16 +53,16 @@ const weeklyUpdatePayments = batchStatement({
 })
 
 async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void> {
-  const asked = settled.filter(({ answer }) => answer !== null)
-  if (asked.length === 0) return
+  const answered = settled.filter(({ answer }) => answer !== null)
+  if (answered.length === 0) return
   await weeklyUpdatePayments.run(tx, [
-    clientsOf(asked),
-    ordersOf(asked),
-    numbers(asked, ({ order }) => order.attempt),
-    asked.map(({ settlement }) => settlement.payment),
-    asked.map(({ answer }) => answer?.reference),
-    asked.map(({ answer }) => (answer?.state === 'declined' ? answer.code : null)),
-    asked.map(({ answer }) => (answer?.state === 'needs_action' ? answer.url : null)),
+    clientsOf(answered),
+    ordersOf(answered),
+    numbers(answered, ({ order }) => order.attempt),
+    answered.map(({ settlement }) => settlement.payment),
+    answered.map(({ answer }) => answer?.reference),
+    answered.map(({ answer }) => (answer?.state === 'declined' ? answer.code : null)),
+    answered.map(({ answer }) => (answer?.state === 'needs_action' ? answer.url : null)),
   ])
 }
 
@@ -112,18 +112,18 @@ async function giveBack(tx: Tx, { order, settlement }: Settled, now: string): Pr
 }
 
 /** What the household is told, with what each template takes beyond the order itself. */
-function toldOf({ order, settlement }: Settled): Told[] {
+function messagesOf({ order, settlement }: Settled): MessageToSend[] {
   const { clientId, orderId, card, split } = order
   const amountCents = split.cardCents
-  const told: Told[] = []
+  const messages: MessageToSend[] = []
   for (const { template, key } of settlement.tell) {
     const of = { clientId, orderId, key }
-    if (template === 'order_charged') told.push({ ...of, template, facts: { card } })
+    if (template === 'order_charged') messages.push({ ...of, template, facts: { card } })
     else if (template === 'payment_given_back') {
-      if (card) told.push({ ...of, template, facts: { amountCents, card } })
+      if (card) messages.push({ ...of, template, facts: { amountCents, card } })
     } else if (template === 'payment_declined' || template === 'payment_needs_action') {
-      told.push({ ...of, template, facts: { amountCents, card } })
+      messages.push({ ...of, template, facts: { amountCents, card } })
     } else throw new Error(`the weekly charge does not tell ${template}`)
   }
-  return told
+  return messages
 }

@@ -60,7 +60,7 @@ async function lockOnce(
   const keyOf = historiesOn(menu)
   const read = await readOrdersToLock(tx, batch, slice, dishesToChoose(menu))
   const orders = read.map(order => ({ ...order, profileKey: keyOf(order) }))
-  const dealt = await deal(tx, batch, menu, choices, orders)
+  const dealt = await chooseDishes(tx, batch, menu, choices, orders)
   const lines = await readLines(tx, orders.filter(hasUnpricedBox))
   const pinned = await menusOf(pool).contents(
     [...lines.values()].flat().map(({ productId, version }) => ({ id: productId, version })),
@@ -89,7 +89,7 @@ function hasUnpricedBox(order: OrderToLock): boolean {
 }
 
 /** The dishes of each order without a selection, by order id; the kitchen's capacity is evened out where edits came between. */
-async function deal(
+async function chooseDishes(
   tx: Tx,
   batch: Batch,
   menu: WeekMenu | null,

@@ -9,7 +9,7 @@ import type { Tx } from '../platform/database.ts'
 import { batchStatement } from '../platform/statement.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
 import type { Decided, Outcome } from './lock_decide.ts'
-import { type Told, tellAll } from './tell_all.ts'
+import { type MessageToSend, tellAll } from './tell_all.ts'
 
 /** Orders with the number of their outcome, and the outcomes. */
 interface Numbered {
@@ -151,18 +151,18 @@ async function insertPayments(tx: Tx, decided: readonly Decided[], now: string):
 
 async function tellOutcomes(tx: Tx, batch: Batch, decided: readonly Decided[], now: string): Promise<void> {
   const { minimumOrderCents: minimumCents } = brands[batch.brand]
-  const told: Told[] = []
+  const messages: MessageToSend[] = []
   const dishesOf = new Map<Outcome, { dishes: DishFacts[] }>()
   for (const { order, outcome, goodsCents } of decided) {
     const { clientId, orderId } = order
-    if (outcome.state === 'skipped') told.push({ clientId, orderId, template: 'nothing_safe', facts: {} })
+    if (outcome.state === 'skipped') messages.push({ clientId, orderId, template: 'nothing_safe', facts: {} })
     else if (outcome.state === 'not_met') {
-      told.push({ clientId, orderId, template: 'minimum_not_met', facts: { goodsCents, minimumCents } })
+      messages.push({ clientId, orderId, template: 'minimum_not_met', facts: { goodsCents, minimumCents } })
     } else if (outcome.added.length > 0) {
       const facts = dishesOf.get(outcome) ?? { dishes: [...outcome.dishes] }
       dishesOf.set(outcome, facts)
-      told.push({ clientId, orderId, template: 'chosen_for_you', facts })
+      messages.push({ clientId, orderId, template: 'chosen_for_you', facts })
     }
   }
-  await tellAll(tx, batch, told, now)
+  await tellAll(tx, batch, messages, now)
 }

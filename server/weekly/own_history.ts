@@ -21,10 +21,10 @@ export function historiesOn(menu: WeekMenu | null): KeyWithHistory {
   const known = new Map<string, string>()
   return ({ profileKey: key, liked, lately }) => {
     if (liked.length + lately.length === 0) return key
-    const asked = [key, liked.join(','), lately.join(',')].join(' ')
+    const question = [key, liked.join(','), lately.join(',')].join(' ')
     const found =
-      known.get(asked) ?? profileKey(withHistory(profileFromKey(key), { liked, lately }, candidates))
-    known.set(asked, found)
+      known.get(question) ?? profileKey(withHistory(profileFromKey(key), { liked, lately }, candidates))
+    known.set(question, found)
     return found
   }
 }

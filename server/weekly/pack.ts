@@ -41,8 +41,8 @@ export async function packBatch(services: Packing, batch: Batch, now: string): P
   const { pool } = services
   const orders = await withTx(pool, async tx => {
     const cancelled = await cancelUnpaid(tx, batch, statesBefore('order', 'cancelled'), now)
-    const told = cancelled.map(order => ({ ...order, template: 'order_cancelled' as const, facts: {} }))
-    await tellAll(tx, batch, told, now)
+    const messages = cancelled.map(order => ({ ...order, template: 'order_cancelled' as const, facts: {} }))
+    await tellAll(tx, batch, messages, now)
     // What a cancelled box had off its price, the household's next one has.
     for (const { clientId } of cancelled) await repriceMovedDiscounts(tx, pool, clientId, now)
     return cancelled

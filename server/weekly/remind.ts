@@ -5,7 +5,7 @@ import { wallClock } from '../../domain/time/zone.ts'
 import { withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import { readOpenBatches, readToRemind, stampReminded } from './remind_store.ts'
-import { type Told, tellAll } from './tell_all.ts'
+import { type MessageToSend, tellAll } from './tell_all.ts'
 
 /**
  * Tells everybody whose reminder has fallen due. One of a household that turned reminders off, or that comes for a box chosen
@@ -21,7 +21,7 @@ export async function remind({ pool }: Pick<Services, 'pool'>, now: string): Pro
     const key = (template: string, orderId: string) => `${template}:${orderId}:${due.hours}`
     reminded += await withTx(pool, async tx => {
       const orders = await readToRemind(tx, batch, due.hours, firstPreferences)
-      const told = orders.map(({ clientId, orderId, skipped, chosen }): Told => {
+      const messages = orders.map(({ clientId, orderId, skipped, chosen }): MessageToSend => {
         const of = { clientId, orderId }
         return skipped
           ? {
@@ -37,9 +37,9 @@ export async function remind({ pool }: Pick<Services, 'pool'>, now: string): Pro
               key: key('order_reminder', orderId),
             }
       })
-      await tellAll(tx, batch, told, now)
+      await tellAll(tx, batch, messages, now)
       await stampReminded(tx, batch, due.passed)
-      return told.length
+      return messages.length
     })
   }
   return { reminded }

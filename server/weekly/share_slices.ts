@@ -16,14 +16,14 @@ export function shareBySlice(choices: readonly Choice[], demand: readonly Demand
   }
   const shared = new Map<number, Choice[]>()
   for (const { slice, profileKey, households } of demand) {
-    const dealt = deal(left.get(profileKey) ?? [], households)
+    const dealt = takeHouseholds(left.get(profileKey) ?? [], households)
     shared.set(slice, [...(shared.get(slice) ?? []), ...dealt])
   }
   return shared
 }
 
 /** Takes so many households off the front of what is left. */
-function deal(left: Choice[], households: number): Choice[] {
+function takeHouseholds(left: Choice[], households: number): Choice[] {
   const dealt: Choice[] = []
   for (let missing = households; missing > 0; ) {
     const [first] = left

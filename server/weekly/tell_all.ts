@@ -46,7 +46,7 @@ const takes = {
 type BatchTemplate = keyof typeof takes
 
 /** A message about an order of a batch. */
-export type Told = {
+export type MessageToSend = {
   [T in BatchTemplate]: {
     clientId: string
     orderId: string
@@ -79,7 +79,12 @@ const telling = Object.fromEntries(
 ) as Record<BatchTemplate, Statement<object>>
 
 /** Puts the messages in the outbox, one row for each channel of its template: each is told once. */
-export async function tellAll(tx: Tx, batch: Batch, told: readonly Told[], now: string): Promise<void> {
+export async function tellAll(
+  tx: Tx,
+  batch: Batch,
+  told: readonly MessageToSend[],
+  now: string,
+): Promise<void> {
   const byTemplate = Map.groupBy(told, message => message.template)
   for (const [template, messages] of byTemplate) {
     for (const channel of channelsOf[template]) await tellBy(tx, batch, template, channel, messages, now)
@@ -91,7 +96,7 @@ async function tellBy(
   batch: Batch,
   template: BatchTemplate,
   channel: Channel,
-  told: readonly Told[],
+  told: readonly MessageToSend[],
   now: string,
 ): Promise<void> {
   const facts = distinct(told)
@@ -112,9 +117,12 @@ async function tellBy(
 }
 
 /** Facts by their place from 1; equal ones share it. */
-function distinct(told: readonly Told[]): { json: string[]; placeOf: Map<Told['facts'], number> } {
+function distinct(told: readonly MessageToSend[]): {
+  json: string[]
+  placeOf: Map<MessageToSend['facts'], number>
+} {
   const places = new Map<string, number>()
-  const placeOf = new Map<Told['facts'], number>()
+  const placeOf = new Map<MessageToSend['facts'], number>()
   for (const { facts } of told) {
     if (placeOf.has(facts)) continue
     const json = JSON.stringify(facts)

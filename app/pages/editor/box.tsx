@@ -55,7 +55,7 @@ function useReceipt({ data, live, banner, saved, onEdit, allergenNames }: BoxPro
   const { receipt } = live
   const lines = useReceiptLines({ data, live, onEdit, allergenNames })
   const { payment, words } = usePaying(data, live)
-  const ways = waysToMinimum(
+  const suggestions = waysToMinimum(
     data,
     receipt.missingCents,
     new Map(live.lines.map(line => [line.productId, line.quantity])),
@@ -79,7 +79,7 @@ function useReceipt({ data, live, banner, saved, onEdit, allergenNames }: BoxPro
       gap: {
         goodsCents: receipt.goodsCents,
         minimumCents: receipt.minimumCents,
-        ways: ways.map(({ productId, name, cents }) => ({
+        ways: suggestions.map(({ productId, name, cents }) => ({
           label: name,
           cents,
           onAdd: () => onEdit({ productId, quantity: 1 }),

@@ -47,7 +47,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const gone = isGone(props)
   const warning = useWarning(props)
   // The count answers first, what can be chosen besides follows.
-  const ways = useDeferredValue(line)
+  const settledLine = useDeferredValue(line)
   return (
     <>
       <DishCard
@@ -66,7 +66,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         to={lookAddress(product.id)}
       />
       {warning && <DishWarning>{warning}</DishWarning>}
-      {onEdit && line && ways && isDish(product) && (
+      {onEdit && line && settledLine && isDish(product) && (
         <div className="product-ways">
           <SwapField
             customizationId={line.customizationId}

@@ -26,8 +26,8 @@ export function takeInstead(data: EditorData, queue: SaveQueue, edit: Edit, shor
   const { lines } = queue.order
   const had = lines.find(line => line.productId === short.productId)?.quantity ?? 0
   const refused = 'quantity' in edit && edit.productId === short.productId ? edit.quantity - had : 1
-  const wanted = queue.edits.map(other => other.productId)
-  const inBox = new Set([...lines.map(line => line.productId), ...wanted])
+  const editedIds = queue.edits.map(other => other.productId)
+  const inBox = new Set([...lines.map(line => line.productId), ...editedIds])
   return alternativesTo(gone, products, { wishes: data.household, inBox, most }).map(({ id, name }) => ({
     name,
     edit: { productId: id, quantity: Math.max(1, refused) },

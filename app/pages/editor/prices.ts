@@ -61,14 +61,14 @@ export function liveBox(data: EditorData, brand: BrandId, order: OrderData, edit
     day: deliveryDate,
   })
   const parts = partsOf(box.lines)
-  const told = edits.length === 0
-  const receipt = told ? order.receipt : receiptOf(box.price)
+  const unchanged = edits.length === 0
+  const receipt = unchanged ? order.receipt : receiptOf(box.price)
   return {
-    lines: told
+    lines: unchanged
       ? order.lines.map(line => ({ ...line, pairings: [...line.pairings] }))
       : lines.map((line, place) => liveLine(data, order, line, toPrice[place] as LineToPrice)),
     receipt,
-    untouched: told ? order.untouched : box.lines.length > lines.length,
+    untouched: unchanged ? order.untouched : box.lines.length > lines.length,
     noMeals: order.noMeals && lines.every(({ kind }) => kind === 'item'),
     discounts: box.discounts,
     parts: centsOfParts(parts) === receipt.goodsCents ? parts : null,

@@ -20,11 +20,11 @@ export function useBox(loaded: OrderData, listener: Omit<SaverListener, 'onQueue
     if (asked) setQueue(next)
     else startTransition(() => setQueue(next))
   }
-  const heard = useRef({ ...listener, onQueue })
+  const latest = useRef({ ...listener, onQueue })
   useLayoutEffect(() => {
-    heard.current = { ...listener, onQueue }
+    latest.current = { ...listener, onQueue }
   })
-  const [saver] = useState(() => boxSaver(loaded, () => heard.current))
+  const [saver] = useState(() => boxSaver(loaded, () => latest.current))
   useEffect(() => saver.open(), [saver])
   useEffect(() => saver.learn(loaded), [saver, loaded])
   useLeaveWarning(queue.edits.length > 0)

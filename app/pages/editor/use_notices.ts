@@ -49,8 +49,8 @@ export function useNotices(data: EditorData, onEdit: (...edits: Edit[]) => void)
         : short.left > 0
           ? say.fewLeft(nameOf(data, short.productId), short.left)
           : say.soldOut(nameOf(data, short.productId))
-      const instead = short && edit ? takeInstead(data, queue, edit, short) : []
-      const actions = instead.map(other => ({
+      const alternatives = short && edit ? takeInstead(data, queue, edit, short) : []
+      const actions = alternatives.map(other => ({
         label: say.instead(other.name),
         onPress: () => onEdit(other.edit),
       }))

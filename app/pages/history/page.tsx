@@ -27,8 +27,8 @@ const mostPages = 20
 
 /** How many pages of past orders are shown; the address says so, so that coming back or sharing it shows as many. */
 const pagesIn = (url: URL) => {
-  const asked = Number(url.searchParams.get('pages'))
-  return Number.isInteger(asked) ? Math.min(Math.max(1, asked), mostPages) : 1
+  const pages = Number(url.searchParams.get('pages'))
+  return Number.isInteger(pages) ? Math.min(Math.max(1, pages), mostPages) : 1
 }
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -162,15 +162,15 @@ function NotFound({ menu, browse, found, view, search }: ShelfProps) {
     .map(id => ({ id, count: found.filter(product => isIn(product, id)).length }))
     .filter(({ id, count }) => id !== view.tab && count > 0)
   // All recipes hold every category, which then need not be offered as well.
-  const ways = others.some(({ id }) => id === 'all')
+  const elsewhere = others.some(({ id }) => id === 'all')
     ? others.filter(({ id }) => ['all', 'rte', 'market'].includes(id))
     : others
   return (
     <NoneForSearch
       onClear={() => browse.type('')}
       typed={browse.typed.trim()}
-      {...(ways.length > 0 && {
-        elsewhere: ways.map(({ id, count }) => (
+      {...(elsewhere.length > 0 && {
+        elsewhere: elsewhere.map(({ id, count }) => (
           <ButtonLink
             key={id}
             kind="secondary"

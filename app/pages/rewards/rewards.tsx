@@ -80,7 +80,7 @@ function Redeem({ available, options, redeem }: Pick<RewardsProps, 'available' |
   const [requestId, setRequestId] = useState<string | null>(null)
   const credit = (cents: number) => formatMoneyShort(cents, locale)
 
-  async function turn() {
+  async function redeemChosen() {
     setUnchosen(chosen === null)
     if (chosen === null) return
     // Asked again after a lost answer it is the same redemption.
@@ -124,7 +124,7 @@ function Redeem({ available, options, redeem }: Pick<RewardsProps, 'available' |
           />
           {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
           <p>
-            <Button busy={attempt.busy} onClick={turn}>
+            <Button busy={attempt.busy} onClick={redeemChosen}>
               {say.redeem}
             </Button>
           </p>

@@ -41,7 +41,7 @@ export async function readEntries(
     factsOf(services, brand, locale, now),
   ])
   return pieces.toSorted(inOrder).flatMap(({ slug, document }) => {
-    const said = sayContent(document.locales[locale], facts, locale)
-    return said && said.answer.length > 0 ? [{ id: slug, category: document.category, ...said }] : []
+    const filled = sayContent(document.locales[locale], facts, locale)
+    return filled && filled.answer.length > 0 ? [{ id: slug, category: document.category, ...filled }] : []
   })
 }

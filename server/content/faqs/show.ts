@@ -51,7 +51,7 @@ export async function categoriesSaid(services: Needs, asked: FaqQuestion) {
   const facts = await factsOf(services, asked.brand, asked.locale, asked.now)
   const categories = await readCategories(services, asked)
   return categories.flatMap(({ words, ...category }) => {
-    const said = sayContent(words, facts, asked.locale)
-    return said ? [{ ...category, ...said }] : []
+    const filled = sayContent(words, facts, asked.locale)
+    return filled ? [{ ...category, ...filled }] : []
   })
 }

@@ -98,9 +98,9 @@ export function renditionOf(
 
 /** Of the nearest shape, in the next width on offer for which the picture is high enough. */
 function cutOut(across: number, down: number, own: { width: number; height: number }) {
-  const asked = Math.log(across / down)
+  const ratio = Math.log(across / down)
   const shape = shapes.reduce((best, one) =>
-    Math.abs(Math.log(one) - asked) < Math.abs(Math.log(best) - asked) ? one : best,
+    Math.abs(Math.log(one) - ratio) < Math.abs(Math.log(best) - ratio) ? one : best,
   )
   const widestThere = Math.min(own.width, own.height * shape)
   const offered = widthsWithin(own.width).filter(width => width <= widestThere)

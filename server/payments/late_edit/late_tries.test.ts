@@ -3,7 +3,7 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { saidOf } from '../../../domain/orders/edits.ts'
+import { valueIn } from '../../../domain/orders/edits.ts'
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
 import {
   leaveInStock,
@@ -51,7 +51,7 @@ async function browser(who: TestHousehold) {
     leave(productId: string, quantity: number): Asked {
       const id = `${order.id.slice(-8)}-${order.version}-${++tries}`
       const own = doubt.filter(one => one.productId === productId).map(one => String(one.quantity))
-      const from = [saidOf(lines, { productId, quantity }), ...own]
+      const from = [valueIn(lines, { productId, quantity }), ...own]
       const seen = { version: order.version, id, from, doubt }
       doubt = [...doubt, { id, productId, quantity }]
       return { productId, quantity, seen }

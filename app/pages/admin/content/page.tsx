@@ -52,8 +52,8 @@ export default function ContentPieces() {
 
 /** Those whose title or address has the words in it. */
 function piecesWith(pieces: Pieces, words: string): Pieces {
-  const wanted = words.trim().toLocaleLowerCase()
-  return pieces.filter(({ name, slug }) => `${name} ${slug}`.toLocaleLowerCase().includes(wanted))
+  const word = words.trim().toLocaleLowerCase()
+  return pieces.filter(({ name, slug }) => `${name} ${slug}`.toLocaleLowerCase().includes(word))
 }
 
 function PiecesOf({ kind, pieces }: { kind: Pieces[number]['kind']; pieces: Pieces }) {

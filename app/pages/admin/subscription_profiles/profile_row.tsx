@@ -33,7 +33,7 @@ export function ProfileRow({ profile, place, week }: ProfileRowProps) {
   const { kind, count, people, households, diet, preferences, cuisines, key } = profile
   const likes = [...preferences.map(one => names[one]), ...cuisines.map(one => cuisineNames[one] ?? one)]
   const title = kind === 'rtc' ? say.rtc(count, people) : say.rte(count)
-  const turn = async () => {
+  const toggle = async () => {
     setOpen(!open)
     if (open || week === null) return
     setPreview(null)
@@ -70,7 +70,7 @@ export function ProfileRow({ profile, place, week }: ProfileRowProps) {
           aria-label={say.previewOf(title, place)}
           busy={attempt.busy}
           kind="secondary"
-          onClick={turn}
+          onClick={toggle}
           size="small"
         >
           {say.preview}

@@ -65,21 +65,21 @@ export function builtinPictures(endpoints: PictureEndpoints): FastifyPluginAsync
       { logLevel: 'warn' },
       async (request, reply) => {
         reply.headers(headers())
-        const asked = readSize(request.query)
+        const size = readSize(request.query)
         const original = await findOriginal(request.params)
         if (!original) throw new Refusal('not_found')
         if (original.version !== request.params.version) return leadTo(original, request, reply)
-        if (asked === null) {
+        if (size === null) {
           const bytes = await original.read()
           return send({ bytes, format: 'avif', key: original.version, standIn: false }, request, reply)
         }
         if (sentOn) {
-          const there = images.address(addressOf(original), sizeOf(asked, renditionOf(asked, original)))
+          const there = images.address(addressOf(original), sizeOf(size, renditionOf(size, original)))
           return reply.header('cache-control', forever).redirect(there, 302)
         }
-        if (asked.auto) reply.header('vary', 'accept')
+        if (size.auto) reply.header('vary', 'accept')
         const who = { accepted: request.headers.accept, from: networkOf(request.ip) }
-        const picture = await resizer.sized(original, asked, who).catch(busyWhenFull)
+        const picture = await resizer.sized(original, size, who).catch(busyWhenFull)
         return send(picture, request, reply)
       },
     )
