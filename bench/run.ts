@@ -9,6 +9,7 @@ import { measureChangeOfBox } from './change_box.ts'
 import { measureEditor } from './editor.ts'
 import { measureEditors } from './editors.ts'
 import { type Ground, openGround } from './ground.ts'
+import { measureMail } from './mail.ts'
 import { measureMenuPage } from './menu_page.ts'
 import { measurePages } from './pages.ts'
 import { measureRoutes } from './routes.ts'
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
     return []
   },
   menu: measureMenuPage,
+  mail: ground => measureMail(ground, Number((only && many) ?? 20_000)),
   weekly: ground => measureWeeklyRun(ground, Number(many ?? 100_000)),
 }
 

@@ -1,5 +1,6 @@
 // Gift cards: their purchase, the cards themselves by code, and what a household holds of value that can expire.
 
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant } from './columns.ts'
 
@@ -98,5 +99,8 @@ export const heldValue = pgTable(
     /** Set once it has expired. */
     expiredAt: instant('expired_at'),
   },
-  t => [primaryKey({ columns: [t.clientId, t.key] }), index('held_value_expiry').on(t.expiresOn)],
+  t => [
+    primaryKey({ columns: [t.clientId, t.key] }),
+    index('held_value_expiry').on(t.expiresOn).where(sql`${t.expiredAt} is null`),
+  ],
 )

@@ -105,6 +105,8 @@ export const subscription = pgTable(
     loyalUntil: day('loyal_until'),
     /** While paused: the delivery its boxes come back with, by itself; null until somebody comes back. */
     resumesOn: day('resumes_on'),
+    /** The return that was announced last. */
+    resumeTold: day('resume_told'),
     /** Why it is paused, closing or closed, and since when. Null for one that is active or always was. */
     stopReason: text('stop_reason'),
     stateSince: instant('state_since'),
@@ -113,6 +115,9 @@ export const subscription = pgTable(
   t => [
     index('subscription_brand_state').on(t.brand, t.state),
     index('subscription_resumes').on(t.brand, t.resumesOn).where(sql`${t.resumesOn} is not null`),
+    index('subscription_to_announce')
+      .on(t.brand, t.resumesOn)
+      .where(sql`${t.resumesOn} is not null and ${t.resumeTold} is distinct from ${t.resumesOn}`),
     oneOf('subscription_state_known', t.state, statesOf('subscription')),
     oneOf('subscription_province_known', t.province, provinces),
   ],
@@ -221,18 +226,25 @@ export const dataExport = pgTable(
     /** The ZIP, once it is made. */
     archive: bytes('archive'),
   },
-  t => [primaryKey({ columns: [t.clientId, t.id] })],
+  t => [primaryKey({ columns: [t.clientId, t.id] }), index('data_export_expiry').on(t.expiresAt)],
 )
 
 /** The wish to be erased, its day, and when it was done; then it says until when amounts are kept. */
-export const dataErasure = pgTable('data_erasure', {
-  clientId: uuid('client_id').primaryKey(),
-  brand: text('brand').notNull(),
-  askedAt: instant('asked_at').notNull(),
-  dueOn: day('due_on').notNull(),
-  erasedOn: day('erased_on'),
-  amountsUntil: day('amounts_until').notNull(),
-})
+export const dataErasure = pgTable(
+  'data_erasure',
+  {
+    clientId: uuid('client_id').primaryKey(),
+    brand: text('brand').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    dueOn: day('due_on').notNull(),
+    erasedOn: day('erased_on'),
+    amountsUntil: day('amounts_until').notNull(),
+  },
+  t => [
+    index('data_erasure_due').on(t.dueOn).where(sql`${t.erasedOn} is null`),
+    index('data_erasure_over').on(t.amountsUntil).where(sql`${t.erasedOn} is not null`),
+  ],
+)
 
 /** A discount a household holds; which element applies follows from the order's number. */
 export const heldDiscount = pgTable(
@@ -355,15 +367,21 @@ export const returnableLoan = pgTable(
 )
 
 /** An employer's credit (domain/corporate.ts). What is left of it is in the ledger. */
-export const corporateCreditPlan = pgTable('corporate_credit_plan', {
-  clientId: uuid('client_id').primaryKey(),
-  plan: text('plan').notNull(),
-  valueCents: integer('value_cents').notNull(),
-  expiresOn: day('expires_on').notNull(),
-  /** How often the value comes anew. */
-  period: text('period').notNull().default('once'),
-  /** The day its periods are counted from. */
-  startsOn: day('starts_on'),
-  /** First day of the period whose value is in the ledger. Null where nothing was credited by the plan yet. */
-  creditedFor: day('credited_for'),
-})
+export const corporateCreditPlan = pgTable(
+  'corporate_credit_plan',
+  {
+    clientId: uuid('client_id').primaryKey(),
+    plan: text('plan').notNull(),
+    valueCents: integer('value_cents').notNull(),
+    expiresOn: day('expires_on').notNull(),
+    /** How often the value comes anew. */
+    period: text('period').notNull().default('once'),
+    /** The day its periods are counted from. */
+    startsOn: day('starts_on'),
+    /** First day of the period whose value is in the ledger. Null where nothing was credited by the plan yet. */
+    creditedFor: day('credited_for'),
+    /** The day on which its next period begins or its end is settled; the first of all days until it is reckoned, null after its end. */
+    dueOn: day('due_on').default('0001-01-01'),
+  },
+  t => [index('corporate_credit_plan_due').on(t.dueOn).where(sql`${t.dueOn} is not null`)],
+)

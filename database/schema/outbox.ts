@@ -23,10 +23,16 @@ export const outboxMessage = pgTable(
     /** Times it was taken up to be sent; until `retryAt` (real time) nobody else takes it up. */
     attempts: smallint('attempts').notNull().default(0),
     retryAt: instant('retry_at'),
+    /** Set once nobody tries any more. */
+    lostAt: instant('lost_at'),
   },
   t => [
     primaryKey({ columns: [t.clientId, t.key] }),
-    index('outbox_message_unsent').on(t.createdAt).where(sql`${t.sentAt} is null`),
+    // In the order in which they are taken up, what is due before what is not yet: however many are told at one instant, or wait
+    // to be tried again, taking up some reads as many.
+    index('outbox_message_unsent')
+      .on(sql`coalesce(${t.retryAt}, '-infinity'::timestamptz)`, t.createdAt, t.clientId, t.key)
+      .where(sql`${t.sentAt} is null and ${t.lostAt} is null`),
   ],
 )
 

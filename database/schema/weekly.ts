@@ -1,5 +1,6 @@
 // The weekly run: batches, and the slices they are worked in.
 
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant } from './columns.ts'
 
@@ -24,7 +25,15 @@ export const batch = pgTable(
     /** Packed: what was not paid by then is cancelled. */
     packedAt: instant('packed_at'),
   },
-  t => [primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen] }), index('batch_cutoff').on(t.cutoffAt)],
+  t => [
+    primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen] }),
+    // What is still to be done, which the clock looks for all day: years of batches that are done are in none of them.
+    index('batch_to_charge').on(t.cutoffAt).where(sql`${t.chargedAt} is null`),
+    index('batch_to_retry').on(t.retryAt).where(sql`${t.retryAt} is not null`),
+    index('batch_to_pack')
+      .on(t.brand, t.deliveryDate)
+      .where(sql`${t.chargedAt} is not null and ${t.packedAt} is null`),
+  ],
 )
 
 /**

@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { firstPreferences } from '../../domain/communications/preferences.ts'
+import { texts, unfoldTexts, uuids } from '../platform/array_parameters.ts'
 import { type Queryable, withTx } from '../platform/database.ts'
 import { batchStatement, statement } from '../platform/statement.ts'
 import type { Channel, TemplateData, TemplateName } from './templates.ts'
@@ -40,15 +41,15 @@ const outboxTake = batchStatement<Unsent>({
   text: `
       with due as (
         select client_id, key from outbox_message
-        where sent_at is null and attempts < $1 and (retry_at is null or retry_at < now())
+        where sent_at is null and lost_at is null and attempts < $1 and coalesce(retry_at, '-infinity') < now()
           and not exists (
             select from communication_preference p
             where p.client_id = outbox_message.client_id and p.quiet_from is not null and not template = any ($4)
               and case when p.quiet_from < p.quiet_until
                 then ($5::jsonb ->> brand)::int >= p.quiet_from and ($5::jsonb ->> brand)::int < p.quiet_until
                 else ($5::jsonb ->> brand)::int >= p.quiet_from or ($5::jsonb ->> brand)::int < p.quiet_until end)
-        order by created_at, client_id, key limit $2
-        for update
+        order by coalesce(retry_at, '-infinity'), created_at, client_id, key limit $2
+        for update skip locked
       ), taken as (
         update outbox_message m set attempts = m.attempts + 1,
           retry_at = now() + make_interval(mins => ($3::int[])[m.attempts + 1])
@@ -85,9 +86,9 @@ const outboxTake = batchStatement<Unsent>({
 
 /**
  * Takes up the oldest unsent messages, for five minutes: another process that looks meanwhile finds others. Whoever dies
- * holding some lets them be tried again. Times are real ones: they are about this program, not about the business. Rows are
- * locked in their order, so that those who look at the same time wait for each other. What can wait is left while a household
- * has its quiet hours.
+ * holding some lets them be tried again. Times are real ones: they are about this program, not about the business. Those who
+ * look at the same time pass over what another is taking up, and wait for nobody. What can wait is left while a household has its
+ * quiet hours.
  */
 export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = noHours): Promise<Unsent[]> {
   return withTx(pool, async tx => {
@@ -108,7 +109,7 @@ export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = no
 
 const outboxSent = batchStatement({
   name: 'outbox_sent',
-  text: `update outbox_message m set sent_at = $3 from unnest($1::uuid[], $2::text[]) as done (client_id, key)
+  text: `update outbox_message m set sent_at = $3 from unnest($1::uuid[], ${unfoldTexts('$2')}) as done (client_id, key)
       where m.client_id = done.client_id and m.key = done.key and m.sent_at is null`,
 })
 
@@ -121,8 +122,8 @@ export async function markSent(
   if (messages.length === 0) return
   await withTx(pool, tx =>
     outboxSent.query(tx, [
-      messages.map(message => message.clientId),
-      messages.map(message => message.key),
+      uuids(messages, message => message.clientId),
+      texts(messages, message => message.key),
       at,
     ]),
   )
@@ -130,21 +131,22 @@ export async function markSent(
 
 const outboxGiveUp = batchStatement({
   name: 'outbox_give_up',
-  text: `update outbox_message m set attempts = $3 from unnest($1::uuid[], $2::text[]) as lost (client_id, key)
+  text: `update outbox_message m set lost_at = $3 from unnest($1::uuid[], ${unfoldTexts('$2')}) as lost (client_id, key)
       where m.client_id = lost.client_id and m.key = lost.key and m.sent_at is null`,
 })
 
-/** Gives up on messages that no further attempt would bring. */
+/** Gives up on messages that no further attempt would bring, at a program time. */
 export async function giveUp(
   pool: pg.Pool,
   messages: readonly Pick<Unsent, 'clientId' | 'key'>[],
+  at: string,
 ): Promise<void> {
   if (messages.length === 0) return
   await withTx(pool, tx =>
     outboxGiveUp.query(tx, [
-      messages.map(message => message.clientId),
-      messages.map(message => message.key),
-      mostAttempts,
+      uuids(messages, message => message.clientId),
+      texts(messages, message => message.key),
+      at,
     ]),
   )
 }

@@ -42,10 +42,9 @@ export async function open(services: Pick<Services, 'pool'>, now: string): Promi
 }
 
 async function openDays({ pool }: Pick<Services, 'pool'>, brand: BrandId, now: string): Promise<number> {
-  const dates = datesAhead(brand, now)
-  await insertBatches(pool, brand, dates)
-  const unopened = await readUnopened(pool, brand, dates)
+  const unopened = await readUnopened(pool, brand, datesAhead(brand, now))
   if (unopened.length === 0) return 0
+  await insertBatches(pool, brand, unopened)
   let opened = 0
   const slices = await readSubscriberSlices(pool, brand, sliceSize)
   await inLanes(slices, async slice => {

@@ -31,7 +31,7 @@ const weeklyInsertBatches = batchStatement({
      on conflict do nothing`,
 })
 
-/** Makes the batches of these dates in every kitchen the brand has. */
+/** Makes the batches of these dates in every kitchen the brand has. It reads every subscription: for days that are not open. */
 export async function insertBatches(
   pool: pg.Pool,
   brand: BrandId,
@@ -47,12 +47,13 @@ export async function insertBatches(
 
 const weeklyReadUnopened = batchStatement<{ date: string }>({
   name: 'weekly_read_unopened',
-  text: `select distinct delivery_date::text as date from batch
-     where brand = $1 and delivery_date = any($2::date[]) and opened_at is null`,
+  text: `select d.date::text as date from unnest($2::date[]) as d (date)
+     where exists (select from batch b where b.brand = $1 and b.delivery_date = d.date and b.opened_at is null)
+       or not exists (select from batch b where b.brand = $1 and b.delivery_date = d.date)`,
   row: { date: 'text' },
 })
 
-/** Which of these dates no run has opened yet, in some kitchen. */
+/** Which of these dates no run has opened yet, in some kitchen. It reads batches alone, for it is asked all day. */
 export async function readUnopened(
   pool: pg.Pool,
   brand: BrandId,

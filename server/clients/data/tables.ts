@@ -44,7 +44,16 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
       },
       stays: [
         ...['client_id', 'brand', 'state', 'plan_id', 'province', 'kitchen', 'zone', 'weekday'],
-        ...['start_hour', 'end_hour', 'first_week', 'loyal_until', 'resumes_on', 'state_since', 'created_at'],
+        ...[
+          'start_hour',
+          'end_hour',
+          'first_week',
+          'loyal_until',
+          'resumes_on',
+          'resume_told',
+          'state_since',
+          'created_at',
+        ],
       ],
     },
   },

@@ -14,7 +14,7 @@ import { holdClient } from '../household_changes.ts'
 import { finishClosing } from './close.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { wake } from './pause.ts'
-import { readEndingPauses, readReadyToClose, readStanding, readUnannounced } from './store.ts'
+import { markAnnounced, readEndingPauses, readReadyToClose, readStanding, readUnannounced } from './store.ts'
 
 type Given = Pick<Services, 'pool'>
 
@@ -57,12 +57,9 @@ async function announce({ pool }: Given, of: SubscriptionOfClient, resumesOn: st
   const { clientId, brand, now } = of
   const chargeDate = brandDate(brand, cutoffOf(brand, resumesOn))
   const data = { resumesOn, chargeDate, wakesOn: addDays(resumesOn, -wakeDays) }
-  await tell(pool, {
-    clientId,
-    brand,
-    template: 'resumes_soon',
-    data,
-    key: `resumes_soon:${resumesOn}`,
-    at: now,
+  const key = `resumes_soon:${resumesOn}`
+  await withTx(pool, async tx => {
+    await tell(tx, { clientId, brand, template: 'resumes_soon', data, key, at: now })
+    await markAnnounced(tx, clientId, resumesOn)
   })
 }

@@ -261,9 +261,8 @@ export async function readEndingPauses(db: Queryable, brand: BrandId, resumingBy
 const subscriptionPausesUnannounced = batchStatement<{ clientId: string; resumesOn: string }>({
   name: 'subscription_pauses_unannounced',
   text: `select s.client_id as "clientId", s.resumes_on::text as "resumesOn" from subscription s
-      where s.brand = $1 and s.resumes_on <= $2 and s.state = 'paused' and s.state_since < $3
-        and not exists (select from outbox_message m
-          where m.client_id = s.client_id and m.key = 'resumes_soon:' || s.resumes_on::text)
+      where s.brand = $1 and s.resumes_on <= $2 and s.resume_told is distinct from s.resumes_on
+        and s.state = 'paused' and s.state_since < $3
       order by s.resumes_on, s.client_id limit 1000`,
   row: { clientId: 'uuid', resumesOn: 'text' },
 })
@@ -275,6 +274,16 @@ export async function readUnannounced(
   { resumingBy, pausedBefore }: { resumingBy: string; pausedBefore: string },
 ): Promise<{ clientId: string; resumesOn: string }[]> {
   return subscriptionPausesUnannounced.all(db, [brand, resumingBy, pausedBefore])
+}
+
+const subscriptionAnnounced = statement({
+  name: 'subscription_announced',
+  text: 'update subscription set resume_told = $2 where client_id = $1',
+})
+
+/** Notes that a household has been told the day its pause ends on, ISO date. */
+export async function markAnnounced(tx: Tx, clientId: string, resumesOn: string): Promise<void> {
+  await subscriptionAnnounced.run(tx, [clientId, resumesOn])
 }
 
 const subscriptionReadyToClose = batchStatement<{ id: string }>({

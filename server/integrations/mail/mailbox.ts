@@ -1,5 +1,6 @@
 // The built-in mailbox and SMS page: what is sent stands in a table, where the control room and tests read it.
 
+import { texts, unfoldTexts, uuids } from '../../platform/array_parameters.ts'
 import type { Db } from '../../platform/database.ts'
 import { batchStatement } from '../../platform/statement.ts'
 import type { Carrier, Letter } from './port.ts'
@@ -18,25 +19,24 @@ const mailboxInsert = batchStatement({
   name: 'mailbox_insert',
   text: `
       insert into sent_message (client_id, key, channel, recipient, template, locale, subject, body, html, at, reply_to)
-      select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
-        $8::text[], $9::text[], $10::timestamptz[], $11::text[])
+      select * from unnest($1::uuid[], ${unfoldTexts('$2')}, $3::text[], ${unfoldTexts('$4')}, $5::text[], $6::text[],
+        ${unfoldTexts('$7')}, ${unfoldTexts('$8')}, ${unfoldTexts('$9')}, $10::timestamptz[], ${unfoldTexts('$11')})
       on conflict (client_id, key) do nothing`,
 })
 
 async function insertLetters(db: Db, letters: readonly Letter[]): Promise<void> {
-  const column = <K extends keyof Letter>(key: K) => letters.map(letter => letter[key])
   await mailboxInsert.run(db, [
-    column('clientId'),
-    column('key'),
-    column('channel'),
-    column('to'),
-    column('template'),
-    column('locale'),
-    column('subject'),
-    column('text'),
-    column('html'),
-    column('at'),
-    letters.map(letter => letter.replyTo?.address ?? null),
+    uuids(letters, letter => letter.clientId),
+    texts(letters, letter => letter.key),
+    letters.map(letter => letter.channel),
+    texts(letters, letter => letter.to),
+    letters.map(letter => letter.template),
+    letters.map(letter => letter.locale),
+    texts(letters, letter => letter.subject),
+    texts(letters, letter => letter.text),
+    texts(letters, letter => letter.html),
+    letters.map(letter => letter.at),
+    texts(letters, letter => letter.replyTo?.address ?? null),
   ])
 }
 

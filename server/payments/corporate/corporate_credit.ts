@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
-import { type CorporatePeriod, periodStart } from '../../../domain/corporate.ts'
+import { type CorporatePeriod, nextPeriod, periodStart } from '../../../domain/corporate.ts'
 import { creditCorporate } from '../../../domain/ledger.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { repriceMovedDiscounts } from '../../orders/reprice.ts'
@@ -14,7 +14,15 @@ import { noteCodeEvent } from '../code_events.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
 import { balancesOf } from '../held_value/value_held.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
-import { markCredited, type PlanRow, selectDue, selectName, selectPlan, writePlan } from './store.ts'
+import {
+  markCredited,
+  type PlanRow,
+  selectDue,
+  selectName,
+  selectPlan,
+  writeDue,
+  writePlan,
+} from './store.ts'
 
 type Plan = NonNullable<OutputOf<'settings_corporate_credit_plan.show'>['plan']>
 
@@ -71,6 +79,7 @@ export async function setPlan({ pool }: Pick<Services, 'pool'>, of: PlanToSet): 
     await holdHousehold(tx, clientId)
     const row = { plan, valueCents, expiresOn, period, startsOn: today, creditedFor: today }
     await writePlan(tx, clientId, row)
+    await writeDue(tx, clientId, nextLook(row, today))
     await bringTo(tx, clientId, valueCents, `set:${now}`, of.actor, now)
     const data = { plan, valueCents, expiresOn, period, actor: of.actor }
     await noteCodeEvent(tx, {
@@ -111,13 +120,22 @@ export async function renewCorporate(
   return changed
 }
 
+/** The day after today on which time changes something about a plan: its next period begins, or its end is settled. Null after its end. */
+function nextLook(row: PlanRow, today: string): string | null {
+  if (row.expiresOn < today) return null
+  if (row.startsOn !== null && today < row.startsOn) return row.startsOn
+  return nextPeriod(row, today) ?? addDays(row.expiresOn, 1)
+}
+
 function renewOne(pool: Services['pool'], clientId: string, today: string, now: string): Promise<boolean> {
   return withTx(pool, async tx => {
     await holdHousehold(tx, clientId)
     const row = await selectPlan(tx, clientId)
     if (!row) return false
     const ended = row.expiresOn < today
-    const begins = ended ? addDays(row.expiresOn, 1) : periodStart(row, today)
+    await writeDue(tx, clientId, nextLook(row, today))
+    const renews = row.period !== 'once' && row.creditedFor !== null
+    const begins = ended ? addDays(row.expiresOn, 1) : renews ? periodStart(row, today) : null
     if (begins === null || !(await markCredited(tx, clientId, begins))) return false
     await bringTo(tx, clientId, ended ? 0 : row.valueCents, begins, 'program', now)
     await repriceMovedDiscounts(tx, pool, clientId, now)

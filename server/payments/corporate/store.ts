@@ -64,13 +64,20 @@ const creditedWrite = statement({
 export const markCredited = async (tx: Tx, clientId: string, day: string): Promise<boolean> =>
   (await creditedWrite.run(tx, [clientId, day])) === 1
 
+const dueWrite = statement({
+  name: 'corporate_due_write',
+  text: `update corporate_credit_plan set due_on = $2 where client_id = $1`,
+})
+
+/** Notes when a plan is to be looked at next; null for never. */
+export async function writeDue(tx: Tx, clientId: string, dueOn: string | null): Promise<void> {
+  await dueWrite.run(tx, [clientId, dueOn])
+}
+
 const due = batchStatement<{ clientId: string }>({
   name: 'corporate_due',
   text: `select p.client_id as "clientId" from corporate_credit_plan p join client c on c.client_id = p.client_id
-    where c.brand = $1
-      and ((p.expires_on < $2::date and (p.credited_for is null or p.credited_for <= p.expires_on))
-        or (p.period <> 'once' and p.expires_on >= $2::date and p.credited_for
-          <= $2::date - case p.period when 'weekly' then 7 when 'monthly' then 28 else 365 end))
+    where c.brand = $1 and p.due_on <= $2
       and not exists (select from client_order o where o.client_id = p.client_id
         and o.state in ('locked', 'payment_failed') and (o.priced->'payment'->>'corporateCents')::int > 0)
     order by p.client_id limit 1000`,

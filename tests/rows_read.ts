@@ -1,0 +1,34 @@
+// How much PostgreSQL had to look at for something: rows and index entries, which no other work on the machine changes.
+
+import type pg from 'pg'
+
+/** What was read of a table, and of each index of it. */
+export type RowsRead = Record<string, number>
+
+/** Does something, and says how many rows and index entries it read of each table and index; what was not read is left out. */
+export async function rowsRead(pool: pg.Pool, work: () => Promise<unknown>): Promise<RowsRead> {
+  const before = await counted(pool)
+  await work()
+  const after = await counted(pool)
+  const read = Object.entries(after).map(([name, rows]) => [name, rows - (before[name] ?? 0)] as const)
+  return Object.fromEntries(read.filter(([, rows]) => rows > 0))
+}
+
+async function counted(pool: pg.Pool): Promise<RowsRead> {
+  await tellCounts(pool)
+  const { rows } = await pool.query<{ name: string; read: string }>(
+    `select relname as name, seq_tup_read as read from pg_stat_user_tables where schemaname = 'public'
+     union all select indexrelname, idx_tup_read from pg_stat_user_indexes where schemaname = 'public'`,
+  )
+  return Object.fromEntries(rows.map(({ name, read }) => [name, Number(read)]))
+}
+
+/** Each connection tells its own counts, and by itself not at once. */
+async function tellCounts(pool: pg.Pool): Promise<void> {
+  const connections = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
+  try {
+    await Promise.all(connections.map(connection => connection.query('select pg_stat_force_next_flush()')))
+  } finally {
+    for (const connection of connections) connection.release()
+  }
+}
