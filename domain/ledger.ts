@@ -134,7 +134,7 @@ export function spendPoints(key: string, points: number): LedgerTransaction {
   return transaction(`points_spent:${key}`, 'points_spent', null, { points: -points, given: points })
 }
 
-/** Pays an order, or a part of it, back to where the payment came from. `key` tells one refund of it from the next. */
+/** Pays an order, or a part of it, back: to where the split says. `key` tells one refund of it from the next. */
 export function refundOrder(orderId: string, key: string, paidBack: PaymentSplit): LedgerTransaction {
   return transaction(`refund:${orderId}:${key}`, 'refund', orderId, reversed(takenBy(paidBack)))
 }

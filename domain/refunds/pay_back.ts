@@ -1,0 +1,38 @@
+// Where a refund's money goes once it is decided what goes back.
+
+import type { PaymentSplit } from '../pricing/types.ts'
+
+/** A charge of a card, and what can still go back to it. */
+export interface ChargeLeft {
+  /** The processor's key of it. */
+  key: string
+  leftCents: number
+}
+
+/**
+ * What each account gains: what paid, or with credit the card's part as bought value, which is the household's own money and
+ * never expires (RULINGS 35).
+ */
+export function destination(payment: PaymentSplit, to: 'payment' | 'credit'): PaymentSplit {
+  if (to === 'payment') return payment
+  const { cardCents, boughtCents } = payment
+  return { ...payment, boughtCents: boughtCents + cardCents, cardCents: 0 }
+}
+
+/**
+ * Deals the card's part out over the charges that took it, in their order.
+ * @throws RangeError where they took less than that
+ */
+export function overCharges(
+  cardCents: number,
+  charges: readonly ChargeLeft[],
+): { key: string; amountCents: number }[] {
+  let rest = cardCents
+  const dealt = charges.map(({ key, leftCents }) => {
+    const amountCents = Math.min(rest, leftCents)
+    rest -= amountCents
+    return { key, amountCents }
+  })
+  if (rest > 0) throw new RangeError(`cards were charged ${rest} less than is to go back`)
+  return dealt.filter(({ amountCents }) => amountCents > 0)
+}

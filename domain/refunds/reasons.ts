@@ -1,0 +1,6 @@
+/** Why something went back: what a household says was wrong with its box, then what only the company says. */
+export const boxProblems = ['missing', 'damaged', 'quality', 'wrong', 'late'] as const
+export type BoxProblem = (typeof boxProblems)[number]
+
+export const refundReasons = [...boxProblems, 'not_delivered', 'goodwill', 'other'] as const
+export type RefundReason = (typeof refundReasons)[number]
