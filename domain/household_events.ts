@@ -70,6 +70,7 @@ export type OrderEventKind =
   | 'meals_wanted'
   | 'doubts_settled'
   | 'items_added'
+  | 'partly_refunded'
 
 /** Who did it, as a person is told: they themselves, somebody of the company, the program on its own, the carrier. */
 export const changeActors = ['you', 'us', 'itself', 'carrier'] as const

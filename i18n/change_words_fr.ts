@@ -96,6 +96,7 @@ export const changeWordsFr: ChangeWords = {
     meals_wanted: 'Boîte de nouveau avec repas',
     doubts_settled: 'Un changement qui n’était pas arrivé a été mis de côté',
     items_added: facts => `Articles ajoutés après la date limite${money(facts, 'amountCents')}`,
+    partly_refunded: facts => `Boîte remboursée en partie${money(facts, 'totalCents')}`,
   },
   other: 'Un élément du compte a changé',
 }

@@ -19,6 +19,9 @@ export const englishMoneyErrors = (voice: Voice) => ({
   code_not_removable: 'This cannot be taken off any more: it has been used.',
   points_amount: 'A whole number of points, to add or, with a minus, to take away.',
   points_missing: 'You do not have that many points yet.',
+  refund_nothing_left: 'Nothing of this can be refunded: it was not paid, or all of it has gone back.',
+  refund_too_much: 'That is more than is left to refund.',
+  refund_amount: 'An amount in dollars and cents, above zero.',
   referral_own:
     'An invitation is for another household: this one shares its e-mail, phone, address or card with who invites. Everything else stays as it was.',
   referral_inactive: 'You can invite friends once your boxes are on their way.',
@@ -44,6 +47,9 @@ export const frenchMoneyErrors = (voice: Voice) => ({
     cookit: 'Code non valide : il ne se combine pas avec celui que tu as. Retire d’abord l’autre.',
   }),
   code_not_removable: 'On ne peut plus le retirer : il a servi.',
+  refund_nothing_left: 'Il n’y a rien à rembourser ici : rien n’a été payé, ou tout a déjà été remboursé.',
+  refund_too_much: 'C’est plus que ce qui reste à rembourser.',
+  refund_amount: 'Un montant en dollars et en cents, supérieur à zéro.',
   referral_own:
     'Une invitation est pour un autre foyer : celui-ci partage le courriel, le téléphone, l’adresse ou la carte de qui invite. Tout le reste demeure.',
   referral_inactive: voice.pick({

@@ -88,6 +88,8 @@ export type Letters = {
   readonly order_cancelled: Letter<Box>
   readonly paid_with_other_card: Letter<Box & { amountCents: number; card: Card }>
   readonly payment_given_back: Letter<Box & { amountCents: number; card: Card }>
+  /** `points`: how many went with it. */
+  readonly order_refunded: Letter<Box & { totalCents: number; whole: boolean; points: number }>
   readonly card_changed: Letter<{ card: Card }>
   readonly out_for_delivery: Letter<BoxInWindow>
   /** `points`: what the box earned; 0 is not mentioned. */
@@ -170,6 +172,12 @@ export type MailSentences = {
     readonly corporate: string
     readonly card: (card: Card) => string
     readonly freeDelivery: string
+  }
+  /** Rows of a credit note, where they are not the receipt's. */
+  readonly creditNote: {
+    readonly total: string
+    readonly back: Readonly<Record<'given' | 'bought' | 'corporate', string>>
+    readonly card: (card: Card | null) => string
   }
 }
 

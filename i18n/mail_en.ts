@@ -9,6 +9,7 @@ import { englishMeritLetters } from './mail_merit.ts'
 import { englishPickupLetters } from './mail_pickups.ts'
 import { englishPointsLetters } from './mail_points.ts'
 import { englishReferralLetters } from './mail_referrals.ts'
+import { englishRefundLetters } from './mail_refunds.ts'
 import { englishReminders } from './mail_reminders.ts'
 import { englishSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
@@ -29,6 +30,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...englishDataLetters(voice),
     ...englishSubscriptionLetters(voice),
     ...englishAddressLetters(voice),
+    ...englishRefundLetters(voice),
     ...englishReminders(voice),
   },
   sms: {
@@ -55,6 +57,11 @@ export const englishMail = (voice: Voice): MailSentences => ({
     corporate: 'Company credit',
     card: card => wordsOf(voice).card(card),
     freeDelivery: 'Free',
+  },
+  creditNote: {
+    total: 'Refunded',
+    back: { given: 'To your credit', bought: 'To your prepaid balance', corporate: 'To your company credit' },
+    card: card => (card ? `To your ${wordsOf(voice).card(card)}` : 'To your card'),
   },
 })
 

@@ -9,6 +9,7 @@ import { frenchMeritLetters } from './mail_merit.ts'
 import { frenchPickupLetters } from './mail_pickups.ts'
 import { frenchPointsLetters } from './mail_points.ts'
 import { frenchReferralLetters } from './mail_referrals.ts'
+import { frenchRefundLetters } from './mail_refunds.ts'
 import { frenchReminders } from './mail_reminders.ts'
 import { frenchSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
@@ -29,6 +30,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...frenchDataLetters(voice),
     ...frenchSubscriptionLetters(voice),
     ...frenchAddressLetters(voice),
+    ...frenchRefundLetters(voice),
     ...frenchReminders(voice),
   },
   sms: {
@@ -68,6 +70,26 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     corporate: 'Crédit d’entreprise',
     card: card => wordsOf(voice).card(card),
     freeDelivery: 'Gratuite',
+  },
+  creditNote: {
+    total: 'Remboursé',
+    back: voice.pick({
+      freshprep: {
+        given: 'À votre crédit',
+        bought: 'À votre solde prépayé',
+        corporate: 'À votre crédit d’entreprise',
+      },
+      cookit: {
+        given: 'À ton crédit',
+        bought: 'À ton solde prépayé',
+        corporate: 'À ton crédit d’entreprise',
+      },
+    }),
+    card: card =>
+      voice.pick({
+        freshprep: card ? `À votre ${wordsOf(voice).card(card)}` : 'À votre carte',
+        cookit: card ? `À ta ${wordsOf(voice).card(card)}` : 'À ta carte',
+      }),
   },
 })
 

@@ -61,6 +61,7 @@ export async function everything(pool: pg.Pool): Promise<Record<string, unknown[
     'builtin_charge',
     'builtin_refund',
     'card_refund',
+    'order_refund',
     'ledger_entry',
     'outbox_message',
     'menu_entry',

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -15,6 +16,8 @@ import {
 import { ledgerAccounts } from '../../domain/ledger.ts'
 import { statesOf } from '../../domain/machines/tables.ts'
 import type { LineToPrice, PaymentSplit } from '../../domain/pricing/types.ts'
+import { refundReasons } from '../../domain/refunds/reasons.ts'
+import type { Refund } from '../../domain/refunds/refund.ts'
 import { atLeast, instant, oneOf } from './columns.ts'
 
 /** One attempt at one order's card part. The idempotency key given to the processor is `{client}:{order}:{attempt}`. */
@@ -94,6 +97,39 @@ export const cardRefund = pgTable(
     primaryKey({ columns: [t.clientId, t.key] }),
     index('card_refund_open').on(t.clientId, t.key).where(sql`${t.state} = 'created'`),
     atLeast('card_refund_amount_positive', t.amountCents, 1),
+  ],
+)
+
+/**
+ * What was given back of an order, one row a refund, with its credit note by number. `refund` says of which lines, with which tax,
+ * and what had paid it; `to_credit` says that the card's part stays with the household as value. Its ledger entries have the key
+ * `refund:{order}:{number}`. Only ever added.
+ */
+export const orderRefund = pgTable(
+  'order_refund',
+  {
+    clientId: uuid('client_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    number: smallint('number').notNull(),
+    /** Asked for twice it is made once. */
+    requestId: uuid('request_id').notNull(),
+    reason: text('reason').notNull(),
+    /** What whoever gave it wrote down; the household does not see it. */
+    note: text('note'),
+    refund: jsonb('refund').$type<Refund>().notNull(),
+    totalCents: integer('total_cents').notNull(),
+    toCredit: boolean('to_credit').notNull(),
+    /** Points that went with it. */
+    points: integer('points').notNull(),
+    actor: text('actor').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.orderId, t.number] }),
+    uniqueIndex('order_refund_request').on(t.clientId, t.requestId),
+    oneOf('order_refund_reason_known', t.reason, refundReasons),
+    atLeast('order_refund_total_positive', t.totalCents, 1),
+    atLeast('order_refund_points_not_negative', t.points, 0),
   ],
 )
 

@@ -15,6 +15,7 @@ export interface MovedOrder {
   deliveryDate: string
   startHour: number
   endHour: number
+  /** What the order earned, without what went with refunds. */
   points: number
 }
 
@@ -33,7 +34,8 @@ export async function findClientOf(tx: Tx, orderId: string): Promise<string | nu
 const deliveryHoldOrder = statement<MovedOrder>({
   name: 'delivery_hold_order',
   text: `select client_id as "clientId", id as "orderId", brand, state, version, delivery_date::text as "deliveryDate",
-        start_hour as "startHour", end_hour as "endHour", points_earned as points
+        start_hour as "startHour", end_hour as "endHour", points_earned - coalesce((
+          select sum(r.points) from order_refund r where r.client_id = $1 and r.order_id = $2), 0)::int as points
       from client_order where client_id = $1 and id = $2 for update`,
   row: {
     clientId: 'uuid',

@@ -11,18 +11,27 @@ export interface ProductName {
 
 const known = new Map<string, ProductName>()
 
-/** Names by id of every product that a receipt among these messages lists. */
-export async function productNames(
+/** Names by id of every product that a receipt or a credit note among these messages lists. */
+export function productNames(
   db: Db,
   messages: readonly { template: string; data: unknown }[],
 ): Promise<ReadonlyMap<string, ProductName>> {
-  const receipts = messages.filter(({ template }) => template === 'order_charged')
-  const ids = receipts.flatMap(({ data }) =>
-    (data as TemplateData['order_charged']).priced.lines.map(line => line.productId),
+  return namesOf(
+    db,
+    messages.flatMap(({ template, data }) => linesOf(template, data).map(line => line.productId)),
   )
+}
+
+/** Names by id, of these products and perhaps of others. */
+export async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ProductName>> {
   const unknown = [...new Set(ids)].filter(id => !known.has(id))
   if (unknown.length > 0) {
     for (const { id, name } of await selectProductNames(db, unknown)) known.set(id, name)
   }
   return known
+}
+
+function linesOf(template: string, data: unknown): readonly { productId: string }[] {
+  if (template === 'order_charged') return (data as TemplateData['order_charged']).priced.lines
+  return template === 'order_refunded' ? (data as TemplateData['order_refunded']).refund.lines : []
 }

@@ -65,3 +65,35 @@ export function receiptRowsInWords(
   })
   return [...lines, ...receiptRows(priced).flatMap(words), ...paid]
 }
+
+/** A credit note: what goes back of which line, with the tax on it, the total, and where it goes. Cents come as they are. */
+export function creditNoteRowsInWords(
+  { refund, card }: Pick<TemplateData['order_refunded'], 'refund' | 'card'>,
+  brand: BrandId,
+  locale: Locale,
+  names: ReadonlyMap<string, ProductName> = new Map(),
+): Row[] {
+  const screen = receiptPartMessages(brand, locale)
+  const { creditNote, receipt } = mailMessages(brand, locale)
+  const money = (cents: number) => formatMoney(cents, locale)
+  const lines = refund.lines.flatMap(({ productId, units, netCents }): Row[] => {
+    const name = names.get(productId)?.[locale]
+    if (name === undefined) return []
+    return [{ label: units > 1 ? `${units} × ${name}` : name, amount: money(netCents) }]
+  })
+  const goods = lines.length > 0 ? lines : [{ label: screen.goods, amount: money(refund.goodsCents) }]
+  const taxes = refund.taxes.map(({ code, rate, cents }) => ({
+    label: receipt.tax(screen.taxNames[code], formatRate(rate, locale)),
+    amount: money(cents),
+  }))
+  const back = paymentRows(refund.payment).map(({ payer, cents }) => ({
+    label: payer === 'card' ? creditNote.card(card) : creditNote.back[payer],
+    amount: money(cents),
+  }))
+  return [
+    ...goods,
+    ...taxes,
+    { label: creditNote.total, amount: money(refund.totalCents), strong: true },
+    ...back,
+  ]
+}

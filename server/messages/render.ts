@@ -8,7 +8,7 @@ import { contactLetter } from './contact_letter.ts'
 import { type GiftTemplate, giftLetter, isGiftTemplate } from './gifts/gift_letter.ts'
 import { htmlOf } from './html.ts'
 import type { ProductName } from './product_names.ts'
-import { type Row, receiptRowsInWords } from './receipt_rows.ts'
+import { creditNoteRowsInWords, type Row, receiptRowsInWords } from './receipt_rows.ts'
 import { referralLetter } from './referral_letter.ts'
 import type { Channel, DishFacts, SmsTemplate, TemplateData, TemplateName } from './templates.ts'
 
@@ -65,6 +65,7 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   order_cancelled: 'paymentMethod',
   paid_with_other_card: 'account',
   payment_given_back: 'account',
+  order_refunded: 'creditNote',
   card_changed: 'paymentMethod',
   out_for_delivery: 'account',
   delivered: 'box',
@@ -143,7 +144,7 @@ function textMessage({ brand, locale, template, data, link }: ToRender): string 
 }
 
 function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {
-  const { brand, locale, template, data } = message
+  const { brand, locale, template } = message
   const { letters, frame } = mailMessages(brand, locale)
   const facts = factsFor(message)
   const words = letters[template] as Words<unknown>
@@ -155,19 +156,24 @@ function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {
     subject: words.subject(facts),
     hello: frame.hello(message.firstName),
     paragraphs: words.body(facts).split('\n\n'),
-    rows: isReceipt(template)
-      ? receiptRowsInWords(data as TemplateData['order_charged'], brand, locale, message.names)
-      : [],
+    rows: rowsOf(message),
     action: { label: words.action, url: message.link ?? pageOf(message) },
     closing: frame.closing,
     small: [frame.questions(email, phone.shown), aboutAccount ? frame.whyAccount : frame.why],
   }
 }
 
-const isReceipt = (template: TemplateName) => template === 'order_charged' || template === 'items_added'
+function rowsOf({ template, data, brand, locale, names }: ToRender): Row[] {
+  if (template === 'order_refunded')
+    return creditNoteRowsInWords(data as TemplateData['order_refunded'], brand, locale, names)
+  if (template !== 'order_charged' && template !== 'items_added') return []
+  return receiptRowsInWords(data as TemplateData['order_charged'], brand, locale, names)
+}
 
 function pageOf({ template, data, brand, locale, origin }: ToRender & { template: keyof Letters }): string {
   const parameters: Record<string, string> = 'orderId' in data ? { id: data.orderId } : {}
+  if (template === 'order_refunded')
+    parameters.number = String((data as TemplateData['order_refunded']).number)
   return origin + linkTo(targets[template], { brand, locale }, parameters)
 }
 
@@ -184,6 +190,10 @@ function factsFor({ template, data, locale }: ToRender): unknown {
   if (template === 'order_charged') {
     const { priced, ...box } = data as TemplateData['order_charged']
     return { ...box, totalCents: priced.totalCents }
+  }
+  if (template === 'order_refunded') {
+    const { refund, ...box } = data as TemplateData['order_refunded']
+    return { ...box, totalCents: refund.totalCents }
   }
   if (template === 'items_added') {
     const { priced, item, ...box } = data as TemplateData['items_added']

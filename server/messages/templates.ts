@@ -7,6 +7,7 @@ import type { DishCategory, DishKind } from '../../domain/catalogue/types.ts'
 import type { ContactTopic } from '../../domain/contact/topics.ts'
 import type { DeliveryMethod, GiftDesign } from '../../domain/gifts/gift_cards.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
+import type { Refund } from '../../domain/refunds/refund.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
 
 /** The box a message is about. `deliveryDate` is an ISO date. */
@@ -101,6 +102,17 @@ export interface TemplateData {
   paid_with_other_card: OfOrder & { amountCents: number; card: CardFacts }
   /** A card paid for a box that could not be paid any more: the money goes back at once. */
   payment_given_back: OfOrder & { amountCents: number; card: CardFacts }
+  /**
+   * Something of a box went back, with a credit note by number. `refund.payment` is where it went; `card` null where none got any;
+   * `points` went with it.
+   */
+  order_refunded: OfOrder & {
+    number: number
+    refund: Refund
+    whole: boolean
+    points: number
+    card: CardFacts | null
+  }
   card_changed: { card: CardFacts }
   out_for_delivery: OfDelivery
   /** `points`: the points this box earned, now available. */
@@ -241,6 +253,7 @@ export const channelsOf = {
   order_cancelled: ['email'],
   paid_with_other_card: ['email'],
   payment_given_back: ['email'],
+  order_refunded: ['email'],
   card_changed: ['email'],
   out_for_delivery: ['email', 'sms'],
   delivered: ['email'],

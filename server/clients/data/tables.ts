@@ -81,6 +81,16 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   payment: kept,
   late_edit: kept,
   card_refund: kept,
+  order_refund: {
+    copied: { without: ['note', 'actor'] },
+    erased: {
+      emptied: { note: 'null' },
+      stays: [
+        ...['client_id', 'order_id', 'number', 'request_id', 'reason', 'refund', 'total_cents', 'to_credit'],
+        ...['points', 'actor', 'at'],
+      ],
+    },
+  },
   code_use: kept,
   referral_code: gone,
   // Friends' names and addresses go with whoever wrote them down.

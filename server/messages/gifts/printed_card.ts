@@ -1,6 +1,5 @@
 // A gift card on paper: a sheet to cut out and fold, with code and square, made when it is asked for and kept nowhere.
 
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { renderSVG } from 'uqr'
@@ -11,40 +10,9 @@ import { giftDishes, shownGiftCode } from '../../../domain/gifts/gift_cards.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { giftFaceMessages } from '../../../i18n/gift_faces.ts'
 import { pdfOf } from '../../integrations/pdf/pdf.ts'
+import { logoOn, looks } from '../printed_look.ts'
 import type { GiftFace } from '../templates.ts'
 import { addressOfUse } from './gift_letter.ts'
-
-/** What the sheet takes of a brand's tokens (app/styles/brand_*.css); text on each ground passes WCAG AA. */
-const looks = {
-  freshprep: {
-    display: 'Newsreader 16pt',
-    displayWeight: 450,
-    round: false,
-    logo: ['#2b5346', '#ffffff'],
-    colours: {
-      ink: '#17302a',
-      ground: '#2b5346',
-      onGround: '#ffffff',
-      plate: '#f6d94c',
-      rule: '#c9c4b4',
-      muted: '#55645e',
-    },
-  },
-  cookit: {
-    display: 'Gabarito',
-    displayWeight: 820,
-    round: true,
-    logo: ['#3a1030', '#fffaf6'],
-    colours: {
-      ink: '#3a1030',
-      ground: '#3a1030',
-      onGround: '#fffaf6',
-      plate: '#fe9f81',
-      rule: '#e9c6b8',
-      muted: '#6e4a63',
-    },
-  },
-} as const
 
 export interface CardToPrint extends GiftFace {
   brand: BrandId
@@ -102,10 +70,4 @@ function dishPicture(dish: string): Promise<Buffer> {
   dishes.set(dish, made)
   made.catch(() => dishes.delete(dish))
   return made
-}
-
-/** The wordmark with the one colour changed that the ground would hide. */
-async function logoOn(brand: BrandId, [from, to]: readonly [string, string]): Promise<Buffer> {
-  const drawn = await readFile(join(publicFolder, 'brands', brand, 'logo.svg'), 'utf8')
-  return Buffer.from(drawn.replaceAll(from, to))
 }

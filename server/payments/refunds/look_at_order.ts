@@ -1,0 +1,60 @@
+// Looking at a box before something of it goes back: what was paid, what went back, what would go back. Nothing is changed.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import type { PaymentSplit } from '../../../domain/pricing/types.ts'
+import { destination } from '../../../domain/refunds/pay_back.ts'
+import { type Left, leftOf, type Refund } from '../../../domain/refunds/refund.ts'
+import { namesOf, type ProductName } from '../../messages/product_names.ts'
+import type { Services } from '../../request/services.ts'
+import { decide, isPaid, orderToRefund, type ProductWish } from './make_refund.ts'
+import { findOwner, type PaidOrderRow, type RefundRow, readPaidOrder, readRefunds } from './order_store.ts'
+
+export interface LookedAt {
+  clientId: string
+  order: PaidOrderRow
+  left: Left
+  refunds: RefundRow[]
+  /** Whether anything can still go back. */
+  refundable: boolean
+  names: ReadonlyMap<string, ProductName>
+}
+
+type Needs = Pick<Services, 'pool' | 'db'>
+
+/** A box of a brand, by its id alone, as an admin has it. @throws Refusal not_found */
+export async function lookAtOrder({ db }: Needs, brand: BrandId, orderId: string): Promise<LookedAt> {
+  const clientId = await ownerOf(db, brand, orderId)
+  const [order, refunds] = await Promise.all([
+    readPaidOrder(db, clientId, orderId),
+    readRefunds(db, clientId, orderId),
+  ])
+  if (!order) throw new Refusal('not_found')
+  const left = leftOf({ priced: order.priced, before: refunds.map(({ refund }) => refund) })
+  const names = await namesOf(
+    db,
+    order.priced.lines.map(line => line.productId),
+  )
+  return { clientId, order, left, refunds, refundable: isPaid(order.state) && left.totalCents > 0, names }
+}
+
+/** What a wish would come to. @throws Refusal as `makeRefund` does */
+export async function foreseeRefund(
+  { pool, db }: Needs,
+  brand: BrandId,
+  orderId: string,
+  wish: ProductWish,
+  to: 'payment' | 'credit',
+): Promise<Refund & { payment: PaymentSplit }> {
+  const { order, refunds, refundable } = await lookAtOrder({ pool, db }, brand, orderId)
+  if (!refundable) throw new Refusal('refund_nothing_left')
+  const refund = decide(await orderToRefund(pool, order, refunds), wish)
+  return { ...refund, payment: destination(refund.payment, to) }
+}
+
+/** Whose box it is. @throws Refusal not_found for none of the brand's */
+export async function ownerOf(db: Services['db'], brand: BrandId, orderId: string): Promise<string> {
+  const clientId = await findOwner(db, brand, orderId)
+  if (clientId === undefined) throw new Refusal('not_found')
+  return clientId
+}

@@ -1,0 +1,367 @@
+// Refunds over the wire and on a real database: what goes back, to where, once, and what is told of it.
+
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { cutOffAt } from '../../../tests/cut_off.ts'
+import {
+  orderOf,
+  productsOn,
+  publishTestMenus,
+  subscribe,
+  type TestHousehold,
+} from '../../../tests/household.ts'
+import {
+  insertClient,
+  signedInVisitor,
+  type TestServer,
+  testServer,
+  type Visitor,
+} from '../../../tests/http.ts'
+import { giveCard, giveValue, runDue } from '../../../tests/weekly.ts'
+import { moveOrder } from '../../delivery/move_order.ts'
+import type { MenuProduct } from '../../menu/week_menu.ts'
+import { setQuantity } from '../late_edit/add_late.ts'
+import { carryOutAllRefunds } from './carry_out.ts'
+import { makeRefund, type RefundAsked } from './make_refund.ts'
+
+// A Friday: Tuesday's cutoff is tonight at 23:59:59 Vancouver time.
+const now = '2026-11-27T18:00:00.000Z'
+const charged = '2026-11-28T07:00:30.000Z'
+const later = '2026-11-28T16:00:00.000Z'
+
+let server: TestServer
+let admin: Visitor
+let dishes: MenuProduct[]
+let snack: MenuProduct
+const homes: TestHousehold[] = []
+/** Of each home: credit 20.00, a gift card of 15.00, the rest on the card; three dishes and two bags of a snack. */
+const given = 2_000
+const bought = 1_500
+
+beforeAll(async () => {
+  server = await testServer({
+    now,
+    environment: { TAX_NUMBERS: 'freshprep.GST=123456789 RT0001,freshprep.PST=PST-1234-5678' },
+  })
+  const { services } = server
+  await publishTestMenus(services.pool, now)
+  for (let i = 0; i < 14; i++) homes.push(await subscribe(services.pool, now))
+  const { week } = orderOf(homes[0] as TestHousehold, 0)
+  dishes = (await productsOn(services.pool, 'freshprep', week, 'rtc')).slice(0, 3)
+  const items = await productsOn(services.pool, 'freshprep', week, 'item')
+  snack = items.find(({ item }) => item?.taxClass === 'snack') as MenuProduct
+  for (const { clientId, orders } of homes) {
+    await giveCard(services.pool, clientId, 'approves', now)
+    await giveValue(services.pool, clientId, 'given', given, now)
+    await giveValue(services.pool, clientId, 'bought', bought, now)
+    const of = { clientId, orderId: orders[0]?.id as string, now }
+    for (const { id } of dishes) await setQuantity(services, of, { productId: id, quantity: 1 })
+    await setQuantity(services, of, { productId: snack.id, quantity: 2 })
+  }
+  services.clock.set(charged)
+  await runDue(services)
+  services.clock.set(later)
+  admin = await signedInVisitor(server, await insertClient(services, { isAdmin: true }))
+}, 60_000)
+afterAll(() => server.close())
+
+const rows = async (text: string, values: unknown[] = []) =>
+  (await server.services.pool.query(text, values)).rows
+const nextHome = () => homes.pop() as TestHousehold
+const orderId = (home: TestHousehold) => orderOf(home, 0).id
+const priceOf = async (home: TestHousehold) =>
+  (await rows('select priced, points_earned as points from client_order where id = $1', [orderId(home)]))[0]
+const stateOf = async (home: TestHousehold) =>
+  (await rows('select state from client_order where id = $1', [orderId(home)]))[0].state
+const balances = async ({ clientId }: TestHousehold) =>
+  Object.fromEntries(
+    (
+      await rows(
+        'select account, sum(amount_cents)::int as cents from ledger_entry where client_id = $1 group by 1',
+        [clientId],
+      )
+    ).map(row => [row.account, row.cents]),
+  )
+/** What the processor has paid back to a household's cards. */
+const backOnCards = async ({ clientId }: TestHousehold) =>
+  (
+    await rows(
+      `select coalesce(sum(refunded_cents), 0)::int as cents from builtin_charge where idempotency_key like $1 || ':%'`,
+      [clientId],
+    )
+  )[0].cents
+const told = ({ clientId }: TestHousehold) =>
+  rows(
+    `select data from outbox_message where client_id = $1 and template = 'order_refunded' order by created_at, key`,
+    [clientId],
+  )
+
+const give = (home: TestHousehold, wish: object, more: object = {}) =>
+  admin.post('/api/admin/refunds/give', {
+    orderId: orderId(home),
+    wish,
+    to: 'payment',
+    reason: 'quality',
+    requestId: randomUUID(),
+    ...more,
+  })
+
+/** What must hold of money whatever was refunded. */
+afterEach(async () => {
+  expect(
+    await rows('select key from ledger_entry group by client_id, key having sum(amount_cents) <> 0'),
+  ).toEqual([])
+  expect(
+    await rows(
+      `select account from ledger_entry where account in ('given', 'bought', 'corporate', 'points', 'points_pending')
+       group by client_id, account having sum(amount_cents) < 0`,
+    ),
+  ).toEqual([])
+  expect(
+    await rows(
+      `select o.id from client_order o join order_refund r on r.client_id = o.client_id and r.order_id = o.id
+       group by o.client_id, o.id, o.total_cents having sum(r.total_cents) > o.total_cents`,
+    ),
+  ).toEqual([])
+  expect(await rows('select 1 from builtin_charge where refunded_cents > amount_cents')).toEqual([])
+})
+
+describe('an admin gives back', () => {
+  test('[ST-POINTS-REFUND] the whole box: value and card get what they paid, points go, the box is refunded, a credit note is told of', async () => {
+    const home = nextHome()
+    const { priced, points } = await priceOf(home)
+    expect(priced.payment).toMatchObject({ givenCents: given, boughtCents: bought })
+    expect(points).toBeGreaterThan(0)
+    const answer = await give(home, { kind: 'whole' }, { reason: 'late', remark: 'called us' })
+    expect(answer.json()).toEqual({
+      number: 1,
+      note: expect.stringMatching(/^FP-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-C1$/),
+      totalCents: priced.totalCents,
+    })
+    expect(await stateOf(home)).toBe('refunded')
+    expect(await balances(home)).toEqual({
+      given,
+      bought,
+      card: 0,
+      house: -given - bought,
+      points_pending: 0,
+    })
+    expect(await backOnCards(home)).toBe(priced.payment.cardCents)
+    expect(await rows('select state from payment where order_id = $1', [orderId(home)])).toEqual([
+      { state: 'refunded' },
+    ])
+    expect((await told(home)).map(({ data }) => [data.number, data.whole, data.points])).toEqual([
+      [1, true, points],
+    ])
+    expect((await give(home, { kind: 'whole' })).json().error.code).toBe('refund_nothing_left')
+  })
+
+  test('a line by its units, with the tax that was charged, value first and the card last', async () => {
+    const home = nextHome()
+    const { priced } = await priceOf(home)
+    const units = { [snack.id]: 1 }
+    const foreseen = await admin.post('/api/admin/refunds/foreseen', {
+      orderId: orderId(home),
+      wish: { kind: 'units', units },
+      to: 'payment',
+    })
+    const price = snack.item?.priceCents as number
+    const gst = Math.round(price * 0.05)
+    expect(foreseen.json()).toMatchObject({
+      goodsCents: price,
+      totalCents: price + gst,
+      payment: { givenCents: price + gst, cardCents: 0 },
+    })
+    expect((await give(home, { kind: 'units', units })).statusCode).toBe(200)
+    expect(await balances(home)).toMatchObject({ given: price + gst, bought: 0 })
+    expect(await backOnCards(home)).toBe(0)
+    expect(await stateOf(home)).toBe('charged')
+    const shown = (await admin.get(`/api/admin/refunds/order?orderId=${orderId(home)}`)).json()
+    expect(shown.lines.find((line: { productId: string }) => line.productId === snack.id)).toMatchObject({
+      quantity: 2,
+      left: 1,
+    })
+    // The rest of the box, and it comes to what was paid.
+    await give(home, { kind: 'whole' })
+    expect(await balances(home)).toMatchObject({ given, bought, card: 0 })
+    expect(await backOnCards(home)).toBe(priced.payment.cardCents)
+    expect(await stateOf(home)).toBe('refunded')
+  })
+
+  test('an amount, no more than is left, and says how much that is', async () => {
+    const home = nextHome()
+    const { priced } = await priceOf(home)
+    const tooMuch = await give(home, { kind: 'amount', cents: priced.totalCents + 1 })
+    expect([tooMuch.statusCode, tooMuch.json().error.code, tooMuch.json().error.details]).toEqual([
+      422,
+      'refund_too_much',
+      { leftCents: priced.totalCents },
+    ])
+    expect((await give(home, { kind: 'amount', cents: 4_000 })).json().totalCents).toBe(4_000)
+    expect(await balances(home)).toMatchObject({ given, bought, card: -(priced.payment.cardCents - 500) })
+    for (const cents of [0, -5, 1.5, 'x']) {
+      expect((await give(home, { kind: 'amount', cents })).statusCode).toBe(422)
+    }
+  })
+
+  test('as credit: the card’s part stays as prepaid value, and nothing goes to the card', async () => {
+    const home = nextHome()
+    const { priced } = await priceOf(home)
+    await give(home, { kind: 'whole' }, { to: 'credit' })
+    expect(await balances(home)).toMatchObject({ given, bought: bought + priced.payment.cardCents })
+    expect(await backOnCards(home)).toBe(0)
+    expect((await told(home))[0]?.data.refund.payment).toMatchObject({ cardCents: 0 })
+  })
+
+  test('not of another brand’s box, nor of one that was not paid, nor as somebody who is no admin', async () => {
+    const home = nextHome()
+    const { services } = server
+    const other = await signedInVisitor(
+      server,
+      await insertClient(services, { brand: 'cookit', isAdmin: true }),
+      'cookit',
+    )
+    const body = {
+      orderId: orderId(home),
+      wish: { kind: 'whole' },
+      to: 'payment',
+      reason: 'other',
+      requestId: randomUUID(),
+    }
+    expect((await other.post('/api/admin/refunds/give', body)).statusCode).toBe(404)
+    const client = await signedInVisitor(server, home.clientId)
+    expect((await client.post('/api/admin/refunds/give', body)).statusCode).toBe(403)
+    const upcoming = await give(home, { kind: 'whole' }, { orderId: orderOf(home, 1).id })
+    expect([404, 409]).toContain(upcoming.statusCode)
+    expect((await give(home, { kind: 'units', units: { nothing: 1 } })).statusCode).toBe(404)
+    expect(await backOnCards(home)).toBe(0)
+  })
+})
+
+test('points of what went back before the delivery do not become free with it', async () => {
+  const home = nextHome()
+  const { priced, points } = await priceOf(home)
+  await give(home, { kind: 'amount', cents: Math.floor(priced.totalCents / 2) })
+  const { points_pending: pending = 0 } = await balances(home)
+  expect(pending).toBeLessThan(points)
+  expect(pending).toBeGreaterThan(0)
+  await moveOrder(server.services, orderId(home), 'delivered')
+  expect(await balances(home)).toMatchObject({ points_pending: 0, points: pending })
+  await give(home, { kind: 'whole' })
+  expect(await balances(home)).toMatchObject({ points_pending: 0, points: 0 })
+})
+
+test('points that were spent already are not taken below zero', async () => {
+  const home = nextHome()
+  await moveOrder(server.services, orderId(home), 'delivered')
+  await server.services.pool.query(
+    `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
+     select client_id, 'points_spent:test', a.account, a.sign * sum(amount_cents)::int, 'points_spent', 'client', $2
+     from ledger_entry, (values ('points', -1), ('given', 1)) a(account, sign)
+     where client_id = $1 and ledger_entry.account = 'points' group by 1, a.account, a.sign`,
+    [home.clientId, later],
+  )
+  await give(home, { kind: 'whole' })
+  expect(await balances(home)).toMatchObject({ points: 0 })
+})
+
+test('what was added after cutoff goes back to the charge that paid it', async () => {
+  const home = nextHome()
+  const of = { clientId: home.clientId, orderId: orderId(home), now: later }
+  const wish = { productId: snack.id, quantity: 3 }
+  const pay = Math.round((snack.item?.priceCents as number) * 1.05)
+  await setQuantity(server.services, of, { ...wish, payNowCents: pay })
+  const { priced } = await priceOf(home)
+  await give(home, { kind: 'whole' })
+  expect(await backOnCards(home)).toBe(priced.payment.cardCents)
+  const charges = await rows(
+    `select amount_cents, refunded_cents from builtin_charge where idempotency_key like $1 || ':%'`,
+    [home.clientId],
+  )
+  expect(charges).toHaveLength(2)
+  for (const { amount_cents, refunded_cents } of charges) expect(refunded_cents).toBe(amount_cents)
+})
+
+describe('once', () => {
+  const asked = (home: TestHousehold, more: Partial<RefundAsked> = {}): RefundAsked => ({
+    clientId: home.clientId,
+    orderId: orderId(home),
+    brand: 'freshprep',
+    wish: { kind: 'whole' },
+    to: 'payment',
+    reason: 'missing',
+    note: null,
+    requestId: randomUUID(),
+    actor: { event: 'client', ledger: 'client' },
+    now: later,
+    ...more,
+  })
+
+  test('twelve at once under one name are one refund, and twelve under twelve give no more than was paid', async () => {
+    const home = nextHome()
+    const same = asked(home, { wish: { kind: 'amount', cents: 700 } })
+    const made = await Promise.all(Array.from({ length: 12 }, () => makeRefund(server.services, same)))
+    expect(new Set(made.map(one => one.number))).toEqual(new Set([1]))
+    expect(await balances(home)).toMatchObject({ given: 700 })
+    const { priced } = await priceOf(home)
+    const each = Math.ceil(priced.totalCents / 5)
+    await Promise.allSettled(
+      Array.from({ length: 12 }, () =>
+        makeRefund(server.services, asked(home, { wish: { kind: 'amount', cents: each } })),
+      ),
+    )
+    await Promise.allSettled(Array.from({ length: 4 }, () => makeRefund(server.services, asked(home))))
+    expect(await balances(home)).toMatchObject({ given, bought, card: 0 })
+    expect(await backOnCards(home)).toBe(priced.payment.cardCents)
+  })
+
+  test('cut off at any statement and asked again, it is made once', async () => {
+    const home = nextHome()
+    const request = asked(home, { wish: { kind: 'amount', cents: 6_000 } })
+    let cuts = 0
+    for (let statement = 1; ; statement++) {
+      const { cut } = await cutOffAt(server.services.pool, statement, () =>
+        makeRefund(server.services, request).catch(() => undefined),
+      )
+      if (!cut) break
+      cuts++
+    }
+    expect(cuts).toBeGreaterThan(5)
+    await carryOutAllRefunds(server.services)
+    expect(await balances(home)).toMatchObject({ given, bought })
+    expect(await backOnCards(home)).toBe(6_000 - given - bought)
+    expect(await told(home)).toHaveLength(1)
+    expect(await rows('select 1 from order_refund where client_id = $1', [home.clientId])).toHaveLength(1)
+  })
+})
+
+test('[ENT-PAYMENT-HISTORY] a household sees the refund beside its payment, its receipt and its credit note, on a page and as a PDF, and nobody else’s', async () => {
+  const home = nextHome()
+  const { note } = (await give(home, { kind: 'units', units: { [snack.id]: 2 } })).json()
+  const self = await signedInVisitor(server, home.clientId, 'freshprep', { settings: true })
+  const { payments } = (await self.get('/api/v1/settings_payment/payment_history')).json()
+  expect(payments[0].refunds).toMatchObject([{ note: 1, date: '2026-11-28' }])
+  const of = `orderId=${orderId(home)}`
+  const receipt = (await self.get(`/account/receipt?${of}`, { 'accept-language': 'en' })).json()
+  expect(receipt.creditNotes).toMatchObject([{ number: 1, label: expect.stringContaining(note) }])
+  expect(receipt.taxNumbers.map(({ value }: { value: string }) => value)).toEqual([
+    '123456789 RT0001',
+    'PST-1234-5678',
+  ])
+  expect(receipt.taxNote).toBeNull()
+  const credit = (await self.get(`/account/credit_note?${of}&number=1`)).json()
+  expect(credit.number).toBe(note)
+  expect((await self.get(`/account/credit_note?${of}&number=2`)).statusCode).toBe(404)
+  for (const name of [orderId(home), `${orderId(home)}-1`]) {
+    for (const locale of ['en', 'fr']) {
+      const pdf = await self.get(`/clients/receipts/${name}.pdf?locale=${locale}`)
+      expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+      expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+      // Tagged, so that it can be read aloud.
+      expect(pdf.rawPayload.includes('/MarkInfo')).toBe(true)
+    }
+  }
+  const other = await signedInVisitor(server, nextHome().clientId)
+  expect((await other.get(`/account/receipt?${of}`)).statusCode).toBe(404)
+  expect((await other.get(`/clients/receipts/${orderId(home)}.pdf`)).statusCode).toBe(404)
+})

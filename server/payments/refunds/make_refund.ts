@@ -1,0 +1,239 @@
+// Giving back an order, lines of it or an amount: decided by domain/refunds, and written with its ledger entries, its points, its
+// event, the order's state, the money on its way to cards, and its message in one transaction. Whoever gives something back, an
+// admin, a household whose box was not right or a delivery that failed, does it here.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { type LedgerTransaction, refundOrder, removePoints } from '../../../domain/ledger.ts'
+import type { OrderState } from '../../../domain/machines/tables.ts'
+import { canTransition } from '../../../domain/machines/transition.ts'
+import { destination, overCharges } from '../../../domain/refunds/pay_back.ts'
+import type { RefundReason } from '../../../domain/refunds/reasons.ts'
+import {
+  leftOf,
+  type OrderToRefund,
+  pointsToRemove,
+  type Refund,
+  type RefundWish,
+  refundOf,
+} from '../../../domain/refunds/refund.ts'
+import { menusOf } from '../../menu/memory.ts'
+import { tell } from '../../messages/outbox.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { holdHousehold } from '../held_value/hold_household.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { paidWith } from '../paid_with.ts'
+import { readPoints } from '../points/balance.ts'
+import { carryOutRefunds } from './carry_out.ts'
+import {
+  holdPaidOrder,
+  insertRefund,
+  markPayment,
+  type PaidOrderRow,
+  type RefundRow,
+  readCharges,
+  readRefunds,
+  writeRefunded,
+} from './order_store.ts'
+import { requestRefund } from './request_refund.ts'
+
+/** What is asked back, by product. */
+export type ProductWish =
+  | { kind: 'whole' }
+  | { kind: 'units'; units: Readonly<Record<string, number>> }
+  | { kind: 'amount'; cents: number; productId?: string | null | undefined }
+
+export interface RefundAsked {
+  clientId: string
+  orderId: string
+  brand: BrandId
+  wish: ProductWish
+  /** `payment`: to where it came from; `credit`: the card's part as value. */
+  to: 'payment' | 'credit'
+  reason: RefundReason
+  note: string | null
+  /** Names it: asked for twice it is made once. */
+  requestId: string
+  /** Who gives it, as events and the ledger name them: `client`, or an admin's id and e-mail. */
+  actor: { event: string; ledger: string }
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** What a refund came to. */
+export type RefundMade = Pick<RefundRow, 'number' | 'totalCents' | 'refund' | 'points'>
+
+/**
+ * Gives something of an order back. Safe to repeat under its request's id, and to be killed at any instant.
+ * @throws Refusal not_found; refund_nothing_left where nothing was paid or all of it is back; refund_too_much with `leftCents` for
+ *   an amount beyond that
+ */
+export async function makeRefund(
+  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  asked: RefundAsked,
+): Promise<RefundMade> {
+  const made = await withTx(services.pool, tx => refundIn(tx, services.pool, asked))
+  await carryOutRefunds(services, asked.clientId)
+  return made
+}
+
+/** The same within a transaction of the caller's, who carries the refunds out once it is committed. */
+export async function refundIn(tx: Tx, pool: Services['pool'], asked: RefundAsked): Promise<RefundMade> {
+  const { clientId, orderId, brand, requestId } = asked
+  await holdHousehold(tx, clientId)
+  const order = await holdPaidOrder(tx, clientId, orderId)
+  if (!order || order.brand !== brand) throw new Refusal('not_found')
+  const before = await readRefunds(tx, clientId, orderId)
+  const done = before.find(row => row.requestId === requestId)
+  if (done) return done
+  if (!isPaid(order.state)) throw new Refusal('refund_nothing_left')
+  const toRefund = await orderToRefund(pool, order, before)
+  const refund = decide(toRefund, asked.wish)
+  return write(tx, asked, { order, toRefund, refund, before })
+}
+
+const paidStates: readonly OrderState[] = ['charged', 'packed', 'out_for_delivery', 'delivered', 'failed']
+
+/** Whether an order was paid, and is not all back. */
+export const isPaid = (state: OrderState): boolean => paidStates.includes(state)
+
+/** An order as the rules of refunds take it. */
+export async function orderToRefund(
+  pool: Services['pool'],
+  { province, deliveryDate, priced, lines }: PaidOrderRow,
+  before: readonly Pick<RefundRow, 'refund'>[],
+): Promise<OrderToRefund> {
+  const contents = await menusOf(pool).contents(lines)
+  const taxClasses = priced.lines.map(({ productId }) => {
+    const line = lines.find(one => one.id === productId)
+    const content = line && contents.get(`${line.id}@${line.version}`)
+    return (content?.dish ?? content?.item)?.taxClass ?? 'grocery'
+  })
+  return { province, deliveryDate, priced, taxClasses, before: before.map(({ refund }) => refund) }
+}
+
+/** What goes back for a wish. @throws Refusal as `makeRefund` does */
+export function decide(order: OrderToRefund, wish: ProductWish): Refund {
+  const left = leftOf(order)
+  if (left.totalCents === 0) throw new Refusal('refund_nothing_left')
+  const refund = refundOf(order, byPlace(order, wish))
+  if (wish.kind === 'amount' && wish.cents > refund.totalCents) {
+    throw new Refusal('refund_too_much', {
+      fields: { cents: 'refund_too_much' },
+      details: { leftCents: refund.totalCents },
+    })
+  }
+  if (refund.totalCents === 0) throw new Refusal('refund_nothing_left')
+  return refund
+}
+
+/** @throws Refusal not_found for a product that the order has not */
+function byPlace({ priced: { lines } }: OrderToRefund, wish: ProductWish): RefundWish {
+  const placeOf = (productId: string) => {
+    const place = lines.findIndex(line => line.productId === productId)
+    if (place < 0) throw new Refusal('not_found')
+    return place
+  }
+  if (wish.kind === 'whole') return wish
+  if (wish.kind === 'amount') {
+    const { kind, cents, productId } = wish
+    return { kind, cents, line: productId ? placeOf(productId) : undefined }
+  }
+  const units = lines.map(() => 0)
+  for (const [productId, count] of Object.entries(wish.units)) units[placeOf(productId)] = count
+  return { kind: 'units', units }
+}
+
+interface Decided {
+  order: PaidOrderRow
+  toRefund: OrderToRefund
+  refund: Refund
+  before: readonly RefundRow[]
+}
+
+async function write(
+  tx: Tx,
+  asked: RefundAsked,
+  { order, toRefund, refund, before }: Decided,
+): Promise<RefundMade> {
+  const { clientId, orderId, brand, to, reason, note, requestId, actor, now } = asked
+  const number = before.length + 1
+  const { totalCents } = refund
+  const left = leftOf({ ...toRefund, before: [...toRefund.before, refund] })
+  const whole = left.totalCents === 0
+  const paidBack = destination(refund.payment, to)
+  const points = await pointsOf(tx, clientId, order, left.payment, before)
+  const ledger = [
+    refundOrder(orderId, String(number), paidBack),
+    ...pointsGone(order, orderId, number, points),
+  ]
+  await addTransactions(
+    tx,
+    ledger.map(transaction => ({ clientId, transaction })),
+    actor.ledger,
+    now,
+  )
+  const row = { number, requestId, reason, note, refund, totalCents, toCredit: to === 'credit', points }
+  await insertRefund(tx, clientId, orderId, { ...row, actor: actor.ledger, at: now })
+  for (const { key, amountCents } of overCharges(
+    paidBack.cardCents,
+    await readCharges(tx, clientId, orderId),
+  )) {
+    await requestRefund(tx, { clientId, chargeKey: key, amountCents, part: `credit:${number}` }, now)
+  }
+  await markPayment(tx, clientId, orderId)
+  const ends = whole && canTransition('order', order.state, 'refunded') ? 'refunded' : order.state
+  await writeRefunded(
+    tx,
+    { clientId, orderId, state: ends, version: order.version + 1 },
+    {
+      kind: ends === 'refunded' ? 'refunded' : 'partly_refunded',
+      actor: actor.event,
+      data: { number, totalCents },
+      at: now,
+    },
+  )
+  const { deliveryDate } = order
+  const card = paidBack.cardCents > 0 ? await paidWith(tx, clientId, orderId) : null
+  const data = {
+    orderId,
+    deliveryDate,
+    number,
+    refund: { ...refund, payment: paidBack },
+    whole,
+    points,
+    card,
+  }
+  const key = `order_refunded:${orderId}:${number}`
+  await tell(tx, { clientId, brand, template: 'order_refunded', data, key, at: now })
+  return row
+}
+
+/** Points that go with a refund; of those that are free to use, no more than are there. */
+async function pointsOf(
+  tx: Tx,
+  clientId: string,
+  { state, points: earned, priced }: PaidOrderRow,
+  left: Refund['payment'],
+  before: readonly RefundRow[],
+): Promise<number> {
+  // A failed delivery took them all.
+  if (state === 'failed') return 0
+  const removed = before.reduce((sum, row) => sum + row.points, 0)
+  const points = pointsToRemove({ earned, removed, paid: priced.payment, left })
+  if (state !== 'delivered') return points
+  const { available } = await readPoints(tx, clientId)
+  return Math.min(points, Math.max(0, available))
+}
+
+function pointsGone(
+  { state }: PaidOrderRow,
+  orderId: string,
+  number: number,
+  points: number,
+): LedgerTransaction[] {
+  if (points === 0) return []
+  const were = state === 'delivered' ? 'available' : 'pending'
+  return [removePoints(`refund:${orderId}:${number}`, orderId, points, were)]
+}
