@@ -26,6 +26,7 @@ import { passkeys } from './passkeys.ts'
 import { products } from './products.ts'
 import { reauthentications } from './reauthentications.ts'
 import { referrals } from './referrals.ts'
+import { receipts, refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { comarch, rewards } from './rewards.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
@@ -74,7 +75,9 @@ export const contract = {
   passkeys,
   products,
   reauthentications,
+  receipts,
   referrals,
+  refunds,
   reviews,
   rewards,
   servings_based_banner,

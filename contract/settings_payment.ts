@@ -77,8 +77,8 @@ const paymentHistory = z.object({
       paidWith: z.object(split),
       /** Null where no card paid, and for one that is off file. */
       card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
-      /** What came back of it, oldest first. */
-      refunds: z.array(z.object({ date: isoDate, ...split })),
+      /** What came back of it, oldest first; `note`: of the credit note among the box’s, null for what no note tells of. */
+      refunds: z.array(z.object({ date: isoDate, note: z.nullable(z.int()), ...split })),
     }),
   ),
   page: z.int(),

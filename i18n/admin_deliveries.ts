@@ -48,6 +48,7 @@ export const adminDeliveryMessages = messages({
       failed: 'Failed',
     },
     toOne: (step: string, name: string) => `${step}: ${name}`,
+    refunds: 'Refunds',
     reason: 'Why it failed',
     choose: 'Choose',
     reasons: {
@@ -117,6 +118,7 @@ export const adminDeliveryMessages = messages({
       failed: 'Non livrée',
     },
     toOne: (step: string, name: string) => `${step} : ${name}`,
+    refunds: 'Remboursements',
     reason: 'Pourquoi elle n’a pas été livrée',
     choose: 'Choisir',
     reasons: {

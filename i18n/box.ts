@@ -20,7 +20,7 @@ export const boxMessages = messages({
     given: 'Credit',
     bought: 'Prepaid',
     corporate: 'Company credit',
-    taxNumbers: (email: string) => `For our tax registration numbers, write to ${email}.`,
+    toReceipt: 'Receipt with tax numbers, refunds and PDF',
     failed: voice.pick({
       freshprep: 'This box did not arrive. Write or call us: we refund it or send another.',
       cookit: 'This box never made it. Write or call us: we’ll refund it or send another.',
@@ -46,11 +46,7 @@ export const boxMessages = messages({
     given: 'Crédit',
     bought: 'Prépayé',
     corporate: 'Crédit d’entreprise',
-    taxNumbers: (email: string) =>
-      voice.pick({
-        freshprep: `Pour nos numéros d’inscription aux taxes, écrivez à ${email}.`,
-        cookit: `Pour nos numéros d’inscription aux taxes, écris à ${email}.`,
-      }),
+    toReceipt: 'Reçu avec numéros de taxes, remboursements et PDF',
     failed: voice.pick({
       freshprep:
         'Cette boîte n’est pas arrivée. Écrivez-nous ou appelez-nous : nous la remboursons ou en envoyons une autre.',

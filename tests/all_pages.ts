@@ -10,10 +10,13 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   faqCategory: { friendlyId: 'delivery' },
   editor: { id: 'order' },
   box: { id: 'order' },
+  receipt: { id: 'order' },
+  creditNote: { id: 'order', number: '1' },
   socialReturn: { provider: 'google_oauth2' },
   // Nobody's: what the page says then is looked at, too.
   adminClientPoints: { id: '00000000-0000-4000-8000-000000000000' },
   adminOrderPoints: { id: '00000000-0000-4000-8000-000000000000' },
+  adminRefunds: { id: '00000000-0000-4000-8000-000000000000' },
   adminPiece: { kind: 'page', slug: 'story' },
 }
 

@@ -27,6 +27,7 @@ import { commonHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
 import { answerHouseholdArchives } from './household_archives.ts'
 import { answerHouseholdChanges } from './household_changes.ts'
+import { answerHouseholdPapers } from './household_papers.ts'
 import { type CallTable, tableOf } from './in_process.ts'
 import { observe } from './metrics.ts'
 import { keepForOperators } from './operators.ts'
@@ -87,6 +88,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   answerFixedAddresses(app, services)
   answerHouseholdArchives(app, services)
   answerHouseholdChanges(app, services)
+  answerHouseholdPapers(app, services)
   answerShareCards(app, services)
   answerCalendarFeeds(app, services)
   if (options.pages !== false) answerForm = await openPages(app, services, tableOf(calls))

@@ -119,10 +119,13 @@ function BoxLine({ box, line }: { box: Box; line: Line }) {
   )
 }
 
+/** States of a box that was paid: it has a receipt of its own. */
+const paidStates = new Set(['charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded'])
+
 function BoxReceipt({ box: { order, card, late } }: { box: Box }) {
   const say = useMessages(boxMessages)
   const inReceipt = useMessages(receiptPartMessages)
-  const { facts } = useBrand()
+  const to = useLinks()
   const locale = useLocale()
   const money = (cents: number) => formatMoney(cents, locale)
   const payers = { given: say.given, bought: say.bought, corporate: say.corporate, card: say.byCard }
@@ -160,8 +163,12 @@ function BoxReceipt({ box: { order, card, late } }: { box: Box }) {
           </ul>
         </>
       )}
-      {order.receipt.taxes.length > 0 && (
-        <p className="text-meta text-muted">{say.taxNumbers(facts.email)}</p>
+      {paidStates.has(order.state) && (
+        <p>
+          <Link className="link" to={to('receipt', { id: order.id })}>
+            {say.toReceipt}
+          </Link>
+        </p>
       )}
     </section>
   )

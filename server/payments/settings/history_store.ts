@@ -21,6 +21,7 @@ export interface PaidRow {
   last4: string | null
   refunds: {
     at: string
+    note: number | null
     cardCents: number
     givenCents: number
     boughtCents: number
@@ -45,7 +46,8 @@ const paymentHistory = statement<PaidRow>({
       select case kind when 'refund' then 'charge:' || order_id
           when 'given_back' then 'captured_late' || substr(key, 11)
           else 'late_value' || substr(key, 20) end as of_key,
-        jsonb_agg(jsonb_build_object('at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        jsonb_agg(jsonb_build_object(
+          'note', case when kind = 'refund' then substring(key from ':([1-9][0-9]{0,3})$')::int end, 'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'cardCents', card, 'givenCents', given, 'boughtCents', bought, 'corporateCents', corporate) order by at) as refunds
       from moved where kind in ('refund', 'given_back', 'late_value_returned') group by 1
     )

@@ -26,7 +26,7 @@ const show = async (self: Awaited<ReturnType<typeof paidHousehold>>['self'], pag
 
 test('[ENT-PAYMENT-HISTORY] [API-settings_payment.payment_history] a payment says its day, its box, its amount, what paid it, and what came back of it', async () => {
   const home = await paidHousehold()
-  const back = refundOrder(home.orderId, 'dish', {
+  const back = refundOrder(home.orderId, '1', {
     cardCents: 900,
     boughtCents: 0,
     givenCents: 100,
@@ -46,7 +46,9 @@ test('[ENT-PAYMENT-HISTORY] [API-settings_payment.payment_history] a payment say
         billedCents: 8_070,
         paidWith: { cardCents: 6_000, givenCents: 2_070, boughtCents: 0, corporateCents: 0 },
         card: { brand: 'mastercard', last4: '4444' },
-        refunds: [{ date: '2026-12-03', cardCents: 900, givenCents: 100, boughtCents: 0, corporateCents: 0 }],
+        refunds: [
+          { date: '2026-12-03', note: 1, cardCents: 900, givenCents: 100, boughtCents: 0, corporateCents: 0 },
+        ],
       },
     ],
     page: 1,

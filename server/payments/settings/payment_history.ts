@@ -38,7 +38,11 @@ export async function paymentHistory(
       billedCents: row.cardCents + row.givenCents + row.boughtCents + row.corporateCents,
       paidWith: splitOf(row),
       card: cardBrand !== null && last4 !== null ? { brand: cardBrand, last4 } : null,
-      refunds: refunds.map(refund => ({ date: brandDate(brand, refund.at), ...splitOf(refund) })),
+      refunds: refunds.map(refund => ({
+        date: brandDate(brand, refund.at),
+        note: refund.note,
+        ...splitOf(refund),
+      })),
     })),
     page,
     more: rows.length > pageSize,

@@ -59,7 +59,11 @@ const paidOrders = statement<PaidOrder>({
   text: `select o.id as "orderId", o.delivery_date::text as "deliveryDate", o.start_hour as "startHour",
       o.end_hour as "endHour", o.priced, m.card_brand as "cardBrand", m.last4
     from client_order o
-    left join payment p on p.client_id = $1 and p.order_id = o.id and p.state = 'captured'
+    left join lateral (
+      select p.method_id from payment p
+      where p.client_id = $1 and p.order_id = o.id and p.state in ('captured', 'refunded')
+      order by p.state, p.attempt desc limit 1
+    ) p on true
     left join payment_method m on m.client_id = $1 and m.id = p.method_id
     where o.client_id = $1 and o.priced is not null and ($2::uuid is null or o.id = $2)
       and o.state in ('charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded')

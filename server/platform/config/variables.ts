@@ -24,6 +24,7 @@ import {
   webOrigin,
   wholeNumber,
 } from './readers.ts'
+import { type TaxNumbers, taxNumbers } from './tax_numbers.ts'
 
 export const environments = ['development', 'test', 'staging', 'production'] as const
 export type Environment = (typeof environments)[number]
@@ -387,6 +388,14 @@ export const money = {
     about: 'When a bought gift card of $100 or more brings its buyer a bonus of 10 %.',
     fallback: '11-15/12-31',
     read: bonusWindow,
+  }),
+  taxNumbers: optional<TaxNumbers>({
+    name: 'TAX_NUMBERS',
+    takes: 'numbers by brand and tax as `brand.TAX=number`, commas between; taxes are GST, PST, HST, QST',
+    about:
+      'Registration numbers that receipts and credit notes show for the province of the delivery; HST is registered under GST’s. Where one is missing they say where to ask for it.',
+    fallbackShown: 'none: receipts say where to ask',
+    read: taxNumbers,
   }),
 } as const
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form, useRevalidator } from 'react-router'
+import { Form, Link, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { type FailureReason, failureReasons } from '../../../../domain/delivery_failures.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
@@ -11,6 +11,7 @@ import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
+import { useLinks } from '../../../layout/links.ts'
 
 type Order = OutputOf<'deliveries.orders'>['orders'][number]
 type Step = 'packed' | 'out_for_delivery' | 'delivered' | 'failed'
@@ -71,8 +72,18 @@ export function Orders({ orders, count, date, kitchen, find }: OrdersProps) {
   )
 }
 
+const refundable = new Set<Order['state']>([
+  'charged',
+  'packed',
+  'out_for_delivery',
+  'delivered',
+  'failed',
+  'refunded',
+])
+
 function Became({ order }: { order: Order }) {
   const say = useMessages(adminDeliveryMessages)
+  const to = useLinks()
   const attempt = useAttempt()
   const { revalidate } = useRevalidator()
   const [reason, setReason] = useState<FailureReason | ''>('')
@@ -125,6 +136,17 @@ function Became({ order }: { order: Order }) {
             <p>{button('failed')}</p>
           </div>
         </details>
+      )}
+      {refundable.has(order.state) && (
+        <p>
+          <Link
+            aria-label={say.toOne(say.refunds, order.name)}
+            className="link"
+            to={to('adminRefunds', { id: order.id })}
+          >
+            {say.refunds}
+          </Link>
+        </p>
       )}
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
     </>

@@ -40,6 +40,11 @@ export default function OrderPoints() {
           {': '}
           {say.balance(formatPoints(balance.available, locale), formatPoints(balance.pending, locale))}
         </p>
+        <p>
+          <Link className="link" to={to('adminRefunds', { id: order.id })}>
+            {say.refunds}
+          </Link>
+        </p>
       </header>
       <AdjustPoints clientId={client.id} orderId={order.id} />
       <PointEntries entries={entries} />

@@ -67,6 +67,7 @@ export default function PaymentHistoryPage() {
 function PaymentRow({ payment }: { payment: Payment }) {
   const say = useMessages(paymentHistoryMessages)
   const to = useLinks()
+  const pdf = usePdf()
   const what = useWhat(payment)
   return (
     <li className="setting" tabIndex={-1}>
@@ -76,13 +77,25 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <PaidWith payment={payment} />
         {payment.refunds.map((refund, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: refunds of one payment are only ever added at the end.
-          <Refund key={place} refund={refund} />
+          <Refund key={place} orderId={payment.orderId} refund={refund} />
         ))}
         {payment.orderId && (
           <p>
             <TextLink aria-label={say.toBoxOf(what)} to={to('box', { id: payment.orderId })}>
               {say.toBox}
             </TextLink>
+            {payment.paidFor === 'box' && (
+              <>
+                {' · '}
+                <TextLink aria-label={say.receiptOf(what)} to={to('receipt', { id: payment.orderId })}>
+                  {say.receipt}
+                </TextLink>
+                {' · '}
+                <a aria-label={say.pdfOf(what)} className="link" download href={pdf(payment.orderId)}>
+                  {say.pdf}
+                </a>
+              </>
+            )}
           </p>
         )}
       </div>
@@ -106,15 +119,45 @@ function PaidWith({ payment: { paidWith, card } }: { payment: Payment }) {
   return <p className="text-muted">{words.join(' · ')}</p>
 }
 
-function Refund({ refund }: { refund: Payment['refunds'][number] }) {
+interface RefundProps {
+  orderId: string | null
+  refund: Payment['refunds'][number]
+}
+
+function Refund({ orderId, refund }: RefundProps) {
   const say = useMessages(paymentHistoryMessages)
+  const to = useLinks()
+  const pdf = usePdf()
   const all = refund.cardCents + refund.givenCents + refund.boughtCents + refund.corporateCents
   return (
     <p className="setting-value">
       <strong>{say.refunded(all, refund.date)}</strong>
       <span className="text-muted"> · {wordsOf(refund, say.backTo).join(' · ')}</span>
+      {orderId && refund.note !== null && (
+        <>
+          {' · '}
+          <TextLink to={to('creditNote', { id: orderId, number: String(refund.note) })}>
+            {say.creditNote}
+          </TextLink>
+          {' · '}
+          <a
+            aria-label={say.pdfOf(say.creditNote)}
+            className="link"
+            download
+            href={pdf(`${orderId}-${refund.note}`)}
+          >
+            {say.pdf}
+          </a>
+        </>
+      )}
     </p>
   )
+}
+
+/** Where a receipt or a credit note is fetched as a PDF, in the language of the page. */
+function usePdf(): (name: string) => string {
+  const locale = useLocale()
+  return name => `/clients/receipts/${name}.pdf?locale=${locale}`
 }
 
 type Words = Record<'card' | 'given' | 'bought' | 'corporate', (cents: number) => string>

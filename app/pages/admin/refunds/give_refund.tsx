@@ -1,0 +1,171 @@
+// Giving something of a box back: first what would go back is shown, then it is given. Inert until its script is there.
+
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { InputOf, OutputOf } from '../../../../contract/index.ts'
+import { refundReasons } from '../../../../domain/refunds/reasons.ts'
+import { adminRefundMessages } from '../../../../i18n/admin_refunds.ts'
+import { paperMessages } from '../../../../i18n/papers.ts'
+import { browserApi } from '../../../api.ts'
+import { useFormAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { ChoiceCards } from '../../../components/choice_cards.tsx'
+import { SelectField, TextArea, TextField } from '../../../components/text_fields.tsx'
+import { useSplitWords } from './use_split_words.ts'
+
+type Shown = OutputOf<'refunds.order'>
+type Wish = InputOf<'refunds.give'>['wish']
+type Reason = InputOf<'refunds.give'>['reason']
+type Way = InputOf<'refunds.give'>['to']
+
+const kinds = ['units', 'amount', 'whole'] as const
+const ways = ['payment', 'credit'] as const
+
+export function GiveRefund({ shown }: { shown: Shown }) {
+  const say = useMessages(adminRefundMessages)
+  const { reasons } = useMessages(paperMessages)
+  const attempt = useFormAttempt()
+  const { revalidate } = useRevalidator()
+  const split = useSplitWords()
+  const [kind, setKind] = useState<Wish['kind']>('units')
+  const [to, setTo] = useState<Way>('payment')
+  const [foreseen, setForeseen] = useState<OutputOf<'refunds.foreseen'> | null>(null)
+  const [requestId, setRequestId] = useState<string | null>(null)
+  const [done, setDone] = useState('')
+  const { order, lines } = shown
+
+  function changed() {
+    setForeseen(null)
+    setRequestId(null)
+    setDone('')
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const wish = wishOf(kind, typed)
+    const asked = { orderId: order.id, wish, to }
+    if (!foreseen) {
+      const seen = await attempt.run(() => browserApi().post('refunds.foreseen', asked))
+      if (seen) setForeseen(seen)
+      return
+    }
+    // Asked again after a lost answer it is the same refund.
+    const id = requestId ?? crypto.randomUUID()
+    setRequestId(id)
+    const reason = String(typed.get('reason')) as Reason
+    const remark = String(typed.get('remark'))
+    const given = await attempt.run(() =>
+      browserApi().post('refunds.give', { ...asked, reason, remark, requestId: id }),
+    )
+    if (!given) return
+    form.reset()
+    changed()
+    setDone(say.given(given.note))
+    await revalidate()
+  }
+
+  return (
+    <form className="form" method="dialog" noValidate onChange={changed} onSubmit={submit} ref={attempt.form}>
+      <ChoiceCards
+        legend={say.what}
+        name="kind"
+        onChange={setKind}
+        options={kinds.map(value => ({ value, title: say.kinds[value], text: say.kindNotes[value] }))}
+        value={kind}
+      />
+      {kind === 'units' &&
+        lines
+          .filter(line => line.left > 0)
+          .map(line => (
+            <TextField
+              defaultValue="0"
+              inputMode="numeric"
+              key={line.productId}
+              label={say.units(line.name, line.left, line.leftCents)}
+              max={line.left}
+              min={0}
+              name={`units:${line.productId}`}
+              type="number"
+            />
+          ))}
+      {kind === 'amount' && (
+        <>
+          <TextField
+            autoComplete="off"
+            error={attempt.of('wish.cents') ?? attempt.of('cents')}
+            hint={say.amountHint(order.leftCents)}
+            inputMode="decimal"
+            label={say.amount}
+            name="amount"
+          />
+          <SelectField defaultValue="" label={say.ofLine} name="line">
+            <option value="">{say.ofAll}</option>
+            {lines.map(line => (
+              <option key={line.productId} value={line.productId}>
+                {line.name}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+      <ChoiceCards
+        legend={say.to}
+        name="to"
+        onChange={setTo}
+        options={ways.map(value => ({ value, title: say.ways[value], text: say.wayNotes[value] }))}
+        value={to}
+      />
+      <SelectField defaultValue="" error={attempt.of('reason')} label={say.reason} name="reason">
+        <option value="">{say.choose}</option>
+        {refundReasons.map(reason => (
+          <option key={reason} value={reason}>
+            {reasons[reason]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        error={attempt.of('remark')}
+        hint={say.remarkHint}
+        label={say.remark}
+        name="remark"
+        rows={2}
+      />
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <p aria-live="polite">
+        {foreseen && (
+          <>
+            {say.foreseen(foreseen.totalCents, foreseen.goodsCents, foreseen.taxCents)}{' '}
+            {split(foreseen.payment)}
+          </>
+        )}
+      </p>
+      <p>
+        <Button busy={attempt.busy} type="submit">
+          {foreseen ? say.give(foreseen.totalCents) : say.foresee}
+        </Button>
+      </p>
+      <p role="status">{done}</p>
+    </form>
+  )
+}
+
+/** An amount as somebody types it: `12.50`, `12,50`, `$12`. NaN where it is none. */
+const centsOf = (typed: string): number =>
+  Math.round(Number(typed.replace(/[$\s\u00a0]/g, '').replace(',', '.') || Number.NaN) * 100)
+
+function wishOf(kind: Wish['kind'], typed: FormData): Wish {
+  if (kind === 'whole') return { kind }
+  if (kind === 'amount') {
+    const productId = String(typed.get('line'))
+    return { kind, cents: centsOf(String(typed.get('amount'))), ...(productId && { productId }) }
+  }
+  const units: Record<string, number> = {}
+  for (const [name, value] of typed) {
+    if (name.startsWith('units:') && Number(value) > 0) units[name.slice('units:'.length)] = Number(value)
+  }
+  return { kind, units }
+}

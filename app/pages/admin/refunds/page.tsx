@@ -1,0 +1,79 @@
+// One box for an admin: what was paid, what went back of it, and giving something back.
+
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { adminMessages } from '../../../../i18n/admin.ts'
+import { adminRefundMessages } from '../../../../i18n/admin_refunds.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
+import { paperMessages } from '../../../../i18n/papers.ts'
+import { AdminFrame } from '../../../admin/frame.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Table } from '../../../components/table.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+import { GiveRefund } from './give_refund.tsx'
+import { useSplitWords } from './use_split_words.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, api => api.get('refunds.order', { orderId: args.params.id ?? '' }))
+
+export default function Refunds() {
+  const shown = useLoaderData<typeof loader>()
+  const { client, order, refunds } = shown
+  const say = useMessages(adminRefundMessages)
+  const admin = useMessages(adminMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  return (
+    <AdminFrame
+      above={[
+        { to: to('admin'), label: admin.title },
+        { to: to('adminClientPoints', { id: client.id }), label: client.name },
+      ]}
+    >
+      <PageHead page="adminRefunds" parameters={{ id: order.id }} title={say.title} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-h1">{say.ofBox(formatFullDay(order.deliveryDate, locale))}</h1>
+        <p className="text-lede">
+          {client.name}, {client.email}
+        </p>
+        <p>{say.paid(order.totalCents, order.leftCents)}</p>
+        <p>
+          <Link className="link" to={to('adminOrderPoints', { id: order.id })}>
+            {say.points}
+          </Link>
+        </p>
+      </header>
+      {order.refundable ? <GiveRefund shown={shown} /> : <p>{say.nothingLeft}</p>}
+      <Given refunds={refunds} />
+    </AdminFrame>
+  )
+}
+
+function Given({ refunds }: { refunds: OutputOf<'refunds.order'>['refunds'] }) {
+  const say = useMessages(adminRefundMessages)
+  const { reasons } = useMessages(paperMessages)
+  const locale = useLocale()
+  const split = useSplitWords()
+  if (refunds.length === 0) return <p>{say.none}</p>
+  return (
+    <Table
+      caption={say.history}
+      columns={say.columns}
+      rows={refunds.map(({ number, note, at, totalCents, payment, reason, remark, actor }) => ({
+        id: `${number}`,
+        cells: [
+          note,
+          at.slice(0, 10),
+          formatMoney(totalCents, locale),
+          split(payment),
+          remark ? `${reasons[reason]}: ${remark}` : reasons[reason],
+          actor,
+        ],
+      }))}
+      titled
+    />
+  )
+}

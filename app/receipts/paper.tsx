@@ -1,0 +1,97 @@
+// A receipt or a credit note, as a page.
+
+import { Link } from 'react-router'
+import type { OutputOf } from '../../contract/index.ts'
+import type { PageId } from '../../contract/paths.ts'
+import { paperMessages } from '../../i18n/papers.ts'
+import { useMessages } from '../components/brand_context.tsx'
+import { buttonLook } from '../components/button.tsx'
+import { useLinks } from '../layout/links.ts'
+import { PageHead } from '../layout/page_head.tsx'
+
+type Shown = OutputOf<'receipts.show'>
+
+interface PaperProps {
+  paper: Shown
+  page: PageId
+  parameters: Record<string, string>
+}
+
+/** Its number, what it is about, its rows, the tax numbers, and the way to it as a PDF. */
+export function Paper({ paper, page, parameters }: PaperProps) {
+  const say = useMessages(paperMessages)
+  const to = useLinks()
+  const { title, number, facts, rows, taxNumbers, taxNote, pdf, orderId, creditNotes } = paper
+  return (
+    <div className="page-width account-page">
+      <PageHead page={page} parameters={parameters} title={`${title} ${number}`} />
+      <p>
+        <Link className="link" to={to('box', { id: orderId })}>
+          {say.toBox}
+        </Link>
+      </p>
+      <article className="paper">
+        <h1>{title}</h1>
+        <dl className="paper-facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-muted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <table className="paper-rows">
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{say.item}</th>
+              <th scope="col">{say.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, amount, strong }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the paper.
+              <tr data-strong={strong} key={place}>
+                <th scope="row">{label}</th>
+                <td className="tabular">{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {(taxNumbers.length > 0 || taxNote) && (
+          <p className="text-meta text-muted">
+            {taxNumbers.map(({ label, value }) => (
+              <span key={label}>
+                {label}: {value}
+                <br />
+              </span>
+            ))}
+            {taxNote}
+          </p>
+        )}
+        {creditNotes.length > 0 && (
+          <ul className="paper-notes">
+            {creditNotes.map(note => (
+              <li key={note.number}>
+                <Link className="link" to={to('creditNote', { id: orderId, number: String(note.number) })}>
+                  {note.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {page === 'creditNote' && (
+          <p>
+            <Link className="link" to={to('receipt', { id: orderId })}>
+              {say.toReceipt}
+            </Link>
+          </p>
+        )}
+        <p className="paper-actions">
+          <a {...buttonLook({ kind: 'secondary' })} download href={pdf}>
+            {say.pdf}
+          </a>
+        </p>
+      </article>
+    </div>
+  )
+}

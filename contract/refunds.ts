@@ -1,0 +1,150 @@
+// Money that goes back: an admin's calls to give some of a box back, and the papers of a household: receipts and credit notes.
+// SPEC 7 does not list them (docs/decisions/0004).
+
+import * as z from 'zod/mini'
+import { orderStates } from '../domain/machines/order.ts'
+import { refundReasons } from '../domain/refunds/reasons.ts'
+import { get, post } from './call.ts'
+import { cents, code, id, instant, isoDate, productId, requiredText, text } from './fields.ts'
+
+const split = z.object({ givenCents: cents, boughtCents: cents, corporateCents: cents, cardCents: cents })
+
+const amount = z
+  .int({ error: code('refund_amount') })
+  .check(z.minimum(1, code('refund_amount')), z.maximum(1_000_000, code('refund_amount')))
+
+/** All of it, units of its lines, or an amount with its tax in it, of one line where one is named. */
+const wish = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('whole') }),
+  z.object({
+    kind: z.literal('units'),
+    units: z.record(productId, z.int().check(z.minimum(0), z.maximum(1_000))),
+  }),
+  z.object({ kind: z.literal('amount'), cents: amount, productId: z.optional(z.nullable(productId)) }),
+])
+
+const to = z.enum(['payment', 'credit'], { error: code('required') })
+
+/** What goes back. `payment` by where it goes. */
+const refund = z.object({
+  goodsCents: cents,
+  taxCents: cents,
+  totalCents: cents,
+  payment: split,
+})
+
+const refundGiven = z.object({
+  /** Of the credit note among the order's. */
+  number: z.int(),
+  /** The credit note's own. */
+  note: z.string(),
+  at: instant,
+  reason: z.enum(refundReasons),
+  /** What whoever gave it wrote down. */
+  remark: z.nullable(z.string()),
+  actor: z.string(),
+  totalCents: cents,
+  payment: split,
+  points: z.int(),
+})
+
+export const refunds = {
+  order: get({
+    path: '/api/admin/refunds/order',
+    summary: 'A box as it was paid, what went back of it, and what still can.',
+    who: 'admin',
+    input: z.object({ orderId: id }),
+    output: z.object({
+      client: z.object({ id, name: z.string(), email: z.string() }),
+      order: z.object({
+        id,
+        deliveryDate: isoDate,
+        state: z.enum(orderStates),
+        totalCents: cents,
+        leftCents: cents,
+        /** Whether anything can still go back. */
+        refundable: z.boolean(),
+      }),
+      /** What is left of what each paid. */
+      left: split,
+      lines: z.array(
+        z.object({
+          productId,
+          name: z.string(),
+          quantity: z.int(),
+          /** Units that have not gone back. */
+          left: z.int(),
+          /** What they cost after discounts, before tax. */
+          leftCents: cents,
+        }),
+      ),
+      refunds: z.array(refundGiven),
+    }),
+    errors: ['not_found'],
+  }),
+  foreseen: post({
+    path: '/api/admin/refunds/foreseen',
+    summary: 'What would go back, with its tax and where it goes. Nothing is given.',
+    who: 'admin',
+    input: z.object({ orderId: id, wish, to }),
+    output: refund,
+    errors: ['not_found', 'refund_nothing_left', 'refund_too_much'],
+  }),
+  give: post({
+    path: '/api/admin/refunds/give',
+    summary:
+      'Gives a box, lines of it or an amount back: to where it came from, or the card’s part as value.',
+    who: 'admin',
+    input: z.object({
+      orderId: id,
+      wish,
+      to,
+      reason: z.enum(refundReasons, { error: code('required') }),
+      remark: z._default(text(500), ''),
+      /** Names this refund: asked for twice it is made once. */
+      requestId: id,
+    }),
+    output: z.object({ number: z.int(), note: z.string(), totalCents: cents }),
+    errors: ['not_found', 'refund_nothing_left', 'refund_too_much'],
+  }),
+} as const
+
+const paper = z.object({
+  /** Its number. */
+  number: z.string(),
+  title: z.string(),
+  orderId: id,
+  /** What it is about: labels and values, in the language of the request. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  rows: z.array(z.object({ label: z.string(), amount: z.string(), strong: z.optional(z.boolean()) })),
+  /** Registration numbers of the taxes there are in the province of the delivery. */
+  taxNumbers: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Where to ask for those that are not here; null where all are. */
+  taxNote: z.nullable(z.string()),
+  /** Address of the same as a PDF. */
+  pdf: z.string(),
+  /** Credit notes of the order, on its receipt. */
+  creditNotes: z.array(z.object({ number: z.int(), label: z.string() })),
+})
+
+export const receipts = {
+  show: get({
+    path: '/account/receipt',
+    summary: 'The receipt of a box that was paid.',
+    who: 'client',
+    input: z.object({ orderId: id }),
+    output: paper,
+    errors: ['not_found'],
+  }),
+  credit_note: get({
+    path: '/account/credit_note',
+    summary: 'A credit note of a box, by its number among the box’s.',
+    who: 'client',
+    input: z.object({
+      orderId: id,
+      number: requiredText(4).check(z.regex(/^[1-9]\d{0,3}$/, code('not_found'))),
+    }),
+    output: paper,
+    errors: ['not_found'],
+  }),
+} as const

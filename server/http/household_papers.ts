@@ -1,0 +1,28 @@
+// Where a household fetches its receipts and credit notes as PDF: files, so links lead here.
+
+import type { FastifyInstance } from 'fastify'
+import { paperPdf } from '../payments/papers/paper_pdf.ts'
+import type { Services } from '../request/services.ts'
+import { openSession } from '../request/sessions/session.ts'
+import { authorize } from './calls.ts'
+import { commonHeaders } from './headers.ts'
+import { chosenLocale, factsOf, localeOfCall } from './request.ts'
+
+export function answerHouseholdPapers(app: FastifyInstance, services: Services): void {
+  const { config, clock, pool } = services
+  app.get<{ Params: { file: string } }>('/clients/receipts/:file', async (request, reply) => {
+    const { brand, origin, secure } = factsOf(request, config)
+    const now = clock.now()
+    const session = await openSession(pool, { brand, cookies: request.headers.cookie, now, secure })
+    const chosen = chosenLocale('/', new URL(request.url, origin).searchParams)
+    const locale = chosen ?? localeOfCall(request.headers['accept-language'], session, brand)
+    authorize('client', session)
+    const reader = { clientId: session.clientId as string, brand, locale }
+    const { name, pdf } = await paperPdf(services, reader, request.params.file, now.toString())
+    return reply
+      .headers({ ...commonHeaders(config.production, secure), 'cache-control': 'private, no-store' })
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type('application/pdf')
+      .send(pdf)
+  })
+}

@@ -1,0 +1,22 @@
+// Under which numbers each brand is registered for which tax.
+
+import { type BrandId, brandIds } from '../../../domain/brands.ts'
+import { type TaxCode, taxCodes } from '../../../domain/tax/classes.ts'
+import type { Read } from './readers.ts'
+
+export type TaxNumbers = Readonly<Record<BrandId, Partial<Readonly<Record<TaxCode, string>>>>>
+
+const row = /^(\w+)\.(\w+)=([A-Z0-9][A-Z0-9 -]{5,28}[A-Z0-9])$/
+
+/** Reads `freshprep.GST=123456789 RT0001,freshprep.PST=PST-1234-5678,…`: each brand and tax once at most. */
+export const taxNumbers: Read<TaxNumbers> = text => {
+  const found: Record<BrandId, Partial<Record<TaxCode, string>>> = { freshprep: {}, cookit: {} }
+  for (const part of text.split(',')) {
+    const [, brand, tax, number = ''] = row.exec(part.trim()) ?? []
+    const known = brandIds.find(id => id === brand)
+    const code = taxCodes.find(one => one === tax)
+    if (!known || !code || found[known][code]) return undefined
+    found[known][code] = number
+  }
+  return found
+}
