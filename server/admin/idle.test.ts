@@ -54,6 +54,9 @@ async function addHouseholds(count: number): Promise<void> {
     select client_id::text, brand, client_id, '2026-11-01', '2027-01-01' from client on conflict do nothing`)
 }
 
+/** The planner looks at the ends of an index now and then. */
+const aFew = 20
+
 /** One look of every job. The first of a day also sees to what is once a day. */
 async function tick(): Promise<void> {
   for (const { run } of clockJobs) await run(services)
@@ -68,5 +71,6 @@ test('an idle look of the clock reads no more however many households there are'
   await tick()
   await services.pool.query('vacuum analyze')
   const many = await rowsRead(services.pool, tick)
-  expect(many).toEqual(few)
+  const more = Object.entries(many).filter(([name, rows]) => rows > (few[name] ?? 0) + aFew)
+  expect(more).toEqual([])
 }, 60_000)
