@@ -14,7 +14,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { brandFacts } from '../brands/index.ts'
-import { type Page, pageOfPath, pages } from '../contract/paths.ts'
+import { type Page, type PageId, pageOfPath, pages } from '../contract/paths.ts'
 import { BrandProvider } from './components/brand_context.tsx'
 import { LogoOutlines } from './components/logo.tsx'
 import { PictureHost } from './components/picture_host.ts'
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = root?.locale ?? 'en'
   const page = pageOfPath(useLocation().pathname)
   return (
-    <html lang={locale} data-brand={brand}>
+    <html lang={locale} data-brand={brand} data-ultrawide={page && pages[page].ultrawide ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -131,11 +131,14 @@ function Scroll() {
 export default function App() {
   const page = pageOfPath(useLocation().pathname)
   return (
-    <PageFrame layout={page ? pages[page].layout : 'full'}>
+    <PageFrame layout={page ? pages[page].layout : 'full'} scripted={page !== null && isScripted(page)}>
       <Outlet />
     </PageFrame>
   )
 }
+
+/** Whether what a page is for is done by its scripts: a household's pages, sign-up, the gift forms. */
+const isScripted = (page: PageId): boolean => pages[page].who !== 'anyone' || /^(signup|gift)/.test(page)
 
 export function ErrorBoundary() {
   const failure = useRouteError()

@@ -25,6 +25,8 @@ export interface Page {
   worksFirst?: true
   /** Going to it or within it keeps the scroll. */
   keepsScroll?: true
+  /** Takes the width of a screen of 1920 px and more (styles/ultrawide.css). */
+  ultrawide?: true
   /** Outside production only. */
   development?: true
   /** Kept out of search engines and sitemaps. */
@@ -37,9 +39,15 @@ const usual = { layout: 'full', who: 'anyone' } as const
 type Entry = Omit<Page, keyof typeof usual> & Partial<Page>
 
 const table = {
-  home: { path: '/', sheets: ['reading'], cachedForVisitors: true },
-  getStarted: { path: '/get-started', sheets: ['reading'], cachedForVisitors: true },
-  menu: { path: '/menu/:date', en: '/weekly-menu/:date', fr: '/menu-semaine/:date', cachedForVisitors: true },
+  home: { path: '/', sheets: ['reading'], cachedForVisitors: true, ultrawide: true },
+  getStarted: { path: '/get-started', sheets: ['reading'], cachedForVisitors: true, ultrawide: true },
+  menu: {
+    path: '/menu/:date',
+    en: '/weekly-menu/:date',
+    fr: '/menu-semaine/:date',
+    cachedForVisitors: true,
+    ultrawide: true,
+  },
   menuRedirect: { path: '/menu', file: 'menu/redirect.ts', unlisted: true },
   menuUndated: { path: '/weekly-menu', also: ['/menu-semaine'], file: 'menu/undated.ts', unlisted: true },
   product: { path: '/product/:id', fr: '/produit/:id', cachedForVisitors: true },
@@ -50,7 +58,13 @@ const table = {
     sheets: ['reading'],
     cachedForVisitors: true,
   },
-  readyToEat: { path: '/ready-to-eat', fr: '/pret-a-manger', sheets: ['reading'], cachedForVisitors: true },
+  readyToEat: {
+    path: '/ready-to-eat',
+    fr: '/pret-a-manger',
+    sheets: ['reading'],
+    cachedForVisitors: true,
+    ultrawide: true,
+  },
   impact: { path: '/impact', sheets: ['reading'], cachedForVisitors: true },
   zeroWaste: { path: '/zero-waste', sheets: ['reading'], cachedForVisitors: true },
   zeroWasteHowTo: {

@@ -41,7 +41,7 @@ export const accountMessages = messages({
       expectedToday: (window: string, content: string) => `Expected today, ${window}. ${content}.`,
       arrived: (day: string, content: string) => `Delivered on ${day}. ${content}.`,
       failedNote: (day: string) =>
-        `The delivery of ${day} failed, and that is ours to put right. Write to us and we will.`,
+        `The delivery of ${day} failed, and that is ours to put right. Tell us what you prefer: the box on another day, credit, or your money back.`,
       overdue: voice.pick({ freshprep: 'No word of your box yet.', cookit: 'We’ve lost sight of your box.' }),
       overdueNote: (day: string) =>
         `It was due on ${day}, and nobody has reported it delivered. If it did not come, write to us and we will put it right.`,
@@ -52,6 +52,10 @@ export const accountMessages = messages({
       trail: 'How far the box is',
       contents: 'See what is in it',
       write: 'Write to us',
+    },
+    thisWeek: {
+      heading: voice.pick({ freshprep: 'On the menu this week', cookit: 'This week’s cooking' }),
+      all: (count: number) => `All ${count} dishes`,
     },
     and: (first: string, second: string) => `${first} and ${second}`,
     deliveries: {
@@ -131,8 +135,8 @@ export const accountMessages = messages({
       arrived: (day: string, content: string) => `Livrée le ${day}. ${content}.`,
       failedNote: (day: string) =>
         voice.pick({
-          freshprep: `La livraison du ${day} a échoué, et c’est à nous de réparer cela. Écrivez-nous.`,
-          cookit: `La livraison du ${day} a échoué, et c’est à nous d’arranger ça. Écris-nous.`,
+          freshprep: `La livraison du ${day} a échoué, et c’est à nous de réparer cela. Dites-nous ce que vous préférez : la boîte un autre jour, un crédit ou un remboursement.`,
+          cookit: `La livraison du ${day} a échoué, et c’est à nous d’arranger ça. Dis-nous ce que tu préfères : ta boîte un autre jour, un crédit ou un remboursement.`,
         }),
       overdue: voice.pick({
         freshprep: 'Pas de nouvelles de votre boîte.',
@@ -154,6 +158,10 @@ export const accountMessages = messages({
       trail: 'Où en est la boîte',
       contents: 'Voir ce qu’il y a dedans',
       write: 'Nous écrire',
+    },
+    thisWeek: {
+      heading: voice.pick({ freshprep: 'Au menu cette semaine', cookit: 'Ce qui mijote cette semaine' }),
+      all: (count: number) => `Les ${count} plats`,
     },
     and: (first: string, second: string) => `${first} et ${second}`,
     deliveries: {

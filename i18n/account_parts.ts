@@ -64,9 +64,9 @@ export const accountPartMessages = messages({
         'Nothing is billed any more. It closes once everything is settled and the last bag is back.',
       closed: 'Your account is closed.',
       closedNote: 'Nothing is delivered or charged. Your past orders stay here.',
+      comeBack: 'Write to us to come back',
       reach: 'To start again, write to',
       orCall: 'or call',
-      history: 'Past orders',
     },
   }),
   fr: voice => ({
@@ -154,9 +154,9 @@ export const accountPartMessages = messages({
         freshprep: 'Rien n’est livré ni facturé. Vos commandes passées restent ici.',
         cookit: 'Rien n’est livré ni facturé. Tes commandes passées restent ici.',
       }),
+      comeBack: 'Nous écrire pour revenir',
       reach: voice.pick({ freshprep: 'Pour reprendre, écrivez à', cookit: 'Pour reprendre, écris à' }),
       orCall: voice.pick({ freshprep: 'ou appelez au', cookit: 'ou appelle au' }),
-      history: 'Commandes passées',
     },
   }),
 })

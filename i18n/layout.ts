@@ -5,6 +5,7 @@ import { messages } from './catalogue.ts'
 export const layoutMessages = messages({
   en: voice => ({
     skipToContent: 'Skip to content',
+    noScripts: 'Nothing on this page can be chosen or paid without JavaScript. Turn it on, or write to us:',
     environment: {
       label: 'Environment',
       warning: (name: string) => `${name}: data here is volatile.`,
@@ -116,6 +117,11 @@ export const layoutMessages = messages({
   }),
   fr: voice => ({
     skipToContent: 'Aller au contenu',
+    noScripts: voice.pick({
+      freshprep:
+        'Sans JavaScript, rien ne peut être choisi ni payé sur cette page. Activez-le, ou écrivez-nous :',
+      cookit: 'Sans JavaScript, rien ne peut être choisi ni payé sur cette page. Active-le, ou écris-nous :',
+    }),
     environment: {
       label: 'Environnement',
       warning: (name: string) => `${name} : données volatiles.`,
@@ -133,11 +139,11 @@ export const layoutMessages = messages({
       account: 'Accueil',
       schedule: 'Calendrier',
       recent: 'Commandes récentes',
-      history: 'Commandes passées',
+      history: 'Historique',
       track: 'Suivi',
       rewards: 'Récompenses',
       faq: 'FAQ',
-      refer: voice.pick({ freshprep: 'Inviter un proche', cookit: 'Inviter du monde' }),
+      refer: 'Inviter',
       gift: 'Cartes-cadeaux',
       menu: 'Menu',
       pricing: 'Tarifs',
@@ -167,7 +173,9 @@ export const layoutMessages = messages({
       }),
       open: 'Ouvrir la navigation',
       close: 'Fermer la navigation',
-      you: (name: string) => `Compte ${/^[aeiouyàâäéèêëîïôöùûüh]/i.test(name) ? 'd’' : 'de '}${name}`,
+      // Not before the y of Yannick, which is no vowel.
+      you: (name: string) =>
+        `Compte ${/^([aeiouàâäæéèêëîïôöœùûüh]|y[^aeiouéè])/i.test(name) ? 'd’' : 'de '}${name}`,
       greeting: (name: string) => voice.pick({ freshprep: `Bonjour, ${name}.`, cookit: `Allô ${name}!` }),
       points: (points: string) => `${points} points`,
       pts: 'pts',

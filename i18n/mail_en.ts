@@ -95,7 +95,7 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
       subject: box => `Moved: your box now comes on ${day(box.deliveryDate)}`,
       body: box =>
         `Your box of ${day(box.fromDate)} comes on ${day(box.deliveryDate)} instead, ${window(box)}.\n\nYour other boxes keep their day.`,
-      action: 'See your boxes',
+      action: 'See the box',
     },
   }
 }

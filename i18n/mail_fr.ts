@@ -133,7 +133,7 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
           freshprep: `Votre boîte du ${day(box.fromDate)} arrivera plutôt le ${day(box.deliveryDate)}, de ${window(box)}.\n\nVos autres boîtes gardent leur jour.`,
           cookit: `Ta boîte du ${day(box.fromDate)} arrive plutôt le ${day(box.deliveryDate)}, de ${window(box)}.\n\nTes autres boîtes gardent leur jour.`,
         }),
-      action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
+      action: 'Voir la boîte',
     },
   }
 }

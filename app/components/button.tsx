@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type To } from 'react-router'
+import { pageOfPath, pages } from '../../contract/paths.ts'
 
 export type ButtonKind = 'primary' | 'quiet' | 'secondary' | 'link' | 'icon'
 
@@ -55,6 +56,12 @@ export interface ButtonLinkProps extends Look {
   'aria-describedby'?: string
 }
 
+/** Whether going there leaves the page scrolled as it is. */
+function keepsScroll(to: To): boolean {
+  const page = typeof to === 'string' ? pageOfPath(to.replace(/[?#].*/, '')) : null
+  return page !== null && pages[page].keepsScroll === true
+}
+
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, replace, outside, arrow, children, kind, size, width, ...rest } = props
@@ -64,6 +71,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       {...rest}
       {...look}
       {...(outside && { target: '_blank', rel: 'noopener' })}
+      preventScrollReset={keepsScroll(to)}
       replace={replace ?? false}
       to={to}
     >

@@ -4,8 +4,9 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExt
 import { useLocation, useNavigation } from 'react-router'
 import { callTimeoutMilliseconds } from '../../contract/client.ts'
 import { type Page, pageOfPath } from '../../contract/paths.ts'
+import { locales } from '../../domain/brands.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
-import { useMessages } from '../components/brand_context.tsx'
+import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
 import { LoadingPanel } from '../components/panels.tsx'
 import { AdminBanner } from './admin_banner.tsx'
 import { EnvironmentBanner } from './environment_banner.tsx'
@@ -17,7 +18,14 @@ import { SiteHeader } from './site_header.tsx'
 /** How long a page may take before the loading panel stands in for the one before it (SPEC 9), in milliseconds. */
 const loadingPanelAfter = 300
 
-export function PageFrame({ layout, children }: { layout: Page['layout']; children: ReactNode }) {
+interface PageFrameProps {
+  layout: Page['layout']
+  /** What the page is for needs scripts. */
+  scripted?: boolean
+  children: ReactNode
+}
+
+export function PageFrame({ layout, scripted, children }: PageFrameProps) {
   const say = useMessages(layoutMessages)
   const framed = useInsideFrame()
   const loading = useSlowNavigation()
@@ -32,12 +40,31 @@ export function PageFrame({ layout, children }: { layout: Page['layout']; childr
       {!framed && <EnvironmentBanner />}
       {!framed && <AdminBanner />}
       {!bare && <SiteHeader />}
+      {scripted && <NoScripts />}
       <main id="content" ref={content} tabIndex={-1}>
         {loading === 'stalled' ? <PageFailed /> : loading === 'slow' ? <LoadingPanel /> : children}
       </main>
       {!bare && layout !== 'no-footer' && <SiteFooter />}
       {!framed && <OneTap />}
     </>
+  )
+}
+
+/** Where a browser runs no scripts: what that means here, in both languages, for the reader may have come by any link. */
+function NoScripts() {
+  const { id: brand, facts } = useBrand()
+  const locale = useLocale()
+  const both = [locale, ...locales.filter(other => other !== locale)]
+  return (
+    <noscript>
+      <div className="no-scripts">
+        {both.map(each => (
+          <p key={each} lang={each}>
+            {layoutMessages(brand, each).noScripts} <a href={`mailto:${facts.email}`}>{facts.email}</a>
+          </p>
+        ))}
+      </div>
+    </noscript>
   )
 }
 

@@ -3,7 +3,7 @@ import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { stoppingMessages } from '../../../i18n/stopping.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
-import { ButtonLink } from '../../components/button.tsx'
+import { ButtonLink, buttonLook } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
 import type { Account } from '../../orders/account.ts'
 import { PaymentNotices } from '../../orders/payment_notices.tsx'
@@ -76,13 +76,12 @@ function ClosingNotice() {
 function ClosedNotice() {
   const say = useMessages(accountPartMessages).notice
   const { facts } = useBrand()
-  const to = useLinks()
   return (
     <Banner
       action={
-        <ButtonLink kind="secondary" size="small" to={to('history')}>
-          {say.history}
-        </ButtonLink>
+        <a {...buttonLook({ size: 'small' })} href={`mailto:${facts.email}`}>
+          {say.comeBack}
+        </a>
       }
       title={say.closed}
     >

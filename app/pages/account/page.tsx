@@ -11,8 +11,12 @@ import { AskingHere } from '../../settings/asking_here.tsx'
 import { Stop } from '../../subscription/stop.tsx'
 import { AccountAside } from './aside.tsx'
 import { Notices } from './notices.tsx'
+import { ThisWeek } from './this_week.tsx'
 import { isUnderway, Underway } from './underway.tsx'
 import { Usual } from './usual.tsx'
+
+/** Days for which a delivery that failed stays here, unless it is made good before. */
+const failedStays = 7
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => {
@@ -22,17 +26,22 @@ export async function loader(args: LoaderFunctionArgs) {
       api.get('account.existing_pickup', {}),
       api.get('account.ghost_addons', {}),
     ])
-    const arrived = past.orders.filter(
-      order => order.state === 'delivered' && order.deliveryDate === page.today,
+    const since = new Date(Date.parse(page.today) - failedStays * 86_400_000).toISOString().slice(0, 10)
+    const told = past.orders.filter(
+      ({ state, deliveryDate }) =>
+        (state === 'delivered' && deliveryDate === page.today) ||
+        (state === 'failed' && deliveryDate >= since),
     )
+    const still = account.subscription !== null && account.subscription.state !== 'active'
+    const home = still ? await api.get('home.homepage', {}) : null
     const toReview = await boxToReview(api, past.orders, page.today)
-    return { account, addons, booking, arrived, toReview, at: programTimeOf(page), today: page.today }
+    return { account, addons, booking, told, home, toReview, at: programTimeOf(page), today: page.today }
   })
 }
 
 /** The dashboard: what is under way, the next five boxes, and what the household has with us. */
 export default function AccountPage() {
-  const { account, addons, booking, arrived, toReview, at, today } = useLoaderData<typeof loader>()
+  const { account, addons, booking, told, home, toReview, at, today } = useLoaderData<typeof loader>()
   const say = useMessages(accountMessages)
   const { current } = useProgramTime(at)
   useEditorAhead()
@@ -43,8 +52,7 @@ export default function AccountPage() {
       <PageHead page="account" title={say.title} />
       <h1>{say.greeting[account.dayPart](account.firstName)}</h1>
       <Notices account={account} />
-      {toReview && <ReviewPrompt order={toReview} />}
-      {[...arrived, ...account.underway].filter(isUnderway).map((order, place) => (
+      {[...told, ...account.underway].filter(isUnderway).map((order, place) => (
         <Underway
           first={place === 0}
           key={order.id}
@@ -53,6 +61,8 @@ export default function AccountPage() {
           today={today}
         />
       ))}
+      {toReview && <ReviewPrompt order={toReview} />}
+      {home && <ThisWeek home={home} />}
       {state && (
         <div className="account-columns" data-closed={ended || undefined}>
           {!ended && (

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
+import { linkTo } from '../../../../contract/paths.ts'
 import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import { formatHours } from '../../../../i18n/wall_clock.ts'
@@ -14,12 +15,14 @@ import { SignupFrame } from '../frame.tsx'
 import { Heard } from './heard.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  return load(args, async api => {
+  return load(args, async (api, page) => {
     try {
       const [welcome, sources] = await Promise.all([
         api.get('signup.welcome', {}),
         api.get('clients.sources', {}),
       ])
+      // Weeks later, from an old link: a first box that has come is no news.
+      if (welcome.order.deliveryDate < page.today) throw redirect(linkTo('account', page))
       return { ...welcome, sources }
     } catch (failure) {
       if (!(failure instanceof Refusal) || failure.code !== 'step_missing') throw failure

@@ -1,0 +1,42 @@
+import type { OutputOf } from '../../../contract/index.ts'
+import { accountMessages } from '../../../i18n/account.ts'
+import { menuMessages } from '../../../i18n/menu.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { TextLink } from '../../components/button.tsx'
+import { DishCard } from '../../components/dish_card.tsx'
+import { markOf } from '../../components/marks.ts'
+import { useLinks } from '../../layout/links.ts'
+
+/** What is cooked this week, for a household that gets no box: the best of the menu, and the way to the rest. */
+export function ThisWeek({ home }: { home: OutputOf<'home.homepage'> }) {
+  const say = useMessages(accountMessages).thisWeek
+  const sayMenu = useMessages(menuMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  if (home.dishes.length === 0) return null
+  return (
+    <section aria-labelledby="this-week">
+      <div className="home-section-head">
+        <h2 className="account-heading" id="this-week">
+          {say.heading}
+        </h2>
+        <TextLink to={to('menu', { date: home.week })}>{say.all(home.recipeCount + home.mealCount)}</TextLink>
+      </div>
+      <div className="dish-grid">
+        {home.dishes.slice(0, 4).map((dish, place) => (
+          <DishCard
+            calories={dish.calories}
+            key={dish.id}
+            mark={markOf(dish, sayMenu, locale)}
+            minutes={dish.minutes}
+            name={dish.name}
+            picture={dish.picture}
+            place={place}
+            summary={dish.summary}
+            to={to('product', { id: dish.id })}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
