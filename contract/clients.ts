@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { productKinds } from '../domain/catalogue/types.ts'
+import { answers } from '../domain/reviews/reviews.ts'
 import { clientSources } from '../domain/sources.ts'
 import { get, post, put } from './call.ts'
 import {
@@ -170,7 +171,13 @@ export const clients = {
     summary: 'Past orders, newest first, ten a page.',
     who: 'client',
     input: z.object({ page: z.optional(queryInteger(1, 1000)) }),
-    output: z.object({ orders: z.array(orderCard), page: z.int(), more: z.boolean() }),
+    output: z.object({
+      orders: z.array(orderCard),
+      page: z.int(),
+      more: z.boolean(),
+      /** What the household said of products of these orders: whether it would have them again. */
+      said: z.array(z.object({ orderId: id, productId, orderAgain: z.enum(answers) })),
+    }),
   }),
   apply_code: post({
     path: '/clients/code',

@@ -44,6 +44,7 @@ export const reviewMessages = messages({
     openOf: (day: string) => `Review the box of ${day}`,
     again: voice.pick({ freshprep: 'Would you order it again?', cookit: 'Would you have it again?' }),
     answers: answersEn,
+    said: (answer: string) => `Again? ${answer}.`,
     never: 'We will leave it out of what we choose for you.',
     more: 'Say more',
     liked: 'What did you like most?',
@@ -79,6 +80,7 @@ export const reviewMessages = messages({
       cookit: 'En reprendrais-tu?',
     }),
     answers: answersFr,
+    said: (answer: string) => `En reprendre? ${answer}.`,
     never: voice.pick({
       freshprep: 'Nous ne le choisirons plus pour vous.',
       cookit: 'On ne le choisira plus pour toi.',

@@ -16,18 +16,52 @@ import { picturesOf, totalNote } from './words.ts'
 /** States in which nothing was paid, and nothing is due. */
 const nothingPaid = ['skipped', 'not_met', 'cancelled']
 
-interface PastOrderProps {
+export interface PastOrderProps {
   order: OrderCard
   plan: Plan | null
   /** What can be done with it. */
   actions?: ReactNode
 }
 
-/** One order behind us: what became of it, what was in it, what it cost and earned. */
+/** One order behind us in a row: what became of it, what was in it, what it cost and earned. */
 export function PastOrder({ order, plan, actions }: PastOrderProps) {
-  const say = useMessages(historyMessages)
-  const box = useMessages(boxMessages)
+  const told = usePastOrder(order, plan)
+  return (
+    <OrderRow
+      {...picturesOf(order, 4)}
+      {...told}
+      actions={
+        <>
+          {actions}
+          {order.lines.length > 0 && <ToBox order={order} />}
+        </>
+      }
+      date={order.deliveryDate}
+      skipped={order.skipped}
+    />
+  )
+}
+
+/** The way to the page of a box that has been. */
+export function ToBox({ order }: Pick<PastOrderProps, 'order'>) {
+  const say = useMessages(boxMessages)
   const to = useLinks()
+  const locale = useLocale()
+  return (
+    <ButtonLink
+      aria-label={say.openOf(formatDay(order.deliveryDate, locale))}
+      kind="secondary"
+      size="small"
+      to={to('box', { id: order.id })}
+    >
+      {say.open}
+    </ButtonLink>
+  )
+}
+
+/** An order behind us in words: when it was, what became of it, what it cost and earned. */
+export function usePastOrder(order: OrderCard, plan: Plan | null) {
+  const say = useMessages(historyMessages)
   const inOrder = useMessages(orderMessages)
   const names = useMessages(receiptPartMessages).taxNames
   const locale = useLocale()
@@ -45,33 +79,13 @@ export function PastOrder({ order, plan, actions }: PastOrderProps) {
         : null
   const due = order.state === 'payment_failed' ? say.notPaid : ''
   const total = unpaid ? '' : due || totalNote(order, plan, { say: inOrder, names, locale })
-  return (
-    <OrderRow
-      {...picturesOf(order, 4)}
-      actions={
-        <>
-          {actions}
-          {order.lines.length > 0 && (
-            <ButtonLink
-              aria-label={box.openOf(formatDay(order.deliveryDate, locale))}
-              kind="secondary"
-              size="small"
-              to={to('box', { id: order.id })}
-            >
-              {box.open}
-            </ButtonLink>
-          )}
-        </>
-      }
-      date={order.deliveryDate}
-      note={noteOf(order, say)}
-      skipped={order.skipped}
-      title={labelOf(order, say)}
-      totalCents={unpaid ? 0 : order.totalCents}
-      totalNote={[total, earned].filter(Boolean).join(', ')}
-      when={year === thisYear ? weekday : `${weekday}, ${year}`}
-    />
-  )
+  return {
+    title: labelOf(order, say),
+    note: noteOf(order, say),
+    totalCents: unpaid ? 0 : order.totalCents,
+    totalNote: [total, earned].filter(Boolean).join(', '),
+    when: year === thisYear ? weekday : `${weekday}, ${year}`,
+  }
 }
 
 type Say = ReturnType<typeof historyMessages>
@@ -85,7 +99,10 @@ function labelOf(order: OrderCard, say: Say): string {
 
 function noteOf(order: OrderCard, say: Say): string {
   if (order.state in say.notes) return say.notes[order.state as keyof typeof say.notes]
-  return order.lines
-    .map(line => (line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name))
-    .join(', ')
+  return namesOf(order.lines)
+}
+
+/** Products by name, with how many of each. */
+export function namesOf(lines: OrderCard['lines']): string {
+  return lines.map(line => (line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name)).join(', ')
 }

@@ -225,11 +225,20 @@ describe('account', () => {
         [clientId, orderOf(who, 1).id, orderOf(who, 1).week],
       )
     }
+    await services.pool.query(
+      `insert into review (client_id, order_id, product_id, version, order_again, dislikes, created_at, updated_at)
+       values ($1, $2, 'chana-masala', 1, 'definitely', '{}', $4, $4), ($1, $2, 'shakshuka', 1, null, '{}', $4, $4),
+         ($3, $5, 'chana-masala', 1, 'never', '{}', $4, $4)`,
+      [who.clientId, orderOf(who, 1).id, other.clientId, now, orderOf(other, 1).id],
+    )
     const past = await clients.delivery_history(services, requestOf(who.clientId, now), {})
     expect(held(contract.clients.delivery_history, past)).toMatchObject({ page: 1, more: false })
     expect(past.orders.map(order => [order.id, order.label])).toEqual([
       [orderOf(who, 1).id, 'completed'],
       [orderOf(who, 0).id, 'completed'],
+    ])
+    expect(past.said).toEqual([
+      { orderId: orderOf(who, 1).id, productId: 'chana-masala', orderAgain: 'definitely' },
     ])
   })
 

@@ -111,7 +111,9 @@ for (const { brand, locale, email, width } of clients) {
     await expect(page.getByRole('button', { name: say.reviews.open, exact: true })).toBeHidden()
 
     await page.goto(`${originOf(brand)}/${locale}/history`)
-    await page.locator('.past-orders > li').first().getByRole('button').click()
+    const eaten = page.locator('.past-orders > li').first()
+    await expect(eaten.getByText(say.reviews.said(say.reviews.answers.never), { exact: true })).toBeVisible()
+    await eaten.getByRole('button', { name: /^(Review|Évaluer)/ }).click()
     await expect(dish.getByRole('radio', { name: say.reviews.answers.never })).toBeChecked()
     await expect(dish.getByLabel(say.reviews.comment)).toHaveValue('x'.repeat(300))
     await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { brandIds } from '../../domain/brands.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { newsletterMessages } from '../../i18n/newsletter.ts'
-import { callsOf, originOf } from './household.ts'
+import { callsOf, originOf, plain } from './household.ts'
 import { linksOf, signedIn, textOf, visit, visitHost } from './visit.ts'
 
 const english = layoutMessages('freshprep', 'en')
@@ -211,6 +211,32 @@ test('[LAY-BP-MOBILE] [FOOT-BP-MOBILE] [LAY-BP-TABLET] [LAY-BP-DESKTOP] [LAY-HEA
   await expect(header(page).getByRole('link', { name: 'Français' })).toBeVisible()
   await header(page).getByRole('link', { name: english.ways.pricing }).click()
   await page.waitForURL(/\/signup\/plans$/)
+})
+
+test('[LAY-BP-ULTRAWIDE] from 1920 px the pages of food take the width, with their header; one that is read does not', async ({
+  page,
+}) => {
+  const widths = async () =>
+    page.locator('.page-width').evaluateAll(all => all.map(part => part.getBoundingClientRect().width))
+  for (const path of ['/', '/menu/this-week', '/ready-to-eat', '/get-started', '/faq']) {
+    await page.setViewportSize({ width: 1919, height: 1080 })
+    await page.goto(originOf('freshprep') + path)
+    expect(Math.max(...(await widths())), path).toBe(1440)
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    expect(new Set(await widths()), path).toEqual(new Set([path === '/faq' ? 1440 : 1824]))
+  }
+})
+
+test('[FORM-NO-SCRIPTS] a page that needs scripts says so without them, in both languages; one that is read has nothing to say', async () => {
+  const said = async (path: string) => {
+    const [part] = /<noscript>[\s\S]*?<\/noscript>/.exec((await visit('cookit', path)).html) ?? []
+    return part?.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  }
+  const plans = await said('/signup/plans')
+  for (const locale of ['fr', 'en'] as const)
+    expect(plans).toContain(plain(layoutMessages('cookit', locale).noScripts))
+  expect(await said('/gift')).toBe(plans)
+  expect(await said('/menu/this-week')).toBeUndefined()
 })
 
 test('[LAY-DISCOUNT-BAR-VISITOR] [LAY-DISCOUNT-BAR-LINK] [LAY-DISCOUNT-BAR-MULTI] [LAY-DISCOUNT-BAR-PANEL] [RT-QUERY-CODE] the discount bar tells a visitor what they get, and opens to each box of a code over several', async ({

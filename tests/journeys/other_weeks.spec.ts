@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test'
 import { accountMessages } from '../../i18n/account.ts'
 import { accountPartMessages } from '../../i18n/account_parts.ts'
+import { formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { closedBoxMessages } from '../../i18n/editor_closed.ts'
 import { dishes } from '../../seed/catalogue/index.ts'
 import {
@@ -101,6 +102,13 @@ test('[VAL-PAYMENT-CARD] [CB-LOAD-MAPS] [CB-LOAD-CARD] [ST-ORDER-FAILED] a decli
     await calls.post(`/api/dev/orders/${first.id}/${state}`)
   }
   expect(await editorSays()).toContain(plain(standing.failedNote))
+  // It stays on the dashboard, with what can be done; the mail leads to the box.
+  const { underway } = accountMessages(household.brand, household.locale)
+  const dashboard = await textAt(page, `/${household.locale}/account`)
+  expect(dashboard).toContain(plain(underway.heading.failed))
+  expect(dashboard).toContain(
+    plain(underway.failedNote(formatWeekdayAndDay(first.deliveryDate, household.locale))),
+  )
 })
 
 test('[ST-ORDER-SKIPPED] a skipped week is not charged, and [ST-ORDER-MINIMUM] neither is a box under the minimum', async ({

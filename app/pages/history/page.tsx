@@ -18,9 +18,9 @@ import { EmptyState } from '../../components/panels.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
-import { PastOrder } from '../../orders/past_order.tsx'
-import { ReviewButton } from '../../reviews/review_button.tsx'
+import { EatenBox } from '../../orders/eaten_box.tsx'
 import { ReviewDialog } from '../../reviews/review_dialog.tsx'
+import { useSaid } from '../../reviews/use_said.ts'
 
 /** As many pages as an address can ask for at once. */
 const mostPages = 20
@@ -61,6 +61,7 @@ export default function HistoryPage() {
   const [, setSearch] = useSearchParams()
   const [pages, setPages] = useState(past)
   const [reviewed, setReviewed] = useState<OrderCard | null>(null)
+  const said = useSaid(pages.flatMap(page => page.said))
   const orders: OrderCard[] = pages.flatMap(page => page.orders)
   const last = pages.at(-1)
   const list = useRef<HTMLUListElement>(null)
@@ -101,10 +102,11 @@ export default function HistoryPage() {
           <ul className="past-orders" ref={list}>
             {orders.map(order => (
               <li key={order.id} tabIndex={-1}>
-                <PastOrder
-                  actions={<ReviewButton onReview={() => setReviewed(order)} order={order} />}
+                <EatenBox
+                  onReview={() => setReviewed(order)}
                   order={order}
                   plan={plan}
+                  said={said.of(order.id)}
                 />
               </li>
             ))}
@@ -116,7 +118,13 @@ export default function HistoryPage() {
           </p>
         </section>
       )}
-      <ReviewDialog onClose={() => setReviewed(null)} order={reviewed} />
+      <ReviewDialog
+        onClose={() => {
+          if (reviewed) void said.refresh(reviewed.id)
+          setReviewed(null)
+        }}
+        order={reviewed}
+      />
     </div>
   )
 }

@@ -44,5 +44,5 @@ test('[ST-ORDER-DELIVERED] [ST-ORDER-FAILED] past boxes come newest first, ten a
 
 test('who has no subscription has no past', async () => {
   const asked = { clientId: '01a1fcfb-79a8-7ae5-99fb-911d53d0e0ba', locale: 'fr' as const, now }
-  expect(await pastOrders(database.pool, asked, 1)).toEqual({ orders: [], page: 1, more: false })
+  expect(await pastOrders(database.pool, asked, 1)).toEqual({ orders: [], page: 1, more: false, said: [] })
 })

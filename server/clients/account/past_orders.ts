@@ -1,11 +1,12 @@
 // clients.delivery_history: boxes that are behind a household, whatever became of them.
 
 import type pg from 'pg'
-import type { OrderCard } from '../../../contract/views.ts'
+import type { OutputOf } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/brands.ts'
 import { viewOf } from '../../orders/load.ts'
 import { orderCard } from '../../orders/order_view.ts'
 import { readHouseholdOrders } from '../../orders/past.ts'
+import { readAnswers } from '../reviews/store.ts'
 
 /** Orders on one page. */
 const pageSize = 10
@@ -19,15 +20,18 @@ export async function pastOrders(
   pool: pg.Pool,
   who: { clientId: string; locale: Locale; now: string },
   page: number,
-): Promise<{ orders: OrderCard[]; page: number; more: boolean }> {
+): Promise<OutputOf<'clients.delivery_history'>> {
   const found = await readHouseholdOrders(pool, who.clientId, who.now, {
     limit: pageSize + 1,
     offset: (page - 1) * pageSize,
   })
-  if (!found) return { orders: [], page, more: false }
+  if (!found) return { orders: [], page, more: false, said: [] }
   const { household, orders } = found
-  const cards = orders.slice(0, pageSize).map(async order => {
+  const shown = orders.slice(0, pageSize)
+  const cards = shown.map(async order => {
     return orderCard(await viewOf(pool, household, order), who.locale, who.now)
   })
-  return { orders: await Promise.all(cards), page, more: orders.length > pageSize }
+  const ids = shown.map(({ id }) => id)
+  const [said, ...of] = await Promise.all([readAnswers(pool, who.clientId, ids), ...cards])
+  return { orders: of, page, more: orders.length > pageSize, said }
 }

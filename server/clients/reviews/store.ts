@@ -125,6 +125,29 @@ export async function readReviewsOfOrder(
   return rows[0]?.reviews ?? null
 }
 
+interface AnswerOf {
+  orderId: string
+  productId: string
+  orderAgain: Answer
+}
+
+const reviewAnswers = statement<AnswerOf>({
+  name: 'review_answers',
+  text: `select order_id as "orderId", product_id as "productId", order_again as "orderAgain" from review
+     where client_id = $1 and order_id = any($2::uuid[]) and order_again is not null`,
+  row: { orderId: 'uuid', productId: 'text', orderAgain: 'text' },
+})
+
+/** Whether a household would have the products of some of its orders again; none where it has not said. */
+export async function readAnswers(
+  pool: pg.Pool,
+  clientId: string,
+  orderIds: readonly string[],
+): Promise<AnswerOf[]> {
+  const { rows } = await reviewAnswers.query(pool, [clientId, orderIds])
+  return rows
+}
+
 /** What the automatic choice goes by, of a household with a subscription. */
 export interface Needs {
   brand: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '../../../contract/errors.ts'
-import type { Api } from '../../../contract/index.ts'
+import { Refusal } from '../../contract/errors.ts'
+import type { Api } from '../../contract/index.ts'
 import { orderAgain, takeBack } from './order_again.ts'
 
 const line = (productId: string, quantity = 1) => ({ productId, name: `the ${productId}`, quantity }) as never

@@ -1,7 +1,7 @@
 // Having a past box's products again: each goes into the first box that can still change and whose menu has it.
 
-import type { Api } from '../../../contract/index.ts'
-import type { OrderCard } from '../../../contract/views.ts'
+import type { Api } from '../../contract/index.ts'
+import type { OrderCard } from '../../contract/views.ts'
 
 export interface OrderedAgain {
   /** By box: how many products went in, and where it is edited. */

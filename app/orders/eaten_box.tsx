@@ -1,0 +1,184 @@
+// A box that has been, as a wall of plates: each dish with what the household said of it, and all of it to be had again.
+
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { OrderCard } from '../../contract/views.ts'
+import type { Answer } from '../../domain/reviews/reviews.ts'
+import { componentMessages } from '../../i18n/components.ts'
+import { formatDay, formatShortDay } from '../../i18n/dates.ts'
+import { historyMessages } from '../../i18n/history.ts'
+import { recentMessages } from '../../i18n/recent.ts'
+import { reviewMessages } from '../../i18n/reviews.ts'
+import { browserApi } from '../api.ts'
+import { useAttempt } from '../attempt.ts'
+import { Banner } from '../components/banner.tsx'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Button, ButtonLink } from '../components/button.tsx'
+import { DishPicture } from '../components/dish_picture.tsx'
+import { Price } from '../components/price.tsx'
+import { useLinks } from '../layout/links.ts'
+import { canReview, ReviewButton } from '../reviews/review_button.tsx'
+import { type OrderedAgain, orderAgain, takeBack } from './order_again.ts'
+import { namesOf, PastOrder, type PastOrderProps, ToBox, usePastOrder } from './past_order.tsx'
+
+/** What was said of a box's products, by product. */
+export type SaidOf = Readonly<Partial<Record<string, Answer>>>
+
+interface EatenBoxProps extends Omit<PastOrderProps, 'actions'> {
+  said: SaidOf
+  onReview: () => void
+}
+
+/** A past order: its plates, its sums, and what can be done with it. One without dishes is a row. */
+export function EatenBox({ order, plan, said, onReview }: EatenBoxProps) {
+  const again = useOrderAgain(order)
+  const dishes = order.lines.filter(line => line.kind !== 'item')
+  const actions = canReview(order) && (
+    <>
+      <ReviewButton onReview={onReview} order={order} />
+      {again.button}
+    </>
+  )
+  return (
+    <>
+      {dishes.length === 0 || order.skipped ? (
+        <PastOrder actions={actions} order={order} plan={plan} />
+      ) : (
+        <article className="eaten">
+          <Words order={order} plan={plan} />
+          <ul className="eaten-plates">
+            {dishes.map(line => (
+              <li key={line.productId}>
+                <Plate line={line} said={said[line.productId]} />
+              </li>
+            ))}
+          </ul>
+          <div className="eaten-actions">
+            {actions}
+            <ToBox order={order} />
+          </div>
+        </article>
+      )}
+      {again.outcome}
+    </>
+  )
+}
+
+function Words({ order, plan }: Omit<PastOrderProps, 'actions'>) {
+  const { title, note, totalCents, totalNote, when } = usePastOrder(order, plan)
+  const says = useMessages(historyMessages).notes
+  const locale = useLocale()
+  const items = namesOf(order.lines.filter(line => line.kind === 'item'))
+  return (
+    <div className="eaten-words">
+      <h3 className="order-row-date">
+        <time dateTime={order.deliveryDate}>{formatShortDay(order.deliveryDate, locale)}</time>
+        <span>{when}</span>
+      </h3>
+      <p className="eaten-sums">
+        <b>{title}</b> <Price cents={totalCents} /> <span>{totalNote}</span>
+      </p>
+      {order.state in says ? (
+        <p className="eaten-note">{note}</p>
+      ) : (
+        items !== '' && <p className="eaten-note">+ {items}</p>
+      )}
+    </div>
+  )
+}
+
+/** A dish that was eaten: its picture leads to it, and what was said of it stands under it. */
+function Plate({ line, said }: { line: OrderCard['lines'][number]; said: Answer | undefined }) {
+  const say = useMessages(reviewMessages)
+  const to = useLinks()
+  return (
+    <>
+      <Link className="eaten-plate" to={to('product', { id: line.productId })}>
+        <DishPicture picture={line.picture} />
+        <span className="eaten-name">{namesOf([line])}</span>
+      </Link>
+      {said && <p className="eaten-said">{say.said(say.answers[said])}</p>}
+    </>
+  )
+}
+
+/** Having a box's products again: the button, and what it did, which can be taken back. */
+function useOrderAgain(order: OrderCard): { button: ReactNode; outcome: ReactNode } {
+  const say = useMessages(recentMessages)
+  const locale = useLocale()
+  const attempt = useAttempt()
+  const [done, setDone] = useState<OrderedAgain | 'undone' | null>(null)
+
+  async function again() {
+    const result = await attempt.run(() => orderAgain(browserApi(), order))
+    if (result) setDone(result)
+  }
+
+  async function undo(again: OrderedAgain) {
+    const result = await attempt.run(async () => {
+      await takeBack(browserApi(), again)
+      return 'undone' as const
+    })
+    if (result) setDone(result)
+  }
+
+  return {
+    button: (
+      <Button
+        aria-label={say.againOf(formatDay(order.deliveryDate, locale))}
+        busy={attempt.busy}
+        kind="secondary"
+        onClick={again}
+        size="small"
+      >
+        {say.again}
+      </Button>
+    ),
+    outcome: (
+      <>
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <div className="recent-outcome" role="status">
+          {done === 'undone' && <Banner>{say.undone}</Banner>}
+          {done && done !== 'undone' && <Outcome busy={attempt.busy} done={done} onUndo={() => undo(done)} />}
+        </div>
+      </>
+    ),
+  }
+}
+
+interface OutcomeProps {
+  done: OrderedAgain
+  busy: boolean
+  onUndo: () => void
+}
+
+/** What went where, and what could not; with the way on and the way back. */
+function Outcome({ done: { added, missing }, busy, onUndo }: OutcomeProps) {
+  const say = useMessages(recentMessages)
+  const { undo } = useMessages(componentMessages).toasts
+  const locale = useLocale()
+  const to = useLinks()
+  const first = added[0]
+  return (
+    <Banner
+      action={
+        first && (
+          <span className="button-row">
+            <Button busy={busy} kind="link" onClick={onUndo} size="small">
+              {undo}
+            </Button>
+            <ButtonLink kind="secondary" size="small" to={to('editor', { id: first.orderId })}>
+              {say.edit}
+            </ButtonLink>
+          </span>
+        )
+      }
+      tone={first ? 'good' : 'info'}
+    >
+      {first
+        ? added.map(({ count, deliveryDate }) => say.added(count, formatDay(deliveryDate, locale))).join(' ')
+        : say.none}{' '}
+      {first && missing.length > 0 && say.missing(missing.join(', '))}
+    </Banner>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { apiContext, requestContext } from '../../../context.ts'
+import { loader } from './page.tsx'
+
+/** Where the welcome page leads on a day, of a household whose first box comes on December 1. */
+async function leadsOn(today: string): Promise<string | null> {
+  const get = async (name: string) =>
+    name === 'clients.sources' ? [] : { firstName: 'Ada', email: '', order: { deliveryDate: '2026-12-01' } }
+  const page = { today, brand: 'cookit', locale: 'fr', report() {} }
+  const context = {
+    get: (key: unknown) => (key === apiContext ? { get } : key === requestContext ? page : null),
+  }
+  const request = new Request('http://localhost/signup/welcome')
+  return loader({ context, request, params: {} } as never).then(
+    () => null,
+    (answer: Response) => answer.headers.get('location'),
+  )
+}
+
+test('[RT-SIGNUP-WELCOME] the welcome page is there until the first box has come; an old link leads to the boxes', async () => {
+  expect(await leadsOn('2026-11-27')).toBeNull()
+  expect(await leadsOn('2026-12-01')).toBeNull()
+  expect(await leadsOn('2026-12-22')).toBe('/account')
+})

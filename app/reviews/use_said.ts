@@ -1,0 +1,32 @@
+// What a household said of its past boxes, as it was loaded and as it changes while the page is open.
+
+import { useState } from 'react'
+import type { OutputOf } from '../../contract/index.ts'
+import type { Answer } from '../../domain/reviews/reviews.ts'
+import { browserApi } from '../api.ts'
+
+type Said = OutputOf<'clients.delivery_history'>['said']
+type ByProduct = Readonly<Partial<Record<string, Answer>>>
+
+/** Answers by order and product, and asking for an order's anew once it was reviewed. */
+export function useSaid(loaded: Said) {
+  const [newer, setNewer] = useState<Readonly<Record<string, ByProduct>>>({})
+  return {
+    of: (orderId: string): ByProduct =>
+      newer[orderId] ??
+      Object.fromEntries(
+        loaded.filter(one => one.orderId === orderId).map(one => [one.productId, one.orderAgain]),
+      ),
+    /** Where that fails, what was loaded stays. */
+    async refresh(orderId: string) {
+      const { reviews } = await browserApi()
+        .get('reviews.mine', { orderId })
+        .catch(() => ({ reviews: null }))
+      if (!reviews) return
+      const said = reviews.flatMap(({ productId, orderAgain }) =>
+        orderAgain ? [[productId, orderAgain] as const] : [],
+      )
+      setNewer(before => ({ ...before, [orderId]: Object.fromEntries(said) }))
+    },
+  }
+}
