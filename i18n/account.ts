@@ -97,7 +97,7 @@ export const accountMessages = messages({
       morning: (name: string) =>
         voice.pick({ freshprep: `Bonjour, ${name}.`, cookit: `Bon matin, ${name}!` }),
       afternoon: (name: string) =>
-        voice.pick({ freshprep: `Bon après‑midi, ${name}.`, cookit: `Allô ${name}, t’as faim?` }),
+        voice.pick({ freshprep: `Bon après-midi, ${name}.`, cookit: `Allô ${name}, t’as faim?` }),
       evening: (name: string) => voice.pick({ freshprep: `Bonsoir, ${name}.`, cookit: `Bonsoir, ${name}!` }),
     },
     underway: {
@@ -145,7 +145,7 @@ export const accountMessages = messages({
       overdueNote: (day: string) =>
         voice.pick({
           freshprep: `Elle était prévue le ${day}, et personne ne l’a signalée livrée. Si elle n’est pas arrivée, écrivez-nous : nous nous en occupons.`,
-          cookit: `Elle était prévue le ${day}, et personne l’a signalée livrée. Si elle est pas arrivée, écris-nous : on s’en occupe.`,
+          cookit: `Elle était prévue le ${day}, et personne ne l’a signalée livrée. Si elle n’est pas arrivée, écris-nous : on s’en occupe.`,
         }),
       waiting: (amount: string) =>
         voice.pick({

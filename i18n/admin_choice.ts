@@ -104,7 +104,7 @@ export const adminChoiceMessages = messages({
         `Le choix est déjà fait pour ${chosen} des ${total} ${plural(total, 'livraison', 'livraisons')} de la semaine; il reste tel quel.`,
       over: 'Le choix est fait pour cette semaine : son ordre ne change plus.',
       recipes: (count: number) => `${count} ${plural(count, 'recette', 'recettes')}`,
-      meals: (count: number) => `${count} ${plural(count, 'repas prêt à manger', 'repas prêts à manger')}`,
+      meals: (count: number) => `${count} ${plural(count, 'plat prêt à manger', 'plats prêts à manger')}`,
       surcharge: (count: number) => `${count} avec supplément, jamais ${plural(count, 'choisi', 'choisis')}`,
       none: 'aucun plat cette semaine',
       moved: (name: string, place: number, count: number) => `${name} : ${place} sur ${count}.`,
@@ -131,7 +131,7 @@ export const adminChoiceMessages = messages({
       list: 'Profils',
       rtc: (recipes: number, people: number) =>
         `${recipes} ${plural(recipes, 'recette', 'recettes')} pour ${people}`,
-      rte: (meals: number) => `${meals} ${plural(meals, 'repas prêt à manger', 'repas prêts à manger')}`,
+      rte: (meals: number) => `${meals} ${plural(meals, 'plat prêt à manger', 'plats prêts à manger')}`,
       households: (count: number) => `${count} ${plural(count, 'foyer', 'foyers')}`,
       diet: 'Régime',
       diets: { any: 'De tout', vegetarian: 'Végétarien', vegan: 'Végane' },

@@ -197,7 +197,7 @@ export const adminFieldMessages = messages({
       row: 'Côte à côte',
       list: 'L’une sous l’autre',
       meals: 'Repas de la semaine',
-      mealPrices: 'Prix des repas',
+      mealPrices: 'Prix des plats',
       servings: 'Prix par portions',
       deliveryDays: 'Jours de livraison',
       places: 'Lieux',

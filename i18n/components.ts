@@ -79,7 +79,7 @@ export const componentMessages = messages({
       sentence: voice.pick({
         freshprep:
           'Le chargement n’a pas fonctionné. Une fois la connexion revenue, rechargez la page; rien ne se perdra.',
-        cookit: 'Ça n’a pas chargé. Quand la connexion sera revenue, recharge la page; rien va se perdre.',
+        cookit: 'Ça n’a pas chargé. Quand la connexion sera revenue, recharge la page; rien ne va se perdre.',
       }),
       reload: 'Recharger la page',
     },
@@ -112,10 +112,10 @@ export const componentMessages = messages({
     order: {
       edit: 'Modifier',
       skip: 'Sauter',
-      undoSkip: 'Annuler le saut',
+      undoSkip: 'Remettre cette semaine',
       editOf: (day: string) => `Modifier la boîte du ${day}`,
       skipOf: (day: string) => `Sauter la boîte du ${day}`,
-      undoSkipOf: (day: string) => `Annuler le saut du ${day}`,
+      undoSkipOf: (day: string) => `Remettre la boîte du ${day}`,
       notChosen: 'pas encore choisi',
       more: (count: number) => `et ${count} de plus`,
     },

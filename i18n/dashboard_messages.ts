@@ -45,13 +45,13 @@ export const dashboardMessages = messages({
     otherCard: 'Changer la carte',
     notMet: (day: string) =>
       `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day} n’est pas venue.`,
-    notMetNote: 'Elle était sous le minimum à l’heure limite : rien n’a été débité.',
+    notMetNote: 'Elle était sous le minimum à l’heure limite : rien n’a été facturé.',
     skipped: (day: string) =>
       `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} prochaine boîte, celle du ${day}, est sautée.`,
     skippedNote: (until: string) =>
       voice.pick({
-        freshprep: `Vous pouvez annuler le saut jusqu’au ${until}.`,
-        cookit: `Tu peux annuler le saut jusqu’au ${until}.`,
+        freshprep: `Vous pouvez la remettre jusqu’au ${until}.`,
+        cookit: `Tu peux la remettre jusqu’au ${until}.`,
       }),
     usual: voice.pick({ freshprep: 'D’habitude dans votre boîte', cookit: 'Il te manque tes classiques?' }),
     usualNote: (day: string) => `Pas encore dans la boîte du ${day}.`,

@@ -11,6 +11,8 @@ export const editorMessages = messages({
     skipShort: 'Skip',
     views: 'What can go into the box',
     tabs: { recipes: 'Recipes', pantry: 'Pantry', market: 'Market' },
+    /** The first tab of a household that cooks nothing. */
+    mealsTab: 'Meals',
     kinds: 'Kinds',
     otherKind: { rtc: 'Recipes', rte: 'Ready to eat' },
     all: 'All',
@@ -93,6 +95,7 @@ export const editorMessages = messages({
     skipShort: 'Sauter',
     views: 'Ce qui peut aller dans la boîte',
     tabs: { recipes: 'Recettes', pantry: 'Garde-manger', market: 'Marché' },
+    mealsTab: 'Plats',
     kinds: 'Sortes',
     otherKind: { rtc: 'Recettes', rte: 'Prêt-à-manger' },
     all: voice.pick({ freshprep: 'Tout', cookit: 'Toutes' }),
@@ -100,7 +103,7 @@ export const editorMessages = messages({
     allOf: (count: number, shelf: string) => `Voir les ${count} : ${shelf}`,
     servings: (count: number) => `${count} port.`,
     perServing: (price: string) => `${price} la portion`,
-    perMeal: (price: string) => `${price} le repas`,
+    perMeal: (price: string) => `${price} le plat`,
     surcharge: (name: string, surcharge: string) => `${name} +${surcharge}`,
     contains: (names: string) => `Contient : ${names}`,
     mayContain: (names: string) => `Peut contenir : ${names}`,
@@ -123,7 +126,7 @@ export const editorMessages = messages({
     otherTotal: (total: string) =>
       voice.pick({
         freshprep: `Le total est de ${total}. Le montant affiché ici était différent; c’est celui-ci que vous payez, et nous cherchons pourquoi.`,
-        cookit: `Le total est de ${total}. Le montant affiché ici était pas le même; c’est celui-ci que tu paies, et on cherche pourquoi.`,
+        cookit: `Le total est de ${total}. Le montant affiché ici n’était pas le même; c’est celui-ci que tu paies, et on cherche pourquoi.`,
       }),
     swap: (name: string) =>
       voice.pick({ freshprep: `Comment vous voulez ${name}`, cookit: `Comment tu veux ${name}` }),
@@ -138,7 +141,7 @@ export const editorMessages = messages({
     ourChoice: (content: string) => `${content}, à notre choix`,
     ourChoiceDetail: voice.pick({
       freshprep: 'Tant que vous ne choisissez pas, nous choisissons selon vos goûts.',
-      cookit: 'Si tu choisis rien, on choisit selon tes goûts.',
+      cookit: 'Si tu ne choisis rien, on choisit selon tes goûts.',
     }),
     done: voice.pick({ freshprep: 'C’est terminé', cookit: 'C’est bon pour moi' }),
     later: voice.pick({ freshprep: 'Terminer plus tard', cookit: 'Je finis plus tard' }),
@@ -160,23 +163,23 @@ export const editorMessages = messages({
     leftSaving: (what: string) =>
       voice.pick({
         freshprep: `Des changements de votre dernière visite ne s’étaient pas rendus jusqu’à nous. Ils s’enregistrent maintenant. ${what}`,
-        cookit: `Des changements de ta dernière visite s’étaient pas rendus jusqu’à nous. Ils s’enregistrent maintenant. ${what}`,
+        cookit: `Des changements de ta dernière visite ne s’étaient pas rendus jusqu’à nous. Ils s’enregistrent maintenant. ${what}`,
       }),
     leftBehind: (what: string) =>
       voice.pick({
         freshprep: `Des changements de votre dernière visite ne se sont pas rendus jusqu’à nous, et la boîte a changé depuis. Voici ce que vous vouliez. ${what}`,
-        cookit: `Des changements de ta dernière visite se sont pas rendus jusqu’à nous, et la boîte a changé depuis. Voici ce que tu voulais. ${what}`,
+        cookit: `Des changements de ta dernière visite ne se sont pas rendus jusqu’à nous, et la boîte a changé depuis. Voici ce que tu voulais. ${what}`,
       }),
     leftLate: (names: string) =>
       voice.pick({
         freshprep: `Des changements de votre dernière visite ne se sont pas rendus jusqu’à nous avant la fermeture de cette boîte : ${names}.`,
-        cookit: `Des changements de ta dernière visite se sont pas rendus jusqu’à nous avant la fermeture de cette boîte : ${names}.`,
+        cookit: `Des changements de ta dernière visite ne se sont pas rendus jusqu’à nous avant la fermeture de cette boîte : ${names}.`,
       }),
     makeThem: 'Les faire maintenant',
     away: voice.pick({
       freshprep:
         'Les derniers changements de votre boîte ne sont pas encore enregistrés. Nous continuons d’essayer.',
-      cookit: 'Les derniers changements de ta boîte sont pas encore enregistrés. On continue d’essayer.',
+      cookit: 'Les derniers changements de ta boîte ne sont pas encore enregistrés. On continue d’essayer.',
     }),
     stay: voice.pick({
       freshprep: 'Dès qu’ils le sont, vous passez à la page suivante.',
@@ -195,7 +198,7 @@ export const editorMessages = messages({
     unpublished: 'Ce menu n’est pas encore sorti.',
     unpublishedNote: voice.pick({
       freshprep: 'Si vous ne choisissez rien, nous partons de vos goûts.',
-      cookit: 'Si tu choisis rien, on part de tes goûts.',
+      cookit: 'Si tu ne choisis rien, on part de tes goûts.',
     }),
     nothing: 'Rien ici cette semaine.',
     inBox: 'Dans cette boîte',

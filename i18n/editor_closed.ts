@@ -100,7 +100,7 @@ export const closedBoxMessages = messages({
         freshprep: 'Ce que vous avez payé est reparti par le même chemin.',
         cookit: 'Ce que t’as payé est reparti par le même chemin.',
       }),
-      unskip: 'Annuler le saut',
+      unskip: 'Remettre cette semaine',
       pay: 'Payer avec une autre carte',
       confirm: 'Confirmer le paiement',
       add: 'Voir ce qui s’ajoute',

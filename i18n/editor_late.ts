@@ -34,8 +34,8 @@ export const lateMessages = messages({
     nothing: 'Il ne reste rien à ajouter cette semaine.',
     asked: (name: string) => `Ajouter « ${name} »?`,
     when: voice.pick({
-      freshprep: 'Arrive avec votre boîte; votre carte est débitée tout de suite.',
-      cookit: 'Arrive avec ta boîte; ta carte est débitée tout de suite.',
+      freshprep: 'Arrive avec votre boîte, et c’est facturé tout de suite à votre carte.',
+      cookit: 'Arrive avec ta boîte, et c’est facturé tout de suite à ta carte.',
     }),
     each: (price: string) => `${price} l’unité`,
     whenFree: voice.pick({
@@ -54,8 +54,8 @@ export const lateMessages = messages({
     back: 'Pas maintenant',
     added: (name: string, total: string) =>
       voice.pick({
-        freshprep: `${name} : c’est dans la boîte, et ${total} ont été débités de votre carte.`,
-        cookit: `${name} : c’est dans la boîte, et ${total} ont été débités de ta carte.`,
+        freshprep: `${name} : c’est dans la boîte, et ${total} ont été facturés à votre carte.`,
+        cookit: `${name} : c’est dans la boîte, et ${total} ont été facturés à ta carte.`,
       }),
     addedFree: (name: string) =>
       voice.pick({
@@ -66,11 +66,11 @@ export const lateMessages = messages({
     soldOut: 'Ça vient de s’épuiser. Rien n’a été facturé.',
     another: voice.pick({ freshprep: 'Utiliser une autre carte', cookit: 'Prendre une autre carte' }),
     refused: {
-      card_declined: 'La carte a été refusée. Rien n’a été ajouté ni débité.',
-      card_expired: 'La carte est expirée. Rien n’a été ajouté ni débité.',
-      card_required: 'Il n’y a pas de carte au dossier. Rien n’a été ajouté ni débité.',
+      card_declined: 'La carte a été refusée. Rien n’a été ajouté ni facturé.',
+      card_expired: 'La carte est expirée. Rien n’a été ajouté ni facturé.',
+      card_required: 'Il n’y a pas de carte au dossier. Rien n’a été ajouté ni facturé.',
       card_needs_action:
-        'La banque veut que chaque paiement de cette carte soit confirmé, ce qui ne peut pas attendre ici. Rien n’a été ajouté ni débité.',
+        'La banque veut que chaque paiement de cette carte soit confirmé, ce qui ne peut pas attendre ici. Rien n’a été ajouté ni facturé.',
       order_locked: 'La cuisine a déjà pris cette boîte. Rien n’a été ajouté ni facturé.',
       order_changed: voice.pick({
         freshprep: 'La boîte ou le prix a changé entre-temps. Vérifiez le montant; rien n’a été facturé.',

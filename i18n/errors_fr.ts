@@ -45,8 +45,8 @@ const ofFields = (voice: Voice) => ({
   too_long: 'Ce texte est trop long.',
   name_too_short: 'Un nom compte au moins 2 lettres.',
   email_in_use: voice.pick({
-    freshprep: 'Cette adresse courriel a déjà un compte. Connectez-vous plutôt.',
-    cookit: 'Cette adresse courriel a déjà un compte. Connecte-toi plutôt.',
+    freshprep: 'Cette adresse courriel a déjà un compte.',
+    cookit: 'Cette adresse courriel a déjà un compte.',
   }),
   password_too_short: 'minimum 10 caractères',
   password_too_common:
@@ -241,8 +241,8 @@ const ofOrders = (voice: Voice) => ({
     cookit: 'Choisis une des réponses.',
   }),
   order_skipped: voice.pick({
-    freshprep: 'Cette commande est sautée. Annulez le saut pour la modifier.',
-    cookit: 'Cette boîte est sautée. Annule le saut pour la modifier.',
+    freshprep: 'Cette commande est sautée. Remettez-la pour la modifier.',
+    cookit: 'Cette boîte est sautée. Remets-la pour la modifier.',
   }),
   order_not_skipped: 'Cette commande n’est pas sautée.',
   account_paused: voice.pick({

@@ -86,7 +86,7 @@ export const facetMessages = messages({
       freshprep:
         'Laisse de côté ce dont vous ne voulez jamais. Tout est emballé dans une même cuisine : les traces possibles sont sur chaque étiquette.',
       cookit:
-        'Laisse de côté ce que tu veux jamais. Tout est emballé dans la même cuisine : les traces possibles sont sur chaque étiquette.',
+        'Laisse de côté ce que tu ne veux jamais. Tout est emballé dans la même cuisine : les traces possibles sont sur chaque étiquette.',
     }),
   }),
 })

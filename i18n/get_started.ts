@@ -46,15 +46,15 @@ export const getStartedMessages = messages({
   fr: voice => ({
     title: 'Commencer',
     description:
-      'Des forfaits pour deux ou quatre, recettes ou plats prêts à manger, jusqu’à 14 repas par semaine. On saute une semaine quand on veut.',
+      'Des forfaits pour deux ou quatre, recettes ou plats prêts à manger, jusqu’à 14 plats par semaine. On saute une semaine quand on veut.',
     heading: voice.pick({
       freshprep: ['Deux façons', 'de bien manger.'],
       cookit: ['T’as faim?', 'Par ici.'],
     }),
     lede: (meals: number) =>
       voice.pick({
-        freshprep: `Cuisiner ou simplement réchauffer : jusqu’à ${meals} repas par semaine, dans une boîte, le jour qui vous convient.`,
-        cookit: `Cuisiner un peu ou pas pantoute : jusqu’à ${meals} repas par semaine, dans une boîte, le jour qui t’arrange.`,
+        freshprep: `Cuisiner ou simplement réchauffer : jusqu’à ${meals} plats par semaine, dans une boîte, le jour qui vous convient.`,
+        cookit: `Cuisiner un peu ou pas pantoute : jusqu’à ${meals} plats par semaine, dans une boîte, le jour qui t’arrange.`,
       }),
     rtc: 'Prêt-à-cuisiner',
     rtcNote: (recipes: number) =>
@@ -91,9 +91,8 @@ export const getStartedMessages = messages({
         cookit: 'Ton adresse, puis le jour et la plage horaire qui t’arrangent.',
       }),
       voice.pick({
-        freshprep:
-          'Rien à payer aujourd’hui. Votre carte est débitée quand la boîte ne peut plus être modifiée.',
-        cookit: 'Rien à payer aujourd’hui. On débite ta carte quand la boîte ne peut plus changer.',
+        freshprep: 'Rien à payer aujourd’hui. La boîte est facturée quand elle ne peut plus être modifiée.',
+        cookit: 'Rien à payer aujourd’hui. La boîte est facturée quand elle ne peut plus changer.',
       }),
     ],
   }),

@@ -60,7 +60,7 @@ export const historyMessages = messages({
         freshprep: 'Elle n’est pas arrivée. Écrivez-nous si nous ne l’avons pas réparé.',
         cookit: 'Elle n’est pas arrivée. Écris-nous si on n’a pas arrangé ça.',
       }),
-      payment_failed: 'La carte n’a pas pu être débitée.',
+      payment_failed: 'La carte a été refusée.',
       cancelled: 'Non payée à temps, elle n’a pas été emballée.',
     },
     notPaid: 'pas encore payée',

@@ -107,7 +107,7 @@ export const homeMessages = messages({
     lede: (dishes: string, items: string, price: string) =>
       voice.pick({
         freshprep: `${dishes} recettes par semaine, mesurées pour votre table et livrées au frais dans un sac que nous revenons chercher. À partir de ${price} par semaine. La livraison est gratuite, et vous pouvez sauter une semaine.`,
-        cookit: `${dishes.slice(0, 1).toLocaleUpperCase()}${dishes.slice(1)} repas et ${items} articles du marché chaque semaine. Tu choisis, on mesure, tu cuisines. Ou tu réchauffes, on juge pas.`,
+        cookit: `${dishes.slice(0, 1).toLocaleUpperCase()}${dishes.slice(1)} plats et ${items} articles du marché chaque semaine. Tu choisis, on mesure, tu cuisines. Ou tu réchauffes, on juge pas.`,
       }),
     postal: voice.pick({ freshprep: 'Votre code postal', cookit: 'Ton code postal' }),
     check: 'Voir le menu',
@@ -125,7 +125,7 @@ export const homeMessages = messages({
     figureDishes: (vegetarian: string) =>
       voice.pick({
         freshprep: `recettes par semaine, dont ${vegetarian} végétariennes`,
-        cookit: `repas par semaine, dont ${vegetarian} recettes végé`,
+        cookit: `plats par semaine, dont ${vegetarian} recettes végé`,
       }),
     figureWeek: 'par semaine pour commencer, livraison comprise',
     figureServing: 'la portion pour commencer, livraison comprise',

@@ -110,8 +110,8 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
         `Sautée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
-          freshprep: `Votre boîte du ${day(box.deliveryDate)} est sautée. Rien n’est facturé ni livré ce jour-là.\n\nVous pouvez annuler le saut jusqu’à l’heure limite.`,
-          cookit: `Pas de boîte le ${day(box.deliveryDate)}, et rien à payer.\n\nTu changes d’idée? Tu peux annuler le saut jusqu’à l’heure limite.`,
+          freshprep: `Votre boîte du ${day(box.deliveryDate)} est sautée. Rien n’est facturé ni livré ce jour-là.\n\nVous pouvez la remettre jusqu’à l’heure limite.`,
+          cookit: `Pas de boîte le ${day(box.deliveryDate)}, et rien à payer.\n\nTu changes d’idée? Tu peux la remettre jusqu’à l’heure limite.`,
         }),
       action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
     },
@@ -150,7 +150,7 @@ function ofCutoff(
       body: box =>
         `${voice.pick({
           freshprep: `Rien n’avait été choisi pour le ${day(box.deliveryDate)} à l’heure limite. Nous avons donc rempli la boîte selon vos goûts et vos exclusions\u00a0:`,
-          cookit: `Tu nous as laissé le ${day(box.deliveryDate)}. Voici ce qui s’en vient, en tenant compte de tes goûts et de tes exclusions\u00a0:`,
+          cookit: `Tu nous as laissé choisir pour le ${day(box.deliveryDate)}. Voici ce qui s’en vient, en tenant compte de tes goûts et de tes exclusions\u00a0:`,
         })}\n\n${list(box.dishes)}`,
       action: 'Voir la boîte',
     },
@@ -214,17 +214,17 @@ function ofPayment(
       body: box =>
         voice.pick({
           freshprep: `En plus dans votre boîte du ${day(box.deliveryDate)}, de ${window(box)}\u00a0: ${box.item}. C’est payé, et le reste de la boîte n’a pas changé.`,
-          cookit: `En plus dans ta boîte du ${day(box.deliveryDate)}, de ${window(box)}\u00a0: ${box.item}. C’est payé, et le reste de la boîte a pas changé.`,
+          cookit: `En plus dans ta boîte du ${day(box.deliveryDate)}, de ${window(box)}\u00a0: ${box.item}. C’est payé, et le reste de la boîte n’a pas changé.`,
         }),
       action: 'Voir la boîte',
     },
     payment_declined: {
       subject: box => `Paiement refusé pour ${your} boîte du ${day(box.deliveryDate)}`,
       body: box => {
-        const on = box.card ? ` sur ${your} carte ${card(box.card)}` : ''
+        const on = box.card ? ` à ${your} carte ${card(box.card)}` : ''
         return voice.pick({
-          freshprep: `Nous n’avons pas pu prélever ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPayez avec une autre carte avant l’emballage et la boîte arrivera comme prévu; sinon, elle sera annulée.`,
-          cookit: `On n’a pas pu prélever ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPaie avec une autre carte avant l’emballage et ta boîte arrive comme prévu; sinon, elle est annulée.`,
+          freshprep: `Nous n’avons pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPayez avec une autre carte avant l’emballage et la boîte arrivera comme prévu; sinon, elle sera annulée.`,
+          cookit: `On n’a pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPaie avec une autre carte avant l’emballage et ta boîte arrive comme prévu; sinon, elle est annulée.`,
         })
       },
       action: voice.pick({ freshprep: 'Utiliser une autre carte', cookit: 'Prendre une autre carte' }),
@@ -244,7 +244,7 @@ function ofPayment(
     paid_with_other_card: {
       subject: box => `Payée\u00a0: ${your} boîte du ${day(box.deliveryDate)}`,
       body: box =>
-        `${money(box.amountCents)} ont été prélevés sur ${your} carte ${card(box.card)}. La boîte du ${day(box.deliveryDate)} arrive comme prévu.`,
+        `${money(box.amountCents)} ont été facturés à ${your} carte ${card(box.card)}. La boîte du ${day(box.deliveryDate)} arrive comme prévu.`,
       action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
     },
     payment_given_back: {

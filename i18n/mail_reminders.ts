@@ -67,8 +67,8 @@ export const frenchReminders = (voice: Voice): Reminders => {
       subject: ({ deliveryDate }) => `Toujours sautée : la boîte du ${day(deliveryDate)}`,
       body: ({ deliveryDate, cutoffDate }) =>
         `${voice.pick({
-          freshprep: `Aucune boîte ne vient le ${day(deliveryDate)}, et rien n’est débité. Vous changez d’idée? Le saut s’annule jusqu’à la fin du ${day(cutoffDate)}.`,
-          cookit: `Aucune boîte ne vient le ${day(deliveryDate)}, et rien n’est débité. T’as faim finalement? Le saut s’annule jusqu’à la fin du ${day(cutoffDate)}.`,
+          freshprep: `Aucune boîte ne vient le ${day(deliveryDate)}, et rien n’est facturé. Vous changez d’idée? Elle peut être remise jusqu’à la fin du ${day(cutoffDate)}.`,
+          cookit: `Aucune boîte ne vient le ${day(deliveryDate)}, et rien n’est facturé. T’as faim finalement? Remets-la avant la fin du ${day(cutoffDate)}.`,
         })}\n\n${turnOff}`,
       action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
     },

@@ -184,9 +184,9 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
               })
             : voice.pick({
                 freshprep:
-                  'Vous aviez sauté toutes les semaines à venir : elles le restent. Vous pouvez annuler un saut quand vous voulez.',
+                  'Vous aviez sauté toutes les semaines à venir : elles le restent. Vous pouvez en remettre une quand vous voulez.',
                 cookit:
-                  'T’avais sauté toutes les semaines à venir : elles restent sautées. Annule un saut quand tu veux.',
+                  'T’avais sauté toutes les semaines à venir : elles restent sautées. Remets-en une quand tu veux.',
               }),
           missing.length > 0 &&
             voice.pick({
@@ -277,7 +277,7 @@ const englishPlan = (voice: Voice, { kind, people, count: many, family }: PlanSa
 
 const frenchPlan = (voice: Voice, { kind, people, count: many, family }: PlanSaid) =>
   kind === 'rte'
-    ? count(voice, many, 'repas prêt à manger', 'repas prêts à manger')
+    ? count(voice, many, 'plat prêt à manger', 'plats prêts à manger')
     : `${count(voice, many, 'recette', 'recettes')} par semaine pour ${people}${family ? ', le forfait familial' : ''}`
 
 const namesOf = ({ brand, locale }: Voice, categories: readonly DishCategory[]) =>

@@ -31,12 +31,12 @@ export function wordsOf(voice: Voice) {
       formatWindow(`${startHour}:00`, `${endHour}:00`, locale),
     money: (cents: number) => formatMoney(cents, locale),
     card: (card: Card) => cardWords(card, voice),
-    /** `3 recipes a week for 2 people`, `8 repas prêts à manger par semaine`. */
+    /** `3 recipes a week for 2 people`, `8 plats prêts à manger par semaine`. */
     plan: ({ kind, people, count }: Agreed['plan']) => {
       if (locale === 'fr') {
         return kind === 'rtc'
           ? `${count} recettes par semaine pour ${people} personnes`
-          : `${count} repas prêts à manger par semaine`
+          : `${count} plats prêts à manger par semaine`
       }
       return kind === 'rtc'
         ? `${count} recipes a week for ${people} people`

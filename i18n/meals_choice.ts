@@ -22,13 +22,13 @@ export const mealsChoiceMessages = messages({
         freshprep: `Pour l’instant, nous vous enverrions ${names}\u00a0: ${price} avant rabais.`,
         cookit: `Pour l’instant, on t’enverrait ${names}\u00a0: ${price} avant rabais.`,
       }),
-    noMeals: 'Pas de repas cette semaine',
+    noMeals: 'Pas de plats cette semaine',
     none: voice.pick({
       freshprep:
-        'Pas de repas cette semaine\u00a0: vous recevez seulement ce que vous ajoutez, une fois le minimum atteint.',
+        'Pas de plats cette semaine\u00a0: vous recevez seulement ce que vous ajoutez, une fois le minimum atteint.',
       cookit:
-        'Pas de repas cette semaine\u00a0: tu reçois seulement ce que tu ajoutes, une fois le minimum atteint.',
+        'Pas de plats cette semaine\u00a0: tu reçois seulement ce que tu ajoutes, une fois le minimum atteint.',
     }),
-    chooseAgain: 'Remettre des repas cette semaine',
+    chooseAgain: 'Remettre des plats cette semaine',
   }),
 })

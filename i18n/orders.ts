@@ -81,7 +81,7 @@ export const orderMessages = messages({
   fr: voice => {
     const count = (number: number) => numbersFr[number] ?? String(number)
     const dishes = (number: number, kind: 'rtc' | 'rte') =>
-      kind === 'rtc' ? voice.plural(number, 'souper', 'soupers') : voice.plural(number, 'repas', 'repas')
+      kind === 'rtc' ? voice.plural(number, 'souper', 'soupers') : voice.plural(number, 'plat', 'plats')
     const units = { day: 'jour', hour: 'heure', minute: 'minute' } as const
     return {
       cutoff: {
@@ -130,7 +130,7 @@ export const orderMessages = messages({
         code: (code: string, worth: string) => `Code ${code}, ${worth} de rabais`,
         plainCode: (code: string) => `Code ${code}`,
         first: (code: string, worth: string) => `Première boîte avec ${code}, ${worth} de rabais`,
-        referral: (servings: number) => `${upper(count(servings))} repas offerts par un ami`,
+        referral: (servings: number) => `${upper(count(servings))} plats offerts par un ami`,
         percent: (percent: number) => `${percent}\u00a0%`,
       },
       taxBase: {

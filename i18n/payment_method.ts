@@ -23,7 +23,7 @@ export const paymentMethodMessages = messages({
   }),
   fr: voice => ({
     title: voice.pick({ freshprep: 'Votre carte', cookit: 'Ta carte' }),
-    heading: voice.pick({ freshprep: 'La carte que nous débitons.', cookit: 'Ta carte, ton choix.' }),
+    heading: voice.pick({ freshprep: 'La carte qui paie vos boîtes.', cookit: 'Ta carte, ton choix.' }),
     onFile: (brand: string, last4: string) => `Au dossier : ${brand} se terminant par ${last4}.`,
     none: 'Aucune carte au dossier.',
     lede: 'La nouvelle carte remplace l’ancienne pour toutes les boîtes à venir.',

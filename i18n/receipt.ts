@@ -34,7 +34,7 @@ export const receiptMessages = messages({
     dishesAt: (servings: number, kind: 'rtc' | 'rte', price: string) =>
       kind === 'rtc'
         ? `${servings} ${voice.plural(servings, 'portion', 'portions')} à ${price}`
-        : `${servings} repas à ${price}`,
+        : `${servings} ${voice.plural(servings, 'plat', 'plats')} à ${price}`,
     premium: 'Premium',
     swaps: 'Échanges',
     items: 'Garde-manger et marché',
@@ -52,7 +52,7 @@ export const receiptMessages = messages({
       }),
     underMinimum: 'sous le minimum : elle ne part pas telle quelle',
     meal: (calories: number, grams: number) => `${calories} cal et ${grams} g de protéines`,
-    mealLabel: 'Un repas de cette boîte, en moyenne',
+    mealLabel: 'Un plat de cette boîte, en moyenne',
     points: (points: string, count: number) =>
       `${points} ${voice.plural(count, 'point', 'points')} à la livraison`,
     pointsLabel: voice.pick({ freshprep: 'Cette boîte rapporte', cookit: 'Cette boîte te donne' }),

@@ -69,8 +69,8 @@ export const referralMessages = messages({
     }),
     lede: (meals: number, credit: string) =>
       voice.pick({
-        freshprep: `Votre ami reçoit ${meals} repas gratuits, déduits de sa première boîte. Vous recevez ${credit} de crédit une fois cette boîte livrée.`,
-        cookit: `Ton ami reçoit ${meals} repas gratuits, déduits de sa première boîte. Tu reçois ${credit} de crédit une fois cette boîte livrée.`,
+        freshprep: `Votre ami reçoit ${meals} plats gratuits, déduits de sa première boîte. Vous recevez ${credit} de crédit une fois cette boîte livrée.`,
+        cookit: `Ton ami reçoit ${meals} plats gratuits, déduits de sa première boîte. Tu reçois ${credit} de crédit une fois cette boîte livrée.`,
       }),
     rule: 'Un ami, c’est une personne d’un autre foyer qui n’a jamais été des nôtres.',
     inactive: voice.pick({
@@ -91,8 +91,8 @@ export const referralMessages = messages({
     share: 'Partager',
     shareText: (meals: number, brand: string) =>
       voice.pick({
-        freshprep: `${meals} repas gratuits sur votre première boîte ${brand} :`,
-        cookit: `${meals} repas gratuits sur ta première boîte ${brand} :`,
+        freshprep: `${meals} plats gratuits sur votre première boîte ${brand} :`,
+        cookit: `${meals} plats gratuits sur ta première boîte ${brand} :`,
       }),
     formHeading: voice.pick({ freshprep: 'Ou laissez-nous lui écrire', cookit: 'Ou laisse-nous lui écrire' }),
     formNote: voice.pick({
@@ -120,34 +120,34 @@ export const referralMessages = messages({
       heading: voice.pick({ freshprep: 'Inviter un proche', cookit: 'Inviter du monde' }),
       text: (meals: number, credit: string) =>
         voice.pick({
-          freshprep: `${meals} repas gratuits pour l’autre, ${credit} pour vous.`,
-          cookit: `${meals} repas gratuits pour l’autre, ${credit} pour toi.`,
+          freshprep: `${meals} plats gratuits pour l’autre, ${credit} pour vous.`,
+          cookit: `${meals} plats gratuits pour l’autre, ${credit} pour toi.`,
         }),
       link: 'Inviter quelqu’un',
     },
     discount: {
-      name: (meals: number) => `${meals} repas gratuits de la part d’un ami`,
+      name: (meals: number) => `${meals} plats gratuits de la part d’un ami`,
       text: (meals: number) =>
         voice.pick({
-          freshprep: `Un ami vous envoie : ${meals} repas de votre première boîte sont gratuits, au prix par portion de votre forfait.`,
-          cookit: `Un ami t’envoie : ${meals} repas de ta première boîte sont gratuits, au prix par portion de ton forfait.`,
+          freshprep: `Un ami vous envoie : ${meals} plats de votre première boîte sont gratuits, au prix par portion de votre forfait.`,
+          cookit: `Un ami t’envoie : ${meals} plats de ta première boîte sont gratuits, au prix par portion de ton forfait.`,
         }),
     },
     letter: {
       subject: (from: string, meals: number) =>
         voice.pick({
-          freshprep: `${from} vous offre ${meals} repas gratuits`,
-          cookit: `${from} t’invite à souper : ${meals} repas gratuits`,
+          freshprep: `${from} vous offre ${meals} plats gratuits`,
+          cookit: `${from} t’invite à souper : ${meals} plats gratuits`,
         }),
       hello: (name: string) => voice.pick({ freshprep: `Bonjour ${name},`, cookit: `Salut ${name}!` }),
       body: (from: string, meals: number, brand: string) =>
         voice.pick({
-          freshprep: `${from} cuisine avec ${brand} et croit que cela vous plaira. Avec le lien ci-dessous, ${meals} repas sont déduits de votre première boîte.\n\nVous choisissez les recettes; nous livrons ce qu’il faut, déjà mesuré. Sautez une semaine ou arrêtez quand vous voulez.`,
-          cookit: `${from} cuisine avec ${brand} et a pensé à toi. Avec le lien ci-dessous, ${meals} repas de ta première boîte sont gratuits.\n\nTu choisis ce qui te tente; on livre ce qu’il faut, déjà mesuré. Saute une semaine ou arrête quand tu veux.`,
+          freshprep: `${from} cuisine avec ${brand} et croit que cela vous plaira. Avec le lien ci-dessous, ${meals} plats sont déduits de votre première boîte.\n\nVous choisissez les recettes; nous livrons ce qu’il faut, déjà mesuré. Sautez une semaine ou arrêtez quand vous voulez.`,
+          cookit: `${from} cuisine avec ${brand} et a pensé à toi. Avec le lien ci-dessous, ${meals} plats de ta première boîte sont gratuits.\n\nTu choisis ce qui te tente; on livre ce qu’il faut, déjà mesuré. Saute une semaine ou arrête quand tu veux.`,
         }),
       action: voice.pick({
-        freshprep: 'Profiter des repas gratuits',
-        cookit: 'Profiter de mes repas gratuits',
+        freshprep: 'Profiter des plats gratuits',
+        cookit: 'Profiter de mes plats gratuits',
       }),
       why: (from: string, brand: string) =>
         voice.pick({

@@ -76,7 +76,7 @@ export const settingsCommunicationsMessages = messages({
     upcoming: 'Boîtes à venir',
     upcomingHint: 'Des rappels avant le dernier moment pour modifier une boîte.',
     skipped: 'Boîtes sautées',
-    skippedHint: 'Un rappel tant que le saut peut encore s’annuler.',
+    skippedHint: 'Un rappel tant que la boîte peut encore être remise.',
     promotions: 'Nouvelles et offres',
     smsTransactional: voice.pick({ freshprep: 'Vos livraisons', cookit: 'Tes livraisons' }),
     smsTransactionalHint:

@@ -66,7 +66,7 @@ export const settingsSubscriptionMessages = messages({
     plan: 'Forfait',
     yourPlan: voice.pick({ freshprep: 'Votre forfait', cookit: 'Ton forfait' }),
     rtc: (recipes: number, people: number) => `${recipes} recettes par semaine pour ${people}`,
-    rte: (meals: number) => `${meals} repas prêts à manger par semaine`,
+    rte: (meals: number) => `${meals} plats prêts à manger par semaine`,
     types: {
       '2_people': 'Forfait pour deux',
       '4_people': 'Forfait pour quatre',
@@ -76,15 +76,15 @@ export const settingsSubscriptionMessages = messages({
     price: (total: string, serving: string) =>
       `${total} par semaine, taxes comprises, soit ${serving} la portion. Suppléments, rabais et crédits à part.`,
     priceMeal: (total: string, meal: string) =>
-      `${total} par semaine, taxes comprises, soit ${meal} le repas. Suppléments, rabais et crédits à part.`,
+      `${total} par semaine, taxes comprises, soit ${meal} le plat. Suppléments, rabais et crédits à part.`,
     kind: 'Quoi',
     cook: 'Prêt à cuisiner',
     reheat: 'Prêt à manger',
     people: 'Personnes',
     recipes: 'Recettes par semaine',
-    meals: 'Repas par semaine',
+    meals: 'Plats par semaine',
     perServing: (price: string) => `${price} la portion`,
-    perMeal: (price: string) => `${price} le repas`,
+    perMeal: (price: string) => `${price} le plat`,
     categories: 'Préférences',
     noCategories: 'Aucune préférence',
     familyHint: 'À quatre avec les plats familiaux en préférence, c’est le forfait familial, au même prix.',

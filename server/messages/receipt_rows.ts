@@ -28,7 +28,9 @@ export function receiptRowsInWords(
 ): Row[] {
   const screen = receiptPartMessages(brand, locale)
   const mail = mailMessages(brand, locale).receipt
-  const money = (cents: number) => formatMoney(cents, locale)
+  // With a sign of its own, as on the screens: a hyphen is none.
+  const money = (cents: number) =>
+    cents < 0 ? `−${formatMoney(-cents, locale)}` : formatMoney(cents, locale)
   const words = (row: ReceiptRow): Row[] => {
     const as = (label: string): Row[] => [{ label, amount: money(row.cents) }]
     switch (row.kind) {

@@ -206,9 +206,11 @@ function factsFor({ template, data, locale }: ToRender): unknown {
 const namedIn = (locale: Locale) => (dish: DishFacts) =>
   dish.quantity > 1 ? `${dish.quantity} × ${dish[locale]}` : dish[locale]
 
-function textOf({ hello, paragraphs, rows, action, closing, small }: LetterParts): string {
-  const table = rows.map(row => `${row.label}: ${row.amount}`).join('\n')
-  return [hello, ...paragraphs, table, `${action.label}: ${action.url}`, closing, small.join('\n')]
+function textOf({ locale, hello, paragraphs, rows, action, closing, small }: LetterParts): string {
+  // French sets a space before a colon, and a line does not break there.
+  const colon = locale === 'fr' ? '\u00a0: ' : ': '
+  const table = rows.map(row => row.label + colon + row.amount).join('\n')
+  return [hello, ...paragraphs, table, action.label + colon + action.url, closing, small.join('\n')]
     .filter(part => part !== '')
     .join('\n\n')
 }

@@ -64,6 +64,7 @@ export function Shelf(props: ShelfProps) {
   if (data.dishes.length + data.items.length === 0) {
     return <EmptyState title={say.unpublished}>{say.unpublishedNote}</EmptyState>
   }
+  const nameOf = (id: TabId) => (id === 'recipes' && data.plan.kind === 'rte' ? say.mealsTab : say.tabs[id])
   const openTab = (id: TabId) => {
     setTurned(true)
     change({ tab: id === first ? null : id, kind: null })
@@ -72,7 +73,7 @@ export function Shelf(props: ShelfProps) {
     <div className="editor-browse">
       {tools}
       <Tabs
-        items={tabs.map(id => ({ id, label: say.tabs[id], count: found[id].length }))}
+        items={tabs.map(id => ({ id, label: nameOf(id), count: found[id].length }))}
         label={say.views}
         onSelect={openTab}
         selected={tab}
@@ -84,6 +85,7 @@ export function Shelf(props: ShelfProps) {
           key={tab}
           kind={kind}
           kinds={kinds}
+          nameOf={nameOf}
           onKind={openKind}
           onTab={openTab}
           tab={tab}

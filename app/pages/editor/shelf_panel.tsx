@@ -23,6 +23,8 @@ interface PanelProps extends GridProps {
   view: View
   /** Whether the tab was opened here, after the page was loaded. */
   turned: boolean
+  /** What a tab is called. */
+  nameOf: (tab: TabId) => string
   kinds: readonly string[]
   kind: string | null
   onKind: (kind: string | null) => void
@@ -139,7 +141,7 @@ function ShelfSection({ shelf, name, products, onAll, ...grid }: ShelfSectionPro
 }
 
 /** The search finds nothing here, or there is nothing at all. */
-function Nothing({ browse, found, tab, tabs, onTab }: PanelProps) {
+function Nothing({ browse, found, tab, tabs, nameOf, onTab }: PanelProps) {
   const say = useMessages(editorMessages)
   const words = useMessages(browseMessages)
   const typed = browse.asked.trim()
@@ -152,7 +154,7 @@ function Nothing({ browse, found, tab, tabs, onTab }: PanelProps) {
       {...(others.length > 0 && {
         elsewhere: others.map(id => (
           <Button key={id} kind="secondary" onClick={() => onTab(id)}>
-            {words.elsewhere(found[id].length, say.tabs[id])}
+            {words.elsewhere(found[id].length, nameOf(id))}
           </Button>
         )),
       })}

@@ -9,7 +9,7 @@ export const payment = faqCategory('payment', {
   },
   fr: {
     name: 'Paiement',
-    summary: 'Quand la carte est débitée, de combien, et que faire si elle est refusée.',
+    summary: 'Quand la boîte est facturée, de combien, et que faire si elle est refusée.',
   },
   entries: {
     'when-charged': {
@@ -18,7 +18,7 @@ export const payment = faqCategory('payment', {
         'At the cutoff of each box, {cutoffDays} days before its delivery, and only for boxes you have not skipped. Nothing is charged when you sign up. The date stands on the receipt of the box.',
       ],
       fr: [
-        'Quand ma carte est-elle débitée?',
+        'Quand ma boîte est-elle facturée?',
         'À l’heure limite de chaque boîte, {cutoffDays} jours avant sa livraison, et seulement pour les boîtes qui ne sont pas sautées. Rien n’est facturé à l’inscription. La date figure sur le détail de la boîte.',
       ],
     },
@@ -28,7 +28,7 @@ export const payment = faqCategory('payment', {
         'Yes, to the cent. Discounts and taxes are in the total from the start, by name; what you saw at your last change is what is charged.',
       ],
       fr: [
-        'Le montant débité est-il celui qui s’affiche?',
+        'Le montant facturé est-il celui qui s’affiche?',
         'Oui, au cent près. Rabais et taxes sont dans le total dès le départ, chacun par son nom; ce qui s’affichait au dernier changement est ce qui est facturé.',
       ],
     },
@@ -59,7 +59,7 @@ export const payment = faqCategory('payment', {
       ],
       fr: [
         'Ma carte a été refusée. La boîte vient-elle quand même?',
-        'Oui, si elle est payée avant l’emballage. <Nous vous prévenons|On te prévient> tout de suite et <réessayons|on réessaie> la carte chaque jour; il est possible de [payer avec une autre carte](paymentMethod) jusqu’au début du jour de livraison. Une boîte encore impayée est alors annulée, et rien n’est débité.',
+        'Oui, si elle est payée avant l’emballage. <Nous vous prévenons|On te prévient> tout de suite et <réessayons|on réessaie> la carte chaque jour; il est possible de [payer avec une autre carte](paymentMethod) jusqu’au début du jour de livraison. Une boîte encore impayée est alors annulée, et rien n’est facturé.',
       ],
     },
     receipts: {

@@ -53,7 +53,7 @@ export const pointsAndFriends = faqCategory('points-and-friends', {
       ],
       fr: [
         'Que reçoit-on si j’amène un ami?',
-        '<Votre|Ton> ami reçoit {friendMeals} repas gratuits, déduits de sa première boîte. <Vous recevez|Tu reçois> {referrerCredit} de crédit une fois cette boîte livrée. Un ami, c’est une personne d’un autre foyer qui n’a jamais été des nôtres.',
+        '<Votre|Ton> ami reçoit {friendMeals} plats gratuits, déduits de sa première boîte. <Vous recevez|Tu reçois> {referrerCredit} de crédit une fois cette boîte livrée. Un ami, c’est une personne d’un autre foyer qui n’a jamais été des nôtres.',
       ],
     },
   },

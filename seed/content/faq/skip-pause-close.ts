@@ -28,8 +28,8 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
         'Yes, until the same cutoff: press **Undo skip**. The dishes you had chosen are still in it; if one has sold out meanwhile, we say so.',
       ],
       fr: [
-        'Puis-je annuler un saut?',
-        'Oui, jusqu’à la même heure limite : <appuyez|appuie> sur **Annuler le saut**. Les plats choisis y sont encore; si l’un d’eux s’est épuisé entre-temps, <nous le disons|on le dit>.',
+        'Puis-je remettre une boîte sautée?',
+        'Oui, jusqu’à la même heure limite : <appuyez|appuie> sur **Remettre cette semaine**. Les plats choisis y sont encore; si l’un d’eux s’est épuisé entre-temps, <nous le disons|on le dit>.',
       ],
     },
     'move-a-box': {

@@ -135,7 +135,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               title: 'On ferme les livres',
               prose: [
-                'Tu changes ce que tu veux jusqu’à {cutoffDays} jours avant ta livraison, à 23 h 59. Après, on débite la boîte et on va acheter exactement ce qu’il y a dedans.',
+                'Tu changes ce que tu veux jusqu’à {cutoffDays} jours avant ta livraison, à 23 h 59. Après, la boîte est facturée et on va acheter exactement ce qu’il y a dedans.',
               ],
               drawing: 'clock',
             },
@@ -149,7 +149,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               title: 'Un camion, toute la rue',
               prose: [
-                'Ton quartier reçoit ses boîtes le même jour. C’est pour ça que t’as certains jours au choix, et c’est pour ça que ça coûte rien.',
+                'Ton quartier reçoit ses boîtes le même jour. C’est pour ça que t’as certains jours au choix, et c’est pour ça que ça ne coûte rien.',
               ],
               drawing: 'van',
             },
@@ -199,7 +199,7 @@ export const cookit: DocumentOf<'page'> = {
           heading: ['Pis si ça', 'va de travers?'],
           entries: [
             {
-              term: 'Ma boîte est pas venue',
+              term: 'Ma boîte n’est pas venue',
               prose: [
                 'On va te le dire avant que tu nous le dises, avec ce qu’on peut faire. Sinon [écris-nous](contact), ou appelle au [{phone}](phone).',
               ],
@@ -207,7 +207,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Je déménage',
               prose: [
-                'Change ton adresse dans tes paramètres. Une boîte déjà facturée va encore à l’ancienne. Les autres te suivent, peut-être un autre jour.',
+                'Change ton adresse dans tes réglages. Une boîte déjà facturée va encore à l’ancienne. Les autres te suivent, peut-être un autre jour.',
               ],
             },
             {

@@ -209,7 +209,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Vous changez d’adresse',
               prose: [
-                'Modifiez-la dans vos paramètres. La boîte déjà prélevée va à l’adresse inscrite à ce moment-là; les suivantes vont à la nouvelle, où le jour et la plage peuvent être différents.',
+                'Modifiez-la dans vos réglages. La boîte déjà facturée va à l’adresse inscrite à ce moment-là; les suivantes vont à la nouvelle, où le jour et la plage peuvent être différents.',
               ],
             },
             {

@@ -61,7 +61,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Can I leave?',
               prose: [
-                'Sure. Skip whatever weeks you like; to pause or close your account, [write to us](contact). We’ll ask why, because we’d like to know. We’ll also want our insulated bags back.',
+                'Sure. Skip whatever weeks you like; to pause or close, there’s a button under [your boxes](account). We’ll ask why, because we’d like to know. We’ll also want our insulated bags back.',
               ],
             },
             {
@@ -153,19 +153,19 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Je peux partir?',
               prose: [
-                'Ben oui. Saute les semaines que tu veux; pour une pause ou pour fermer ton compte, [écris-nous](contact). On va te demander pourquoi, parce que ça nous intéresse. Pis on va vouloir ravoir nos sacs isothermes.',
+                'Ben oui. Saute les semaines que tu veux; pour une pause ou pour fermer ton compte, il y a un bouton sous [tes boîtes](account). On va te demander pourquoi, parce que ça nous intéresse. Pis on va vouloir ravoir nos sacs isothermes.',
               ],
             },
             {
               term: 'C’est quoi, le vrai prix?',
               prose: [
-                'Celui qui est à l’écran. Rabais et taxes sont dedans, par leur nom, et la livraison dit zéro parce que c’est zéro. Le dernier total que t’as vu, c’est celui qu’on débite.',
+                'Celui qui est à l’écran. Rabais et taxes sont dedans, par leur nom, et la livraison dit zéro parce que c’est zéro. Le dernier total que t’as vu, c’est celui qui est facturé.',
               ],
             },
             {
               term: 'Y a-t-il un minimum?',
               prose: [
-                '{minimumOrder} de produits, avant rabais. On te dit où t’es rendu pendant que tu remplis ta boîte. En dessous à l’heure limite, on débite rien et on livre rien.',
+                '{minimumOrder} de produits, avant rabais. On te dit où t’es rendu pendant que tu remplis ta boîte. En dessous à l’heure limite, rien n’est facturé et rien n’est livré.',
               ],
             },
             {

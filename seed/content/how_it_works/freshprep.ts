@@ -61,7 +61,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Pause or close',
               prose: [
-                'Away for a month? Skip the weeks, or [write to us](contact) and we pause your account until you are back. Closing it takes the same short letter. We ask why, and then we let you go. We do ask for our cooler bags first.',
+                'Away for a month? Skip the weeks, or pause under [your boxes](account) until you are back. Closing stands beside it. We ask why, and then we let you go. We do ask for our cooler bags first.',
               ],
             },
             {
@@ -153,19 +153,19 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Suspendre ou fermer',
               prose: [
-                'Absent un mois? Sautez ces semaines, ou [écrivez-nous](contact) : nous suspendons votre compte jusqu’à votre retour. Pour le fermer, un mot suffit aussi. Nous demandons pourquoi, puis nous vous laissons partir. Nous tenons seulement à revoir nos sacs isothermes.',
+                'Absent un mois? Sautez ces semaines, ou mettez votre compte en pause sous [vos boîtes](account) jusqu’à votre retour. La fermeture est juste à côté. Nous demandons pourquoi, puis nous vous laissons partir. Nous tenons seulement à revoir nos sacs isothermes.',
               ],
             },
             {
               term: 'Le total',
               prose: [
-                'Rabais et taxes y figurent par leur nom, du premier choix jusqu’au reçu. Le montant affiché à votre dernière modification est celui qui est prélevé, au cent près. Les prix sont en dollars canadiens.',
+                'Rabais et taxes y figurent par leur nom, du premier choix jusqu’au reçu. Le montant affiché à votre dernière modification est celui qui est facturé, au cent près. Les prix sont en dollars canadiens.',
               ],
             },
             {
               term: 'Le minimum',
               prose: [
-                'Une boîte doit compter {minimumOrder} de produits avant rabais. Pendant que vous choisissez, nous disons ce qui manque. Une boîte encore trop petite à l’heure limite n’est ni prélevée ni livrée.',
+                'Une boîte doit compter {minimumOrder} de produits avant rabais. Pendant que vous choisissez, nous disons ce qui manque. Une boîte encore trop petite à l’heure limite n’est ni facturée ni livrée.',
               ],
             },
             {

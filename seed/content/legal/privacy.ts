@@ -80,7 +80,7 @@ export const privacy = policy('privacy', {
         {
           list: 'bullets',
           items: [
-            'le service de paiement et <votre|ta> banque, pour débiter et rembourser;',
+            'le service de paiement et <votre|ta> banque, pour encaisser et rembourser;',
             'la livraison, qui reçoit le nom, l’adresse, le téléphone et les notes pour la journée;',
             'les services qui acheminent nos courriels et nos textos, et ceux qui hébergent nos ordinateurs;',
             'les autorités, quand la loi l’exige.',

@@ -35,7 +35,7 @@ export const orders: WrittenPolicy['sections'] = {
     ],
     fr: [
       'Prix et paiement',
-      'Les prix sont en dollars canadiens; la livraison est gratuite. Le total affiché au dernier changement, avec les rabais et les taxes par leur nom, est ce qui est débité à l’heure limite. Si la carte est refusée, <nous vous prévenons|on te prévient> et <nous la réessayons|on la réessaie> chaque jour; une boîte encore impayée au début de l’emballage est annulée, et rien n’est débité.',
+      'Les prix sont en dollars canadiens; la livraison est gratuite. Le total affiché au dernier changement, avec les rabais et les taxes par leur nom, est ce qui est facturé à l’heure limite. Si la carte est refusée, <nous vous prévenons|on te prévient> et <nous la réessayons|on la réessaie> chaque jour; une boîte encore impayée au début de l’emballage est annulée, et rien n’est facturé.',
       'Les prix peuvent changer pour les semaines qui ne sont pas encore ouvertes. Les taxes sont celles de la province de livraison.',
     ],
   },

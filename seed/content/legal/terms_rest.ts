@@ -10,7 +10,7 @@ export const rest: WrittenPolicy['sections'] = {
     ],
     fr: [
       'Rabais et parrainage',
-      'Un code a les conditions écrites à côté de lui, vaut une fois par foyer et ne s’échange pas contre de l’argent. Un ami amené reçoit {friendMeals} repas gratuits sur sa première boîte; <vous recevez|tu reçois> {referrerCredit} de crédit une fois cette boîte livrée. On ne peut parrainer ni soi-même ni son propre foyer, et les codes ne se publient pas sur les sites de coupons. Ce qui a été obtenu par ruse est repris.',
+      'Un code a les conditions écrites à côté de lui, vaut une fois par foyer et ne s’échange pas contre de l’argent. Un ami amené reçoit {friendMeals} plats gratuits sur sa première boîte; <vous recevez|tu reçois> {referrerCredit} de crédit une fois cette boîte livrée. On ne peut parrainer ni soi-même ni son propre foyer, et les codes ne se publient pas sur les sites de coupons. Ce qui a été obtenu par ruse est repris.',
     ],
   },
   'gift-cards': {

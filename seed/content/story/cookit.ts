@@ -183,7 +183,7 @@ export const cookit: DocumentOf<'page'> = {
           type: 'figures',
           label: 'En chiffres',
           figures: [
-            { figure: '{dishesFigure}', label: 'repas par semaine' },
+            { figure: '{dishesFigure}', label: 'plats par semaine' },
             { figure: '{itemsFigure}', label: 'articles du marché' },
             { figure: '{placesFigure}', label: 'villes au Québec et en Ontario' },
             { figure: '0 $', label: 'pour livrer tout ça' },
