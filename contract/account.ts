@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { get, post } from './call.ts'
-import { cents, done, id, isoDate, nothing, productId } from './fields.ts'
+import { cents, done, id, isoDate, nothing, productId, text } from './fields.ts'
 import { unpaused } from './subscription.ts'
 import { deliveryWindow, orderCard, picture, plan } from './views.ts'
 
@@ -150,6 +150,16 @@ export const account = {
     input: nothing,
     output: unpaused,
     errors: ['not_found', 'account_closed'],
+  }),
+  update_payment_method_to_paypal: post({
+    summary:
+      'Makes the PayPal account that was approved the one that pays, and at once pays what the last one could not (RULINGS 30, 68).',
+    who: 'settings',
+    /** What paypal.get_vault_setup_token gave; left out, what it gave this session last, else an account on file. */
+    input: z.object({ token: z.optional(text(200)) }),
+    output: z.object({ paid: z.array(id), unpaid: z.array(id) }),
+    errors: ['not_found', 'paypal_not_approved', 'paypal_refused', 'paypal_unavailable'],
+    attemptsPerMinute: 20,
   }),
   change_delivery_form: get({
     summary: 'Days and windows an order can be moved to, within its week.',

@@ -92,6 +92,9 @@ export const errorStatus = {
   card_expired: 402,
   card_needs_action: 402,
   card_action_failed: 402,
+  paypal_not_approved: 402,
+  paypal_refused: 402,
+  paypal_unavailable: 503,
   // Contact
   contact_too_soon: 422,
   contact_ticket_expired: 422,

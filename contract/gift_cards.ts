@@ -6,12 +6,43 @@ import { get, post } from './call.ts'
 import { cents, code, email, id, isoDate, locale, nothing, personName, requiredText, text } from './fields.ts'
 
 const intent = requiredText(200)
+const processor = z.enum(['builtin'])
+/** Null where PayPal is not offered. */
+const paypal = z.nullable(z.enum(['builtin', 'paypal']))
 const amount = z
   .int({ error: code('gift_amount') })
   .check(
     z.minimum(giftAmounts.minimumCents, code('gift_amount')),
     z.maximum(giftAmounts.maximumCents, code('gift_amount')),
   )
+
+/** The gift itself, whatever pays it. */
+const gift = {
+  intent,
+  amountCents: amount,
+  deliveryMethod: z.enum(deliveryMethods, { error: code('required') }),
+  design: z._default(z.enum(giftDesigns), 'celebrate'),
+  senderName: personName,
+  senderEmail: email,
+  recipientName: personName,
+  recipientEmail: email,
+  /** Null for now. */
+  sendOn: z._default(z.nullable(isoDate), null),
+  message: z._default(text(giftMessageLength), ''),
+  /** Language of the card; the request’s where it is left out. */
+  language: z.optional(locale),
+}
+
+const giftErrors = [
+  'gift_amount',
+  'gift_intent_invalid',
+  'gift_already_bought',
+  'date_unavailable',
+  'name_too_short',
+  'email_invalid',
+  'required',
+  'not_found',
+] as const
 
 /** What became of the payment. `needs_action`: its holder confirms at `challengeUrl`, a same-site path; then create is sent again. */
 const bought = z.object({
@@ -46,7 +77,8 @@ export const gift_cards = {
       bonus: z.nullable(z.object({ minimumCents: cents, percent: z.int(), days: z.int() })),
       sender: z.object({ name: z.string(), email: z.string() }),
       savedCard: z.nullable(z.object({ brand: z.string(), last4: z.string(), nameOnCard: z.string() })),
-      processor: z.enum(['builtin']),
+      processor,
+      paypal,
     }),
     errors: ['not_found'],
   }),
@@ -54,26 +86,14 @@ export const gift_cards = {
     summary: 'Begins a payment: an intent, by which a gift is bought once however often it is sent.',
     who: 'anyone',
     input: nothing,
-    output: z.object({ intent: z.string(), processor: z.enum(['builtin']) }),
+    output: z.object({ intent: z.string(), processor }),
     errors: ['not_found'],
   }),
   create: post({
     summary: 'Buys a gift card with a card. Nothing is issued before the money is there.',
     who: 'anyone',
     input: z.object({
-      intent,
-      amountCents: amount,
-      deliveryMethod: z.enum(deliveryMethods, { error: code('required') }),
-      design: z._default(z.enum(giftDesigns), 'celebrate'),
-      senderName: personName,
-      senderEmail: email,
-      recipientName: personName,
-      recipientEmail: email,
-      /** Null for now. */
-      sendOn: z._default(z.nullable(isoDate), null),
-      message: z._default(text(giftMessageLength), ''),
-      /** Language of the card; the request’s where it is left out. */
-      language: z.optional(locale),
+      ...gift,
       /** The client’s card on file; any other comes as a token, with its name (RULINGS 39). */
       savedCard: z._default(z.boolean(), false),
       paymentToken: z._default(text(200), ''),
@@ -81,20 +101,14 @@ export const gift_cards = {
     }),
     output: bought,
     errors: [
-      'gift_amount',
-      'gift_intent_invalid',
-      'gift_already_bought',
-      'date_unavailable',
-      'name_too_short',
-      'email_invalid',
-      'required',
+      ...giftErrors,
       'card_required',
       'card_invalid',
       'card_declined',
       'card_expired',
       'card_needs_action',
       'card_action_failed',
-      'not_found',
+      'paypal_refused',
     ],
     attemptsPerMinute: 20,
   }),
@@ -106,6 +120,42 @@ export const gift_cards = {
     output: z.object({ state: z.enum(['none', 'created', 'declined', 'needs_action', 'captured']) }),
     errors: ['gift_intent_invalid'],
     attemptsPerMinute: 30,
+  }),
+  init_paypal_payment: get({
+    summary:
+      'What paying a gift with PayPal needs: an intent, who PayPal is here, and what its scripts know us by.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({
+      intent: z.string(),
+      provider: z.enum(['builtin', 'paypal']),
+      /** Null for the built-in PayPal, which has no scripts. */
+      clientId: z.nullable(z.string()),
+      currency: z.literal('CAD'),
+    }),
+    errors: ['not_found'],
+  }),
+  paypal_create_intent: post({
+    summary: 'Begins a payment by PayPal: an order there, and where it is approved. Nothing is charged yet.',
+    who: 'anyone',
+    /** Without an intent another one is begun. */
+    input: z.object({ amountCents: amount, intent: z.optional(intent) }),
+    output: z.object({
+      intent: z.string(),
+      orderId: z.string(),
+      approveUrl: z.string(),
+      amountCents: cents,
+    }),
+    errors: ['gift_amount', 'gift_intent_invalid', 'not_found', 'paypal_unavailable'],
+    attemptsPerMinute: 20,
+  }),
+  paypal_create: post({
+    summary: 'Buys a gift card with an approved PayPal order. Nothing is issued before the money is there.',
+    who: 'anyone',
+    input: z.object({ ...gift, orderId: requiredText(100) }),
+    output: bought,
+    errors: [...giftErrors, 'paypal_not_approved', 'paypal_refused', 'paypal_unavailable'],
+    attemptsPerMinute: 20,
   }),
   sheet: post({
     path: '/gift/sheet',

@@ -23,6 +23,7 @@ import { newsletter } from './newsletter.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { passkeys } from './passkeys.ts'
+import { paypal } from './paypal.ts'
 import { products } from './products.ts'
 import { reauthentications } from './reauthentications.ts'
 import { referrals } from './referrals.ts'
@@ -73,6 +74,7 @@ export const contract = {
   orders,
   pages,
   passkeys,
+  paypal,
   products,
   reauthentications,
   receipts,

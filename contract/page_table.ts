@@ -355,6 +355,14 @@ const table = {
     development: true,
     unlisted: true,
   },
+  wipPaypal: {
+    path: '/_wip/paypal',
+    file: 'dev/paypal/page.tsx',
+    sheets: ['household'],
+    layout: 'none',
+    development: true,
+    unlisted: true,
+  },
   devComponents: {
     path: '/dev/components',
     file: 'dev/components/page.tsx',

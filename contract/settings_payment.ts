@@ -27,8 +27,9 @@ const card = z.object({
   id,
   brand: z.string(),
   last4: z.string(),
-  expiryMonth: z.int(),
-  expiryYear: z.int(),
+  /** Null for an account at PayPal: `brand` is `paypal`, `last4` empty, and `nameOnCard` its e-mail. */
+  expiryMonth: z.nullable(z.int()),
+  expiryYear: z.nullable(z.int()),
   nameOnCard: z.string(),
   isDefault: z.boolean(),
 })
@@ -51,6 +52,8 @@ const shown = z.object({
     }),
   ),
   receipts: z.int(),
+  /** Null where PayPal is not offered. */
+  paypal: z.nullable(z.enum(['builtin', 'paypal'])),
 })
 
 /** What each kind of value moved, in cents. */

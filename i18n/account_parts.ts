@@ -1,5 +1,6 @@
 // What stands around the deliveries of the dashboard: another day, notices, bags, points, credit, the card.
 
+import { cardEnding } from './card_words.ts'
 import { messages } from './catalogue.ts'
 
 export const accountPartMessages = messages({
@@ -41,7 +42,7 @@ export const accountPartMessages = messages({
     },
     card: {
       heading: 'Card',
-      onFile: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+      onFile: (brand: string, last4: string) => cardEnding(brand, last4, 'en'),
       none: 'No card is on file.',
       change: 'Change the card',
       add: 'Add a card',
@@ -110,7 +111,7 @@ export const accountPartMessages = messages({
     },
     card: {
       heading: 'Carte',
-      onFile: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
+      onFile: (brand: string, last4: string) => cardEnding(brand, last4, 'fr'),
       none: 'Aucune carte au dossier.',
       change: 'Changer la carte',
       add: 'Ajouter une carte',

@@ -8,7 +8,8 @@ const money = ({ cents }: Facts, name: string) => {
   return tail(amount === null ? null : formatMoney(amount, 'en'))
 }
 const provider = ({ text }: Facts) => tail(providerNames[text('provider') ?? ''] ?? null)
-const card = ({ text }: Facts) => tail(text('last4'), ' ending in ')
+const card = ({ text }: Facts) =>
+  text('brand') === 'paypal' ? tail('PayPal') : tail(text('last4'), ' ending in ')
 
 export const changeWordsEn: ChangeWords = {
   household: {

@@ -32,6 +32,9 @@ export const englishMoneyErrors = (voice: Voice) => ({
     cookit: 'Your last gift is paid and on its way. Refresh the page to give another.',
   }),
   card_not_removable: 'This card pays your boxes. Make another one the default first.',
+  paypal_not_approved: 'PayPal has not heard from you yet: approve the payment there, then come back.',
+  paypal_refused: 'PayPal refused this payment. Try another account there, or pay by card.',
+  paypal_unavailable: 'PayPal does not answer at the moment. Try again, or pay by card.',
 })
 
 export const frenchMoneyErrors = (voice: Voice) => ({
@@ -73,6 +76,18 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   card_not_removable: voice.pick({
     freshprep: 'Cette carte paie vos boîtes. Choisissez d’abord une autre carte par défaut.',
     cookit: 'Cette carte paie tes boîtes. Choisis d’abord une autre carte par défaut.',
+  }),
+  paypal_not_approved: voice.pick({
+    freshprep: 'PayPal attend votre accord : approuvez-y le paiement, puis revenez.',
+    cookit: 'PayPal attend ton accord : approuve le paiement là-bas, puis reviens.',
+  }),
+  paypal_refused: voice.pick({
+    freshprep: 'PayPal a refusé ce paiement. Essayez un autre compte, ou payez par carte.',
+    cookit: 'PayPal a refusé ce paiement. Essaie un autre compte, ou paie par carte.',
+  }),
+  paypal_unavailable: voice.pick({
+    freshprep: 'PayPal ne répond pas pour l’instant. Réessayez, ou payez par carte.',
+    cookit: 'PayPal ne répond pas pour l’instant. Réessaie, ou paie par carte.',
   }),
 })
 

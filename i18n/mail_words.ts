@@ -1,21 +1,14 @@
 // Days, windows, amounts and cards as letters write them.
 
 import { formatMoney } from '../domain/money.ts'
+import { cardEnding, cardName } from './card_words.ts'
 import type { Voice } from './catalogue.ts'
 import { formatDay, formatWeekday, formatWindow } from './dates.ts'
 import type { Agreed, BoxInWindow, Card } from './mail.ts'
 
-const cardNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-}
-
 /** `Visa ending in 4242`, `Visa se terminant par 4242`. */
 export function cardWords({ brand, last4 }: Card, voice: Voice): string {
-  const name = cardNames[brand] ?? brand
-  return voice.locale === 'fr' ? `${name} se terminant par ${last4}` : `${name} ending in ${last4}`
+  return cardEnding(cardName(brand), last4, voice.locale)
 }
 
 /** The words a letter needs, in one voice. */

@@ -1,4 +1,5 @@
 import { formatMoney } from '../domain/money.ts'
+import { cardEnding } from './card_words.ts'
 import { messages } from './catalogue.ts'
 import { formatFullDay } from './dates.ts'
 
@@ -16,7 +17,8 @@ export const paymentHistoryMessages = messages({
       given: (cents: number) => `${money(cents)} from credit we gave you`,
       bought: (cents: number) => `${money(cents)} from gift cards`,
       corporate: (cents: number) => `${money(cents)} from corporate credit`,
-      card: (cents: number, name: string, last4: string) => `${money(cents)} on ${name} ending in ${last4}`,
+      card: (cents: number, name: string, last4: string) =>
+        `${money(cents)} ${last4 === '' ? 'by' : 'on'} ${cardEnding(name, last4, 'en')}`,
       cardGone: (cents: number) => `${money(cents)} on a card that is off file`,
       refunded: (cents: number, date: string) => `${money(cents)} refunded on ${formatFullDay(date, 'en')}`,
       backTo: {
@@ -55,7 +57,7 @@ export const paymentHistoryMessages = messages({
       bought: (cents: number) => `${money(cents)} de cartes-cadeaux`,
       corporate: (cents: number) => `${money(cents)} de crédit d’entreprise`,
       card: (cents: number, name: string, last4: string) =>
-        `${money(cents)} sur la carte ${name} se terminant par ${last4}`,
+        `${money(cents)} ${last4 === '' ? 'par' : 'sur la carte'} ${cardEnding(name, last4, 'fr')}`,
       cardGone: (cents: number) => `${money(cents)} sur une carte retirée depuis`,
       refunded: (cents: number, date: string) => `${money(cents)} remboursés le ${formatFullDay(date, 'fr')}`,
       backTo: {

@@ -1,12 +1,13 @@
 // The card on file.
 
+import { cardEnding } from './card_words.ts'
 import { messages } from './catalogue.ts'
 
 export const paymentMethodMessages = messages({
   en: voice => ({
     title: 'Your card',
     heading: voice.pick({ freshprep: 'The card we charge.', cookit: 'Your card, your call.' }),
-    onFile: (brand: string, last4: string) => `On file: ${brand} ending in ${last4}.`,
+    onFile: (brand: string, last4: string) => `On file: ${cardEnding(brand, last4, 'en')}.`,
     none: 'No card is on file.',
     lede: 'The new card takes the place of the old one for every box to come.',
     waiting: (boxes: string) => `It pays at once for ${boxes}, which the last card could not.`,
@@ -24,7 +25,7 @@ export const paymentMethodMessages = messages({
   fr: voice => ({
     title: voice.pick({ freshprep: 'Votre carte', cookit: 'Ta carte' }),
     heading: voice.pick({ freshprep: 'La carte qui paie vos boîtes.', cookit: 'Ta carte, ton choix.' }),
-    onFile: (brand: string, last4: string) => `Au dossier : ${brand} se terminant par ${last4}.`,
+    onFile: (brand: string, last4: string) => `Au dossier : ${cardEnding(brand, last4, 'fr')}.`,
     none: 'Aucune carte au dossier.',
     lede: 'La nouvelle carte remplace l’ancienne pour toutes les boîtes à venir.',
     waiting: (boxes: string) => `Elle paie tout de suite ${boxes}, que la dernière carte n’a pas pu payer.`,

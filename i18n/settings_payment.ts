@@ -1,4 +1,5 @@
 import { formatMoney } from '../domain/money.ts'
+import { cardEnding } from './card_words.ts'
 import { messages } from './catalogue.ts'
 import { formatDay } from './dates.ts'
 
@@ -9,7 +10,7 @@ export const settingsPaymentMessages = messages({
     return {
       lede: 'Credit we gave pays first, then gift cards, then an employer’s credit, then your card.',
       cards: 'Cards',
-      card: (name: string, last4: string) => `${name} ending in ${last4}`,
+      card: (name: string, last4: string) => cardEnding(name, last4, 'en'),
       cardFacts: (name: string, expiry: string) => `${name}, expires ${expiry}`,
       isDefault: 'Pays your boxes',
       makeDefault: 'Make default',
@@ -18,6 +19,21 @@ export const settingsPaymentMessages = messages({
       removeOf: (what: string) => `Remove ${what}`,
       add: 'Add a card',
       addText: 'A card you add becomes the one that pays your boxes.',
+      accountFacts: (email: string, isDefault: string) => [email, isDefault].filter(Boolean).join(' · '),
+      paypal: 'PayPal',
+      paypalText: 'You approve it once at PayPal. From then on it pays your boxes like a card.',
+      paypalUse: 'Pay with PayPal',
+      paypalOther: 'Use another PayPal account',
+      paypalCancelled: 'You cancelled at PayPal. Nothing has changed.',
+      paypalChanged: 'PayPal pays your boxes from now on.',
+      paypalPaid: (count: number) =>
+        voice.plural(count, 'It has paid the box that waited.', `It has paid ${count} boxes that waited.`),
+      paypalUnpaid: (count: number) =>
+        voice.plural(
+          count,
+          'One box is still not paid: PayPal refused it. Try a card.',
+          `${count} boxes are still not paid: PayPal refused them. Try a card.`,
+        ),
       balances: 'Balances',
       given: 'Credit we gave you',
       givenNote: 'Spent first. It can have a last day.',
@@ -63,7 +79,7 @@ export const settingsPaymentMessages = messages({
           'Le crédit offert paie d’abord, puis les cartes-cadeaux, puis le crédit d’un employeur, puis ta carte.',
       }),
       cards: 'Cartes',
-      card: (name: string, last4: string) => `${name} se terminant par ${last4}`,
+      card: (name: string, last4: string) => cardEnding(name, last4, 'fr'),
       cardFacts: (name: string, expiry: string) => `${name}, expire en ${expiry}`,
       isDefault: voice.pick({ freshprep: 'Paie vos boîtes', cookit: 'Paie tes boîtes' }),
       makeDefault: 'Par défaut',
@@ -75,6 +91,36 @@ export const settingsPaymentMessages = messages({
         freshprep: 'La carte ajoutée devient celle qui paie vos boîtes.',
         cookit: 'La carte ajoutée devient celle qui paie tes boîtes.',
       }),
+      accountFacts: (email: string, isDefault: string) => [email, isDefault].filter(Boolean).join(' · '),
+      paypal: 'PayPal',
+      paypalText: voice.pick({
+        freshprep: 'Vous l’approuvez une fois chez PayPal. Ensuite, il paie vos boîtes comme une carte.',
+        cookit: 'Tu l’approuves une fois chez PayPal. Ensuite, il paie tes boîtes comme une carte.',
+      }),
+      paypalUse: 'Payer avec PayPal',
+      paypalOther: 'Utiliser un autre compte PayPal',
+      paypalCancelled: voice.pick({
+        freshprep: 'Vous avez annulé chez PayPal. Rien n’a changé.',
+        cookit: 'Tu as annulé chez PayPal. Rien n’a changé.',
+      }),
+      paypalChanged: voice.pick({
+        freshprep: 'PayPal paie désormais vos boîtes.',
+        cookit: 'PayPal paie maintenant tes boîtes.',
+      }),
+      paypalPaid: (count: number) =>
+        voice.plural(count, 'La boîte en attente est payée.', `Les ${count} boîtes en attente sont payées.`),
+      paypalUnpaid: (count: number) =>
+        voice.plural(
+          count,
+          voice.pick({
+            freshprep: 'Une boîte reste à payer : PayPal l’a refusée. Essayez une carte.',
+            cookit: 'Une boîte reste à payer : PayPal l’a refusée. Essaie une carte.',
+          }),
+          voice.pick({
+            freshprep: `${count} boîtes restent à payer : PayPal les a refusées. Essayez une carte.`,
+            cookit: `${count} boîtes restent à payer : PayPal les a refusées. Essaie une carte.`,
+          }),
+        ),
       balances: 'Soldes',
       given: 'Crédit offert',
       givenNote: 'Dépensé en premier. Il peut avoir une dernière journée.',

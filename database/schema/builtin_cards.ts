@@ -9,8 +9,9 @@ export const builtinCard = pgTable('builtin_card', {
   holder: text('holder'),
   cardBrand: text('card_brand').notNull(),
   last4: text('last4').notNull(),
-  expiryMonth: smallint('expiry_month').notNull(),
-  expiryYear: smallint('expiry_year').notNull(),
+  /** Null for an account at PayPal. */
+  expiryMonth: smallint('expiry_month'),
+  expiryYear: smallint('expiry_year'),
   /** What the test number does: `approves`, `declines`, `asks`. */
   behaviour: text('behaviour').notNull(),
   /** `ready`, `needs_action`, `refused`. */
@@ -34,4 +35,25 @@ export const builtinCharge = pgTable('builtin_charge', {
   state: text('state').notNull(),
   declineCode: text('decline_code'),
   at: instant('at').notNull(),
+})
+
+/** What the built-in PayPal asks people to approve: an account to be put on file (`vault`), or one payment (`order`). */
+export const builtinPaypalApproval = pgTable('builtin_paypal_approval', {
+  token: text('token').primaryKey(),
+  kind: text('kind').notNull(),
+  /** Of a vault: whose account it will be. */
+  holder: text('holder'),
+  /** Of an order: what is paid. */
+  reference: text('reference'),
+  amountCents: integer('amount_cents'),
+  brandName: text('brand_name').notNull(),
+  locale: text('locale').notNull(),
+  returnUrl: text('return_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  /** `created`, then `approved` or `refused`. */
+  state: text('state').notNull(),
+  email: text('email'),
+  /** Of the account, in `builtin_card`. */
+  cardToken: text('card_token'),
+  createdAt: instant('created_at').notNull(),
 })

@@ -176,13 +176,15 @@ export const paymentMethod = pgTable(
   {
     clientId: uuid('client_id').notNull(),
     id: uuid('id').notNull(),
-    /** `builtin` today; the port's name. */
+    /** Who moves its money (server/integrations/cards/port.ts). */
     provider: text('provider').notNull(),
     token: text('token').notNull(),
     cardBrand: text('card_brand').notNull(),
     last4: text('last4').notNull(),
-    expiryMonth: smallint('expiry_month').notNull(),
-    expiryYear: smallint('expiry_year').notNull(),
+    /** Null for an account at PayPal, which has no end. */
+    expiryMonth: smallint('expiry_month'),
+    expiryYear: smallint('expiry_year'),
+    /** Of an account, its e-mail. */
     nameOnCard: text('name_on_card').notNull(),
     isDefault: boolean('is_default').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -4,6 +4,7 @@ import { dismiss, type MessageName } from '../clients/dashboard_messages/message
 import { listReturnables } from '../clients/returnables/list_returnables.ts'
 import { signupState } from '../clients/signup/current_step.ts'
 import { unpause } from '../clients/subscriptions/pause.ts'
+import { updateToPayPal } from '../clients/update_to_paypal.ts'
 import { bookPickup, cancelPickup } from '../delivery/pickups/book_pickup.ts'
 import { showPickup, timeOf } from '../delivery/pickups/show_pickup.ts'
 import type { OrderOfClient } from '../orders/change_box.ts'
@@ -57,6 +58,7 @@ export const account: Calls<'account'> = {
   unskip_order: async ({ pool }, request, input) =>
     changed(await unskipOrder(pool, orderOf(request, input)), request),
   unpause_account: (services, request) => unpause(services, clientOf(request)),
+  update_payment_method_to_paypal: (services, request, input) => updateToPayPal(services, request, input),
   change_delivery_form: ({ pool }, request, input) => deliveryDates(pool, orderOf(request, input)),
   update_delivery: async ({ pool }, request, input) =>
     changed(await moveOrder(pool, orderOf(request, input), input), request),

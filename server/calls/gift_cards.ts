@@ -13,6 +13,7 @@ import { newIntent } from '../payments/gift_cards/intent.ts'
 import { newGift } from '../payments/gift_cards/new_gift.ts'
 import { findGiftCards, resendGiftCard } from '../payments/gift_cards/resend_card.ts'
 import { sheetOf } from '../payments/gift_cards/sheet_of.ts'
+import { beginGift } from '../payments/paypal/begin.ts'
 import { flagsOf } from '../request/flags/flags.ts'
 import { programTime } from '../request/program_time.ts'
 import type { Services } from '../request/services.ts'
@@ -27,8 +28,9 @@ const buyerOf = (request: CallRequest): GiftBuyer => ({
 })
 
 type Form = ParsedOf<'gift_cards.create'>
+type Gift = Omit<Form, 'savedCard' | 'paymentToken' | 'nameOnCard'>
 
-const factsOf = (form: Form, locale: Locale): GiftFacts => ({
+const factsOf = (form: Gift, locale: Locale): GiftFacts => ({
   amountCents: form.amountCents,
   deliveryMethod: form.deliveryMethod,
   design: form.design,
@@ -87,6 +89,23 @@ export const gift_cards: Calls<'gift_cards'> = {
   },
   create: async (services, request, form) => {
     const order = { intent: form.intent, facts: factsOf(form, request.locale), card: cardOf(form) }
+    return boughtView(services, await buyGift(services, buyerOf(request), order))
+  },
+  init_paypal_payment: async (services, request) => {
+    await refuseUnsold(services, request)
+    const { paypal, pool } = services
+    if (!paypal) throw new Refusal('not_found')
+    const intent = await newIntent(pool, buyerOf(request))
+    return { intent, provider: paypal.name, clientId: paypal.clientId, currency: 'CAD' }
+  },
+  paypal_create_intent: async (services, request, input) => {
+    await refuseUnsold(services, request)
+    return beginGift(services, request, input)
+  },
+  paypal_create: async (services, request, form) => {
+    await refuseUnsold(services, request)
+    const card = { orderId: form.orderId }
+    const order = { intent: form.intent, facts: factsOf(form, request.locale), card }
     return boughtView(services, await buyGift(services, buyerOf(request), order))
   },
   fail_intent_payment: async (services, request, { intent }) => {

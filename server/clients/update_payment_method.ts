@@ -1,7 +1,7 @@
 // Another card on file, and at once what the last one could not pay.
 
 import { tell } from '../messages/outbox.ts'
-import { keepCard } from '../payments/keep_card.ts'
+import { type CardToKeep, keepCard } from '../payments/keep_card.ts'
 import { failedOrders, payOrder } from '../payments/pay_order.ts'
 import { verifyCard } from '../payments/verify_card.ts'
 import { withTx } from '../platform/database.ts'
@@ -19,22 +19,38 @@ export async function updatePaymentMethod(
   services: Services,
   request: CallRequest,
   input: { paymentToken: string; nameOnCard: string },
-): Promise<{ paid: string[]; unpaid: string[] }> {
-  const clientId = signedIn(request)
+): Promise<Tried> {
   const card = await verifyCard(services, request.session, input.paymentToken)
+  const { nameOnCard } = input
+  return changeMethod(services, request, { provider: services.cards.name, card, nameOnCard })
+}
+
+/** Orders that could not be paid before, by what became of them. */
+export interface Tried {
+  paid: string[]
+  unpaid: string[]
+}
+
+/** Makes what was verified the default, says so, and tries every order that could not be paid with it. Safe to repeat. */
+export async function changeMethod(
+  services: Services,
+  request: CallRequest,
+  method: Omit<CardToKeep, 'clientId'>,
+): Promise<Tried> {
+  const clientId = signedIn(request)
+  const { card } = method
   const now = programTime(request)
   const { brand } = request
   await withTx(services.pool, async tx => {
     await lockClient(tx, clientId)
-    const provider = services.cards.name
-    const changed = await keepCard(tx, { clientId, provider, card, nameOnCard: input.nameOnCard }, now)
+    const changed = await keepCard(tx, { clientId, ...method }, now)
     if (!changed) return
     const facts = { brand: card.brand, last4: card.last4 }
     await insertEvent(tx, { clientId, kind: 'card_changed', data: facts, at: now })
     const key = `card_changed:${now}`
     await tell(tx, { clientId, brand, template: 'card_changed', data: { card: facts }, key, at: now })
   })
-  const outcome = { paid: [] as string[], unpaid: [] as string[] }
+  const outcome: Tried = { paid: [], unpaid: [] }
   for (const orderId of await failedOrders(services, clientId)) {
     outcome[await payOrder(services, { clientId, orderId, now })].push(orderId)
   }

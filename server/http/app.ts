@@ -6,7 +6,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { type AllCalls, calls as allHandlers } from '../calls/index.ts'
-import { builtinCards } from '../integrations/cards/builtin/routes.ts'
+import type { ChargeOutcome } from '../integrations/cards/port.ts'
 import { builtinIdentity } from '../integrations/identity/builtin/routes.ts'
 import { builtinPictures } from '../integrations/images/builtin/routes.ts'
 import { findOriginal } from '../menu/pictures/find_original.ts'
@@ -68,13 +68,11 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   let answerForm: AnswerForm | null = null
   await app.register(async door => openDoor(door, services, calls, () => answerForm))
   await describeApi(app, calls, config)
-  await app.register(
-    builtinCards({
-      ...services,
-      holder: cardHolder(services),
-      settle: (key, outcome) => settleCharge(services, key, outcome),
-    }),
-  )
+  for (const routes of services.cards.routes) {
+    const settle = (key: string, outcome: ChargeOutcome) => settleCharge(services, key, outcome)
+    await app.register(routes({ holder: cardHolder(services), settle }))
+  }
+  for (const pages of services.paypal?.routes ?? []) await app.register(pages)
   await app.register(
     builtinPictures({
       ...services,

@@ -7,13 +7,16 @@ import { recordOutcome } from './record_outcome.ts'
 /**
  * Gives a payment up with the processor, and records what it came to. One that was captured all the same is given back.
  * @param now program time, ISO instant
+ * @returns false where the processor did not say what it came to: to be asked again
  */
 export async function giveUpPayment(
   services: Pick<Services, 'pool' | 'cards' | 'log'>,
   key: ChargeKey,
   now: string,
-): Promise<void> {
+): Promise<boolean> {
   const reference = chargeKey(key)
   const left = await services.cards.giveUp(reference)
+  if (left?.state === 'unknown') return false
   await recordOutcome(services, key, left ?? { state: 'declined', code: 'given_up', reference }, now)
+  return true
 }

@@ -1,14 +1,14 @@
 // Putting a verified card on file.
 
 import { randomUUIDv7 } from 'node:crypto'
-import type { CardOnFile, CardProcessor } from '../integrations/cards/port.ts'
+import type { CardOnFile, ProviderName } from '../integrations/cards/port.ts'
 import type { Tx } from '../platform/database.ts'
-import { insertMethod, makeDefault, selectMethodByToken } from './method_store.ts'
+import { insertMethod, makeDefault, renewAccount, selectMethodByToken } from './method_store.ts'
 
 export interface CardToKeep {
   clientId: string
-  provider: CardProcessor['name']
-  card: CardOnFile
+  provider: ProviderName
+  card: Pick<CardOnFile, 'token' | 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'>
   nameOnCard: string
 }
 
@@ -18,7 +18,9 @@ export interface CardToKeep {
  * @returns false when it was the default already, so that repeating it is no change
  */
 export async function keepCard(tx: Tx, { clientId, provider, card, nameOnCard }: CardToKeep, now: string) {
-  const known = await selectMethodByToken(tx, clientId, card.token)
+  const known =
+    (await selectMethodByToken(tx, clientId, card.token)) ??
+    (await sameAccount(tx, clientId, card, nameOnCard))
   if (known?.isDefault) return false
   const id = known?.id ?? randomUUIDv7()
   if (!known) {
@@ -38,6 +40,12 @@ export async function keepCard(tx: Tx, { clientId, provider, card, nameOnCard }:
   }
   await makeDefault(tx, clientId, id)
   return true
+}
+
+/** An account that is approved again has another token, and stays one. */
+async function sameAccount(tx: Tx, clientId: string, card: CardToKeep['card'], email: string) {
+  if (card.brand !== 'paypal') return null
+  return renewAccount(tx, clientId, { email, token: card.token })
 }
 
 /** Whether a household already has this very card on file. */

@@ -1,5 +1,6 @@
 // SQL of cards on file.
 
+import type { ProviderName } from '../integrations/cards/port.ts'
 import type { Queryable, Tx } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
@@ -13,8 +14,8 @@ export interface PaymentMethod {
 export interface NewMethod extends PaymentMethod {
   clientId: string
   provider: string
-  expiryMonth: number
-  expiryYear: number
+  expiryMonth: number | null
+  expiryYear: number | null
   nameOnCard: string
   createdAt: string
 }
@@ -57,6 +58,43 @@ export async function selectMethodByToken(
   token: string,
 ): Promise<(PaymentMethod & { isDefault: boolean }) | null> {
   return (await paymentMethodByToken.first(db, [clientId, token])) ?? null
+}
+
+const paymentMethodAccount = statement<{
+  provider: ProviderName
+  token: string
+  expiryMonth: number | null
+  expiryYear: number | null
+  nameOnCard: string
+}>({
+  name: 'payment_method_account',
+  text: `select provider, token, expiry_month as "expiryMonth", expiry_year as "expiryYear", name_on_card as "nameOnCard"
+    from payment_method where client_id = $1 and card_brand = 'paypal' order by is_default desc, created_at desc limit 1`,
+  row: { provider: 'text', token: 'text', expiryMonth: 'int?', expiryYear: 'int?', nameOnCard: 'text' },
+})
+
+/** The PayPal account a household has on file, as `keepCard` takes it; null where there is none. */
+export async function selectAccount(db: Queryable, clientId: string) {
+  const found = await paymentMethodAccount.first(db, [clientId])
+  if (!found) return null
+  const { provider, nameOnCard, ...card } = found
+  return { provider, nameOnCard, card: { ...card, brand: 'paypal', last4: '' } }
+}
+
+const paymentMethodRenew = statement<PaymentMethod & { isDefault: boolean }>({
+  name: 'payment_method_renew_account',
+  text: `update payment_method set token = $3 where client_id = $1 and card_brand = 'paypal' and name_on_card = $2
+    returning ${methodColumns}, is_default as "isDefault"`,
+  row: { id: 'uuid', token: 'text', cardBrand: 'text', last4: 'text', isDefault: 'bool' },
+})
+
+/** Gives an account that is on file, by its e-mail, the token of its newest approval; null where it is not on file. */
+export async function renewAccount(
+  tx: Tx,
+  clientId: string,
+  { email, token }: { email: string; token: string },
+): Promise<(PaymentMethod & { isDefault: boolean }) | null> {
+  return (await paymentMethodRenew.first(tx, [clientId, email, token])) ?? null
 }
 
 const paymentMethodInsert = statement({

@@ -4,7 +4,7 @@
 // stopped: an attempt without an answer is asked again under its own key, which charges nobody twice. Another card is
 // asked only once the last attempt is known to have failed.
 
-import type { ChargeOutcome } from '../integrations/cards/port.ts'
+import type { ChargeOutcome, UnknownOutcome } from '../integrations/cards/port.ts'
 import { withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import { type ChargeKey, chargeKey } from './charge_key.ts'
@@ -43,6 +43,8 @@ export async function payOrder(
     const { attempt } = step.ask
     const key: ChargeKey = { clientId: of.clientId, orderId: of.orderId, attempt }
     const outcome = await ask(services, chargeKey(key), step)
+    // Nobody knows yet: the attempt stands as it is, and is asked for again under its key.
+    if (outcome.state === 'unknown') return 'unpaid'
     await recordOutcome(services, key, outcome, of.now)
   }
   return 'unpaid'
@@ -89,7 +91,7 @@ async function ask(
   { cards }: Pick<Services, 'cards'>,
   key: string,
   { ask: { token, amountCents }, giveUp }: Extract<Step, { ask: unknown }>,
-): Promise<ChargeOutcome> {
+): Promise<ChargeOutcome | UnknownOutcome> {
   if (giveUp) {
     const left = await cards.giveUp(key)
     if (left) return left

@@ -23,6 +23,7 @@ export async function verifyCard(
     throw new Refusal('card_needs_action', { details: { challengeUrl: card.actionUrl } })
   }
   const { year, month } = clock.now().toZonedDateTimeISO('UTC')
+  if (card.expiryYear === null || card.expiryMonth === null) return card
   if (card.expiryYear * 12 + card.expiryMonth < year * 12 + month) throw new Refusal('card_expired')
   return card
 }

@@ -20,6 +20,8 @@ export interface SessionData {
   providerQuestion?: ProviderQuestion
   /** The nonce of Google's prompt, until it answers. */
   oneTapNonce?: string
+  /** Token of the PayPal account that is being put on file. */
+  paypalSetup?: string
   /** What a passkey has to sign. */
   passkeyChallenge?: PasskeyChallenge
 }

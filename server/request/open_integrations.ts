@@ -17,6 +17,8 @@ import { smtpMail } from '../integrations/mail/smtp.ts'
 import { activeCampaign } from '../integrations/newsletter/active_campaign.ts'
 import type { Newsletter } from '../integrations/newsletter/port.ts'
 import { newsletterRecorder } from '../integrations/newsletter/recorder.ts'
+import { builtinPayPal } from '../integrations/paypal/builtin/paypal.ts'
+import type { PayPal } from '../integrations/paypal/port.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
@@ -31,6 +33,8 @@ export interface Integrations {
   readonly mail: Carrier
   readonly sms: Carrier
   readonly newsletter: Newsletter
+  /** Null where the configuration names none: then it is not offered. */
+  readonly paypal: PayPal | null
 }
 
 /** What an integration may be made of. */
@@ -54,6 +58,7 @@ export function openIntegrations({ config, db, clock }: Ground): Integrations {
     sms: mailbox,
     newsletter:
       config.newsletterUrl === undefined ? newsletterRecorder({ db }) : activeCampaign(config.newsletterUrl),
+    paypal: config.paypal === undefined ? null : builtinPayPal({ db, clock }),
   }
 }
 

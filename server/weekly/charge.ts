@@ -3,7 +3,7 @@
 // points and messages. Asking again under the same key charges nobody twice, so a run that was cut off asks again.
 
 import { paymentEndOf, type Settlement, settle } from '../../domain/payments/settle.ts'
-import type { Charge, ChargeOutcome } from '../integrations/cards/port.ts'
+import type { Charge, ChargeOutcome, UnknownOutcome } from '../integrations/cards/port.ts'
 import { chargeKey } from '../payments/charge_key.ts'
 import { carryOutAllRefunds } from '../payments/refunds/carry_out.ts'
 import { withTx } from '../platform/database.ts'
@@ -21,7 +21,8 @@ export interface Settled {
 }
 
 /**
- * Charges what is locked in a slice and not charged yet. Where packing has begun nobody is charged any more: what was asked
+ * Charges what is locked in a slice and not charged yet. What the processor did not answer for stays as it is, and the slice is
+ * asked for again at the clock's next look. Where packing has begun nobody is charged any more: what was asked
  * for before is given up, and what was captured all the same goes back.
  * @param now program time, ISO instant
  */
@@ -36,9 +37,11 @@ export async function chargeSlice(
   const over = Temporal.Instant.compare(now, paymentEndOf(batch.brand, batch.deliveryDate)) >= 0
   const charges = orders.flatMap(chargesOf)
   const answers = over ? await giveUpAll(cards, charges) : await cards.charge(charges)
-  const settled = orders.map(order => settleOrder(order, answers, over))
+  const known = orders.filter(order => answerTo(order, answers)?.state !== 'unknown')
+  const settled = known.map(order => settleOrder(order, answers, over))
+  const whole = known.length === orders.length
   await withTx(pool, async tx => {
-    if (await holdLockedSlice(tx, batch, slice)) await writeCharged(tx, batch, slice, settled, now)
+    if (await holdLockedSlice(tx, batch, slice)) await writeCharged(tx, batch, slice, { settled, whole }, now)
   })
   if (settled.some(({ settlement }) => settlement.giveBackCents > 0)) await carryOutAllRefunds(services)
 }
@@ -49,11 +52,8 @@ function chargesOf(order: OrderToCharge): Charge[] {
   return [{ key: chargeKey({ ...order, attempt }), token, amountCents }]
 }
 
-async function giveUpAll(
-  cards: Services['cards'],
-  charges: readonly Charge[],
-): Promise<Map<string, ChargeOutcome>> {
-  const answers = new Map<string, ChargeOutcome>()
+async function giveUpAll(cards: Services['cards'], charges: readonly Charge[]): Promise<Answers> {
+  const answers = new Map<string, ChargeOutcome | UnknownOutcome>()
   for (const { key } of charges) {
     const left = await cards.giveUp(key)
     answers.set(key, left ?? { state: 'declined', code: 'given_up', reference: key })
@@ -61,15 +61,22 @@ async function giveUpAll(
   return answers
 }
 
+type Answers = Map<string, ChargeOutcome | UnknownOutcome>
+
+/** What a card answered for an order; null where none was asked. */
+function answerTo(
+  { orderId, clientId, attempt, split }: OrderToCharge,
+  answers: Readonly<Answers>,
+): ChargeOutcome | UnknownOutcome | null {
+  if (attempt === null || split.cardCents === 0) return null
+  return answers.get(chargeKey({ clientId, orderId, attempt })) ?? unknownCard
+}
+
 /** An order no card has to pay is paid; one whose household has no card any more is declined. */
-function settleOrder(
-  order: OrderToCharge,
-  answers: ReadonlyMap<string, ChargeOutcome>,
-  over: boolean,
-): Settled {
+function settleOrder(order: OrderToCharge, answers: Readonly<Answers>, over: boolean): Settled {
   const { orderId, attempt, split, points } = order
-  const isAsked = attempt !== null && split.cardCents > 0
-  const answer = isAsked ? (answers.get(chargeKey({ ...order, attempt })) ?? unknownCard) : null
+  const answered = answerTo(order, answers)
+  const answer = answered?.state === 'unknown' ? null : answered
   const due = { orderId, pays: { kind: 'box' }, state: 'locked', askedAnotherCard: false } as const
   return { order, answer, settlement: settle({ ...due, attempt, split, points, over }, answer) }
 }

@@ -17,12 +17,12 @@ const weeklyWriteCharged = batchStatement({
      where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4`,
 })
 
-/** Settles payments, orders, ledger, points and messages, and stamps the slice. */
+/** Settles payments, orders, ledger, points and messages, and stamps the slice where that is the whole of it. */
 export async function writeCharged(
   tx: Tx,
   batch: Batch,
   slice: Slice,
-  settled: readonly Settled[],
+  { settled, whole }: { settled: readonly Settled[]; whole: boolean },
   now: string,
 ): Promise<void> {
   if (settled.length > 0) {
@@ -36,7 +36,7 @@ export async function writeCharged(
     for (const each of settled) await giveBack(tx, each, now)
     await tellAll(tx, batch, settled.flatMap(messagesOf), now)
   }
-  await weeklyWriteCharged.run(tx, [...keyOf(batch), slice.slice, now])
+  if (whole) await weeklyWriteCharged.run(tx, [...keyOf(batch), slice.slice, now])
 }
 
 const clientsOf = (settled: readonly Settled[]) => uuids(settled, ({ order }) => order.clientId)

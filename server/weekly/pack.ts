@@ -35,7 +35,8 @@ export async function batchesToPack({ pool }: Pick<Services, 'pool'>, now: strin
 
 /**
  * Begins the packing of one batch. What is still asked of a card for a cancelled box is given up with the processor; what it
- * captured all the same goes back. Killed in between, the next look goes on: the batch is stamped last.
+ * captured all the same goes back. Killed in between, or where the processor does not answer, the next look goes on: the batch is
+ * stamped last.
  */
 export async function packBatch(services: Packing, batch: Batch, now: string): Promise<number> {
   const { pool } = services
@@ -47,7 +48,10 @@ export async function packBatch(services: Packing, batch: Batch, now: string): P
     for (const { clientId } of cancelled) await repriceMovedDiscounts(tx, pool, clientId, now)
     return cancelled
   })
-  for (const open of await readOpenOfCancelled(pool, batch)) await giveUpPayment(services, open, now)
-  await stampPacked(pool, batch, now)
+  let known = true
+  for (const open of await readOpenOfCancelled(pool, batch)) {
+    known = (await giveUpPayment(services, open, now)) && known
+  }
+  if (known) await stampPacked(pool, batch, now)
   return orders.length
 }

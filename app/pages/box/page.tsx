@@ -9,6 +9,7 @@ import { formatDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { historyMessages } from '../../../i18n/history.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import { formatHours, formatWallClock } from '../../../i18n/wall_clock.ts'
+import { cardName } from '../../card/card_name.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
@@ -143,7 +144,7 @@ function BoxReceipt({ box: { order, card, late } }: { box: Box }) {
           <div key={payer}>
             <dt>
               {payer === 'card' && card
-                ? say.paidBy(`${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} ${card.last4}`)
+                ? say.paidBy(`${cardName(card.brand)} ${card.last4}`.trim())
                 : payers[payer]}
             </dt>
             <dd>{money(cents)}</dd>

@@ -8,12 +8,14 @@ import { browserApi } from '../../api.ts'
 import { useFormAttempt } from '../../attempt.ts'
 import { CardFields, useCardEntry } from '../../card/card_entry.tsx'
 import { cardName } from '../../card/card_name.ts'
+import { usePayPalReturn } from '../../card/paypal_return.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { Chip, ChipGroup } from '../../components/chips.tsx'
 import { ChoiceCards } from '../../components/choice_cards.tsx'
 import { SelectField, TextArea, TextField, type TextFieldProps } from '../../components/text_fields.tsx'
+import { keepGift, takeGift } from './at_paypal.ts'
 import { amountOf, type Gift, usualAmounts } from './gift.ts'
 import type { BoughtGift, Form } from './page.tsx'
 
@@ -26,13 +28,16 @@ interface GiftFormProps {
   onBought: (bought: BoughtGift) => void
 }
 
+type PayWith = 'saved' | 'card' | 'paypal'
+
 /** Everything a gift needs on one page, and one button that pays. */
 export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormProps) {
   const say = useMessages(giftMessages)
   const locale = useLocale()
   const attempt = useFormAttempt()
   const entry = useCardEntry()
-  const [saved, setSaved] = useState(form.savedCard !== null)
+  const [payWith, setPayWith] = useState<PayWith>(form.savedCard === null ? 'card' : 'saved')
+  const [cancelled, setCancelled] = useState(false)
   const set = (patch: Partial<Gift>) => onChange({ ...gift, ...patch })
 
   const typedField = (
@@ -53,14 +58,57 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const value = (name: string) => String(typed.get(name) ?? '').trim()
+    setCancelled(false)
     await attempt.run(async () => {
+      if (payWith === 'paypal') return goToPayPal()
+      const saved = payWith === 'saved'
       const paymentToken = saved ? '' : await entry.tokenOf(value)
       const answer = await buy({ ...gift, savedCard: saved, paymentToken, nameOnCard: value('nameOnCard') })
-      const paidWith = intent.current
-      intent.current = await freshIntent()
-      onBought({ intent: paidWith, answer })
+      await done(answer)
     })
   }
+
+  async function done(answer: BoughtGift['answer']) {
+    const paidWith = intent.current
+    intent.current = await freshIntent()
+    onBought({ intent: paidWith, answer })
+  }
+
+  const payByPayPal = (given: Gift, orderId: string) =>
+    browserApi()
+      .post('gift_cards.paypal_create', {
+        ...given,
+        amountCents: given.amountCents ?? 0,
+        intent: intent.current,
+        orderId,
+      })
+      .catch(startAgain)
+
+  /** The gift is sent before its buyer is: what is wrong with it is said here, not after they have approved. */
+  async function goToPayPal() {
+    const amountCents = gift.amountCents ?? 0
+    const begun = await browserApi()
+      .post('gift_cards.paypal_create_intent', { amountCents, intent: intent.current })
+      .catch(startAgain)
+    const { orderId, approveUrl } = begun
+    try {
+      await done(await payByPayPal(gift, orderId))
+    } catch (failure) {
+      if (!(failure instanceof Refusal && failure.code === 'paypal_not_approved')) throw failure
+      keepGift({ gift, intent: intent.current, orderId })
+      location.assign(approveUrl)
+    }
+  }
+
+  usePayPalReturn(back => {
+    const kept = takeGift()
+    if (!kept) return
+    onChange(kept.gift)
+    intent.current = kept.intent
+    setPayWith('paypal')
+    if (back === 'cancelled') setCancelled(true)
+    else void attempt.run(async () => done(await payByPayPal(kept.gift, kept.orderId)))
+  })
 
   type Payment = { savedCard: boolean; paymentToken: string; nameOnCard: string }
   /** The bank may ask once more as the card is charged; then the same is sent again, and is not charged again. */
@@ -87,6 +135,20 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
     throw failure
   }
 
+  const { savedCard } = form
+  const waysToPay: { value: PayWith; title: string; text?: string }[] = [
+    ...(savedCard
+      ? [
+          {
+            value: 'saved' as const,
+            title: say.saved(`${cardName(savedCard.brand)} ${savedCard.last4}`.trim()),
+            text: savedCard.nameOnCard,
+          },
+        ]
+      : []),
+    { value: 'card', title: savedCard ? say.other : say.byCard },
+    ...(form.paypal === null ? [] : [{ value: 'paypal' as const, title: say.paypal, text: say.paypalText }]),
+  ]
   const bonus = form.bonus && (gift.amountCents ?? 0) >= form.bonus.minimumCents ? form.bonus : null
   return (
     <form className="form gift-form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
@@ -188,24 +250,17 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
         )}
       </Section>
       <Section heading={say.payment}>
-        {form.savedCard && (
+        {waysToPay.length > 1 && (
           <ChoiceCards
             legend={say.payment}
             name="payWith"
-            onChange={choice => setSaved(choice === 'saved')}
-            options={[
-              {
-                value: 'saved',
-                title: say.saved(`${cardName(form.savedCard.brand)} ${form.savedCard.last4}`),
-                text: form.savedCard.nameOnCard,
-              },
-              { value: 'other', title: say.other },
-            ]}
+            onChange={setPayWith}
+            options={waysToPay}
             quiet
-            value={saved ? 'saved' : 'other'}
+            value={payWith}
           />
         )}
-        {!saved && <CardFields attempt={attempt} />}
+        {payWith === 'card' && <CardFields attempt={attempt} />}
         <p className="gift-total">
           <span>{say.total}</span>
           <strong className="tabular">
@@ -216,9 +271,12 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
           {say.noTax}
           {bonus && ` ${say.bonusHere(Math.floor(((gift.amountCents ?? 0) * bonus.percent) / 100))}`}
         </p>
+        {cancelled && <Banner tone="info">{say.paypalCancelled}</Banner>}
         {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
         <Button busy={attempt.busy} type="submit" width="full">
-          {say.submit(gift.amountCents === null ? '' : formatMoneyShort(gift.amountCents, locale))}
+          {payWith === 'paypal'
+            ? say.toPaypal
+            : say.submit(gift.amountCents === null ? '' : formatMoneyShort(gift.amountCents, locale))}
         </Button>
       </Section>
       {entry.dialog}

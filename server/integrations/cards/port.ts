@@ -24,15 +24,22 @@
 //   4000 0000 0000 0341   can be put on file, is declined when charged
 //   4000 0027 6000 3184   asks for the holder at every charge
 
-/** A card as it may be shown and kept: never its number. */
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Who moves the money of a payment method: what its `provider` column says. */
+export type ProviderName = 'builtin' | 'paypal'
+
+/** A card, or an account that pays like one, as it may be shown and kept: never its number. */
 export interface CardOnFile {
   token: string
-  /** `visa`, `mastercard`, `amex`. */
+  /** `visa`, `mastercard`, `amex`; `paypal` for an account there. */
   brand: string
+  /** Empty for an account. */
   last4: string
-  expiryMonth: number
+  /** Null for an account, which has no end. */
+  expiryMonth: number | null
   /** Four digits. */
-  expiryYear: number
+  expiryYear: number | null
   /** `ready` can be charged; `needs_action` waits for its holder at `actionUrl`; `refused` never will. */
   state: 'ready' | 'needs_action' | 'refused'
   actionUrl: string | null
@@ -60,6 +67,14 @@ export type ChargeOutcome =
   /** `url`: a same-site path where the holder confirms; the outcome comes later, by `settleCharge`. */
   | { state: 'needs_action'; url: string; reference: string }
 
+/**
+ * Nobody knows what became of it: the answer was cut off, or none came. It is asked again under its key until there is one; until
+ * then it is neither paid nor refused.
+ */
+export interface UnknownOutcome {
+  state: 'unknown'
+}
+
 export interface CardRefund {
   /** Idempotency key: a key refunds once. */
   key: string
@@ -72,9 +87,40 @@ export interface CardRefund {
 /** `refused`: there is no such charge, or less of it is left. */
 export type RefundOutcome = { state: 'refunded'; reference: string } | { state: 'refused' }
 
-export interface CardProcessor {
-  /** What a payment method's `provider` column says. */
-  readonly name: 'builtin'
+/** Moves money, of cards or of accounts. */
+export interface Processor {
+  /**
+   * Charges any number of cards. Asking again with a key answers with what that key came to by now. An outside call: never
+   * make it inside a transaction.
+   * @returns the outcome of every key asked for
+   */
+  charge(charges: readonly Charge[]): Promise<Map<string, ChargeOutcome | UnknownOutcome>>
+
+  /**
+   * Gives up a charge that waits for its holder, before the same is charged to another card: it can never be captured
+   * afterwards. One that was answered in the meantime keeps its answer.
+   * @returns what the key came to; null for a key never charged
+   */
+  giveUp(key: string): Promise<ChargeOutcome | UnknownOutcome | null>
+
+  /**
+   * Pays captured charges back to their cards. Asking again with a key answers with what that key came to; together the
+   * refunds of a charge never come to more than it. An outside call: never make it inside a transaction.
+   * @returns the outcome of every key asked for
+   */
+  refund(refunds: readonly CardRefund[]): Promise<Map<string, RefundOutcome | UnknownOutcome>>
+}
+
+/** What the web role gives an integration's endpoints. */
+export interface EndpointsNeed {
+  /** Whose cards a request puts on file. */
+  holder(request: FastifyRequest, reply: FastifyReply): Promise<string>
+  /** Is told what a charge came to whose holder has answered, or of which the processor tells: perhaps more than once. */
+  settle(key: string, outcome: ChargeOutcome): Promise<void>
+}
+
+export interface CardProcessor extends Processor {
+  readonly name: Exclude<ProviderName, 'paypal'>
 
   /**
    * The card behind a token; null for a token that the processor did not give, or gave to somebody else.
@@ -82,24 +128,6 @@ export interface CardProcessor {
    */
   describe(token: string, holder: string): Promise<CardOnFile | null>
 
-  /**
-   * Charges any number of cards. Asking again with a key answers with what that key came to by now. An outside call: never
-   * make it inside a transaction.
-   * @returns the outcome of every key asked for
-   */
-  charge(charges: readonly Charge[]): Promise<Map<string, ChargeOutcome>>
-
-  /**
-   * Gives up a charge that waits for its holder, before the same is charged to another card: it can never be captured
-   * afterwards. One that was answered in the meantime keeps its answer.
-   * @returns what the key came to; null for a key never charged
-   */
-  giveUp(key: string): Promise<ChargeOutcome | null>
-
-  /**
-   * Pays captured charges back to their cards. Asking again with a key answers with what that key came to; together the
-   * refunds of a charge never come to more than it. An outside call: never make it inside a transaction.
-   * @returns the outcome of every key asked for
-   */
-  refund(refunds: readonly CardRefund[]): Promise<Map<string, RefundOutcome>>
+  /** Its endpoints, where it has some: mounted by the web role while it is the one in use. */
+  readonly routes: readonly ((needs: EndpointsNeed) => FastifyPluginCallback)[]
 }

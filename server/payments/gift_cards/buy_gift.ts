@@ -2,14 +2,15 @@
 // before the money is there, and whatever is cut off goes on under its own key: one purchase, one charge, one gift.
 
 import { isDeepStrictEqual } from 'node:util'
-import { Refusal } from '../../../contract/errors.ts'
+import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { giftDaysAhead } from '../../../domain/gifts/gift_cards.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
-import type { CardOnFile, ChargeOutcome } from '../../integrations/cards/port.ts'
+import type { CardOnFile, ChargeOutcome, UnknownOutcome } from '../../integrations/cards/port.ts'
 import { withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import { selectDefaultCard } from '../default_card.ts'
+import { approved, atPayPal } from '../paypal/at_paypal.ts'
 import { verifyCard } from '../verify_card.ts'
 import { type GiftChargeKey, giftChargeKey } from './gift_key.ts'
 import { type GiftIntent, readIntent } from './intent.ts'
@@ -40,11 +41,11 @@ export interface GiftBuyer {
 export interface GiftOrder {
   intent: string
   facts: GiftFacts
-  /** The household's card on file, or another one's token. */
-  card: 'saved' | { paymentToken: string; nameOnCard: string }
+  /** The household's card on file, another one's token, or an order at PayPal that was approved. */
+  card: 'saved' | { paymentToken: string; nameOnCard: string } | { orderId: string }
 }
 
-export type GiftServices = Pick<Services, 'pool' | 'db' | 'cards' | 'clock' | 'log' | 'config'>
+export type GiftServices = Pick<Services, 'pool' | 'db' | 'cards' | 'paypal' | 'clock' | 'log' | 'config'>
 
 /** A purchase is resolved, then one fresh attempt made: more turns than that mean that somebody else is paying too. */
 const turns = 4
@@ -56,7 +57,8 @@ type Step = { done: GiftPurchase } | { ask: Ask }
  * Buys a gift, once however often it is sent. A card that was declined can be followed by another, under the same intent.
  * @returns the purchase, paid or waiting for its card's holder (`needs_action`)
  * @throws Refusal gift_intent_invalid, gift_already_bought where the intent paid for another gift, date_unavailable,
- *   card_required, card_declined, and what verifying a card refuses with
+ *   card_required, card_declined, busy where nobody knows yet whether it is paid: the clock asks
+ *   again, and so does whoever sends it again; and what verifying a card refuses with
  */
 export async function buyGift(
   services: GiftServices,
@@ -67,11 +69,12 @@ export async function buyGift(
   const settled = await selectPurchase(services.db, of)
   if (settled?.state === 'captured') return sameGift(settled, order.facts)
   refuseDate(buyer, order.facts.sendOn)
-  const payer = await payerOf(services, buyer, order.card)
+  const payer = await payerOf(services, buyer, of, order)
   for (let turn = 0; turn < turns; turn++) {
     const step = await nextStep(services, buyer, of, { ...order.facts, ...payer }, turn === 0)
     if ('done' in step) return answered(step.done, order.facts)
     const outcome = await ask(services, step.ask)
+    if (outcome.state === 'unknown') throw new Refusal('busy')
     await recordGiftOutcome(services, step.ask.key, outcome, buyer.now)
   }
   const purchase = await selectPurchase(services.db, of)
@@ -81,16 +84,15 @@ export async function buyGift(
 
 function answered(purchase: GiftPurchase, facts: GiftFacts): GiftPurchase {
   if (purchase.state === 'captured') return sameGift(purchase, facts)
-  if (purchase.state === 'declined') throw new Refusal(refusalOf(purchase.declineCode))
+  if (purchase.state === 'declined') throw new Refusal(refusalOf(purchase))
   return purchase
 }
 
-const refusalOf = (declineCode: string | null) =>
-  declineCode === 'card_expired'
-    ? 'card_expired'
-    : declineCode === 'authentication_failed'
-      ? 'card_action_failed'
-      : 'card_declined'
+function refusalOf({ cardBrand, declineCode }: GiftPurchase): ErrorCode {
+  if (cardBrand === 'paypal') return 'paypal_refused'
+  if (declineCode === 'card_expired') return 'card_expired'
+  return declineCode === 'authentication_failed' ? 'card_action_failed' : 'card_declined'
+}
 
 /** An intent buys one gift: who sends another one with it has to be told that this one is bought already. */
 function sameGift(purchase: GiftPurchase, facts: GiftFacts): GiftPurchase {
@@ -111,8 +113,10 @@ function refuseDate({ brand, now }: GiftBuyer, sendOn: string | null): void {
 async function payerOf(
   services: GiftServices,
   buyer: GiftBuyer,
-  card: GiftOrder['card'],
+  of: GiftIntent,
+  { card, facts }: GiftOrder,
 ): Promise<GiftPayer> {
+  if (typeof card === 'object' && 'orderId' in card) return paypalPayer(services, of, card.orderId, facts)
   if (card === 'saved') {
     const saved = buyer.clientId === null ? null : await selectDefaultCard(services.db, buyer.clientId)
     if (!saved) throw new Refusal('card_required', { fields: { card: 'card_required' } })
@@ -126,6 +130,21 @@ async function payerOf(
   )
   const { nameOnCard } = card
   return { cardToken: token, cardBrand: brand, last4, nameOnCard, provider: services.cards.name }
+}
+
+/** An order pays for the gift it was begun for, and no other amount than was approved. */
+function paypalPayer(
+  services: GiftServices,
+  of: GiftIntent,
+  orderId: string,
+  { amountCents }: GiftFacts,
+): Promise<GiftPayer> {
+  return atPayPal(services, async paypal => {
+    const { card, email, amountCents: agreed } = approved(await paypal.describeOrder(orderId, of.id))
+    if (agreed !== amountCents) throw new Refusal('paypal_not_approved')
+    const { token: cardToken, brand: cardBrand, last4 } = card
+    return { cardToken, cardBrand, last4, nameOnCard: email, provider: paypal.name }
+  })
 }
 
 /** @param mayStart whether a fresh attempt may follow one that was declined: once a call */
@@ -169,7 +188,7 @@ const askedOf = ({ cardToken, amountCents }: Pick<GiftPurchase, 'cardToken' | 'a
 export async function ask(
   { cards }: Pick<Services, 'cards'>,
   { key, cardToken, amountCents, giveUp }: Ask,
-): Promise<ChargeOutcome> {
+): Promise<ChargeOutcome | UnknownOutcome> {
   const name = giftChargeKey(key)
   const left = giveUp ? await cards.giveUp(name) : null
   const outcome = left ?? (await cards.charge([{ key: name, token: cardToken, amountCents }])).get(name)

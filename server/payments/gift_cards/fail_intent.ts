@@ -1,5 +1,6 @@
 // A payment that its buyer gave up, or that failed in their hands.
 
+import { Refusal } from '../../../contract/errors.ts'
 import type { PaymentState } from '../../../domain/machines/tables.ts'
 import { ask, type GiftBuyer, type GiftServices } from './buy_gift.ts'
 import { readIntent } from './intent.ts'
@@ -10,7 +11,7 @@ import { selectPurchase } from './store.ts'
  * Records that the payment of an intent failed: what waits for its holder can no longer be confirmed, so no card comes of it. One
  * that was paid in the meantime stays paid.
  * @returns the state of the payment now; null where nothing was asked of a card yet
- * @throws Refusal gift_intent_invalid
+ * @throws Refusal gift_intent_invalid, busy where nobody knows yet
  */
 export async function failIntent(
   services: GiftServices,
@@ -23,6 +24,7 @@ export async function failIntent(
   const key = { holderId: of.holderId, purchaseId: of.id, attempt: purchase.attempt }
   const { cardToken, amountCents } = purchase
   const outcome = await ask(services, { key, cardToken, amountCents, giveUp: true })
+  if (outcome.state === 'unknown') throw new Refusal('busy')
   await recordGiftOutcome(services, key, outcome, buyer.now)
   return (await selectPurchase(services.db, of))?.state ?? null
 }

@@ -47,5 +47,6 @@ export async function settleGiftPurchases(services: GiftServices, now: string): 
 async function settle(services: GiftServices, purchase: GiftPurchase, giveUp: boolean, now: string) {
   const { clientId, id, attempt, cardToken, amountCents } = purchase
   const key = { holderId: clientId, purchaseId: id, attempt }
-  await recordGiftOutcome(services, key, await ask(services, { key, cardToken, amountCents, giveUp }), now)
+  const outcome = await ask(services, { key, cardToken, amountCents, giveUp })
+  if (outcome.state !== 'unknown') await recordGiftOutcome(services, key, outcome, now)
 }

@@ -34,5 +34,6 @@ export async function newGift(
     sender: { name: buyer?.name ?? '', email: buyer?.email ?? '' },
     savedCard: card && { brand: card.cardBrand, last4: card.last4, nameOnCard: card.nameOnCard },
     processor: services.cards.name,
+    paypal: services.paypal?.name ?? null,
   }
 }

@@ -48,6 +48,7 @@ export async function setQuantity(
 const turns = 24
 
 const refusals: Readonly<Record<Exclude<LateOutcome, 'added'>, ErrorCode>> = {
+  unknown: 'busy',
   declined: 'card_declined',
   expired: 'card_expired',
   bank_asks: 'card_needs_action',

@@ -29,14 +29,15 @@ import {
 export type Settling = Pick<Services, 'pool' | 'cards' | 'log'>
 
 /** What a late edit came to. `bank_asks`: the card wants its holder to confirm, which nobody waits for here. */
-export type LateOutcome = 'added' | 'declined' | 'expired' | 'bank_asks' | 'too_late'
+export type LateOutcome = 'added' | 'declined' | 'expired' | 'bank_asks' | 'too_late' | 'unknown'
 
 /**
- * Settles a late edit. Safe to repeat and to run twice at once; all come to the same.
+ * Settles a late edit; where the processor did not say, nothing changes, and it is asked again. Safe to repeat and to run twice at once; all come to the same.
  * @param now program time, ISO instant
  */
 export async function settleLate(services: Settling, edit: LateEdit, now: string): Promise<LateOutcome> {
   const answer = edit.amountCents > 0 ? await askCard(services, edit, now) : paidByValue
+  if (answer === 'unknown') return 'unknown'
   const outcome = await withTx(services.pool, tx => record(tx, edit, answer, now))
   if (outcome !== 'added') menusOf(services.pool).changed()
   if (outcome === 'too_late') await carryOutRefunds(services, edit.clientId)
@@ -58,15 +59,17 @@ export async function settleLeftBehind(services: Settling, now: string): Promise
 }
 
 /** Nobody is there to answer a bank, and the kitchen takes the batch: what cannot be captured now is given up for good. */
-async function askCard({ cards }: Settling, edit: LateEdit, now: string): Promise<EditAnswer> {
+async function askCard({ cards }: Settling, edit: LateEdit, now: string): Promise<EditAnswer | 'unknown'> {
   const key = lateKey(edit)
   const { amountCents } = edit
   const token = edit.token ?? ''
   const over = now > lateEditEndAfter(edit.cutoffAt)
   const asked = over ? null : (await cards.charge([{ key, token, amountCents }])).get(key)
   if (!over && !asked) throw new Error(`The processor did not answer for ${key}.`)
+  if (asked?.state === 'unknown') return 'unknown'
   if (asked && asked.state !== 'needs_action') return answerOf(asked)
   const left = await cards.giveUp(key)
+  if (left?.state === 'unknown') return 'unknown'
   if (left?.state === 'captured') return answerOf(left)
   return { state: 'declined', reference: key, declineCode: over ? 'given_up' : 'bank_asks' }
 }

@@ -55,7 +55,7 @@ export interface Likeness {
   /** E.164. */
   phone: string
   householdKey: string
-  card?: { brand: string; last4: string; expiryMonth: number; expiryYear: number }
+  card?: { brand: string; last4: string; expiryMonth: number | null; expiryYear: number | null }
 }
 
 const referralLikeness = statement<{ own: boolean }>({

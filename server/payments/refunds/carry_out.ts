@@ -24,6 +24,8 @@ async function make({ pool, cards, log }: Refunding, refunds: readonly RefundToM
   for (const refund of refunds) {
     const outcome = outcomes.get(refund.key)
     if (outcome?.state === 'refunded') await markRefunded(pool, refund, outcome.reference)
+    else if (outcome?.state === 'unknown')
+      log.warn({ ...refund }, 'nobody knows whether a refund was made: it is asked again')
     else log.error({ ...refund }, 'a refund was refused by the processor')
   }
 }

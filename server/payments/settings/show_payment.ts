@@ -10,7 +10,7 @@ import { balancesOf, movesOf } from '../held_value/value_held.ts'
 import { selectCards, selectPaidOrders, selectPoints } from './store.ts'
 
 export async function showPayment(
-  { db }: Pick<Services, 'db'>,
+  { db, paypal }: Pick<Services, 'db' | 'paypal'>,
   of: CodeTyper,
 ): Promise<OutputOf<'settings_payment.show'>> {
   const { clientId, brand, locale } = of
@@ -58,5 +58,6 @@ export async function showPayment(
       active: row.used < (row.unit === 'servings' ? 1 : row.elements.length),
     })),
     receipts: paid.length,
+    paypal: paypal?.name ?? null,
   }
 }

@@ -8,8 +8,8 @@ export interface CardShown {
   id: string
   brand: string
   last4: string
-  expiryMonth: number
-  expiryYear: number
+  expiryMonth: number | null
+  expiryYear: number | null
   nameOnCard: string
   isDefault: boolean
 }
@@ -23,8 +23,8 @@ const cardsOnFile = statement<CardShown>({
     id: 'uuid',
     brand: 'text',
     last4: 'text',
-    expiryMonth: 'int',
-    expiryYear: 'int',
+    expiryMonth: 'int?',
+    expiryYear: 'int?',
     nameOnCard: 'text',
     isDefault: 'bool',
   },

@@ -213,6 +213,10 @@ const standIn = (name: string, about: string): Variable<'builtin' | undefined> =
 /** What stands in for outside systems. */
 export const standIns = {
   cards: standIn('CARDS', 'The card processor: the built-in one knows test cards and takes no money.'),
+  paypal: standIn(
+    'PAYPAL',
+    'PayPal: the built-in one has pages of its own and takes no money. Without it, PayPal is not offered.',
+  ),
   mail: standIn(
     'MAIL',
     'Mail where `SMTP_URL` is not set: the built-in mailbox keeps it, and nobody gets any.',

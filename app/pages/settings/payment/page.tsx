@@ -15,6 +15,7 @@ import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { Outcome } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
+import { PayPalPart } from './paypal_part.tsx'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
 
@@ -45,6 +46,7 @@ export default function PaymentSettings() {
           </ButtonLink>
         </p>
       </SettingsPart>
+      {shown.paypal !== null && <PayPalPart has={shown.cards.some(isAccount)} />}
       <Balances balances={shown.balances} />
       <Codes codes={shown.codes} />
       {shown.giftCards.length > 0 && (
@@ -61,23 +63,33 @@ export default function PaymentSettings() {
   )
 }
 
-function CardRow({ card }: { card: Payment['cards'][number] }) {
+type Card = Payment['cards'][number]
+
+const isAccount = (card: Card) => card.brand === 'paypal'
+
+/** Whose it is, and until when; an account has no end. */
+function factsOf(
+  { nameOnCard, expiryMonth, expiryYear }: Card,
+  say: (name: string, expiry: string) => string,
+) {
+  if (expiryMonth === null || expiryYear === null) return nameOnCard
+  return say(nameOnCard, `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(2)}`)
+}
+
+function CardRow({ card }: { card: Card }) {
   const say = useMessages(settingsPaymentMessages)
   const first = useSetting((id: string) => browserApi().post('cards.make_default', { id }))
   const off = useSetting((id: string) =>
     browserApi().post('settings_payment.invalidate', { kind: 'card', id }),
   )
   const name = say.card(cardName(card.brand), card.last4)
-  const expiry = `${String(card.expiryMonth).padStart(2, '0')}/${String(card.expiryYear).slice(2)}`
+  const isDefault = card.isDefault ? say.isDefault : ''
   const sentence = first.attempt.sentence ?? off.attempt.sentence
   return (
     <li className="setting">
       <div className="setting-words">
         <p className="setting-label">{name}</p>
-        <p className="setting-value">
-          {say.cardFacts(card.nameOnCard, expiry)}
-          {card.isDefault && ` · ${say.isDefault}`}
-        </p>
+        <p className="setting-value">{say.accountFacts(factsOf(card, say.cardFacts), isDefault)}</p>
       </div>
       {!card.isDefault && (
         <p className="button-row">

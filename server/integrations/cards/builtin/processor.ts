@@ -3,6 +3,8 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { CardOnFile, CardProcessor, Charge, ChargeOutcome, RefundOutcome } from '../port.ts'
+import { challengePath, outcomeOf } from './outcome.ts'
+import { builtinCards } from './routes.ts'
 import {
   chargesByKey,
   endCharge,
@@ -17,13 +19,11 @@ import {
 /** Charges sent to the database in one statement. */
 const batchSize = 5_000
 
-/** Where a holder answers for a card or a charge: a same-site path. */
-export const challengePath = (id: string): string => `/vendor/cards/challenge/${encodeURIComponent(id)}`
-
 export function builtinCardProcessor(parts: { db: Db; clock: Clock }): CardProcessor {
   const { db, clock } = parts
   return {
     name: 'builtin',
+    routes: [needs => builtinCards({ db, clock, ...needs })],
     async describe(token, holder) {
       const card = await findCard(db, token)
       return card?.holder === holder ? cardOnFile(card) : null
@@ -81,18 +81,5 @@ function cardOnFile(card: StoredCard): CardOnFile {
     expiryYear: card.expiryYear,
     state,
     actionUrl: state === 'needs_action' ? challengePath(card.token) : null,
-  }
-}
-
-/** What a stored charge means to the one who asked for it. */
-export function outcomeOf(charge: StoredCharge): ChargeOutcome {
-  const reference = charge.key
-  switch (charge.state) {
-    case 'captured':
-      return { state: 'captured', reference }
-    case 'declined':
-      return { state: 'declined', code: charge.declineCode ?? 'card_declined', reference }
-    case 'needs_action':
-      return { state: 'needs_action', url: challengePath(charge.key), reference }
   }
 }

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database.ts'
-import type { ChargeOutcome } from '../port.ts'
+import type { EndpointsNeed } from '../port.ts'
 import { type CardEntry, judgeCard } from './card_entry.ts'
 import { challengeScript, challengeStyles } from './challenge_assets.ts'
 import {
@@ -16,18 +16,14 @@ import {
   type PageLocale,
   pageLocale,
 } from './challenge_page.ts'
-import { challengePath, outcomeOf } from './processor.ts'
+import { challengePath, outcomeOf } from './outcome.ts'
 import { answerCard, chargesByKey, endCharge, findCard, insertCard } from './store.ts'
 
 const base = '/vendor/cards'
 
-export interface CardEndpoints {
+export interface CardEndpoints extends EndpointsNeed {
   db: Db
   clock: Clock
-  /** Whose cards a request puts on file. */
-  holder(request: FastifyRequest, reply: FastifyReply): Promise<string>
-  /** Is told what a charge came to whose holder has answered: perhaps more than once. */
-  settle(key: string, outcome: ChargeOutcome): Promise<void>
 }
 
 /** A Fastify plugin with everything under /vendor/cards. */

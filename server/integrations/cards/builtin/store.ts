@@ -14,8 +14,8 @@ export interface StoredCard {
   holder: string | null
   cardBrand: string
   last4: string
-  expiryMonth: number
-  expiryYear: number
+  expiryMonth: number | null
+  expiryYear: number | null
   behaviour: string
   state: CardState
 }
@@ -67,8 +67,8 @@ const builtinCardFind = statement<StoredCard>({
     holder: 'text?',
     cardBrand: 'text',
     last4: 'text',
-    expiryMonth: 'int',
-    expiryYear: 'int',
+    expiryMonth: 'int?',
+    expiryYear: 'int?',
     behaviour: 'text',
     state: 'text',
   },

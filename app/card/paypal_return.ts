@@ -1,0 +1,20 @@
+// Coming back from PayPal: the address says how, once.
+
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** Calls back once, alive in the browser, where the page was come back to from PayPal; a reload does not do it again. */
+export function usePayPalReturn(onBack: (how: 'approved' | 'cancelled') => void): void {
+  const [search, setSearch] = useSearchParams()
+  const how = search.get('paypal')
+  const seen = useRef(false)
+  const answer = useEffectEvent((back: 'approved' | 'cancelled') => {
+    if (seen.current) return
+    seen.current = true
+    setSearch({}, { replace: true, preventScrollReset: true })
+    onBack(back)
+  })
+  useEffect(() => {
+    if (how === 'approved' || how === 'cancelled') answer(how)
+  }, [how])
+}

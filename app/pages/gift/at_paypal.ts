@@ -1,0 +1,22 @@
+// A gift whose buyer is away at PayPal: kept in this browser alone, until they are back.
+
+import type { Gift } from './gift.ts'
+
+export interface GiftAtPayPal {
+  gift: Gift
+  intent: string
+  orderId: string
+}
+
+const key = 'gift-at-paypal'
+
+export function keepGift(kept: GiftAtPayPal): void {
+  sessionStorage.setItem(key, JSON.stringify(kept))
+}
+
+/** What was kept, which is forgotten by it; null where nothing was. */
+export function takeGift(): GiftAtPayPal | null {
+  const kept = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  return kept === null ? null : (JSON.parse(kept) as GiftAtPayPal)
+}

@@ -1,0 +1,63 @@
+// PayPal pays the boxes: an account is approved at PayPal, on its own pages, and put on file once its owner is back.
+
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { settingsPaymentMessages } from '../../../../i18n/settings_payment.ts'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { usePayPalReturn } from '../../../card/paypal_return.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { SettingsPart } from '../../../settings/frame.tsx'
+
+type Result = OutputOf<'account.update_payment_method_to_paypal'>
+
+/** @param has whether an account is on file already */
+export function PayPalPart({ has }: { has: boolean }) {
+  const say = useMessages(settingsPaymentMessages)
+  const attempt = useAttempt()
+  const revalidator = useRevalidator()
+  const [result, setResult] = useState<Result | 'cancelled' | null>(null)
+
+  const begin = () =>
+    attempt.run(async () => {
+      setResult(null)
+      location.assign((await browserApi().get('paypal.get_vault_setup_token', {})).approveUrl)
+    })
+
+  const finish = () =>
+    attempt.run(async () => {
+      setResult(await browserApi().post('account.update_payment_method_to_paypal', {}))
+      await revalidator.revalidate()
+    })
+
+  usePayPalReturn(back => {
+    if (back === 'cancelled') setResult('cancelled')
+    else void finish()
+  })
+
+  return (
+    <SettingsPart heading={say.paypal} note={say.paypalText}>
+      <p>
+        <Button busy={attempt.busy} kind="secondary" onClick={() => void begin()} size="small">
+          {has ? say.paypalOther : say.paypalUse}
+        </Button>
+      </p>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <div aria-live="polite">
+        {result === 'cancelled' && <Banner tone="info">{say.paypalCancelled}</Banner>}
+        {result !== null && result !== 'cancelled' && (
+          <Banner tone="good">
+            {say.paypalChanged}
+            {result.paid.length > 0 && ` ${say.paypalPaid(result.paid.length)}`}
+          </Banner>
+        )}
+        {result !== null && result !== 'cancelled' && result.unpaid.length > 0 && (
+          <Banner tone="warn">{say.paypalUnpaid(result.unpaid.length)}</Banner>
+        )}
+      </div>
+    </SettingsPart>
+  )
+}

@@ -1,0 +1,26 @@
+// PayPal: what its scripts need, and putting an account on file. Switching to it is account.update_payment_method_to_paypal, and
+// gifts are bought with it by gift_cards.paypal_create.
+
+import * as z from 'zod/mini'
+import { get } from './call.ts'
+import { nothing } from './fields.ts'
+
+export const paypal = {
+  get_id_token: get({
+    summary: 'A token by which PayPal’s own scripts know a returning payer.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({ token: z.string() }),
+    errors: ['not_found', 'paypal_unavailable'],
+    attemptsPerMinute: 30,
+  }),
+  get_vault_setup_token: get({
+    summary:
+      'Begins to put a PayPal account on file: the token of it, and where its owner approves. Nothing changes before that.',
+    who: 'client',
+    input: nothing,
+    output: z.object({ token: z.string(), approveUrl: z.string() }),
+    errors: ['not_found', 'paypal_unavailable'],
+    attemptsPerMinute: 20,
+  }),
+} as const

@@ -1,0 +1,39 @@
+import { messages } from './catalogue.ts'
+
+/** The page to try PayPal with, outside production. */
+export const devPaypalMessages = messages({
+  en: () => ({
+    title: 'PayPal, tried out',
+    lede: 'Outside production only. Each button makes one call and shows its answer.',
+    none: 'PayPal is not offered here: name it in the configuration (PAYPAL=builtin).',
+    provider: (name: string) => `It is the ${name === 'builtin' ? 'built-in PayPal' : 'real PayPal'}.`,
+    browser: 'What its scripts need',
+    idToken: 'Read an ID token',
+    account: 'An account on file (signed in, settings open)',
+    vault: 'Begin a vault',
+    change: 'Pay with PayPal from now on',
+    order: 'One payment',
+    amount: 'Amount in cents',
+    begin: 'Begin an order',
+    buy: 'Buy a gift card with it',
+    approve: 'Approve it at PayPal (opens a new tab)',
+    answer: 'Answer',
+  }),
+  fr: () => ({
+    title: 'PayPal, à l’essai',
+    lede: 'Hors production seulement. Chaque bouton fait un appel et montre sa réponse.',
+    none: 'PayPal n’est pas offert ici : nommez-le dans la configuration (PAYPAL=builtin).',
+    provider: (name: string) => `C’est le ${name === 'builtin' ? 'PayPal intégré' : 'vrai PayPal'}.`,
+    browser: 'Ce qu’il faut à ses scripts',
+    idToken: 'Lire un jeton d’identité',
+    account: 'Un compte au dossier (connecté, réglages ouverts)',
+    vault: 'Commencer un enregistrement',
+    change: 'Payer avec PayPal désormais',
+    order: 'Un paiement',
+    amount: 'Montant en cents',
+    begin: 'Commencer une commande',
+    buy: 'Acheter une carte-cadeau avec elle',
+    approve: 'L’approuver chez PayPal (ouvre un onglet)',
+    answer: 'Réponse',
+  }),
+})

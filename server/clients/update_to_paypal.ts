@@ -1,0 +1,34 @@
+// PayPal pays the boxes from now on.
+
+import { Refusal } from '../../contract/errors.ts'
+import { selectAccount } from '../payments/method_store.ts'
+import { approved, atPayPal } from '../payments/paypal/at_paypal.ts'
+import { type CallRequest, signedIn } from '../request/call_request.ts'
+import { holderOf } from '../request/card_holder.ts'
+import type { Services } from '../request/services.ts'
+import { changeMethod, type Tried } from './update_payment_method.ts'
+
+/**
+ * Puts the account on file that was approved, makes it the one that pays, and pays at once what the last one could not. Without
+ * anything approved since, an account that is on file already becomes the one that pays. Safe to repeat.
+ * @param token what `get_vault_setup_token` gave; what this session began last, where it is left out
+ * @throws Refusal not_found where PayPal is not offered, paypal_not_approved, paypal_refused, paypal_unavailable
+ */
+export async function updateToPayPal(
+  services: Services,
+  request: CallRequest,
+  { token }: { token?: string | undefined },
+): Promise<Tried> {
+  const clientId = signedIn(request)
+  const begun = token ?? request.session.data.paypalSetup
+  const onFile = begun === undefined ? await selectAccount(services.db, clientId) : null
+  if (onFile) return changeMethod(services, request, onFile)
+  if (begun === undefined) throw new Refusal('paypal_not_approved')
+  const { card, email, provider } = await atPayPal(services, async paypal => ({
+    ...approved(await paypal.finishVault(begun, holderOf(request.session))),
+    provider: paypal.name,
+  }))
+  const tried = await changeMethod(services, request, { provider, card, nameOnCard: email })
+  await request.session.forget('paypalSetup')
+  return tried
+}

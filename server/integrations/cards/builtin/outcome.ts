@@ -1,0 +1,20 @@
+// What the built-in processor says of a charge it has, to whoever asked for it.
+
+import type { ChargeOutcome } from '../port.ts'
+import type { StoredCharge } from './store.ts'
+
+/** Where a holder answers for a card or a charge: a same-site path. */
+export const challengePath = (id: string): string => `/vendor/cards/challenge/${encodeURIComponent(id)}`
+
+/** What a stored charge means to the one who asked for it. */
+export function outcomeOf(charge: StoredCharge): ChargeOutcome {
+  const reference = charge.key
+  switch (charge.state) {
+    case 'captured':
+      return { state: 'captured', reference }
+    case 'declined':
+      return { state: 'declined', code: charge.declineCode ?? 'card_declined', reference }
+    case 'needs_action':
+      return { state: 'needs_action', url: challengePath(charge.key), reference }
+  }
+}

@@ -1,0 +1,106 @@
+// The built-in PayPal's own table: what people are asked to approve. The accounts themselves stand among the built-in processor's
+// cards, which charges them.
+
+import type { Db } from '../../../platform/database.ts'
+import { statement } from '../../../platform/statement.ts'
+
+export interface StoredApproval {
+  token: string
+  /** `vault` puts an account on file, `order` pays once. */
+  kind: 'vault' | 'order'
+  /** Of a vault. */
+  holder: string | null
+  /** Of an order. */
+  reference: string | null
+  amountCents: number | null
+  brandName: string
+  locale: string
+  returnUrl: string
+  cancelUrl: string
+  state: 'created' | 'approved' | 'refused'
+  /** Once approved. */
+  email: string | null
+  cardToken: string | null
+}
+
+const columns = `token, kind, holder, reference, amount_cents as "amountCents", brand_name as "brandName", locale,
+      return_url as "returnUrl", cancel_url as "cancelUrl", state, email, card_token as "cardToken"`
+
+const approvalInsert = statement({
+  name: 'builtin_paypal_approval_insert',
+  text: `insert into builtin_paypal_approval (token, kind, holder, reference, amount_cents, brand_name, locale, return_url,
+      cancel_url, state, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'created', $10)`,
+})
+
+export async function insertApproval(
+  db: Db,
+  approval: Omit<StoredApproval, 'state' | 'email' | 'cardToken'>,
+  at: string,
+): Promise<void> {
+  const { token, kind, holder, reference, amountCents, brandName, locale, returnUrl, cancelUrl } = approval
+  await approvalInsert.run(db, [
+    token,
+    kind,
+    holder,
+    reference,
+    amountCents,
+    brandName,
+    locale,
+    returnUrl,
+    cancelUrl,
+    at,
+  ])
+}
+
+const approvalFind = statement<StoredApproval>({
+  name: 'builtin_paypal_approval_find',
+  text: `select ${columns} from builtin_paypal_approval where token = $1`,
+  row: {
+    token: 'text',
+    kind: 'text',
+    holder: 'text?',
+    reference: 'text?',
+    amountCents: 'int?',
+    brandName: 'text',
+    locale: 'text',
+    returnUrl: 'text',
+    cancelUrl: 'text',
+    state: 'text',
+    email: 'text?',
+    cardToken: 'text?',
+  },
+})
+
+export async function findApproval(db: Db, token: string): Promise<StoredApproval | null> {
+  return (await approvalFind.first(db, [token])) ?? null
+}
+
+const approvalApprove = statement({
+  name: 'builtin_paypal_approval_approve',
+  text: `with approved as (
+      update builtin_paypal_approval set state = 'approved', email = $2, card_token = $3
+      where token = $1 and state = 'created' returning holder
+    )
+    insert into builtin_card (token, holder, card_brand, last4, behaviour, state, created_at)
+    select $3::text, holder, 'paypal', '', $4, 'ready', $5::timestamptz from approved`,
+})
+
+/** Approves, and makes the account that the built-in processor charges. What was answered before keeps its answer. */
+export async function approve(
+  db: Db,
+  answer: { token: string; email: string; cardToken: string; behaviour: 'approves' | 'declines' },
+  at: string,
+): Promise<void> {
+  const { token, email, cardToken, behaviour } = answer
+  await approvalApprove.run(db, [token, email, cardToken, behaviour, at])
+}
+
+const approvalRefuse = statement({
+  name: 'builtin_paypal_approval_refuse',
+  text: `update builtin_paypal_approval set state = 'refused' where token = $1 and state = 'created'`,
+})
+
+export async function refuse(db: Db, token: string): Promise<void> {
+  await approvalRefuse.run(db, [token])
+}

@@ -1,0 +1,74 @@
+// What we need of PayPal beside moving money (Processor, ../cards/port.ts): a person approves there, once, that boxes are charged
+// to their account, or approves one payment. Its pages are PayPal's own: the browser is sent to `approveUrl`, and comes back to
+// where we said. What was approved becomes a token that is charged like a card's.
+//
+// The built-in PayPal (builtin/) is the default; its pages, on the host of the page that uses them:
+//
+//   GET  /vendor/paypal/approve/:token   what is asked, with a form. ?locale=en|fr, else the language it was begun in.
+//   POST /vendor/paypal/approve/:token   account (an e-mail), answer = approve | approve_declining | fail | cancel
+//     → 303 to where the person is sent back. `approve_declining` approves, and every charge is declined;
+//       `fail`: PayPal cannot use the account. `cancel` goes back by the other address and changes nothing.
+
+import type { FastifyPluginCallback } from 'fastify'
+import type { Locale } from '../../../domain/brands.ts'
+import type { CardOnFile, ProviderName } from '../cards/port.ts'
+
+/** What a person is asked, and where they come back to: whole addresses of our own. */
+export interface Approval {
+  /** As PayPal shows us. */
+  brandName: string
+  locale: Locale
+  returnUrl: string
+  cancelUrl: string
+}
+
+export interface VaultApproval extends Approval {
+  /** Whose account it will be, as `holderOf` of server/request/card_holder.ts names them. */
+  holder: string
+}
+
+export interface OrderApproval extends Approval {
+  /** What is paid; it is kept with the order, and told by `describeOrder`. */
+  reference: string
+  /** Integer cents of Canadian dollars, above 0. */
+  amountCents: number
+}
+
+/** An account at PayPal. `card.state` is `needs_action`, with where to approve, until its owner has. */
+export interface PayPalAccount {
+  card: CardOnFile
+  /** The account's e-mail; empty until it is known. */
+  email: string
+}
+
+export interface PayPal {
+  /** Who moves its money: what a payment method's `provider` column says. */
+  readonly name: Extract<ProviderName, 'builtin' | 'paypal'>
+  /** What PayPal's own scripts know us by; null for the built-in one, which has none. */
+  readonly clientId: string | null
+  /** Its pages, where it has some here: mounted by the web role while it is the one in use. */
+  readonly routes: readonly FastifyPluginCallback[]
+
+  /** A token by which PayPal's scripts in the browser know a returning payer; good for hours at most. */
+  idToken(): Promise<string>
+
+  /** Begins to put an account on file. */
+  beginVault(approval: VaultApproval): Promise<{ token: string; approveUrl: string }>
+
+  /**
+   * Puts an approved account on file. Safe to repeat: the same token makes the same account.
+   * @returns null for a token that PayPal did not give, or gave to somebody else
+   */
+  finishVault(token: string, holder: string): Promise<PayPalAccount | null>
+
+  /** Begins one payment. Nothing is charged before it is approved, nor then: that is `charge` of the token it becomes. */
+  beginOrder(approval: OrderApproval): Promise<{ orderId: string; approveUrl: string }>
+
+  /** One payment as it stands; null for an order that PayPal did not give, or for something else than `reference`. */
+  describeOrder(orderId: string, reference: string): Promise<(PayPalAccount & { amountCents: number }) | null>
+}
+
+/** PayPal did not answer, or not as it says it does. */
+export class PayPalUnavailable extends Error {
+  override readonly name = 'PayPalUnavailable'
+}

@@ -1,0 +1,52 @@
+// Sending a person to PayPal, to come back to the page they were on.
+
+import { linkTo, type PageId } from '../../../contract/paths.ts'
+import { brands } from '../../../domain/brands.ts'
+import type { Approval } from '../../integrations/paypal/port.ts'
+import type { CallRequest } from '../../request/call_request.ts'
+import { holderOf } from '../../request/card_holder.ts'
+import type { Services } from '../../request/services.ts'
+import { type GiftIntent, newIntent, readIntent } from '../gift_cards/intent.ts'
+import { atPayPal } from './at_paypal.ts'
+
+type Needs = Pick<Services, 'paypal' | 'log' | 'pool'>
+
+/** They come back with `?paypal=approved` or `?paypal=cancelled`; what was approved is asked of PayPal, never read from there. */
+function approvalFrom({ brand, locale, origin }: CallRequest, page: PageId): Approval {
+  const back = `${origin}${linkTo(page, { brand, locale })}`
+  return {
+    brandName: brands[brand].name,
+    locale,
+    returnUrl: `${back}?paypal=approved`,
+    cancelUrl: `${back}?paypal=cancelled`,
+  }
+}
+
+/**
+ * Begins to put the household's PayPal account on file, and remembers with their session what was begun.
+ * @throws Refusal not_found, paypal_unavailable
+ */
+export async function beginVault(services: Needs, request: CallRequest) {
+  const approval = { ...approvalFrom(request, 'settingsPayment'), holder: holderOf(request.session) }
+  const begun = await atPayPal(services, paypal => paypal.beginVault(approval))
+  await request.session.remember({ paypalSetup: begun.token })
+  return begun
+}
+
+/**
+ * Begins the payment of a gift. Nothing is charged before it is approved.
+ * @param intent of a purchase that was begun; another one is begun where it is left out
+ * @throws Refusal gift_intent_invalid, not_found, paypal_unavailable
+ */
+export async function beginGift(
+  services: Needs,
+  request: CallRequest,
+  { intent: given, amountCents }: { intent?: string | undefined; amountCents: number },
+) {
+  const of = { brand: request.brand, clientId: request.session.clientId }
+  const intent = given ?? (await newIntent(services.pool, of))
+  const { id: reference }: GiftIntent = await readIntent(services.pool, of, intent)
+  const approval = { ...approvalFrom(request, 'gift'), reference, amountCents }
+  const begun = await atPayPal(services, paypal => paypal.beginOrder(approval))
+  return { intent, amountCents, ...begun }
+}

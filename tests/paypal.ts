@@ -1,0 +1,21 @@
+// For tests that pay with PayPal: whoever is sent there answers.
+
+import { hosts, type TestServer } from './http.ts'
+
+export type PayPalAnswer = 'approve' | 'approve_declining' | 'fail' | 'cancel'
+
+/** Answers on the built-in PayPal's page, as its form does. @returns where the browser is sent back to */
+export async function answerPayPal(
+  { app }: TestServer,
+  approveUrl: string,
+  answer: PayPalAnswer,
+  account = 'payer@example.com',
+): Promise<string> {
+  const response = await app.inject({
+    method: 'POST',
+    url: approveUrl,
+    headers: { host: hosts.cookit, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ answer, account }).toString(),
+  })
+  return String(response.headers.location)
+}
