@@ -6,9 +6,9 @@ import type { ErrorCode } from './errors.ts'
 
 /**
  * Who may call: `anyone` (visitor or client), `client` (signed in), `settings` (a client who was asked again in the last
- * thirty minutes, RULINGS 15 and 16), `admin`.
+ * thirty minutes, RULINGS 15 and 16), `driver`, `admin`.
  */
-export type Who = 'anyone' | 'client' | 'settings' | 'admin'
+export type Who = 'anyone' | 'client' | 'settings' | 'driver' | 'admin'
 
 export interface CallDeclaration<
   Method extends 'GET' | 'POST' | 'PUT' = 'GET' | 'POST' | 'PUT',

@@ -11,6 +11,7 @@ import { contact } from './contact.ts'
 import { content } from './content_admin.ts'
 import { deliveries } from './deliveries_admin.ts'
 import { dev } from './dev.ts'
+import { drivers } from './drivers.ts'
 import { faqs } from './faqs.ts'
 import { flipper } from './flipper.ts'
 import { gift_cards, gift_cards_admin } from './gift_cards.ts'
@@ -30,6 +31,7 @@ import { referrals } from './referrals.ts'
 import { receipts, refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { comarch, rewards } from './rewards.ts'
+import { routes } from './routes_admin.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
@@ -60,6 +62,7 @@ export const contract = {
   content,
   deliveries,
   dev,
+  drivers,
   faqs,
   flipper,
   google_authentication,
@@ -82,6 +85,7 @@ export const contract = {
   refunds,
   reviews,
   rewards,
+  routes,
   servings_based_banner,
   sessions,
   settings_account,

@@ -15,8 +15,8 @@ export interface Page {
   file?: string
   /** What of the layout shows: all of it, no footer, or none. */
   layout: 'full' | 'no-footer' | 'none'
-  /** For everybody else an admin’s page is the 404 page (RULINGS 7). */
-  who: 'anyone' | 'client' | 'admin'
+  /** For everybody else an admin’s page is the 404 page (RULINGS 7), and a driver’s too. */
+  who: 'anyone' | 'client' | 'driver' | 'admin'
   /** The same for every visitor: cached whole by brand, language, flags and menu version. */
   cachedForVisitors?: true
   /** Stylesheets it needs besides the one of all pages (sheets.ts). */
@@ -330,6 +330,15 @@ const table = {
     who: 'admin',
     unlisted: true,
   },
+  adminRoutes: {
+    path: '/admin/routes',
+    file: 'admin/routes/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
+  driver: { path: '/driver', sheets: ['admin'], layout: 'none', who: 'driver', unlisted: true },
   categoryManager: {
     path: '/admin/category_manager',
     file: 'admin/category_manager/page.tsx',

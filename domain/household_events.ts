@@ -25,6 +25,8 @@ export type HouseholdEventKind =
   | 'pickup_done'
   | 'pickup_missed'
   | 'returnables_back'
+  | 'driver_named'
+  | 'driver_dismissed'
   | 'card_changed'
   | 'card_removed'
   | 'code_applied'

@@ -16,6 +16,24 @@ export const retrievalAttempts = 3
 export const returnableKinds = ['cooler_bag', 'zero_waste_kit'] as const
 export type ReturnableKind = (typeof returnableKinds)[number]
 
+/**
+ * What can happen to one that is out. `asked`: a pickup is booked. `at_door`: the household put it out. `taken`: a driver has it.
+ * `failed`: somebody came for it, and it was not there. `due_soon`, `overdue`: the two notices. `lost`, `disputed`: what the household
+ * says. `waived`: the house asks no more for it.
+ */
+export const returnableEventKinds = [
+  'asked',
+  'at_door',
+  'taken',
+  'failed',
+  'due_soon',
+  'overdue',
+  'lost',
+  'disputed',
+  'waived',
+] as const
+export type ReturnableEventKind = (typeof returnableEventKinds)[number]
+
 /** Whether a bag or kit has been at a household for too long. Both ISO dates: the day of its delivery, and today. */
 export function isOverdue(delivered: string, today: string): boolean {
   return daysBetween(delivered, today) > bagWeeks * 7

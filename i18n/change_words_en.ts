@@ -34,6 +34,8 @@ export const changeWordsEn: ChangeWords = {
     pickup_done: ({ day }) => `Bags picked up${tail(day('pickupDate'), ' on ')}`,
     pickup_missed: ({ day }) => `Bag pickup missed${tail(day('pickupDate'))}`,
     returnables_back: 'Bags or kits came back',
+    driver_named: 'Made a driver',
+    driver_dismissed: 'No longer a driver',
     card_changed: facts => `Payment card changed${card(facts)}`,
     card_removed: facts => `Payment card removed${card(facts)}`,
     code_applied: ({ text }) => `Code applied${tail(text('code'))}`,

@@ -34,6 +34,8 @@ export const changeWordsFr: ChangeWords = {
     pickup_done: ({ day }) => `Sacs ramassés${tail(day('pickupDate'), ' le ')}`,
     pickup_missed: ({ day }) => `Collecte des sacs manquée${tail(day('pickupDate'))}`,
     returnables_back: 'Sacs ou trousses revenus',
+    driver_named: 'Compte de livraison ouvert',
+    driver_dismissed: 'Compte de livraison fermé',
     card_changed: facts => `Carte de paiement modifiée${card(facts)}`,
     card_removed: facts => `Carte de paiement retirée${card(facts)}`,
     code_applied: ({ text }) => `Code appliqué${tail(text('code'))}`,

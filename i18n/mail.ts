@@ -1,6 +1,7 @@
 // What a household is told by mail and text message (server/messages). A body is paragraphs, an empty line between them.
 
 import type { DishCategory } from '../domain/catalogue/types.ts'
+import type { ReturnableKind } from '../domain/returnables.ts'
 import { messages } from './catalogue.ts'
 import { englishMail } from './mail_en.ts'
 import { frenchMail } from './mail_fr.ts'
@@ -19,6 +20,11 @@ export interface Pickup {
   pickupDate: string
   startHour: number
   endHour: number
+}
+/** A bag or kit by its number. */
+export interface ReturnableNamed {
+  kind: ReturnableKind
+  number: string
 }
 export interface Card {
   brand: string
@@ -94,7 +100,15 @@ export type Letters = {
   readonly out_for_delivery: Letter<BoxInWindow>
   /** `points`: what the box earned; 0 is not mentioned. */
   readonly delivered: Letter<Box & { points: number }>
+  /** `from`, `until`: brand wall clock, `20:15`, when it is expected now. */
+  readonly delivery_late: Letter<Box & { from: string; until: string }>
   readonly delivery_failed: Letter<Box>
+  /** `taken`: how many bags and kits. */
+  readonly pickup_done: Letter<Pickup & { taken: number }>
+  readonly pickup_missed: Letter<Pickup>
+  /** `dueOn`, `feeFrom`: ISO dates. */
+  readonly returnables_due: Letter<{ items: readonly ReturnableNamed[]; dueOn: string }>
+  readonly returnables_overdue: Letter<{ items: readonly ReturnableNamed[]; feeFrom: string }>
   readonly pickup_booked: Letter<Pickup>
   readonly pickup_cancelled: Letter<Pickup>
   readonly account_paused: Letter<
@@ -153,7 +167,9 @@ export type MailSentences = {
   readonly letters: Letters
   /** Text messages: each is one, and short. */
   readonly sms: {
-    readonly out_for_delivery: (facts: BoxInWindow) => string
+    /** `link`: where the box is followed without signing in, until the day is over; empty where there is none. */
+    readonly out_for_delivery: (facts: BoxInWindow & { link: string }) => string
+    readonly delivery_late: (facts: { from: string; until: string; link: string }) => string
     readonly phone_code: (facts: { code: string }) => string
   }
   readonly frame: {

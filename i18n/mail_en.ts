@@ -1,6 +1,7 @@
 // Letters in English (mail.ts).
 
 import type { Voice } from './catalogue.ts'
+import { formatWindow } from './dates.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { englishAccountLetters } from './mail_account.ts'
 import { englishAddressLetters } from './mail_address.ts'
@@ -15,6 +16,8 @@ import { englishSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
+
+const followed = (link: string) => (link ? ` Follow it: ${link}` : '')
 
 export const englishMail = (voice: Voice): MailSentences => ({
   letters: {
@@ -38,8 +41,13 @@ export const englishMail = (voice: Voice): MailSentences => ({
       `${voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' })}: your code is ${code}. It works for ten minutes. Nobody from our team asks for it.`,
     out_for_delivery: box =>
       voice.pick({
-        freshprep: `Fresh Prep: your box is on its way and arrives today, ${wordsOf(voice).window(box)}.`,
-        cookit: `Cook it: your box is on the road! It lands today, ${wordsOf(voice).window(box)}.`,
+        freshprep: `Fresh Prep: your box is on its way and arrives today, ${wordsOf(voice).window(box)}.${followed(box.link)}`,
+        cookit: `Cook it: your box is on the road! It lands today, ${wordsOf(voice).window(box)}.${followed(box.link)}`,
+      }),
+    delivery_late: ({ from, until, link }) =>
+      voice.pick({
+        freshprep: `Fresh Prep: your box is late. We now expect it from ${formatWindow(from, until, 'en')}, and we are sorry.${followed(link)}`,
+        cookit: `Cook it: your box is running late, sorry! Count on it from ${formatWindow(from, until, 'en')}.${followed(link)}`,
       }),
   },
   frame: {
@@ -192,14 +200,25 @@ function ofPayment(
   }
 }
 
-function ofDelivery(voice: Voice): Part<'out_for_delivery' | 'delivered' | 'delivery_failed'> {
+function ofDelivery(
+  voice: Voice,
+): Part<'out_for_delivery' | 'delivery_late' | 'delivered' | 'delivery_failed'> {
   const { day, window } = wordsOf(voice)
   return {
     out_for_delivery: {
       subject: () => voice.pick({ freshprep: 'Your box is on its way', cookit: 'Your box is on the road' }),
       body: box =>
         `It arrives today, ${window(box)}. Leave any cooler bags by the door: the driver takes them back.`,
-      action: 'See the box',
+      action: 'Follow the box',
+    },
+    delivery_late: {
+      subject: () => voice.pick({ freshprep: 'Your box is late', cookit: 'Your box is running late' }),
+      body: box =>
+        voice.pick({
+          freshprep: `The van is behind its plan. We now expect it from ${formatWindow(box.from, box.until, 'en')}, which is later than we promised, and we are sorry. The cooler bag keeps the food cold until then.`,
+          cookit: `The van got held up. Count on it from ${formatWindow(box.from, box.until, 'en')}. That’s later than we promised, and we’re sorry. Your food stays cold in its bag.`,
+        }),
+      action: 'Follow the box',
     },
     delivered: {
       subject: () => voice.pick({ freshprep: 'Your box has arrived', cookit: 'It’s here!' }),

@@ -1,6 +1,7 @@
 // Letters in French (mail.ts).
 
 import type { Voice } from './catalogue.ts'
+import { formatWindow } from './dates.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { frenchAccountLetters } from './mail_account.ts'
 import { frenchAddressLetters } from './mail_address.ts'
@@ -15,6 +16,9 @@ import { frenchSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
+
+const followed = (voice: Voice, link: string) =>
+  link ? ` ${voice.pick({ freshprep: 'Suivez-la', cookit: 'Suis-la' })}\u00a0: ${link}` : ''
 
 export const frenchMail = (voice: Voice): MailSentences => ({
   letters: {
@@ -41,8 +45,13 @@ export const frenchMail = (voice: Voice): MailSentences => ({
       }),
     out_for_delivery: box =>
       voice.pick({
-        freshprep: `Fresh Prep\u00a0: votre boîte est en route. Elle arrive aujourd’hui, de ${wordsOf(voice).window(box)}.`,
-        cookit: `Cook it\u00a0: ta boîte est en chemin! Elle arrive aujourd’hui, de ${wordsOf(voice).window(box)}.`,
+        freshprep: `Fresh Prep\u00a0: votre boîte est en route. Elle arrive aujourd’hui, de ${wordsOf(voice).window(box)}.${followed(voice, box.link)}`,
+        cookit: `Cook it\u00a0: ta boîte est en chemin! Elle arrive aujourd’hui, de ${wordsOf(voice).window(box)}.${followed(voice, box.link)}`,
+      }),
+    delivery_late: ({ from, until, link }) =>
+      voice.pick({
+        freshprep: `Fresh Prep\u00a0: votre boîte est en retard. Nous l’attendons maintenant de ${formatWindow(from, until, 'fr')}, et nous en sommes désolés.${followed(voice, link)}`,
+        cookit: `Cook it\u00a0: ta boîte est en retard, désolé! Attends-la de ${formatWindow(from, until, 'fr')}.${followed(voice, link)}`,
       }),
   },
   frame: {
@@ -268,7 +277,9 @@ function ofPayment(
   }
 }
 
-function ofDelivery(voice: Voice): Part<'out_for_delivery' | 'delivered' | 'delivery_failed'> {
+function ofDelivery(
+  voice: Voice,
+): Part<'out_for_delivery' | 'delivery_late' | 'delivered' | 'delivery_failed'> {
   const { day, window } = wordsOf(voice)
   return {
     out_for_delivery: {
@@ -278,7 +289,16 @@ function ofDelivery(voice: Voice): Part<'out_for_delivery' | 'delivered' | 'deli
           freshprep: `Elle arrive aujourd’hui, de ${window(box)}. Si vous avez des sacs isothermes, laissez-les à la porte\u00a0: le livreur les reprend.`,
           cookit: `Elle arrive aujourd’hui, de ${window(box)}. Si tu as des sacs isothermes, laisse-les à la porte\u00a0: on les reprend.`,
         }),
-      action: 'Voir la boîte',
+      action: 'Suivre la boîte',
+    },
+    delivery_late: {
+      subject: () => voice.pick({ freshprep: 'Votre boîte est en retard', cookit: 'Ta boîte est en retard' }),
+      body: box =>
+        voice.pick({
+          freshprep: `Le camion a pris du retard. Nous attendons maintenant votre boîte de ${formatWindow(box.from, box.until, 'fr')}, plus tard que promis, et nous en sommes désolés. Le sac isotherme garde la nourriture au froid d’ici là.`,
+          cookit: `Le camion a pris du retard. Attends ta boîte de ${formatWindow(box.from, box.until, 'fr')}. C’est plus tard que promis, désolé! La nourriture reste au froid dans son sac.`,
+        }),
+      action: 'Suivre la boîte',
     },
     delivered: {
       subject: () => voice.pick({ freshprep: 'Votre boîte est arrivée', cookit: 'Elle est là!' }),

@@ -1,10 +1,25 @@
 // Letters about pickups of bags and kits (mail.ts).
 
 import type { Voice } from './catalogue.ts'
-import type { Letters } from './mail.ts'
+import type { Letters, ReturnableNamed } from './mail.ts'
 import { wordsOf } from './mail_words.ts'
+import { pickupMessages } from './pickups.ts'
 
-type PickupLetters = Pick<Letters, 'pickup_booked' | 'pickup_cancelled'>
+type PickupLetters = Pick<
+  Letters,
+  | 'pickup_booked'
+  | 'pickup_cancelled'
+  | 'pickup_done'
+  | 'pickup_missed'
+  | 'returnables_due'
+  | 'returnables_overdue'
+>
+
+/** `– Cooler bag, number B-3F09A21C`. */
+const itemsIn = (voice: Voice, items: readonly ReturnableNamed[]) => {
+  const { kind, number } = pickupMessages(voice.brand, voice.locale)
+  return wordsOf(voice).list(items.map(item => `${kind[item.kind]}, ${number(item.number)}`))
+}
 
 export const englishPickupLetters = (voice: Voice): PickupLetters => {
   const { day, window } = wordsOf(voice)
@@ -23,6 +38,38 @@ export const englishPickupLetters = (voice: Voice): PickupLetters => {
       body: pickup =>
         `No driver comes by for your bags and kits on ${day(pickup.pickupDate)}.\n\nThe driver of your next box takes them all the same, if they are at the door.`,
       action: 'Book another pickup',
+    },
+    pickup_done: {
+      subject: () => voice.pick({ freshprep: 'Picked up: thank you', cookit: 'Got them. Thanks!' }),
+      body: ({ taken }) => {
+        const what =
+          taken > 0
+            ? `The driver took ${taken} ${voice.plural(taken, 'bag or kit', 'bags and kits')} along.`
+            : 'The driver was at your door. No number could be read there.'
+        return `${what}\n\nYour list is up to date within 7 days, once everything has been counted and washed.`
+      },
+      action: 'See the list',
+    },
+    pickup_missed: {
+      subject: pickup => `Not picked up: ${day(pickup.pickupDate)}`,
+      body: pickup =>
+        voice.pick({
+          freshprep: `The driver came by on ${day(pickup.pickupDate)}, ${window(pickup)}, and could not take your bags and kits along.\n\nPlease book another pickup, or leave them at the door with your next box. If they were there, tell us: then this does not count.`,
+          cookit: `Someone came by on ${day(pickup.pickupDate)}, ${window(pickup)}, and couldn’t grab your bags and kits.\n\nBook another pickup, or leave them out with your next box. They were there? Tell us, and this one doesn’t count.`,
+        }),
+      action: 'Book another pickup',
+    },
+    returnables_due: {
+      subject: ({ dueOn }) => `Bags and kits: back by ${day(dueOn)}, please`,
+      body: ({ items, dueOn }) =>
+        `These have been at your place for a while:\n\n${itemsIn(voice, items)}\n\nPlease leave them at the door with your next box, or book a pickup, by ${day(dueOn)}. What is kept for longer may be billed, and never without another letter first. If you have given them back already, say so on the same page.`,
+      action: 'Give them back',
+    },
+    returnables_overdue: {
+      subject: () => voice.pick({ freshprep: 'Overdue: bags and kits', cookit: 'We miss our bags' }),
+      body: ({ items, feeFrom }) =>
+        `These have been at your place for more than 6 weeks:\n\n${itemsIn(voice, items)}\n\nThey may be billed from ${day(feeFrom)} on. Until then a pickup, or a word from you, is all it takes.`,
+      action: 'Give them back',
     },
   }
 }
@@ -47,6 +94,51 @@ export const frenchPickupLetters = (voice: Voice): PickupLetters => {
           cookit: `Personne ne passe chercher tes sacs et tes trousses le ${day(pickup.pickupDate)}.\n\nS’ils sont à la porte, on les reprend avec ta prochaine boîte.`,
         }),
       action: 'Réserver une autre collecte',
+    },
+    pickup_done: {
+      subject: () => voice.pick({ freshprep: 'Collecte faite, merci', cookit: 'On les a. Merci!' }),
+      body: ({ taken }) => {
+        const what =
+          taken > 0
+            ? voice.pick({
+                freshprep: `Le livreur a repris ${taken} ${voice.plural(taken, 'sac ou trousse', 'sacs et trousses')}.`,
+                cookit: `On a repris ${taken} ${voice.plural(taken, 'sac ou trousse', 'sacs et trousses')}.`,
+              })
+            : voice.pick({
+                freshprep: 'Le livreur est passé à votre porte. Aucun numéro n’a pu y être lu.',
+                cookit: 'On est passé à ta porte. Aucun numéro n’a pu y être lu.',
+              })
+        return `${what}\n\n${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} liste se met à jour d’ici 7 jours, le temps de tout compter et de tout laver.`
+      },
+      action: 'Voir la liste',
+    },
+    pickup_missed: {
+      subject: pickup => `Collecte manquée\u00a0: ${day(pickup.pickupDate)}`,
+      body: pickup =>
+        voice.pick({
+          freshprep: `Le livreur est passé le ${day(pickup.pickupDate)}, de ${window(pickup)}, et n’a pas pu reprendre vos sacs et trousses.\n\nRéservez une autre collecte, ou laissez-les à la porte avec votre prochaine boîte. S’ils y étaient, dites-le-nous\u00a0: ce passage ne comptera pas.`,
+          cookit: `On est passé le ${day(pickup.pickupDate)}, de ${window(pickup)}, et on n’a pas pu reprendre tes sacs et tes trousses.\n\nRéserve une autre collecte, ou laisse-les à la porte avec ta prochaine boîte. Ils y étaient? Dis-le-nous\u00a0: ce passage ne comptera pas.`,
+        }),
+      action: 'Réserver une autre collecte',
+    },
+    returnables_due: {
+      subject: ({ dueOn }) => `Sacs et trousses\u00a0: à rendre d’ici ${day(dueOn)}`,
+      body: ({ items, dueOn }) =>
+        voice.pick({
+          freshprep: `Ceci est chez vous depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\nLaissez-les à la porte avec votre prochaine boîte, ou réservez une collecte, d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans une autre lettre avant. Si vous les avez déjà rendus, dites-le sur la même page.`,
+          cookit: `Ceci est chez toi depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\nLaisse-les à la porte avec ta prochaine boîte, ou réserve une collecte, d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans une autre lettre avant. Déjà rendus? Dis-le sur la même page.`,
+        }),
+      action: 'Les rendre',
+    },
+    returnables_overdue: {
+      subject: () =>
+        voice.pick({ freshprep: 'En retard\u00a0: sacs et trousses', cookit: 'Nos sacs nous manquent' }),
+      body: ({ items, feeFrom }) =>
+        voice.pick({
+          freshprep: `Ceci est chez vous depuis plus de 6 semaines\u00a0:\n\n${itemsIn(voice, items)}\n\nLa facturation est possible à partir du ${day(feeFrom)}. D’ici là, une collecte ou un mot de votre part suffit.`,
+          cookit: `Ceci est chez toi depuis plus de 6 semaines\u00a0:\n\n${itemsIn(voice, items)}\n\nLa facturation est possible à partir du ${day(feeFrom)}. D’ici là, une collecte ou un mot de ta part suffit.`,
+        }),
+      action: 'Les rendre',
     },
   }
 }

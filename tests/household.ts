@@ -164,6 +164,7 @@ export function requestOf(
       clientId,
       firstName: clientId === null ? null : 'Ada',
       isAdmin: false,
+      isDriver: false,
       settingsAuthenticatedAt: null,
       data: {},
       personal: async () => (clientId === null ? null : { points: 0, planId: null }),

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { provinces } from '../../domain/brands.ts'
 import { statesOf } from '../../domain/machines/tables.ts'
-import { returnableKinds } from '../../domain/returnables.ts'
+import { returnableEventKinds, returnableKinds } from '../../domain/returnables.ts'
 import { bytes, day, instant, oneOf } from './columns.ts'
 
 export const client = pgTable('client', {
@@ -30,6 +30,8 @@ export const client = pgTable('client', {
   /** Argon2id; null for a client who signs in with a provider only. */
   passwordHash: text('password_hash'),
   isAdmin: boolean('is_admin').notNull().default(false),
+  /** Drives a van: sees the stops of the routes that are theirs. */
+  isDriver: boolean('is_driver').notNull().default(false),
   /** How they heard of us, in the words of domain/sources.ts; null where they did not say. */
   source: text('source'),
   createdAt: instant('created_at').notNull(),
@@ -365,6 +367,26 @@ export const returnableLoan = pgTable(
     primaryKey({ columns: [t.clientId, t.number, t.outSince] }),
     index('returnable_loan_out').on(t.number).where(sql`returned_at is null`),
     oneOf('returnable_loan_kind_known', t.kind, returnableKinds),
+  ],
+)
+
+/** What happened to a bag or kit while it was at a household: each with who said so, and what shows it. */
+export const returnableEvent = pgTable(
+  'returnable_event',
+  {
+    clientId: uuid('client_id').notNull(),
+    number: text('number').notNull(),
+    outSince: day('out_since').notNull(),
+    /** Says what it is about, so that it is written once: `due_soon`, `failed:{stop}`. */
+    key: text('key').notNull(),
+    kind: text('kind').notNull(),
+    actor: text('actor').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.number, t.outSince, t.key] }),
+    oneOf('returnable_event_kind_known', t.kind, returnableEventKinds),
   ],
 )
 

@@ -25,6 +25,9 @@ export const outboxMessage = pgTable(
     retryAt: instant('retry_at'),
     /** Set once nobody tries any more. */
     lostAt: instant('lost_at'),
+    /** What the carrier said became of it after it had it: `delivered`, `undelivered`, `failed`. */
+    report: text('report'),
+    reportedAt: instant('reported_at'),
   },
   t => [
     primaryKey({ columns: [t.clientId, t.key] }),
@@ -53,4 +56,11 @@ export const sentMessage = pgTable(
     at: instant('at').notNull(),
   },
   t => [primaryKey({ columns: [t.clientId, t.key] }), index('sent_message_recipient').on(t.recipient, t.at)],
+)
+
+/** A phone whose holder answered STOP: it gets no text message until its holder says START. */
+export const silencedPhone = pgTable(
+  'silenced_phone',
+  { brand: text('brand').notNull(), phone: text('phone').notNull(), at: instant('at').notNull() },
+  t => [primaryKey({ columns: [t.brand, t.phone] })],
 )

@@ -24,6 +24,9 @@ export const batch = pgTable(
     reminded: smallint('reminded').array().notNull().default([]),
     /** Packed: what was not paid by then is cancelled. */
     packedAt: instant('packed_at'),
+    /** Its stops are on routes; and when that was last looked at again. */
+    routedAt: instant('routed_at'),
+    routesSeenAt: instant('routes_seen_at'),
   },
   t => [
     primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen] }),

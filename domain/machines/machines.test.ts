@@ -14,6 +14,8 @@ const steps: Record<MachineName, string> = {
     authorized>declined authorized>needs_action needs_action>authorized needs_action>captured needs_action>declined
     declined>captured captured>refunded`,
   pickup: `scheduled>done scheduled>missed scheduled>cancelled`,
+  stop: `planned>arrived planned>done planned>failed planned>removed arrived>done arrived>failed arrived>removed
+    removed>planned`,
   returnable: `in_stock>out out>returned out>lost returned>in_stock lost>returned`,
   points: `pending>available pending>expired pending>removed available>spent available>expired available>removed`,
   bought_card: `scheduled>sent sent>spent spent>sent`,

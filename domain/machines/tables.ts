@@ -41,6 +41,14 @@ export const machines = {
     missed: [],
     cancelled: [],
   },
+  // A door on a van's route. What cannot be paid or is called off is taken off the route.
+  stop: {
+    planned: ['arrived', 'done', 'failed', 'removed'],
+    arrived: ['done', 'failed', 'removed'],
+    failed: [],
+    done: [],
+    removed: ['planned'],
+  },
   // A numbered bag or kit is washed and used again; a lost one that turns up is returned.
   returnable: {
     in_stock: ['out'],
@@ -77,6 +85,7 @@ export type SubscriptionState = StateOf<'subscription'>
 export type OrderState = StateOf<'order'>
 export type PaymentState = StateOf<'payment'>
 export type PickupState = StateOf<'pickup'>
+export type StopState = StateOf<'stop'>
 export type ReturnableState = StateOf<'returnable'>
 export type PointsState = StateOf<'points'>
 export type BoughtCardState = StateOf<'bought_card'>

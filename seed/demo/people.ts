@@ -33,6 +33,7 @@ export interface DemoPerson {
   lastName: string
   language: Locale
   isAdmin?: true
+  isDriver?: true
   /** Signs in with a provider, without a password. */
   provider?: { name: 'google_oauth2'; subject: string }
   home: { number: string; street: string; postal: string; unit: string }
@@ -124,6 +125,17 @@ export const demoPeople: readonly DemoPerson[] = [
     firstName: 'Alex',
     lastName: 'Morin',
     isAdmin: true,
+    homes: {
+      freshprep: { number: '4750', street: 'St Catherines St', postal: 'V5V 4M7', unit: '' },
+      cookit: { number: '6235', street: 'Chemin Hillsdale', postal: 'H3S 2M8', unit: '' },
+    },
+    subscription: null,
+  }),
+  ...inBothBrands({
+    email: 'driver@example.com',
+    firstName: 'Dominique',
+    lastName: 'Wong',
+    isDriver: true,
     homes: {
       freshprep: { number: '4750', street: 'St Catherines St', postal: 'V5V 4M7', unit: '' },
       cookit: { number: '6235', street: 'Chemin Hillsdale', postal: 'H3S 2M8', unit: '' },

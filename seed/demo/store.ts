@@ -44,7 +44,7 @@ export async function insertPerson(tx: Tx, person: DemoPerson, row: ClientRow): 
   if (taken.rowCount === 0) return false
   await tx.query(
     `insert into client (client_id, brand, first_name, last_name, email, phone, language, password_hash, is_admin,
-       created_at) values ($1, $2, $3, $4, $5, '+16045550123', $6, $7, $8, $9)`,
+       is_driver, created_at) values ($1, $2, $3, $4, $5, '+16045550123', $6, $7, $8, $9, $10)`,
     [
       clientId,
       person.brand,
@@ -54,6 +54,7 @@ export async function insertPerson(tx: Tx, person: DemoPerson, row: ClientRow): 
       person.language,
       passwordHash,
       person.isAdmin ?? false,
+      person.isDriver ?? false,
       since,
     ],
   )

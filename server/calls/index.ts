@@ -12,6 +12,7 @@ import { contact } from './contact.ts'
 import { content } from './content.ts'
 import { deliveries } from './deliveries.ts'
 import { dev } from './dev.ts'
+import { drivers } from './drivers.ts'
 import { faqs } from './faqs.ts'
 import { flipper } from './flipper.ts'
 import { gift_cards, gift_cards_admin } from './gift_cards.ts'
@@ -33,6 +34,7 @@ import { referrals } from './referrals.ts'
 import { receipts, refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { comarch, rewards } from './rewards.ts'
+import { routes } from './routes.ts'
 import { servings_based_banner } from './servings_based_banner.ts'
 import { sessions } from './sessions.ts'
 import { settings_account } from './settings_account.ts'
@@ -65,6 +67,7 @@ export const calls: AllCalls = {
   content,
   deliveries,
   dev,
+  drivers,
   faqs,
   flipper,
   google_authentication,
@@ -87,6 +90,7 @@ export const calls: AllCalls = {
   refunds,
   reviews,
   rewards,
+  routes,
   servings_based_banner,
   sessions,
   settings_account,

@@ -16,6 +16,7 @@ import { rewardMerit } from '../payments/merit/reward_merit.ts'
 import { thankReferrer } from '../payments/referrals/thank_referrer.ts'
 import { type Tx, withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
+import { routeOfSubject, touchRoutes, writeStopFinished } from './routes/store.ts'
 import {
   findClientOf,
   holdOrder,
@@ -61,11 +62,37 @@ export async function moveOrder(
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
   await withTx(pool, async tx => {
     const clientId = await findClientOf(tx, orderId)
-    const order = clientId === null ? null : await holdOrder(tx, clientId, orderId)
-    if (!order || (teller && teller.brand !== order.brand)) throw new Refusal('not_found')
-    for (const step of wayFrom(order.state, state)) await take(tx, order, step, now, teller)
+    if (clientId === null) throw new Refusal('not_found')
+    await moveOrderIn(tx, { clientId, orderId }, state, now, teller)
   })
   return { id: orderId, state }
+}
+
+/**
+ * The same as a part of a change that is under way.
+ * @param now program time, ISO instant
+ */
+export async function moveOrderIn(
+  tx: Tx,
+  { clientId, orderId }: { clientId: string; orderId: string },
+  state: DeliveryState,
+  now: string,
+  teller?: Teller,
+): Promise<void> {
+  const order = await holdOrder(tx, clientId, orderId)
+  if (!order || (teller && teller.brand !== order.brand)) throw new Refusal('not_found')
+  const steps = wayFrom(order.state, state)
+  for (const step of steps) await take(tx, order, step, now, teller)
+  if (steps.length > 0) await tellRoute(tx, order, now)
+}
+
+/** The stop of a box that is at the door, or given up, is done; whoever follows the box hears of every step. */
+async function tellRoute(tx: Tx, { clientId, orderId, state }: MovedOrder, now: string): Promise<void> {
+  const route = await routeOfSubject(tx, clientId, orderId)
+  if (route === null) return
+  const ended = state === 'delivered' ? 'done' : state === 'failed' ? 'failed' : null
+  if (ended) await writeStopFinished(tx, { clientId, subjectId: orderId }, ended, now)
+  await touchRoutes(tx, [route])
 }
 
 /** The steps still to be taken; none where the order is there already. */

@@ -95,9 +95,12 @@ describe('a client', () => {
 })
 
 describe('an admin’s call', () => {
-  const refusal = (session: { clientId: string | null; isAdmin: boolean }) => {
+  const refusal = (
+    session: { clientId: string | null; isAdmin?: boolean; isDriver?: boolean },
+    who: 'admin' | 'driver' = 'admin',
+  ) => {
     try {
-      authorize('admin', session)
+      authorize(who, { isAdmin: false, isDriver: false, ...session })
       return null
     } catch (error) {
       return (error as Refusal).code
@@ -108,5 +111,12 @@ describe('an admin’s call', () => {
     expect(refusal({ clientId: null, isAdmin: false })).toBe('require_login')
     expect(refusal({ clientId: 'c', isAdmin: false })).toBe('forbidden')
     expect(refusal({ clientId: 'c', isAdmin: true })).toBeNull()
+  })
+
+  test('is not a driver’s, nor a driver’s an admin’s', () => {
+    expect(refusal({ clientId: 'c', isDriver: true })).toBe('forbidden')
+    expect(refusal({ clientId: 'c', isAdmin: true }, 'driver')).toBe('forbidden')
+    expect(refusal({ clientId: null }, 'driver')).toBe('require_login')
+    expect(refusal({ clientId: 'c', isDriver: true }, 'driver')).toBeNull()
   })
 })

@@ -34,11 +34,12 @@ export function bindCalls(handlers: AllCalls, production: boolean): BoundCall[] 
     })
 }
 
-/** @throws Refusal `require_login` for a visitor, `forbidden` for a client where an admin is asked for */
-export function authorize(who: Who, session: Pick<Session, 'clientId' | 'isAdmin'>): void {
+/** @throws Refusal `require_login` for a visitor, `forbidden` for a client where an admin or a driver is asked for */
+export function authorize(who: Who, session: Pick<Session, 'clientId' | 'isAdmin' | 'isDriver'>): void {
   if (who === 'anyone') return
   if (session.clientId === null) throw new Refusal('require_login')
   if (who === 'admin' && !session.isAdmin) throw new Refusal('forbidden')
+  if (who === 'driver' && !session.isDriver) throw new Refusal('forbidden')
 }
 
 /** @throws Refusal `reauthentication_required` where the brand asks again before settings and it was not answered lately */

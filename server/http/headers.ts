@@ -8,7 +8,7 @@ const always = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
   'x-frame-options': 'SAMEORIGIN',
 }
 

@@ -46,7 +46,11 @@ test.each(allCalls())(
     const { responses, security, description } = operation(name)
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '422', '500', '503']))
     expect(security !== undefined).toBe(declaration.who !== 'anyone')
-    const asked = { admin: 'Admins only.', settings: expect.stringContaining('reauthentications/create') }
+    const asked = {
+      admin: 'Admins only.',
+      driver: 'Drivers only.',
+      settings: expect.stringContaining('reauthentications/create'),
+    }
     expect(description).toEqual(asked[declaration.who as keyof typeof asked])
     if (declaration.who !== 'anyone') expect(responses['401']?.content).toHaveProperty('text/plain')
     const all = Object.values(responses)

@@ -39,6 +39,7 @@ export function openApiOf(calls: readonly BoundCall[], version: string): Schema 
 
 const description: Partial<Record<Who, string>> = {
   admin: 'Admins only.',
+  driver: 'Drivers only.',
   settings: 'Asks for reauthentications/create within the last thirty minutes.',
 }
 
@@ -98,7 +99,7 @@ function refusalsOf({ who, errors, attemptsPerMinute }: CallDeclaration): Record
   const codes = new Set<ErrorCode>([
     ...errors,
     ...commonErrors,
-    ...(who === 'admin' ? ['forbidden' as const] : []),
+    ...(who === 'admin' || who === 'driver' ? ['forbidden' as const] : []),
     ...(who === 'settings' ? ['reauthentication_required' as const] : []),
   ])
   if (attemptsPerMinute === undefined) codes.delete('too_many_requests')

@@ -31,13 +31,13 @@ export async function visitorKey(services: Services, visit: Visited): Promise<st
 
 /**
  * The key under which this visit's page is the same for every client but for the facts that stand-ins stand for; null when it
- * is not. Whose prices it shows and whether it is an admin's decide how it looks.
+ * is not. Whose prices it shows and whether it is an admin's or a driver's decide how it looks.
  */
 export async function clientKey(services: Services, visit: Visited): Promise<string | null> {
   const { session } = visit.call
   const personal = mayBeShared(visit) ? await session.personal() : null
   if (personal === null || session.data.draft) return null
-  return sharedKey(services, visit, `${personal.planId} ${session.isAdmin}`)
+  return sharedKey(services, visit, `${personal.planId} ${session.isAdmin} ${session.isDriver}`)
 }
 
 const mayBeShared = ({ url, page }: Visited): boolean =>

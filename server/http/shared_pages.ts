@@ -77,7 +77,11 @@ async function renderForVisitors(shared: SharedPages, visit: Visit): Promise<Who
 /** Null where one household's page is not like another's. */
 async function renderForClients(shared: SharedPages, visit: Visit): Promise<GappedPage | null> {
   const planId = (await visit.session.personal())?.planId ?? null
-  const session = new StandInSession({ isAdmin: visit.session.isAdmin, planId })
+  const session = new StandInSession({
+    isAdmin: visit.session.isAdmin,
+    isDriver: visit.session.isDriver,
+    planId,
+  })
   const someone = visitAs(visit, session)
   const api = watched(callInProcess(shared.calls, shared.services, someone.call), shared.calls, session)
   const response = await render(shared, someone, api, standIn.nonce)

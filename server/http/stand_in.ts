@@ -108,13 +108,15 @@ export class StandInSession implements RequestSession {
   readonly locale = null
   readonly clientLanguage = null
   readonly isAdmin: boolean
+  readonly isDriver: boolean
   /** The page turned out to be one household's: it wanted to change the session, or made a call for clients alone. */
   personalPage = false
   readonly #planId: string | null
 
   /** @param who what of the real client decides how the page looks, and is part of its key */
-  constructor(who: { isAdmin: boolean; planId: string | null }) {
+  constructor(who: { isAdmin: boolean; isDriver: boolean; planId: string | null }) {
     this.isAdmin = who.isAdmin
+    this.isDriver = who.isDriver
     this.#planId = who.planId
   }
 

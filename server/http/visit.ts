@@ -73,9 +73,13 @@ export async function openVisit({ config, pool, clock }: Services, request: Fast
   }
 }
 
-/** Development's pages in production, and an admin's for everybody else: nobody is told that they exist (RULINGS 7). */
+/** Development's pages in production, and an admin's and a driver's for everybody else: nobody is told that they exist (RULINGS 7). */
 function isHidden({ development, who }: Page, session: RequestSession, production: boolean): boolean {
-  return (development === true && production) || (who === 'admin' && !session.isAdmin)
+  return (
+    (development === true && production) ||
+    (who === 'admin' && !session.isAdmin) ||
+    (who === 'driver' && !session.isDriver)
+  )
 }
 
 /** `/fr/menu/this-week.data` is asked for by `/fr/menu/this-week`, `/_root.data` by `/`. */

@@ -85,6 +85,7 @@ const facts: TemplateData = {
   card_changed: { card },
   out_for_delivery: delivery,
   delivered: { ...box, points: 71 },
+  delivery_late: { ...box, from: '20:10', until: '20:40' },
   delivery_failed: box,
   gift_card: gift,
   gift_to_print: { ...gift, cardLocale: 'fr' },
@@ -103,6 +104,10 @@ const facts: TemplateData = {
   },
   pickup_booked: pickup,
   pickup_cancelled: pickup,
+  pickup_done: { ...pickup, taken: 2 },
+  pickup_missed: pickup,
+  returnables_due: { items: [{ kind: 'cooler_bag', number: 'B-3F09A21C' }], dueOn: '2026-12-12' },
+  returnables_overdue: { items: [{ kind: 'zero_waste_kit', number: 'K-3F09A21C' }], feeFrom: '2026-12-19' },
   account_paused: {
     reference: '53D0-E0BA',
     reason: 'vacation',
@@ -280,5 +285,5 @@ test('Cook it says tu and Fresh Prep says vous', () => {
 })
 
 test('a box on its way leads a French reader of Fresh Prep to the French page', () => {
-  expect(letter('out_for_delivery', 'freshprep', 'fr').text).toContain('http://localhost:3000/fr/account')
+  expect(letter('out_for_delivery', 'freshprep', 'fr').text).toContain('http://localhost:3000/fr/track')
 })

@@ -67,11 +67,16 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   payment_given_back: 'account',
   order_refunded: 'creditNote',
   card_changed: 'paymentMethod',
-  out_for_delivery: 'account',
+  out_for_delivery: 'track',
+  delivery_late: 'track',
   delivered: 'box',
   delivery_failed: 'box',
   pickup_booked: 'bagsAndKits',
   pickup_cancelled: 'bagsAndKits',
+  pickup_done: 'bagsAndKits',
+  pickup_missed: 'bagsAndKits',
+  returnables_due: 'bagsAndKits',
+  returnables_overdue: 'bagsAndKits',
   account_paused: 'account',
   resumes_soon: 'account',
   account_resumed: 'account',
@@ -132,7 +137,8 @@ type Say = ReturnType<typeof mailMessages>['sms']
 const textWords: {
   readonly [T in SmsTemplate]: (say: Say, data: TemplateData[T], link: string) => string
 } = {
-  out_for_delivery: (say, data) => say.out_for_delivery(data),
+  out_for_delivery: (say, data, link) => say.out_for_delivery({ ...data, link }),
+  delivery_late: (say, data, link) => say.delivery_late({ ...data, link }),
   // The code is made as it is sent, like a link.
   phone_code: (say, _, code) => say.phone_code({ code }),
 }

@@ -8,6 +8,7 @@ import type { ContactTopic } from '../../domain/contact/topics.ts'
 import type { DeliveryMethod, GiftDesign } from '../../domain/gifts/gift_cards.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
+import type { ReturnableKind } from '../../domain/returnables.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
 
 /** The box a message is about. `deliveryDate` is an ISO date. */
@@ -60,6 +61,12 @@ export interface DishFacts {
   en: string
   fr: string
   quantity: number
+}
+
+/** A bag or kit by its number. */
+interface ReturnableFacts {
+  kind: ReturnableKind
+  number: string
 }
 
 /** What a household agreed to. */
@@ -117,9 +124,17 @@ export interface TemplateData {
   out_for_delivery: OfDelivery
   /** `points`: the points this box earned, now available. */
   delivered: OfOrder & { points: number }
+  /** On the road, and expected after its window. `from`, `until`: brand wall clock, `20:15`. */
+  delivery_late: OfOrder & { from: string; until: string }
   delivery_failed: OfOrder
   pickup_booked: OfPickup
   pickup_cancelled: OfPickup
+  /** `taken`: how many bags and kits the driver has. */
+  pickup_done: OfPickup & { taken: number }
+  pickup_missed: OfPickup
+  /** The first notice, a week before six weeks are over, and the second, once they are. ISO dates. */
+  returnables_due: { items: ReturnableFacts[]; dueOn: string }
+  returnables_overdue: { items: ReturnableFacts[]; feeFrom: string }
   /** Paused. `skipped` and `goesOn`: delivery dates of the boxes that do not come, and of those already processed. */
   account_paused: OfChange & {
     reason: StopReason
@@ -257,9 +272,14 @@ export const channelsOf = {
   card_changed: ['email'],
   out_for_delivery: ['email', 'sms'],
   delivered: ['email'],
+  delivery_late: ['email', 'sms'],
   delivery_failed: ['email'],
   pickup_booked: ['email'],
   pickup_cancelled: ['email'],
+  pickup_done: ['email'],
+  pickup_missed: ['email'],
+  returnables_due: ['email'],
+  returnables_overdue: ['email'],
   account_paused: ['email'],
   resumes_soon: ['email'],
   account_resumed: ['email'],

@@ -21,5 +21,6 @@ export const cannotWait: readonly TemplateName[] = [
   'phone_code',
   'payment_needs_action',
   'out_for_delivery',
+  'delivery_late',
   'contact',
 ]

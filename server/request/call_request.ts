@@ -65,6 +65,7 @@ export interface Session {
   readonly clientId: string | null
   readonly firstName: string | null
   readonly isAdmin: boolean
+  readonly isDriver: boolean
   readonly settingsAuthenticatedAt: string | null
   readonly data: Readonly<SessionData>
   /** The household's facts, read once a request; null for a visitor. */

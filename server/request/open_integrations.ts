@@ -1,5 +1,6 @@
 // Which implementation of each outside system this program uses.
 
+import type { Logger } from 'pino'
 import { addressComplete } from '../integrations/addresses/address_complete.ts'
 import { googlePlaces } from '../integrations/addresses/google_places.ts'
 import type { AddressBook } from '../integrations/addresses/port.ts'
@@ -7,6 +8,9 @@ import { builtinBagTracker } from '../integrations/bag_tracker/builtin.ts'
 import type { BagTracker } from '../integrations/bag_tracker/port.ts'
 import { builtinCardProcessor } from '../integrations/cards/builtin/processor.ts'
 import type { CardProcessor } from '../integrations/cards/port.ts'
+import { greatCircle } from '../integrations/distances/builtin.ts'
+import { osrm } from '../integrations/distances/osrm.ts'
+import type { Distances } from '../integrations/distances/port.ts'
 import { type OpenedIdentity, openIdentity } from '../integrations/identity/providers.ts'
 import { builtinImages } from '../integrations/images/builtin/images.ts'
 import { imgixImages } from '../integrations/images/imgix.ts'
@@ -28,6 +32,7 @@ export interface Integrations {
   readonly addressBook: AddressBook | null
   readonly bagTracker: BagTracker
   readonly cards: CardProcessor
+  readonly distances: Distances
   readonly identity: OpenedIdentity
   readonly images: Images
   readonly mail: Carrier
@@ -42,16 +47,22 @@ export interface Ground {
   config: Config
   db: Db
   clock: Clock
+  /** Hears of outside systems that did not answer and were done without. */
+  log?: Pick<Logger, 'warn'>
 }
 
 /** Makes every integration: the built-in one, unless the configuration names an outside one. */
-export function openIntegrations({ config, db, clock }: Ground): Integrations {
+export function openIntegrations({ config, db, clock, log }: Ground): Integrations {
   const mailbox = builtinMailbox({ db })
   const { imgixDomain: domain, imgixToken: token } = config
   return {
     addressBook: addressBookOf(config),
     bagTracker: builtinBagTracker({ db }),
     cards: builtinCardProcessor({ db, clock }),
+    distances:
+      config.osrmUrl === undefined
+        ? greatCircle
+        : osrm(config.osrmUrl, err => log?.warn({ err }, 'distances are those of the great circle')),
     identity: openIdentity({ config, db }),
     images: domain === undefined ? builtinImages : imgixImages({ domain, token }),
     mail: config.smtpUrl === undefined ? mailbox : smtpMail(config.smtpUrl),

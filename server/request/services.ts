@@ -51,7 +51,7 @@ export async function openServices(config: Config, url: string, log: Logger): Pr
     }
     const movableClock = config.production ? null : clock
     const db = pool
-    const integrations = openIntegrations({ config, db, clock })
+    const integrations = openIntegrations({ config, db, clock, log })
     return { ...integrations, config, pool, db, clock, movableClock, jobs, log, close }
   } catch (error) {
     await pool.end()

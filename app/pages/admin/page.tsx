@@ -5,6 +5,7 @@ import { adminMessages } from '../../../i18n/admin.ts'
 import { adminAddressMessages } from '../../../i18n/admin_addresses.ts'
 import { adminChoiceMessages } from '../../../i18n/admin_choice.ts'
 import { adminDeliveryMessages } from '../../../i18n/admin_deliveries.ts'
+import { adminRouteMessages } from '../../../i18n/admin_routes.ts'
 import { FindPoints } from '../../admin/find_points.tsx'
 import { AdminFrame } from '../../admin/frame.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
@@ -21,6 +22,7 @@ export default function AdminHome() {
   const say = useMessages(adminMessages)
   const address = useMessages(adminAddressMessages)
   const delivery = useMessages(adminDeliveryMessages)
+  const route = useMessages(adminRouteMessages)
   const choice = useMessages(adminChoiceMessages)
   const { facts } = useBrand()
   const to = useLinks()
@@ -51,6 +53,12 @@ export default function AdminHome() {
             <Link to={to('adminDeliveries')}>{delivery.task}</Link>
           </h2>
           <p>{delivery.taskNote}</p>
+        </li>
+        <li className="admin-task">
+          <h2>
+            <Link to={to('adminRoutes')}>{route.task}</Link>
+          </h2>
+          <p>{route.taskNote}</p>
         </li>
         <FindPoints />
         <li className="admin-task">

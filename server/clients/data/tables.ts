@@ -26,7 +26,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
         password_hash: 'null',
         source: 'null',
       },
-      stays: ['client_id', 'brand', 'language', 'is_admin', 'created_at'],
+      stays: ['client_id', 'brand', 'language', 'is_admin', 'is_driver', 'created_at'],
     },
   },
   subscription: {
@@ -70,6 +70,9 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   order_event: gone,
   held_discount: gone,
   pickup: gone,
+  // Where they live, and what a driver saw there.
+  route_stop: gone,
+  stop_action: { copied: { without: ['photo'] }, erased: 'delete' },
   review: gone,
   outbox_message: gone,
   sent_message: gone,
@@ -126,6 +129,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   },
   ledger_entry: kept,
   returnable_loan: kept,
+  returnable_event: kept,
   corporate_credit_plan: kept,
   data_erasure: kept,
   session: secret('Who is signed in where is shown with the account; the rest of a session is a secret.'),

@@ -4,8 +4,10 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { canTransition } from '../../../domain/machines/transition.ts'
 import { holdClient, recordEvent } from '../../clients/household_changes.ts'
-import { withTx } from '../../platform/database.ts'
+import { tell } from '../../messages/outbox.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
+import { routeOfSubject, touchRoutes, writeStopFinished } from '../routes/store.ts'
 import { findLoansOut, readPickup, writeFinished, writeReturned } from './finish_store.ts'
 
 interface Admin {
@@ -23,24 +25,61 @@ interface Admin {
  */
 export async function finishPickup(
   { pool }: Pick<Services, 'pool'>,
-  { brand, actor, now }: Admin,
-  asked: { clientId: string; id: string; state: 'done' | 'missed'; taken: readonly string[] },
+  admin: Admin,
+  asked: FinishedPickup,
 ): Promise<void> {
-  const { clientId, id, state } = asked
   await withTx(pool, async tx => {
-    await holdClient(tx, clientId)
-    const pickup = await readPickup(tx, { clientId, id, brand })
-    if (!pickup) throw new Refusal('not_found')
-    if (pickup.state === state) return
-    if (!canTransition('pickup', pickup.state, state)) throw new Refusal('conflict')
-    await writeFinished(tx, clientId, id, state)
-    const taken = state === 'done' ? [...new Set(asked.taken)] : []
-    const returned = await writeReturned(tx, clientId, taken, now)
-    if (returned.length < taken.length) throw new Refusal('not_found', { fields: { taken: 'not_found' } })
-    const data = { pickupId: id, taken: returned }
-    const kind = state === 'done' ? 'pickup_done' : 'pickup_missed'
-    await recordEvent(tx, { clientId, kind, data, at: now, actor })
+    const returned = await finishPickupIn(tx, admin, asked)
+    const expected = asked.state === 'done' ? new Set(asked.taken).size : 0
+    if (returned !== null && returned.length < expected)
+      throw new Refusal('not_found', { fields: { taken: 'not_found' } })
   })
+}
+
+export interface FinishedPickup {
+  clientId: string
+  id: string
+  state: 'done' | 'missed'
+  taken: readonly string[]
+}
+
+/**
+ * The same as a part of a change that is under way, with its letter; what is taken and not known to be there is passed over.
+ * @returns the numbers that were out; null where it had been said before
+ */
+export async function finishPickupIn(
+  tx: Tx,
+  { brand, actor, now }: Admin,
+  asked: FinishedPickup,
+): Promise<string[] | null> {
+  const { clientId, id, state } = asked
+  await holdClient(tx, clientId)
+  const pickup = await readPickup(tx, { clientId, id, brand })
+  if (!pickup) throw new Refusal('not_found')
+  if (pickup.state === state) return null
+  if (!canTransition('pickup', pickup.state, state)) throw new Refusal('conflict')
+  await writeFinished(tx, clientId, id, state)
+  const returned = state === 'done' ? await writeReturned(tx, clientId, [...new Set(asked.taken)], now) : []
+  const { date: pickupDate, startHour, endHour } = pickup
+  const kind = state === 'done' ? 'pickup_done' : 'pickup_missed'
+  await recordEvent(tx, {
+    clientId,
+    kind,
+    data: { pickupId: id, pickupDate, taken: returned },
+    at: now,
+    actor,
+  })
+  const about = { pickupId: id, pickupDate, startHour, endHour }
+  const letter = { clientId, brand, key: `${kind}:${id}`, at: now }
+  if (kind === 'pickup_done')
+    await tell(tx, { ...letter, template: kind, data: { ...about, taken: returned.length } })
+  else await tell(tx, { ...letter, template: kind, data: about })
+  const route = await routeOfSubject(tx, clientId, id)
+  if (route !== null) {
+    await writeStopFinished(tx, { clientId, subjectId: id }, state === 'done' ? 'done' : 'failed', now)
+    await touchRoutes(tx, [route])
+  }
+  return returned
 }
 
 /**

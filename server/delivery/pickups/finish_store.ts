@@ -2,20 +2,26 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { PickupState } from '../../../domain/machines/tables.ts'
+import type { PickupTime } from '../../../domain/pickups.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
-const pickupRead = statement<{ state: PickupState }>({
+export interface HeldPickup extends PickupTime {
+  state: PickupState
+}
+
+const pickupRead = statement<HeldPickup>({
   name: 'pickup_read',
-  text: 'select state from pickup where client_id = $1 and id = $2 and brand = $3 for update',
-  row: { state: 'text' },
+  text: `select state, pickup_date::text as date, start_hour as "startHour", end_hour as "endHour" from pickup
+      where client_id = $1 and id = $2 and brand = $3 for update`,
+  row: { state: 'text', date: 'text', startHour: 'int', endHour: 'int' },
 })
 
 /** A pickup of a brand's household, held until the transaction ends. */
 export async function readPickup(
   tx: Tx,
   { clientId, id, brand }: { clientId: string; id: string; brand: BrandId },
-): Promise<{ state: PickupState } | undefined> {
+): Promise<HeldPickup | undefined> {
   return pickupRead.first(tx, [clientId, id, brand])
 }
 

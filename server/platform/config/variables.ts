@@ -303,6 +303,14 @@ export const places = {
     fallbackShown: 'its own addresses',
     read: secret,
   }),
+  osrmUrl: optional<string>({
+    name: 'OSRM_URL',
+    takes: 'an http or https address',
+    about:
+      'An OSRM server (its table service) that tells how long vans take from door to door. Without it, or where it does not answer, the great circle with a road factor does.',
+    fallbackShown: 'the great circle',
+    read: webAddress,
+  }),
 } as const
 
 export const identity = {

@@ -79,6 +79,7 @@ const nobody: SessionRow = {
   clientId: null,
   firstName: null,
   isAdmin: false,
+  isDriver: false,
   locale: null,
   clientLanguage: null,
   settingsAuthenticatedAt: null,
@@ -135,6 +136,9 @@ class StoredSession implements RequestSession {
   }
   get isAdmin() {
     return this.#row.isAdmin
+  }
+  get isDriver() {
+    return this.#row.isDriver
   }
   get locale() {
     return this.#row.locale

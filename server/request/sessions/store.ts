@@ -10,6 +10,7 @@ export interface SessionRow {
   clientId: string | null
   firstName: string | null
   isAdmin: boolean
+  isDriver: boolean
   /** Language chosen on this device. */
   locale: Locale | null
   /** The client's preferred language. */
@@ -23,13 +24,14 @@ export interface SessionRow {
 const sessionClient = statement<SignedInClient>({
   name: 'session_client',
   text: `select client_id as "clientId", first_name as "firstName", coalesce(is_admin, false) as "isAdmin",
+      coalesce(is_driver, false) as "isDriver",
       language as "clientLanguage"
     from client where client_id = $1`,
-  row: { clientId: 'uuid?', firstName: 'text?', isAdmin: 'bool', clientLanguage: 'text?' },
+  row: { clientId: 'uuid?', firstName: 'text?', isAdmin: 'bool', isDriver: 'bool', clientLanguage: 'text?' },
 })
 
 const sessionFind = statement<
-  Omit<SessionRow, 'firstName' | 'isAdmin' | 'clientLanguage'> & { isOfToday: boolean }
+  Omit<SessionRow, 'firstName' | 'isAdmin' | 'isDriver' | 'clientLanguage'> & { isOfToday: boolean }
 >({
   name: 'session_find',
   text: `select client_id as "clientId", locale, data,
@@ -49,7 +51,13 @@ const sessionFind = statement<
   },
 })
 
-const noClient: SignedInClient = { clientId: null, firstName: null, isAdmin: false, clientLanguage: null }
+const noClient: SignedInClient = {
+  clientId: null,
+  firstName: null,
+  isAdmin: false,
+  isDriver: false,
+  clientLanguage: null,
+}
 
 /**
  * The session of a token, unless it has expired or is another brand's: its own row, then its client's by id, which is how one node
@@ -111,7 +119,10 @@ export async function insertVisitor(pool: pg.Pool, session: NewSession): Promise
 }
 
 /** What a request knows of a client it has just signed in. */
-export type SignedInClient = Pick<SessionRow, 'clientId' | 'firstName' | 'isAdmin' | 'clientLanguage'>
+export type SignedInClient = Pick<
+  SessionRow,
+  'clientId' | 'firstName' | 'isAdmin' | 'isDriver' | 'clientLanguage'
+>
 
 const sessionSignIn = statement<SignedInClient>({
   name: 'session_sign_in',
@@ -124,9 +135,10 @@ const sessionSignIn = statement<SignedInClient>({
           returning client_id
         )
       select client_id as "clientId", first_name as "firstName", coalesce(is_admin, false) as "isAdmin",
+      coalesce(is_driver, false) as "isDriver",
         language as "clientLanguage"
       from client where client_id = $7 and exists (select 1 from made)`,
-  row: { clientId: 'uuid?', firstName: 'text?', isAdmin: 'bool', clientLanguage: 'text?' },
+  row: { clientId: 'uuid?', firstName: 'text?', isAdmin: 'bool', isDriver: 'bool', clientLanguage: 'text?' },
 })
 
 /**

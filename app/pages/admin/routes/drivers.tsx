@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { TextField } from '../../../components/text_fields.tsx'
+
+/** Who can be named a route's driver, and how one becomes one. */
+export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
+  const say = useMessages(adminRouteMessages)
+  const attempt = useAttempt({ not_found: say.unknown })
+  const { revalidate } = useRevalidator()
+  const [email, setEmail] = useState('')
+
+  async function change(email: string, drives: boolean) {
+    const said = await attempt.run(() => browserApi().post('routes.let_drive', { email, drives }))
+    await revalidate()
+    return said
+  }
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    if (await change(email, true)) setEmail('')
+  }
+
+  return (
+    <section aria-labelledby="drivers" className="admin-section">
+      <h2 className="font-display text-h3" id="drivers">
+        {say.drivers}
+      </h2>
+      <p>{say.driversNote}</p>
+      {drivers.length === 0 && <p className="text-muted">{say.noDrivers}</p>}
+      {drivers.length > 0 && (
+        <ul className="admin-tasks w-full">
+          {drivers.map(driver => (
+            <li className="admin-task" key={driver.id}>
+              <h3>{driver.name}</h3>
+              <p>{driver.email}</p>
+              <p>
+                <Button
+                  aria-label={say.dismissName(driver.name)}
+                  busy={attempt.busy}
+                  kind="secondary"
+                  onClick={() => change(driver.email, false)}
+                  size="small"
+                >
+                  {say.dismiss}
+                </Button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="admin-find grid w-full gap-3" method="dialog" onSubmit={add}>
+        <TextField
+          error={attempt.of('email')}
+          label={say.email}
+          onChange={event => setEmail(event.currentTarget.value)}
+          required
+          type="email"
+          value={email}
+        />
+        <p>
+          <Button busy={attempt.busy} kind="secondary" type="submit">
+            {say.makeDriver}
+          </Button>
+        </p>
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
+import { formatClock } from '../../../../i18n/dates.ts'
+import { formatHours } from '../../../../i18n/wall_clock.ts'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Table } from '../../../components/table.tsx'
+import { SelectField, TextField } from '../../../components/text_fields.tsx'
+import { useToasts } from '../../../components/toasts.tsx'
+import { RouteMap } from './route_map.tsx'
+
+type Day = OutputOf<'routes.day'>
+export type Route = Day['routes'][number]
+type Stop = Route['stops'][number]
+
+interface RouteProps {
+  route: Route
+  routes: readonly Route[]
+  drivers: Day['drivers']
+}
+
+/** One van: its facts, its map, its driver and its stops. */
+export function RouteOf({ route, routes, drivers }: RouteProps) {
+  const say = useMessages(adminRouteMessages)
+  const locale = useLocale()
+  const done = route.stops.filter(({ state }) => state === 'done' || state === 'failed').length
+  const duration = say.duration(Math.floor(route.minutes / 60), route.minutes % 60)
+  const title = say.route(route.number, route.kitchen)
+  return (
+    <section aria-label={title} className="admin-section">
+      <h2 className="font-display text-h3">{title}</h2>
+      <p>
+        {say.facts(route.stops.length, done, formatClock(route.leaves, locale), duration)}{' '}
+        {route.startedAt && say.started(formatClock(route.startedAt, locale))}
+      </p>
+      <DriverOf drivers={drivers} route={route} />
+      <RouteMap route={route} />
+      <Table
+        caption={title}
+        columns={say.columns}
+        rows={route.stops.map((stop, at) => ({
+          id: stop.id,
+          cells: [
+            <>
+              {at + 1}. {stop.name}
+              {stop.kind === 'pickup' && ` (${say.pickup})`}
+            </>,
+            <>
+              {formatClock(stop.planned, locale)}
+              {stop.late && ` (${say.late})`}
+            </>,
+            formatHours(stop.window, locale),
+            stop.address,
+            say.states[stop.state],
+            <Move key="move" route={route} routes={routes} stop={stop} />,
+          ],
+        }))}
+      />
+    </section>
+  )
+}
+
+function DriverOf({ route, drivers }: Pick<RouteProps, 'route' | 'drivers'>) {
+  const say = useMessages(adminRouteMessages)
+  const attempt = useAttempt()
+  const notify = useToasts()
+  const { revalidate } = useRevalidator()
+  const [driver, setDriver] = useState(route.driver?.id ?? '')
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const named = { routeId: route.id, driverId: driver || null }
+    if (await attempt.run(() => browserApi().post('routes.set_driver', named))) notify({ text: say.saved })
+    await revalidate()
+  }
+
+  return (
+    <form className="admin-find grid w-full gap-3" method="dialog" onSubmit={save}>
+      <SelectField
+        error={attempt.of('driverId')}
+        label={say.driver}
+        onChange={event => setDriver(event.currentTarget.value)}
+        value={driver}
+      >
+        <option value="">{say.nobody}</option>
+        {drivers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <p>
+        <Button busy={attempt.busy} kind="secondary" size="small" type="submit">
+          {say.save}
+        </Button>
+      </p>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+    </form>
+  )
+}
+
+/** Where a stop goes instead: another route of the kitchen, another place. */
+function Move({ route, routes, stop }: Pick<RouteProps, 'route' | 'routes'> & { stop: Stop }) {
+  const say = useMessages(adminRouteMessages)
+  const attempt = useAttempt()
+  const notify = useToasts()
+  const { revalidate } = useRevalidator()
+  const [to, setTo] = useState(route.id)
+  const [place, setPlace] = useState('1')
+  if (stop.state !== 'planned') return null
+  const { id, clientId, name } = stop
+
+  async function move(event: FormEvent) {
+    event.preventDefault()
+    const moved = { clientId, id, routeId: to, place: Math.max(1, Math.round(Number(place)) || 1) }
+    if (await attempt.run(() => browserApi().post('routes.move_stop', moved)))
+      notify({ text: say.moved(name) })
+    await revalidate()
+  }
+
+  return (
+    <details>
+      <summary aria-label={say.moveName(name)}>{say.move}</summary>
+      <form className="grid gap-3" method="dialog" onSubmit={move}>
+        <SelectField label={say.toRoute} onChange={event => setTo(event.currentTarget.value)} value={to}>
+          {routes
+            .filter(({ kitchen }) => kitchen === route.kitchen)
+            .map(one => (
+              <option key={one.id} value={one.id}>
+                {say.route(one.number, one.kitchen)}
+              </option>
+            ))}
+        </SelectField>
+        <TextField
+          inputMode="numeric"
+          label={say.toPlace}
+          min={1}
+          onChange={event => setPlace(event.currentTarget.value)}
+          required
+          type="number"
+          value={place}
+        />
+        <p>
+          <Button busy={attempt.busy} kind="secondary" size="small" type="submit">
+            {say.save}
+          </Button>
+        </p>
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      </form>
+    </details>
+  )
+}

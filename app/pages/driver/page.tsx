@@ -1,0 +1,138 @@
+// The driver's page: today's stops in order, what to say of each, and what is still to be sent. It works without a connection.
+
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatClock, formatFullDay } from '../../../i18n/dates.ts'
+import { driverMessages } from '../../../i18n/driver.ts'
+import { useAttempt } from '../../attempt.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { LanguageLink } from '../../layout/language_link.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { PageHead } from '../../layout/page_head.tsx'
+import { load } from '../../load.ts'
+import { StopCard, StopLine } from './stop.tsx'
+import { type Driving, useDriving } from './use_driving.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, async (api, page) => ({ day: await api.get('drivers.today', {}), now: page.now }))
+
+export default function DriverPage() {
+  const { day: loaded, now } = useLoaderData<typeof loader>()
+  const say = useMessages(driverMessages)
+  const locale = useLocale()
+  const driving = useDriving(loaded, now)
+  return (
+    <div className="driver-page">
+      <PageHead page="driver" title={say.title} />
+      <header className="driver-head">
+        <h1>{say.title}</h1>
+        <LanguageLink />
+        <p>{formatFullDay(driving.day.date, locale)}</p>
+      </header>
+      <noscript>
+        <p>{say.noScript}</p>
+      </noscript>
+      <Outstanding driving={driving} />
+      {driving.day.routes.length === 0 && (
+        <section className="driver-none">
+          <h2>{say.none}</h2>
+          <p>{say.noneNote}</p>
+        </section>
+      )}
+      {driving.day.routes.map(route => (
+        <RouteToDrive driving={driving} key={route.id} route={route} />
+      ))}
+      <p>
+        <Button kind="secondary" onClick={() => driving.refresh()} size="small">
+          {say.refresh}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** What is not sent, and what did not count. */
+function Outstanding({ driving: { waiting, sent, refused } }: { driving: Driving }) {
+  const say = useMessages(driverMessages)
+  const to = useLinks()
+  return (
+    <div aria-live="polite" className="driver-outstanding">
+      <p>{waiting > 0 ? say.waiting(waiting) : say.allSent}</p>
+      {sent === 'signed_out' && (
+        <Banner tone="warn">
+          {say.signIn}{' '}
+          <a className="link" href={to('signIn')}>
+            {say.toSignIn}
+          </a>
+        </Banner>
+      )}
+      {refused > 0 && <Banner tone="warn">{say.refused(refused)}</Banner>}
+    </div>
+  )
+}
+
+function RouteToDrive({ route, driving }: { route: Driving['day']['routes'][number]; driving: Driving }) {
+  const say = useMessages(driverMessages)
+  const locale = useLocale()
+  const attempt = useAttempt()
+  const left = route.stops.filter(({ state }) => state === 'planned' || state === 'arrived')
+  const behind = route.stops.filter(({ state }) => state === 'done' || state === 'failed')
+  const [next, ...later] = left
+  const title = say.route(route.number)
+  return (
+    <section aria-label={title} className="driver-route">
+      <h2>{title}</h2>
+      <p>
+        {say.facts(left.length, route.stops.length)}.{' '}
+        {!route.started && `${say.leaves(formatClock(route.leaves, locale))}.`}
+      </p>
+      {!route.started && (
+        <div className="driver-leave">
+          <Button busy={attempt.busy} onClick={() => attempt.run(() => driving.leave(route.id))}>
+            {say.leave}
+          </Button>
+          <p className="text-muted">{say.leaveNote}</p>
+          {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        </div>
+      )}
+      {next ? (
+        <>
+          <h3>{say.next}</h3>
+          <StopCard key={next.id} tell={said => driving.say(route.id, said)} stop={next} />
+        </>
+      ) : (
+        <p>{say.allDone}</p>
+      )}
+      {later.length > 0 && (
+        <>
+          <h3>{say.later}</h3>
+          <ol className="driver-stops">
+            {later.map(stop => (
+              <li key={stop.id}>
+                <details>
+                  <summary>
+                    <StopLine stop={stop} />
+                  </summary>
+                  <StopCard tell={said => driving.say(route.id, said)} stop={stop} />
+                </details>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {behind.length > 0 && (
+        <>
+          <h3>{say.behind}</h3>
+          <ol className="driver-stops">
+            {behind.map(stop => (
+              <li key={stop.id}>
+                <StopLine stop={stop} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  )
+}

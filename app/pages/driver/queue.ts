@@ -1,0 +1,103 @@
+// What a driver said and the phone could not send yet. It is kept in the browser under an id that the phone makes, goes out in its
+// order, and leaves once the server says that it has it: sent twice it counts once.
+
+import type { InputOf, OutputOf } from '../../../contract/index.ts'
+
+export type Action = InputOf<'drivers.act'>['actions'][number]
+export interface Kept {
+  routeId: string
+  action: Action
+}
+
+/** Where it is kept: the browser's own store, or one of a test. */
+export type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+const key = 'driver:kept'
+/** Actions sent at once; a photo goes alone, for it is as large as a request may be. */
+const atOnce = 10
+
+/** What is kept, oldest first; nothing where nothing readable is. */
+export function readKept(store: Store): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? (kept as Kept[]) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps one more. @returns false where the browser has no room for it */
+export function keep(store: Store, entry: Kept): boolean {
+  try {
+    store.setItem(key, JSON.stringify([...readKept(store), entry]))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Lets go of those the server has. */
+function letGo(store: Store, ids: ReadonlySet<string>): void {
+  store.setItem(key, JSON.stringify(readKept(store).filter(({ action }) => !ids.has(action.id))))
+}
+
+/** The oldest ones that go in one request: of one route, a photo by itself. */
+export function nextToSend(kept: readonly Kept[]): Kept[] {
+  const [first] = kept
+  if (!first) return []
+  if (first.action.photo !== undefined) return [first]
+  const end = kept.findIndex(({ routeId, action }) => routeId !== first.routeId || action.photo !== undefined)
+  return kept.slice(0, Math.min(atOnce, end === -1 ? kept.length : end))
+}
+
+export type Sent = 'all' | 'later' | 'signed_out'
+
+/**
+ * Sends what is kept, until nothing is left or it does not get through.
+ * @param send makes the call
+ * @param meaning what a failure means: it gets through later, after signing in, or never
+ * @returns what became of it, and how many the server would not take
+ */
+export async function sendKept(
+  store: Store,
+  send: (sent: InputOf<'drivers.act'>) => Promise<OutputOf<'drivers.act'>>,
+  meaning: (failure: unknown) => 'later' | 'signed_out' | 'never',
+): Promise<{ sent: Sent; refused: number }> {
+  let refused = 0
+  for (;;) {
+    const next = nextToSend(readKept(store))
+    const [first] = next
+    if (!first) return { sent: 'all', refused }
+    try {
+      const actions = next.map(({ action }) => action)
+      const { results } = await send({ routeId: first.routeId, actions })
+      refused += results.filter(({ outcome }) => outcome === 'refused').length
+      letGo(store, new Set(results.map(({ id }) => id)))
+    } catch (failure) {
+      const what = meaning(failure)
+      if (what !== 'never') return { sent: what, refused }
+      // It would be refused again for ever, and keep what comes after it from going out.
+      refused += next.length
+      letGo(store, new Set(next.map(({ action }) => action.id)))
+    }
+  }
+}
+
+type Route = OutputOf<'drivers.today'>['routes'][number]
+
+/** A route as the driver left it: what was said and is not sent yet stands too. */
+export function withKept(route: Route, kept: readonly Kept[]): Route {
+  const said = new Map<string, Action>()
+  for (const { action } of kept) {
+    const counts = action.kind === 'arrived' || action.kind === 'done' || action.kind === 'failed'
+    if (counts) said.set(action.stopId, action)
+  }
+  return {
+    ...route,
+    stops: route.stops.map(stop => {
+      const action = said.get(stop.id)
+      const ended = stop.state === 'done' || stop.state === 'failed'
+      return action && !ended ? { ...stop, state: action.kind as typeof stop.state } : stop
+    }),
+  }
+}

@@ -1,0 +1,193 @@
+import { type ChangeEvent, useState } from 'react'
+import type { OutputOf } from '../../../contract/index.ts'
+import { type FailureReason, failureReasons } from '../../../domain/delivery_failures.ts'
+import { formatClock } from '../../../i18n/dates.ts'
+import { driverMessages } from '../../../i18n/driver.ts'
+import { pickupMessages } from '../../../i18n/pickups.ts'
+import { formatHours } from '../../../i18n/wall_clock.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { Checkbox } from '../../components/checkbox.tsx'
+import { SelectField, TextField } from '../../components/text_fields.tsx'
+import { smallPhoto } from './photo.ts'
+import type { Action } from './queue.ts'
+
+type Stop = OutputOf<'drivers.today'>['routes'][number]['stops'][number]
+type Said = Omit<Action, 'id' | 'at' | 'lat' | 'lon'>
+
+/** A stop in two lines: who and where, when and how far it is. */
+export function StopLine({ stop }: { stop: Stop }) {
+  const say = useMessages(driverMessages)
+  const locale = useLocale()
+  return (
+    <span className="driver-line">
+      <b>
+        {stop.name}
+        {stop.kind === 'pickup' && `, ${say.pickup}`}
+      </b>
+      <span>
+        {stop.address}
+        {stop.unit && `, ${stop.unit}`}
+      </span>
+      <span className="text-muted">
+        {formatHours(stop.window, locale)}, {say.planned(formatClock(stop.planned, locale))}
+        {stop.state !== 'planned' && `, ${say.states[stop.state]}`}
+      </span>
+    </span>
+  )
+}
+
+/** Everything about the stop one stands at, and what there is to say. */
+export function StopCard({ stop, tell }: { stop: Stop; tell: (said: Said) => boolean }) {
+  const say = useMessages(driverMessages)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [others, setOthers] = useState('')
+  const taken = () => [
+    ...stop.returnables.map(({ number }) => number).filter(number => !left.includes(number)),
+    ...others.split(/[\s,;]+/).filter(number => number !== ''),
+  ]
+  const about = { stopId: stop.id }
+  const isPickup = stop.kind === 'pickup'
+  return (
+    <div className="driver-stop">
+      <StopLine stop={stop} />
+      {(stop.buzzer || stop.city) && (
+        <p>{[stop.buzzer && say.buzzer(stop.buzzer), stop.city].filter(Boolean).join(', ')}</p>
+      )}
+      {stop.notes && (
+        <p className="driver-notes">
+          <b>{say.notes}</b> {stop.notes}
+        </p>
+      )}
+      <p>
+        <a
+          className="link"
+          href={`geo:${stop.lat},${stop.lon}?q=${encodeURIComponent(`${stop.address}, ${stop.city}`)}`}
+        >
+          {say.way}
+        </a>
+      </p>
+      <Bags left={left} others={others} setLeft={setLeft} setOthers={setOthers} stop={stop} />
+      <div className="driver-buttons">
+        {stop.state === 'planned' && (
+          <Button kind="secondary" onClick={() => tell({ ...about, kind: 'arrived' })}>
+            {say.arrived}
+          </Button>
+        )}
+        <Button onClick={() => tell({ ...about, kind: 'done', taken: taken() })}>
+          {isPickup ? say.picked : say.delivered}
+        </Button>
+      </div>
+      <Photo tell={photo => tell({ ...about, kind: 'photo', photo })} />
+      <Failed isPickup={isPickup} tell={said => tell({ ...about, ...said })} />
+    </div>
+  )
+}
+
+interface BagsProps {
+  stop: Stop
+  left: readonly string[]
+  setLeft: (left: readonly string[]) => void
+  others: string
+  setOthers: (others: string) => void
+}
+
+/** What stands there by the list, taken unless it is not there, and what else was found. */
+function Bags({ stop, left, setLeft, others, setOthers }: BagsProps) {
+  const say = useMessages(driverMessages)
+  const { kind } = useMessages(pickupMessages)
+  return (
+    <fieldset className="driver-bags">
+      <legend>{say.bags}</legend>
+      {stop.returnables.map(one => (
+        <Checkbox
+          checked={!left.includes(one.number)}
+          key={one.number}
+          onChange={event =>
+            setLeft(
+              event.currentTarget.checked
+                ? left.filter(number => number !== one.number)
+                : [...left, one.number],
+            )
+          }
+        >
+          {kind[one.kind]} {one.number}
+        </Checkbox>
+      ))}
+      <TextField
+        autoCapitalize="characters"
+        autoComplete="off"
+        hint={say.otherBagsHint}
+        label={say.otherBags}
+        onChange={event => setOthers(event.currentTarget.value)}
+        value={others}
+      />
+    </fieldset>
+  )
+}
+
+/** A photo of the door; the phone's camera takes it. */
+function Photo({ tell }: { tell: (photo: string) => boolean }) {
+  const say = useMessages(driverMessages)
+  const [kept, setKept] = useState<boolean | null>(null)
+  async function add(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.currentTarget.files ?? []
+    const photo = file ? await smallPhoto(file) : null
+    if (file) setKept(photo !== null && tell(photo))
+  }
+  return (
+    <div className="driver-photo">
+      <label className="button" data-kind="secondary" data-size="small">
+        {say.photo}
+        <input
+          accept="image/*"
+          capture="environment"
+          className="visually-hidden"
+          onChange={add}
+          type="file"
+        />
+      </label>
+      <p aria-live="polite">{kept === null ? '' : kept ? say.photoKept : say.photoLost}</p>
+    </div>
+  )
+}
+
+/** Why it did not work. */
+function Failed({
+  isPickup,
+  tell,
+}: {
+  isPickup: boolean
+  tell: (said: Pick<Said, 'kind' | 'reason' | 'note'>) => boolean
+}) {
+  const say = useMessages(driverMessages)
+  const [reason, setReason] = useState<FailureReason>(isPickup ? 'nobody_home' : 'no_access')
+  const [note, setNote] = useState('')
+  return (
+    <details className="driver-failed">
+      <summary>{isPickup ? say.missed : say.failed}</summary>
+      <div className="driver-failed-form">
+        {!isPickup && (
+          <SelectField
+            label={say.reason}
+            onChange={event => setReason(event.currentTarget.value as FailureReason)}
+            options={failureReasons.map(value => ({ value, label: say.reasons[value] }))}
+            value={reason}
+          />
+        )}
+        <TextField
+          label={say.note}
+          maxLength={300}
+          onChange={event => setNote(event.currentTarget.value)}
+          optional
+          value={note}
+        />
+        <p>
+          <Button kind="secondary" onClick={() => tell({ kind: 'failed', reason, note })}>
+            {isPickup ? say.sayMissed : say.sayFailed}
+          </Button>
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,143 @@
+// A driver's day as it goes on: what was said, what is still to be sent, and where the van is.
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import { browserApi } from '../../api.ts'
+import { clockOffset, keepPage } from './off_line.ts'
+import { type Action, type Kept, keep, readKept, type Sent, sendKept, withKept } from './queue.ts'
+
+type Day = OutputOf<'drivers.today'>
+
+/** What cannot be sent is tried again so often, and where the van is is told so often, in milliseconds. */
+const rhythm = 15_000
+const positionRhythm = 30_000
+
+const meaning = (failure: unknown) => {
+  if (!(failure instanceof Refusal)) return 'later'
+  if (failure.code === 'require_login') return 'signed_out'
+  return ['not_found', 'forbidden', 'required', 'invalid_input', 'picture_unreadable', 'too_long'].includes(
+    failure.code,
+  )
+    ? 'never'
+    : 'later'
+}
+
+export interface Driving {
+  day: Day
+  /** Entries that are not sent yet. */
+  waiting: number
+  sent: Sent
+  /** Entries that did not count. */
+  refused: number
+  /** Says what was done. @returns false where the phone has no room to keep it */
+  say(routeId: string, action: Omit<Action, 'id' | 'at' | 'lat' | 'lon'>): boolean
+  leave(routeId: string): Promise<void>
+  refresh(): Promise<void>
+}
+
+/** @param loaded the day as the page came with it. @param now the program's instant then, ISO */
+export function useDriving(loaded: Day, now: string): Driving {
+  const [day, setDay] = useState(loaded)
+  const [kept, setKept] = useState<Kept[]>([])
+  const [outcome, setOutcome] = useState<{ sent: Sent; refused: number }>({ sent: 'all', refused: 0 })
+  const offset = useRef(0)
+  const place = useRef<{ lat: number; lon: number } | null>(null)
+  const sending = useRef<Promise<void> | null>(null)
+
+  const flush = useCallback(() => {
+    sending.current ??= (async () => {
+      const had = readKept(localStorage).length
+      const result = await sendKept(localStorage, sent => browserApi().post('drivers.act', sent), meaning)
+      setOutcome(before => ({ sent: result.sent, refused: before.refused + result.refused }))
+      if (had > 0 && result.sent === 'all') {
+        const today = await browserApi()
+          .get('drivers.today', {})
+          .catch(() => null)
+        if (today) setDay(today)
+      }
+      setKept(readKept(localStorage))
+    })().finally(() => {
+      sending.current = null
+    })
+    return sending.current
+  }, [])
+
+  useEffect(() => {
+    offset.current = clockOffset(now)
+    setKept(readKept(localStorage))
+    void flush()
+    void keepPage()
+    const look = () => document.visibilityState === 'visible' && void flush()
+    const timer = setInterval(() => {
+      if (readKept(localStorage).length > 0) void flush()
+    }, rhythm)
+    addEventListener('online', flush)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', flush)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [flush, now])
+
+  const onTheRoad = day.routes.find(
+    route => route.started && route.stops.some(({ state }) => state === 'planned'),
+  )
+  usePosition(onTheRoad?.id ?? null, place)
+
+  const say: Driving['say'] = (routeId, said) => {
+    const action = {
+      ...said,
+      ...place.current,
+      id: crypto.randomUUID(),
+      at: new Date(Date.now() + offset.current).toISOString(),
+    }
+    if (!keep(localStorage, { routeId, action })) return false
+    setKept(readKept(localStorage))
+    void flush()
+    return true
+  }
+
+  const refresh = async () => {
+    await flush()
+    const today = await browserApi()
+      .get('drivers.today', {})
+      .catch(() => null)
+    if (today) setDay(today)
+  }
+
+  const leave = async (routeId: string) => {
+    await browserApi().post('drivers.start', { routeId })
+    await refresh()
+  }
+
+  const routes = day.routes.map(route =>
+    withKept(
+      route,
+      kept.filter(entry => entry.routeId === route.id),
+    ),
+  )
+  return { day: { ...day, routes }, waiting: kept.length, ...outcome, say, leave, refresh }
+}
+
+/** Tells where the van is while it is on the road; a phone that does not say where it is does without. */
+function usePosition(routeId: string | null, place: { current: { lat: number; lon: number } | null }): void {
+  useEffect(() => {
+    if (routeId === null || !('geolocation' in navigator)) return
+    let told = Number.NEGATIVE_INFINITY
+    const watch = navigator.geolocation.watchPosition(
+      ({ coords }) => {
+        place.current = { lat: coords.latitude, lon: coords.longitude }
+        if (performance.now() - told < positionRhythm) return
+        told = performance.now()
+        browserApi()
+          .post('drivers.position', { routeId, ...place.current })
+          .catch(() => undefined)
+      },
+      () => undefined,
+      { enableHighAccuracy: true, maximumAge: 10_000 },
+    )
+    return () => navigator.geolocation.clearWatch(watch)
+  }, [routeId, place])
+}

@@ -1,0 +1,113 @@
+// The driver's calls: today's stops, and what was done at them. Of a customer they say the name, the door and the notes, and nothing
+// else. SPEC 7 does not list them (docs/decisions/0004).
+
+import * as z from 'zod/mini'
+import { failureReasons } from '../domain/delivery_failures.ts'
+import { statesOf } from '../domain/machines/tables.ts'
+import { returnableKinds } from '../domain/returnables.ts'
+import { stopActions, stopKinds } from '../domain/routes/stops.ts'
+import { get, post } from './call.ts'
+import { code, done, id, instant, isoDate, requiredText, text } from './fields.ts'
+import { deliveryWindow } from './views.ts'
+
+/** Degrees. */
+const lat = z.number().check(z.minimum(-90), z.maximum(90))
+const lon = z.number().check(z.minimum(-180), z.maximum(180))
+
+/** A JPEG in base64: small enough for the body of a call. */
+const photo = z
+  .string()
+  .check(
+    z.maxLength(60_000, code('picture_too_large')),
+    z.regex(/^\/9j\/[A-Za-z0-9+/]+=*$/, code('picture_unreadable')),
+  )
+
+export const drivers = {
+  today: get({
+    path: '/driver/today',
+    summary: 'The driver’s routes of the day with their stops in order.',
+    who: 'driver',
+    input: z.object({}),
+    output: z.object({
+      date: isoDate,
+      routes: z.array(
+        z.object({
+          id,
+          number: z.int(),
+          kitchen: z.string(),
+          /** Brand wall clock, `15:40`. */
+          leaves: z.string(),
+          started: z.boolean(),
+          stops: z.array(
+            z.object({
+              id,
+              kind: z.enum(stopKinds),
+              name: z.string(),
+              address: z.string(),
+              unit: z.string(),
+              buzzer: z.string(),
+              city: z.string(),
+              notes: z.string(),
+              lat,
+              lon,
+              window: deliveryWindow,
+              planned: z.string(),
+              state: z.enum(statesOf('stop')),
+              /** What may stand at the door. */
+              returnables: z.array(z.object({ number: z.string(), kind: z.enum(returnableKinds) })),
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+  start: post({
+    path: '/driver/start',
+    summary: 'The van leaves: its boxes are out for delivery. Saying it again changes nothing.',
+    who: 'driver',
+    input: z.object({ routeId: id }),
+    output: done,
+    errors: ['not_found'],
+  }),
+  act: post({
+    path: '/driver/actions',
+    summary:
+      'What was done at stops, in its order, however late it is sent; an action of an id that is known already changes nothing.',
+    who: 'driver',
+    input: z.object({
+      routeId: id,
+      actions: z
+        .array(
+          z.object({
+            /** Made by the phone. */
+            id,
+            stopId: id,
+            kind: z.enum(stopActions, { error: code('invalid_input') }),
+            at: instant,
+            lat: z.optional(lat),
+            lon: z.optional(lon),
+            /** Of a failed delivery. */
+            reason: z.optional(z.enum(failureReasons, { error: code('required') })),
+            /** Numbers of bags and kits that were taken along. */
+            taken: z._default(z.array(requiredText(40)).check(z.maxLength(50, code('too_long'))), []),
+            note: z._default(text(300), ''),
+            photo: z.optional(photo),
+          }),
+        )
+        .check(z.minLength(1, code('required')), z.maxLength(20, code('too_long'))),
+    }),
+    output: z.object({
+      /** Of each action: it stands (now or since before), or what it says cannot be any more. */
+      results: z.array(z.object({ id, outcome: z.enum(['stands', 'refused']) })),
+    }),
+    errors: ['not_found', 'required', 'picture_too_large', 'picture_unreadable'],
+  }),
+  position: post({
+    path: '/driver/position',
+    summary: 'Where the van is.',
+    who: 'driver',
+    input: z.object({ routeId: id, lat, lon }),
+    output: done,
+    errors: ['not_found'],
+  }),
+} as const

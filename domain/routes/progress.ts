@@ -1,0 +1,33 @@
+// How far a van is, as those who wait for it can be told.
+
+import type { StopState } from '../machines/tables.ts'
+
+export interface StopOnRoute {
+  state: StopState
+  /** Minutes of the brand's day: the plan, and when it was done. */
+  plannedMinute: number
+  finishedMinute: number | null
+}
+
+const open: readonly StopState[] = ['planned', 'arrived']
+
+/**
+ * Stops still before one of a route's, and how late the van was at the last one that is done; the delay is null while it has not left.
+ * @param stops in the order of the route. @param at the place of the one in `stops`
+ * @param started whether the van has left
+ */
+export function progressTo(
+  stops: readonly StopOnRoute[],
+  at: number,
+  started: boolean,
+): { before: number; delay: number | null } {
+  const before = stops.slice(0, at).filter(({ state }) => open.includes(state)).length
+  const done = stops.filter(({ finishedMinute }) => finishedMinute !== null)
+  if (!started && done.length === 0) return { before, delay: null }
+  const last = done.reduce<StopOnRoute | null>(
+    (latest, stop) =>
+      latest === null || (stop.finishedMinute as number) >= (latest.finishedMinute as number) ? stop : latest,
+    null,
+  )
+  return { before, delay: last === null ? 0 : (last.finishedMinute as number) - last.plannedMinute }
+}

@@ -1,0 +1,9 @@
+// What there is to be done at a stop, and what a driver can say of it.
+
+/** A box to hand over, or bags and kits to fetch. */
+export const stopKinds = ['delivery', 'pickup'] as const
+export type StopKind = (typeof stopKinds)[number]
+
+/** `done`: the box is at the door, or the pickup was made. `bags`: what was taken along, by number. */
+export const stopActions = ['arrived', 'done', 'failed', 'bags', 'photo'] as const
+export type StopAction = (typeof stopActions)[number]

@@ -1,0 +1,200 @@
+// What a driver says: the van leaves, and what was done at its stops. A phone keeps what it cannot send, so any of it may come late,
+// twice, or after somebody else has said otherwise. What was said is written down as evidence in every case.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { ParsedOf } from '../../../contract/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import type { OrderState } from '../../../domain/machines/tables.ts'
+import { brandDate, instantAt } from '../../../domain/time/zone.ts'
+import { recordEvent } from '../../clients/household_changes.ts'
+import { type Queryable, type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { moveOrderIn } from '../move_order.ts'
+import { finishPickupIn } from '../pickups/finish_pickup.ts'
+import { writeReturned } from '../pickups/finish_store.ts'
+import {
+  findRoute,
+  type RouteRow,
+  routeOfSubject,
+  touchRoutes,
+  writePosition,
+  writeStarted,
+} from '../routes/store.ts'
+import {
+  annotateAction,
+  findOwner,
+  type HeldStop,
+  insertAction,
+  type NewAction,
+  readBoxesAboard,
+  readStop,
+  writeArrived,
+} from './store.ts'
+import { tellLate } from './tell_late.ts'
+
+export interface Driver {
+  driverId: string
+  brand: BrandId
+  /** Program time, ISO instant. */
+  now: string
+}
+
+type Action = ParsedOf<'drivers.act'>['actions'][number]
+
+/** The route, if it is the driver's and of today. @throws Refusal not_found */
+async function ownRoute(db: Queryable, { driverId, brand, now }: Driver, routeId: string): Promise<RouteRow> {
+  const route = await findRoute(db, routeId)
+  if (!route || route.driverId !== driverId || route.brand !== brand || route.date > brandDate(brand, now)) {
+    throw new Refusal('not_found')
+  }
+  return route
+}
+
+/** The van leaves with its boxes. What is not packed by then was, if it is aboard. @throws Refusal not_found */
+export async function startRoute(
+  services: Pick<Services, 'pool' | 'db'>,
+  driver: Driver,
+  routeId: string,
+): Promise<void> {
+  const { brand, now, driverId } = driver
+  const route = await ownRoute(services.db, driver, routeId)
+  await writeStarted(services.db, route.id, now)
+  await withTx(services.pool, async tx => {
+    for (const box of await readBoxesAboard(tx, route.id)) {
+      await orRefused(() => moveOrderIn(tx, box, 'out_for_delivery', now, { actor: driverId, brand }))
+    }
+    await touchRoutes(tx, [route.id])
+  })
+}
+
+/**
+ * Takes actions in their order, each in a transaction of its own.
+ * @returns of each whether it stands; one whose stop is another's, or not there any more, is refused
+ * @throws Refusal not_found where the route is not the driver's; required for a failure without its reason
+ */
+export async function act(
+  services: Pick<Services, 'pool' | 'db'>,
+  driver: Driver,
+  { routeId, actions }: ParsedOf<'drivers.act'>,
+): Promise<{ id: string; outcome: 'stands' | 'refused' }[]> {
+  const route = await ownRoute(services.db, driver, routeId)
+  if (actions.some(({ kind, reason }) => kind === 'failed' && !reason)) {
+    throw new Refusal('required', { fields: { reason: 'required' } })
+  }
+  const results: { id: string; outcome: 'stands' | 'refused' }[] = []
+  for (const action of actions) {
+    const outcome = await withTx(services.pool, tx => take(tx, driver, route, action))
+    results.push({ id: action.id, outcome })
+  }
+  const last = actions.findLast(({ lat, lon }) => lat !== undefined && lon !== undefined)
+  if (last) await keepPosition(services.db, route.id, driver.now, last.lat as number, last.lon as number)
+  await withTx(services.pool, tx => tellLate(tx, route.id, driver.now))
+  return results
+}
+
+/** Notes where the van is. @throws Refusal not_found */
+export async function tellPosition(
+  { db }: Pick<Services, 'db'>,
+  driver: Driver,
+  { routeId, lat, lon }: { routeId: string; lat: number; lon: number },
+): Promise<void> {
+  const route = await ownRoute(db, driver, routeId)
+  await keepPosition(db, route.id, driver.now, lat, lon)
+}
+
+async function keepPosition(db: Queryable, id: string, at: string, lat: number, lon: number): Promise<void> {
+  await writePosition(db, id, { lat, lon, at })
+  await touchRoutes(db, [id])
+}
+
+async function take(tx: Tx, driver: Driver, route: RouteRow, action: Action): Promise<'stands' | 'refused'> {
+  const clientId = await findOwner(tx, route.id, action.stopId)
+  const stop = clientId === null ? undefined : await readStop(tx, clientId, action.stopId)
+  if (!stop) return 'refused'
+  const { id, kind, reason, note, photo } = action
+  const written: NewAction = {
+    clientId: stop.clientId,
+    id,
+    stopId: stop.id,
+    kind,
+    at: withinDay(action.at, route, driver.now),
+    receivedAt: driver.now,
+    actor: driver.driverId,
+    lat: action.lat ?? null,
+    lon: action.lon ?? null,
+    data: { ...(reason && { reason }), ...(note && { note }) },
+    photo: photo ? Buffer.from(photo, 'base64') : null,
+  }
+  if (!(await insertAction(tx, written))) return 'stands'
+  const stands = await carryOut(tx, driver, stop, action)
+  if (!stands) await annotateAction(tx, written, { refused: true })
+  // A pickup that is done has taken them along already.
+  if (stop.kind === 'pickup' && kind === 'done') await annotateAction(tx, written, { taken: action.taken })
+  else if (kind === 'done' || kind === 'bags') await takeAlong(tx, driver, stop, written, action.taken)
+  return stands ? 'stands' : 'refused'
+}
+
+/** @returns false where it cannot be any more */
+async function carryOut(tx: Tx, driver: Driver, stop: HeldStop, action: Action): Promise<boolean> {
+  const { brand, driverId: actor, now } = driver
+  const { kind } = action
+  if (kind === 'bags' || kind === 'photo') return true
+  if (kind === 'arrived') {
+    await writeArrived(tx, stop)
+    const route = await routeOfSubject(tx, stop.clientId, stop.subjectId)
+    if (route !== null) await touchRoutes(tx, [route])
+    return true
+  }
+  const { clientId, subjectId } = stop
+  if (stop.kind === 'pickup') {
+    const state = kind === 'done' ? 'done' : 'missed'
+    const finished = { clientId, id: subjectId, state, taken: action.taken } as const
+    return orRefused(() => finishPickupIn(tx, { brand, actor, now }, finished))
+  }
+  const state: OrderState & ('delivered' | 'failed') = kind === 'done' ? 'delivered' : 'failed'
+  const order = { clientId, orderId: subjectId }
+  return orRefused(() => moveOrderIn(tx, order, state, now, { actor, brand, reason: action.reason }))
+}
+
+/** What was taken along at a delivery is back, as far as it is known to have been there; the rest is written down. */
+async function takeAlong(
+  tx: Tx,
+  { now, driverId: actor }: Driver,
+  stop: HeldStop,
+  action: NewAction,
+  numbers: readonly string[],
+): Promise<void> {
+  const asked = [...new Set(numbers.map(number => number.toUpperCase()))]
+  if (asked.length === 0) return
+  const taken = await writeReturned(tx, stop.clientId, asked, now)
+  const unknown = asked.filter(number => !taken.includes(number))
+  await annotateAction(tx, action, { taken: asked, ...(unknown.length > 0 && { unknown }) })
+  if (taken.length > 0) {
+    await recordEvent(tx, {
+      clientId: stop.clientId,
+      kind: 'returnables_back',
+      data: { taken },
+      at: now,
+      actor,
+    })
+  }
+}
+
+/** Whether it could be done. A refusal comes before anything is written, so the transaction goes on. */
+async function orRefused(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure
+    return false
+  }
+}
+
+/** A phone's clock may be wrong: what it says is held to the day of the route, and to what has been. */
+function withinDay(at: string, { brand, date }: RouteRow, now: string): string {
+  const begin = instantAt(brand, date, '00:00')
+  const said = Temporal.Instant.from(at).toString({ fractionalSecondDigits: 3 })
+  if (said > now) return now
+  return [said, begin].toSorted()[1] as string
+}

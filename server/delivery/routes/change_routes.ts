@@ -1,0 +1,132 @@
+// What an admin changes of routes: a stop that goes elsewhere, who drives, who is a driver. Planning leaves it as it is.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { timesOf } from '../../../domain/routes/problem.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import { recordEvent } from '../../clients/household_changes.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { problemOf } from './problem_of.ts'
+import {
+  findRoute,
+  holdRoute,
+  type RouteRow,
+  readDrivers,
+  readRouteOfStop,
+  readStops,
+  reorderStops,
+  type StopRow,
+  touchRoutes,
+  unseat,
+  writeDriver,
+  writeDrives,
+} from './store.ts'
+
+interface Admin {
+  brand: BrandId
+  /** The admin’s client id. */
+  actor: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+type Needs = Pick<Services, 'pool' | 'db' | 'distances'>
+
+/**
+ * Moves a stop to a place on a route.
+ * @param asked.place from 1; beyond the last place it goes to the end
+ * @throws Refusal not_found; conflict where it is done, or would come before a stop that is
+ */
+export async function moveStop(
+  services: Needs,
+  { brand }: Pick<Admin, 'brand'>,
+  asked: { clientId: string; id: string; routeId: string; place: number },
+): Promise<void> {
+  await withTx(services.pool, async tx => {
+    const to = await findRoute(tx, asked.routeId)
+    if (!to || to.brand !== brand) throw new Refusal('not_found')
+    const from = await routeHolding(tx, asked, to)
+    // Routes are held in the order of their ids, whichever way a stop goes.
+    for (const id of [...new Set([from.id, to.id])].sort()) await holdRoute(tx, id)
+    const stops = await readStops(tx, from.id)
+    const moved = stops.find(({ id }) => id === asked.id)
+    if (!moved) throw new Refusal('not_found')
+    const others = (from.id === to.id ? stops : await readStops(tx, to.id)).filter(stop => stop !== moved)
+    const firstFree = others.findLastIndex(({ state }) => state !== 'planned') + 1
+    const place = Math.min(asked.place - 1, others.length)
+    if (moved.state !== 'planned' || place < firstFree) throw new Refusal('conflict')
+    await retime(tx, services, to, [...others.slice(0, place), moved, ...others.slice(place)])
+    if (from.id !== to.id) {
+      await retime(
+        tx,
+        services,
+        from,
+        stops.filter(stop => stop !== moved),
+      )
+    }
+    await touchRoutes(tx, [...new Set([from.id, to.id])])
+  })
+}
+
+/** The route on which a stop is now: of the same day and kitchen as the one it goes to. */
+async function routeHolding(tx: Tx, asked: { id: string }, to: RouteRow): Promise<RouteRow> {
+  const id = await readRouteOfStop(tx, asked.id, to)
+  const from = id === null ? undefined : await findRoute(tx, id)
+  if (!from) throw new Refusal('not_found')
+  return from
+}
+
+/** Gives the stops of a route their places and minutes, in this order. */
+export async function retime(
+  tx: Tx,
+  services: Pick<Services, 'distances'>,
+  route: Pick<RouteRow, 'id' | 'brand' | 'kitchen'>,
+  stops: readonly StopRow[],
+): Promise<void> {
+  if (stops.length === 0) return
+  const problem = await problemOf(services, route, stops)
+  const { begins } = timesOf(problem, [...stops.keys()])
+  const placed = stops.map((stop, at) => ({
+    ...stop,
+    place: at + 1,
+    minute: Math.round(begins[at] as number),
+  }))
+  await reorderStops(tx, route.id, placed)
+}
+
+/** Says who drives a route. @throws Refusal not_found for a route or a driver that the brand does not have */
+export async function setDriver(
+  { pool }: Pick<Services, 'pool'>,
+  { brand }: Pick<Admin, 'brand'>,
+  { routeId, driverId }: { routeId: string; driverId: string | null },
+): Promise<void> {
+  await withTx(pool, async tx => {
+    const route = await holdRoute(tx, routeId)
+    if (!route || route.brand !== brand) throw new Refusal('not_found')
+    if (driverId !== null && !(await readDrivers(tx, brand)).some(({ id }) => id === driverId)) {
+      throw new Refusal('not_found', { fields: { driverId: 'not_found' } })
+    }
+    await writeDriver(tx, routeId, driverId)
+  })
+}
+
+/** Makes the holder of an account a driver, or one no longer. @throws Refusal not_found where the brand has no such account */
+export async function letDrive(
+  { pool }: Pick<Services, 'pool'>,
+  { brand, actor, now }: Admin,
+  { email, drives }: { email: string; drives: boolean },
+): Promise<void> {
+  await withTx(pool, async tx => {
+    const clientId = await writeDrives(tx, brand, email, drives)
+    if (clientId === null) throw new Refusal('not_found', { fields: { email: 'not_found' } })
+    if (!drives) await unseat(tx, clientId, brandDate(brand, now))
+    await recordEvent(tx, {
+      clientId,
+      kind: drives ? 'driver_named' : 'driver_dismissed',
+      data: {},
+      at: now,
+      actor,
+    })
+  })
+}

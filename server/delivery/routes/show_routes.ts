@@ -1,0 +1,65 @@
+// routes.day: the routes of a day, as who runs them sees them.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { clockOf } from '../../../domain/time/minutes.ts'
+import { brandDate, wallClock } from '../../../domain/time/zone.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { type DriverRow, readDrivers, readPlaces, readRoutesOfDay, readStops } from './store.ts'
+
+const driverView = ({ id, firstName, lastName, email }: DriverRow) => ({
+  id,
+  name: `${firstName} ${lastName}`,
+  email,
+})
+
+/** @param of.date ISO date; today where there is none. @param of.now program time, ISO instant */
+export async function showRoutes(
+  db: Queryable,
+  of: { brand: BrandId; now: string; date: string | undefined },
+): Promise<OutputOf<'routes.day'>> {
+  const { brand, now } = of
+  const today = brandDate(brand, now)
+  const date = of.date ?? today
+  const [routes, drivers] = await Promise.all([readRoutesOfDay(db, brand, date), readDrivers(db, brand)])
+  const ids = routes.map(({ id }) => id)
+  const [places, ...stopsOf] = await Promise.all([
+    readPlaces(db, ids),
+    ...routes.map(({ id }) => readStops(db, id)),
+  ])
+  return {
+    date,
+    today,
+    drivers: drivers.map(driverView),
+    routes: routes.map((route, at) => {
+      const stops = stopsOf[at] ?? []
+      const driver = drivers.find(({ id }) => id === route.driverId)
+      const last = stops.at(-1)
+      return {
+        id: route.id,
+        kitchen: route.kitchen,
+        number: route.number,
+        leaves: clockOf(route.leavesMinute),
+        minutes: last ? Math.max(0, last.plannedMinute - route.leavesMinute) : 0,
+        startedAt: route.startedAt && wallClock(brand, route.startedAt).time,
+        driver: driver ? driverView(driver) : null,
+        stops: stops.map(stop => {
+          const place = places.get(stop.id)
+          return {
+            id: stop.id,
+            clientId: stop.clientId,
+            kind: stop.kind,
+            name: `${place?.firstName ?? ''} ${place?.lastName ?? ''}`,
+            address: [place?.address, place?.unit, place?.city].filter(Boolean).join(', '),
+            lat: stop.lat,
+            lon: stop.lon,
+            window: { startHour: stop.startHour, endHour: stop.endHour },
+            planned: clockOf(stop.plannedMinute),
+            late: stop.plannedMinute > stop.endHour * 60,
+            state: stop.state,
+          }
+        }),
+      }
+    }),
+  }
+}

@@ -1,0 +1,6 @@
+// Distances without a map: the great circle with what roads add to it.
+
+import { drivingMinutes } from '../../../domain/routes/great_circle.ts'
+import type { Distances } from './port.ts'
+
+export const greatCircle: Distances = { minutes: async places => drivingMinutes(places) }

@@ -1,0 +1,11 @@
+// How long vans take from place to place.
+
+import type { Place } from '../../../domain/routes/great_circle.ts'
+
+export interface Distances {
+  /**
+   * Minutes of driving between all places, row by row: from the first to each, then from the second, and so on. A place nobody can
+   * drive to is far, not missing.
+   */
+  minutes(places: readonly Place[]): Promise<Float64Array>
+}
