@@ -64,6 +64,8 @@ export const errorStatus = {
   refund_nothing_left: 409,
   refund_too_much: 422,
   refund_amount: 422,
+  claim_too_late: 409,
+  claim_waiting: 409,
   points_amount: 422,
   referral_own: 422,
   referral_inactive: 409,

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { account } from './account.ts'
 import { admin_reward_points } from './admin_points.ts'
 import { banners } from './banners.ts'
+import { box_claims, box_claims_admin } from './box_claims.ts'
 import { calendar } from './calendar.ts'
 import type { CallDeclaration } from './call.ts'
 import { addresses, clients } from './clients.ts'
@@ -53,6 +54,8 @@ export const contract = {
   addresses,
   admin_reward_points,
   banners,
+  box_claims,
+  box_claims_admin,
   calendar,
   cards,
   checkout,

@@ -322,6 +322,14 @@ const table = {
     who: 'admin',
     unlisted: true,
   },
+  adminBoxClaims: {
+    path: '/admin/box_claims',
+    file: 'admin/box-claims/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
   adminDeliveries: {
     path: '/admin/deliveries',
     file: 'admin/deliveries/page.tsx',

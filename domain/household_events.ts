@@ -73,6 +73,8 @@ export type OrderEventKind =
   | 'doubts_settled'
   | 'items_added'
   | 'partly_refunded'
+  | 'claimed'
+  | 'claim_declined'
 
 /** Who did it, as a person is told: they themselves, somebody of the company, the program on its own, the carrier. */
 export const changeActors = ['you', 'us', 'itself', 'carrier'] as const

@@ -22,8 +22,13 @@ export const boxMessages = messages({
     corporate: 'Company credit',
     toReceipt: 'Receipt with tax numbers, refunds and PDF',
     failed: voice.pick({
-      freshprep: 'This box did not arrive. Write or call us: we refund it or send another.',
-      cookit: 'This box never made it. Write or call us: we’ll refund it or send another.',
+      freshprep:
+        'This box did not arrive, and we are sorry. Choose below what becomes of what you paid, or write or call us:',
+      cookit: 'This box never made it. So sorry! Pick below what happens to your money, or reach us:',
+    }),
+    failedDone: voice.pick({
+      freshprep: 'This box did not arrive, and we are sorry. For anything else, write or call us:',
+      cookit: 'This box never made it. So sorry! For anything else, reach us:',
     }),
     print: 'Print',
     state: 'What became of it',
@@ -49,9 +54,14 @@ export const boxMessages = messages({
     toReceipt: 'Reçu avec numéros de taxes, remboursements et PDF',
     failed: voice.pick({
       freshprep:
-        'Cette boîte n’est pas arrivée. Écrivez-nous ou appelez-nous : nous la remboursons ou en envoyons une autre.',
+        'Cette boîte n’est pas arrivée, et nous en sommes désolés. Choisissez ci-dessous ce que devient votre paiement, ou joignez-nous :',
       cookit:
-        'Cette boîte n’est pas arrivée. Écris-nous ou appelle-nous : on la rembourse ou on en envoie une autre.',
+        'Cette boîte n’est pas arrivée, et on en est désolés. Choisis ci-dessous ce que devient ton paiement, ou joins-nous :',
+    }),
+    failedDone: voice.pick({
+      freshprep:
+        'Cette boîte n’est pas arrivée, et nous en sommes désolés. Pour toute autre question, joignez-nous :',
+      cookit: 'Cette boîte n’est pas arrivée, et on en est désolés. Pour toute autre question, joins-nous :',
     }),
     print: 'Imprimer',
     state: 'Ce qu’elle est devenue',

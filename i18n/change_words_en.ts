@@ -94,6 +94,8 @@ export const changeWordsEn: ChangeWords = {
     meals_wanted: 'Box with meals again',
     doubts_settled: 'A change that had not arrived was set aside',
     items_added: facts => `Items added after cutoff${money(facts, 'amountCents')}`,
+    claimed: 'Something wrong with the box reported',
+    claim_declined: 'A report about the box looked at and not refunded',
     partly_refunded: facts => `A part of the box refunded${money(facts, 'totalCents')}`,
   },
   other: 'Something of the account changed',

@@ -99,6 +99,8 @@ export const changeWordsFr: ChangeWords = {
     meals_wanted: 'Boîte de nouveau avec plats',
     doubts_settled: 'Un changement qui n’était pas arrivé a été mis de côté',
     items_added: facts => `Articles ajoutés après la date limite${money(facts, 'amountCents')}`,
+    claimed: 'Problème avec la boîte signalé',
+    claim_declined: 'Signalement sur la boîte examiné, sans remboursement',
     partly_refunded: facts => `Boîte remboursée en partie${money(facts, 'totalCents')}`,
   },
   other: 'Un élément du compte a changé',

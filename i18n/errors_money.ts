@@ -21,6 +21,11 @@ export const englishMoneyErrors = (voice: Voice) => ({
   points_missing: 'You do not have that many points yet.',
   refund_nothing_left: 'Nothing of this can be refunded: it was not paid, or all of it has gone back.',
   refund_too_much: 'That is more than is left to refund.',
+  claim_too_late: voice.pick({
+    freshprep: 'This can be said up to seven days after the delivery. Please write or call us.',
+    cookit: 'You can tell us here up to seven days after the delivery. After that, write or call us.',
+  }),
+  claim_waiting: 'You have told us about this already. Somebody is looking at it.',
   refund_amount: 'An amount in dollars and cents, above zero.',
   referral_own:
     'An invitation is for another household: this one shares its e-mail, phone, address or card with who invites. Everything else stays as it was.',
@@ -52,6 +57,14 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   code_not_removable: 'On ne peut plus le retirer : il a servi.',
   refund_nothing_left: 'Il n’y a rien à rembourser ici : rien n’a été payé, ou tout a déjà été remboursé.',
   refund_too_much: 'C’est plus que ce qui reste à rembourser.',
+  claim_too_late: voice.pick({
+    freshprep: 'C’est possible jusqu’à sept jours après la livraison. Écrivez-nous ou appelez-nous.',
+    cookit: 'C’est possible ici jusqu’à sept jours après la livraison. Après, écris-nous ou appelle-nous.',
+  }),
+  claim_waiting: voice.pick({
+    freshprep: 'Vous nous l’avez déjà signalé. Quelqu’un s’en occupe.',
+    cookit: 'Tu nous l’as déjà signalé. Quelqu’un s’en occupe.',
+  }),
   refund_amount: 'Un montant en dollars et en cents, supérieur à zéro.',
   referral_own:
     'Une invitation est pour un autre foyer : celui-ci partage le courriel, le téléphone, l’adresse ou la carte de qui invite. Tout le reste demeure.',

@@ -96,6 +96,8 @@ export type Letters = {
   readonly payment_given_back: Letter<Box & { amountCents: number; card: Card }>
   /** `points`: how many went with it. */
   readonly order_refunded: Letter<Box & { totalCents: number; whole: boolean; points: number }>
+  readonly claim_received: Letter<Box>
+  readonly claim_declined: Letter<Box & { answer: string }>
   readonly card_changed: Letter<{ card: Card }>
   readonly out_for_delivery: Letter<BoxInWindow>
   /** `points`: what the box earned; 0 is not mentioned. */

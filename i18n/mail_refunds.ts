@@ -5,7 +5,7 @@ import type { Voice } from './catalogue.ts'
 import type { Letters } from './mail.ts'
 import { wordsOf } from './mail_words.ts'
 
-type RefundLetters = Pick<Letters, 'order_refunded'>
+type RefundLetters = Pick<Letters, 'order_refunded' | 'claim_received' | 'claim_declined'>
 
 export const englishRefundLetters = (voice: Voice): RefundLetters => {
   const { day, money } = wordsOf(voice)
@@ -24,6 +24,21 @@ export const englishRefundLetters = (voice: Voice): RefundLetters => {
             : `${money(box.totalCents)} of your box of ${day(box.deliveryDate)} is back with you.`,
         })} Here is what goes back, and where. On a card it shows within five to ten business days.${gone(box.points)}`,
       action: 'See the credit note',
+    },
+    claim_received: {
+      subject: box => `We are looking at it: your box of ${day(box.deliveryDate)}`,
+      body: box =>
+        voice.pick({
+          freshprep: `Thank you for telling us what was wrong with your box of ${day(box.deliveryDate)}. Somebody of our team looks at it and answers within one business day.`,
+          cookit: `Thanks for telling us about your box of ${day(box.deliveryDate)}. One of us is on it, and you’ll hear back within one business day.`,
+        }),
+      action: 'See the box',
+    },
+    claim_declined: {
+      subject: box => `About your box of ${day(box.deliveryDate)}`,
+      body: box =>
+        `We have looked at what you told us about your box of ${day(box.deliveryDate)}, and cannot refund it.\n\n${box.answer}\n\nIf we got it wrong, write or call us.`,
+      action: 'Contact us',
     },
   }
 }
@@ -51,6 +66,32 @@ export const frenchRefundLetters = (voice: Voice): RefundLetters => {
             : `On t’a remboursé ${money(box.totalCents)} de ta boîte du ${day(box.deliveryDate)}.`,
         })} Voici ce qui revient, et où. Sur une carte, ${voice.pick({ freshprep: 'comptez', cookit: 'compte' })} de cinq à dix jours ouvrables.${gone(box.points)}`,
       action: 'Voir la note de crédit',
+    },
+    claim_received: {
+      subject: box =>
+        voice.pick({
+          freshprep: `Nous regardons : votre boîte du ${day(box.deliveryDate)}`,
+          cookit: `On regarde ça : ta boîte du ${day(box.deliveryDate)}`,
+        }),
+      body: box =>
+        voice.pick({
+          freshprep: `Merci de nous avoir dit ce qui n’allait pas dans votre boîte du ${day(box.deliveryDate)}. Quelqu’un de notre équipe s’en occupe et vous répond d’ici un jour ouvrable.`,
+          cookit: `Merci de nous avoir parlé de ta boîte du ${day(box.deliveryDate)}. Quelqu’un de la gang s’en occupe et te répond d’ici un jour ouvrable.`,
+        }),
+      action: 'Voir la boîte',
+    },
+    claim_declined: {
+      subject: box =>
+        voice.pick({
+          freshprep: `Au sujet de votre boîte du ${day(box.deliveryDate)}`,
+          cookit: `Au sujet de ta boîte du ${day(box.deliveryDate)}`,
+        }),
+      body: box =>
+        voice.pick({
+          freshprep: `Nous avons examiné ce que vous nous avez dit de votre boîte du ${day(box.deliveryDate)}, et nous ne pouvons pas la rembourser.\n\n${box.answer}\n\nSi nous nous trompons, écrivez-nous ou appelez-nous.`,
+          cookit: `On a regardé ce que tu nous as dit de ta boîte du ${day(box.deliveryDate)}, et on ne peut pas la rembourser.\n\n${box.answer}\n\nSi on se trompe, écris-nous ou appelle-nous.`,
+        }),
+      action: 'Nous écrire',
     },
   }
 }

@@ -61,7 +61,7 @@ export function Paper({ paper, page, parameters }: PaperProps) {
           <p className="text-meta text-muted">
             {taxNumbers.map(({ label, value }) => (
               <span key={label}>
-                {label}: {value}
+                {label} {value}
                 <br />
               </span>
             ))}

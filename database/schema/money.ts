@@ -16,6 +16,7 @@ import {
 import { ledgerAccounts } from '../../domain/ledger.ts'
 import { statesOf } from '../../domain/machines/tables.ts'
 import type { LineToPrice, PaymentSplit } from '../../domain/pricing/types.ts'
+import { claimStates } from '../../domain/refunds/claims.ts'
 import { refundReasons } from '../../domain/refunds/reasons.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
 import { atLeast, instant, oneOf } from './columns.ts'
@@ -130,6 +131,41 @@ export const orderRefund = pgTable(
     oneOf('order_refund_reason_known', t.reason, refundReasons),
     atLeast('order_refund_total_positive', t.totalCents, 1),
     atLeast('order_refund_points_not_negative', t.points, 0),
+  ],
+)
+
+/**
+ * What a household said was wrong with a box. Without a product it is all of a box that was not delivered. `id` is the request's,
+ * and that of the refund it came to; `claimed_cents` is what it would have come to when it was said.
+ */
+export const boxClaim = pgTable(
+  'box_claim',
+  {
+    clientId: uuid('client_id').notNull(),
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    brand: text('brand').notNull(),
+    productId: text('product_id'),
+    units: smallint('units').notNull(),
+    reason: text('reason').notNull(),
+    toCredit: boolean('to_credit').notNull(),
+    /** What the household wrote. */
+    words: text('words'),
+    state: text('state').notNull(),
+    claimedCents: integer('claimed_cents').notNull(),
+    /** Of the refund, where there is one. */
+    refundNumber: smallint('refund_number'),
+    decidedBy: uuid('decided_by'),
+    decidedAt: instant('decided_at'),
+    at: instant('at').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    index('box_claim_order').on(t.clientId, t.orderId),
+    index('box_claim_waiting').on(t.brand, t.at).where(sql`${t.state} = 'waiting'`),
+    oneOf('box_claim_state_known', t.state, claimStates),
+    oneOf('box_claim_reason_known', t.reason, refundReasons),
+    atLeast('box_claim_units_not_negative', t.units, 0),
   ],
 )
 

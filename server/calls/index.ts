@@ -5,6 +5,7 @@ import { account } from './account.ts'
 import { addresses } from './addresses.ts'
 import { admin_reward_points } from './admin_reward_points.ts'
 import { banners } from './banners.ts'
+import { box_claims, box_claims_admin } from './box_claims.ts'
 import { calendar } from './calendar.ts'
 import { checkout } from './checkout.ts'
 import { clients } from './clients.ts'
@@ -58,6 +59,8 @@ export const calls: AllCalls = {
   addresses,
   admin_reward_points,
   banners,
+  box_claims,
+  box_claims_admin,
   calendar,
   cards,
   checkout,

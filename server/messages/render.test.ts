@@ -82,6 +82,8 @@ const facts: TemplateData = {
     points: 5,
     card,
   },
+  claim_received: box,
+  claim_declined: { ...box, answer: 'The picture shows <another> dish.' },
   card_changed: { card },
   out_for_delivery: delivery,
   delivered: { ...box, points: 71 },

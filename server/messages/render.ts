@@ -66,6 +66,8 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   paid_with_other_card: 'account',
   payment_given_back: 'account',
   order_refunded: 'creditNote',
+  claim_received: 'box',
+  claim_declined: 'contact',
   card_changed: 'paymentMethod',
   out_for_delivery: 'track',
   delivery_late: 'track',

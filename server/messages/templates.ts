@@ -120,6 +120,10 @@ export interface TemplateData {
     points: number
     card: CardFacts | null
   }
+  /** Something was wrong with a box; somebody looks at it before anything goes back. */
+  claim_received: OfOrder
+  /** Somebody looked at it, and nothing goes back; `answer` says why. */
+  claim_declined: OfOrder & { answer: string }
   card_changed: { card: CardFacts }
   out_for_delivery: OfDelivery
   /** `points`: the points this box earned, now available. */
@@ -269,6 +273,8 @@ export const channelsOf = {
   paid_with_other_card: ['email'],
   payment_given_back: ['email'],
   order_refunded: ['email'],
+  claim_received: ['email'],
+  claim_declined: ['email'],
   card_changed: ['email'],
   out_for_delivery: ['email', 'sms'],
   delivered: ['email'],

@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminMessages } from '../../../i18n/admin.ts'
 import { adminAddressMessages } from '../../../i18n/admin_addresses.ts'
 import { adminChoiceMessages } from '../../../i18n/admin_choice.ts'
+import { adminClaimMessages } from '../../../i18n/admin_claims.ts'
 import { adminDeliveryMessages } from '../../../i18n/admin_deliveries.ts'
 import { adminRouteMessages } from '../../../i18n/admin_routes.ts'
 import { FindPoints } from '../../admin/find_points.tsx'
@@ -23,6 +24,7 @@ export default function AdminHome() {
   const address = useMessages(adminAddressMessages)
   const delivery = useMessages(adminDeliveryMessages)
   const route = useMessages(adminRouteMessages)
+  const claims = useMessages(adminClaimMessages)
   const choice = useMessages(adminChoiceMessages)
   const { facts } = useBrand()
   const to = useLinks()
@@ -59,6 +61,12 @@ export default function AdminHome() {
             <Link to={to('adminRoutes')}>{route.task}</Link>
           </h2>
           <p>{route.taskNote}</p>
+        </li>
+        <li className="admin-task">
+          <h2>
+            <Link to={to('adminBoxClaims')}>{claims.task}</Link>
+          </h2>
+          <p>{claims.taskNote}</p>
         </li>
         <FindPoints />
         <li className="admin-task">

@@ -19,16 +19,25 @@ import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { Ingredients } from '../../recipe/ingredients.tsx'
 import { Steps } from '../../recipe/steps.tsx'
+import { BoxClaims } from './claims.tsx'
 
 type Box = OutputOf<'clients.box'>
 type Line = Box['order']['lines'][number]
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, api => api.get('clients.box', { orderId: args.params.id ?? '' }))
+  load(args, async api => {
+    const orderId = args.params.id ?? ''
+    const box = await api.get('clients.box', { orderId })
+    const said = claimStates.has(box.order.state) ? await api.get('box_claims.of_box', { orderId }) : null
+    return { ...box, said }
+  })
+
+/** States of a box of which something can be said, or was. */
+const claimStates = new Set(['delivered', 'failed', 'refunded'])
 
 export default function BoxPage() {
   const box = useLoaderData<typeof loader>()
-  const { order } = box
+  const { order, said } = box
   const say = useMessages(boxMessages)
   const history = useMessages(historyMessages)
   const { facts } = useBrand()
@@ -56,7 +65,7 @@ export default function BoxPage() {
       </header>
       {order.state === 'failed' && (
         <Banner tone="warn">
-          {say.failed}{' '}
+          {said?.about === 'whole' ? say.failed : say.failedDone}{' '}
           <a className="link" href={`mailto:${facts.email}`}>
             {facts.email}
           </a>
@@ -66,6 +75,7 @@ export default function BoxPage() {
           </a>
         </Banner>
       )}
+      {said && <BoxClaims orderId={order.id} said={said} />}
       <div className="past-box">
         <section aria-labelledby="box-inside" className="past-box-dishes">
           <h2 className="font-display text-h3" id="box-inside">

@@ -80,6 +80,9 @@ const entryIn =
     reason: reason as Histories['entries'][number]['reason'],
   })
 
+/** Who an admin is, as the ledger names them. */
+export const adminName = (db: Db, adminId: string): Promise<string> => readAdmin(db, adminId)
+
 export interface Adjustment {
   brand: BrandId
   clientId: string

@@ -84,6 +84,16 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   payment: kept,
   late_edit: kept,
   card_refund: kept,
+  box_claim: {
+    copied: { without: ['decided_by'] },
+    erased: {
+      emptied: { words: 'null' },
+      stays: [
+        ...['client_id', 'id', 'order_id', 'brand', 'product_id', 'units', 'reason', 'to_credit', 'state'],
+        ...['claimed_cents', 'refund_number', 'decided_by', 'decided_at', 'at'],
+      ],
+    },
+  },
   order_refund: {
     copied: { without: ['note', 'actor'] },
     erased: {

@@ -3,71 +3,30 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cutOffAt } from '../../../tests/cut_off.ts'
-import {
-  orderOf,
-  productsOn,
-  publishTestMenus,
-  subscribe,
-  type TestHousehold,
-} from '../../../tests/household.ts'
-import {
-  insertClient,
-  signedInVisitor,
-  type TestServer,
-  testServer,
-  type Visitor,
-} from '../../../tests/http.ts'
-import { giveCard, giveValue, runDue } from '../../../tests/weekly.ts'
+import { orderOf, type TestHousehold } from '../../../tests/household.ts'
+import { insertClient, signedInVisitor, type TestServer, type Visitor } from '../../../tests/http.ts'
+import { bought, given, later, type PaidBoxes, paidBoxes } from '../../../tests/paid_boxes.ts'
 import { moveOrder } from '../../delivery/move_order.ts'
 import type { MenuProduct } from '../../menu/week_menu.ts'
 import { setQuantity } from '../late_edit/add_late.ts'
 import { carryOutAllRefunds } from './carry_out.ts'
 import { makeRefund, type RefundAsked } from './make_refund.ts'
 
-// A Friday: Tuesday's cutoff is tonight at 23:59:59 Vancouver time.
-const now = '2026-11-27T18:00:00.000Z'
-const charged = '2026-11-28T07:00:30.000Z'
-const later = '2026-11-28T16:00:00.000Z'
-
+let paid: PaidBoxes
 let server: TestServer
 let admin: Visitor
-let dishes: MenuProduct[]
 let snack: MenuProduct
-const homes: TestHousehold[] = []
-/** Of each home: credit 20.00, a gift card of 15.00, the rest on the card; three dishes and two bags of a snack. */
-const given = 2_000
-const bought = 1_500
-
 beforeAll(async () => {
-  server = await testServer({
-    now,
-    environment: { TAX_NUMBERS: 'freshprep.GST=123456789 RT0001,freshprep.PST=PST-1234-5678' },
+  paid = await paidBoxes(14, {
+    TAX_NUMBERS: 'freshprep.GST=123456789 RT0001,freshprep.PST=PST-1234-5678',
   })
-  const { services } = server
-  await publishTestMenus(services.pool, now)
-  for (let i = 0; i < 14; i++) homes.push(await subscribe(services.pool, now))
-  const { week } = orderOf(homes[0] as TestHousehold, 0)
-  dishes = (await productsOn(services.pool, 'freshprep', week, 'rtc')).slice(0, 3)
-  const items = await productsOn(services.pool, 'freshprep', week, 'item')
-  snack = items.find(({ item }) => item?.taxClass === 'snack') as MenuProduct
-  for (const { clientId, orders } of homes) {
-    await giveCard(services.pool, clientId, 'approves', now)
-    await giveValue(services.pool, clientId, 'given', given, now)
-    await giveValue(services.pool, clientId, 'bought', bought, now)
-    const of = { clientId, orderId: orders[0]?.id as string, now }
-    for (const { id } of dishes) await setQuantity(services, of, { productId: id, quantity: 1 })
-    await setQuantity(services, of, { productId: snack.id, quantity: 2 })
-  }
-  services.clock.set(charged)
-  await runDue(services)
-  services.clock.set(later)
-  admin = await signedInVisitor(server, await insertClient(services, { isAdmin: true }))
+  ;({ server, admin, snack } = paid)
 }, 60_000)
-afterAll(() => server.close())
+afterAll(() => paid.server.close())
 
 const rows = async (text: string, values: unknown[] = []) =>
   (await server.services.pool.query(text, values)).rows
-const nextHome = () => homes.pop() as TestHousehold
+const nextHome = () => paid.nextHome()
 const orderId = (home: TestHousehold) => orderOf(home, 0).id
 const priceOf = async (home: TestHousehold) =>
   (await rows('select priced, points_earned as points from client_order where id = $1', [orderId(home)]))[0]

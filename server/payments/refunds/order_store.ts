@@ -180,11 +180,16 @@ const refundOrderEvent = statement({
       values ($1, $2, $4, $5, $6, $7::jsonb, $8)`,
 })
 
-/** Writes the state of a held order once something went back, with its event. */
+/** Writes the state of a held order once something went back, or was asked back, with its event. */
 export async function writeRefunded(
   tx: Tx,
   order: { clientId: string; orderId: string; state: OrderState; version: number },
-  event: { kind: 'refunded' | 'partly_refunded'; actor: string; data: object; at: string },
+  event: {
+    kind: 'refunded' | 'partly_refunded' | 'claimed' | 'claim_declined'
+    actor: string
+    data: object
+    at: string
+  },
 ): Promise<void> {
   const { clientId, orderId, state, version } = order
   const { kind, actor, data, at } = event

@@ -71,10 +71,11 @@ export function GiveRefund({ shown }: { shown: Shown }) {
   return (
     <form className="form" method="dialog" noValidate onChange={changed} onSubmit={submit} ref={attempt.form}>
       <ChoiceCards
+        hint={say.kindNotes[kind]}
         legend={say.what}
         name="kind"
         onChange={setKind}
-        options={kinds.map(value => ({ value, title: say.kinds[value], text: say.kindNotes[value] }))}
+        options={kinds.map(value => ({ value, title: say.kinds[value] }))}
         value={kind}
       />
       {kind === 'units' &&

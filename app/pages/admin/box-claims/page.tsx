@@ -1,0 +1,133 @@
+// What households said was wrong with their boxes, and waits for a person.
+
+import { type FormEvent, useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { adminMessages } from '../../../../i18n/admin.ts'
+import { adminClaimMessages } from '../../../../i18n/admin_claims.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
+import { paperMessages } from '../../../../i18n/papers.ts'
+import { AdminFrame } from '../../../admin/frame.tsx'
+import { browserApi } from '../../../api.ts'
+import { useFormAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Table } from '../../../components/table.tsx'
+import { TextArea } from '../../../components/text_fields.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+
+type Claim = OutputOf<'box_claims_admin.waiting'>['claims'][number]
+
+export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('box_claims_admin.waiting', {}))
+
+export default function BoxClaims() {
+  const { claims } = useLoaderData<typeof loader>()
+  const say = useMessages(adminClaimMessages)
+  const admin = useMessages(adminMessages)
+  const { reasons } = useMessages(paperMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  return (
+    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
+      <PageHead page="adminBoxClaims" title={say.title} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-h1">{say.title}</h1>
+        <p className="text-lede">{say.lede}</p>
+      </header>
+      <p aria-live="polite">{claims.length === 0 ? say.none : say.count(claims.length)}</p>
+      {claims.length > 0 && (
+        <Table
+          caption={say.title}
+          columns={say.columns}
+          rows={claims.map(claim => ({
+            id: claim.id,
+            cells: [
+              <>
+                {claim.name ? say.units(claim.name, claim.units) : say.whole}
+                <br />
+                {reasons[claim.reason]}
+                {claim.words && (
+                  <>
+                    <br />« {claim.words} »
+                  </>
+                )}
+              </>,
+              <>
+                {claim.client.name}
+                <br />
+                <a className="link" href={`mailto:${claim.client.email}`}>
+                  {claim.client.email}
+                </a>
+                <br />
+                <Link className="link" to={to('adminRefunds', { id: claim.orderId })}>
+                  {say.box(formatFullDay(claim.deliveryDate, locale))}
+                </Link>
+              </>,
+              `${formatMoney(claim.claimedCents, locale)}, ${say.to[claim.to]}`,
+              say.before(claim.before.claims, claim.before.cents),
+              <Decide claim={claim} key="decide" />,
+            ],
+          }))}
+        />
+      )}
+    </AdminFrame>
+  )
+}
+
+/** Inert until its script is there. */
+function Decide({ claim }: { claim: Claim }) {
+  const say = useMessages(adminClaimMessages)
+  const attempt = useFormAttempt()
+  const { revalidate } = useRevalidator()
+  const [answer, setAnswer] = useState('')
+
+  async function decide(give: boolean) {
+    const { clientId, id } = claim
+    const done = await attempt.run(() =>
+      browserApi().post('box_claims_admin.decide', { clientId, id, give, answer }),
+    )
+    if (done) await revalidate()
+  }
+
+  function decline(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void decide(false)
+  }
+
+  return (
+    <>
+      <Button
+        aria-label={say.giveTo(claim.client.name)}
+        busy={attempt.busy}
+        kind="secondary"
+        onClick={() => decide(true)}
+        size="small"
+      >
+        {say.give}
+      </Button>
+      <details>
+        <summary>{say.decline}</summary>
+        <form className="grid gap-3" method="dialog" noValidate onSubmit={decline} ref={attempt.form}>
+          <TextArea
+            error={attempt.of('answer')}
+            label={say.answer}
+            name="answer"
+            onChange={event => setAnswer(event.currentTarget.value)}
+            rows={3}
+            value={answer}
+          />
+          <p>
+            <Button busy={attempt.busy} kind="secondary" size="small" type="submit">
+              {say.send}
+            </Button>
+          </p>
+        </form>
+      </details>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+// "Something is wrong with my box", and a box that was not delivered: what a household says, and what an admin decides where the
+// limits are passed. SPEC 7 does not list these calls (docs/decisions/0004).
+
+import * as z from 'zod/mini'
+import { claimStates } from '../domain/refunds/claims.ts'
+import { boxProblems, refundReasons } from '../domain/refunds/reasons.ts'
+import { get, post } from './call.ts'
+import { cents, code, done, id, instant, isoDate, productId, quantity, text } from './fields.ts'
+
+const to = z.enum(['payment', 'credit'], { error: code('required') })
+
+export const box_claims = {
+  of_box: get({
+    path: '/account/box_claims',
+    summary: 'What can be said of a box that came, or did not, and what was said.',
+    who: 'client',
+    input: z.object({ orderId: id }),
+    output: z.object({
+      /** `lines`: something of it was wrong; `whole`: it was not delivered; null where nothing can be said here any more. */
+      about: z.nullable(z.enum(['lines', 'whole'])),
+      /** Last day to say it, ISO; null for a box that was not delivered. */
+      until: z.nullable(isoDate),
+      lines: z.array(z.object({ productId, name: z.string(), left: z.int() })),
+      /** Of a box that was not delivered: what can still go back. */
+      leftCents: cents,
+      claims: z.array(
+        z.object({
+          id,
+          name: z.nullable(z.string()),
+          reason: z.enum(refundReasons),
+          state: z.enum(claimStates),
+          /** What went back, of one that was given back. */
+          cents: z.nullable(cents),
+          /** Of its credit note among the box’s. */
+          note: z.nullable(z.int()),
+        }),
+      ),
+    }),
+    errors: ['not_found'],
+  }),
+  make: post({
+    path: '/account/box_claims',
+    summary:
+      'Says what was wrong with a line of a box, or chooses what becomes of one that was not delivered. Within the limits money moves at once.',
+    who: 'client',
+    input: z.object({
+      orderId: id,
+      /** Left out for a box that was not delivered. */
+      productId: z.optional(z.nullable(productId)),
+      units: z._default(quantity, 1),
+      reason: z.optional(z.enum(boxProblems, { error: code('required') })),
+      to,
+      words: z._default(text(500), ''),
+      requestId: id,
+    }),
+    output: z.object({
+      state: z.enum(claimStates),
+      totalCents: cents,
+      /** Of the credit note among the box’s. */
+      note: z.nullable(z.int()),
+    }),
+    errors: ['not_found', 'required', 'claim_too_late', 'claim_waiting', 'refund_nothing_left'],
+  }),
+} as const
+
+export const box_claims_admin = {
+  waiting: get({
+    path: '/api/admin/box_claims/waiting',
+    summary: 'What households said and nobody has decided, oldest first, a hundred at the most.',
+    who: 'admin',
+    input: z.object({}),
+    output: z.object({
+      claims: z.array(
+        z.object({
+          clientId: id,
+          id,
+          at: instant,
+          client: z.object({ name: z.string(), email: z.string() }),
+          orderId: id,
+          deliveryDate: isoDate,
+          name: z.nullable(z.string()),
+          units: z.int(),
+          reason: z.enum(refundReasons),
+          words: z.nullable(z.string()),
+          to,
+          claimedCents: cents,
+          /** In the days that the limits count, this one left out. */
+          before: z.object({ claims: z.int(), cents }),
+        }),
+      ),
+    }),
+  }),
+  decide: post({
+    path: '/api/admin/box_claims/decide',
+    summary: 'Gives a claim back, or says why not.',
+    who: 'admin',
+    input: z.object({
+      clientId: id,
+      id,
+      give: z.boolean({ error: code('required') }),
+      /** What the household is told where nothing goes back. */
+      answer: z._default(text(500), ''),
+    }),
+    output: done,
+    errors: ['not_found', 'required', 'refund_nothing_left'],
+  }),
+} as const

@@ -1,0 +1,56 @@
+// "Something is wrong with my box": what a household is given back at once when it says so, and what a person looks at first. The
+// limits keep honest mistakes quick and habits visible; none of them refuses anybody.
+
+import type { BoxProblem } from './reasons.ts'
+
+/** Whole days after the delivery within which a household can say that something was wrong. */
+export const claimDays = 7
+
+/** A claim was given back, waits for an admin, or was looked at and not given back. */
+export const claimStates = ['paid', 'waiting', 'declined'] as const
+export type ClaimState = (typeof claimStates)[number]
+
+/** What is given back without anybody looking. Cents, and claims in the last so many days. */
+export const claimLimits = {
+  /** Of one claim. */
+  cents: 4_000,
+  /** Of one box, all claims together, in per cent of what was paid for it. */
+  boxPercent: 60,
+  /** Claims that came before, and what they came to. */
+  days: 90,
+  claims: 3,
+  claimsCents: 9_000,
+} as const
+
+/** What a box being late is worth is for a person to say; the rest is given back at once. */
+const aPersonLooks: readonly BoxProblem[] = ['late']
+
+export interface ClaimToJudge {
+  reason: BoxProblem
+  /** What would go back. */
+  cents: number
+  /** What was paid for the box, and what went back of it before. */
+  boxCents: number
+  boxBackCents: number
+  /** Of the last `claimLimits.days`, this one not counted. */
+  before: { claims: number; cents: number }
+}
+
+/** Whether a claim is given back at once or waits for an admin. */
+export function judgeClaim({
+  reason,
+  cents,
+  boxCents,
+  boxBackCents,
+  before,
+}: ClaimToJudge): 'at_once' | 'to_admin' {
+  const { cents: most, boxPercent, claims, claimsCents } = claimLimits
+  const ofBox = Math.floor((boxCents * boxPercent) / 100)
+  const beyond =
+    aPersonLooks.includes(reason) ||
+    cents > most ||
+    boxBackCents + cents > ofBox ||
+    before.claims >= claims ||
+    before.cents + cents > claimsCents
+  return beyond ? 'to_admin' : 'at_once'
+}

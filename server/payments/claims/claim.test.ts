@@ -1,0 +1,161 @@
+// "Something is wrong with my box", over the wire and on a real database.
+
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimDays } from '../../../domain/refunds/claims.ts'
+import { addDays } from '../../../domain/time/zone.ts'
+import { orderOf, type TestHousehold } from '../../../tests/household.ts'
+import { insertClient, signedInVisitor, type Visitor } from '../../../tests/http.ts'
+import { bought, given, later, type PaidBoxes, paidBoxes } from '../../../tests/paid_boxes.ts'
+import { moveOrder } from '../../delivery/move_order.ts'
+
+let paid: PaidBoxes
+const deliveredAt = '2026-12-01T20:00:00.000Z'
+beforeAll(async () => {
+  paid = await paidBoxes(10)
+}, 60_000)
+afterAll(() => paid.server.close())
+
+const rows = async (text: string, values: unknown[] = []) =>
+  (await paid.server.services.pool.query(text, values)).rows
+const told = async (home: TestHousehold) =>
+  (
+    await rows(
+      `select template from outbox_message where client_id = $1 and template ~ 'claim|refund' order by template`,
+      [home.clientId],
+    )
+  ).map(row => row.template)
+const balance = async ({ clientId }: TestHousehold, account: string) =>
+  (
+    await rows(
+      'select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry where client_id = $1 and account = $2',
+      [clientId, account],
+    )
+  )[0].cents
+
+/** A household whose box came, or did not, signed in. */
+async function homeWith(state: 'delivered' | 'failed') {
+  const { services } = paid.server
+  services.clock.set(deliveredAt)
+  const home = paid.nextHome()
+  const orderId = orderOf(home, 0).id
+  await moveOrder(services, orderId, state)
+  const self = await signedInVisitor(paid.server, home.clientId)
+  const claim = (more: object, by: Visitor = self) =>
+    by.post('/account/box_claims', { orderId, to: 'credit', requestId: randomUUID(), ...more })
+  const shown = async () => (await self.get(`/account/box_claims?orderId=${orderId}`)).json()
+  return { home, orderId, self, claim, shown }
+}
+
+const codeOf = async (asked: Promise<{ statusCode: number; json(): { error?: { code: string } } }>) => {
+  const answer = await asked
+  return [answer.statusCode, answer.json().error?.code]
+}
+
+describe('a box that came', () => {
+  test('what was missing is credited at once, with its tax, and said once however often it is sent', async () => {
+    const { home, claim, shown } = await homeWith('delivered')
+    const { snack } = paid
+    const requestId = randomUUID()
+    const said = { productId: snack.id, units: 2, reason: 'missing', requestId }
+    const cents = Math.round(2 * (snack.item?.priceCents as number) * 1.05)
+    const answers = await Promise.all([claim(said), claim(said), claim(said)])
+    for (const answer of answers) expect(answer.json()).toEqual({ state: 'paid', totalCents: cents, note: 1 })
+    expect(await balance(home, 'given')).toBe(cents)
+    expect(await told(home)).toEqual(['order_refunded'])
+    const after = await shown()
+    expect(after.lines.map((line: { productId: string }) => line.productId)).not.toContain(snack.id)
+    expect(after.claims).toMatchObject([{ state: 'paid', cents, note: 1, reason: 'missing' }])
+    expect(await codeOf(claim({ ...said, requestId: randomUUID() }))).toEqual([409, 'refund_nothing_left'])
+  })
+
+  test('what passes a limit waits for an admin with all of it, and is given back by the same refund', async () => {
+    const { home, orderId, claim, shown } = await homeWith('delivered')
+    const { dishes, adminId } = paid
+    const admin = await signedInVisitor(paid.server, adminId)
+    const [first, second, third] = dishes.map(dish => dish.id) as [string, string, string]
+    const quick = { productId: first, reason: 'quality', to: 'payment' }
+    expect((await claim(quick)).json()).toMatchObject({ state: 'paid' })
+    const snacks = { ...quick, productId: paid.snack.id, units: 2 }
+    expect((await claim(snacks)).json()).toMatchObject({ state: 'paid' })
+    // A second dish passes what of one box is given back without anybody looking.
+    const answer = await claim({ ...quick, productId: second, words: 'Smelled off too' })
+    expect(answer.json()).toMatchObject({ state: 'waiting', note: null })
+    expect(await told(home)).toEqual(['claim_received', 'order_refunded', 'order_refunded'])
+    expect(await codeOf(claim({ ...quick, productId: second }))).toEqual([409, 'claim_waiting'])
+    const { claims } = (await admin.get('/api/admin/box_claims/waiting')).json()
+    const mine = claims.find((one: { orderId: string }) => one.orderId === orderId)
+    expect(mine).toMatchObject({ words: 'Smelled off too', reason: 'quality', before: { claims: 2 } })
+    const decision = { clientId: home.clientId, id: mine.id, give: true }
+    const decided = await Promise.all([
+      admin.post('/api/admin/box_claims/decide', decision),
+      admin.post('/api/admin/box_claims/decide', decision),
+    ])
+    expect(decided.map(one => one.statusCode)).toEqual([200, 200])
+    expect((await shown()).claims.map((one: { state: string }) => one.state)).toEqual([
+      'paid',
+      'paid',
+      'paid',
+    ])
+    expect(await rows('select number from order_refund where order_id = $1 order by 1', [orderId])).toEqual([
+      { number: 1 },
+      { number: 2 },
+      { number: 3 },
+    ])
+    // And what is not given back is answered with why.
+    const late = (await claim({ productId: third, reason: 'late' })).json()
+    expect(late.state).toBe('waiting')
+    const waiting = (await admin.get('/api/admin/box_claims/waiting')).json().claims
+    const { id } = waiting.find((one: { orderId: string }) => one.orderId === orderId)
+    const no = { clientId: home.clientId, id, give: false }
+    expect(await codeOf(admin.post('/api/admin/box_claims/decide', no))).toEqual([422, 'required'])
+    const answered = await admin.post('/api/admin/box_claims/decide', { ...no, answer: 'It came at 7 pm.' })
+    expect(answered.statusCode).toBe(200)
+    expect(await told(home)).toContain('claim_declined')
+    expect((await shown()).claims.at(-1).state).toBe('declined')
+  })
+
+  test('without what or why it is refused, and so is somebody else’s box, a dish that was not in it, and a day too many', async () => {
+    const { claim, orderId, shown } = await homeWith('delivered')
+    const productId = paid.dishes[0]?.id
+    expect(await codeOf(claim({ reason: 'missing' }))).toEqual([422, 'required'])
+    expect(await codeOf(claim({ productId }))).toEqual([422, 'required'])
+    expect(await codeOf(claim({ productId: 'nothing-of-it', reason: 'wrong' }))).toEqual([404, 'not_found'])
+    const { services } = paid.server
+    const stranger = await signedInVisitor(paid.server, await insertClient(services))
+    expect(await codeOf(claim({ productId, reason: 'missing' }, stranger))).toEqual([404, 'not_found'])
+    expect((await shown()).about).toBe('lines')
+    services.clock.set(`${addDays('2026-12-01', claimDays + 1)}T20:00:00.000Z`)
+    const self = await signedInVisitor(
+      paid.server,
+      (await rows('select client_id from client_order where id = $1', [orderId]))[0].client_id,
+    )
+    expect(await codeOf(claim({ productId, reason: 'missing' }, self))).toEqual([409, 'claim_too_late'])
+    services.clock.set(deliveredAt)
+  })
+})
+
+describe('a box that was not delivered', () => {
+  test.each(['payment', 'credit'] as const)('goes back whole at once, as %s', async to => {
+    const { home, orderId, claim, shown } = await homeWith('failed')
+    const [{ priced }] = await rows('select priced from client_order where id = $1', [orderId])
+    expect(await shown()).toMatchObject({ about: 'whole', leftCents: priced.totalCents })
+    expect((await claim({ to })).json()).toMatchObject({ state: 'paid', totalCents: priced.totalCents })
+    const card = to === 'payment' ? 0 : priced.payment.cardCents
+    expect([await balance(home, 'given'), await balance(home, 'bought')]).toEqual([given, bought + card])
+    expect(await rows('select state from client_order where id = $1', [orderId])).toEqual([
+      { state: 'refunded' },
+    ])
+    expect((await shown()).about).toBeNull()
+    expect(await codeOf(claim({ to }))).toEqual([409, 'refund_nothing_left'])
+  })
+})
+
+test('of a box that is still to come nothing can be said', async () => {
+  paid.server.services.clock.set(later)
+  const home = paid.nextHome()
+  const self = await signedInVisitor(paid.server, home.clientId)
+  const orderId = orderOf(home, 0).id
+  const said = { orderId, productId: paid.snack.id, reason: 'missing', to: 'credit', requestId: randomUUID() }
+  expect(await codeOf(self.post('/account/box_claims', said))).toEqual([409, 'claim_too_late'])
+})

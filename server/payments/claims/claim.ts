@@ -1,0 +1,241 @@
+// What a household says was wrong with its box, or chooses for one that was not delivered. Within the limits it is given back at
+// once, by the same refund as an admin's; beyond them it waits for one, with all that was said.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { claimDays, claimLimits, judgeClaim } from '../../../domain/refunds/claims.ts'
+import type { BoxProblem } from '../../../domain/refunds/reasons.ts'
+import { leftOf, type Refund } from '../../../domain/refunds/refund.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { tell } from '../../messages/outbox.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { holdHousehold } from '../held_value/hold_household.ts'
+import { carryOutRefunds } from '../refunds/carry_out.ts'
+import {
+  decide,
+  orderToRefund,
+  type ProductWish,
+  type RefundAsked,
+  refundIn,
+} from '../refunds/make_refund.ts'
+import { holdPaidOrder, type PaidOrderRow, readRefunds, writeRefunded } from '../refunds/order_store.ts'
+import {
+  type ClaimRow,
+  countClaims,
+  decideClaim,
+  insertClaim,
+  readClaim,
+  readClaimBrand,
+  readClaims,
+} from './store.ts'
+
+export interface Claimed {
+  clientId: string
+  brand: BrandId
+  orderId: string
+  /** Null for all of a box that was not delivered. */
+  productId: string | null
+  units: number
+  /** Null for a box that was not delivered. */
+  reason: BoxProblem | null
+  to: 'payment' | 'credit'
+  words: string | null
+  /** Names it: said twice it is said once. */
+  requestId: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+export type ClaimAnswer = Pick<ClaimRow, 'state' | 'claimedCents' | 'refundNumber'>
+
+/**
+ * Takes a claim.
+ * @throws Refusal not_found for another household's box, or a product it has not; required without what or why; claim_too_late;
+ *   claim_waiting where the same is being looked at; refund_nothing_left
+ */
+export async function makeClaim(
+  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  claimed: Claimed,
+): Promise<ClaimAnswer> {
+  const answer = await withTx(services.pool, tx => take(tx, services.pool, claimed))
+  await carryOutRefunds(services, claimed.clientId)
+  return answer
+}
+
+/** What can be said of a box now: of its lines once it came, of all of it where it did not. */
+export function claimableAs(
+  { state, deliveryDate }: Pick<PaidOrderRow, 'state' | 'deliveryDate'>,
+  today: string,
+): 'lines' | 'whole' | null {
+  if (state === 'failed') return 'whole'
+  return state === 'delivered' && today <= lastDay(deliveryDate) ? 'lines' : null
+}
+
+/** Last day to say that something was wrong, ISO date. */
+export const lastDay = (deliveryDate: string): string => addDays(deliveryDate, claimDays)
+
+async function take(tx: Tx, pool: Services['pool'], claimed: Claimed): Promise<ClaimAnswer> {
+  const { clientId, brand, orderId, requestId, now } = claimed
+  await holdHousehold(tx, clientId)
+  const before = await readClaim(tx, clientId, requestId)
+  if (before) return before
+  const order = await holdPaidOrder(tx, clientId, orderId)
+  if (!order || order.brand !== brand) throw new Refusal('not_found')
+  const about = claimableAs(order, brandDate(brand, now))
+  if (about === null) throw new Refusal(order.state === 'refunded' ? 'refund_nothing_left' : 'claim_too_late')
+  const { wish, reason } = asked(claimed, about)
+  const refunds = await readRefunds(tx, clientId, orderId)
+  const toRefund = await orderToRefund(pool, order, refunds)
+  const refund = decide(toRefund, wish)
+  const waits = (await readClaims(tx, clientId, orderId)).some(
+    one => one.state === 'waiting' && one.productId === claimed.productId,
+  )
+  if (waits) throw new Refusal('claim_waiting')
+  const row: ClaimRow = {
+    id: requestId,
+    orderId,
+    productId: about === 'whole' ? null : claimed.productId,
+    units: about === 'whole' ? 0 : claimed.units,
+    reason: reason ?? 'not_delivered',
+    toCredit: claimed.to === 'credit',
+    words: claimed.words,
+    state: 'paid',
+    claimedCents: refund.totalCents,
+    refundNumber: null,
+  }
+  const verdict =
+    reason === null
+      ? 'at_once'
+      : judgeClaim({
+          reason,
+          cents: refund.totalCents,
+          boxCents: order.priced.totalCents,
+          boxBackCents: order.priced.totalCents - leftOf(toRefund).totalCents,
+          before: await countClaims(tx, clientId, requestId, since(now)),
+        })
+  return verdict === 'at_once'
+    ? giveAtOnce(tx, pool, claimed, wish, row)
+    : letWait(tx, claimed, order, refund, row)
+}
+
+const since = (now: string): string =>
+  Temporal.Instant.from(now)
+    .subtract({ hours: claimLimits.days * 24 })
+    .toString()
+
+/** @throws Refusal required without what or why */
+function asked(
+  { productId, units, reason }: Claimed,
+  about: 'lines' | 'whole',
+): { wish: ProductWish; reason: BoxProblem | null } {
+  if (about === 'whole') return { wish: { kind: 'whole' }, reason: null }
+  if (!productId) throw new Refusal('required', { fields: { productId: 'required' } })
+  if (!reason) throw new Refusal('required', { fields: { reason: 'required' } })
+  return { wish: { kind: 'units', units: { [productId]: Math.max(1, units) } }, reason }
+}
+
+async function giveAtOnce(
+  tx: Tx,
+  pool: Services['pool'],
+  claimed: Claimed,
+  wish: ProductWish,
+  row: ClaimRow,
+): Promise<ClaimAnswer> {
+  const actor = { event: 'client', ledger: 'client' }
+  const { number, totalCents } = await refundIn(tx, pool, refundFor(claimed, wish, row, actor))
+  const given = { ...row, claimedCents: totalCents, refundNumber: number }
+  await insertClaim(tx, { ...claimed, at: claimed.now }, given)
+  return given
+}
+
+function refundFor(
+  { clientId, brand, now }: Pick<Claimed, 'clientId' | 'brand' | 'now'>,
+  wish: ProductWish,
+  { id, orderId, reason, toCredit, words }: ClaimRow,
+  actor: RefundAsked['actor'],
+): RefundAsked {
+  const to = toCredit ? 'credit' : 'payment'
+  return { clientId, orderId, brand, wish, to, reason, note: words, requestId: id, actor, now }
+}
+
+async function letWait(
+  tx: Tx,
+  claimed: Claimed,
+  order: PaidOrderRow,
+  refund: Refund,
+  row: ClaimRow,
+): Promise<ClaimAnswer> {
+  const { clientId, brand, orderId, now } = claimed
+  const waiting = { ...row, state: 'waiting', claimedCents: refund.totalCents } as const
+  await insertClaim(tx, { ...claimed, at: now }, waiting)
+  await note(tx, { clientId, orderId, order, kind: 'claimed', actor: 'client', at: now })
+  const data = { orderId, deliveryDate: order.deliveryDate }
+  const key = `claim_received:${row.id}`
+  await tell(tx, { clientId, brand, template: 'claim_received', data, key, at: now })
+  return waiting
+}
+
+interface Noted {
+  clientId: string
+  orderId: string
+  order: PaidOrderRow
+  kind: 'claimed' | 'claim_declined'
+  actor: string
+  at: string
+}
+
+const note = (tx: Tx, { clientId, orderId, order, kind, actor, at }: Noted): Promise<void> =>
+  writeRefunded(
+    tx,
+    { clientId, orderId, state: order.state, version: order.version + 1 },
+    { kind, actor, data: {}, at },
+  )
+
+export interface Decision {
+  brand: BrandId
+  clientId: string
+  id: string
+  give: boolean
+  /** What the household is told where nothing goes back. */
+  answer: string
+  /** The admin's id, and e-mail. */
+  actor: RefundAsked['actor']
+  now: string
+}
+
+/**
+ * Decides a claim that waits; one that was decided stays as it is.
+ * @throws Refusal not_found for one the brand has not; required without an answer; refund_nothing_left
+ */
+export async function decideOnClaim(
+  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  decision: Decision,
+): Promise<void> {
+  const { brand, clientId, id, give, answer, actor, now } = decision
+  if (!give && answer === '') throw new Refusal('required', { fields: { answer: 'required' } })
+  await withTx(services.pool, async tx => {
+    await holdHousehold(tx, clientId)
+    const claim = await readClaim(tx, clientId, id)
+    if (!claim || (await readClaimBrand(tx, clientId, id)) !== brand) throw new Refusal('not_found')
+    if (claim.state !== 'waiting') return
+    const by = { by: actor.event, at: now }
+    if (give) {
+      const wish: ProductWish = claim.productId
+        ? { kind: 'units', units: { [claim.productId]: claim.units } }
+        : { kind: 'whole' }
+      const { number } = await refundIn(tx, services.pool, refundFor(decision, wish, claim, actor))
+      await decideClaim(tx, decision, { state: 'paid', refundNumber: number, ...by })
+      return
+    }
+    const order = await holdPaidOrder(tx, clientId, claim.orderId)
+    if (!order) throw new Refusal('not_found')
+    await decideClaim(tx, decision, { state: 'declined', refundNumber: null, ...by })
+    const of = { clientId, orderId: claim.orderId, order, at: now }
+    await note(tx, { ...of, kind: 'claim_declined', actor: actor.event })
+    const data = { orderId: claim.orderId, deliveryDate: order.deliveryDate, answer }
+    const key = `claim_declined:${id}`
+    await tell(tx, { clientId, brand, template: 'claim_declined', data, key, at: now })
+  })
+  await carryOutRefunds(services, clientId)
+}

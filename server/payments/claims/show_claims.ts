@@ -1,0 +1,90 @@
+// What can be said of a box, and what was said; and for an admin all that waits.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { claimLimits } from '../../../domain/refunds/claims.ts'
+import { leftOf } from '../../../domain/refunds/refund.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import { namesOf } from '../../messages/product_names.ts'
+import type { Services } from '../../request/services.ts'
+import { readPaidOrder, readRefunds } from '../refunds/order_store.ts'
+import { claimableAs, lastDay } from './claim.ts'
+import { countClaims, readClaims, readWaiting } from './store.ts'
+
+interface Reader {
+  clientId: string
+  brand: BrandId
+  locale: Locale
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** @throws Refusal not_found for another household's box */
+export async function claimsOfBox(
+  { db }: Pick<Services, 'db'>,
+  { clientId, brand, locale, now }: Reader,
+  orderId: string,
+): Promise<OutputOf<'box_claims.of_box'>> {
+  const order = await readPaidOrder(db, clientId, orderId)
+  if (order?.brand !== brand) throw new Refusal('not_found')
+  const [refunds, claims, names] = await Promise.all([
+    readRefunds(db, clientId, orderId),
+    readClaims(db, clientId, orderId),
+    namesOf(
+      db,
+      order.priced.lines.map(line => line.productId),
+    ),
+  ])
+  const left = leftOf({ priced: order.priced, before: refunds.map(({ refund }) => refund) })
+  const nameOf = (productId: string) => names.get(productId)?.[locale] ?? productId
+  const as = claimableAs(order, brandDate(brand, now))
+  return {
+    about: left.totalCents > 0 ? as : null,
+    until: as === 'lines' ? lastDay(order.deliveryDate) : null,
+    lines: order.priced.lines.flatMap(({ productId }, i) => {
+      const units = left.lines[i]?.units ?? 0
+      const waits = claims.some(one => one.state === 'waiting' && one.productId === productId)
+      const worth = (left.lines[i]?.netCents ?? 0) > 0
+      return units > 0 && worth && !waits ? [{ productId, name: nameOf(productId), left: units }] : []
+    }),
+    leftCents: left.totalCents,
+    claims: claims.map(({ id, productId, reason, state, claimedCents, refundNumber }) => ({
+      id,
+      name: productId && nameOf(productId),
+      reason,
+      state,
+      cents: state === 'paid' ? claimedCents : null,
+      note: refundNumber,
+    })),
+  }
+}
+
+/** What waits for an admin of a brand, with what helps to decide. */
+export async function waitingClaims(
+  { db }: Pick<Services, 'db'>,
+  { brand, locale, now }: Omit<Reader, 'clientId'>,
+): Promise<OutputOf<'box_claims_admin.waiting'>> {
+  const rows = await readWaiting(db, brand)
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ productId }) => productId ?? []),
+  )
+  const since = Temporal.Instant.from(now).subtract({ hours: claimLimits.days * 24 })
+  const claims = rows.map(async row => ({
+    clientId: row.clientId,
+    id: row.id,
+    at: row.at,
+    client: { name: row.name, email: row.email },
+    orderId: row.orderId,
+    deliveryDate: row.deliveryDate,
+    name: row.productId && (names.get(row.productId)?.[locale] ?? row.productId),
+    units: row.units,
+    reason: row.reason,
+    words: row.words,
+    to: row.toCredit ? ('credit' as const) : ('payment' as const),
+    claimedCents: row.claimedCents,
+    before: await countClaims(db, row.clientId, row.id, since.toString()),
+  }))
+  return { claims: await Promise.all(claims) }
+}
