@@ -7,6 +7,7 @@ import { id, isoDate, queryInteger } from './fields.ts'
 
 export const household_changes = {
   index: get({
+    path: '/clients/changes',
     summary:
       'Every change of the household and its boxes, newest first, thirty a page. As CSV: /clients/changes.csv.',
     who: 'settings',

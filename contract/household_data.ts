@@ -13,6 +13,7 @@ const dates = z.object({
 
 export const household_data = {
   show: get({
+    path: '/clients/data',
     summary: 'The copy that was asked for last, and the erasure, with its day.',
     who: 'settings',
     input: nothing,
@@ -34,6 +35,7 @@ export const household_data = {
     }),
   }),
   ask_export: post({
+    path: '/clients/data/export',
     summary: 'Asks for a copy of everything kept of the household, made by a job.',
     who: 'settings',
     input: nothing,
@@ -41,6 +43,7 @@ export const household_data = {
     attemptsPerMinute: 10,
   }),
   ask_erasure: post({
+    path: '/clients/data/erasure',
     summary: 'Asks for the erasure of everything personal. Only of an account that is closed.',
     who: 'settings',
     input: nothing,
@@ -48,6 +51,7 @@ export const household_data = {
     errors: ['account_not_closed'],
   }),
   keep: post({
+    path: '/clients/data/keep',
     summary: 'Takes the wish for erasure back, before its day.',
     who: 'settings',
     input: nothing,

@@ -33,6 +33,7 @@ export const menu = {
     errors: ['menu_not_published'],
   }),
   search_words: get({
+    path: '/menu/search_words',
     summary:
       'What the products of a week are found by: words in both languages, folded. Asked for once somebody searches.',
     who: 'anyone',
@@ -41,6 +42,7 @@ export const menu = {
     errors: ['menu_not_published'],
   }),
   wishes: get({
+    path: '/menu/wishes',
     summary: 'What the household never wants, for the filter "safe for us" of a menu that everybody shares.',
     who: 'client',
     input: nothing,

@@ -27,6 +27,7 @@ const assertion = z.object({
 
 export const passkeys = {
   show: get({
+    path: '/clients/passkeys',
     summary: 'The ways into the account: its password, the providers linked to it, and its passkeys.',
     who: 'settings',
     input: nothing,
@@ -45,12 +46,14 @@ export const passkeys = {
     }),
   }),
   begin_adding: post({
+    path: '/clients/passkeys/begin_adding',
     summary: 'What a device is asked for a new passkey with.',
     who: 'settings',
     input: nothing,
     output: options,
   }),
   add: post({
+    path: '/clients/passkeys',
     summary: 'Keeps the passkey a device made.',
     who: 'settings',
     input: z.object({
@@ -64,6 +67,7 @@ export const passkeys = {
     errors: ['passkey_failed', 'passkey_exists'],
   }),
   remove: post({
+    path: '/clients/passkeys/remove',
     summary: 'Takes a passkey off the account.',
     who: 'settings',
     input: z.object({ id: keyId }),
@@ -71,6 +75,7 @@ export const passkeys = {
     errors: ['not_found'],
   }),
   begin_sign_in: post({
+    path: '/clients/passkeys/begin_sign_in',
     summary: 'What a device is asked with to sign in; it says itself whose passkey it has.',
     who: 'anyone',
     input: nothing,
@@ -78,6 +83,7 @@ export const passkeys = {
     attemptsPerMinute: 60,
   }),
   sign_in: post({
+    path: '/clients/passkeys/sign_in',
     summary: 'Signs in by a passkey.',
     who: 'anyone',
     input: assertion,
@@ -86,12 +92,14 @@ export const passkeys = {
     attemptsPerMinute: 20,
   }),
   begin_answering: post({
+    path: '/clients/passkeys/begin_answering',
     summary: 'What a device is asked with before settings.',
     who: 'client',
     input: nothing,
     output: options,
   }),
   answer: post({
+    path: '/clients/passkeys/answer',
     summary: 'Opens the settings for thirty minutes by a passkey of the client’s own.',
     who: 'client',
     input: z.object({ ...assertion.shape, url: z.optional(z.nullable(text(2000))) }),

@@ -89,12 +89,14 @@ export const settings_account = {
     secrets: ['currentPassword', 'password', 'confirmation'],
   }),
   sign_out_others: post({
+    path: '/settings/account/sign_out_others',
     summary: 'Signs the account out on every device but this one.',
     who: 'settings',
     input: nothing,
     output: z.object({ ended: z.int() }),
   }),
   keep_email: post({
+    path: '/settings/account/keep_email',
     summary: 'Keeps the e-mail the account has: the new one is waited for no more.',
     who: 'settings',
     input: nothing,

@@ -61,6 +61,7 @@ export const social = {
 
 export const google_authentication = {
   prepare: post({
+    path: '/clients/one_tap',
     summary: 'What Google’s prompt is opened with; its answer is good for this browser alone.',
     who: 'anyone',
     input: nothing,

@@ -87,7 +87,7 @@ test('visitors’ sessions are made so many an hour for one address; who has one
 })
 
 test('the newsletter takes so many addresses an hour from one network', async () => {
-  const form = (await visitor(server.app).get('/api/v1/newsletter/form')).json()
+  const form = (await visitor(server.app).get('/newsletter/form')).json()
   const ask = (n: number) =>
     subscribe(
       server.services,

@@ -96,9 +96,9 @@ const cases: Case[] = [
   [200, null, 'visitor', 'GET /api/v1/menu/data', () => ({ date: 'next-week' })],
   [404, 'menu_not_published', 'visitor', 'GET /api/v1/menu/data', () => ({ date: 'someday' })],
   [422, 'too_long', 'visitor', 'GET /api/v1/menu/data', () => ({ date: 'x'.repeat(21) })],
-  [200, null, 'visitor', 'GET /api/v1/menu/search_words', () => ({ date: 'next-week' })],
-  [200, null, 'household', 'GET /api/v1/menu/wishes'],
-  [404, 'menu_not_published', 'visitor', 'GET /api/v1/menu/search_words', () => ({ date: 'someday' })],
+  [200, null, 'visitor', 'GET /menu/search_words', () => ({ date: 'next-week' })],
+  [200, null, 'household', 'GET /menu/wishes'],
+  [404, 'menu_not_published', 'visitor', 'GET /menu/search_words', () => ({ date: 'someday' })],
 
   [200, null, 'household', 'GET /api/v1/orders/editor_data_v2', open],
   [200, null, 'household', 'GET /api/v1/orders/upcoming_order_ids'],

@@ -21,7 +21,7 @@ type Change = { words: string; by: string; device: string | null; orderId: strin
 type Household = Awaited<ReturnType<typeof unpaidHousehold>>
 
 const answerOf = async ({ self }: Household, page = 1) =>
-  (await self.get(`/api/v1/household_changes/index?page=${page}`)).json()
+  (await self.get(`/clients/changes?page=${page}`)).json()
 const changesOf = async (home: Household): Promise<Change[]> => (await answerOf(home)).changes
 
 /** An event written as it stands. */
@@ -89,17 +89,14 @@ test('the file is a table in the language that is asked for, and holds nothing a
   expect((await home.self.get('/clients/changes.csv')).body).toContain(`"'=1+1"`)
 })
 
-test.each(['/api/v1/household_changes/index', '/clients/changes.csv'])(
-  '%s asks again as every setting does',
-  async path => {
-    const home = await unpaidHousehold(server)
-    const asked = 'update session set settings_authenticated_at = null where client_id = $1'
-    await server.services.pool.query(asked, [home.clientId])
-    expect((await home.self.get(path)).statusCode).toBe(403)
-    await openSettings(home.self)
-    expect((await home.self.get(path)).statusCode).toBe(200)
-  },
-)
+test.each(['/clients/changes', '/clients/changes.csv'])('%s asks again as every setting does', async path => {
+  const home = await unpaidHousehold(server)
+  const asked = 'update session set settings_authenticated_at = null where client_id = $1'
+  await server.services.pool.query(asked, [home.clientId])
+  expect((await home.self.get(path)).statusCode).toBe(403)
+  await openSettings(home.self)
+  expect((await home.self.get(path)).statusCode).toBe(200)
+})
 
 test('every kind of event that a statement or a call writes has words, in both languages', async () => {
   // The first word in quotes is the kind; where the kind is a parameter, the actor.

@@ -25,8 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const api = '/api/v1/household_data'
-const show = async (self: Visitor) => (await self.get(`${api}/show`)).json()
+const api = '/clients/data'
+const show = async (self: Visitor) => (await self.get(api)).json()
 
 /** A household with boxes, an address, a linked provider, a message and a session that is open to settings. */
 async function household(state: 'active' | 'closed' = 'active') {
@@ -60,7 +60,7 @@ async function household(state: 'active' | 'closed' = 'active') {
 }
 
 async function copyOf(self: Visitor) {
-  expect((await self.post(`${api}/ask_export`)).json()).toEqual({ success: true })
+  expect((await self.post(`${api}/export`)).json()).toEqual({ success: true })
   await expect.poll(async () => (await show(self)).copy.state, { timeout: 15_000 }).toBe('ready')
   return (await show(self)).copy as { id: string; until: string; bytes: number }
 }
@@ -146,7 +146,7 @@ describe('a copy', () => {
 
   test('asked for twice while it is made is made once', async () => {
     const { self, clientId } = await household()
-    await Promise.all([self.post(`${api}/ask_export`), self.post(`${api}/ask_export`)])
+    await Promise.all([self.post(`${api}/export`), self.post(`${api}/export`)])
     const { rowCount } = await server.services.pool.query('select 1 from data_export where client_id = $1', [
       clientId,
     ])
@@ -198,7 +198,7 @@ describe('erasure', () => {
 
   test('is refused while the account is open', async () => {
     const { self, clientId } = await household()
-    const response = await self.post(`${api}/ask_erasure`)
+    const response = await self.post(`${api}/erasure`)
     expect([response.statusCode, response.json().error.code]).toEqual([409, 'account_not_closed'])
     expect((await show(self)).erasure).toBeNull()
     const left = await server.services.pool.query('select 1 from data_erasure where client_id = $1', [
@@ -209,7 +209,7 @@ describe('erasure', () => {
 
   test('is told with its day, and can be taken back', async () => {
     const { self, clientId } = await household('closed')
-    expect((await self.post(`${api}/ask_erasure`)).json()).toEqual({ success: true })
+    expect((await self.post(`${api}/erasure`)).json()).toEqual({ success: true })
     const dates = { dueOn: '2026-12-04', amountsUntil: '2033-12-31' }
     expect((await show(self)).erasure).toEqual(dates)
     const told = await server.services.pool.query(
@@ -226,7 +226,7 @@ describe('erasure', () => {
     const { pool, clock } = server.services
     const { self, clientId, email } = await household('closed')
     await pool.query("update client_order set state = 'delivered' where client_id = $1", [clientId])
-    await self.post(`${api}/ask_erasure`)
+    await self.post(`${api}/erasure`)
     await tendData(server.services)
     const named = () => pool.query('select 1 from client_email where client_id = $1', [clientId])
     expect((await named()).rowCount).toBe(1)
@@ -255,7 +255,7 @@ describe('erasure', () => {
     const { pool, clock } = server.services
     const { self, clientId } = await household('closed')
     await pool.query("update client_order set state = 'out_for_delivery' where client_id = $1", [clientId])
-    await self.post(`${api}/ask_erasure`)
+    await self.post(`${api}/erasure`)
     clock.set(dayAfter)
     await tendData(server.services)
     clock.set(now)
@@ -268,7 +268,7 @@ describe('erasure', () => {
     const { pool, clock } = server.services
     const { self, clientId } = await household('closed')
     await pool.query("update client_order set state = 'delivered' where client_id = $1", [clientId])
-    await self.post(`${api}/ask_erasure`)
+    await self.post(`${api}/erasure`)
     clock.set(dayAfter)
     await tendData(server.services)
     const amounts = () => pool.query('select 1 from client_order where client_id = $1', [clientId])
@@ -284,7 +284,7 @@ describe('erasure', () => {
 
   test('asks again first, like every setting', async () => {
     const self = await signedInVisitor(server, await insertClient(server.services))
-    for (const action of ['ask_export', 'ask_erasure', 'keep'])
+    for (const action of ['export', 'erasure', 'keep'])
       expect((await self.post(`${api}/${action}`)).json().error.code).toBe('reauthentication_required')
   })
 

@@ -109,7 +109,7 @@ function device() {
 
 type Device = ReturnType<typeof device>
 
-const api = '/api/v1/passkeys'
+const api = '/clients/passkeys'
 const optionsFor = async (self: Visitor, action: string) =>
   (await self.post(`${api}/${action}`)).json().options
 
@@ -122,7 +122,7 @@ async function withPasskey() {
   const { clientId, self } = await holder()
   const own = device()
   const made = own.make(await optionsFor(self, 'begin_adding'))
-  expect((await self.post(`${api}/add`, { name: 'Tablet', ...made })).json()).toEqual({ success: true })
+  expect((await self.post(api, { name: 'Tablet', ...made })).json()).toEqual({ success: true })
   return { clientId, self, own }
 }
 
@@ -140,7 +140,7 @@ const refused = { code: 'passkey_failed', valid: false }
 describe('a passkey', () => {
   test('is added, shown, told by e-mail, and signs in, without a name or a password', async () => {
     const { clientId, self, own } = await withPasskey()
-    const { passkeys, password } = (await self.get(`${api}/show`)).json()
+    const { passkeys, password } = (await self.get(api)).json()
     expect([passkeys, password]).toEqual([
       [{ id: own.id, name: 'Tablet', createdAt: now, usedAt: null }],
       false,
@@ -151,7 +151,7 @@ describe('a passkey', () => {
     expect(told.rows).toEqual([{ data: { change: 'passkey_added', way: 'Tablet' } }])
     expect(await signIn(own)).toEqual({ code: null, valid: true })
     expect(await signIn(own)).toEqual({ code: null, valid: true })
-    expect((await self.get(`${api}/show`)).json().passkeys[0].usedAt).toBe(now)
+    expect((await self.get(api)).json().passkeys[0].usedAt).toBe(now)
   })
 
   test('is refused for another origin, another site, another challenge, not unlocked, or copied', async () => {
@@ -212,13 +212,9 @@ describe('a passkey', () => {
   test('is not added before the client was asked again, nor twice, nor for another site', async () => {
     const { self, own } = await withPasskey()
     const again = own.make(await optionsFor(self, 'begin_adding'))
-    expect((await self.post(`${api}/add`, { name: 'Twice', ...again })).json().error.code).toBe(
-      'passkey_exists',
-    )
+    expect((await self.post(api, { name: 'Twice', ...again })).json().error.code).toBe('passkey_exists')
     const bent = device().make(await optionsFor(self, 'begin_adding'), { origin: 'http://elsewhere.example' })
-    expect((await self.post(`${api}/add`, { name: 'Bent', ...bent })).json().error.code).toBe(
-      'passkey_failed',
-    )
+    expect((await self.post(api, { name: 'Bent', ...bent })).json().error.code).toBe('passkey_failed')
     const locked = (await holder(false)).self
     expect((await locked.post(`${api}/begin_adding`)).json().error.code).toBe('reauthentication_required')
   })

@@ -232,7 +232,7 @@ describe('an e-mail', () => {
       'email_link_invalid',
     )
     const [second] = await mailTo(`second-${email}`)
-    expect((await self.post('/api/v1/settings_account/keep_email')).json().newEmail).toBeNull()
+    expect((await self.post('/settings/account/keep_email')).json().newEmail).toBeNull()
     expect((await confirm(linkIn(second?.text).searchParams.get('token'))).json().error.code).toBe(
       'email_link_invalid',
     )
@@ -258,11 +258,11 @@ describe('devices', () => {
     const phone = await signedInVisitor(server, clientId)
     const stranger = await person()
     expect((await shown()).devices.map(({ here }: { here: boolean }) => here).sort()).toEqual([false, true])
-    expect((await self.post('/api/v1/settings_account/sign_out_others')).json()).toEqual({ ended: 1 })
+    expect((await self.post('/settings/account/sign_out_others')).json()).toEqual({ ended: 1 })
     expect((await phone.get('/api/v1/sessions/validate')).json()).toEqual({ valid: false })
     expect((await stranger.self.get('/api/v1/sessions/validate')).json()).toEqual({ valid: true })
     expect(await shown()).toMatchObject({ devices: [{ here: true }] })
-    expect((await self.post('/api/v1/settings_account/sign_out_others')).json()).toEqual({ ended: 0 })
+    expect((await self.post('/settings/account/sign_out_others')).json()).toEqual({ ended: 0 })
     expect((await events()).map(({ kind }) => kind)).toEqual(['signed_out_elsewhere'])
   })
 })

@@ -330,7 +330,7 @@ describe('Google’s prompt', () => {
 
   async function prepared() {
     const self = visitor(server.app)
-    const { nonce, clientId } = (await self.post('/api/v1/google_authentication/prepare')).json()
+    const { nonce, clientId } = (await self.post('/clients/one_tap')).json()
     return { self, nonce: nonce as string, clientId: clientId as string }
   }
 

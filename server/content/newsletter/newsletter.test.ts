@@ -9,7 +9,7 @@ import { actionOf } from '../../integrations/newsletter/active_campaign.ts'
 import { newsletterForms } from '../../platform/config/newsletter_forms.ts'
 
 const now = '2026-11-20T20:00:00Z'
-const path = '/api/v1/newsletter/subscribe'
+const path = '/newsletter'
 
 describe('built in', () => {
   let server: TestServer
@@ -29,7 +29,7 @@ describe('built in', () => {
       for (const locale of locales) {
         const self = visitor(server.app, brand)
         const headers = { 'accept-language': locale }
-        const form = (await self.get('/api/v1/newsletter/form', headers)).json()
+        const form = (await self.get('/newsletter/form', headers)).json()
         for (const email of ['Ada@Example.com ', 'ada@example.com']) {
           const answer = await self.post(path, { ...form, email, terms: true }, headers)
           expect([answer.statusCode, answer.json()]).toEqual([200, { action: 'show_thank_you' }])
@@ -46,7 +46,7 @@ describe('built in', () => {
 
   test('[VAL-NEWSLETTER-EMAIL] [VAL-NEWSLETTER-TERMS] [VAL-NEWSLETTER-BOTH-INLINE] [ERR-NEWSLETTER-EMAIL] [ERR-NEWSLETTER-TERMS] what is wrong is said of both at once, and nothing is kept', async () => {
     const before = await kept()
-    const form = (await visitor(server.app).get('/api/v1/newsletter/form')).json()
+    const form = (await visitor(server.app).get('/newsletter/form')).json()
     const answer = await visitor(server.app).post(path, { ...form, email: 'abc', terms: false })
     expect(answer.statusCode).toBe(422)
     const { fields } = answer.json().error
@@ -55,7 +55,7 @@ describe('built in', () => {
   })
 
   test('a form of somebody else’s list is refused', async () => {
-    const form = (await visitor(server.app, 'cookit').get('/api/v1/newsletter/form')).json()
+    const form = (await visitor(server.app, 'cookit').get('/newsletter/form')).json()
     const answer = await visitor(server.app).post(path, { ...form, email: 'ada@example.com', terms: true })
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'invalid_input'])
   })
@@ -93,7 +93,7 @@ describe('with ActiveCampaign behind it', () => {
     asked.length = 0
   })
   const subscribe = async () => {
-    const form = (await visitor(server.app).get('/api/v1/newsletter/form')).json()
+    const form = (await visitor(server.app).get('/newsletter/form')).json()
     return visitor(server.app).post(path, { ...form, email: 'ada@example.com', terms: true })
   }
 

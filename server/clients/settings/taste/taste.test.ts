@@ -97,7 +97,7 @@ describe('[API-settings_taste.show] [API-settings_taste.update] [ENT-ACCOUNT-TAS
     const answer = (await update({ ingredients: ['cumin'] })).json()
     expect(answer.ingredients).toEqual([{ id: 'cumin', name: expect.stringMatching(/cumin/i) }])
     expect((await profile()).exclusions).toEqual(['ingredient:cumin'])
-    const wishes = (await self.get('/api/v1/menu/wishes')).json()
+    const wishes = (await self.get('/menu/wishes')).json()
     expect(wishes.exclusions).toEqual(['ingredient:cumin'])
     for (const { id } of holding) expect(wishes.holding[id]).toEqual(['cumin'])
     expect((await update({ ingredients: [] })).json().ingredients).toEqual([])
