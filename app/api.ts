@@ -2,6 +2,7 @@
 
 import { createApi } from '../contract/client.ts'
 import type { Api } from '../contract/index.ts'
+import { somethingTyped } from './typed_here.ts'
 
 const returnTargetKey = 'return-target'
 
@@ -22,6 +23,40 @@ export function answerAgainWith(ask: () => Promise<boolean>): () => void {
   }
 }
 
+let signInHere: (() => Promise<boolean>) | null = null
+/** Whose page it is; null on a visitor's. */
+let whose: string | null = null
+
+/**
+ * From now on, who is signed out and has typed something signs in by `ask`, over the page; what was to be sent is sent again where that
+ * resolves to true.
+ * @param clientId whose page it is
+ * @returns ends it
+ */
+export function signInHereWith(clientId: string, ask: () => Promise<boolean>): () => void {
+  signInHere = ask
+  whose = clientId
+  return () => {
+    if (signInHere === ask) signInHere = null
+  }
+}
+
+/** Whether a page on which settings are changed is open: its calls ask again by themselves. */
+export const asksForSettings = () => askAgain !== null
+
+/** Leaves for the sign-in page, which comes back here; what was typed is kept until then. */
+export async function leaveToSignIn(): Promise<void> {
+  leaving = true
+  sessionStorage.setItem(returnTargetKey, location.pathname + location.search)
+  // Where it cannot be fetched nothing is kept.
+  if (whose !== null && somethingTyped()) {
+    const of = whose
+    await import('./typed_forms.ts').then(({ keepForms }) => keepForms(of)).catch(() => {})
+  }
+  const prefix = /^\/(en|fr)(?=\/|$)/.exec(location.pathname)?.[0] ?? ''
+  location.assign(`${prefix}/clients/sign_in?required=1`)
+}
+
 /** Whether a refused call is taking the browser to the sign-in page. */
 export const isLeaving = () => leaving
 
@@ -30,12 +65,8 @@ export function browserApi(): Api {
   made ??= createApi({
     fetch: (...parameters) => fetch(...parameters),
     locale: document.documentElement.lang,
-    onRequireLogin() {
-      leaving = true
-      sessionStorage.setItem(returnTargetKey, location.pathname + location.search)
-      const prefix = /^\/(en|fr)(?=\/|$)/.exec(location.pathname)?.[0] ?? ''
-      location.assign(`${prefix}/clients/sign_in?required=1`)
-    },
+    onRequireLogin: () => void leaveToSignIn(),
+    onSignedOut: async () => (signInHere && somethingTyped() ? signInHere() : null),
     onRedirect: url => location.assign(url),
     onAskedAgain: () => askAgain?.() ?? Promise.resolve(false),
   })

@@ -86,6 +86,52 @@ describe('a call', () => {
   })
 })
 
+describe('who is signed out', () => {
+  const over = (answers: Response[], onSignedOut: (() => Promise<boolean | null>) | undefined) => {
+    const events: string[] = []
+    const api = createApi({
+      fetch: async (_url, init) => {
+        events.push(`${init?.method} ${init?.body ?? ''}`.trim())
+        return answers.shift() as Response
+      },
+      locale: 'fr',
+      onRequireLogin: () => events.push('leave'),
+      onRedirect: () => {},
+      onAskedAgain: async () => events.push('asked again') > 0,
+      ...(onSignedOut && { onSignedOut }),
+    })
+    return { api, events }
+  }
+  const out = () => new Response('require_login', { status: 401 })
+  const recently = () =>
+    Response.json({ error: { code: 'reauthentication_required', message: '' } }, { status: 403 })
+  const done = () => Response.json({ success: true })
+
+  test('and signs in over the page has what they sent sent again, settings asked for once more where they have to be', async () => {
+    const { api, events } = over([out(), recently(), done()], async () => true)
+    await api.post('reviews.comment', { orderId: 'a', productId: 'b', comment: 'Good' })
+    const sent = 'POST {"orderId":"a","productId":"b","comment":"Good"}'
+    expect(events).toEqual([sent, sent, 'asked again', sent])
+  })
+
+  test.each([
+    [false, []],
+    [null, ['leave']],
+    [undefined, ['leave']],
+  ])('and is not signed in again (%s) keeps the refusal', async (answer, expected) => {
+    const asked = answer === undefined ? undefined : async () => answer
+    const { api, events } = over([out()], asked)
+    const { code } = await refusal(api.post('account.skip_order', { orderId: 'a' }))
+    expect([code, ...events.slice(1)]).toEqual(['require_login', ...expected])
+  })
+
+  test('and only looks goes to sign in', async () => {
+    const { api, events } = over([out()], async () => true)
+    await refusal(api.get('account.index', {}))
+    expect(events).toEqual(['GET', 'leave'])
+  })
+})
+
 describe('a refusal', () => {
   test('[ERR-REQUIRE-LOGIN] in the words require_login says so before it is thrown', async () => {
     const { api, events } = clientOver(() => new Response('require_login', { status: 401 }))

@@ -117,6 +117,11 @@ export interface ClientOptions {
   locale: string
   /** Called on `require_login` and on a body with `redirect`, before the refusal is thrown (SPEC 8). */
   onRequireLogin: () => void
+  /**
+   * Asked before that of a call that sends something: where somebody can sign in over the page they are on, and did, the call is made once
+   * more; where they turned it away it is thrown; null where they cannot.
+   */
+  onSignedOut?: () => Promise<boolean | null>
   onRedirect: (url: string) => void
   /** Asks the person again before settings; a call refused for it is made once more where this resolves to true. */
   onAskedAgain?: () => Promise<boolean>
@@ -126,9 +131,21 @@ export interface ClientOptions {
 export function createApi(options: ClientOptions): Api {
   async function call(...parameters: Parameters<typeof callOnce>): Promise<unknown> {
     try {
+      return await callAsked(...parameters)
+    } catch (refusal) {
+      if (!isRefused(refusal, 'require_login')) throw refusal
+      const again = parameters[0] === 'GET' ? null : await options.onSignedOut?.()
+      if (again) return callAsked(...parameters)
+      if (again !== false) options.onRequireLogin()
+      throw refusal
+    }
+  }
+
+  async function callAsked(...parameters: Parameters<typeof callOnce>): Promise<unknown> {
+    try {
       return await callOnce(...parameters)
     } catch (refusal) {
-      const asked = refusal instanceof Refusal && refusal.code === 'reauthentication_required'
+      const asked = isRefused(refusal, 'reauthentication_required')
       if (!asked || !(await options.onAskedAgain?.())) throw refusal
       return callOnce(...parameters)
     }
@@ -166,10 +183,7 @@ export function createApi(options: ClientOptions): Api {
   }
 
   function refuse(body: string): never {
-    if (body === 'require_login') {
-      options.onRequireLogin()
-      throw new Refusal('require_login')
-    }
+    if (body === 'require_login') throw new Refusal('require_login')
     let parsed: Partial<ErrorBody> = {}
     try {
       parsed = JSON.parse(body) as ErrorBody
@@ -195,6 +209,8 @@ export function createApi(options: ClientOptions): Api {
     put: (name, input) => call('PUT', name, input) as never,
   }
 }
+
+const isRefused = (failure: unknown, code: ErrorCode) => failure instanceof Refusal && failure.code === code
 
 /** Leaves out what is undefined, so that it does not travel as the word "undefined". */
 function clean(input: Record<string, unknown>): Record<string, unknown> {

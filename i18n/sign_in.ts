@@ -13,6 +13,11 @@ export const signInMessages = messages({
     success: 'Logged in. One moment.',
     newHere: voice.pick({ freshprep: 'New here?', cookit: 'First time here?' }),
     start: 'Choose a plan',
+    here: {
+      title: 'You are logged out.',
+      text: 'Log in again, and what you typed is sent. Nothing is lost.',
+      otherWay: 'Log in another way',
+    },
   }),
   fr: voice => ({
     title: 'Connexion',
@@ -34,5 +39,17 @@ export const signInMessages = messages({
     success: 'Connexion réussie. Un instant.',
     newHere: voice.pick({ freshprep: 'Première visite?', cookit: 'Première fois ici?' }),
     start: 'Choisir un forfait',
+    here: voice.pick({
+      freshprep: {
+        title: 'Votre session a pris fin.',
+        text: 'Reconnectez-vous\u00a0: ce que vous avez écrit sera envoyé. Rien n’est perdu.',
+        otherWay: 'Me connecter autrement',
+      },
+      cookit: {
+        title: 'Ta session a pris fin.',
+        text: 'Reconnecte-toi\u00a0: ce que tu as écrit sera envoyé. Rien n’est perdu.',
+        otherWay: 'Me connecter autrement',
+      },
+    }),
   }),
 })

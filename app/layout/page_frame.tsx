@@ -12,6 +12,7 @@ import { AdminBanner } from './admin_banner.tsx'
 import { EnvironmentBanner } from './environment_banner.tsx'
 import { OneTap } from './one_tap.tsx'
 import { PageFailed } from './page_failed.tsx'
+import { SignedOut } from './signed_out.tsx'
 import { SiteFooter } from './site_footer.tsx'
 import { SiteHeader } from './site_header.tsx'
 
@@ -46,6 +47,7 @@ export function PageFrame({ layout, scripted, children }: PageFrameProps) {
       </main>
       {!bare && layout !== 'no-footer' && <SiteFooter />}
       {!framed && <OneTap />}
+      <SignedOut />
     </>
   )
 }

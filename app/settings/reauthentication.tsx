@@ -78,7 +78,7 @@ function PasswordForm({ email, url, onAnswered }: { email: string } & Reauthenti
   }
 
   return (
-    <form className="form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
+    <form className="form" data-unkept method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
       {/* For password managers, which look for whose password it is. */}
       <input autoComplete="username" hidden name="email" readOnly type="text" value={email} />
       <PasswordField

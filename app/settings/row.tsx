@@ -46,6 +46,7 @@ export function SettingRow(props: RowProps) {
           aria-controls={editor}
           aria-expanded={false}
           aria-label={action ? undefined : say.changeOf(label)}
+          data-opens={label}
           kind="secondary"
           onClick={setting.start}
           ref={setting.opener}

@@ -2,8 +2,11 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
+import { settingsMessages } from '../../i18n/settings.ts'
+import { settingsAccountMessages } from '../../i18n/settings_account.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'
-import { originOf } from './household.ts'
+import { violationsOf } from '../accessibility.ts'
+import { callsOf, enter, originOf } from './household.ts'
 
 const people: Record<BrandId, { email: string; locale: Locale }> = {
   freshprep: { email: 'jordan@example.com', locale: 'fr' },
@@ -51,4 +54,65 @@ test('[ST-LOGIN-DELAY] a person sees for a second that it worked, then lands on 
   expect(Date.now() - began).toBeGreaterThanOrEqual(successDelayMilliseconds - 50)
   await page.goto(`${originOf('freshprep')}/clients/sign_in`)
   await expect(page).toHaveURL(/\/account$/)
+})
+
+/** Signs out in another tab. */
+async function signOutElsewhere(page: Page, brand: BrandId): Promise<void> {
+  const other = await page.context().newPage()
+  await other.goto(`${originOf(brand)}/404`)
+  await callsOf(other).post('/api/v1/sessions/sign_out_client')
+  await other.close()
+}
+
+/** Opens the settings of somebody whose boxes nobody else walks through, and types another name. */
+async function typeName(page: Page, brand: BrandId, locale: Locale, lastName: string) {
+  const say = settingsMessages(brand, locale)
+  const account = settingsAccountMessages(brand, locale)
+  await page.goto(`${originOf(brand)}/404?locale=${locale}`)
+  await enter(page, 'paused@example.com')
+  await page.goto(`${originOf(brand)}/${locale}/settings/account`)
+  await page.getByRole('button', { name: say.row.changeOf(account.name), exact: true }).click()
+  const field = page.getByLabel(account.lastName, { exact: true })
+  await field.fill(lastName)
+  await signOutElsewhere(page, brand)
+  await page.getByRole('button', { name: say.row.save, exact: true }).click()
+  return { field, dialog: page.getByRole('dialog', { name: signInMessages(brand, locale).here.title }), say }
+}
+
+test('who is signed out while they type signs in over the page, and what they typed is saved', async ({
+  page,
+}) => {
+  const [brand, locale] = ['cookit', 'fr'] as const
+  const signing = signInMessages(brand, locale)
+  const { dialog, say } = await typeName(page, brand, locale, 'Doré')
+  await dialog.getByLabel(signing.email, { exact: true }).fill('paused@example.com')
+  await dialog.getByLabel(signing.password, { exact: true }).fill('demo-password-1')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: signing.submit, exact: true }).click()
+  await expect(page.getByText(say.row.saved)).toBeVisible()
+  await expect(page.locator('.setting-value').first()).toContainText('Doré')
+  await page.getByRole('button', { name: say.row.undo, exact: true }).click()
+  await expect(page.getByText(say.row.undone)).toBeVisible()
+})
+
+test('who leaves to sign in finds what they typed where they typed it, and no secret was kept', async ({
+  page,
+}) => {
+  const [brand, locale] = ['freshprep', 'en'] as const
+  const { dialog, field, say } = await typeName(page, brand, locale, 'O’Neil "Quoted"')
+  const signing = signInMessages(brand, locale)
+  await dialog.getByLabel(signing.password, { exact: true }).fill('never-to-be-kept')
+  await dialog.getByRole('button', { name: signing.here.otherWay, exact: true }).click()
+  await page.waitForURL(/\/clients\/sign_in\?required=1$/)
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(kept).toContain('O’Neil')
+  expect(kept).not.toContain('never-to-be-kept')
+  await page.getByLabel(signing.email, { exact: true }).fill('paused@example.com')
+  await page.getByLabel(signing.password, { exact: true }).fill('demo-password-1')
+  await page.getByRole('button', { name: signing.submit, exact: true }).click()
+  const asked = page.getByRole('dialog', { name: say.asked.title })
+  await asked.getByLabel(say.asked.password, { exact: true }).fill('demo-password-1')
+  await asked.getByRole('button', { name: say.asked.submit, exact: true }).click()
+  await expect(field).toHaveValue('O’Neil "Quoted"')
+  expect(await page.evaluate(() => sessionStorage.getItem('typed-forms'))).toBeNull()
 })

@@ -1,0 +1,53 @@
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { signInHereWith } from '../api.ts'
+import { part } from '../components/part.tsx'
+import { useRootData } from '../root_data.ts'
+import type { SignInHereProps } from '../sign_in_here.tsx'
+import { watchTyping } from '../typed_here.ts'
+
+const SignInHere = part<SignInHereProps>(() =>
+  import('../sign_in_here.tsx').then(module => ({ default: module.SignInHere })),
+)
+
+/**
+ * Who is signed out while they type, in another tab or by time, signs in over the page: what was typed stands, and is sent again. Who left
+ * to sign in finds it put back.
+ */
+export function SignedOut() {
+  const clientId = useRootData()?.session.client?.id
+  const [needed, setNeeded] = useState(false)
+  const [open, setOpen] = useState(false)
+  const asked = useRef<Promise<boolean> | null>(null)
+  const tell = useRef<(answered: boolean) => void>(() => {})
+  const close = useCallback((answered: boolean) => {
+    setOpen(false)
+    asked.current = null
+    tell.current(answered)
+  }, [])
+  useEffect(() => {
+    if (clientId === undefined) return
+    if (sessionStorage.getItem('typed-forms') !== null) {
+      import('../typed_forms.ts').then(({ putFormsBack }) => putFormsBack(clientId)).catch(() => {})
+    }
+    const ends = [
+      watchTyping(),
+      signInHereWith(clientId, () => {
+        asked.current ??= new Promise(resolve => {
+          tell.current = resolve
+          setNeeded(true)
+          setOpen(true)
+        })
+        return asked.current
+      }),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [clientId])
+  if (!needed || clientId === undefined) return null
+  return (
+    <Suspense>
+      <SignInHere clientId={clientId} onClose={close} onMissing={() => close(false)} open={open} />
+    </Suspense>
+  )
+}

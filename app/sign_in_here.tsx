@@ -1,0 +1,75 @@
+// Signing in over the page one is on, whose session has ended.
+
+import type { FormEvent } from 'react'
+import { signInMessages } from '../i18n/sign_in.ts'
+import { asksForSettings, browserApi, leaveToSignIn } from './api.ts'
+import { useFormAttempt } from './attempt.ts'
+import { Banner } from './components/banner.tsx'
+import { useMessages } from './components/brand_context.tsx'
+import { Button } from './components/button.tsx'
+import { Dialog } from './components/dialog.tsx'
+import { PasswordField, TextField } from './components/text_fields.tsx'
+
+export interface SignInHereProps {
+  /** Whose page it is. */
+  clientId: string
+  open: boolean
+  /** @param answered whether they are signed in again */
+  onClose: (answered: boolean) => void
+}
+
+export function SignInHere({ clientId, open, onClose }: SignInHereProps) {
+  const say = useMessages(signInMessages)
+  const attempt = useFormAttempt()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    event.stopPropagation()
+    const form = new FormData(event.currentTarget)
+    const [email, password] = [String(form.get('email')), String(form.get('password'))]
+    const done = await attempt.run(async () => {
+      const api = browserApi()
+      await api.post('clients.sign_in', { email, password })
+      const { client } = await api.get('sessions.session_data', {})
+      if (client?.id !== clientId) return { same: false }
+      // Settings ask for the password too, and it has just been given. Where that is refused, they ask by themselves.
+      if (asksForSettings()) {
+        await api.post('reauthentications.create', { email, password, url: null }).catch(() => {})
+      }
+      return { same: true }
+    })
+    if (done?.same) onClose(true)
+    // What stands on this page is another household's: it is not sent for this one.
+    else if (done) location.reload()
+  }
+
+  return (
+    <Dialog onClose={() => onClose(false)} open={open} title={say.here.title}>
+      <p className="text-muted">{say.here.text}</p>
+      <form className="form" data-unkept method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
+        <TextField
+          autoComplete="username"
+          error={attempt.of('email')}
+          label={say.email}
+          name="email"
+          type="email"
+        />
+        <PasswordField
+          autoComplete="current-password"
+          error={attempt.of('password')}
+          label={say.password}
+          name="password"
+        />
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <Button busy={attempt.busy} type="submit" width="full">
+          {say.submit}
+        </Button>
+      </form>
+      <p>
+        <Button kind="link" onClick={() => void leaveToSignIn()}>
+          {say.here.otherWay}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}

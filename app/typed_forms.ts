@@ -1,0 +1,118 @@
+// What was typed into the forms of a page that is left to sign in, put back when the same person comes back to it. Never a secret: no
+// password, nothing of a card, no code.
+
+import { painted } from './painted.ts'
+import { typedPlaces } from './typed_here.ts'
+
+const key = 'typed-forms'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+interface KeptForm {
+  name: string
+  /** By the field's name and, of several of one name, its place among them. */
+  fields: [name: string, place: number, value: string | boolean][]
+}
+
+interface Kept {
+  clientId: string
+  path: string
+  /** Milliseconds since 1970. */
+  at: number
+  forms: KeptForm[]
+}
+
+/** For as long as it may take to sign in, by a letter too. */
+const longest = 3_600_000
+
+const secretNames = /password|confirmation|token|secret|card|cvc|number|expiry|code|website/i
+const secretKinds = /^(cc-|one-time-code|current-password|new-password)/
+
+/** What is never kept, whatever the form: by its kind, by what browsers are told it is, and by its name. */
+export const isSecret = ({
+  type,
+  name,
+  autocomplete,
+}: Pick<Field, 'type' | 'name'> & { autocomplete: string }) =>
+  type === 'password' ||
+  type === 'hidden' ||
+  type === 'file' ||
+  secretKinds.test(autocomplete) ||
+  secretNames.test(name)
+
+const isChoice = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
+
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  ([...form.elements] as Field[]).filter(
+    field => /^(input|select|textarea)$/.test(field.localName) && field.name !== '' && !isSecret(field),
+  )
+
+/** What a person calls it, else where it stands. */
+const nameOf = (form: HTMLFormElement) => form.ariaLabel || form.id || `#${[...document.forms].indexOf(form)}`
+
+/** Keeps them in this tab. @param clientId whose they are */
+export function keepForms(clientId: string): void {
+  const forms = typedPlaces()
+    .filter(place => place instanceof HTMLFormElement)
+    .map((form): KeptForm => {
+      const seen = new Map<string, number>()
+      const fields = fieldsOf(form).map((field): KeptForm['fields'][number] => {
+        const place = seen.get(field.name) ?? 0
+        seen.set(field.name, place + 1)
+        return [field.name, place, isChoice(field) ? field.checked : field.value]
+      })
+      return { name: nameOf(form), fields }
+    })
+  const kept: Kept = { clientId, path: location.pathname, at: Date.now(), forms }
+  sessionStorage.setItem(key, JSON.stringify(kept))
+}
+
+/**
+ * Puts back what was kept of this page, opening the editors it was typed in. What does not stand there yet, for settings ask first, stays kept;
+ * what is somebody else's, or of long ago, is forgotten.
+ */
+export async function putFormsBack(clientId: string): Promise<void> {
+  const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
+  if (kept?.clientId !== clientId || Date.now() - kept.at > longest) return sessionStorage.removeItem(key)
+  if (kept.path !== location.pathname) return
+  const left: KeptForm[] = []
+  for (const one of kept.forms) if (!(await putBack(one))) left.push(one)
+  if (left.length === 0) sessionStorage.removeItem(key)
+  else sessionStorage.setItem(key, JSON.stringify({ ...kept, forms: left }))
+}
+
+/** @returns whether the form is there */
+async function putBack({ name, fields }: KeptForm): Promise<boolean> {
+  const form = (await opened(name)) ?? [...document.forms].find(one => nameOf(one) === name)
+  if (!form) return false
+  for (const [field, place, value] of fields) {
+    const found = fieldsOf(form).filter(one => one.name === field)[place]
+    if (found) fill(found, value)
+    // What is chosen may show or hide the fields that follow.
+    if (typeof value === 'boolean' || found instanceof HTMLSelectElement) await painted()
+  }
+  return true
+}
+
+/** The form of an editor that opens in place (settings/row.tsx); null where there is none of that name. */
+async function opened(name: string): Promise<HTMLFormElement | null> {
+  const opener = [...document.querySelectorAll<HTMLButtonElement>('[data-opens]')].find(
+    ({ dataset }) => dataset.opens === name,
+  )
+  if (!opener) return null
+  opener.click()
+  await painted()
+  await painted()
+  return [...document.forms].find(one => nameOf(one) === name) ?? null
+}
+
+/** React looks for a value other than it knows, as keep_early.ts says. */
+function fill(field: Field, value: string | boolean): void {
+  if (isChoice(field)) {
+    if (field.checked !== value && (value || field.type === 'checkbox')) field.click()
+    return
+  }
+  if (field.value === value) return
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}

@@ -1,0 +1,27 @@
+// Whether a person has typed something on the page they are on: then it is not taken from under them.
+
+type Place = HTMLFormElement | HTMLDialogElement
+
+const touched = new Set<Place>()
+
+function note({ target }: Event) {
+  const place = target instanceof Element && target.closest<Place>('form, dialog')
+  // Of what stands over a page nothing belongs to it.
+  if (place && !place.closest('[data-unkept]')) touched.add(place)
+}
+
+/** Notes from now on. @returns ends it */
+export function watchTyping(): () => void {
+  for (const type of ['input', 'change']) addEventListener(type, note, true)
+  return () => {
+    for (const type of ['input', 'change']) removeEventListener(type, note, true)
+  }
+}
+
+/** The forms, and dialogs without one, that something was typed or chosen in and that are still there. */
+export function typedPlaces(): Place[] {
+  for (const place of touched) if (!place.isConnected) touched.delete(place)
+  return [...touched]
+}
+
+export const somethingTyped = (): boolean => typedPlaces().length > 0
