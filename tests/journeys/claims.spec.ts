@@ -19,7 +19,7 @@ test('[BIZ-PRODUCT-SCOPE] a box for the week, kits and groceries, brought home i
 test('[CLAIM-BOTH-READINGS] [CLAIM-MENU-SIZE] the western brand counts recipes, the eastern one meals and market items', async () => {
   expect(await home('freshprep', 'en')).toContain('18 recipes a week')
   expect(await home('cookit', 'en')).toContain('35+ meals and 150+ market items')
-  expect(await home('cookit', 'fr')).toContain('Plus de 35 repas et plus de 150 articles du marché')
+  expect(await home('cookit', 'fr')).toContain('Plus de 35 plats et plus de 150 articles du marché')
 })
 
 test('[CLAIM-PRICE-FROM] [ENT-MONEY-SHORT] a price to start from by the week, and by the serving', async () => {

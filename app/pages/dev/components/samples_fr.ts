@@ -129,7 +129,7 @@ export const samplesInFrench: Samples = {
     chosen: 'Deux soupers choisis, un à venir',
     chosenNote: 'Choisis d’ici le 4 décembre, sinon on choisit pour toi',
     skippedTitle: 'Sautée à l’instant',
-    skippedNote: 'Rien ne sera débité. Reçu envoyé à amelie@example.com.',
+    skippedNote: 'Rien ne sera facturé. Reçu envoyé à amelie@example.com.',
     opens: 'encore 10 jours',
     minutes: 'minutes',
   },
