@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cravingIds } from '../domain/catalogue/cravings.ts'
 import { get } from './call.ts'
 import { isoDate, nothing } from './fields.ts'
 import { menuDish, plan, receipt } from './views.ts'
@@ -16,6 +17,10 @@ export const home = {
       mealCount: z.int(),
       itemCount: z.int(),
       vegetarianCount: z.int(),
+      /** What one may feel like: how many recipes answer it, and the picture of one that stands nowhere else on the page. */
+      cravings: z.array(
+        z.object({ id: z.enum(cravingIds), count: z.int(), picture: z.nullable(z.string()) }),
+      ),
       communities: z.int(),
       fromWeekCents: z.int(),
       fromServingCents: z.int(),

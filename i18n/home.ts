@@ -50,6 +50,20 @@ export const homeMessages = messages({
       cookit: ['What are you', 'in the mood for?'],
     }),
     allDishes: (count: number) => `All ${count} dishes`,
+    cravings: {
+      names: { comfort: 'Comfort', veggie: 'Veggie', quick: 'In a rush', light: 'Something light' },
+      counts: {
+        comfort: (count: number) => `${count} ${voice.plural(count, 'recipe', 'recipes')}`,
+        veggie: (count: number) => `${count} ${voice.plural(count, 'recipe', 'recipes')}`,
+        quick: (count: number) => `${count} in 30 minutes or less`,
+        light: (count: number) => `${count} at 600 calories or less`,
+      },
+    },
+    kits: {
+      heading: ['There and', 'back again'],
+      text: 'Zero Waste: sauces, spices and cut vegetables come in containers with lids, in a kit we take back. You rinse it, we pick it up, and it goes round once more.',
+      link: 'How the kit goes round',
+    },
     how: voice.pick({ freshprep: ['From the stall', 'to the pan'], cookit: ['Three things', 'to know'] }),
     steps: [
       voice.pick({ freshprep: 'Pick what you feel like', cookit: 'You choose' }),
@@ -141,6 +155,25 @@ export const homeMessages = messages({
     onTheMenu: voice.pick({ freshprep: ['Au menu', 'cette semaine'], cookit: ['T’as le goût', 'de quoi?'] }),
     allDishes: (count: number) =>
       voice.pick({ freshprep: `Les ${count} plats`, cookit: `Voir les ${count} plats` }),
+    cravings: {
+      names: { comfort: 'Du réconfort', veggie: 'Du végé', quick: 'Ça presse', light: 'Du léger' },
+      counts: {
+        comfort: (count: number) => `${count} ${voice.plural(count, 'recette', 'recettes')}`,
+        veggie: (count: number) => `${count} ${voice.plural(count, 'recette', 'recettes')}`,
+        quick: (count: number) => `${count} ${voice.plural(count, 'prête', 'prêtes')} en 30 minutes ou moins`,
+        light: (count: number) => `${count} à 600 calories ou moins`,
+      },
+    },
+    kits: {
+      heading: ['Un aller,', 'un retour'],
+      text: voice.pick({
+        freshprep:
+          'Zéro déchet : sauces, épices et légumes coupés arrivent dans des contenants à couvercle, dans une trousse que nous reprenons. Vous la rincez, nous passons la chercher, et elle repart.',
+        cookit:
+          'Zéro déchet : sauces, épices et légumes coupés arrivent dans des contenants à couvercle, dans une trousse qu’on reprend. Tu la rinces, on passe la chercher, et elle repart.',
+      }),
+      link: 'Comment la trousse tourne',
+    },
     how: voice.pick({ freshprep: ['De l’étal', 'à la poêle'], cookit: ['Trois affaires', 'à savoir'] }),
     steps: [
       voice.pick({ freshprep: 'Choisissez selon l’envie', cookit: 'Tu choisis' }),

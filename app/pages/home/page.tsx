@@ -1,9 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type BrandId, brands } from '../../../domain/brands.ts'
+import { addressOfCraving } from '../../../domain/catalogue/cravings.ts'
 import { homeMessages } from '../../../i18n/home.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { DishCard } from '../../components/dish_card.tsx'
+import { DishPicture } from '../../components/dish_picture.tsx'
 import { Illustration, type IllustrationName } from '../../components/illustrations.tsx'
 import { Lines } from '../../components/lines.tsx'
 import { markOf } from '../../components/marks.ts'
@@ -38,6 +40,7 @@ export default function HomePage() {
       <Figures home={home} />
       <OnTheMenu home={home} />
       <How />
+      {facts.homeShows === 'kits' && <Kits />}
       <ExampleReceipt example={home.example} />
     </>
   )
@@ -45,6 +48,7 @@ export default function HomePage() {
 
 function OnTheMenu({ home }: { home: Home }) {
   const say = useMessages(homeMessages)
+  const { facts } = useBrand()
   const sayMenu = useMessages(menuMessages)
   const locale = useLocale()
   const to = useLinks()
@@ -64,20 +68,69 @@ function OnTheMenu({ home }: { home: Home }) {
           {say.allDishes(home.recipeCount + home.mealCount)}
         </Link>
       </div>
-      <div className="dish-grid">
-        {shown.map((dish, place) => (
-          <DishCard
-            calories={dish.calories}
-            key={dish.id}
-            mark={markOf(dish, sayMenu, locale)}
-            minutes={dish.minutes}
-            name={dish.name}
-            picture={dish.picture}
-            place={place}
-            summary={dish.summary}
-            to={to('product', { id: dish.id })}
-          />
-        ))}
+      {facts.homeShows === 'cravings' && home.cravings.length > 0 ? (
+        <Cravings home={home} />
+      ) : (
+        <div className="dish-grid">
+          {shown.map((dish, place) => (
+            <DishCard
+              calories={dish.calories}
+              key={dish.id}
+              mark={markOf(dish, sayMenu, locale)}
+              minutes={dish.minutes}
+              name={dish.name}
+              picture={dish.picture}
+              place={place}
+              summary={dish.summary}
+              to={to('product', { id: dish.id })}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What one feels like: each tile leads to the recipes that answer it, as many as it says. */
+function Cravings({ home }: { home: Home }) {
+  const say = useMessages(homeMessages).cravings
+  const to = useLinks()
+  return (
+    <ul className="cravings">
+      {home.cravings.map(({ id, count, picture }, place) => (
+        <li key={id}>
+          <Link
+            className="craving"
+            data-block={place + 1}
+            to={to('menu', { date: home.week }) + addressOfCraving(id)}
+          >
+            <b>{say.names[id]}</b>
+            <span>{say.counts[id](count)}</span>
+            {picture && <DishPicture bare picture={picture} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How the kits go round, and the way to all of it. */
+function Kits() {
+  const say = useMessages(homeMessages).kits
+  const to = useLinks()
+  return (
+    <section className="page-width section home-kits">
+      <Illustration name="kit" />
+      <div className="home-kits-words">
+        <h2 className="font-display text-h1">
+          <Lines lines={say.heading} />
+        </h2>
+        <p className="text-lede">{say.text}</p>
+        <p>
+          <Link className="link" to={to('zeroWaste')}>
+            {say.link}
+          </Link>
+        </p>
       </div>
     </section>
   )

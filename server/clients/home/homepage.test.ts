@@ -57,6 +57,12 @@ test.each(['freshprep', 'cookit'] as const)(
       const isOwn = (one: typeof dish) => readReference(one.picture ?? '')?.folder === own
       expect(isOwn(before) || !isOwn(dish)).toBe(true)
     }
+    const { cravings } = await home(brand)
+    const pictures = cravings.flatMap(({ picture }) => picture ?? [])
+    expect(pictures.length).toBeGreaterThan(0)
+    expect(pictures).not.toContain(recipes[0]?.picture)
+    expect(new Set(pictures).size).toBe(pictures.length)
+    expect(cravings.every(({ count }) => count > 0)).toBe(true)
     // The menu it is from is led by its best.
     const menu = await menuData(database.pool, { brand, locale: 'en', now, date: '2026-11-30', plan: null })
     expect(menu.dishes[0]?.appeal).toBe(Math.max(...menu.dishes.map(dish => dish.appeal ?? 0)))

@@ -6,6 +6,7 @@ import { brandFacts } from '../../../brands/index.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { MenuDish } from '../../../contract/views.ts'
 import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
+import { answering, cravingIds } from '../../../domain/catalogue/cravings.ts'
 import { forWindow } from '../../../domain/catalogue/shop_window.ts'
 import { readReference } from '../../../domain/pictures/reference.ts'
 import { findPlan, type Plan, plansOf, weeklyGoodsCents } from '../../../domain/plans.ts'
@@ -46,6 +47,7 @@ export async function homepage(
     week: open?.menu.week ?? currentWeek(brand, at),
     dishes: [...pictured(recipes, brand, shown.rtc), ...pictured(meals, brand, shown.rte)],
     categoryCounts: lists.categories,
+    cravings: cravingsOf(recipes, brand),
     recipeCount: recipes.length,
     mealCount: meals.length,
     itemCount: lists.items.length,
@@ -77,9 +79,26 @@ function exampleBox(plan: Plan, day: string, code: DiscountRow | undefined): Pri
   return priceBox({ plan, lines: [], held, balances: noBalances, place: { brand, province }, day })
 }
 
+/** Each craving that something answers, with its count and a picture; no picture twice, nor that of the week's best. */
+function cravingsOf(recipes: readonly MenuDish[], brand: BrandId): Homepage['cravings'] {
+  const [best, ...others] = pictured(recipes, brand, recipes.length)
+  const shownAlready = new Set([best?.id])
+  return cravingIds.flatMap(id => {
+    const count = answering(id, recipes).length
+    if (count === 0) return []
+    const fit = answering(id, others).filter(other => !shownAlready.has(other.id))
+    const dish = fit.find(other => isOwnWay(other, brand)) ?? fit[0]
+    shownAlready.add(dish?.id)
+    return [{ id, count, picture: dish?.picture ?? null }]
+  })
+}
+
 function pictured(all: readonly MenuDish[], brand: BrandId, count: number): MenuDish[] {
   const dishes = all.filter(({ picture }) => picture !== null)
-  const { dishesAre } = brandFacts[brand]
-  const rank = ({ picture }: MenuDish) => (readReference(picture ?? '')?.folder === dishesAre ? 0 : 1)
+  const rank = (dish: MenuDish) => (isOwnWay(dish, brand) ? 0 : 1)
   return forWindow(dishes.toSorted((a, b) => rank(a) - rank(b))).slice(0, count)
 }
+
+/** Whether a dish is pictured as the brand shows its dishes. */
+const isOwnWay = ({ picture }: MenuDish, brand: BrandId): boolean =>
+  readReference(picture ?? '')?.folder === brandFacts[brand].dishesAre
