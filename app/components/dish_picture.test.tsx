@@ -104,3 +104,14 @@ test('the first picture of a page is asked for at quality 60 on a screen of two 
     { media: '(min-resolution: 1.5x)', qualities: new Set(['60']) },
   ])
 })
+
+test('every other picture but a thumb is asked for at quality 60 on finer screens too, and may tell its own width', () => {
+  for (const size of ['card', 'lead', 'hero'] as const) {
+    const [tag = '', ...more] = shown({ size }).match(/<source[^>]*>/g) ?? []
+    expect(more).toEqual([])
+    expect(tag).toContain('media="(min-resolution: 1.5x)"')
+    expect(tag).toContain('sizes="auto, ')
+    expect(new Set([...tag.matchAll(/&q=(\d+)/g)].map(([, quality]) => quality))).toEqual(new Set(['60']))
+  }
+  expect(shown({ size: 'thumb' })).not.toContain('<source')
+})

@@ -117,10 +117,12 @@ function Photo({ photo, alt, size, across = 60, eager = false }: PhotoProps) {
       <span className="dish-food">
         {blur && <img alt="" className="dish-blur" height={4} src={blurAddress(blur)} width={4} />}
         <picture className="contents">
-          {eager === 'first' && size !== 'thumb' && (
+          {size !== 'thumb' && (
             <>
-              <source media="(min-resolution: 2.5x)" {...finerSource(address, width, size, 3)} />
-              <source media="(min-resolution: 1.5x)" {...finerSource(address, width, size, 2)} />
+              {eager === 'first' && (
+                <source media="(min-resolution: 2.5x)" {...finerSource(address, width, size, 3)} />
+              )}
+              <source media="(min-resolution: 1.5x)" {...finerSource(address, width, size, 2, !eager)} />
             </>
           )}
           <img
@@ -144,9 +146,12 @@ function fixedSources(address: string, across: number) {
 }
 
 /** What comes first comes soon: a phone's fine screen hides what a smaller file has lost. */
-function finerSource(address: string, width: number, size: keyof typeof places, ratio: 2 | 3) {
+function finerSource(address: string, width: number, size: keyof typeof places, ratio: 2 | 3, late = false) {
   const { least, sizes } = places[size]
-  return { sizes, srcSet: fluidSrcset(address, widthsWithin(width, least), ratio) }
+  return {
+    sizes: late ? `auto, ${sizes}` : sizes,
+    srcSet: fluidSrcset(address, widthsWithin(width, Math.min(width, Math.round(1.5 * least))), ratio),
+  }
 }
 
 /** A browser that knows the width of a picture it loads late takes that (`auto`) and not our word. */

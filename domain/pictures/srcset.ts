@@ -34,8 +34,8 @@ export function widthsWithin(ownWidth: number, least = narrowest): number[] {
   )
 }
 
-/** Quality of the picture on top of a page where the screen is fine: it is looked at the longest, and still has to come soon. */
-export const qualityOnTop = { 2: 60, 3: 50 } as const
+/** Quality where the screen is fine: its many points hide what a smaller file has lost. */
+export const qualityWhereFine = { 2: 60, 3: 50 } as const
 
 /**
  * `srcset` of a picture that is laid out as wide as its place. RangeError for a width that is not whole and positive.
@@ -44,10 +44,10 @@ export const qualityOnTop = { 2: 60, 3: 50 } as const
 export function fluidSrcset(
   address: string,
   widths: readonly number[],
-  ratio?: keyof typeof qualityOnTop,
+  ratio?: keyof typeof qualityWhereFine,
 ): string {
   for (const width of widths) checkWidth(width)
-  const quality = ratio ? { q: qualityOnTop[ratio] } : {}
+  const quality = ratio ? { q: qualityWhereFine[ratio] } : {}
   return widths.map(width => `${sized(address, { w: width, ...quality })} ${width}w`).join(', ')
 }
 

@@ -54,6 +54,11 @@ describe('what is made of it', () => {
   test('[CONST-SRCSET-QUALITY] a fixed size is made in the quality for each screen', () => {
     const renditions = queriesOf(fixedSrcset('/plate', 60)).map(query => made(query))
     expect(renditions.map(({ quality }) => quality)).toEqual([75, 50, 35, 23, 20])
+    const forFine = ([2, 3] as const).map(ratio => fluidSrcset('/plate', widthsWithin(800), ratio))
+    expect(forFine.map(srcset => new Set(queriesOf(srcset).map(query => made(query).quality)))).toEqual([
+      new Set([60]),
+      new Set([50]),
+    ])
     expect(renditions.map(({ width }) => width)).toEqual([100, 135, 181, 244, 328])
   })
 
@@ -96,7 +101,7 @@ describe('what is made of it', () => {
       { numRuns: 2_000 },
     )
     expect(seen.size).toBeGreaterThan(50)
-    // Whole or cut to one of seven shapes, in one of 15 widths, each in one of five qualities.
+    // Whole or cut to one of seven shapes, in one of 15 widths, each in one of six qualities.
     expect(seen.size).toBeLessThanOrEqual((15 + 7 * 15) * 5)
   })
 

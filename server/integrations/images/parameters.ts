@@ -3,7 +3,7 @@
 // nearest of a few shapes.
 
 import { Refusal } from '../../../contract/errors.ts'
-import { qualityOfRatio, widest, widthsWithin } from '../../../domain/pictures/srcset.ts'
+import { qualityOfRatio, qualityWhereFine, widest, widthsWithin } from '../../../domain/pictures/srcset.ts'
 import type { PictureSize } from './port.ts'
 
 export const pictureFormats = ['avif', 'webp', 'jpg', 'png'] as const
@@ -30,7 +30,7 @@ export interface AskedSize {
   auto: boolean
 }
 
-const qualities = Object.values(qualityOfRatio)
+const qualities = [...new Set([...Object.values(qualityOfRatio), ...Object.values(qualityWhereFine)])]
 const fits = ['clip', 'max', 'crop']
 
 /** Width by height of what can be cut out: from pictures that stand to those that lie, as sites share them. */
