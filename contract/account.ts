@@ -34,7 +34,8 @@ const dashboardMessages = z.object({
   skipNotice: z.nullable(z.object({ orderId: id, deliveryDate: isoDate, cutoffLocal: z.string() })),
 })
 
-const changed = z.object({ order: orderCard })
+/** `reference`: what finds the box's last change again; its e-mail says it too. */
+const changed = z.object({ order: orderCard, reference: z.string() })
 
 export const account = {
   index: get({
@@ -157,7 +158,7 @@ export const account = {
     who: 'settings',
     /** What paypal.get_vault_setup_token gave; left out, what it gave this session last, else an account on file. */
     input: z.object({ token: z.optional(text(200)) }),
-    output: z.object({ paid: z.array(id), unpaid: z.array(id) }),
+    output: z.object({ paid: z.array(id), unpaid: z.array(id), reference: z.nullable(z.string()) }),
     errors: ['not_found', 'paypal_not_approved', 'paypal_refused', 'paypal_unavailable'],
     attemptsPerMinute: 20,
   }),
@@ -207,14 +208,14 @@ export const account = {
     summary: 'Books a pickup of bags and kits in a window offered; a household has one at a time.',
     who: 'client',
     input: z.object({ date: isoDate, startHour: z.int() }),
-    output: z.object({ pickup }),
+    output: z.object({ pickup, reference: z.string() }),
     errors: ['slot_unavailable', 'pickup_scheduled', 'account_closed'],
   }),
   cancel_pickup: post({
     summary: 'Cancels the pickup that is booked.',
     who: 'client',
     input: nothing,
-    output: z.object({ pickup: z.null() }),
+    output: z.object({ pickup: z.null(), reference: z.string() }),
     errors: ['not_found'],
   }),
 } as const

@@ -29,6 +29,8 @@ export const appliedCode = z.object({
   /** Of a discount: the code, and what it is called in the language of the request. */
   code: z.nullable(z.string()),
   name: z.nullable(z.string()),
+  /** Finds the change again; its e-mail says it too. */
+  reference: z.string(),
 })
 
 /** Why a code is refused. */
@@ -206,7 +208,12 @@ export const clients = {
       paymentToken: text(200, 'card_required').check(z.minLength(1, code('card_required'))),
       nameOnCard: requiredText(120),
     }),
-    output: z.object({ paid: z.array(id), unpaid: z.array(id) }),
+    output: z.object({
+      paid: z.array(id),
+      unpaid: z.array(id),
+      /** Null where that card was on file already. */
+      reference: z.nullable(z.string()),
+    }),
     errors: ['card_required', 'card_invalid', 'card_declined', 'card_expired', 'card_needs_action'],
     attemptsPerMinute: 20,
   }),

@@ -16,6 +16,8 @@ export const household_changes = {
       changes: z.array(
         z.object({
           id: z.string(),
+          /** What its answer and its e-mail called it. */
+          reference: z.string(),
           /** Day and time (`HH:MM`) on the brand’s clock. */
           date: isoDate,
           time: z.string(),

@@ -133,7 +133,7 @@ export const settings_delivery = {
     summary: 'Changes the notes for the driver, from the next box that is not on its way.',
     who: 'settings',
     input: z.object({ notes: text(500) }),
-    output: z.extend(done, { notes: z.string() }),
+    output: z.extend(done, { notes: z.string(), reference: z.nullable(z.string()) }),
     errors: ['not_found'],
   }),
 } as const

@@ -114,7 +114,7 @@ export const settings_payment = {
     summary: 'Takes off a code that was applied, or a card on file that is not the default.',
     who: 'settings',
     input: z.object({ kind: z.enum(['code', 'card']), id: requiredText(60) }),
-    output: z.object({ success: z.literal(true) }),
+    output: z.object({ success: z.literal(true), reference: z.string() }),
     errors: ['not_found', 'card_not_removable'],
   }),
   send_order_receipts: post({
@@ -134,7 +134,7 @@ export const cards = {
     summary: 'Makes a card on file the one that pays.',
     who: 'settings',
     input: z.object({ id }),
-    output: z.object({ success: z.literal(true) }),
+    output: z.object({ success: z.literal(true), reference: z.nullable(z.string()) }),
     errors: ['not_found'],
   }),
 } as const

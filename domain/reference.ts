@@ -5,3 +5,11 @@ export function referenceOf(eventId: string): string {
   const last = eventId.slice(-8).toUpperCase()
   return `${last.slice(0, 4)}-${last.slice(4)}`
 }
+
+/**
+ * The reference of a change of a box, by the version it left the box in.
+ * @example referenceOfBox('01a1…-911d53d0e0ba', 7) // '53D0-E0BA-7'
+ */
+export function referenceOfBox(orderId: string, version: number): string {
+  return `${referenceOf(orderId)}-${version}`
+}

@@ -163,6 +163,8 @@ export type Letters = {
   readonly merit_credited: Letter<{ amountCents: number; deliveries: number }>
   readonly referral_credited: Letter<{ friendName: string; amountCents: number }>
   readonly given_expired: Letter<OfChange & { givenCents: number }>
+  /** `change`: what it was, in the words of the list of changes (change_words.ts). */
+  readonly change_noted: Letter<{ change: string }>
 }
 
 export type MailSentences = {
@@ -176,6 +178,8 @@ export type MailSentences = {
   }
   readonly frame: {
     readonly hello: (firstName: string) => string
+    /** Of a change: what finds it again. */
+    readonly reference: (reference: string) => string
     readonly closing: string
     readonly questions: (email: string, phone: string) => string
     readonly why: string

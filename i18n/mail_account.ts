@@ -13,6 +13,7 @@ type AccountLetters = Pick<
   | 'email_change'
   | 'email_changed'
   | 'given_expired'
+  | 'change_noted'
 >
 
 const nameOf = ({ way }: SignInChange) => providerNames[way] ?? way
@@ -68,9 +69,15 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
   },
   given_expired: {
     subject: () => 'Your gift value has expired',
-    body: ({ givenCents, reference }) =>
-      `As you asked, ${formatMoney(givenCents, 'en')} that we had given you has expired. What you or somebody else bought stays.\n\nReference: ${reference}`,
+    body: ({ givenCents }) =>
+      `As you asked, ${formatMoney(givenCents, 'en')} that we had given you has expired. What you or somebody else bought stays.`,
     action: 'Your settings',
+  },
+  change_noted: {
+    subject: ({ change }) => change,
+    body: ({ change }) =>
+      `This has changed in your account: ${change}.\n\nYour settings list it with everything else that changed. If you did not expect it, write to us at once.`,
+    action: 'See everything that changed',
   },
 })
 
@@ -165,11 +172,20 @@ export const frenchAccountLetters = (voice: Voice): AccountLetters => ({
   given_expired: {
     subject: () =>
       voice.pick({ freshprep: 'Votre valeur offerte a expiré', cookit: 'Ta valeur offerte a expiré' }),
-    body: ({ givenCents, reference }) =>
+    body: ({ givenCents }) =>
       voice.pick({
-        freshprep: `Comme vous l’avez demandé, les ${formatMoney(givenCents, 'fr')} que nous vous avions offerts ont expiré. Ce qui a été acheté reste.\n\nRéférence : ${reference}`,
-        cookit: `Comme tu l’as demandé, les ${formatMoney(givenCents, 'fr')} qu’on t’avait offerts ont expiré. Ce qui a été acheté reste.\n\nRéférence : ${reference}`,
+        freshprep: `Comme vous l’avez demandé, les ${formatMoney(givenCents, 'fr')} que nous vous avions offerts ont expiré. Ce qui a été acheté reste.`,
+        cookit: `Comme tu l’as demandé, les ${formatMoney(givenCents, 'fr')} qu’on t’avait offerts ont expiré. Ce qui a été acheté reste.`,
       }),
     action: voice.pick({ freshprep: 'Vos réglages', cookit: 'Tes réglages' }),
+  },
+  change_noted: {
+    subject: ({ change }) => change,
+    body: ({ change }) =>
+      voice.pick({
+        freshprep: `Voici ce qui a changé dans votre compte : ${change}.\n\nVos réglages le montrent avec tous les autres changements. Si cela vous étonne, écrivez-nous tout de suite.`,
+        cookit: `Voici ce qui a changé dans ton compte : ${change}.\n\nTes réglages le montrent avec tous les autres changements. Si ça t’étonne, écris-nous tout de suite.`,
+      }),
+    action: 'Voir tout ce qui a changé',
   },
 })

@@ -52,6 +52,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
   },
   frame: {
     hello: firstName => voice.pick({ freshprep: `Hello ${firstName},`, cookit: `Hi ${firstName}!` }),
+    reference: reference => `Reference: ${reference}`,
     closing: voice.pick({ freshprep: 'The Fresh Prep team', cookit: 'Talk soon,\nthe Cook it crew' }),
     questions: (email, phone) => `Questions? Write to ${email} or call ${phone}.`,
     why: 'You get this message because it is about your own orders.',

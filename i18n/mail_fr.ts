@@ -56,6 +56,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
   },
   frame: {
     hello: firstName => voice.pick({ freshprep: `Bonjour ${firstName},`, cookit: `Salut ${firstName}!` }),
+    reference: reference => `Référence : ${reference}`,
     closing: voice.pick({ freshprep: 'L’équipe de Fresh Prep', cookit: 'À bientôt,\nla gang de Cook it' }),
     questions: (email, phone) =>
       voice.pick({

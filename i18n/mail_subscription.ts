@@ -1,4 +1,4 @@
-// Letters about the subscription: paused, coming back, closing, closed (mail.ts). Each change says its reference.
+// Letters about the subscription: paused, coming back, closing, closed (mail.ts).
 
 import type { DishCategory } from '../domain/catalogue/types.ts'
 import type { Voice } from './catalogue.ts'
@@ -21,14 +21,13 @@ const paragraphs = (...said: (string | false)[]) => said.filter(Boolean).join('\
 export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters => {
   const { day, window, money, list } = wordsOf(voice)
   const days = (dates: readonly string[]) => dates.map(day).join('; ')
-  const reference = (text: string) => `Reference: ${text}`
   return {
     account_paused: {
       subject: ({ resumesOn }) =>
         resumesOn
           ? `Paused: your boxes come back on ${day(resumesOn)}`
           : 'Paused: no boxes until you come back',
-      body: ({ skipped, goesOn, resumesOn, reference: text }) =>
+      body: ({ skipped, goesOn, resumesOn }) =>
         paragraphs(
           voice.pick({
             freshprep: 'Your subscription is paused. Nothing more is charged.',
@@ -39,7 +38,6 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
           resumesOn
             ? `It ends by itself a week before ${day(resumesOn)}. We write to you before that, and you can stay away longer.`
             : 'It lasts until you end it on your account page.',
-          reference(text),
         ),
       action: 'See your account',
     },
@@ -62,20 +60,19 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
         next
           ? `Your boxes are back: the next on ${day(next.deliveryDate)}`
           : 'Your subscription is active again',
-      body: ({ next, missing, byItself, reference: text }) =>
+      body: ({ next, missing, byItself }) =>
         paragraphs(
           byItself ? 'Your pause has ended, as planned.' : 'You ended your pause.',
           next
             ? `Your next box comes on ${day(next.deliveryDate)}, ${window(next)}, and is charged on ${day(next.chargeDate)}. Until then you can change it or skip it.`
             : 'Every week ahead was skipped by you and stays so. Take a skip back whenever you like.',
           missing.length > 0 && `Sold out in the meantime, so no longer in your boxes:\n${list(missing)}`,
-          reference(text),
         ),
       action: 'See your boxes',
     },
     account_closing: {
       subject: () => 'Your account is closing: nothing more is charged',
-      body: ({ bags, kits, boxes, boughtCents, reference: text }) =>
+      body: ({ bags, kits, boxes, boughtCents }) =>
         paragraphs(
           'Nothing is billed any more, and no further box comes.',
           boxes.length > 0 && `Already processed, so it still comes: ${days(boxes)}.`,
@@ -83,24 +80,22 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
             `Still at your place: ${count(voice, bags, 'cooler bag', 'cooler bags')}${kits > 0 ? `, ${count(voice, kits, 'Zero Waste kit', 'Zero Waste kits')}` : ''}. Book a pickup, and the account closes when the last one is back.`,
           boughtCents > 0 &&
             `You hold ${money(boughtCents)} on gift cards that were paid for. It stays yours: a person of ours settles it with you, then closes the account.`,
-          reference(text),
         ),
       action: 'Book a pickup',
     },
     plan_changed: {
       subject: () => 'Your plan was changed',
-      body: ({ holdsFrom, categories, reference: text, ...plan }) =>
+      body: ({ holdsFrom, categories, ...plan }) =>
         paragraphs(
           `Your plan is now ${englishPlan(voice, plan)}.`,
           categories.length > 0 && `Preferred: ${namesOf(voice, categories)}.`,
           holdsFrom ? `It holds from your box of ${day(holdsFrom)}.` : 'It holds from the next box you have.',
-          reference(text),
         ),
       action: 'See your boxes',
     },
     account_closed: {
       subject: () => 'Your account is closed',
-      body: ({ givenCents, points, reference: text }) =>
+      body: ({ givenCents, points }) =>
         paragraphs(
           voice.pick({
             freshprep:
@@ -110,7 +105,6 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
           givenCents > 0 && `Credit we had given you has expired: ${money(givenCents)}.`,
           points > 0 && `Points that have expired: ${points}.`,
           'It stays closed unless you write to us. You can still log in to see your past orders.',
-          reference(text),
         ),
       action: 'Write to us',
     },
@@ -120,7 +114,6 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
 export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => {
   const { day, window, money, list } = wordsOf(voice)
   const days = (dates: readonly string[]) => dates.map(date => `le ${day(date)}`).join('; ')
-  const reference = (text: string) => `Référence : ${text}`
   const yours = voice.pick({ freshprep: 'Vos', cookit: 'Tes' })
   return {
     account_paused: {
@@ -131,7 +124,7 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
               freshprep: 'En pause : pas de boîte d’ici votre retour',
               cookit: 'En pause : pas de boîte d’ici ton retour',
             }),
-      body: ({ skipped, goesOn, resumesOn, reference: text }) =>
+      body: ({ skipped, goesOn, resumesOn }) =>
         paragraphs(
           voice.pick({
             freshprep: 'Votre abonnement est en pause. Plus rien n’est facturé.',
@@ -148,7 +141,6 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
                 freshprep: 'Elle dure jusqu’à ce que vous y mettiez fin dans votre compte.',
                 cookit: 'Elle dure jusqu’à ce que tu y mettes fin dans ton compte.',
               }),
-          reference(text),
         ),
       action: voice.pick({ freshprep: 'Voir votre compte', cookit: 'Voir mon compte' }),
     },
@@ -169,7 +161,7 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
               freshprep: 'Votre abonnement est de nouveau actif',
               cookit: 'Ton abonnement est reparti',
             }),
-      body: ({ next, missing, byItself, reference: text }) =>
+      body: ({ next, missing, byItself }) =>
         paragraphs(
           byItself
             ? voice.pick({
@@ -193,7 +185,6 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
               freshprep: `Épuisé entre-temps, et retiré de vos boîtes :\n${list(missing)}`,
               cookit: `Épuisé entre-temps, donc plus dans tes boîtes :\n${list(missing)}`,
             }),
-          reference(text),
         ),
       action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
     },
@@ -203,7 +194,7 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
           freshprep: 'Votre compte se ferme : plus rien n’est facturé',
           cookit: 'Ton compte se ferme : plus rien n’est facturé',
         }),
-      body: ({ bags, kits, boxes, boughtCents, reference: text }) =>
+      body: ({ bags, kits, boxes, boughtCents }) =>
         paragraphs(
           'Plus rien n’est facturé, et aucune autre boîte ne viendra.',
           boxes.length > 0 && `Déjà traitée, cette livraison aura lieu : ${days(boxes)}.`,
@@ -214,26 +205,24 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
               freshprep: `Vous avez ${money(boughtCents)} sur des cartes-cadeaux achetées. Cet argent reste à vous : une personne de l’équipe le règle avec vous, puis ferme le compte.`,
               cookit: `T’as ${money(boughtCents)} sur des cartes-cadeaux achetées. Cet argent reste à toi : quelqu’un de l’équipe règle ça avec toi, puis ferme le compte.`,
             }),
-          reference(text),
         ),
       action: 'Réserver une collecte',
     },
     plan_changed: {
       subject: () => voice.pick({ freshprep: 'Votre forfait a changé', cookit: 'Ton forfait a changé' }),
-      body: ({ holdsFrom, categories, reference: text, ...plan }) =>
+      body: ({ holdsFrom, categories, ...plan }) =>
         paragraphs(
           `${voice.pick({ freshprep: 'Votre', cookit: 'Ton' })} forfait est maintenant : ${frenchPlan(voice, plan)}.`,
           categories.length > 0 && `Préférences : ${namesOf(voice, categories)}.`,
           holdsFrom
             ? `Il vaut à partir de la boîte du ${day(holdsFrom)}.`
             : 'Il vaut à partir de la prochaine boîte.',
-          reference(text),
         ),
       action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
     },
     account_closed: {
       subject: () => voice.pick({ freshprep: 'Votre compte est fermé', cookit: 'Ton compte est fermé' }),
-      body: ({ givenCents, points, reference: text }) =>
+      body: ({ givenCents, points }) =>
         paragraphs(
           voice.pick({
             freshprep:
@@ -252,7 +241,6 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
             cookit:
               'Il le reste, sauf si tu nous écris. Tu peux encore te connecter pour voir tes commandes passées.',
           }),
-          reference(text),
         ),
       action: 'Nous écrire',
     },

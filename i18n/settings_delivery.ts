@@ -48,7 +48,6 @@ export const settingsDeliveryMessages = messages({
     holdsNone: 'Holds from the next box you have.',
     moved: (from: string, to: string) => `The box of ${from} comes on ${to}.`,
     skipped: (day: string) => `The box of ${day} is skipped: no driver comes there that week any more.`,
-    reference: (text: string) => `Reference ${text}. A receipt is on its way by e-mail.`,
     provinces: provinceNames.en,
   }),
   fr: voice => ({
@@ -104,7 +103,6 @@ export const settingsDeliveryMessages = messages({
     moved: (from: string, to: string) => `La boîte du ${from} arrive le ${to}.`,
     skipped: (day: string) =>
       `La boîte du ${day} est sautée : aucun livreur n’y passe plus cette semaine-là.`,
-    reference: (text: string) => `Référence ${text}. Un reçu part par courriel.`,
     provinces: provinceNames.fr,
   }),
 })

@@ -48,7 +48,6 @@ export const settingsSubscriptionMessages = messages({
       `${day}: ${now} now, ${then} then. What you chose stays.`,
     boxStays: (day: string) => `${day}: you chose dishes for it already, so it stays as it is.`,
     unsold: 'This size is not on sale. Choose one that is.',
-    reference: (text: string) => `Reference ${text}. A receipt is on its way by e-mail.`,
   }),
   fr: voice => ({
     lede: voice.pick({
@@ -103,6 +102,5 @@ export const settingsSubscriptionMessages = messages({
       freshprep: 'Cette taille n’est pas offerte. Choisissez-en une autre.',
       cookit: 'Cette taille n’est pas offerte. Choisis-en une autre.',
     }),
-    reference: (text: string) => `Référence ${text}. Un reçu part par courriel.`,
   }),
 })

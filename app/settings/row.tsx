@@ -159,10 +159,15 @@ export function SettingToggle({ label, hint, on, fixed, setting, onTurn }: Toggl
 // biome-ignore lint/suspicious/noExplicitAny: it does not look at what is saved.
 export function Outcome({ setting }: { setting: Setting<any> }) {
   const say = useMessages(settingsMessages).row
-  const { outcome, undo } = setting
+  const { outcome, undo, reference } = setting
   return (
     <div className="setting-outcome" role="status">
-      {outcome && <span>{outcome === 'saved' ? say.saved : say.undone}</span>}
+      {outcome && (
+        <span>
+          {outcome === 'saved' ? say.saved : say.undone}
+          {reference && ` ${say.reference(reference)}`}
+        </span>
+      )}
       {undo && (
         <Button kind="link" onClick={undo} size="small">
           {say.undo}

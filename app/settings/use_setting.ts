@@ -13,6 +13,8 @@ export interface Setting<Input> {
   attempt: ReturnType<typeof useFormAttempt>
   /** What became of the last change; null while nothing has. */
   outcome: 'saved' | 'undone' | null
+  /** What finds the last change again, where its answer said one. */
+  reference: string | null
   /** Takes the last change back; null where that cannot be done, or would not be safe. */
   undo: (() => void) | null
   /**
@@ -34,6 +36,7 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Set
   const [open, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<Setting<Input>['outcome']>(null)
   const [before, setBefore] = useState<Input | undefined>()
+  const [reference, setReference] = useState<string | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
 
   const close = () => {
@@ -43,7 +46,8 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Set
   const change = async (input: Input, done: 'saved' | 'undone', former: Input | undefined) => {
     setOutcome(null)
     const kept = await attempt.run(async () => {
-      await send(input)
+      const answer = await send(input)
+      setReference(referenceIn(answer))
       // Where what stands cannot be read again, the change is made all the same.
       await revalidator.revalidate().catch(() => {})
       return true
@@ -59,6 +63,7 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Set
     opener,
     attempt,
     outcome,
+    reference,
     start: () => {
       attempt.clear()
       setOutcome(null)
@@ -81,6 +86,12 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Set
       return saved
     },
   }
+}
+
+function referenceIn(answer: unknown): string | null {
+  const said =
+    typeof answer === 'object' && answer !== null && 'reference' in answer ? answer.reference : null
+  return typeof said === 'string' ? said : null
 }
 
 export type { Attempt }

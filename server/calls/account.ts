@@ -1,3 +1,4 @@
+import { referenceOfBox } from '../../domain/reference.ts'
 import { dashboard } from '../clients/account/dashboard.ts'
 import { ghostAddons } from '../clients/dashboard_messages/ghost_addons.ts'
 import { dismiss, type MessageName } from '../clients/dashboard_messages/messages.ts'
@@ -25,6 +26,7 @@ const orderOf = (request: CallRequest, { orderId }: { orderId: string }): OrderO
 
 const changed = (view: OrderInView, request: CallRequest) => ({
   order: orderCard(view, request.locale, programTime(request)),
+  reference: referenceOfBox(view.order.id, view.order.version),
 })
 
 const clientOf = (request: CallRequest) => ({
@@ -64,11 +66,12 @@ export const account: Calls<'account'> = {
     changed(await moveOrder(pool, orderOf(request, input), input), request),
   returnables: (services, request) => listReturnables(services, clientOf(request)),
   existing_pickup: ({ pool }, request) => showPickup(pool, clientOf(request)),
-  create_pickup: async (services, request, input) => ({
-    pickup: timeOf(await bookPickup(services, clientOf(request), input)),
-  }),
-  cancel_pickup: async (services, request) => {
-    await cancelPickup(services, clientOf(request))
-    return { pickup: null }
+  create_pickup: async (services, request, input) => {
+    const { pickup, reference } = await bookPickup(services, clientOf(request), input)
+    return { pickup: timeOf(pickup), reference }
   },
+  cancel_pickup: async (services, request) => ({
+    pickup: null,
+    reference: await cancelPickup(services, clientOf(request)),
+  }),
 }

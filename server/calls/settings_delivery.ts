@@ -13,7 +13,7 @@ export const settings_delivery: Calls<'settings_delivery'> = {
   delete_alt_address: deleteAlternateAddress,
   get_delivery_notes: deliveryNotes,
   update_delivery_notes: async (services, request, input) => {
-    await updateNotes(services, request, input)
-    return { success: true, notes: input.notes }
+    const { reference } = await updateNotes(services, request, input)
+    return { success: true, notes: input.notes, reference }
   },
 }

@@ -23,8 +23,8 @@ export const settings_payment: Calls<'settings_payment'> = {
     ...(await applyCode(services, typerOf(request), code)),
   }),
   invalidate: async (services, request, item) => {
-    await invalidate(services, typerOf(request), item)
-    return { success: true }
+    const { reference } = await invalidate(services, typerOf(request), item)
+    return { success: true, reference }
   },
   send_order_receipts: async (services, request, { orderId }) => ({
     sent: await sendReceipts(services, typerOf(request), orderId ?? null),
@@ -33,7 +33,7 @@ export const settings_payment: Calls<'settings_payment'> = {
 
 export const cards: Calls<'cards'> = {
   make_default: async (services, request, { id }) => {
-    await makeDefaultCard(services, typerOf(request), id)
-    return { success: true }
+    const { reference } = await makeDefaultCard(services, typerOf(request), id)
+    return { success: true, reference }
   },
 }

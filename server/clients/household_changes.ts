@@ -1,5 +1,8 @@
 // What other modules do to a client as part of a change of their own, in their transaction.
 
+import type { BrandId } from '../../domain/brands.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import { tellOfChange } from '../messages/change_noted.ts'
 import type { Tx } from '../platform/database.ts'
 import { type ClientEvent, insertEvent, lockClient, updatePhone } from './store.ts'
 
@@ -11,6 +14,19 @@ export function holdClient(tx: Tx, clientId: string): Promise<void> {
 /** Writes down what happened to the household. @returns the event's id */
 export function recordEvent(tx: Tx, event: ClientEvent): Promise<string> {
   return insertEvent(tx, event)
+}
+
+/**
+ * Writes down a change that has no letter of its own, and tells it by e-mail with its reference.
+ * @returns the reference
+ */
+export async function recordAndTell(
+  tx: Tx,
+  { brand, ...event }: ClientEvent & { brand: BrandId },
+): Promise<string> {
+  const id = await insertEvent(tx, event)
+  await tellOfChange(tx, { ...event, brand, id })
+  return referenceOf(id)
 }
 
 /** Keeps the number at which the household is reached. E.164. */

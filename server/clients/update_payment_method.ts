@@ -1,5 +1,6 @@
 // Another card on file, and at once what the last one could not pay.
 
+import { referenceOf } from '../../domain/reference.ts'
 import { tell } from '../messages/outbox.ts'
 import { type CardToKeep, keepCard } from '../payments/keep_card.ts'
 import { failedOrders, payOrder } from '../payments/pay_order.ts'
@@ -29,6 +30,8 @@ export async function updatePaymentMethod(
 export interface Tried {
   paid: string[]
   unpaid: string[]
+  /** Of the change; null where it was on file already. */
+  reference: string | null
 }
 
 /** Makes what was verified the default, says so, and tries every order that could not be paid with it. Safe to repeat. */
@@ -41,16 +44,18 @@ export async function changeMethod(
   const { card } = method
   const now = programTime(request)
   const { brand } = request
-  await withTx(services.pool, async tx => {
+  const reference = await withTx(services.pool, async tx => {
     await lockClient(tx, clientId)
     const changed = await keepCard(tx, { clientId, ...method }, now)
-    if (!changed) return
+    if (!changed) return null
     const facts = { brand: card.brand, last4: card.last4 }
-    await insertEvent(tx, { clientId, kind: 'card_changed', data: facts, at: now })
+    const eventId = await insertEvent(tx, { clientId, kind: 'card_changed', data: facts, at: now })
+    const data = { card: facts, reference: referenceOf(eventId) }
     const key = `card_changed:${now}`
-    await tell(tx, { clientId, brand, template: 'card_changed', data: { card: facts }, key, at: now })
+    await tell(tx, { clientId, brand, template: 'card_changed', data, key, at: now })
+    return data.reference
   })
-  const outcome: Tried = { paid: [], unpaid: [] }
+  const outcome: Tried = { paid: [], unpaid: [], reference }
   for (const orderId of await failedOrders(services, clientId)) {
     outcome[await payOrder(services, { clientId, orderId, now })].push(orderId)
   }

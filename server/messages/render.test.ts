@@ -10,6 +10,7 @@ const orderId = '0190aaaa-0000-7000-8000-000000000001'
 const box = { orderId, deliveryDate: '2026-12-01' }
 const delivery = { ...box, startHour: 16, endHour: 20 }
 const card = { brand: 'visa', last4: '4242' }
+const reference = '53D0-E0BA'
 
 const priced: PricedOrder = {
   lines: [],
@@ -51,9 +52,9 @@ const facts: TemplateData = {
     weekCents: 8_370,
     address: '3535, rue Saint-Denis, Montréal, QC H2X 3P1',
   },
-  order_skipped: box,
-  order_unskipped: delivery,
-  delivery_moved: { ...delivery, fromDate: '2026-12-02' },
+  order_skipped: { ...box, reference },
+  order_unskipped: { ...delivery, reference },
+  delivery_moved: { ...delivery, reference, fromDate: '2026-12-02' },
   chosen_for_you: { ...box, dishes: [{ en: 'Fish <& chips>', fr: 'Poisson <et frites>', quantity: 2 }] },
   minimum_not_met: { ...box, goodsCents: 4_000, minimumCents: 5_900 },
   nothing_safe: box,
@@ -84,7 +85,8 @@ const facts: TemplateData = {
   },
   claim_received: box,
   claim_declined: { ...box, answer: 'The picture shows <another> dish.' },
-  card_changed: { card },
+  card_changed: { card, reference },
+  change_noted: { reference, kind: 'code_applied', facts: { code: 'HELLO <&>' } },
   out_for_delivery: delivery,
   delivered: { ...box, points: 71 },
   delivery_late: { ...box, from: '20:10', until: '20:40' },
@@ -104,12 +106,12 @@ const facts: TemplateData = {
     sendOn: '2026-12-24',
     card,
   },
-  pickup_booked: pickup,
-  pickup_cancelled: pickup,
   pickup_done: { ...pickup, taken: 2 },
   pickup_missed: pickup,
   returnables_due: { items: [{ kind: 'cooler_bag', number: 'B-3F09A21C' }], dueOn: '2026-12-12' },
   returnables_overdue: { items: [{ kind: 'zero_waste_kit', number: 'K-3F09A21C' }], feeFrom: '2026-12-19' },
+  pickup_booked: { ...pickup, reference },
+  pickup_cancelled: { ...pickup, reference },
   account_paused: {
     reference: '53D0-E0BA',
     reason: 'vacation',
@@ -204,6 +206,19 @@ describe.each(brandIds)('%s', brand => {
       for (const part of [subject, text, html ?? ''])
         expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{/)
       expect(html).toContain(`lang="${locale}"`)
+    })
+
+    test('every receipt of a change says its reference', () => {
+      const changes = templates.filter(name => 'reference' in facts[name])
+      expect(changes.length).toBeGreaterThan(10)
+      for (const template of changes) {
+        const { text, html } = letter(template, brand, locale)
+        expect([template, text.includes(reference), html?.includes(reference)]).toEqual([
+          template,
+          true,
+          true,
+        ])
+      }
     })
 
     test('every text message fits one', () => {

@@ -3,6 +3,7 @@
 import { brandFacts } from '../../brands/index.ts'
 import { linkTo, type PageId } from '../../contract/paths.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { wordsOfChange } from '../../i18n/change_words.ts'
 import { type Letters, mailMessages, type Letter as Words } from '../../i18n/mail.ts'
 import { contactLetter } from './contact_letter.ts'
 import { type GiftTemplate, giftLetter, isGiftTemplate } from './gifts/gift_letter.ts'
@@ -97,6 +98,7 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   email_change: 'settingsAccount',
   email_changed: 'contact',
   given_expired: 'settingsAccount',
+  change_noted: 'settingsChanges',
   order_reminder: 'editor',
   skipped_reminder: 'account',
   referral_credited: 'invite',
@@ -114,6 +116,7 @@ const accountLetters = new Set<TemplateName>([
   'sign_in_changed',
   'email_change',
   'email_changed',
+  'change_noted',
 ])
 
 /** Puts a message into words. */
@@ -152,7 +155,7 @@ function textMessage({ brand, locale, template, data, link }: ToRender): string 
 }
 
 function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {
-  const { brand, locale, template } = message
+  const { brand, locale, template, data } = message
   const { letters, frame } = mailMessages(brand, locale)
   const facts = factsFor(message)
   const words = letters[template] as Words<unknown>
@@ -163,7 +166,10 @@ function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {
     locale,
     subject: words.subject(facts),
     hello: frame.hello(message.firstName),
-    paragraphs: words.body(facts).split('\n\n'),
+    paragraphs: [
+      ...words.body(facts).split('\n\n'),
+      ...('reference' in data ? [frame.reference(data.reference)] : []),
+    ],
     rows: rowsOf(message),
     action: { label: words.action, url: message.link ?? pageOf(message) },
     closing: frame.closing,
@@ -186,10 +192,14 @@ function pageOf({ template, data, brand, locale, origin }: ToRender & { template
 }
 
 /** The facts as a letter's sentences take them. */
-function factsFor({ template, data, locale }: ToRender): unknown {
+function factsFor({ template, data, brand, locale }: ToRender): unknown {
   if (template === 'chosen_for_you') {
     const { dishes, ...box } = data as TemplateData['chosen_for_you']
     return { ...box, dishes: dishes.map(namedIn(locale)) }
+  }
+  if (template === 'change_noted') {
+    const { kind, facts } = data as TemplateData['change_noted']
+    return { change: wordsOfChange({ brand, locale }, 'household', kind, facts) }
   }
   if (template === 'account_resumed') {
     const { missing, ...resumed } = data as TemplateData['account_resumed']

@@ -27,7 +27,11 @@ const skipped = (key: string, told = at) => ({
   clientId,
   brand: 'cookit' as const,
   template: 'order_skipped' as const,
-  data: { orderId: '0190aaaa-0000-7000-8000-000000000001', deliveryDate: '2026-12-01' },
+  data: {
+    orderId: '0190aaaa-0000-7000-8000-000000000001',
+    deliveryDate: '2026-12-01',
+    reference: '53D0-E0BA-2',
+  },
   key,
   at: told,
 })
@@ -197,7 +201,7 @@ describe('sending', () => {
   })
 
   test('a message that makes no letter holds up nothing behind it', async () => {
-    await tell(services.db, { ...skipped('a'), data: { orderId: 'x', deliveryDate: 'never' } })
+    await tell(services.db, { ...skipped('a'), data: { orderId: 'x', deliveryDate: 'never', reference: '' } })
     await tell(services.db, skipped('b'))
     expect(await sendMessages(services)).toBe(1)
   })

@@ -6,6 +6,7 @@ import type { Locale } from '../../domain/brands.ts'
 import type { DishCategory, DishKind } from '../../domain/catalogue/types.ts'
 import type { ContactTopic } from '../../domain/contact/topics.ts'
 import type { DeliveryMethod, GiftDesign } from '../../domain/gifts/gift_cards.ts'
+import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
 import type { ReturnableKind } from '../../domain/returnables.ts'
@@ -31,7 +32,7 @@ interface OfPickup {
   endHour: number
 }
 
-/** A change a household made; the reference finds it again. */
+/** A change a household made; the reference finds it again. Its letter says it at the end (render.ts). */
 interface OfChange {
   reference: string
 }
@@ -86,10 +87,10 @@ export interface WelcomeFacts {
 export interface TemplateData {
   /** Sign-up is complete. */
   welcome: OfDelivery & WelcomeFacts
-  order_skipped: OfOrder
-  order_unskipped: OfDelivery
+  order_skipped: OfOrder & OfChange
+  order_unskipped: OfDelivery & OfChange
   /** `fromDate`: the delivery date the box had before. */
-  delivery_moved: OfDelivery & { fromDate: string }
+  delivery_moved: OfDelivery & OfChange & { fromDate: string }
   /** Nothing was chosen by cutoff, so the box was filled by the household's tastes. */
   chosen_for_you: OfOrder & { dishes: DishFacts[] }
   /** Under the minimum at cutoff: neither charged nor delivered (RULINGS 31). */
@@ -124,21 +125,21 @@ export interface TemplateData {
   claim_received: OfOrder
   /** Somebody looked at it, and nothing goes back; `answer` says why. */
   claim_declined: OfOrder & { answer: string }
-  card_changed: { card: CardFacts }
+  card_changed: OfChange & { card: CardFacts }
   out_for_delivery: OfDelivery
   /** `points`: the points this box earned, now available. */
   delivered: OfOrder & { points: number }
   /** On the road, and expected after its window. `from`, `until`: brand wall clock, `20:15`. */
   delivery_late: OfOrder & { from: string; until: string }
   delivery_failed: OfOrder
-  pickup_booked: OfPickup
-  pickup_cancelled: OfPickup
   /** `taken`: how many bags and kits the driver has. */
   pickup_done: OfPickup & { taken: number }
   pickup_missed: OfPickup
   /** The first notice, a week before six weeks are over, and the second, once they are. ISO dates. */
   returnables_due: { items: ReturnableFacts[]; dueOn: string }
   returnables_overdue: { items: ReturnableFacts[]; feeFrom: string }
+  pickup_booked: OfPickup & OfChange
+  pickup_cancelled: OfPickup & OfChange
   /** Paused. `skipped` and `goesOn`: delivery dates of the boxes that do not come, and of those already processed. */
   account_paused: OfChange & {
     reason: StopReason
@@ -195,6 +196,8 @@ export interface TemplateData {
   order_reminder: OfOrder & { cutoffDate: string; chosen: boolean }
   /** A box is skipped, and until its cutoff can be taken back. */
   skipped_reminder: OfOrder & { cutoffDate: string }
+  /** The receipt of any change that has no letter of its own, in the words of the list of changes. */
+  change_noted: OfChange & { kind: HouseholdEventKind; facts: Record<string, unknown> }
   /** Value the house gave has expired at the household's word. */
   given_expired: OfChange & { givenCents: number }
   /** Shows that a phone is the household's; its code is made as it is sent. */
@@ -304,6 +307,7 @@ export const channelsOf = {
   email_change: ['email'],
   email_changed: ['email'],
   given_expired: ['email'],
+  change_noted: ['email'],
   order_reminder: ['email'],
   skipped_reminder: ['email'],
   phone_code: ['sms'],

@@ -3,6 +3,7 @@
 
 import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
+import { referenceOfBox } from '../../domain/reference.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { tell } from '../messages/outbox.ts'
 import type { Tx } from '../platform/database.ts'
@@ -78,7 +79,10 @@ async function tellMoved(
     clientId: of.clientId,
     brand: order.brand,
     template: 'delivery_moved',
-    data: { orderId, deliveryDate, startHour, endHour, fromDate: from.deliveryDate },
+    data: {
+      ...{ orderId, deliveryDate, startHour, endHour, fromDate: from.deliveryDate },
+      reference: referenceOfBox(orderId, order.version),
+    },
     key: `moved:${orderId}:${order.version}`,
     at: of.now,
   })

@@ -3,6 +3,7 @@
 
 import type pg from 'pg'
 import { transition } from '../../domain/machines/transition.ts'
+import { referenceOfBox } from '../../domain/reference.ts'
 import { tell } from '../messages/outbox.ts'
 import type { OrderOfClient } from './change_box.ts'
 import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
@@ -29,7 +30,11 @@ export function skipOrder(pool: pg.Pool, of: OrderOfClient): Promise<OrderInView
       clientId: of.clientId,
       brand: order.brand,
       template: 'order_skipped',
-      data: { orderId: order.id, deliveryDate: order.deliveryDate },
+      data: {
+        orderId: order.id,
+        deliveryDate: order.deliveryDate,
+        reference: referenceOfBox(order.id, skipped.version),
+      },
       key: `skipped:${order.id}:${skipped.version}`,
       at: of.now,
     })

@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { transition } from '../../domain/machines/transition.ts'
+import { referenceOfBox } from '../../domain/reference.ts'
 import { tell } from '../messages/outbox.ts'
 import type { OrderOfClient } from './change_box.ts'
 import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
@@ -41,6 +42,7 @@ export function unskipOrder(pool: pg.Pool, of: OrderOfClient): Promise<OrderInVi
         deliveryDate: order.deliveryDate,
         startHour: order.startHour,
         endHour: order.endHour,
+        reference: referenceOfBox(order.id, kept.version),
       },
       key: `unskipped:${order.id}:${kept.version}`,
       at: of.now,

@@ -10,6 +10,7 @@ import { loadHousehold } from '../orders/load.ts'
 import { repriceMovedDiscounts } from '../orders/reprice.ts'
 import { type Tx, withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
+import { noteAndTell } from './code_events.ts'
 import { countRefusals, insertCodeEvent, selectSubscriptionState } from './code_events_store.ts'
 import { takeCode } from './discounts/take_code.ts'
 import { giftHashOf, takeGiftCard } from './gift_cards/take_card.ts'
@@ -23,9 +24,10 @@ export interface CodeTyper {
   now: string
 }
 
-export type AppliedCode =
+export type AppliedCode = { reference: string } & (
   | { kind: 'gift_card'; valueCents: number }
   | { kind: 'code'; code: string; name: string }
+)
 
 /** Wrong codes a household may type within an hour. */
 const mostRefusals = 10
@@ -68,16 +70,16 @@ async function take(
   const codeHash = giftHashOf(code)
   const valueCents = codeHash === null ? null : await takeGiftCard(tx, clientId, { brand, codeHash, now })
   if (valueCents !== null) {
-    await insertCodeEvent(tx, { ...event, kind: 'gift_card_applied', data: { valueCents } })
+    const reference = await noteAndTell(tx, { ...event, kind: 'gift_card_applied', data: { valueCents } })
     await repriceMovedDiscounts(tx, pool, clientId, now)
-    return { kind: 'gift_card', valueCents }
+    return { reference, kind: 'gift_card', valueCents }
   }
   const household = state === null ? undefined : await loadHousehold(tx, clientId, now)
   const goodsCents = household ? goodsOfNext(household, orderId, now) : null
   const row = await takeCode(tx, clientId, { brand, code, now, goodsCents })
-  await insertCodeEvent(tx, { ...event, kind: 'code_applied', data: { code: row.code } })
+  const reference = await noteAndTell(tx, { ...event, kind: 'code_applied', data: { code: row.code } })
   await repriceMovedDiscounts(tx, pool, clientId, now)
-  return { kind: 'code', code: row.code, name: locale === 'fr' ? row.nameFr : row.nameEn }
+  return { reference, kind: 'code', code: row.code, name: locale === 'fr' ? row.nameFr : row.nameEn }
 }
 
 /** Goods of the box that is looked at, or of the next one that can still change: as chosen, or as the plan has them. */

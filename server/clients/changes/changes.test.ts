@@ -80,8 +80,10 @@ test('the file is a table in the language that is asked for, and holds nothing a
     /^attachment; filename="cookit-changes-2026-11-27\.csv"$/,
   )
   const [head, first] = answer.body.split('\r\n')
-  expect(head).toBe('\u{feff}"Date","Time","Change","Box","Who","Device"')
-  expect(first).toBe('"2026-11-27","23:30","Passkey added: My ""key"", at home","","You","Firefox, Windows"')
+  expect(head).toBe('\u{feff}"Date","Time","Change","Box","Who","Device","Reference"')
+  expect(first).toMatch(
+    /^"2026-11-27","23:30","Passkey added: My ""key"", at home","","You","Firefox, Windows","[0-9A-F]{4}-[0-9A-F]{4}"$/,
+  )
   expect((await home.self.get('/clients/changes.csv?locale=fr')).body).toContain('"Auteur"')
   await server.services.pool.query(`update client_event set device = '=1+1' where client_id = $1`, [
     home.clientId,

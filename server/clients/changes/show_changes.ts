@@ -3,6 +3,7 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { actorOf } from '../../../domain/household_events.ts'
+import { referenceOf, referenceOfBox } from '../../../domain/reference.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
 import { wordsOfChange } from '../../../i18n/change_words.ts'
 import { settingsChangesMessages } from '../../../i18n/settings_changes.ts'
@@ -35,16 +36,17 @@ export async function changesAsCsv(db: Queryable, of: Reader): Promise<string> {
   const rows = await selectChanges(db, of.clientId, { limit: null, offset: 0 })
   const lines = rows
     .map(row => shownAs(row, of))
-    .map(({ date, time, words, deliveryDate, by, device }) => [
+    .map(({ date, time, words, deliveryDate, by, device, reference }) => [
       date,
       time,
       words,
       deliveryDate ?? '',
       say.by[by],
       device ?? '',
+      reference,
     ])
-  const { date, time, change, box, who, device } = say.columns
-  const table = [[date, time, change, box, who, device], ...lines]
+  const { date, time, change, box, who, device, reference } = say.columns
+  const table = [[date, time, change, box, who, device, reference], ...lines]
   return `\u{feff}${table.map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
@@ -55,9 +57,10 @@ function cell(text: string): string {
 }
 
 function shownAs(row: ChangeRow, { brand, locale }: Reader): Changes['changes'][number] {
-  const { id, at, kind, actor, device, data, orderId, deliveryDate } = row
+  const { id, at, kind, actor, device, data, orderId, deliveryDate, version } = row
   const { date, time } = wallClock(brand, at)
   const about = orderId === null ? 'household' : 'order'
   const words = wordsOfChange({ brand, locale }, about, kind, data ?? {})
-  return { id, date, time, words, by: actorOf(actor), device, orderId, deliveryDate }
+  const reference = orderId === null ? referenceOf(id) : referenceOfBox(orderId, version)
+  return { id, reference, date, time, words, by: actorOf(actor), device, orderId, deliveryDate }
 }

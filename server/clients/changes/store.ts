@@ -14,12 +14,14 @@ export interface ChangeRow {
   /** Null for a change of the household itself. */
   orderId: string | null
   deliveryDate: string | null
+  /** Of the box, as the change left it; 0 for the household itself. */
+  version: number
 }
 
 const householdChanges = statement<ChangeRow>({
   name: 'household_changes',
   text: `select c.id, to_char(c.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, c.kind, c.actor, c.device,
-      c.data, c.order_id as "orderId", c.delivery_date::text as "deliveryDate"
+      c.data, c.order_id as "orderId", c.delivery_date::text as "deliveryDate", c.version
     from (
       select e.id::text as id, e.at, e.kind, e.actor, e.device, e.data, null::uuid as order_id,
         null::date as delivery_date, 0 as version
@@ -39,6 +41,7 @@ const householdChanges = statement<ChangeRow>({
     data: 'json?',
     orderId: 'uuid?',
     deliveryDate: 'text?',
+    version: 'int',
   },
 })
 

@@ -5,7 +5,7 @@ import { withTx } from '../../platform/database.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/program_time.ts'
 import type { Services } from '../../request/services.ts'
-import { holdClient, recordEvent } from '../household_changes.ts'
+import { holdClient, recordAndTell } from '../household_changes.ts'
 import { readAddresses, writeNotes } from './store.ts'
 
 /** @throws Refusal not_found without an address */
@@ -18,19 +18,20 @@ export async function deliveryNotes(
   return { notes: main.notes }
 }
 
-/** @throws Refusal not_found without an address */
+/** What is so already is answered without a reference. @throws Refusal not_found without an address */
 export async function updateNotes(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   { notes }: { notes: string },
-): Promise<void> {
+): Promise<{ reference: string | null }> {
   const clientId = signedIn(request)
-  await withTx(pool, async tx => {
+  return withTx(pool, async tx => {
     await holdClient(tx, clientId)
     const { main } = await readAddresses(tx, clientId)
     if (!main) throw new Refusal('not_found')
-    if (!(await writeNotes(tx, clientId, notes))) return
+    if (!(await writeNotes(tx, clientId, notes))) return { reference: null }
+    const { brand } = request
     const event = { kind: 'delivery_notes_changed' as const, data: { notes }, at: programTime(request) }
-    await recordEvent(tx, { clientId, ...event })
+    return { reference: await recordAndTell(tx, { clientId, brand, ...event }) }
   })
 }

@@ -4,6 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import { canTransition } from '../../../domain/machines/transition.ts'
 import { offeredPickup } from '../../../domain/pickups.ts'
+import { referenceOf } from '../../../domain/reference.ts'
 import { holdClient, recordEvent } from '../../clients/household_changes.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
@@ -20,7 +21,7 @@ export async function bookPickup(
   { pool }: Pick<Services, 'pool'>,
   of: PickupOfClient,
   asked: { date: string; startHour: number },
-): Promise<PickupRow> {
+): Promise<{ pickup: PickupRow; reference: string }> {
   return withTx(pool, async tx => {
     // Of two bookings at once the second waits here, and finds the first.
     await holdClient(tx, of.clientId)
@@ -31,22 +32,22 @@ export async function bookPickup(
     if (!time) throw new Refusal('slot_unavailable')
     const pickup = { id: randomUUIDv7(), ...time }
     await insertPickup(tx, { ...pickup, clientId: of.clientId, brand: of.brand, createdAt: of.now })
-    await note(tx, of, 'pickup_booked', pickup)
-    return pickup
+    return { pickup, reference: await note(tx, of, 'pickup_booked', pickup) }
   })
 }
 
 /**
  * Cancels the pickup ahead, until its window is over.
+ * @returns the change's reference
  * @throws Refusal not_found where there is none
  */
-export async function cancelPickup({ pool }: Pick<Services, 'pool'>, of: PickupOfClient): Promise<void> {
-  await withTx(pool, async tx => {
+export async function cancelPickup({ pool }: Pick<Services, 'pool'>, of: PickupOfClient): Promise<string> {
+  return withTx(pool, async tx => {
     await holdClient(tx, of.clientId)
     const pickup = await findPickup(tx, of)
     if (!pickup || !canTransition('pickup', 'scheduled', 'cancelled')) throw new Refusal('not_found')
     await writeCancelled(tx, of.clientId, pickup.id)
-    await note(tx, of, 'pickup_cancelled', pickup)
+    return note(tx, of, 'pickup_cancelled', pickup)
   })
 }
 
@@ -55,8 +56,10 @@ async function note(
   { clientId, brand, now }: PickupOfClient,
   kind: 'pickup_booked' | 'pickup_cancelled',
   { id, date, startHour, endHour }: PickupRow,
-): Promise<void> {
+): Promise<string> {
   const data = { pickupId: id, pickupDate: date, startHour, endHour }
-  await recordEvent(tx, { clientId, kind, data, at: now })
-  await tell(tx, { clientId, brand, template: kind, data, key: `${kind}:${id}`, at: now })
+  const reference = referenceOf(await recordEvent(tx, { clientId, kind, data, at: now }))
+  const message = { clientId, brand, template: kind, at: now }
+  await tell(tx, { ...message, data: { ...data, reference }, key: `${kind}:${id}` })
+  return reference
 }

@@ -10,7 +10,7 @@ import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { repriceMovedDiscounts } from '../../orders/reprice.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
-import { noteCodeEvent } from '../code_events.ts'
+import { noteAndTell } from '../code_events.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
 import { balancesOf } from '../held_value/value_held.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
@@ -82,8 +82,9 @@ export async function setPlan({ pool }: Pick<Services, 'pool'>, of: PlanToSet): 
     await writeDue(tx, clientId, nextLook(row, today))
     await bringTo(tx, clientId, valueCents, `set:${now}`, of.actor, now)
     const data = { plan, valueCents, expiresOn, period, actor: of.actor }
-    await noteCodeEvent(tx, {
+    await noteAndTell(tx, {
       clientId,
+      brand,
       id: randomUUIDv7(),
       kind: 'corporate_plan_set',
       actor: of.actor,

@@ -52,7 +52,7 @@ describe('an account on file', () => {
     const home = await unpaidHousehold(server)
     const back = await vault(home.self, 'approve', 'amélie.o’neil@example.com')
     expect(back).toBe('http://cookit.localhost:3000/settings/payment?paypal=approved')
-    expect((await change(home.self)).json()).toEqual({ paid: [home.orderId], unpaid: [] })
+    expect((await change(home.self)).json()).toMatchObject({ paid: [home.orderId], unpaid: [] })
     expect(await home.ledger()).toEqual(paidLedger(home.orderId))
     const [account, card] = (await shown(home.self)).cards
     expect(account).toMatchObject({
@@ -120,7 +120,7 @@ describe('an account on file', () => {
   test('that declines leaves the box unpaid, and says so', async () => {
     const home = await unpaidHousehold(server)
     await vault(home.self, 'approve_declining')
-    expect((await change(home.self)).json()).toEqual({ paid: [], unpaid: [home.orderId] })
+    expect((await change(home.self)).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
     expect((await home.attempts()).at(-1)).toMatchObject({ attempt: 2, state: 'declined' })
     expect(await home.told()).toContain('payment_declined')
   })

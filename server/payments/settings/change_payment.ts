@@ -2,13 +2,14 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
+import { referenceOf } from '../../../domain/reference.ts'
 import { tell } from '../../messages/outbox.ts'
 import { repriceMovedDiscounts } from '../../orders/reprice.ts'
 import { withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import type { CodeTyper } from '../apply_code.ts'
 import { chooseDefault } from '../choose_default.ts'
-import { noteCodeEvent } from '../code_events.ts'
+import { noteAndTell, noteCodeEvent } from '../code_events.ts'
 import { giveCodeBack } from '../discounts/held_codes.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
 import { removeCard, selectCards, selectPaidOrders } from './store.ts'
@@ -23,37 +24,43 @@ export async function invalidate(
   { pool }: Needs,
   of: CodeTyper,
   item: { kind: 'code' | 'card'; id: string },
-): Promise<void> {
-  await withTx(pool, async tx => {
+): Promise<{ reference: string }> {
+  return withTx(pool, async tx => {
     await holdHousehold(tx, of.clientId)
-    const event = { clientId: of.clientId, now: of.now, id: randomUUIDv7() }
+    const event = { clientId: of.clientId, brand: of.brand, now: of.now, id: randomUUIDv7() }
     if (item.kind === 'code') {
       if (!(await giveCodeBack(tx, of, item.id))) throw new Refusal('not_found')
-      await noteCodeEvent(tx, { ...event, kind: 'code_removed', data: { code: item.id } })
+      const reference = await noteAndTell(tx, { ...event, kind: 'code_removed', data: { code: item.id } })
       await repriceMovedDiscounts(tx, pool, of.clientId, of.now)
-      return
+      return { reference }
     }
     const card = (await selectCards(tx, of.clientId)).find(one => one.id === item.id)
     if (!card) throw new Refusal('not_found')
     if (!(await removeCard(tx, of.clientId, card.id))) throw new Refusal('card_not_removable')
     const { brand, last4 } = card
-    await noteCodeEvent(tx, { ...event, kind: 'card_removed', data: { brand, last4 } })
+    return { reference: await noteAndTell(tx, { ...event, kind: 'card_removed', data: { brand, last4 } }) }
   })
 }
 
 /** Makes a card on file the one that pays, and says so by e-mail. @throws Refusal not_found */
-export async function makeDefaultCard({ pool }: Needs, of: CodeTyper, id: string): Promise<void> {
-  await withTx(pool, async tx => {
+export async function makeDefaultCard(
+  { pool }: Needs,
+  of: CodeTyper,
+  id: string,
+): Promise<{ reference: string | null }> {
+  return withTx(pool, async tx => {
     await holdHousehold(tx, of.clientId)
     const card = (await selectCards(tx, of.clientId)).find(one => one.id === id)
     if (!card) throw new Refusal('not_found')
-    if (card.isDefault) return
+    if (card.isDefault) return { reference: null }
     await chooseDefault(tx, of.clientId, id)
     const facts = { brand: card.brand, last4: card.last4 }
     const event = { clientId: of.clientId, now: of.now, id: randomUUIDv7() }
     await noteCodeEvent(tx, { ...event, kind: 'card_changed', data: facts })
     const message = { clientId: of.clientId, brand: of.brand, template: 'card_changed', at: of.now } as const
-    await tell(tx, { ...message, data: { card: facts }, key: `card_changed:${of.now}` })
+    const reference = referenceOf(event.id)
+    await tell(tx, { ...message, data: { card: facts, reference }, key: `card_changed:${of.now}` })
+    return { reference }
   })
 }
 

@@ -66,7 +66,7 @@ export default function ChangesPage() {
 }
 
 function ChangeRow({ change }: { change: Change }) {
-  const { date, time, words, by, device, orderId, deliveryDate } = change
+  const { date, time, words, by, device, orderId, deliveryDate, reference } = change
   const say = useMessages(settingsChangesMessages)
   const to = useLinks()
   return (
@@ -75,6 +75,9 @@ function ChangeRow({ change }: { change: Change }) {
         <p className="setting-value">{words}</p>
         <p className="text-muted">
           {[say.when(date, time), say.by[by], ...(device === null ? [] : [device])].join(' · ')}
+          <br />
+          {`${say.columns.reference} `}
+          <span className="tabular">{reference}</span>
         </p>
         {orderId !== null && deliveryDate !== null && (
           <p>

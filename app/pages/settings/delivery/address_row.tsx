@@ -31,8 +31,10 @@ export function AddressRow({ delivery, places }: AddressRowProps) {
   const say = useMessages(settingsDeliveryMessages)
   const [changed, setChanged] = useState<OutputOf<'settings_delivery.update_delivery'> | null>(null)
   const setting = useSetting(async (input: Update) => {
-    setChanged(await browserApi().post('settings_delivery.update_delivery', input))
+    const answer = await browserApi().post('settings_delivery.update_delivery', input)
+    setChanged(answer)
     forgetTyped(typing)
+    return answer
   })
   const { attempt } = setting
   const kept = delivery.address

@@ -28,12 +28,12 @@ export function AlternateRow({ delivery }: { delivery: Delivery }) {
   const [changed, setChanged] = useState<OutputOf<'settings_delivery.delete_alt_address'> | null>(null)
   const setting = useSetting(async (input: Update) => {
     const api = browserApi()
-    setChanged(
-      input
-        ? await api.post('settings_delivery.update_alt_address', input)
-        : await api.post('settings_delivery.delete_alt_address', {}),
-    )
+    const answer = input
+      ? await api.post('settings_delivery.update_alt_address', input)
+      : await api.post('settings_delivery.delete_alt_address', {})
+    setChanged(answer)
     forgetTyped(typing)
+    return answer
   })
   const { attempt } = setting
   const { alternate } = delivery

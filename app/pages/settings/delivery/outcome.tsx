@@ -3,9 +3,9 @@ import { formatShortDay } from '../../../../i18n/dates.ts'
 import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 
-type Changed = Pick<OutputOf<'settings_delivery.update_delivery'>, 'reference' | 'moved' | 'skipped'>
+type Changed = Pick<OutputOf<'settings_delivery.update_delivery'>, 'moved' | 'skipped'>
 
-/** What a change did to the boxes to come, and the reference it is found by. */
+/** What a change did to the boxes to come. */
 export function Outcome({ changed }: { changed: Changed }) {
   const say = useMessages(settingsDeliveryMessages)
   const locale = useLocale()
@@ -20,7 +20,6 @@ export function Outcome({ changed }: { changed: Changed }) {
       {changed.skipped.map(date => (
         <p key={date}>{say.skipped(day(date))}</p>
       ))}
-      {changed.reference && <p>{say.reference(changed.reference)}</p>}
     </div>
   )
 }

@@ -31,7 +31,11 @@ export function SlotRow({ delivery, days }: SlotRowProps) {
   const say = useMessages(settingsDeliveryMessages)
   const locale = useLocale()
   const [changed, setChanged] = useState<Changed | null>(null)
-  const setting = useSetting(async (input: Update) => setChanged(await update(input)))
+  const setting = useSetting(async (input: Update) => {
+    const answer = await update(input)
+    setChanged(answer)
+    return answer
+  })
   const { weekday, window } = delivery.slot
   const [first] = delivery.open
   // A Monday, so that the n-th day of that week is the weekday.

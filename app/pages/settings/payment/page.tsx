@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
+import { settingsMessages } from '../../../../i18n/settings.ts'
 import { settingsPaymentMessages } from '../../../../i18n/settings_payment.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
@@ -14,7 +15,7 @@ import { useLinks } from '../../../layout/links.ts'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { Outcome } from '../../../settings/row.tsx'
-import { useSetting } from '../../../settings/use_setting.ts'
+import { type Setting, useSetting } from '../../../settings/use_setting.ts'
 import { PayPalPart } from './paypal_part.tsx'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
@@ -34,11 +35,7 @@ export default function PaymentSettings() {
   return (
     <SettingsFrame lede={say.lede} room="settingsPayment" settings={settings}>
       <SettingsPart heading={say.cards}>
-        <ul className="setting-rows">
-          {shown.cards.map(card => (
-            <CardRow card={card} key={card.id} />
-          ))}
-        </ul>
+        <Cards cards={shown.cards} />
         <p className="text-muted">{say.addText}</p>
         <p>
           <ButtonLink kind="secondary" size="small" to={to('paymentMethod')}>
@@ -76,15 +73,30 @@ function factsOf(
   return say(nameOnCard, `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(2)}`)
 }
 
-function CardRow({ card }: { card: Card }) {
+/** What takes something off; it outlives the row that goes, and says so in its place. */
+const useTakingOff = (kind: 'card' | 'code') =>
+  useSetting((id: string) => browserApi().post('settings_payment.invalidate', { kind, id }))
+
+function Cards({ cards }: { cards: readonly Card[] }) {
+  const off = useTakingOff('card')
+  return (
+    <>
+      <ul className="setting-rows">
+        {cards.map(card => (
+          <CardRow card={card} key={card.id} off={off} />
+        ))}
+      </ul>
+      {off.attempt.sentence && <Banner tone="warn">{off.attempt.sentence}</Banner>}
+      <Outcome setting={off} />
+    </>
+  )
+}
+
+function CardRow({ card, off }: { card: Card; off: Setting<string> }) {
   const say = useMessages(settingsPaymentMessages)
   const first = useSetting((id: string) => browserApi().post('cards.make_default', { id }))
-  const off = useSetting((id: string) =>
-    browserApi().post('settings_payment.invalidate', { kind: 'card', id }),
-  )
   const name = say.card(cardName(card.brand), card.last4)
   const isDefault = card.isDefault ? say.isDefault : ''
-  const sentence = first.attempt.sentence ?? off.attempt.sentence
   return (
     <li className="setting">
       <div className="setting-words">
@@ -113,7 +125,7 @@ function CardRow({ card }: { card: Card }) {
           </Button>
         </p>
       )}
-      {sentence && <Banner tone="warn">{sentence}</Banner>}
+      {first.attempt.sentence && <Banner tone="warn">{first.attempt.sentence}</Banner>}
       <Outcome setting={first} />
     </li>
   )
@@ -149,6 +161,8 @@ function Balances({ balances }: { balances: Payment['balances'] }) {
 
 function Codes({ codes }: { codes: Payment['codes'] }) {
   const say = useMessages(settingsPaymentMessages)
+  const { row } = useMessages(settingsMessages)
+  const off = useTakingOff('code')
   const attempt = useFormAttempt()
   const revalidator = useRevalidator()
   const [answer, setAnswer] = useState<string | null>(null)
@@ -159,9 +173,10 @@ function Codes({ codes }: { codes: Payment['codes'] }) {
     const code = String(new FormData(form).get('code') ?? '')
     setAnswer(null)
     await attempt.run(async () => {
-      const { valueCents, name } = await browserApi().post('settings_payment.apply', { code })
+      const { valueCents, name, reference } = await browserApi().post('settings_payment.apply', { code })
       form.reset()
-      setAnswer(valueCents === null ? say.appliedCode(name ?? '') : say.appliedGift(valueCents))
+      const applied = valueCents === null ? say.appliedCode(name ?? '') : say.appliedGift(valueCents)
+      setAnswer(`${applied} ${row.reference(reference)}`)
       await revalidator.revalidate()
     })
   }
@@ -186,19 +201,18 @@ function Codes({ codes }: { codes: Payment['codes'] }) {
       {codes.length > 0 && (
         <ul className="setting-rows">
           {codes.map(code => (
-            <CodeRow code={code} key={code.code} />
+            <CodeRow code={code} key={code.code} off={off} />
           ))}
         </ul>
       )}
+      {off.attempt.sentence && <Banner tone="warn">{off.attempt.sentence}</Banner>}
+      <Outcome setting={off} />
     </SettingsPart>
   )
 }
 
-function CodeRow({ code }: { code: Payment['codes'][number] }) {
+function CodeRow({ code, off }: { code: Payment['codes'][number]; off: Setting<string> }) {
   const say = useMessages(settingsPaymentMessages)
-  const off = useSetting((id: string) =>
-    browserApi().post('settings_payment.invalidate', { kind: 'code', id }),
-  )
   return (
     <li className="setting">
       <div className="setting-words">
@@ -218,7 +232,6 @@ function CodeRow({ code }: { code: Payment['codes'][number] }) {
           {say.remove}
         </Button>
       )}
-      {off.attempt.sentence && <Banner tone="warn">{off.attempt.sentence}</Banner>}
     </li>
   )
 }

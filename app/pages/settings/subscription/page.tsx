@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { InputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
@@ -71,11 +70,7 @@ function PlanRow() {
   const { subscription } = useLoaderData<typeof loader>().shown
   const say = useMessages(settingsSubscriptionMessages)
   const locale = useLocale()
-  const [reference, setReference] = useState<string | null>(null)
-  const setting = useSetting(async (input: Update) => {
-    const saved = await browserApi().post('settings_subscription.update', input)
-    setReference(saved.reference)
-  })
+  const setting = useSetting((input: Update) => browserApi().post('settings_subscription.update', input))
   const names = useMessages(categoryMessages)
   const { plan, categories, planType } = subscription
   const ended = subscription.status === 'closing' || subscription.status === 'closed'
@@ -89,7 +84,6 @@ function PlanRow() {
       {price(formatMoney(subscription.totalCents, locale), formatMoney(plan.perServingCents, locale))}
       <br />
       {say.categories}: {categories.map(one => names[one]).join(', ') || say.noCategories}
-      {reference && setting.outcome === 'saved' && <p className="field-hint">{say.reference(reference)}</p>}
     </>
   )
   if (ended) {

@@ -1,0 +1,26 @@
+// The receipt of a change that has no letter of its own: what changed, in the words of the list of changes, and the reference
+// that finds it there.
+
+import type { BrandId } from '../../domain/brands.ts'
+import type { HouseholdEventKind } from '../../domain/household_events.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import type { Queryable } from '../platform/database.ts'
+import { tell } from './outbox.ts'
+
+export interface NotedChange {
+  clientId: string
+  brand: BrandId
+  /** The event's. */
+  id: string
+  kind: HouseholdEventKind
+  data: Record<string, unknown>
+  /** Program time, ISO instant. */
+  at: string
+}
+
+/** Tells it once, in the transaction of the change. */
+export async function tellOfChange(tx: Queryable, change: NotedChange): Promise<void> {
+  const { clientId, brand, id, kind, data: facts, at } = change
+  const data = { reference: referenceOf(id), kind, facts }
+  await tell(tx, { clientId, brand, template: 'change_noted', data, key: `change_noted:${id}`, at })
+}
