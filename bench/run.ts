@@ -12,6 +12,7 @@ import { type Ground, openGround } from './ground.ts'
 import { measureMail } from './mail.ts'
 import { measureMenuPage } from './menu_page.ts'
 import { measurePages } from './pages.ts'
+import { measureRequests } from './requests.ts'
 import { measureRoutes } from './routes.ts'
 import { printRows, type Row } from './table.ts'
 import { measureWeeklyRun } from './weekly.ts'
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
   },
   menu: measureMenuPage,
   mail: ground => measureMail(ground, Number((only && many) ?? 20_000)),
+  requests: measureRequests,
   weekly: ground => measureWeeklyRun(ground, Number(many ?? 100_000)),
 }
 

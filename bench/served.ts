@@ -33,7 +33,11 @@ export async function serve(
     PORT: String(port),
   }
   const child = fork(path, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  await once(child, 'message')
+  const ended = once(child, 'exit').then(() =>
+    Promise.reject(new Error(`${program} ended before it listened`)),
+  )
+  await Promise.race([once(child, 'message'), ended])
+  ended.catch(() => {})
   return {
     pid: child.pid as number,
     origin: `http://127.0.0.1:${port}`,

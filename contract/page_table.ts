@@ -19,6 +19,8 @@ export interface Page {
   who: 'anyone' | 'client' | 'driver' | 'admin'
   /** The same for every visitor: cached whole by brand, language, flags and menu version. */
   cachedForVisitors?: true
+  /** Of a page that visitors share: what a client sees there is their own. */
+  ownOfClients?: true
   /** Stylesheets it needs besides the one of all pages (sheets.ts). */
   sheets?: readonly SheetId[]
   /** Worked with more than looked at: styled before its scripts are asked for, pictures after them (late_scripts.ts). */
@@ -82,7 +84,13 @@ const table = {
   story: { path: '/story', fr: '/histoire', sheets: ['reading'], cachedForVisitors: true },
   noDelivery: { path: '/no-delivery', fr: '/pas-de-livraison', sheets: ['reading'], cachedForVisitors: true },
   gift: { path: '/gift', en: '/gift-cards', fr: '/cartes-cadeaux', sheets: ['household'] },
-  signIn: { path: '/clients/sign_in', fr: '/connexion', sheets: ['reading'] },
+  signIn: {
+    path: '/clients/sign_in',
+    fr: '/connexion',
+    sheets: ['reading'],
+    cachedForVisitors: true,
+    ownOfClients: true,
+  },
   passwordNew: {
     path: '/clients/password/new',
     file: 'password/new/page.tsx',
@@ -112,6 +120,8 @@ const table = {
     file: 'signup/plans/page.tsx',
     sheets: ['household'],
     layout: 'none',
+    cachedForVisitors: true,
+    ownOfClients: true,
   },
   signupOldPlan: {
     path: '/signup/plans/:plan',

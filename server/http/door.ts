@@ -10,6 +10,8 @@ import type { Services } from '../request/services.ts'
 import { openSession, type RequestSession } from '../request/sessions/session.ts'
 import { type AnswerForm, bodyLimit } from './bodies.ts'
 import { type BoundCall, runCall } from './calls.ts'
+import { takesGzip } from './encoding.ts'
+import { jsonBody } from './json_body.ts'
 import { type Audience, answerOf, comeBackSeconds, refusalOf } from './refuse.ts'
 import { brandOfHost, countedNetwork, factsOf, localeOfCall } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
@@ -89,7 +91,9 @@ function handlerOf(
       audience.locale = localeOfCall(request.headers['accept-language'], session, brand)
       if (method === 'GET') refuseSecrets(secrets, request.query)
       const output = await runCall(call, services, { ...audience, now, origin, session }, inputOf(request))
-      return send(reply, 200, output, session)
+      const { content, encoding } = await jsonBody(output, takesGzip(request.headers['accept-encoding']))
+      if (encoding) reply.header('content-encoding', encoding)
+      return sendAs(json, reply, 200, content, session)
     } catch (error) {
       const { status, body } = answerOf(refusalOf(error, request.log), audience)
       return send(reply, status, body, session)
@@ -113,12 +117,25 @@ function inputReader(
   return request => ({ ...(request[sent] as object | undefined), ...(request.params as object) })
 }
 
+const json = 'application/json; charset=utf-8'
+
+/** A word travels as that word alone, anything else as JSON. */
 function send(reply: FastifyReply, status: number, body: unknown, session?: RequestSession): FastifyReply {
+  if (typeof body === 'string') return sendAs('text/plain; charset=utf-8', reply, status, body, session)
+  return sendAs(json, reply, status, JSON.stringify(body), session)
+}
+
+function sendAs(
+  type: string,
+  reply: FastifyReply,
+  status: number,
+  content: string | Buffer,
+  session?: RequestSession,
+): FastifyReply {
   reply.code(status).headers(answerHeaders)
   if (status === 503) reply.header('retry-after', comeBackSeconds)
   if (session?.setCookie) reply.header('set-cookie', session.setCookie)
-  if (typeof body === 'string') return reply.type('text/plain; charset=utf-8').send(body)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply.type(type).send(content)
 }
 
 /** Who is told when nothing but the request's headers is known. */

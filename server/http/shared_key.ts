@@ -35,7 +35,8 @@ export async function visitorKey(services: Services, visit: Visited): Promise<st
  */
 export async function clientKey(services: Services, visit: Visited): Promise<string | null> {
   const { session } = visit.call
-  const personal = mayBeShared(visit) ? await session.personal() : null
+  const own = visit.page !== null && pages[visit.page].ownOfClients === true
+  const personal = mayBeShared(visit) && !own ? await session.personal() : null
   if (personal === null || session.data.draft) return null
   return sharedKey(services, visit, `${personal.planId} ${session.isAdmin} ${session.isDriver}`)
 }

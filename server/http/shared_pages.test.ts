@@ -152,6 +152,34 @@ describe('a page that visitors share', () => {
   )
 })
 
+describe('[RT-SIGN-IN] [RT-SIGNUP-PLANS] a page that visitors share and clients do not', () => {
+  test.each(['/clients/sign_in', '/signup/plans'])('%s is rendered once for visitors', async url => {
+    for (const _ of [1, 2]) await visitor(app).get(url)
+    expect(rendered).toHaveLength(1)
+  })
+
+  test.each(['/clients/sign_in', '/signup/plans'])('%s is rendered for each client', async url => {
+    const self = await signedInVisitor({ app, services, close: async () => {} }, await insertClient(services))
+    for (const _ of [1, 2]) await self.get(url)
+    expect(rendered).toHaveLength(2)
+    expect(rendered.map(({ facts }) => facts.nonce)).not.toContain(standIn.nonce)
+  })
+
+  test('shows who began to sign up what they chose', async () => {
+    const known = await openSession(services.pool, {
+      brand: 'freshprep',
+      cookies: undefined,
+      now: services.clock.now(),
+      secure: false,
+    })
+    await known.remember({ draft: {} as never })
+    const self = visitor(app)
+    self.cookie = known.setCookie?.split(';', 1)[0] ?? null
+    for (const _ of [1, 2]) await self.get('/signup/plans')
+    expect(rendered).toHaveLength(2)
+  })
+})
+
 describe('a page that clients share', () => {
   /** A household with a name and points; its page is rendered for it alone when the address brings a code. */
   async function household(

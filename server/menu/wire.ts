@@ -8,6 +8,7 @@ import { ledByBest } from '../../domain/catalogue/shop_window.ts'
 import { dishCategories } from '../../domain/catalogue/types.ts'
 import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
 import { appealOf } from '../../seed/catalogue/appeal.ts'
+import { keepJson } from '../platform/kept_json.ts'
 import { pictureOf } from './pictures/picture_of.ts'
 import type { MenuProduct, WeekMenu } from './week_menu.ts'
 
@@ -44,7 +45,7 @@ function listsOf(menu: WeekMenu, locale: Locale): MenuLists {
   const categories = [...dishCategories, 'market', 'pantry']
     .map(id => ({ id, count: counts.get(id) ?? 0 }))
     .filter(category => category.count > 0)
-  return { dishes: ledByBest(dishes), items, categories }
+  return { dishes: keepJson(ledByBest(dishes)), items: keepJson(items), categories: keepJson(categories) }
 }
 
 type DishOnMenu = Extract<MenuProduct, { kind: 'rtc' | 'rte' }>

@@ -1,0 +1,69 @@
+// What requests cost that people make all day: pages of a household, pages of visitors, and the menu's data, beside a page
+// that is kept whole.
+
+import type { Ground } from './ground.ts'
+import { type SignedIn, signIn } from './households.ts'
+import { type Ask, type Asked, load, together } from './load.ts'
+import { serve } from './served.ts'
+import { asRow, type Row } from './table.ts'
+
+const brand = 'cookit'
+const clients = 32
+const port = 3172
+const host = `cookit.localhost:${port}`
+/** Each is asked in turns, so that whatever else the machine does falls on all. */
+const turns = 3
+const perTurn = 120
+
+interface Question {
+  name: string
+  path: (person: SignedIn) => string
+  signedIn: boolean
+}
+
+const questions: readonly Question[] = [
+  { name: 'home page, visitor', path: () => '/', signedIn: false },
+  { name: 'sign-in page, visitor', path: () => '/connexion', signedIn: false },
+  { name: 'plans page, visitor', path: () => '/signup/plans', signedIn: false },
+  { name: '`menu/data`, visitor', path: () => '/api/v1/menu/data', signedIn: false },
+  { name: '`menu/data`, client', path: () => '/api/v1/menu/data', signedIn: true },
+  { name: '`session_data`, client', path: () => '/api/v1/sessions/session_data', signedIn: true },
+  { name: '`account.index`', path: () => '/api/v1/account/index', signedIn: true },
+  { name: 'account page', path: () => '/compte', signedIn: true },
+  { name: 'editor page', path: ({ orderId }) => `/orders/${orderId}/editor`, signedIn: true },
+]
+
+export async function measureRequests(ground: Ground): Promise<Row[]> {
+  const people = await signIn(ground, brand, clients)
+  return measureQuestions(ground, people)
+}
+
+/** Asks every question for these people. */
+export async function measureQuestions(ground: Ground, people: readonly SignedIn[]): Promise<Row[]> {
+  const server = await serve('product', port, ground.url, { PAGES: 'on' })
+  const asked = new Map<string, Asked[]>(questions.map(({ name }) => [name, []]))
+  try {
+    for (let turn = 0; turn <= turns; turn++) {
+      for (const question of questions) {
+        const answer = await load(server, ground.postgres, perTurn, n => askOf(question, people, n))
+        // The first time pages are rendered to be kept, and code is compiled.
+        if (turn > 0) asked.get(question.name)?.push(answer)
+      }
+    }
+  } finally {
+    await server.stop()
+  }
+  const rows = [...asked].map(([name, parts]) => ({ name, asked: together(parts) }))
+  const floor = rows[0]?.asked as Asked
+  return rows.map(row => asRow(row.name, row.asked, floor))
+}
+
+function askOf({ path, signedIn }: Question, people: readonly SignedIn[], n: number): Ask {
+  const person = people[n % people.length] as SignedIn
+  const cookie = signedIn ? { cookie: person.cookie } : {}
+  return {
+    method: 'GET',
+    path: path(person),
+    headers: { host, 'accept-encoding': 'gzip, deflate, br', ...cookie },
+  }
+}

@@ -1,0 +1,38 @@
+// Bodies of calls' answers: what is kept is in them as if it had been written out each time.
+
+import { gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keepJson } from '../platform/kept_json.ts'
+import { jsonBody } from './json_body.ts'
+
+const lists = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.jsonValue()))
+const output = fc
+  .dictionary(fc.string(), fc.oneof(fc.jsonValue(), fc.constant(undefined), lists.map(keepJson)))
+  .map(fields => ({ ...fields }))
+
+test('[API-menu.data] an answer with kept parts says what it would without them, plain and compressed', async () => {
+  await fc.assert(
+    fc.asyncProperty(output, async value => {
+      const plain = await jsonBody(value, false)
+      const packed = await jsonBody(value, true)
+      const text = packed.encoding === 'gzip' ? gunzipSync(packed.content).toString() : String(packed.content)
+      expect(String(plain.content)).toBe(JSON.stringify(value))
+      expect(text).toBe(JSON.stringify(value))
+    }),
+  )
+})
+
+test('[API-menu.data] what is longer than one block of gzip can hold goes in whole', async () => {
+  const value = { own: 'é'.repeat(200_000), kept: keepJson(['a']), more: 'x'.repeat(65_535) }
+  const { content, encoding } = await jsonBody(value, true)
+  expect(encoding).toBe('gzip')
+  expect(gunzipSync(content).toString()).toBe(JSON.stringify(value))
+})
+
+test('[API-menu.data] a kept part is written out once', async () => {
+  const kept = keepJson({ times: 0, toJSON: () => ++kept.times })
+  await jsonBody({ kept }, true)
+  await jsonBody({ kept }, false)
+  expect(kept.times).toBe(1)
+})

@@ -1,0 +1,13 @@
+// Values that many answers hold: marked where they are made, and written out and compressed once by whoever sends them.
+
+const marked = new WeakSet<object>()
+
+/** Marks a value that is shared between answers and never changed. */
+export function keepJson<T extends object>(value: T): T {
+  marked.add(value)
+  return value
+}
+
+/** Whether a value is the same for many answers. */
+export const isKept = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && marked.has(value)
