@@ -49,7 +49,7 @@ export async function testServices(options: {
   }
   const clock = testClock(options.now)
   return {
-    ...openIntegrations({ config, db, clock }),
+    ...openIntegrations({ config, db, clock, log }),
     config,
     pool,
     db,

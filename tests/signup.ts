@@ -23,8 +23,11 @@ export interface AddressForm {
 export const password = 'correct horse battery'
 
 /** The calls, with menus, delivery areas, addresses and a few codes of both brands. */
-export async function signupServer(now: string): Promise<SignupServer> {
-  const server = await testServer({ now })
+export async function signupServer(
+  now: string,
+  environment: Record<string, string> = {},
+): Promise<SignupServer> {
+  const server = await testServer({ now, environment })
   const { pool } = server.services
   await loadAreas(pool)
   await loadAddresses(pool)

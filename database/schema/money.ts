@@ -169,6 +169,34 @@ export const boxClaim = pgTable(
   ],
 )
 
+/**
+ * What an outside processor was asked to charge, and what it calls it (server/integrations/processors): written before it is
+ * asked. `state`: `asked`, `needs_action`, then `captured` or `declined`.
+ */
+export const outsideCharge = pgTable(
+  'outside_charge',
+  {
+    clientId: uuid('client_id').notNull(),
+    /** The processor's idempotency key too. */
+    key: text('key').notNull(),
+    provider: text('provider').notNull(),
+    token: text('token').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** The processor's name of the payment, and of the money that came in. */
+    reference: text('reference'),
+    capture: text('capture'),
+    state: text('state').notNull(),
+    declineCode: text('decline_code'),
+    at: instant('at').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.key] }),
+    index('outside_charge_reference').on(t.provider, t.reference),
+    index('outside_charge_at').on(t.provider, t.at),
+    atLeast('outside_charge_amount_positive', t.amountCents, 1),
+  ],
+)
+
 /** Append-only. Entries with the same client and key are one transaction and sum to zero (DOMAIN.md, Money). */
 export const ledgerEntry = pgTable(
   'ledger_entry',

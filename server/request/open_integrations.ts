@@ -23,6 +23,11 @@ import type { Newsletter } from '../integrations/newsletter/port.ts'
 import { newsletterRecorder } from '../integrations/newsletter/recorder.ts'
 import { builtinPayPal } from '../integrations/paypal/builtin/paypal.ts'
 import type { PayPal } from '../integrations/paypal/port.ts'
+import { payPalAccounts } from '../integrations/paypal/rest/accounts.ts'
+import { payPalApi } from '../integrations/paypal/rest/api.ts'
+import { payPalProcessor } from '../integrations/paypal/rest/processor.ts'
+import { payPalTokens } from '../integrations/paypal/rest/words.ts'
+import { joinProcessors, type Outside } from '../integrations/processors/join.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
@@ -52,13 +57,15 @@ export interface Ground {
 }
 
 /** Makes every integration: the built-in one, unless the configuration names an outside one. */
-export function openIntegrations({ config, db, clock, log }: Ground): Integrations {
+export function openIntegrations(ground: Ground): Integrations {
+  const { config, db, clock, log } = ground
+  const builtin = builtinCardProcessor({ db, clock })
   const mailbox = builtinMailbox({ db })
   const { imgixDomain: domain, imgixToken: token } = config
   return {
     addressBook: addressBookOf(config),
     bagTracker: builtinBagTracker({ db }),
-    cards: builtinCardProcessor({ db, clock }),
+    cards: joinProcessors(db, builtin, outsideOf(ground), builtin),
     distances:
       config.osrmUrl === undefined
         ? greatCircle
@@ -69,8 +76,35 @@ export function openIntegrations({ config, db, clock, log }: Ground): Integratio
     sms: mailbox,
     newsletter:
       config.newsletterUrl === undefined ? newsletterRecorder({ db }) : activeCampaign(config.newsletterUrl),
-    paypal: config.paypal === undefined ? null : builtinPayPal({ db, clock }),
+    paypal: payPalOf(ground),
   }
+}
+
+/** PayPal's REST interface, where its app is named. */
+const payPalApiOf = ({
+  paypalUrl: url,
+  paypalClientId: clientId,
+  paypalClientSecret: clientSecret,
+}: Config) =>
+  clientId === undefined || clientSecret === undefined
+    ? null
+    : { clientId, api: payPalApi({ url, clientId, clientSecret }) }
+
+/** The real PayPal where its app is named, else the built-in one where that is. */
+function payPalOf({ config, db, clock }: Ground): PayPal | null {
+  const real = payPalApiOf(config)
+  if (real) return payPalAccounts(real.api, real.clientId)
+  return config.paypal === undefined ? null : builtinPayPal({ db, clock })
+}
+
+/** Who moves money outside this program. */
+function outsideOf({ config, db, clock, log }: Ground): Outside[] {
+  const real = payPalApiOf(config)
+  if (!real) return []
+  const onFailure = (err: unknown, key: string) =>
+    log.warn({ err, key }, 'PayPal did not answer for a payment')
+  const processor = payPalProcessor({ api: real.api, db, clock, onFailure })
+  return [{ name: 'paypal', processor, tokens: payPalTokens }]
 }
 
 /** Canada Post's book knows every door of the country with its postal code, so it goes first where both are named. */

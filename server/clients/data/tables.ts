@@ -59,6 +59,23 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   },
   delivery_address: gone,
   order_address: gone,
+  outside_charge: {
+    copied: { without: ['token'] },
+    erased: {
+      emptied: { token: "''" },
+      stays: [
+        'client_id',
+        'key',
+        'provider',
+        'amount_cents',
+        'reference',
+        'capture',
+        'state',
+        'decline_code',
+        'at',
+      ],
+    },
+  },
   payment_method: { copied: { without: ['token'] }, erased: 'delete' },
   client_provider: gone,
   passkey: { copied: { without: ['public_key'] }, erased: 'delete' },

@@ -215,7 +215,7 @@ export const standIns = {
   cards: standIn('CARDS', 'The card processor: the built-in one knows test cards and takes no money.'),
   paypal: standIn(
     'PAYPAL',
-    'PayPal: the built-in one has pages of its own and takes no money. Without it, PayPal is not offered.',
+    'PayPal: the built-in one has pages of its own and takes no money. Without it, and without the variables below, PayPal is not offered.',
   ),
   mail: standIn(
     'MAIL',
@@ -259,6 +259,30 @@ export const messages = {
       'The newsletter’s form of each brand and language, by the fields of its embedded code; `u` and `or` may be left out.',
     fallback: builtInForms,
     read: newsletterForms,
+  }),
+} as const
+
+export const payments = {
+  paypalClientId: optional<string>({
+    name: 'PAYPAL_CLIENT_ID',
+    takes: 'the client id of a REST app at PayPal',
+    about: 'PayPal pays boxes and gifts, with `PAYPAL_CLIENT_SECRET`. The app needs vaulting.',
+    fallbackShown: 'see `PAYPAL`',
+    read: identifier,
+  }),
+  paypalClientSecret: optional<string>({
+    name: 'PAYPAL_CLIENT_SECRET',
+    takes: 'the secret of that app',
+    about: 'Proves to PayPal who asks.',
+    fallbackShown: 'see `PAYPAL`',
+    read: secret,
+  }),
+  paypalUrl: variable<string>({
+    name: 'PAYPAL_URL',
+    takes: 'an http or https address without a path',
+    about: 'Where PayPal’s interface answers; its sandbox is `https://api-m.sandbox.paypal.com`.',
+    fallback: 'https://api-m.paypal.com',
+    read: webOrigin,
   }),
 } as const
 
@@ -391,7 +415,8 @@ export const together = [
   ['googleClientId', 'googleClientSecret'],
   ['appleServicesId', 'appleTeamId', 'appleKeyId', 'applePrivateKey'],
   ['facebookAppId', 'facebookAppSecret'],
-] as const satisfies readonly (readonly (keyof typeof identity)[])[]
+  ['paypalClientId', 'paypalClientSecret'],
+] as const satisfies readonly (readonly (keyof typeof identity | keyof typeof payments)[])[]
 
 export const money = {
   giftBonus: variable<BonusWindow | null>({
@@ -415,6 +440,7 @@ export const money = {
 export const variables = {
   ...program,
   ...standIns,
+  ...payments,
   ...messages,
   ...pictures,
   ...places,

@@ -1,0 +1,162 @@
+// Charging accounts at PayPal. An order is made first, which charges nobody, and its name is noted; then it is captured, which
+// PayPal does once whoever asks: so what was cut off is looked up by that name, and never charged again.
+
+import * as z from 'zod/mini'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database.ts'
+import type { CardRefund, DeclineCode, Processor, RefundOutcome, UnknownOutcome } from '../../cards/port.ts'
+import { note, noteReference, type Remembered, recall } from '../../processors/memory_store.ts'
+import {
+  type Answer,
+  chargeRemembered,
+  endOf,
+  notedOf,
+  outcomeOf,
+  sideBySide,
+} from '../../processors/remembered.ts'
+import { type PayPalApi, readAs } from './api.ts'
+import { amountOf, orderToken, vaultToken } from './words.ts'
+
+/** PayPal limits how many it answers at one time, and says nowhere how many. */
+const atOnce = 8
+
+const captured = z.object({
+  id: z.string(),
+  status: z.string(),
+  purchase_units: z.optional(
+    z.array(
+      z.object({
+        payments: z.optional(
+          z.object({ captures: z.optional(z.array(z.object({ id: z.string(), status: z.string() }))) }),
+        ),
+      }),
+    ),
+  ),
+})
+const made = z.object({ id: z.string() })
+const refunded = z.object({ id: z.string(), status: z.optional(z.string()) })
+
+/** The account itself is at fault, for good. */
+const gone = new Set([
+  'TOKEN_ID_NOT_FOUND',
+  'PAYMENT_SOURCE_CANNOT_BE_USED',
+  'RESOURCE_NOT_FOUND',
+  'ORDER_NOT_APPROVED',
+])
+
+export interface PayPalMoney {
+  api: PayPalApi
+  db: Db
+  clock: Clock
+  onFailure(error: unknown, key: string): void
+}
+
+export function payPalProcessor({ api, db, clock, onFailure }: PayPalMoney): Processor {
+  const ask = async (charge: Remembered): Promise<Answer> => {
+    const { key, token, reference } = charge
+    if (token.startsWith(orderToken)) return capture(api, charge, token.slice(orderToken.length))
+    // Asked before: what became of it is looked up first.
+    if (reference !== null) return (await lookUp(api, reference)) ?? capture(api, charge, reference)
+    const id = await makeOrder(api, charge)
+    if (!(await noteReference(db, key, id))) return { state: 'declined', code: 'given_up', reference: id }
+    return capture(api, charge, id)
+  }
+  const asking = { db, clock, provider: 'paypal', atOnce, ask, actionUrl: () => '', onFailure } as const
+  return {
+    charge: charges => chargeRemembered(asking, charges),
+    async giveUp(key) {
+      const charge = (await recall(db, [key])).get(key)
+      if (!charge) return null
+      const ended = endOf(charge)
+      if (ended) return ended
+      const { reference, token } = charge
+      const order = token.startsWith(orderToken) ? token.slice(orderToken.length) : reference
+      try {
+        const answer: Answer = (order && (await lookUp(api, order))) || {
+          state: 'declined',
+          code: 'given_up',
+          reference: order,
+        }
+        await note(db, notedOf([key, answer]))
+        return outcomeOf(answer, '')
+      } catch (error) {
+        onFailure(error, key)
+        return { state: 'unknown' }
+      }
+    },
+    async refund(refunds) {
+      const charges = await recall(
+        db,
+        refunds.map(({ chargeKey }) => chargeKey),
+      )
+      const outcomes = new Map<string, RefundOutcome | UnknownOutcome>()
+      await sideBySide(refunds, atOnce, async refund => {
+        const of = charges.get(refund.chargeKey)
+        const outcome = await refundOf(api, refund, of).catch((error: unknown): UnknownOutcome => {
+          onFailure(error, refund.key)
+          return { state: 'unknown' }
+        })
+        outcomes.set(refund.key, outcome)
+      })
+      return outcomes
+    },
+  }
+}
+
+/** Asked twice under one key, by two at once, it is one order; orders that nobody captures run out by themselves. */
+async function makeOrder(api: PayPalApi, { key, amountCents }: Remembered): Promise<string> {
+  const body = { intent: 'CAPTURE', purchase_units: [{ custom_id: key, amount: amountOf(amountCents) }] }
+  const said = await api.ask('POST', '/v2/checkout/orders', body, key)
+  if (!said.ok) throw new Error(`PayPal took no order: ${said.fault.name} ${said.fault.issue ?? ''}`)
+  return readAs(made, said.body).id
+}
+
+async function capture(api: PayPalApi, { key, token }: Remembered, order: string): Promise<Answer> {
+  const vaulted = token.startsWith(vaultToken) ? token.slice(vaultToken.length) : null
+  const body = vaulted === null ? {} : { payment_source: { paypal: { vault_id: vaulted } } }
+  const said = await api.ask('POST', `/v2/checkout/orders/${order}/capture`, body, `capture-${key}`)
+  if (said.ok) return answerOf(said.body) ?? { state: 'unknown' }
+  const { issue, name, status } = said.fault
+  if (issue === 'ORDER_ALREADY_CAPTURED') return (await lookUp(api, order)) ?? { state: 'unknown' }
+  if (status === 400 || status === 403) throw new Error(`PayPal took no capture: ${name} ${issue ?? ''}`)
+  const code: DeclineCode = gone.has(issue ?? name) ? 'card_unknown' : 'card_declined'
+  return { state: 'declined', code, reference: order }
+}
+
+/** What became of an order; null while nothing was captured of it. */
+async function lookUp(api: PayPalApi, order: string): Promise<Answer | null> {
+  const said = await api.ask('GET', `/v2/checkout/orders/${order}`)
+  // An order runs out some hours after nobody paid it, and is forgotten then.
+  if (!said.ok) return { state: 'declined', code: 'card_declined', reference: order }
+  return answerOf(said.body)
+}
+
+function answerOf(body: unknown): Answer | null {
+  const { id: reference, purchase_units: units } = readAs(captured, body)
+  const taken = units?.[0]?.payments?.captures?.[0]
+  if (!taken) return null
+  if (taken.status === 'DECLINED' || taken.status === 'FAILED') {
+    return { state: 'declined', code: 'card_declined', reference }
+  }
+  // It is looked at by PayPal, and may still come to nothing.
+  if (taken.status === 'PENDING') return { state: 'unknown' }
+  return { state: 'captured', reference, capture: taken.id }
+}
+
+async function refundOf(
+  api: PayPalApi,
+  { key, amountCents }: CardRefund,
+  charge: Remembered | undefined,
+): Promise<RefundOutcome | UnknownOutcome> {
+  if (!charge?.capture) return { state: 'refused' }
+  const body = { amount: amountOf(amountCents), custom_id: charge.key }
+  const said = await api.ask('POST', `/v2/payments/captures/${charge.capture}/refund`, body, requestId(key))
+  if (!said.ok) return { state: 'refused' }
+  const { id, status } = readAs(refunded, said.body)
+  return status === 'FAILED' || status === 'CANCELLED'
+    ? { state: 'refused' }
+    : { state: 'refunded', reference: id }
+}
+
+/** PayPal's keys have 108 characters at most. */
+const requestId = (key: string): string => (key.length <= 108 ? key : `${key.slice(0, 36)}:${key.slice(-71)}`)

@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type PayPalDouble, payPalApp, startPayPal } from '../../../../tests/doubles/paypal/paypal.ts'
+import type { Failure } from '../../../../tests/doubles/vendor.ts'
+import { giftForm, purchaseOf } from '../../../../tests/gifts.ts'
+import { visitor } from '../../../../tests/http.ts'
+import { type SignupServer, signupServer } from '../../../../tests/signup.ts'
+import { paidLedger, unpaidHousehold } from '../../../../tests/unpaid_household.ts'
+import { payOrder } from '../../../payments/pay_order.ts'
+import { carryOutAllRefunds } from '../../../payments/refunds/carry_out.ts'
+import { requestRefund } from '../../../payments/refunds/request_refund.ts'
+import { withTx } from '../../../platform/database.ts'
+
+const now = '2026-11-27T15:00:00.000Z'
+let paypal: PayPalDouble
+let server: SignupServer
+beforeAll(async () => {
+  paypal = await startPayPal()
+  server = await signupServer(now, {
+    PAYPAL_CLIENT_ID: payPalApp.clientId,
+    PAYPAL_CLIENT_SECRET: payPalApp.clientSecret,
+    PAYPAL_URL: paypal.url,
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await paypal.close()
+})
+afterEach(() => {
+  paypal.failing = () => null
+  expect(paypal.faults).toEqual([])
+})
+
+/** A household with a box that failed, and an account that its owner has approved. */
+async function approvedHousehold(email = 'payer@example.com') {
+  const home = await unpaidHousehold(server)
+  const { token, approveUrl } = (await home.self.get('/api/v1/paypal/get_vault_setup_token')).json()
+  expect(approveUrl).toBe(`https://paypal.test/approve/${token}`)
+  paypal.approve(token, email)
+  const change = () => home.self.post('/api/v1/account/update_payment_method_to_paypal', {})
+  return { ...home, change }
+}
+
+const ordersOf = (clientId: string) =>
+  [...paypal.orders.values()].filter(({ customId }) => customId.startsWith(clientId))
+const capturesOf = (clientId: string) => ordersOf(clientId).filter(({ capture }) => capture !== null)
+
+describe('an account at the real PayPal', () => {
+  test('gives scripts their token, and is known there by no name of ours', async () => {
+    const self = visitor(server.app)
+    expect((await self.get('/api/v1/paypal/get_id_token')).json().token).toMatch(/^ID/)
+    expect((await self.get('/api/v1/gift_cards/init_paypal_payment')).json()).toMatchObject({
+      provider: 'paypal',
+      clientId: payPalApp.clientId,
+    })
+    const home = await unpaidHousehold(server)
+    await home.self.get('/api/v1/paypal/get_vault_setup_token')
+    const asked = JSON.parse(paypal.asked.at(-1)?.text ?? '')
+    expect(asked.customer.id).toMatch(/^[\w-]{22}$/)
+    expect(JSON.stringify(asked)).not.toContain(home.clientId)
+  })
+
+  test('pays what the last card could not: one order there, one capture, the ledger as with any card', async () => {
+    const home = await approvedHousehold('amelie@example.com')
+    expect((await home.change()).json()).toEqual({ paid: [home.orderId], unpaid: [] })
+    expect(await home.ledger()).toEqual(paidLedger(home.orderId))
+    expect(ordersOf(home.clientId)).toMatchObject([{ cents: 6_000, status: 'COMPLETED' }])
+    const [card] = (await home.self.get('/api/v1/settings_payment/show')).json().cards
+    expect(card).toMatchObject({ brand: 'paypal', nameOnCard: 'amelie@example.com', isDefault: true })
+  })
+
+  test('is none before it is approved, and none of somebody else’s', async () => {
+    const [home, other] = [await unpaidHousehold(server), await approvedHousehold()]
+    const { token } = (await home.self.get('/api/v1/paypal/get_vault_setup_token')).json()
+    const change = (body: object) => home.self.post('/api/v1/account/update_payment_method_to_paypal', body)
+    expect((await change({ token })).json().error.code).toBe('paypal_not_approved')
+    const theirs = (await other.self.get('/api/v1/paypal/get_vault_setup_token')).json().token
+    paypal.approve(theirs)
+    expect((await change({ token: theirs })).json().error.code).toBe('paypal_not_approved')
+    expect((await change({ token: '../../v2/x' })).json().error.code).toBe('paypal_not_approved')
+  })
+
+  test('that declines leaves the box unpaid', async () => {
+    paypal.declineFor('poor@example.com')
+    const home = await approvedHousehold('poor@example.com')
+    expect((await home.change()).json()).toEqual({ paid: [], unpaid: [home.orderId] })
+    expect((await home.attempts()).at(-1)).toMatchObject({ state: 'declined', decline_code: 'card_declined' })
+    expect(capturesOf(home.clientId)).toEqual([])
+  })
+
+  test('says so where PayPal does not answer', async () => {
+    const home = await unpaidHousehold(server)
+    paypal.failing = () => 503
+    const answer = await home.self.get('/api/v1/paypal/get_vault_setup_token')
+    expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'paypal_unavailable'])
+  })
+})
+
+describe('PayPal that fails', () => {
+  const failures: Failure[] = ['cut', 'lost', 429, 500]
+  const places = ['orders', 'capture'] as const
+  test.each(failures.flatMap(failure => places.map(place => [failure, place] as const)))(
+    '%s while it is asked for the %s charges once in the end, and loses nothing',
+    async (failure, place) => {
+      const home = await approvedHousehold()
+      let failed = 0
+      paypal.failing = ({ method, url }) =>
+        method === 'POST' && url.pathname.endsWith(place) && failed++ < 2 ? failure : null
+      expect((await home.change()).statusCode).toBe(200)
+      expect((await home.attempts()).at(-1)).toMatchObject({ attempt: 2, state: 'created' })
+      expect((await home.state()).state).toBe('payment_failed')
+      paypal.failing = () => null
+      const of = { clientId: home.clientId, orderId: home.orderId, now }
+      const all = await Promise.all([payOrder(server.services, of), payOrder(server.services, of)])
+      expect(all).toEqual(['paid', 'paid'])
+      expect(capturesOf(home.clientId)).toMatchObject([{ cents: 6_000 }])
+      expect(await home.ledger()).toEqual(paidLedger(home.orderId))
+    },
+  )
+
+  test('a payment given up is asked for no more, and one that came in all the same is known', async () => {
+    const { cards } = server.services
+    const [first, second] = [await approvedHousehold(), await approvedHousehold()]
+    for (const [home, cut] of [
+      [first, 'lost'],
+      [second, 'cut'],
+    ] as const) {
+      paypal.failing = ({ url }) => (url.pathname.endsWith('/capture') ? cut : null)
+      await home.change()
+      paypal.failing = () => null
+    }
+    const key = (home: typeof first) => `${home.clientId}:${home.orderId}:2`
+    expect(await cards.giveUp(key(first))).toMatchObject({ state: 'declined', code: 'given_up' })
+    expect(await cards.giveUp(key(second))).toMatchObject({ state: 'captured' })
+    const again = await cards.charge([{ key: key(first), token: 'paypal:vault:x', amountCents: 6_000 }])
+    expect(again.get(key(first))).toMatchObject({ state: 'declined', code: 'given_up' })
+    expect(await cards.giveUp(`${first.clientId}:${first.orderId}:9`)).toBeNull()
+  })
+})
+
+test('money goes back to the account it came from, in parts, and never more than came', async () => {
+  const { services } = server
+  const home = await approvedHousehold()
+  await home.change()
+  const chargeKey = `${home.clientId}:${home.orderId}:2`
+  const ask = (part: string, amountCents: number) =>
+    withTx(services.pool, tx =>
+      requestRefund(tx, { clientId: home.clientId, chargeKey, amountCents, part }, now),
+    )
+  await ask('a', 1_000)
+  await ask('b', 2_000)
+  paypal.failing = ({ url }) => (url.pathname.endsWith('/refund') ? 'cut' : null)
+  await carryOutAllRefunds(services)
+  paypal.failing = () => null
+  await carryOutAllRefunds(services)
+  const refunded = () => capturesOf(home.clientId)[0]?.capture?.refunded
+  expect(refunded()).toBe(3_000)
+  const { rows } = await services.pool.query('select state from card_refund where client_id = $1', [
+    home.clientId,
+  ])
+  expect(rows).toEqual([{ state: 'done' }, { state: 'done' }])
+  const more = await services.cards.refund([{ key: `${chargeKey}:c`, chargeKey, amountCents: 3_001 }])
+  expect([...more.values()]).toEqual([{ state: 'refused' }])
+  expect(refunded()).toBe(3_000)
+})
+
+test('[API-gift_cards.paypal_create] a gift is issued once its order is approved and captured, once', async () => {
+  const self = visitor(server.app, 'cookit')
+  const { amountCents } = giftForm
+  const begun = (await self.post('/api/v1/gift_cards/paypal_create_intent', { amountCents })).json()
+  const { intent, orderId } = begun
+  const create = () => self.post('/api/v1/gift_cards/paypal_create', { ...giftForm, intent, orderId })
+  expect((await create()).json().error.details).toEqual({ approveUrl: begun.approveUrl })
+  paypal.approve(orderId)
+  paypal.failing = ({ url }) => (url.pathname.endsWith('/capture') ? 'cut' : null)
+  expect((await create()).json().error.code).toBe('busy')
+  paypal.failing = () => null
+  for (const answer of [await create(), await create()]) expect(answer.json().state).toBe('paid')
+  expect(await purchaseOf(server, intent)).toMatchObject({
+    state: 'captured',
+    cards: [{ kind: 'bought' }, {}],
+  })
+  expect(paypal.orders.get(orderId)).toMatchObject({ cents: 12_500, status: 'COMPLETED' })
+})
+
+test('cards on file with the built-in processor are charged there still', async () => {
+  const home = await unpaidHousehold(server)
+  expect((await home.changeCard('5555 5555 5555 4444')).json().paid).toEqual([home.orderId])
+  expect(ordersOf(home.clientId)).toEqual([])
+})

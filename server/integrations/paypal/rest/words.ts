@@ -1,0 +1,20 @@
+// Amounts and tokens, as they are written to PayPal and to us.
+
+import * as z from 'zod/mini'
+
+/** Tokens of ours: an account on file, and an order that pays once. Both begin the same. */
+export const payPalTokens = 'paypal:'
+export const vaultToken = `${payPalTokens}vault:`
+export const orderToken = `${payPalTokens}order:`
+
+export const money = z.object({ currency_code: z.string(), value: z.string() })
+
+/** `{ CAD, 80.70 }` of 8070 cents. */
+export const amountOf = (cents: number) => ({
+  currency_code: 'CAD',
+  value: `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
+})
+
+/** Cents of an amount of PayPal's; never a whole number for what is not Canadian dollars. */
+export const centsOf = ({ currency_code: currency, value }: z.output<typeof money>): number =>
+  currency === 'CAD' ? Math.round(Number(value) * 100) : Number.NaN

@@ -1,0 +1,53 @@
+// Several who move money, as one: a charge goes to whoever gave its token; what is given up or paid back, to whoever was asked.
+
+import type { Db } from '../../platform/database.ts'
+import type { CardProcessor, ChargeOutcome, Processor, RefundOutcome, UnknownOutcome } from '../cards/port.ts'
+import { recall } from './memory_store.ts'
+
+/** One who moves money outside, and the tokens that are theirs. */
+export interface Outside {
+  name: 'paypal' | 'stripe'
+  processor: Processor
+  /** What every token of theirs begins with. */
+  tokens: string
+}
+
+/**
+ * @param cards who puts cards on file
+ * @param outside who is asked outside, and remembers what was asked (memory_store.ts)
+ * @param builtin takes every other token: the built-in processor
+ */
+export function joinProcessors(
+  db: Db,
+  cards: CardProcessor,
+  outside: readonly Outside[],
+  builtin: Processor,
+): CardProcessor {
+  if (outside.length === 0) return cards
+  const ofToken = (token: string) =>
+    outside.find(({ tokens }) => token.startsWith(tokens))?.processor ?? builtin
+  const ofKeys = async (keys: readonly string[]) => {
+    const asked = await recall(db, keys)
+    return (key: string) =>
+      outside.find(({ name }) => name === asked.get(key)?.provider)?.processor ?? builtin
+  }
+  return {
+    ...cards,
+    async charge(charges) {
+      const outcomes = new Map<string, ChargeOutcome | UnknownOutcome>()
+      const parts = [...Map.groupBy(charges, ({ token }) => ofToken(token))]
+      const answers = await Promise.all(parts.map(([processor, part]) => processor.charge(part)))
+      for (const part of answers) for (const [key, outcome] of part) outcomes.set(key, outcome)
+      return outcomes
+    },
+    giveUp: async key => (await ofKeys([key]))(key).giveUp(key),
+    async refund(refunds) {
+      const asked = await ofKeys(refunds.map(({ chargeKey }) => chargeKey))
+      const outcomes = new Map<string, RefundOutcome | UnknownOutcome>()
+      for (const [processor, part] of Map.groupBy(refunds, ({ chargeKey }) => asked(chargeKey))) {
+        for (const [key, outcome] of await processor.refund(part)) outcomes.set(key, outcome)
+      }
+      return outcomes
+    },
+  }
+}

@@ -1,0 +1,122 @@
+// What an outside processor was asked to charge, on our side: written down before it is asked, so that a key finds what it came to
+// there whatever was cut off in between, and is never charged twice once the processor has forgotten the key itself.
+
+import type { Db } from '../../platform/database.ts'
+import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Charge, DeclineCode, ProviderName } from '../cards/port.ts'
+
+export interface Remembered extends Charge {
+  provider: ProviderName
+  /** The processor's own name of the payment, once it has one. */
+  reference: string | null
+  /** Its name of the money that came in, which is what a refund gives back. */
+  capture: string | null
+  state: 'asked' | 'needs_action' | 'captured' | 'declined'
+  declineCode: DeclineCode | null
+}
+
+/** Keys lead with the household (server/payments/charge_key.ts). */
+const clientOf = (key: string): string => key.slice(0, 36)
+
+const outsideChargeInsert = batchStatement<{ key: string }>({
+  name: 'outside_charge_insert',
+  text: `insert into outside_charge (client_id, key, provider, token, amount_cents, state, at)
+    select client_id, key, $1, token, amount_cents, 'asked', $6::timestamptz
+    from unnest($2::uuid[], $3::text[], $4::text[], $5::int[]) as asked (client_id, key, token, amount_cents)
+    order by client_id, key on conflict (client_id, key) do nothing returning key`,
+  row: { key: 'text' },
+})
+
+/** Writes charges down before they are asked. @returns the keys that were not there before */
+export async function remember(
+  db: Db,
+  provider: ProviderName,
+  charges: readonly Charge[],
+  at: string,
+): Promise<Set<string>> {
+  const rows = await outsideChargeInsert.all(db, [
+    provider,
+    charges.map(({ key }) => clientOf(key)),
+    charges.map(({ key }) => key),
+    charges.map(({ token }) => token),
+    charges.map(({ amountCents }) => amountCents),
+    at,
+  ])
+  return new Set(rows.map(({ key }) => key))
+}
+
+const columns =
+  'key, token, amount_cents as "amountCents", provider, reference, capture, state, decline_code as "declineCode"'
+const row = {
+  key: 'text',
+  token: 'text',
+  amountCents: 'int',
+  provider: 'text',
+  reference: 'text?',
+  capture: 'text?',
+  state: 'text',
+  declineCode: 'text?',
+} as const
+
+const outsideChargeRecall = batchStatement<Remembered>({
+  name: 'outside_charge_recall',
+  text: `select ${columns} from outside_charge
+    where (client_id, key) in (select * from unnest($1::uuid[], $2::text[]))`,
+  row,
+})
+
+/** What stands written of charges, by key. */
+export async function recall(db: Db, keys: readonly string[]): Promise<Map<string, Remembered>> {
+  if (keys.length === 0) return new Map()
+  const rows = await outsideChargeRecall.all(db, [keys.map(clientOf), keys])
+  return new Map(rows.map(each => [each.key, each]))
+}
+
+const outsideChargeReference = statement({
+  name: 'outside_charge_reference',
+  text: `update outside_charge set reference = $3 where client_id = $1 and key = $2 and state in ('asked', 'needs_action')`,
+})
+
+/** Notes what the processor calls a payment, before it is asked for the money. @returns false where it is over by now */
+export async function noteReference(db: Db, key: string, reference: string): Promise<boolean> {
+  return (await outsideChargeReference.run(db, [clientOf(key), key, reference])) === 1
+}
+
+export type Noted = Pick<Remembered, 'key' | 'reference' | 'capture' | 'state' | 'declineCode'>
+
+const outsideChargeNote = batchStatement({
+  name: 'outside_charge_note',
+  text: `update outside_charge c set state = n.state, reference = coalesce(n.reference, c.reference), capture = n.capture,
+      decline_code = n.code
+    from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+      as n (client_id, key, state, reference, capture, code)
+    where c.client_id = n.client_id and c.key = n.key and (c.state in ('asked', 'needs_action') or n.state = 'captured')`,
+})
+
+/** Notes what charges came to. One that ended stays as it did, save that money which came in all the same is there. */
+export async function note(db: Db, noted: readonly Noted[]): Promise<void> {
+  if (noted.length === 0) return
+  await outsideChargeNote.run(db, [
+    noted.map(({ key }) => clientOf(key)),
+    noted.map(({ key }) => key),
+    noted.map(({ state }) => state),
+    noted.map(({ reference }) => reference),
+    noted.map(({ capture }) => capture),
+    noted.map(({ declineCode }) => declineCode),
+  ])
+}
+
+const outsideChargeByReference = batchStatement<Remembered>({
+  name: 'outside_charge_by_reference',
+  text: `select ${columns} from outside_charge where provider = $1 and reference = $2 order by client_id limit 1`,
+  row,
+})
+
+/** The charge that a processor tells of by its own name; null for none of ours. */
+export async function recallByReference(
+  db: Db,
+  provider: ProviderName,
+  reference: string,
+): Promise<Remembered | null> {
+  return (await outsideChargeByReference.first(db, [provider, reference])) ?? null
+}

@@ -1,0 +1,104 @@
+// Charging through an outside processor that can be slow, cut off or down: what is asked is written down first, what was answered
+// before is not asked again, and many are asked side by side, but only so many.
+
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Charge, ChargeOutcome, DeclineCode, ProviderName, UnknownOutcome } from '../cards/port.ts'
+import { note, type Remembered, recall, remember } from './memory_store.ts'
+
+/** What a processor said of a charge. */
+export type Answer =
+  | { state: 'captured'; reference: string; capture: string }
+  | { state: 'declined'; code: DeclineCode; reference: string | null }
+  | { state: 'needs_action'; reference: string }
+  | UnknownOutcome
+
+export interface Asking {
+  db: Db
+  clock: Clock
+  provider: ProviderName
+  /** How many are asked at one time. */
+  atOnce: number
+  /** Asks for one. `fresh`: it was never asked before. Whatever it throws counts as unknown. */
+  ask(charge: Remembered, fresh: boolean): Promise<Answer>
+  /** Where a holder confirms: a same-site path. */
+  actionUrl(charge: Pick<Remembered, 'key'>): string
+  /** Told of what was thrown. */
+  onFailure(error: unknown, key: string): void
+}
+
+/** Charges written down in one statement; each slice is asked and noted before the next. */
+const sliceSize = 500
+
+/** Charges, each key once. @returns the outcome of every key asked for */
+export async function chargeRemembered(
+  asking: Asking,
+  charges: readonly Charge[],
+): Promise<Map<string, ChargeOutcome | UnknownOutcome>> {
+  const outcomes = new Map<string, ChargeOutcome | UnknownOutcome>()
+  for (let i = 0; i < charges.length; i += sliceSize) {
+    await chargeSlice(asking, charges.slice(i, i + sliceSize), outcomes)
+  }
+  return outcomes
+}
+
+async function chargeSlice(
+  asking: Asking,
+  charges: readonly Charge[],
+  outcomes: Map<string, ChargeOutcome | UnknownOutcome>,
+): Promise<void> {
+  const { db, clock, provider, atOnce, ask, actionUrl, onFailure } = asking
+  const fresh = await remember(db, provider, charges, clock.now().toString())
+  const known = await recall(
+    db,
+    charges.map(({ key }) => key),
+  )
+  const answers = new Map<string, Answer>()
+  await sideBySide([...known.values()], atOnce, async charge => {
+    const ended = endOf(charge)
+    if (ended) return void outcomes.set(charge.key, ended)
+    const answer = await ask(charge, fresh.has(charge.key)).catch((error: unknown): Answer => {
+      onFailure(error, charge.key)
+      return { state: 'unknown' }
+    })
+    answers.set(charge.key, answer)
+  })
+  await note(db, [...answers].flatMap(notedOf))
+  for (const [key, answer] of answers) outcomes.set(key, outcomeOf(answer, actionUrl({ key })))
+}
+
+/** What a charge that has ended came to; null for one that has not. */
+export function endOf(charge: Remembered): ChargeOutcome | null {
+  const { state, reference, key, declineCode } = charge
+  if (state === 'captured') return { state, reference: reference ?? key }
+  if (state === 'declined')
+    return { state, code: declineCode ?? 'card_declined', reference: reference ?? key }
+  return null
+}
+
+export function notedOf([key, answer]: [string, Answer]) {
+  if (answer.state === 'unknown') return []
+  const { state, reference } = answer
+  const capture = answer.state === 'captured' ? answer.capture : null
+  return [{ key, state, reference, capture, declineCode: answer.state === 'declined' ? answer.code : null }]
+}
+
+export function outcomeOf(answer: Answer, url: string): ChargeOutcome | UnknownOutcome {
+  if (answer.state === 'unknown') return answer
+  if (answer.state === 'captured') return { state: 'captured', reference: answer.reference }
+  if (answer.state === 'needs_action') return { ...answer, url }
+  return { ...answer, reference: answer.reference ?? '' }
+}
+
+/** Works on pieces side by side, so many at one time. */
+export async function sideBySide<T>(
+  pieces: readonly T[],
+  atOnce: number,
+  work: (piece: T) => Promise<void>,
+): Promise<void> {
+  const waiting = pieces[Symbol.iterator]()
+  const lane = async () => {
+    for (const piece of waiting) await work(piece)
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, pieces.length) }, lane))
+}

@@ -1,0 +1,118 @@
+// Holds what is sent to a vendor's double to the vendor's own published description (OpenAPI 3.0): address, parameters, and every
+// name and value of the body.
+
+import { Ajv } from 'ajv'
+
+interface Schema {
+  $ref?: string
+  properties?: Record<string, Schema>
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  items?: Schema
+  additionalProperties?: boolean | Schema
+}
+
+interface Operation {
+  parameters: { $ref?: string; name?: string; in?: string; required?: boolean; schema?: Schema }[]
+  requestBody?: { required: boolean; schema: Schema }
+}
+
+export interface Description {
+  paths: Record<string, Record<string, Operation>>
+  components: Record<string, Record<string, unknown>>
+}
+
+export interface Sent {
+  method: string
+  url: URL
+  headers: Record<string, string | string[] | undefined>
+  body: unknown
+}
+
+/** @returns checks one request: what is wrong with it, in words; nothing where it is as described */
+export function described(descriptions: readonly Description[]): (sent: Sent) => string[] {
+  const all = descriptions.map(one => {
+    const ajv = new Ajv({ strict: false, unicodeRegExp: false, validateFormats: false, allErrors: true })
+    ajv.addSchema({ $id: 'description', components: one.components })
+    return { ...one, ajv }
+  })
+  return sent => {
+    for (const { paths, components, ajv } of all) {
+      const path = Object.keys(paths).find(template => matches(template, sent.url.pathname))
+      const operation = path && paths[path]?.[sent.method.toLowerCase()]
+      if (!operation) continue
+      const faults: string[] = []
+      for (const named of operation.parameters) {
+        const parameter = (named.$ref ? pointed(components, named.$ref) : named) as typeof named
+        if (parameter.in === 'header' && parameter.name) {
+          const value = sent.headers[parameter.name.toLowerCase()]
+          if (parameter.required && value === undefined) faults.push(`no ${parameter.name}`)
+          if (value !== undefined && parameter.schema && !ajv.validate(whole(parameter.schema), value)) {
+            faults.push(`${parameter.name}: ${ajv.errorsText()}`)
+          }
+        }
+      }
+      const query = operation.parameters.filter(parameter => parameter.in === 'query')
+      for (const name of new Set([...sent.url.searchParams.keys()].map(key => key.split('[')[0]))) {
+        if (!query.some(parameter => parameter.name === name)) faults.push(`?${name} is not described`)
+      }
+      const { requestBody } = operation
+      if (requestBody && sent.body !== undefined) {
+        if (!ajv.validate(whole(requestBody.schema), sent.body)) faults.push(ajv.errorsText())
+        faults.push(...unknownNames(components, requestBody.schema, sent.body, ''))
+      } else if (requestBody?.required) faults.push('no body')
+      return faults
+    }
+    return [`${sent.method} ${sent.url.pathname} is not described`]
+  }
+}
+
+const matches = (template: string, path: string): boolean =>
+  new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path)
+
+/** References point into the description as a whole. */
+function whole(schema: unknown): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"description#/components/'))
+}
+
+function pointed(components: Description['components'], reference: string): unknown {
+  const [, , kind = '', name = ''] = reference.split('/')
+  return components[kind]?.[name]
+}
+
+/** Names that a schema, with all it refers to, does not have. */
+function unknownNames(
+  components: Description['components'],
+  schema: Schema,
+  value: unknown,
+  at: string,
+): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) {
+    const items = partsOf(components, schema).find(part => part.items)?.items
+    return items ? value.flatMap((one, i) => unknownNames(components, items, one, `${at}[${i}]`)) : []
+  }
+  const parts = partsOf(components, schema)
+  const open = parts.find(part => part.additionalProperties)
+  if (open && !parts.some(part => part.properties)) return []
+  const names: Record<string, Schema[]> = {}
+  for (const part of parts) {
+    for (const [name, inner] of Object.entries(part.properties ?? {})) {
+      names[name] = [...(names[name] ?? []), inner]
+    }
+  }
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const schemas = names[name]
+    if (!schemas) return [`${at}.${name} is not described`]
+    return unknownNames(components, { anyOf: schemas }, inner, `${at}.${name}`)
+  })
+}
+
+/** A schema and all that it is put together of. */
+function partsOf(components: Description['components'], schema: Schema, depth = 0): Schema[] {
+  if (depth > 12) return []
+  const referred = schema.$ref ? [pointed(components, schema.$ref) as Schema] : []
+  const inner = [...referred, ...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  return [schema, ...inner.flatMap(part => partsOf(components, part, depth + 1))]
+}
