@@ -102,7 +102,7 @@ function outsideOf({ config, db, clock, log }: Ground): Outside[] {
   const real = payPalApiOf(config)
   if (!real) return []
   const onFailure = (err: unknown, key: string) =>
-    log.warn({ err, key }, 'PayPal did not answer for a payment')
+    log?.warn({ err, key }, 'PayPal did not answer for a payment')
   const processor = payPalProcessor({ api: real.api, db, clock, onFailure })
   return [{ name: 'paypal', processor, tokens: payPalTokens }]
 }
