@@ -75,6 +75,8 @@ export const addressesElsewhere: Record<string, string> = {
   'gift_cards_admin.find': '/api/admin/gift_cards/find',
   'gift_cards_admin.resend': '/api/admin/gift_cards/resend',
   'tracking.mine': '/account/tracking',
+  'tracking.share': '/account/tracking/link',
+  'tracking.shared': '/tracking/shared',
   'routes.day': '/api/admin/routes/day',
   'routes.move_stop': '/api/admin/routes/move_stop',
   'routes.set_driver': '/api/admin/routes/set_driver',

@@ -201,6 +201,13 @@ const table = {
   },
   schedule: { path: '/schedule', sheets: ['household'], who: 'client', unlisted: true },
   track: { path: '/track', fr: '/suivi', sheets: ['household'], who: 'client', unlisted: true },
+  trackShared: {
+    path: '/track/:token',
+    fr: '/suivi/:token',
+    file: 'track/shared/page.tsx',
+    sheets: ['household'],
+    unlisted: true,
+  },
   recent: { path: '/recent', sheets: ['household'], who: 'client', unlisted: true },
   rewards: { path: '/rewards', sheets: ['household'], layout: 'no-footer', who: 'client', unlisted: true },
   rewardsV2: {

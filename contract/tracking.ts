@@ -3,9 +3,30 @@
 import * as z from 'zod/mini'
 import { orderStates } from '../domain/machines/order.ts'
 import { trackingStates } from '../domain/tracking.ts'
-import { get } from './call.ts'
-import { id, instant, isoDate, nothing } from './fields.ts'
+import { get, post } from './call.ts'
+import { code, id, instant, isoDate, nothing } from './fields.ts'
 import { deliveryWindow } from './views.ts'
+
+/** Degrees. */
+const place = z.object({ lat: z.number(), lon: z.number() })
+
+/** How far the van is. Times are brand wall clock, `16:05`. */
+const road = z.object({
+  started: z.boolean(),
+  /** Stops before this one; null while they are too many to say anything, and once it is done. */
+  before: z.nullable(z.int()),
+  /** When it is expected; null once it is done. */
+  window: z.nullable(z.object({ from: z.string(), until: z.string() })),
+  /** After the window that was promised. */
+  late: z.boolean(),
+  /** Where the van was last; null until it is near enough to be watched. */
+  van: z.nullable(place),
+  vanAt: z.nullable(z.string()),
+})
+
+const steps = z.array(
+  z.object({ step: z.enum(['locked', 'packed', 'out_for_delivery', 'delivered']), at: instant }),
+)
 
 export const tracking = {
   mine: get({
@@ -35,11 +56,41 @@ export const tracking = {
           /** After a skipped one: the delivery that follows; null where none is planned. */
           following: z.nullable(isoDate),
           /** What has happened to the box, in its order; the time of each. */
-          steps: z.array(
-            z.object({ step: z.enum(['locked', 'packed', 'out_for_delivery', 'delivered']), at: instant }),
-          ),
+          steps,
+          /** On its day, once a van is to go there. */
+          road: z.nullable(road),
+          /** The door it goes to. */
+          door: z.nullable(place),
         }),
       ),
     }),
   }),
+  share: post({
+    path: '/account/tracking/link',
+    summary: 'An address under which today’s box can be followed without signing in, until the day is over.',
+    who: 'client',
+    input: nothing,
+    output: z.object({ url: z.string() }),
+    errors: ['not_found'],
+  }),
+  shared: get({
+    path: '/tracking/shared',
+    summary:
+      'How far a box is, for whoever has its link: neither whose it is, nor where it goes, nor what is in it.',
+    who: 'anyone',
+    attemptsPerMinute: 60,
+    input: z.object({
+      token: z.string({ error: code('not_found') }).check(z.maxLength(100, code('not_found'))),
+    }),
+    output: z.object({
+      state: z.enum(['after_cutoff', 'day_of', 'success', 'failed']),
+      deliveryDate: isoDate,
+      window: deliveryWindow,
+      steps,
+      road: z.nullable(z.omit(road, { van: true, vanAt: true })),
+    }),
+    errors: ['not_found'],
+  }),
 } as const
+
+export type Road = z.output<typeof road>

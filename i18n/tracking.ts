@@ -46,6 +46,37 @@ export const trackingMessages = messages({
       `It was due on ${day}, and nobody has reported it delivered. If it did not come, write to us and we will put it right.`,
     none: 'There is no box to follow.',
     noneNote: 'Once a delivery is planned, you can follow it here.',
+    expected: 'Expected',
+    expectedLate: 'Expected, later than promised',
+    stopsBefore: (count: number) =>
+      count === 0
+        ? 'Yours is the next stop.'
+        : `${count} ${voice.plural(count, 'stop', 'stops')} before yours.`,
+    notLeft: 'The van has not left the kitchen yet. The window gets narrower as it comes nearer.',
+    map: 'A map of your door',
+    mapWithVan: 'A map of your door and the van',
+    vanAt: (at: string) => `Where the van was at ${at}.`,
+    rings: 'The van shows up here once it is ten stops away.',
+    share: 'Somebody else is home?',
+    shareNote:
+      'A link that needs no sign-in. It tells how far the box is, not whose it is, and ends with the day.',
+    shareMake: 'Make a link',
+    shareLink: 'Link',
+    shareCopied: 'It is copied.',
+    shareCopy: 'Copy it from here.',
+    sharedHeading: {
+      after_cutoff: 'A box is on its way.',
+      day_of: 'A box comes today.',
+      success: 'The box is at the door.',
+      failed: 'The box could not be delivered.',
+    },
+    sharedComing: (day: string, window: string) => `Expect it on ${day}, ${window}.`,
+    sharedToday: (window: string) => `It was promised for ${window}.`,
+    sharedSuccess: 'Put the food in the fridge as soon as you can.',
+    sharedFailed: 'Its household has been told.',
+    over: 'This link has ended.',
+    overNote: 'A link to a box works until the day of its delivery is over.',
+    toTrack: 'Sign in to follow your own box',
     trail: 'How far the box is',
     steps: { locked: 'Locked', packed: 'Packed', out_for_delivery: 'On the road', delivered: 'At your door' },
     done: 'done',
@@ -135,6 +166,52 @@ export const trackingMessages = messages({
     noneNote: voice.pick({
       freshprep: 'Dès qu’une livraison sera prévue, vous pourrez la suivre ici.',
       cookit: 'Dès qu’une livraison sera prévue, tu pourras la suivre ici.',
+    }),
+    expected: voice.pick({ freshprep: 'Attendue', cookit: 'Elle arrive' }),
+    expectedLate: voice.pick({
+      freshprep: 'Attendue plus tard que promis',
+      cookit: 'Elle arrive, plus tard que promis',
+    }),
+    stopsBefore: (count: number) =>
+      count === 0
+        ? voice.pick({
+            freshprep: 'Le prochain arrêt est le vôtre.',
+            cookit: 'Le prochain arrêt, c’est toi.',
+          })
+        : `Encore ${count} ${voice.plural(count, 'arrêt', 'arrêts')} avant ${voice.pick({ freshprep: 'le vôtre', cookit: 'le tien' })}.`,
+    notLeft: 'Le camion n’a pas encore quitté la cuisine. La plage se resserre à mesure qu’il approche.',
+    map: voice.pick({ freshprep: 'Une carte de votre porte', cookit: 'Une carte de ta porte' }),
+    mapWithVan: voice.pick({
+      freshprep: 'Une carte de votre porte et du camion',
+      cookit: 'Une carte de ta porte et du camion',
+    }),
+    vanAt: (at: string) => `Là où était le camion à ${at}.`,
+    rings: 'Le camion apparaît ici à dix arrêts.',
+    share: 'Quelqu’un d’autre est à la maison?',
+    shareNote:
+      'Un lien qui se passe de connexion. Il dit où en est la boîte, pas à qui elle est, et s’éteint avec la journée.',
+    shareMake: 'Créer un lien',
+    shareLink: 'Lien',
+    shareCopied: 'Il est copié.',
+    shareCopy: voice.pick({ freshprep: 'Copiez-le d’ici.', cookit: 'Copie-le d’ici.' }),
+    sharedHeading: {
+      after_cutoff: 'Une boîte s’en vient.',
+      day_of: 'Une boîte arrive aujourd’hui.',
+      success: 'La boîte est à la porte.',
+      failed: 'La boîte n’a pas pu être livrée.',
+    },
+    sharedComing: (day: string, window: string) => `Elle est attendue le ${day}, de ${window}.`,
+    sharedToday: (window: string) => `Elle est promise de ${window}.`,
+    sharedSuccess: voice.pick({
+      freshprep: 'Mettez le tout au frigo dès que possible.',
+      cookit: 'Mets tout ça au frigo dès que tu peux.',
+    }),
+    sharedFailed: 'Le foyer en a été prévenu.',
+    over: 'Ce lien ne sert plus.',
+    overNote: 'Le lien d’une boîte fonctionne jusqu’à la fin de sa journée de livraison.',
+    toTrack: voice.pick({
+      freshprep: 'Connectez-vous pour suivre votre boîte',
+      cookit: 'Connecte-toi pour suivre ta boîte',
     }),
     trail: 'Où en est la boîte',
     steps: { locked: 'Scellée', packed: 'Emballée', out_for_delivery: 'En route', delivered: 'À la porte' },

@@ -13,6 +13,7 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   receipt: { id: 'order' },
   creditNote: { id: 'order', number: '1' },
   socialReturn: { provider: 'google_oauth2' },
+  trackShared: { token: 'x' },
   // Nobody's: what the page says then is looked at, too.
   adminClientPoints: { id: '00000000-0000-4000-8000-000000000000' },
   adminOrderPoints: { id: '00000000-0000-4000-8000-000000000000' },

@@ -36,6 +36,7 @@ import { mountPages, notPages } from './pages.ts'
 import { answerProviderReturns } from './provider_return.ts'
 import { factsOf, isSecure } from './request.ts'
 import { answerShareCards } from './share_cards.ts'
+import { answerTrackingLive } from './tracking_live.ts'
 
 /** Compression worth its time on answers made for one person; brotli above 5 costs more than it saves. */
 const compression = {
@@ -89,6 +90,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   answerHouseholdPapers(app, services)
   answerShareCards(app, services)
   answerCalendarFeeds(app, services)
+  answerTrackingLive(app, services)
   if (options.pages !== false) answerForm = await openPages(app, services, tableOf(calls))
   return app
 }

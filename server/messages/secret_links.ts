@@ -7,6 +7,7 @@ import { issueEmailToken } from '../request/email_changes/email_token.ts'
 import { issueResetToken } from '../request/password_resets/reset_token.ts'
 import { issueCode } from '../request/phone_codes/phone_code.ts'
 import type { Services } from '../request/services.ts'
+import { trackingToken } from '../request/tracking_links/tracking_token.ts'
 import type { Unsent } from './outbox_store.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
 
@@ -23,8 +24,16 @@ export async function secretLinks(
     const address = page && originOf(config, message.brand) + linkTo(page, message)
     links.set(message, address ? `${address}?${new URLSearchParams({ token: secret })}` : secret)
   }
+  for (const message of messages.filter(({ template }) => isFollowed(template))) {
+    const { orderId } = message.data as TemplateData['out_for_delivery']
+    const token = await trackingToken(db, { clientId: message.clientId, orderId })
+    links.set(message, originOf(config, message.brand) + linkTo('trackShared', message, { token }))
+  }
   return links
 }
+
+/** Messages of a box that is followed by a link of its own, until its day is over. */
+const isFollowed = (template: TemplateName) => template === 'out_for_delivery' || template === 'delivery_late'
 
 /** Where the link of each letter leads. */
 const pages = { password_reset: 'passwordEdit', email_change: 'emailConfirm' } as const

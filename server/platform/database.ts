@@ -169,3 +169,32 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   }
   return false
 }
+
+/**
+ * Hears what is notified on a channel, by a connection of its own. A notification only says when to look: one that comes while the
+ * connection is lost is never heard.
+ * @param channel a word of ours
+ * @param onLost called once, when the connection is gone
+ * @returns what ends it
+ */
+export async function listenTo(
+  pool: pg.Pool,
+  channel: string,
+  onNotified: (payload: string) => void,
+  onLost: () => void,
+): Promise<() => void> {
+  const connection = await pool.connect()
+  let over = false
+  const end = () => {
+    if (over) return
+    over = true
+    connection.release(true)
+  }
+  connection.on('notification', ({ payload }) => payload && onNotified(payload))
+  connection.once('error', () => {
+    end()
+    onLost()
+  })
+  await connection.query(`listen ${pg.escapeIdentifier(channel)}`)
+  return end
+}

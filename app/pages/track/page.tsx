@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
+import type { Road } from '../../../contract/tracking.ts'
 import { pickupMessages } from '../../../i18n/pickups.ts'
 import { trackingMessages } from '../../../i18n/tracking.ts'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
@@ -8,29 +9,57 @@ import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { bagsTold } from '../../pickups/bags_told.ts'
+import { RoadMap } from '../../tracking/road_map.tsx'
+import { RoadTold } from '../../tracking/road_told.tsx'
+import { useLive } from '../../tracking/use_live.ts'
+import { ShareLink } from './share_link.tsx'
 import { Trail } from './trail.tsx'
-import { useFollowing } from './use_following.ts'
 import { useSentence } from './use_sentence.ts'
+
+/** What is heard of a box while it is watched. */
+interface News {
+  state: string
+  road: Road
+}
 
 export type Tracked = NonNullable<OutputOf<'tracking.mine'>['tracking']>
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, async (api, page) => {
+  load(args, async api => {
     const [{ tracking }, returnables] = await Promise.all([api.get('tracking.mine', {}), bagsTold(api)])
-    return { tracking, returnables, today: page.today }
+    const places = tracking?.door
+      ? (await api.get('locations.location_data', {})).provinces.flatMap(one => one.places)
+      : []
+    return { tracking, returnables, places: near(places, tracking?.door ?? null) }
   })
+
+/** Communities around a door, the largest first. */
+function near<P extends { lat: number; lon: number; areas: number }>(
+  places: readonly P[],
+  door: { lat: number; lon: number } | null,
+): P[] {
+  if (!door) return []
+  return places
+    .filter(({ lat, lon }) => Math.abs(lat - door.lat) < 0.4 && Math.abs(lon - door.lon) < 0.6)
+    .toSorted((a, b) => b.areas - a.areas)
+}
 
 /** Where the household's box is, or when the next one comes (SPEC 4, Delivery tracking messages). */
 export default function TrackPage() {
-  const { tracking, returnables, today } = useLoaderData<typeof loader>()
+  const { tracking: loaded, returnables, places } = useLoaderData<typeof loader>()
   const say = useMessages(trackingMessages)
-  useFollowing(tracking?.order?.deliveryDate === today || tracking?.order?.overdue === true)
+  const news = useLive<News>(loaded?.road ? '/account/tracking/live' : null, loaded?.order?.state ?? null)
+  const tracking = loaded && news ? { ...loaded, road: news.road } : loaded
   const coming = tracking?.state === 'day_of' || tracking?.state === 'after_cutoff'
   return (
     <div className="page-width account-page">
       <PageHead page="track" title={say.title} />
       {tracking ? <Told tracking={tracking} /> : <Nothing />}
+      {tracking?.road?.window && tracking.door && (
+        <RoadMap door={tracking.door} places={places} van={tracking.road.van} vanAt={tracking.road.vanAt} />
+      )}
       {coming && returnables && <LeaveOut returnables={returnables} />}
+      {tracking?.road?.window && <ShareLink />}
     </div>
   )
 }
@@ -46,6 +75,7 @@ function Told({ tracking }: { tracking: Tracked }) {
         <p aria-live="polite" className="underway-lede">
           {sentence}
         </p>
+        {tracking.road && <RoadTold road={tracking.road} />}
         {order && shown && <Trail order={order} steps={tracking.steps} />}
         <p className="button-row">
           <Ways tracking={tracking} />

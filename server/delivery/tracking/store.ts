@@ -1,9 +1,10 @@
 // SQL of the tracking page.
 
-import type { SubscriptionState } from '../../../domain/machines/tables.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { TrackedOrder } from '../../../domain/tracking.ts'
 import type { Queryable } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import { batchStatement, statement } from '../../platform/statement.ts'
 
 export interface TrackedRow extends TrackedOrder {
   startHour: number
@@ -60,4 +61,51 @@ const trackingSteps = statement<StepRow>({
 /** What has happened to a box on its way. */
 export function readSteps(db: Queryable, clientId: string, orderId: string): Promise<StepRow[]> {
   return trackingSteps.all(db, [clientId, orderId])
+}
+
+export interface BoxRow {
+  brand: BrandId
+  state: OrderState
+  deliveryDate: string
+  startHour: number
+  endHour: number
+}
+
+const trackingBox = statement<BoxRow>({
+  name: 'tracking_box',
+  text: `select brand, state, delivery_date::text as "deliveryDate", start_hour as "startHour", end_hour as "endHour"
+      from client_order where client_id = $1 and id = $2`,
+  row: { brand: 'text', state: 'text', deliveryDate: 'text', startHour: 'int', endHour: 'int' },
+})
+
+/** One box. */
+export function readBox(db: Queryable, clientId: string, orderId: string): Promise<BoxRow | undefined> {
+  return trackingBox.first(db, [clientId, orderId])
+}
+
+const trackingStates = batchStatement<{ orderId: string; state: OrderState }>({
+  name: 'tracking_states',
+  text: `select o.id as "orderId", o.state from route_stop t
+        join client_order o on o.client_id = t.client_id and o.id = t.subject_id
+      where t.route_id = $1 and t.kind = 'delivery' and t.state <> 'removed'`,
+  row: { orderId: 'uuid', state: 'text' },
+})
+
+/** How far the boxes of a route are, by order. */
+export async function readStatesOf(db: Queryable, routeId: string): Promise<Map<string, OrderState>> {
+  return new Map((await trackingStates.all(db, [routeId])).map(({ orderId, state }) => [orderId, state]))
+}
+
+const trackingVersions = statement<{ id: string; version: number }>({
+  name: 'tracking_versions',
+  text: 'select id, version from delivery_route where id = any ($1::uuid[])',
+  row: { id: 'uuid', version: 'int' },
+})
+
+/** The versions of routes. */
+export function readVersions(
+  db: Queryable,
+  routeIds: readonly string[],
+): Promise<{ id: string; version: number }[]> {
+  return trackingVersions.all(db, [routeIds])
 }

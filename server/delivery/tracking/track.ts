@@ -5,6 +5,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { addDays, brandDate, wallClock } from '../../../domain/time/zone.ts'
 import { failedShownDays, trackingOf } from '../../../domain/tracking.ts'
 import type { Queryable } from '../../platform/database.ts'
+import { findRoad } from './road.ts'
 import { readStandingOf, readSteps, readTracked } from './store.ts'
 
 /** @param of.now program time, ISO instant */
@@ -23,6 +24,8 @@ export async function track(
   const following = orders.find(
     other => order && other.deliveryDate > order.deliveryDate && other.state === 'upcoming',
   )
+  const onTheDay = order && order.deliveryDate <= today && found.state === 'day_of'
+  const road = onTheDay ? await findRoad(db, { clientId, orderId: order.id }, now) : null
   return {
     tracking: {
       state: found.state,
@@ -39,6 +42,8 @@ export async function track(
       resumesOn: found.state === 'paused' ? standing.resumesOn : null,
       following: found.state === 'skipped' ? (following?.deliveryDate ?? null) : null,
       steps: order ? await readSteps(db, clientId, order.id) : [],
+      road: road?.road ?? null,
+      door: road?.door ?? null,
     },
   }
 }

@@ -1,0 +1,69 @@
+import { formatClock } from '../../i18n/dates.ts'
+import { trackingMessages } from '../../i18n/tracking.ts'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { drawingOf, type Point } from '../maps/project.ts'
+
+interface RoadMapProps {
+  door: Point
+  van: Point | null
+  vanAt: string | null
+  /** Communities around, the largest first. */
+  places: readonly (Point & { name: string })[]
+}
+
+/** Names on the map, and how far from door and van a place may be to be on it, in degrees. */
+const named = 5
+const around = 0.12
+
+/** The door and the van, and what lies around them: drawn here, so that nobody else learns where somebody lives. */
+export function RoadMap({ door, van, vanAt, places }: RoadMapProps) {
+  const say = useMessages(trackingMessages)
+  const locale = useLocale()
+  const shown = [door, ...(van ? [van] : [])]
+  const near = places
+    .filter(place =>
+      shown.some(
+        ({ lat, lon }) => Math.abs(place.lat - lat) < around && Math.abs(place.lon - lon) < around * 1.5,
+      ),
+    )
+    .slice(0, named)
+  const drawing = drawingOf([...shown, ...near], 0.14)
+  const { width, height, kilometre } = drawing
+  const home = drawing.at(door)
+  const there = van && drawing.at(van)
+  return (
+    <figure className="road-map">
+      <svg aria-label={van ? say.mapWithVan : say.map} role="img" viewBox={`0 0 ${width} ${height}`}>
+        {[1, 2, 4, 8, 16, 32].map(ring => (
+          <circle className="road-ring" cx={home.x} cy={home.y} key={ring} r={ring * kilometre} />
+        ))}
+        {near.map(place => {
+          const { x, y } = drawing.at(place)
+          return (
+            <g key={place.name}>
+              <circle className="road-place" cx={x} cy={y} r={7} />
+              <text className="road-name" textAnchor="middle" x={x} y={y - 18}>
+                {place.name}
+              </text>
+            </g>
+          )
+        })}
+        {there && <line className="road-way" x1={there.x} x2={home.x} y1={there.y} y2={home.y} />}
+        <path
+          className="road-pin"
+          d={`M${home.x} ${home.y} c-10 -26 -30 -40 -30 -66 a30 30 0 1 1 60 0 c0 26 -20 40 -30 66 z`}
+        />
+        <circle className="road-eye" cx={home.x} cy={home.y - 66} r={11} />
+        {there && (
+          <g className="road-van" transform={`translate(${there.x - 34} ${there.y - 24})`}>
+            <rect height={34} rx={6} width={44} x={0} y={0} />
+            <path d="M44 10 h14 l10 12 v12 h-24 z" />
+            <circle cx={16} cy={38} r={8} />
+            <circle cx={54} cy={38} r={8} />
+          </g>
+        )}
+      </svg>
+      <figcaption>{vanAt ? say.vanAt(formatClock(vanAt, locale)) : say.rings}</figcaption>
+    </figure>
+  )
+}

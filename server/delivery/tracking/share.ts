@@ -1,0 +1,77 @@
+// A box that is followed by a link: until its day is over, without signing in, and without a word of whose it is.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import { linkTo } from '../../../contract/paths.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import type { OrderState } from '../../../domain/machines/tables.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { boxOfToken, type TrackedBox, trackingToken } from '../../request/tracking_links/tracking_token.ts'
+import { findRoad } from './road.ts'
+import { readBox, readSteps } from './store.ts'
+import { track } from './track.ts'
+
+type Shared = OutputOf<'tracking.shared'>
+
+const told: Partial<Record<OrderState, Shared['state']>> = {
+  charged: 'after_cutoff',
+  packed: 'after_cutoff',
+  out_for_delivery: 'day_of',
+  delivered: 'success',
+  failed: 'failed',
+}
+
+/** @throws Refusal not_found where no box comes today */
+export async function shareBox(
+  db: Queryable,
+  of: { clientId: string; brand: BrandId; locale: Locale; origin: string; now: string },
+): Promise<{ url: string }> {
+  const { tracking } = await track(db, of)
+  const order = tracking?.order
+  if (!order || order.deliveryDate !== brandDate(of.brand, of.now) || !told[order.state]) {
+    throw new Refusal('not_found')
+  }
+  const token = await trackingToken(db, { clientId: of.clientId, orderId: order.id })
+  return { url: of.origin + linkTo('trackShared', of, { token }) }
+}
+
+/** The box of a token, while its day lasts. @throws Refusal not_found */
+export async function boxShared(
+  db: Queryable,
+  { token, brand, now }: { token: string; brand: BrandId; now: string },
+): Promise<TrackedBox & { state: Shared['state'] } & Pick<Shared, 'deliveryDate' | 'window'>> {
+  const box = await boxOfToken(db, token)
+  const row = box && (await readBox(db, box.clientId, box.orderId))
+  const state = row ? told[row.state] : undefined
+  if (!box || !row || !state || row.brand !== brand || row.deliveryDate < brandDate(brand, now)) {
+    throw new Refusal('not_found')
+  }
+  const { deliveryDate, startHour, endHour } = row
+  const today = deliveryDate === brandDate(brand, now)
+  return {
+    ...box,
+    state: state === 'after_cutoff' && today ? 'day_of' : state,
+    deliveryDate,
+    window: { startHour, endHour },
+  }
+}
+
+/** tracking.shared. @throws Refusal not_found */
+export async function showShared(
+  db: Queryable,
+  of: { token: string; brand: BrandId; now: string },
+): Promise<Shared> {
+  const { clientId, orderId, ...box } = await boxShared(db, of)
+  const [steps, found] = await Promise.all([
+    readSteps(db, clientId, orderId),
+    findRoad(db, { clientId, orderId }, of.now),
+  ])
+  return { ...box, steps, road: found && withoutVan(found.road) }
+}
+
+/** What whoever has the link is told of a road. */
+export function withoutVan(road: NonNullable<Shared['road']> & { van?: unknown; vanAt?: unknown }) {
+  const { started, before, window, late } = road
+  return { started, before, window, late }
+}

@@ -1,0 +1,83 @@
+// A box as it comes, sent while it is watched (server-sent events): to its household, and to whoever has its link.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../contract/errors.ts'
+import { type LiveNews, openLive } from '../delivery/tracking/live.ts'
+import { findRoad } from '../delivery/tracking/road.ts'
+import { boxShared, withoutVan } from '../delivery/tracking/share.ts'
+import { track } from '../delivery/tracking/track.ts'
+import type { Services } from '../request/services.ts'
+import { openSession } from '../request/sessions/session.ts'
+import { authorize } from './calls.ts'
+import { commonHeaders } from './headers.ts'
+import { factsOf } from './request.ts'
+
+/** Something is sent so often even where nothing happens: what stands between would hang up, in milliseconds. */
+const beat = 25_000
+
+export function answerTrackingLive(app: FastifyInstance, services: Services): void {
+  const { config, clock, pool, db } = services
+  const live = openLive(services)
+  const open = new Set<FastifyReply['raw']>()
+  // Streams do not end by themselves: whoever closes the server would wait for them.
+  app.addHook('preClose', async () => {
+    for (const raw of open) raw.end()
+    await live.close()
+  })
+  const nowOf = () => clock.now().toString({ fractionalSecondDigits: 3 })
+
+  app.get('/account/tracking/live', async (request, reply) => {
+    const { brand, secure } = factsOf(request, config)
+    const session = await openSession(pool, {
+      brand,
+      cookies: request.headers.cookie,
+      now: clock.now(),
+      secure,
+    })
+    authorize('client', session)
+    const clientId = session.clientId as string
+    const { tracking } = await track(db, { clientId, brand, now: nowOf() })
+    const orderId = tracking?.order?.id
+    return orderId ? stream(request, reply, { clientId, orderId }, news => news) : nothing(reply)
+  })
+
+  app.get<{ Params: { token: string } }>('/tracking/live/:token', async (request, reply) => {
+    const { brand } = factsOf(request, config)
+    const box = await boxShared(db, { token: request.params.token, brand, now: nowOf() })
+    return stream(request, reply, box, ({ state, road }) => ({ state, road: withoutVan(road) }))
+  })
+
+  async function stream(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    box: { clientId: string; orderId: string },
+    shown: (news: LiveNews) => object,
+  ): Promise<FastifyReply> {
+    const found = await findRoad(db, box, nowOf())
+    if (!found) return nothing(reply)
+    const { raw } = reply
+    const tell = (news: LiveNews) => void raw.write(`data: ${JSON.stringify(shown(news))}\n\n`)
+    const leave = live.watch(found.routeId, { ...box, tell })
+    if (!leave) throw new Refusal('busy')
+    const { secure } = factsOf(request, config)
+    reply.hijack()
+    raw.writeHead(200, {
+      ...commonHeaders(config.production, secure),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    raw.write(': \n\n')
+    open.add(raw)
+    const timer = setInterval(() => raw.write(': \n\n'), beat)
+    raw.on('close', () => {
+      clearInterval(timer)
+      open.delete(raw)
+      leave()
+    })
+    return reply
+  }
+}
+
+/** There is nothing to watch: a browser that is told so does not ask again. */
+const nothing = (reply: FastifyReply) => reply.code(204).send()

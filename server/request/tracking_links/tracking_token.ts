@@ -1,0 +1,39 @@
+// The link under which a box is followed without signing in, until its day is over. The link itself is the key: whose box it is, and
+// a signature that nobody else can make. No table holds it.
+
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Db } from '../../platform/database.ts'
+import { programSecret } from '../../platform/program_secret.ts'
+
+export interface TrackedBox {
+  clientId: string
+  orderId: string
+}
+
+/** Bytes of the signature that travel: as hard to guess as an id. */
+const signed = 16
+const shape = /^[A-Za-z0-9_-]{64}$/
+
+export async function trackingToken(db: Db, box: TrackedBox): Promise<string> {
+  const body = Buffer.concat([bytesOf(box.clientId), bytesOf(box.orderId)])
+  return Buffer.concat([body, await signatureOf(db, body)]).toString('base64url')
+}
+
+/** The box behind a token; null for one that was never given out. Whether its day is over is the caller's to see. */
+export async function boxOfToken(db: Db, token: string): Promise<TrackedBox | null> {
+  if (!shape.test(token)) return null
+  const bytes = Buffer.from(token, 'base64url')
+  const body = bytes.subarray(0, 32)
+  if (!timingSafeEqual(bytes.subarray(32), await signatureOf(db, body))) return null
+  return { clientId: uuidOf(body.subarray(0, 16)), orderId: uuidOf(body.subarray(16)) }
+}
+
+async function signatureOf(db: Db, body: Buffer): Promise<Buffer> {
+  const secret = await programSecret(db, 'tracking_link')
+  return createHmac('sha256', secret).update(body).digest().subarray(0, signed)
+}
+
+const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex')
+
+const uuidOf = (bytes: Buffer) =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
