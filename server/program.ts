@@ -5,12 +5,14 @@ import type { Logger } from 'pino'
 import { loadOnFirstRun } from '../database/first_run.ts'
 import { startPostgres } from '../database/postgres/start.ts'
 import { prepareDatabase } from '../database/prepare.ts'
+import { welcomeCodes } from '../seed/catalogue/codes.ts'
 import { loadDemo } from '../seed/demo/load.ts'
 import { loadContent } from './content/load_content.ts'
 import { createHttp } from './http/app.ts'
+import { loadCodes } from './payments/discounts/load_codes.ts'
 import { loadReference } from './places/load_reference.ts'
 import type { Config } from './platform/config.ts'
-import { openServices } from './request/services.ts'
+import { openServices, type Services } from './request/services.ts'
 import { publishMenus } from './weekly/publish.ts'
 import { startWork } from './worker.ts'
 
@@ -40,9 +42,7 @@ export async function startProgram(
     await prepareDatabase(url)
     const services = await openServices(config, url, log)
     ends.push(() => services.close(finishLimit))
-    await loadReference(services.pool)
-    await publishMenus(services, services.clock.now().toString({ fractionalSecondDigits: 3 }))
-    await loadContent(services.pool, services.clock.now().toString({ fractionalSecondDigits: 3 }))
+    await loadWhatComes(services)
     if (config.demo) await loadOnFirstRun(services.pool, () => loadDemo(services))
     if (config.roles.worker) {
       ends.push(await startWork(services))
@@ -57,6 +57,15 @@ export async function startProgram(
     await stop()
     throw error
   }
+}
+
+/** What comes with the program, demo or none: places, menus, content, and the codes of the offer it makes. Safe to repeat. */
+export async function loadWhatComes(services: Pick<Services, 'pool' | 'clock'>): Promise<void> {
+  const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
+  await loadReference(services.pool)
+  await loadCodes(services.pool, welcomeCodes)
+  await publishMenus(services, now)
+  await loadContent(services.pool, now)
 }
 
 async function ownDatabase(

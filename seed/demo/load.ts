@@ -3,14 +3,16 @@
 
 import { addHours } from '../../domain/time/zone.ts'
 import { hashPassword } from '../../server/clients/password.ts'
+import { loadCodes } from '../../server/payments/discounts/load_codes.ts'
 import { loadAddresses } from '../../server/places/addresses/load_addresses.ts'
 import { loadAreas } from '../../server/places/areas/load_areas.ts'
 import { withTx } from '../../server/platform/database.ts'
 import type { Services } from '../../server/request/services.ts'
 import { open } from '../../server/weekly/open.ts'
 import { publishMenus } from '../../server/weekly/publish.ts'
+import { welcomeCodes } from '../catalogue/codes.ts'
 import { chooseBoxes } from './choose_boxes.ts'
-import { loadDiscountCodes } from './discount_codes.ts'
+import { demoCodes } from './discount_codes.ts'
 import { liveUntil, takeBagsBack } from './history.ts'
 import { demoPassword, demoPeople } from './people.ts'
 import { type SignedUp, signUp } from './sign_up.ts'
@@ -27,7 +29,7 @@ export async function loadDemo(services: Services): Promise<void> {
   await loadAddresses(pool)
   await publishMenus(services, addHours(now, -24 * 7 * weeksBack))
   await publishMenus(services, now)
-  await loadDiscountCodes(pool)
+  await loadCodes(pool, [...welcomeCodes, ...demoCodes])
   const people = await signUpAll(services, now)
   await liveUntil(services, now)
   await open(services, now)

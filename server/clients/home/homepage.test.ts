@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { readReference } from '../../../domain/pictures/reference.ts'
-import { loadDiscountCodes } from '../../../seed/demo/discount_codes.ts'
+import { welcomeCodes } from '../../../seed/catalogue/codes.ts'
+import { demoCodes } from '../../../seed/demo/discount_codes.ts'
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
 import { publishTestMenus } from '../../../tests/household.ts'
 import { menuData } from '../../menu/menu_data.ts'
+import { loadCodes } from '../../payments/discounts/load_codes.ts'
 import { homepage } from './homepage.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
@@ -12,7 +14,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
   await publishTestMenus(database.pool, now)
-  await loadDiscountCodes(database.pool)
+  await loadCodes(database.pool, [...welcomeCodes, ...demoCodes])
 })
 afterAll(() => database.close())
 

@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { KeptCode } from '../../../domain/pricing/discounts.ts'
+import type { Code } from '../../../seed/catalogue/codes.ts'
 import type { Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
@@ -100,5 +101,28 @@ export async function insertHeld(
     JSON.stringify(discount.elements),
     discount.minimumSpendCents,
     at,
+  ])
+}
+
+const discountCodeInsert = statement({
+  name: 'discount_code_insert',
+  text: `insert into discount_code (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en,
+        text_fr, is_default)
+      values ($1, $2, $3, 'percent', $4::jsonb, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+})
+
+/** Makes a code, unless there is one of that name. */
+export async function insertCode(tx: Tx, code: Code): Promise<void> {
+  await discountCodeInsert.run(tx, [
+    code.brand,
+    code.code,
+    code.type,
+    JSON.stringify(code.percent),
+    code.minimumSpendCents ?? 0,
+    code.nameEn,
+    code.nameFr,
+    code.textEn,
+    code.textFr,
+    code.isDefault ?? false,
   ])
 }

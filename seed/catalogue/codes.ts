@@ -1,0 +1,46 @@
+// The codes of the offer that the site makes (SPEC 1: up to half off the first order): there from the first start, demo or none. What a
+// household brings its friends by is made for each (server/payments/referrals).
+
+import type { BrandId } from '../../domain/brands.ts'
+import type { CodeType } from '../../domain/pricing/discounts.ts'
+
+export interface Code {
+  brand: BrandId
+  /** Upper case. */
+  code: string
+  type: CodeType
+  /** Percent off the 1st, 2nd, … order. */
+  percent: readonly number[]
+  minimumSpendCents?: number
+  nameEn: string
+  nameFr: string
+  textEn: string
+  textFr: string
+  /** Offered to visitors who bring none of their own. */
+  isDefault?: true
+}
+
+export const welcomeCodes: readonly Code[] = [
+  {
+    brand: 'freshprep',
+    code: 'MARKET50',
+    type: 'DiscountCode',
+    percent: [50],
+    nameEn: '50% off your first box',
+    nameFr: '50 % sur votre première boîte',
+    textEn: 'Up to 50% off your first order with code MARKET50.',
+    textFr: 'Jusqu’à 50 % de rabais sur votre première commande avec le code MARKET50.',
+    isDefault: true,
+  },
+  {
+    brand: 'cookit',
+    code: 'BIENVENUE50',
+    type: 'DiscountCode',
+    percent: [50],
+    nameEn: '50% off your first box',
+    nameFr: '50 % sur ta première boîte',
+    textEn: 'Up to 50% off your first box with code BIENVENUE50.',
+    textFr: 'Jusqu’à 50 % de rabais sur ta première boîte avec le code BIENVENUE50.',
+    isDefault: true,
+  },
+]

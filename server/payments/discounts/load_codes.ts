@@ -1,0 +1,13 @@
+// Codes that come with the program.
+
+import type pg from 'pg'
+import type { Code } from '../../../seed/catalogue/codes.ts'
+import { withTx } from '../../platform/database.ts'
+import { insertCode } from './store.ts'
+
+/** Puts codes in; one that is there stays as it is, changed or ended as it may be. */
+export async function loadCodes(pool: pg.Pool, codes: readonly Code[]): Promise<void> {
+  await withTx(pool, async tx => {
+    for (const code of codes) await insertCode(tx, code)
+  })
+}
