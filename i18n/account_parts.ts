@@ -50,7 +50,7 @@ export const accountPartMessages = messages({
     notice: {
       declined: 'Your card was declined.',
       declinedNote: (day: string, amount: string) =>
-        `${amount} for the box of ${day} is not paid. Pay with another card before we pack it, or it does not come.`,
+        `${amount} for the box of ${day} is not paid. Pay with another card, or take a gift card or points that cover it, before we pack it; otherwise it does not come. We try your card again every day.`,
       otherCard: 'Pay with another card',
       bank: 'Your bank wants to hear from you.',
       bankNote: (day: string, amount: string) => `Confirm ${amount} for the box of ${day}.`,
@@ -120,8 +120,8 @@ export const accountPartMessages = messages({
       declined: voice.pick({ freshprep: 'Votre carte a été refusée.', cookit: 'Ta carte a été refusée.' }),
       declinedNote: (day: string, amount: string) =>
         voice.pick({
-          freshprep: `${amount} pour la boîte du ${day} restent à payer. Payez avec une autre carte avant l’emballage, sinon elle ne part pas.`,
-          cookit: `${amount} pour la boîte du ${day} restent à payer. Prends une autre carte avant qu’on l’emballe, sinon elle ne part pas.`,
+          freshprep: `${amount} pour la boîte du ${day} restent à payer. Payez avec une autre carte, ou avec une carte-cadeau ou des points qui couvrent le montant, avant l’emballage; sinon, elle ne part pas. Nous réessayons votre carte chaque jour.`,
+          cookit: `${amount} pour la boîte du ${day} restent à payer. Prends une autre carte, ou une carte-cadeau ou des points qui couvrent le montant, avant qu’on l’emballe; sinon, elle ne part pas. On réessaie ta carte chaque jour.`,
         }),
       otherCard: 'Payer avec une autre carte',
       bank: voice.pick({

@@ -10,8 +10,8 @@ export const boxClaimMessages = messages({
       title: voice.pick({ freshprep: 'Something was wrong?', cookit: 'Something off?' }),
       lede: (until: string) =>
         voice.pick({
-          freshprep: `Tell us until ${formatDay(until, 'en')}. We make it right at once.`,
-          cookit: `Tell us until ${formatDay(until, 'en')}, and we’ll fix it on the spot.`,
+          freshprep: `Tell us until ${formatDay(until, 'en')}. We make it right, most of the time at once.`,
+          cookit: `Tell us until ${formatDay(until, 'en')}, and we’ll fix it, mostly on the spot.`,
         }),
       failedTitle: 'What becomes of what you paid',
       failedLede: (cents: number) => `${money(cents)} goes back, taxes included.`,
@@ -53,8 +53,8 @@ export const boxClaimMessages = messages({
       title: voice.pick({ freshprep: 'Quelque chose n’allait pas?', cookit: 'Quelque chose cloche?' }),
       lede: (until: string) =>
         voice.pick({
-          freshprep: `Dites-le-nous jusqu’au ${formatDay(until, 'fr')}. Nous réparons cela tout de suite.`,
-          cookit: `Dis-le-nous jusqu’au ${formatDay(until, 'fr')}. On règle ça tout de suite.`,
+          freshprep: `Dites-le-nous jusqu’au ${formatDay(until, 'fr')}. Nous réparons cela, le plus souvent tout de suite.`,
+          cookit: `Dis-le-nous jusqu’au ${formatDay(until, 'fr')}. On règle ça, le plus souvent tout de suite.`,
         }),
       failedTitle: voice.pick({
         freshprep: 'Ce que devient votre paiement',

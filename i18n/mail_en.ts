@@ -1,5 +1,6 @@
 // Letters in English (mail.ts).
 
+import { addDays } from '../domain/time/zone.ts'
 import type { Voice } from './catalogue.ts'
 import { formatWindow } from './dates.ts'
 import type { Letters, MailSentences } from './mail.ts'
@@ -171,7 +172,7 @@ function ofPayment(
     payment_declined: {
       subject: box => `Declined: the payment for your box of ${day(box.deliveryDate)}`,
       body: box =>
-        `${money(box.amountCents)} for ${day(box.deliveryDate)} could not be charged${box.card ? ` to your ${card(box.card)}` : ''}.\n\nPay with another card before the box is packed and it comes as planned; otherwise it is cancelled.`,
+        `${money(box.amountCents)} for ${day(box.deliveryDate)} could not be charged${box.card ? ` to your ${card(box.card)}` : ''}.\n\nPay with another card by the end of ${day(addDays(box.deliveryDate, -1))}, before the box is packed, and it comes as planned. A gift card or points that cover the amount pay it too. Until then we try your card again every day; after that the box is cancelled and nothing is charged.`,
       action: 'Use another card',
     },
     payment_needs_action: {
@@ -233,8 +234,8 @@ function ofDelivery(
     delivery_failed: {
       subject: box => `We could not deliver your box of ${day(box.deliveryDate)}`,
       body: box =>
-        `We are sorry: your box of ${day(box.deliveryDate)} did not reach you. Write or call, and we will make it right: another delivery, credit, or your money back.`,
-      action: 'See your boxes',
+        `We are sorry: your box of ${day(box.deliveryDate)} did not reach you. Choose what becomes of what you paid: credit for the next boxes, or your money back. Either is done at once.\n\nTo have it brought again instead, write or call.`,
+      action: 'Choose credit or refund',
     },
   }
 }

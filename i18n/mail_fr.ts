@@ -1,5 +1,6 @@
 // Letters in French (mail.ts).
 
+import { addDays } from '../domain/time/zone.ts'
 import type { Voice } from './catalogue.ts'
 import { formatWindow } from './dates.ts'
 import type { Letters, MailSentences } from './mail.ts'
@@ -233,8 +234,8 @@ function ofPayment(
       body: box => {
         const on = box.card ? ` à ${your} carte ${card(box.card)}` : ''
         return voice.pick({
-          freshprep: `Nous n’avons pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPayez avec une autre carte avant l’emballage et la boîte arrivera comme prévu; sinon, elle sera annulée.`,
-          cookit: `On n’a pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPaie avec une autre carte avant l’emballage et ta boîte arrive comme prévu; sinon, elle est annulée.`,
+          freshprep: `Nous n’avons pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPayez avec une autre carte d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et la boîte arrivera comme prévu. Une carte-cadeau ou des points qui couvrent le montant la paient aussi. D’ici là, nous réessayons votre carte chaque jour; ensuite, la boîte est annulée et rien n’est facturé.`,
+          cookit: `On n’a pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPaie avec une autre carte d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et ta boîte arrive comme prévu. Une carte-cadeau ou des points qui couvrent le montant la paient aussi. D’ici là, on réessaie ta carte chaque jour; ensuite, la boîte est annulée et rien n’est facturé.`,
         })
       },
       action: voice.pick({ freshprep: 'Utiliser une autre carte', cookit: 'Prendre une autre carte' }),
@@ -321,10 +322,10 @@ function ofDelivery(
         `Livraison manquée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
-          freshprep: `Nous sommes désolés\u00a0: votre boîte du ${day(box.deliveryDate)} ne vous est pas parvenue. Écrivez-nous ou appelez, et nous arrangerons cela\u00a0: nouvelle livraison, crédit ou remboursement.`,
-          cookit: `On est désolés\u00a0: ta boîte du ${day(box.deliveryDate)} ne s’est pas rendue. Écris-nous ou appelle, et on arrange ça\u00a0: nouvelle livraison, crédit ou remboursement.`,
+          freshprep: `Nous sommes désolés\u00a0: votre boîte du ${day(box.deliveryDate)} ne vous est pas parvenue. Choisissez ce que devient votre paiement\u00a0: un crédit pour les prochaines boîtes ou un remboursement. C’est fait tout de suite.\n\nPour une nouvelle livraison, écrivez-nous ou appelez.`,
+          cookit: `On est désolés\u00a0: ta boîte du ${day(box.deliveryDate)} ne s’est pas rendue. Choisis ce que devient ton paiement\u00a0: un crédit pour les prochaines boîtes ou un remboursement. C’est fait tout de suite.\n\nPour une nouvelle livraison, écris-nous ou appelle.`,
         }),
-      action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
+      action: 'Choisir crédit ou remboursement',
     },
   }
 }

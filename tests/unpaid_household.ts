@@ -7,6 +7,8 @@ import { cardOf, type SignupServer, visitorAt } from './signup.ts'
 
 type Rows = Record<string, never>[]
 
+import { giveValue } from './weekly.ts'
+
 export interface UnpaidHousehold {
   self: Visitor
   clientId: string
@@ -17,6 +19,7 @@ export interface UnpaidHousehold {
   attempts(): Promise<
     { attempt: number; state: string; decline_code: string | null; action_url: string | null }[]
   >
+  /** Without the value it was given to begin with. */
   ledger(): Promise<Rows>
   /** Templates of all it was told, the welcome included. */
   told(): Promise<string[]>
@@ -45,6 +48,7 @@ export async function unpaidHousehold(server: SignupServer): Promise<UnpaidHouse
      values ($1, $2, 1, 'declined', 6000, $3, $4)`,
     [clientId, orderId, methodId, now],
   )
+  await giveValue(pool, clientId, 'given', priced.payment.givenCents, now)
   const rows = async (text: string, values: unknown[]) => (await pool.query(text, values)).rows
   return {
     self,
@@ -59,9 +63,11 @@ export async function unpaidHousehold(server: SignupServer): Promise<UnpaidHouse
         [clientId, orderId],
       ),
     ledger: () =>
-      rows('select key, account, amount_cents from ledger_entry where client_id = $1 order by key, account', [
-        clientId,
-      ]),
+      rows(
+        `select key, account, amount_cents from ledger_entry where client_id = $1 and key not like 'test:%'
+         order by key, account`,
+        [clientId],
+      ),
     told: async () =>
       (
         await rows('select template from outbox_message where client_id = $1 order by template', [clientId])

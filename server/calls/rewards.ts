@@ -1,3 +1,4 @@
+import { payFailedByValue } from '../payments/pay_order.ts'
 import { pointsBalance } from '../payments/points/balance.ts'
 import { giftCardOptions } from '../payments/points/gift_card_options.ts'
 import { pointsHistories } from '../payments/points/histories.ts'
@@ -15,8 +16,12 @@ export const rewards: Calls<'rewards'> = {
     }),
   histories: ({ pool }, request, { page = 1 }) =>
     pointsHistories(pool, { clientId: signedIn(request), brand: request.brand, page }),
-  redeem_for_gift_card: ({ pool }, request, input) =>
-    redeemPoints(pool, { ...input, clientId: signedIn(request), now: programTime(request) }),
+  redeem_for_gift_card: async (services, request, input) => {
+    const [clientId, now] = [signedIn(request), programTime(request)]
+    const redeemed = await redeemPoints(services.pool, { ...input, clientId, now })
+    await payFailedByValue(services, clientId, now)
+    return redeemed
+  },
 }
 
 /** The second loyalty screen's calls: the same ledger under other names (RULINGS 44). */

@@ -15,6 +15,7 @@ import { countRefusals, insertCodeEvent, selectSubscriptionState } from './code_
 import { takeCode } from './discounts/take_code.ts'
 import { giftHashOf, takeGiftCard } from './gift_cards/take_card.ts'
 import { holdHousehold } from './held_value/hold_household.ts'
+import { payFailedByValue } from './pay_order.ts'
 
 export interface CodeTyper {
   clientId: string
@@ -33,20 +34,23 @@ export type AppliedCode = { reference: string } & (
 const mostRefusals = 10
 
 /**
- * Applies a code.
+ * Applies a code. A gift card pays at once what could not be paid before, where it covers all of it.
  * @param orderId the box it is typed in: its goods are what a minimum spend is compared with; else the next box's are
  * @throws Refusal invalid_code or the reason, account_closed, too_many_requests after ten wrong ones within an hour
  */
 export async function applyCode(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool' | 'db' | 'cards' | 'log'>,
   of: CodeTyper,
   code: string,
   orderId: string | null = null,
 ): Promise<AppliedCode> {
+  const { pool, db } = services
   const hourAgo = Temporal.Instant.from(of.now).subtract({ hours: 1 }).toString()
   if ((await countRefusals(db, of.clientId, hourAgo)) >= mostRefusals) throw new Refusal('too_many_requests')
   try {
-    return await withTx(pool, tx => take(tx, pool, of, code, orderId))
+    const applied = await withTx(pool, tx => take(tx, pool, of, code, orderId))
+    if (applied.kind === 'gift_card') await payFailedByValue(services, of.clientId, of.now)
+    return applied
   } catch (refusal) {
     if (refusal instanceof Refusal && refusal.code === 'invalid_code') {
       await insertCodeEvent(db, { ...of, id: randomUUIDv7(), kind: 'code_refused', data: {} })

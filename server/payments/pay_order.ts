@@ -8,8 +8,10 @@ import type { ChargeOutcome, UnknownOutcome } from '../integrations/cards/port.t
 import { withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import { type ChargeKey, chargeKey } from './charge_key.ts'
+import { holdHousehold } from './held_value/hold_household.ts'
 import { selectDefaultMethod, selectMethod } from './method_store.ts'
-import { canBePaid, recordOutcome } from './record_outcome.ts'
+import { canBePaid, payByValue, recordOutcome } from './record_outcome.ts'
+import { keepSplit, splitNow } from './split_now.ts'
 import { type Attempt, holdOrder, insertAttempt, selectFailedOrders, selectLastAttempt } from './store.ts'
 
 export interface OrderOfClient {
@@ -22,6 +24,8 @@ export interface OrderOfClient {
    * Without it somebody waits for the answer, and a fresh try is made.
    */
   since?: string
+  /** Only where value pays all of it: no card is asked. */
+  byValue?: boolean
 }
 
 /** `unpaid`: the card refused or asks its holder, or there is none; the order's payment says which. */
@@ -50,6 +54,20 @@ export async function payOrder(
   return 'unpaid'
 }
 
+/**
+ * Pays what value pays all of by now: a gift card was taken, or points became credit. What it pays a part of waits for its card, which is
+ * asked for the rest. Safe to repeat.
+ */
+export async function payFailedByValue(
+  services: Pick<Services, 'pool' | 'db' | 'cards' | 'log'>,
+  clientId: string,
+  now: string,
+): Promise<void> {
+  for (const orderId of await failedOrders(services, clientId)) {
+    await payOrder(services, { clientId, orderId, now, byValue: true })
+  }
+}
+
 /** Every order of a client that could not be paid. */
 export function failedOrders({ db }: Pick<Services, 'db'>, clientId: string): Promise<string[]> {
   return selectFailedOrders(db, clientId)
@@ -57,23 +75,32 @@ export function failedOrders({ db }: Pick<Services, 'db'>, clientId: string): Pr
 
 /** @param mayStart whether a fresh attempt may follow one that failed: once a call, or a card would be asked in circles */
 function nextStep({ pool }: Pick<Services, 'pool'>, of: OrderOfClient, mayStart: boolean): Promise<Step> {
-  const { clientId, orderId, now, since } = of
+  const { clientId, orderId, now, since, byValue = false } = of
   return withTx(pool, async (tx): Promise<Step> => {
-    const order = await holdOrder(tx, clientId, orderId)
-    if (!order || !canBePaid(order, now)) return { done: order && isPaid(order.state) ? 'paid' : 'unpaid' }
+    await holdHousehold(tx, clientId)
+    const held = await holdOrder(tx, clientId, orderId)
+    if (!held || !canBePaid(held, now)) return { done: held && isPaid(held.state) ? 'paid' : 'unpaid' }
+    const split = await splitNow(tx, of, held)
+    if (byValue && split.cardCents > 0) return { done: 'unpaid' }
     const last = await selectLastAttempt(tx, clientId, orderId)
     const card = await selectDefaultMethod(tx, clientId)
     const asked = last && (await selectMethod(tx, clientId, last.methodId))
     if (last && asked && last.state === 'created')
       return { ask: { ...last, token: asked.token }, giveUp: false }
     if (last && asked && last.state === 'needs_action') {
-      if (card?.id === last.methodId && !mayStart) return { done: 'unpaid' }
-      return { ask: { ...last, token: asked.token }, giveUp: card?.id !== last.methodId }
+      const stands = card?.id === last.methodId && split.cardCents === last.amountCents
+      if (stands && !mayStart) return { done: 'unpaid' }
+      return { ask: { ...last, token: asked.token }, giveUp: !stands }
+    }
+    if (split.cardCents === 0) {
+      await payByValue(tx, of, await keepSplit(tx, of, held, split), now)
+      return { done: 'paid' }
     }
     const claimed = last && since !== undefined && Temporal.Instant.compare(last.at.toISOString(), since) >= 0
     const tried = claimed || (!mayStart && last?.methodId === card?.id)
     if (!card || tried) return { done: 'unpaid' }
-    const amountCents = order.split.cardCents
+    const { split: kept } = await keepSplit(tx, of, held, split)
+    const amountCents = kept.cardCents
     const fresh: Omit<Attempt, 'at'> = {
       attempt: (last?.attempt ?? 0) + 1,
       state: 'created',

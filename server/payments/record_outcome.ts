@@ -4,12 +4,13 @@
 import { isPayable, type PaymentDue, paymentEndOf, settle } from '../../domain/payments/settle.ts'
 import type { ChargeOutcome } from '../integrations/cards/port.ts'
 import type { CardFacts } from '../messages/templates.ts'
-import { withTx } from '../platform/database.ts'
+import { type Tx, withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import { type ChargeKey, chargeKey } from './charge_key.ts'
 import { selectMethod } from './method_store.ts'
 import { carryOutRefunds } from './refunds/carry_out.ts'
 import { writeSettlement } from './settlement.ts'
+import { splitOfAttempt } from './split_now.ts'
 import {
   type AttemptAnswer,
   answerAttempt,
@@ -42,7 +43,7 @@ export async function recordOutcome(
       state: order.state,
       over: isOver(order, now),
       attempt,
-      split: { ...order.split, cardCents: amountCents },
+      split: splitOfAttempt(order, amountCents),
       points: order.points,
       askedAnotherCard: await askedAnotherCard(tx, key, methodId),
     }
@@ -59,6 +60,32 @@ export async function recordOutcome(
     return settled.giveBackCents > 0
   })
   if (givenBack) await carryOutRefunds(services, clientId)
+}
+
+/** Pays a held order by value alone: nothing of it is left for a card. */
+export async function payByValue(
+  tx: Tx,
+  { clientId, orderId }: Pick<ChargeKey, 'clientId' | 'orderId'>,
+  order: OrderToPay,
+  now: string,
+): Promise<void> {
+  const { split, points, state } = order
+  const due: PaymentDue = {
+    orderId,
+    pays: { kind: 'box' },
+    state,
+    over: isOver(order, now),
+    attempt: null,
+    split,
+    points,
+    askedAnotherCard: false,
+  }
+  const settled = settle(due, null)
+  if (settled.order !== 'charged') return
+  await writeCharged(tx, { clientId, orderId, version: order.version }, null, now)
+  const { brand, deliveryDate, startHour, endHour, priced } = order
+  const facts = { clientId, brand, orderId, deliveryDate, startHour, endHour, priced, amountCents: 0 }
+  await writeSettlement(tx, settled, { ...facts, card: null, chargeKey: null }, now)
 }
 
 /** Whether an order that could not be paid can still be, at a program time. */

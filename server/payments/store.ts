@@ -181,7 +181,7 @@ const orderChargedEvent = statement({
 export async function writeCharged(
   tx: Tx,
   order: { clientId: string; orderId: string; version: number },
-  attempt: number,
+  attempt: number | null,
   at: string,
 ): Promise<void> {
   const version = order.version + 1
@@ -194,6 +194,23 @@ export async function writeCharged(
     at,
     deviceNow(),
   ])
+}
+
+const orderSplit = statement({
+  name: 'order_split',
+  text: `update client_order set priced = jsonb_set(priced, '{payment}', $3::jsonb), points_earned = $4
+      where client_id = $1 and id = $2`,
+})
+
+/** Writes down what pays a held order that is not paid yet, and the points that earns. */
+export async function writeSplit(
+  tx: Tx,
+  clientId: string,
+  orderId: string,
+  split: PaymentSplit,
+  points: number,
+): Promise<void> {
+  await orderSplit.run(tx, [clientId, orderId, JSON.stringify(split), points])
 }
 
 const payingCard = statement<{ brand: string; last4: string }>({

@@ -36,7 +36,7 @@ export function BoxClaims({ orderId, said }: ClaimsProps) {
         {answer && (answer.state === 'paid' ? say.paid(answer.totalCents) : say.waiting)}
       </p>
       {possible && said.about === 'whole' && (
-        <section aria-labelledby="box-claim" className="box-claim" data-ground="sunk">
+        <section aria-labelledby="box-claim" className="box-claim">
           <h2 className="font-display text-h3" id="box-claim">
             {say.failedTitle}
           </h2>
@@ -45,7 +45,7 @@ export function BoxClaims({ orderId, said }: ClaimsProps) {
         </section>
       )}
       {possible && said.about === 'lines' && (
-        <details className="box-claim" data-ground="sunk">
+        <details className="box-claim">
           <summary className="font-display text-h3">{say.title}</summary>
           {said.until && <p>{say.lede(said.until)}</p>}
           <ClaimForm key={said.claims.length} onAnswer={setAnswer} orderId={orderId} said={said} />

@@ -55,11 +55,11 @@ export const delivery = faqCategory('delivery', {
     'box-missing': {
       en: [
         'My box did not come. What now?',
-        'Call [{phone}](phone) or [write to us](contact). If the driver could not deliver it, we have told you by e-mail already. It is ours to put right: another delivery, credit, or your money back.',
+        'If the driver could not deliver it, we have told you by e-mail already: open the box in [your past orders](history) and choose credit or your money back. If it should be there and is not, call [{phone}](phone) or [write to us](contact). It is ours to put right: another delivery, credit, or your money back.',
       ],
       fr: [
         'Ma boîte n’est pas arrivée. Que faire?',
-        '<Appelez|Appelle> au [{phone}](phone) ou [<écrivez-nous|écris-nous>](contact). Si elle n’a pas pu être livrée, un courriel <vous|te> l’a déjà dit. C’est à nous de réparer ça : une nouvelle livraison, un crédit ou un remboursement.',
+        'Si elle n’a pas pu être livrée, un courriel <vous|te> l’a déjà dit : <ouvrez|ouvre> la boîte dans [<vos|tes> commandes passées](history) et <choisissez|choisis> un crédit ou un remboursement. Si elle devrait être là et n’y est pas, <appelez|appelle> au [{phone}](phone) ou [<écrivez-nous|écris-nous>](contact). C’est à nous de réparer ça : une nouvelle livraison, un crédit ou un remboursement.',
       ],
     },
     'change-address': {

@@ -75,11 +75,11 @@ export const foodAndAllergens = faqCategory('food-and-allergens', {
     'something-wrong': {
       en: [
         'Something is missing, spoilt or damaged.',
-        'We are sorry. [Tell us](contact) which dish and what was wrong, with a picture if you have one, and do not eat what looks or smells off. We make it right.',
+        'We are sorry. Open the box in [your past orders](history) and say what was wrong: you choose credit or your money back, and most of the time it is done at once. That works up to seven days after the delivery; after that, [tell us](contact). Do not eat what looks or smells off.',
       ],
       fr: [
         'Il manque quelque chose, ou un aliment est gâté ou abîmé.',
-        '<Nous sommes désolés|On est désolés>. [<Dites-nous|Dis-nous>](contact) quel plat et ce qui n’allait pas, avec une photo si possible, et <ne mangez pas|ne mange pas> ce qui a mauvaise mine ou mauvaise odeur. <Nous arrangerons cela|On va arranger ça>.',
+        '<Nous sommes désolés|On est désolés>. <Ouvrez|Ouvre> la boîte dans [<vos|tes> commandes passées](history) et <dites|dis> ce qui n’allait pas : un crédit ou un remboursement, <à vous de choisir|c’est toi qui choisis>, et le plus souvent c’est fait tout de suite. C’est possible jusqu’à sept jours après la livraison; ensuite, [<écrivez-nous|écris-nous>](contact). <Ne mangez pas|Ne mange pas> ce qui a mauvaise mine ou mauvaise odeur.',
       ],
     },
     'computer-pictures': {

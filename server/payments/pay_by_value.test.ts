@@ -1,0 +1,132 @@
+// A box that a card did not pay, paid by a gift card or by points until it is packed; and always by the value there is.
+
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buy, codesOf, giftBody } from '../../tests/gifts.ts'
+import { type Visitor, visitor } from '../../tests/http.ts'
+import { cards, type SignupServer, signupServer } from '../../tests/signup.ts'
+import { answerBank, type UnpaidHousehold, unpaidHousehold } from '../../tests/unpaid_household.ts'
+import { giveValue } from '../../tests/weekly.ts'
+import { payOrder } from './pay_order.ts'
+
+const now = '2026-11-27T15:00:00.000Z'
+let server: SignupServer
+let giver: Visitor
+beforeAll(async () => {
+  server = await signupServer(now)
+  giver = visitor(server.app, 'cookit')
+})
+afterAll(() => server.close())
+
+const query = async (text: string, values: unknown[]) => (await server.services.pool.query(text, values)).rows
+
+/** The code of a gift card that somebody else bought. */
+async function giftOf(amountCents: number): Promise<string> {
+  const body = await giftBody(giver, { amountCents })
+  await buy(giver, body)
+  return (await codesOf(server, body.intent))[0] as string
+}
+
+const apply = ({ self }: UnpaidHousehold, code: string) => self.post('/clients/code', { code })
+const balances = async ({ clientId }: UnpaidHousehold) =>
+  Object.fromEntries(
+    (
+      await query(
+        'select account, sum(amount_cents)::int as cents from ledger_entry where client_id = $1 group by 1',
+        [clientId],
+      )
+    ).map(row => [row.account, row.cents]),
+  )
+const captured = async ({ clientId }: UnpaidHousehold) =>
+  (
+    await query(
+      `select coalesce(sum(amount_cents - refunded_cents), 0)::int as cents from builtin_charge
+       where state = 'captured' and idempotency_key like $1 || ':%'`,
+      [clientId],
+    )
+  )[0].cents
+
+describe('a gift card', () => {
+  test('that covers what is due pays the box at once: no card is asked, and value is spent given first', async () => {
+    const home = await unpaidHousehold(server)
+    expect((await apply(home, await giftOf(10_000))).statusCode).toBe(200)
+    expect((await home.state()).state).toBe('charged')
+    expect(await home.attempts()).toHaveLength(1)
+    expect(await captured(home)).toBe(0)
+    expect(await balances(home)).toMatchObject({ given: 0, bought: 10_000 - 6_000 })
+    expect(await home.told()).toEqual(['order_charged', 'welcome'])
+    const [{ payment, points }] = await query(
+      `select priced->'payment' as payment, points_earned as points from client_order where id = $1`,
+      [home.orderId],
+    )
+    expect(payment).toEqual({ givenCents: 2_070, boughtCents: 6_000, corporateCents: 0, cardCents: 0 })
+    expect(await balances(home)).toMatchObject({ points_pending: points })
+  })
+
+  test('that covers a part waits, and the next card is asked for the rest alone', async () => {
+    const home = await unpaidHousehold(server)
+    await apply(home, await giftOf(4_000))
+    expect((await home.state()).state).toBe('payment_failed')
+    expect(await home.attempts()).toHaveLength(1)
+    expect((await home.changeCard('5555 5555 5555 4444')).json().paid).toEqual([home.orderId])
+    expect((await home.attempts()).at(-1)).toMatchObject({ state: 'captured', amount_cents: 2_000 })
+    expect(await balances(home)).toMatchObject({ given: 0, bought: 0, card: -2_000 })
+  })
+
+  test('taken while the bank waits for its holder pays, and what is confirmed all the same changes nothing', async () => {
+    const home = await unpaidHousehold(server)
+    await home.changeCard(cards.asksWhenCharged)
+    const { action_url: url } = (await home.attempts()).at(-1) as { action_url: string }
+    await apply(home, await giftOf(10_000))
+    expect((await home.state()).state).toBe('charged')
+    await answerBank(server, url, 'confirm')
+    expect(await captured(home)).toBe(0)
+    expect(await balances(home)).toMatchObject({ given: 0, bought: 4_000 })
+  })
+
+  test('cannot pay once packing has begun', async () => {
+    const home = await unpaidHousehold(server)
+    await query('update client_order set delivery_date = $2 where id = $1', [home.orderId, '2026-11-27'])
+    await apply(home, await giftOf(10_000))
+    expect((await home.state()).state).toBe('payment_failed')
+    expect(await balances(home)).toMatchObject({ bought: 10_000 })
+  })
+})
+
+test('points that become credit pay the box they cover', async () => {
+  const home = await unpaidHousehold(server)
+  await query(
+    `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
+     values ($1, 'test:points', 'points', 10000, 'points_adjusted', 'test', $2), ($1, 'test:points', 'house', -10000, 'points_adjusted', 'test', $2)`,
+    [home.clientId, now],
+  )
+  const redeemed = await home.self.post('/api/v1/rewards/redeem_for_gift_card', {
+    points: 10_000,
+    requestId: randomUUID(),
+  })
+  expect(redeemed.statusCode).toBe(200)
+  expect((await home.state()).state).toBe('charged')
+  expect(await balances(home)).toMatchObject({ given: 2_070 + 10_000 - 8_070, points: 0 })
+})
+
+test('value that is gone by then is not spent twice: the card is asked for all of it', async () => {
+  const home = await unpaidHousehold(server)
+  await query(`delete from ledger_entry where client_id = $1 and key = 'test:given'`, [home.clientId])
+  await giveValue(server.services.pool, home.clientId, 'given', 500, now)
+  await home.changeCard('5555 5555 5555 4444')
+  expect((await home.attempts()).at(-1)).toMatchObject({ state: 'captured', amount_cents: 7_570 })
+  expect(await balances(home)).toMatchObject({ given: 0, card: -7_570 })
+})
+
+test('four gift cards at once pay the box once', async () => {
+  const home = await unpaidHousehold(server)
+  const codes = await Promise.all(Array.from({ length: 4 }, () => giftOf(7_000)))
+  await Promise.all(codes.map(code => apply(home, code)))
+  await Promise.all(
+    Array.from({ length: 8 }, () =>
+      payOrder(server.services, { clientId: home.clientId, orderId: home.orderId, now }),
+    ),
+  )
+  expect(await balances(home)).toMatchObject({ given: 0, bought: 4 * 7_000 - 6_000 })
+  expect(await captured(home)).toBe(0)
+})

@@ -1,0 +1,56 @@
+// What pays a box that is not paid yet, by the value there is now: a gift card taken or points redeemed since its cutoff leave less
+// for the card, and value that is gone leaves more. The price itself stays what it was at cutoff.
+
+import { loyaltyDeliveries, pointsEarned } from '../../domain/points.ts'
+import { splitPayment } from '../../domain/pricing/price_order.ts'
+import type { PaymentSplit } from '../../domain/pricing/types.ts'
+import { balancesFor } from '../orders/balances.ts'
+import { loadHousehold } from '../orders/load.ts'
+import { isLoyal } from '../orders/loyalty.ts'
+import type { Tx } from '../platform/database.ts'
+import { type OrderToPay, writeSplit } from './store.ts'
+
+interface OfOrder {
+  clientId: string
+  orderId: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** What would pay a held order now. */
+export async function splitNow(
+  tx: Tx,
+  of: OfOrder,
+  order: OrderToPay,
+): Promise<PaymentSplit & { points: number }> {
+  const household = await loadHousehold(tx, of.clientId, of.now)
+  const seen = household?.orders.find(one => one.id === of.orderId)
+  if (!household || !seen) return { ...order.split, points: order.points }
+  const split = splitPayment(order.priced.totalCents, balancesFor(household, seen))
+  return { ...split, points: pointsEarned(split, isLoyal(household, seen) ? loyaltyDeliveries : 0) }
+}
+
+/** Writes it down, so that what is shown is what is charged; gives the order as it is then. */
+export async function keepSplit(
+  tx: Tx,
+  { clientId, orderId }: OfOrder,
+  order: OrderToPay,
+  { points, ...split }: PaymentSplit & { points: number },
+): Promise<OrderToPay> {
+  const same = (Object.keys(split) as (keyof PaymentSplit)[]).every(
+    payer => split[payer] === order.split[payer],
+  )
+  if (same) return order
+  await writeSplit(tx, clientId, orderId, split, points)
+  return { ...order, split, points, priced: { ...order.priced, payment: split } }
+}
+
+/**
+ * What an attempt of an older amount is paid with: its card, and value for the rest, as value comes first. Only an answer that comes
+ * after the split has changed differs from what is written down.
+ */
+export function splitOfAttempt(order: OrderToPay, cardCents: number): PaymentSplit {
+  const { split, priced } = order
+  if (cardCents === split.cardCents) return split
+  return { ...splitPayment(Math.max(0, priced.totalCents - cardCents), split), cardCents }
+}
