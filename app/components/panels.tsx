@@ -47,7 +47,7 @@ function onConnection(changed: () => void): () => void {
 }
 
 /** The browser knows of no network: what failed is then nobody's doing here. */
-function useOffline(): boolean {
+export function useOffline(): boolean {
   return useSyncExternalStore(
     onConnection,
     () => !navigator.onLine,

@@ -3,14 +3,21 @@ import { useMessages } from '../components/brand_context.tsx'
 import { ErrorPanel } from '../components/panels.tsx'
 import { useLinks } from './links.ts'
 
-/** In the place of a page that could not be set up (RULINGS 56): what happened, another try, the way to a person. */
-export function PageFailed() {
+/**
+ * In the place of a page that could not be set up (RULINGS 56): what happened, another try, the way to a person.
+ * @param props.target address of a page that never came; without it, it is the one in the address
+ */
+export function PageFailed({ target }: { target?: string }) {
   const say = useMessages(componentMessages).error
   const to = useLinks()
   return (
     <div className="page-width section">
       <title>{say.title}</title>
-      <ErrorPanel contactTo={to('contact')} onRetry={() => location.reload()} wholePage />
+      <ErrorPanel
+        contactTo={to('contact')}
+        onRetry={() => (target ? location.assign(target) : location.reload())}
+        wholePage
+      />
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { callTimeoutMilliseconds } from '../../contract/client.ts'
-import { type Page, pageOfPath } from '../../contract/paths.ts'
+import { type Page, pageOfPath, pages } from '../../contract/paths.ts'
 import { locales } from '../../domain/brands.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
@@ -43,7 +43,18 @@ export function PageFrame({ layout, scripted, children }: PageFrameProps) {
       {!bare && <SiteHeader />}
       {scripted && <NoScripts />}
       <main id="content" ref={content} tabIndex={-1}>
-        {loading === 'stalled' ? <PageFailed /> : loading === 'slow' ? <LoadingPanel /> : children}
+        {loading?.is === 'slow' && loading.keepsScroll && (
+          <div className="loading-over">
+            <LoadingPanel />
+          </div>
+        )}
+        {loading?.is === 'stalled' ? (
+          <PageFailed target={loading.target} />
+        ) : loading && !loading.keepsScroll ? (
+          <LoadingPanel />
+        ) : (
+          children
+        )}
       </main>
       {!bare && layout !== 'no-footer' && <SiteFooter />}
       {!framed && <OneTap />}
@@ -92,11 +103,19 @@ function useFocusOnNewPage(): RefObject<HTMLElement | null> {
   return content
 }
 
+interface Waiting {
+  is: 'slow' | 'stalled'
+  /** Where it leads, as an address. */
+  target: string
+  /** The page stays under the panel, and so does where it is scrolled to. */
+  keepsScroll: boolean
+}
+
 /**
  * How a navigation to another page stands: slow after 300 ms, stalled after the time a call has (SPEC 7). Changing the language of the page one is on, or
  * moving within it, is not another page (LAY-LOADING-LANG-IGNORED).
  */
-function useSlowNavigation(): 'slow' | 'stalled' | null {
+function useSlowNavigation(): Waiting | null {
   const { location: target } = useNavigation()
   const here = pageOfPath(useLocation().pathname)
   const leavingFor = target && pageOfPath(target.pathname) !== here ? target.key : null
@@ -110,5 +129,11 @@ function useSlowNavigation(): 'slow' | 'stalled' | null {
       clearTimeout(stalled)
     }
   }, [leavingFor])
-  return leavingFor !== null && state?.of === leavingFor ? state.is : null
+  if (!target || leavingFor === null || state?.of !== leavingFor) return null
+  const page = pageOfPath(target.pathname)
+  return {
+    is: state.is,
+    target: target.pathname + target.search,
+    keepsScroll: page !== null && pages[page].keepsScroll === true,
+  }
 }

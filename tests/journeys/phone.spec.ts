@@ -19,7 +19,7 @@ const firstDish = (page: Page) =>
     .evaluate(card => card.getBoundingClientRect().top)
 
 for (const { brand, locale, email } of clients) {
-  test(`${brand} on a phone: a dish is seen at 430 px at most, the bar takes 84 at most, and the opened receipt keeps its total and reasons in sight`, async ({
+  test(`[RT-EDITOR-NO-SCROLL] ${brand} on a phone: a dish is seen at 430 px at most, the bar takes 84 at most, and the opened receipt keeps its total and reasons in sight`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 812 })
@@ -45,6 +45,11 @@ for (const { brand, locale, email } of clients) {
     const calls = callsOf(page)
     await calls.post('/clients/sign_in', { email, password: 'demo-password-1' })
     const orderId = (await calls.get('/api/v1/orders/upcoming_order_ids')).at(-1)
+    // Opening it leaves the page scrolled as it is (SPEC 2); by its address it opens at the top.
+    await page.goto(`${originOf(brand)}/${locale}/account`)
+    await page.locator(`a[href$="/orders/${orderId}/editor"]`).click()
+    await expect(page.locator('.editor-browse')).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
     await page.goto(`${originOf(brand)}/${locale}/orders/${orderId}/editor`)
     expect(await firstDish(page)).toBeLessThanOrEqual(430)
     const bar = page.locator('.sheet')

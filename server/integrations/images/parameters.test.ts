@@ -102,7 +102,7 @@ describe('what is made of it', () => {
     )
     expect(seen.size).toBeGreaterThan(50)
     // Whole or cut to one of seven shapes, in one of 15 widths, each in one of six qualities.
-    expect(seen.size).toBeLessThanOrEqual((15 + 7 * 15) * 5)
+    expect(seen.size).toBeLessThanOrEqual((15 + 7 * 15) * 6)
   })
 
   test('asks for itself when it is asked for again', () => {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { apiContext, requestContext } from '../../context.ts'
+import { loader } from './page.tsx'
+
+const today = '2026-11-27'
+const order = (id: string, state: string, deliveryDate: string) => ({ id, state, deliveryDate, lines: [] })
+
+/** The dashboard of a household in a state, with the boxes behind it. */
+async function loaded(state: string | null, past: ReturnType<typeof order>[] = []) {
+  const asked: string[] = []
+  const answers: Record<string, unknown> = {
+    'account.index': { subscription: state && { state } },
+    'clients.delivery_history': { orders: past },
+    'home.homepage': { dishes: ['the week’s'] },
+  }
+  const get = async (name: string) => {
+    asked.push(name)
+    return answers[name] ?? {}
+  }
+  const page = { today, now: '2026-11-27T18:00:00.000Z', report() {} }
+  const context = {
+    get: (key: unknown) => (key === apiContext ? { get } : key === requestContext ? page : null),
+  }
+  const request = new Request('http://localhost/account')
+  const data = await loader({ context, request, params: {} } as never)
+  return { told: data.told.map(({ id }) => id), home: data.home, asked }
+}
+
+test('[ST-ORDER-FAILED] a box that did not arrive stays on the dashboard for a week, one that did for its day', async () => {
+  const past = [
+    order('failed today', 'failed', today),
+    order('failed a week ago', 'failed', '2026-11-20'),
+    order('failed before', 'failed', '2026-11-19'),
+    order('arrived today', 'delivered', today),
+    order('arrived yesterday', 'delivered', '2026-11-26'),
+    order('given back', 'refunded', today),
+  ]
+  expect((await loaded('active', past)).told).toEqual(['failed today', 'failed a week ago', 'arrived today'])
+})
+
+test('[RT-ACCOUNT] who gets no box is shown what is cooked this week, and nobody else waits for it', async () => {
+  for (const state of ['paused', 'closing', 'closed'])
+    expect((await loaded(state)).home).toEqual({ dishes: ['the week’s'] })
+  for (const state of ['active', null]) {
+    const { home, asked } = await loaded(state)
+    expect([home, asked.includes('home.homepage')]).toEqual([null, false])
+  }
+})
