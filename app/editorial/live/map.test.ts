@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Province } from '../../../domain/brands.ts'
 import { drawMap } from './map.ts'
+import { outlineOf, type Point } from './outlines.ts'
 
 const place = (name: string, lat: number, lon: number, areas = 1) => ({ name, lat, lon, areas })
 
@@ -45,4 +47,39 @@ test('no name lies on another, however places lie', () => {
 
 test('nowhere is drawn as nothing', () => {
   expect(drawMap([], 9).dots).toEqual([])
+})
+
+test('a place lies in the outline of its province, and the sea and the lakes in none', () => {
+  const within = (rings: readonly (readonly Point[])[], [lon, lat]: Point) =>
+    rings.some(ring => {
+      let inside = false
+      for (const [at, [x, y]] of ring.entries()) {
+        const [px, py] = ring.at(at - 1) ?? [0, 0]
+        if (y > lat !== py > lat && lon < ((px - x) * (lat - y)) / (py - y) + x) inside = !inside
+      }
+      return inside
+    })
+  const lands: [Province, Point][] = [
+    ['BC', [-123.0, 49.24]],
+    ['AB', [-114.07, 51.05]],
+    ['ON', [-79.4, 43.75]],
+    ['QC', [-71.3, 46.9]],
+  ]
+  for (const [province, point] of lands) {
+    const { land, lakes } = outlineOf(province)
+    expect([province, within(land, point), within(lakes, point)]).toEqual([province, true, false])
+  }
+  expect(within(outlineOf('BC').land, [-128.5, 49])).toBe(false)
+  expect(within(outlineOf('ON').lakes, [-78.5, 43.6])).toBe(true)
+})
+
+test('an outline is drawn as the dots are', () => {
+  const { dots, pathOf } = drawMap([place('south-west', 42, -83), place('north-east', 49, -68)], 0)
+  const [southWest, northEast] = dots.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)
+  expect(
+    pathOf([
+      [-83, 42],
+      [-68, 49],
+    ]),
+  ).toBe(`M${southWest}L${northEast}Z`)
 })

@@ -27,6 +27,8 @@ export interface DrawnMap {
   width: number
   height: number
   dots: Dot[]
+  /** The path of a closed line of degrees east and north. */
+  pathOf: (points: readonly (readonly [lon: number, lat: number])[]) => string
 }
 
 const width = 1000
@@ -48,7 +50,7 @@ interface Box {
  * @param names most names written
  */
 export function drawMap(places: readonly Located[], names: number): DrawnMap {
-  if (places.length === 0) return { width, height: width, dots: [] }
+  if (places.length === 0) return { width, height: width, dots: [], pathOf: () => '' }
   const lats = places.map(place => place.lat)
   const lons = places.map(place => place.lon)
   const [south, north] = [Math.min(...lats), Math.max(...lats)]
@@ -56,16 +58,24 @@ export function drawMap(places: readonly Located[], names: number): DrawnMap {
   const shrink = Math.cos(((south + north) / 2) * (Math.PI / 180))
   const scale = (width - 2 * edge) / Math.max((east - west) * shrink, 0.01)
   const round = (value: number) => Math.round(value * 10) / 10
+  const xOf = (lon: number) => round(edge + (lon - west) * shrink * scale)
+  const yOf = (lat: number) => round(edge + (north - lat) * scale)
   const dots = places.map(place => ({
     name: place.name,
-    x: round(edge + (place.lon - west) * shrink * scale),
-    y: round(edge + (north - place.lat) * scale),
+    x: xOf(place.lon),
+    y: yOf(place.lat),
     radius: round(6 + 2.2 * Math.sqrt(place.areas)),
     areas: place.areas,
   }))
   const height = round((north - south) * scale + 2 * edge)
   const labels = labelled(dots, names, height)
-  return { width, height, dots: dots.map(dot => ({ ...placed(dot), label: labels.get(dot) ?? null })) }
+  return {
+    width,
+    height,
+    dots: dots.map(dot => ({ ...placed(dot), label: labels.get(dot) ?? null })),
+    pathOf: points =>
+      `M${points.map(([lon, lat]) => `${Math.round(xOf(lon))} ${Math.round(yOf(lat))}`).join('L')}Z`,
+  }
 }
 
 const placed = ({ name, x, y, radius }: Unlabelled) => ({ name, x, y, radius })

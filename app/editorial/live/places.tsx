@@ -4,6 +4,7 @@ import type { Province } from '../../../domain/brands.ts'
 import { editorialMessages } from '../../../i18n/editorial.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { drawMap, type Side } from './map.ts'
+import { landAround, outlineOf } from './outlines.ts'
 
 type Locations = OutputOf<'locations.location_data'>
 
@@ -12,10 +13,12 @@ const namesOnMap = 9
 /** Every community we deliver to: as a dot by its size, and by name. */
 export function Places({ locations: { provinces, communities } }: { locations: Locations }) {
   const say = useMessages(editorialMessages).places
-  const { width, height, dots } = drawMap(
+  const { width, height, dots, pathOf } = drawMap(
     provinces.flatMap(({ places }) => places),
     namesOnMap,
   )
+  const outlines = provinces.map(({ province }) => outlineOf(province))
+  const around = landAround(provinces.map(({ province }) => province))
   return (
     <div className="places">
       <svg
@@ -24,6 +27,14 @@ export function Places({ locations: { provinces, communities } }: { locations: L
         role="img"
         viewBox={`0 0 ${width} ${height}`}
       >
+        <path className="places-elsewhere" d={around.map(pathOf).join('')} />
+        {outlines.map(({ land }) => (
+          <path className="places-land" d={land.map(pathOf).join('')} key={pathOf(land[0] ?? [])} />
+        ))}
+        {outlines.map(
+          ({ lakes }) =>
+            lakes.length > 0 && <path className="places-lake" d={lakes.map(pathOf).join('')} key="lakes" />,
+        )}
         {dots.map(({ name, x, y, radius }) => (
           <circle className="places-dot" cx={x} cy={y} key={`${name} ${x}`} r={radius} />
         ))}
