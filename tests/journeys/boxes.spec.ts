@@ -44,7 +44,7 @@ for (const { brand, locale, email, width } of clients) {
     await row.getByRole('button', { name: locale === 'en' ? /^Skip/ : /^Sauter/ }).click()
     await expect(coming).toHaveCount(before - 1)
     await expect(page.locator('.calendar a[data-tone="skipped"]')).toHaveCount(1)
-    await row.getByRole('button', { name: locale === 'en' ? /^Undo/ : /^Annuler/ }).click()
+    await row.getByRole('button', { name: locale === 'en' ? /^Undo/ : /^Remettre/ }).click()
     await expect(coming).toHaveCount(before)
 
     // One box on another day: said, in the calendar, and on the order. Then back by the notice.
