@@ -160,6 +160,7 @@ export type Letters = {
   readonly skipped_reminder: Letter<Box & { cutoffDate: string }>
   /** `expiresOn`: the last day they count. */
   readonly points_expire_soon: Letter<{ points: number; expiresOn: string }>
+  readonly points_programme_ends: Letter<{ points: number; expiresOn: string }>
   readonly merit_credited: Letter<{ amountCents: number; deliveries: number }>
   readonly referral_credited: Letter<{ friendName: string; amountCents: number }>
   readonly given_expired: Letter<OfChange & { givenCents: number }>

@@ -13,6 +13,7 @@ import { addDays } from '../../domain/time/zone.ts'
 import { tell } from '../messages/outbox.ts'
 import { addTransactions } from '../payments/ledger/add_transactions.ts'
 import { rewardMerit } from '../payments/merit/reward_merit.ts'
+import { readPoints } from '../payments/points/balance.ts'
 import { thankReferrer } from '../payments/referrals/thank_referrer.ts'
 import { type Tx, withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
@@ -121,7 +122,8 @@ async function take(
 
 /** Points become free to use, the cooler bag is at the household, the delivery counts towards double points, and who brought the household is thanked. */
 async function deliver(tx: Tx, order: MovedOrder, now: string): Promise<void> {
-  const { clientId, orderId, deliveryDate, points } = order
+  const { clientId, orderId, deliveryDate } = order
+  const points = await stillPending(tx, order)
   const released = points > 0 ? [{ clientId, transaction: releasePoints(orderId, points) }] : []
   await addTransactions(tx, released, 'carrier', now)
   await lendBag(tx, order, bagNumber(orderId))
@@ -154,7 +156,8 @@ async function tellOutForDelivery(tx: Tx, order: MovedOrder, now: string): Promi
 
 /** What did not come earns nothing: its points do not stay pending. */
 async function fail(tx: Tx, order: MovedOrder, now: string): Promise<void> {
-  const { clientId, brand, orderId, deliveryDate, points } = order
+  const { clientId, brand, orderId, deliveryDate } = order
+  const points = await stillPending(tx, order)
   const transaction = removePoints(`failed:${orderId}`, orderId, points, 'pending')
   await addTransactions(tx, points > 0 ? [{ clientId, transaction }] : [], 'carrier', now)
   const data = { orderId, deliveryDate }
@@ -166,4 +169,11 @@ async function fail(tx: Tx, order: MovedOrder, now: string): Promise<void> {
     key: `delivery_failed:${orderId}`,
     at: now,
   })
+}
+
+/** Points of an order that wait for its delivery: none that expired meanwhile, with the account or the programme. */
+async function stillPending(tx: Tx, { clientId, points }: MovedOrder): Promise<number> {
+  if (points === 0) return 0
+  const { pending } = await readPoints(tx, clientId)
+  return Math.min(points, Math.max(0, pending))
 }

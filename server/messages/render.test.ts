@@ -166,6 +166,7 @@ const facts: TemplateData = {
   given_expired: { reference: '53D0-E0BA', givenCents: 2_500 },
   phone_code: { codeId: orderId },
   referral_invitation: { friendName: 'Zoé', referrerName: 'Ada', code: 'MAYA7K3Q' },
+  points_programme_ends: { points: 1_234, expiresOn: '2027-01-31' },
   points_expire_soon: { points: 1_234, expiresOn: '2027-01-15' },
   merit_credited: { amountCents: 2_000, deliveries: 5 },
   referral_credited: { friendName: 'Zoé', amountCents: 1_500 },

@@ -104,6 +104,7 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   referral_credited: 'invite',
   merit_credited: 'account',
   points_expire_soon: 'rewards',
+  points_programme_ends: 'rewards',
 }
 
 /** Letters that come for the account’s sake, whatever else is asked for. */

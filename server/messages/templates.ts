@@ -224,6 +224,8 @@ export interface TemplateData {
   referral_credited: { friendName: string; amountCents: number }
   /** Points nobody earned or used for long: `expiresOn` is the last day they count, ISO date. */
   points_expire_soon: { points: number; expiresOn: string }
+  /** The points programme ends: `expiresOn` is its last day, ISO date. */
+  points_programme_ends: { points: number; expiresOn: string }
   /** The merit offer's credit is given: so many deliveries were made in time. */
   merit_credited: { amountCents: number; deliveries: number }
   /** What somebody wrote on the contact page; it goes to the house. */
@@ -318,6 +320,7 @@ export const channelsOf = {
   referral_invitation: ['email'],
   referral_credited: ['email'],
   points_expire_soon: ['email'],
+  points_programme_ends: ['email'],
   merit_credited: ['email'],
   contact: ['email'],
 } as const satisfies { readonly [T in TemplateName]: readonly Channel[] }

@@ -231,7 +231,7 @@ describe('coming back', () => {
 describe('closing', () => {
   const reason = { reason: 'expensive' } as const
 
-  test('[ST-SUB-CLOSED] [ST-SUB-CLOSE-GC-EXPIRE] [BIZ-ANYTIME-CLOSE] with nothing out it is closed at once: given value and points expire, the door is free', async () => {
+  test('[ST-POINTS-EXPIRE-TERMINATION] [ST-SUB-CLOSED] [ST-SUB-CLOSE-GC-EXPIRE] [BIZ-ANYTIME-CLOSE] with nothing out it is closed at once: given value and points expire, the door is free', async () => {
     const who = await subscribe(services.pool, now)
     await services.pool.query(
       `insert into household (household_key, client_id) values ($1::text, $1::uuid)`,

@@ -69,3 +69,34 @@ test('[ST-POINTS-EXPIRE-INACTIVE] told late, they last 30 days from then', async
   await at('2027-09-01')
   expect(await available(clientId)).toBe(0)
 })
+
+test('[ST-POINTS-EXPIRE-PROGRAM-END] where the programme ends, whoever has points is told, and the day after all are gone, once and for later ones too', async () => {
+  const ended = await testServices({ now, environment: { POINTS_END_ON: '2026-06-30' } })
+  const day = (date: string) => expirePoints(ended, `${date}T20:00:00.000Z`)
+  await publishTestMenus(ended.pool, now)
+  const { clientId } = await subscribe(ended.pool, now)
+  const enter = (key: string, points: number) =>
+    withTx(ended.pool, tx =>
+      addTransactions(tx, [{ clientId, transaction: adjustPoints(key, points) }], 'test', now),
+    )
+  const letters = async () =>
+    (
+      await ended.pool.query(
+        `select data from outbox_message where client_id = $1 and template = 'points_programme_ends'`,
+        [clientId],
+      )
+    ).rows.map(row => row.data)
+  const held = async () => (await rewards.balance(ended, requestOf(clientId, now), {})).available
+  await enter('first', 700)
+  await day('2026-05-15')
+  expect(await letters()).toEqual([])
+  await day('2026-05-16')
+  await day('2026-06-30')
+  expect([await letters(), await held()]).toEqual([[{ points: 700, expiresOn: '2026-06-30' }], 700])
+  await day('2026-07-01')
+  expect(await held()).toBe(0)
+  await enter('after', 30)
+  await day('2026-07-02')
+  expect(await held()).toBe(0)
+  await ended.close()
+})

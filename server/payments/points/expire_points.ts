@@ -1,4 +1,5 @@
-// Points expire after twelve months in which a household neither earned nor used any, and are told of 30 days before at least.
+// Points expire after twelve months in which a household neither earned nor used any, and are told of 30 days before at least; and
+// with the programme, where it ends.
 
 import type pg from 'pg'
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
@@ -9,6 +10,7 @@ import { tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
+import { endProgramme } from './end_programme.ts'
 import { readIdle, readNotice, selectIdle } from './expiry_store.ts'
 import { holdPoints } from './store.ts'
 
@@ -21,7 +23,7 @@ const looked = new WeakMap<pg.Pool, Map<BrandId, string>>()
  * @returns how many households had something told or taken
  */
 export async function expirePoints(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool, db, config }: Pick<Services, 'pool' | 'db' | 'config'>,
   now: string,
 ): Promise<number> {
   const days = looked.get(pool) ?? new Map<BrandId, string>()
@@ -30,6 +32,8 @@ export async function expirePoints(
   for (const brand of brandIds) {
     const today = brandDate(brand, now)
     if (days.get(brand) === today) continue
+    const endsOn = config.pointsEndOn
+    if (endsOn !== undefined) changed += await endProgramme({ pool, db }, { brand, endsOn, today, now })
     const idleSince = Temporal.Instant.from(now)
       .toZonedDateTimeISO('UTC')
       .add({ days: pointsNotice.told + 2 })

@@ -43,3 +43,16 @@ const pointsNoticeRead = statement<{ expiresOn: string }>({
 export async function readNotice(tx: Tx, clientId: string, key: string): Promise<string | undefined> {
   return (await pointsNoticeRead.first(tx, [clientId, key]))?.expiresOn
 }
+
+const pointsHolders = batchStatement<{ clientId: string }>({
+  name: 'points_holders',
+  text: `select e.client_id as "clientId" from ledger_entry e join client c on c.client_id = e.client_id
+      where c.brand = $1 and e.account in ('points', 'points_pending')
+      group by e.client_id having sum(e.amount_cents) > 0 order by e.client_id`,
+  row: { clientId: 'uuid' },
+})
+
+/** Households that have points, pending ones counted. It reads the whole ledger: once a day, about the programme's end. */
+export async function selectHolders(db: Db, brand: BrandId): Promise<string[]> {
+  return (await pointsHolders.all(db, [brand])).map(row => row.clientId)
+}

@@ -1,6 +1,7 @@
 // How the text of an environment variable becomes a value; undefined when the text is not one.
 
 import type { BonusWindow } from '../../../domain/gifts/gift_cards.ts'
+import { isCalendarDate } from '../../../domain/time/zone.ts'
 
 export type Read<T> = (text: string) => T | undefined
 
@@ -87,3 +88,6 @@ export const privateKey: Read<string> = text => {
   const pem = text.replaceAll('\\n', '\n')
   return /^-----BEGIN PRIVATE KEY-----\n[\w+/=\n]+-----END PRIVATE KEY-----$/.test(pem) ? pem : undefined
 }
+
+/** A day of the calendar, ISO. */
+export const calendarDay: Read<string> = text => (isCalendarDate(text) ? text : undefined)

@@ -6,6 +6,7 @@ import type { BonusWindow } from '../../../domain/gifts/gift_cards.ts'
 import { builtInForms, type NewsletterForms, newsletterForms } from './newsletter_forms.ts'
 import {
   bonusWindow,
+  calendarDay,
   hostName,
   hostNames,
   identifier,
@@ -425,6 +426,14 @@ export const money = {
     about: 'When a bought gift card of $100 or more brings its buyer a bonus of 10 %.',
     fallback: '11-15/12-31',
     read: bonusWindow,
+  }),
+  pointsEndOn: optional<string>({
+    name: 'POINTS_END_ON',
+    takes: 'a day as `YYYY-MM-DD`',
+    about:
+      'The last day of the points programme: whoever has points is told 45 days before, and the day after it they are gone.',
+    fallbackShown: 'none: it goes on',
+    read: calendarDay,
   }),
   taxNumbers: optional<TaxNumbers>({
     name: 'TAX_NUMBERS',

@@ -1,0 +1,50 @@
+// The end of the points programme, where one is set: told 45 days before to whoever has points, and the day after it all of them are
+// gone, pending ones too. What is earned after that goes the same way the next day.
+
+import type { BrandId } from '../../../domain/brands.ts'
+import { expire } from '../../../domain/ledger.ts'
+import { pointsNotice } from '../../../domain/points_expiry.ts'
+import { addDays } from '../../../domain/time/zone.ts'
+import { tell } from '../../messages/outbox.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { selectHolders } from './expiry_store.ts'
+import { holdPoints, readPoints } from './store.ts'
+
+interface End {
+  brand: BrandId
+  /** The programme's last day, and the day it is, ISO dates of the brand's calendar. */
+  endsOn: string
+  today: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** Safe to run twice at once, and from the start again. @returns how many households it looked at */
+export async function endProgramme(
+  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { brand, endsOn, today, now }: End,
+): Promise<number> {
+  if (today < addDays(endsOn, -pointsNotice.told)) return 0
+  const holders = await selectHolders(db, brand)
+  for (const clientId of holders) {
+    await withTx(pool, async tx => {
+      await holdPoints(tx, clientId)
+      const { available, pending } = await readPoints(tx, clientId)
+      if (today <= endsOn) {
+        const data = { points: available + pending, expiresOn: endsOn }
+        const key = `points_programme_ends:${endsOn}`
+        await tell(tx, { clientId, brand, template: 'points_programme_ends', data, key, at: now })
+        return
+      }
+      const gone = [
+        ...(available > 0 ? [expire(`programme:${today}`, 'points', available)] : []),
+        ...(pending > 0 ? [expire(`programme:${today}`, 'points_pending', pending)] : []),
+      ]
+      const entries = gone.map(transaction => ({ clientId, transaction }))
+      await addTransactions(tx, entries, 'program', now)
+    })
+  }
+  return holders.length
+}
