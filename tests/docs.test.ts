@@ -3,9 +3,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { at } from '../scripts/paths.mjs'
 
-const root = at('.')
+const root = new URL('..', import.meta.url).pathname
 const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
 const made = /^(?:\.|node_modules$|build$|gallery$|test-results$)/
 const folders = readdirSync(root, { withFileTypes: true })

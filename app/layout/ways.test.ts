@@ -67,7 +67,7 @@ test('[NAV-IN-HOME] [NAV-IN-FAQ] [NAV-IN-SCHEDULE] [NAV-IN-TRACK] a client’s n
   expect(wanted(all)).toEqual(['account', 'schedule', 'history', 'track', 'rewards', 'faq', 'refer', 'gift'])
 })
 
-test('[NAV-IN-RECENT-HISTORY] [FLAG-RECENT-HISTORY] [NAV-IN-REFER] [NAV-IN-REWARDS] goes by flags; rewards by who collects, or an admin, too', () => {
+test('[NAV-IN-RECENT-HISTORY] [FLAG-RECENT-HISTORY] [NAV-IN-REFER] [NAV-IN-REWARDS] [ROLE-ADMIN-REWARDS-NAV] goes by flags; rewards by who collects, or an admin, too', () => {
   expect(wanted(turned(client, { show_recent_orders: true })).slice(0, 2)).toEqual(['account', 'recent'])
   expect(wanted(turned(client, { show_refer_friends: false }))).not.toContain('refer')
   expect(wanted(turned(client, { show_rewards: false }))).not.toContain('rewards')

@@ -78,7 +78,7 @@ describe('number and unit', () => {
 describe('one account per household (RULINGS 42)', () => {
   const montreal = { postal: 'H2X 1Y4' }
   test.each([
-    ['3535 rue Saint-Denis', '4', '3535, RUE ST-DENIS app. 4', null],
+    ['3535 rue Saint-Denis', '4', '3535, Rue St-Denis app. 4', null],
     ['3535 rue Saint-Denis', '4', '4-3535 St Denis Street', null],
     ['3535 rue Saint-Denis', 'Apt 4', '#4 3535 Saint Denis', ''],
     ['3535 rue Saint-Denis', 'Apt 4', '3535 rue Saint-Denis, apt 4', '4'],

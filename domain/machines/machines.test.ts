@@ -26,7 +26,7 @@ describe.each(Object.keys(machines) as MachineName[])('%s', machine => {
   const states = statesOf(machine)
   const listed = steps[machine].trim().split(/\s+/)
 
-  test('allows the steps of its table and refuses every other pair', () => {
+  test('[BIZ-SERVER-OPEN] allows the steps of its table and refuses every other pair', () => {
     const allowed: string[] = []
     for (const from of states) {
       for (const to of states) {

@@ -242,7 +242,7 @@ describe('account', () => {
     ])
   })
 
-  test('[ENT-RECIPE] [ST-ORDER-DELIVERED] a box that has been has its dishes with the recipe they were sold by, the receipt and what was added late', async () => {
+  test('[ENT-RECIPE-STEPS] [ST-ORDER-DELIVERED] a box that has been has its dishes with the recipe they were sold by, the receipt and what was added late', async () => {
     const who = await subscribe(services.pool, now)
     const order = orderOf(who, 0)
     const request = requestOf(who.clientId, now)

@@ -5,7 +5,7 @@ import { type Shown, shownOf } from '../../brands/claims.ts'
 import { brandFacts, sharedClaims } from '../../brands/index.ts'
 import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
 import type { Facts } from '../../domain/content/facts.ts'
-import { formatMoney, formatMoneyShort } from '../../domain/money.ts'
+import { formatMoney, formatMoneyCeiling, formatMoneyShort } from '../../domain/money.ts'
 import { passwordMinimum } from '../../domain/person.ts'
 import { loyaltyDeliveries, pointsRates } from '../../domain/points.ts'
 import { referralFreeServings } from '../../domain/pricing/discounts.ts'
@@ -97,7 +97,7 @@ function ofPrices(brand: BrandId, locale: Locale) {
   const { fromWeekCents, fromServingCents, fromMealCents } = lowestPrices(brand)
   const { minimumOrderCents, referrerCreditCents } = brands[brand]
   return {
-    fromWeek: formatMoneyShort(fromWeekCents, locale),
+    fromWeek: formatMoneyCeiling(fromWeekCents, locale),
     fromServing: formatMoney(fromServingCents, locale),
     fromMeal: formatMoney(fromMealCents, locale),
     minimumOrder: formatMoneyShort(minimumOrderCents, locale),

@@ -23,7 +23,7 @@ const operations = Object.values(document.paths).flatMap(path => Object.values(p
 const named = operations.filter(({ operationId }) => !operationId.endsWith('_by_get'))
 const operation = (name: string) => operations.find(({ operationId }) => operationId === name) as Operation
 
-test('every call is in it, at its address and method', () => {
+test('[CB-PAYLOADS-OPEN] every call is in it, at its address and method', () => {
   expect(named.map(({ operationId }) => operationId).sort()).toEqual(
     allCalls()
       .map(({ name }) => name)

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const query = async (text: string, values: unknown[]) => (await server.services.pool.query(text, values)).rows
 
 describe('another card', () => {
-  test('becomes the default and pays what the last one could not, with ledger, points and messages', async () => {
+  test('[BIZ-CLIENT-PAYMENT] becomes the default and pays what the last one could not, with ledger, points and messages', async () => {
     const home = await unpaidHousehold(server)
     const answer = await home.changeCard('5555 5555 5555 4444')
     expect(answer.json()).toMatchObject({ paid: [home.orderId], unpaid: [] })

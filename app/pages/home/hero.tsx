@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Shown } from '../../../brands/claims.ts'
-import { formatMoneyShort } from '../../../domain/money.ts'
+import { formatMoneyCeiling } from '../../../domain/money.ts'
 import { homeMessages } from '../../../i18n/home.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
@@ -35,7 +35,7 @@ export function Hero({ home }: { home: Home }) {
             {say.lede(
               inWords(dishesShown(home, facts.claims)),
               inWords(itemsShown(home, facts.claims)),
-              formatMoneyShort(home.fromWeekCents, locale),
+              formatMoneyCeiling(home.fromWeekCents, locale),
             )}
           </p>
           <PostalCheck week={home.week} />

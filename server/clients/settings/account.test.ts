@@ -76,7 +76,7 @@ describe('[API-settings_account.show] [ENT-ACCOUNT-IDENTITY] the account', () =>
 })
 
 describe('[API-settings_account.update] a name', () => {
-  test('is changed by POST and by GET, alone or with the other, and written down with the device', async () => {
+  test('[BIZ-CLIENT-SETTINGS] is changed by POST and by GET, alone or with the other, and written down with the device', async () => {
     const { self, shown, events } = await person()
     const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:142.0) Gecko/20100101 Firefox/142.0' }
     const answer = await self.post(update, { firstName: ' Zoë  Ann ' }, agent)

@@ -19,7 +19,7 @@ const sale = (cents: number) => [
   { account: 'house', amount_cents: cents },
 ]
 
-describe('the form', () => {
+describe('[VAL-GIFT-SENDER] [VAL-GIFT-RECIPIENT] [VAL-GIFT-CARD-NAME] the form', () => {
   test('[API-gift_cards.new] a visitor is told limits, designs and the promotion; a client their card as well', async () => {
     const form = (await visitor(server.app).get('/api/v1/gift_cards/new')).json()
     expect(form).toMatchObject({
@@ -75,7 +75,7 @@ describe('the form', () => {
 })
 
 describe('[API-gift_cards.create] a gift bought by a visitor', () => {
-  test('[LBL-GIFT-EMAIL] [ENT-GIFT-PURCHASE-MESSAGE] is one charge, one card, one sale and two letters, in the card’s language', async () => {
+  test('[LBL-GIFT-EMAIL] [ENT-GIFT-PURCHASE-AMOUNT] [ENT-GIFT-PURCHASE-PEOPLE] [ENT-GIFT-PURCHASE-MESSAGE] [BIZ-OFFER-GIFT-CARDS] is one charge, one card, one sale and two letters, in the card’s language', async () => {
     const self = visitor(server.app, 'cookit')
     const body = await giftBody(self, { amountCents: 5_000 })
     const answer = await buy(self, { ...body, language: 'en' })
@@ -153,7 +153,7 @@ describe('[API-gift_cards.create] a gift bought by a visitor', () => {
     expect((await purchaseOf(server, body.intent)).charges).toHaveLength(1)
   })
 
-  test('takes no intent that somebody made up, or that another brand or client was given', async () => {
+  test('[API-gift_cards.initialize_intent_api] takes no intent that somebody made up, or that another brand or client was given', async () => {
     const self = await visitorAt(server, 'welcome')
     const [east, west] = [visitor(server.app, 'cookit'), visitor(server.app)]
     const own = await giftBody(self)

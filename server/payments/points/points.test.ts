@@ -51,7 +51,7 @@ test('[API-rewards.balance] [API-comarch.balance] [ST-POINTS-PENDING] both scree
   expect(await comarch.balance(services, request, {})).toEqual({ success: true, balance: 1_200 })
 })
 
-test('[API-rewards.gift_card_options] [ST-REWARD-UNLOCK] an amount unlocks once there are enough points, and the next one says what it lacks', async () => {
+test('[API-rewards.gift_card_options] [ST-REWARD-UNLOCK] [BIZ-OFFER-LOYALTY] an amount unlocks once there are enough points, and the next one says what it lacks', async () => {
   const { request } = await collector(1_200)
   const answer = await rewards.gift_card_options(services, request, {})
   expect(contract.rewards.gift_card_options.output.parse(answer)).toEqual(answer)
@@ -73,7 +73,7 @@ describe('turning points into credit', () => {
     ['rewards', rewards.redeem_for_gift_card],
     ['comarch', comarch.convert_points_to_gift_card],
   ] as const)(
-    '[API-rewards.redeem_for_gift_card] [API-comarch.convert_points_to_gift_card] by %s takes points and gives as many cents',
+    '[API-rewards.redeem_for_gift_card] [API-comarch.convert_points_to_gift_card] [BIZ-CLIENT-REWARDS] by %s takes points and gives as many cents',
     async (_, redeem) => {
       const { clientId, request } = await collector(1_200)
       const requestId = randomUUID()
