@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { statesOf } from '../domain/machines/tables.ts'
+import { returnableStates } from '../domain/returnable_life.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { get, post } from './call.ts'
 import { cents, done, id, isoDate, nothing, productId, text } from './fields.ts'
@@ -15,6 +16,16 @@ const returnable = z.object({
   overdue: z.boolean(),
   /** Not here yet: with the box of today or tomorrow. */
   arriving: z.boolean(),
+  /** Null while it is not here. */
+  life: z.nullable(
+    z.object({
+      state: z.enum(returnableStates),
+      /** The last day of its six weeks. */
+      dueOn: isoDate,
+      /** The first day on which it may be billed; null where nothing is asked for. */
+      feeFrom: z.nullable(isoDate),
+    }),
+  ),
 })
 
 /** What the dashboard brings up by itself; each is null once it is closed. */

@@ -59,6 +59,7 @@ export const addressesElsewhere: Record<string, string> = {
   'social.providers': '/clients/auth',
   'social.begin': '/clients/auth/:provider',
   'social.callback': '/clients/auth/:provider/callback',
+  'returnables.tell': '/account/returnables/tell',
   'reviews.mine': '/reviews/mine',
   'faqs.search': '/faq/search',
   'settings_subscription.preview': '/settings/subscription/preview',

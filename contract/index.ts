@@ -30,6 +30,7 @@ import { products } from './products.ts'
 import { reauthentications } from './reauthentications.ts'
 import { referrals } from './referrals.ts'
 import { receipts, refunds } from './refunds.ts'
+import { returnables } from './returnables.ts'
 import { reviews } from './reviews.ts'
 import { comarch, rewards } from './rewards.ts'
 import { routes } from './routes_admin.ts'
@@ -86,6 +87,7 @@ export const contract = {
   receipts,
   referrals,
   refunds,
+  returnables,
   reviews,
   rewards,
   routes,

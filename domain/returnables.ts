@@ -32,6 +32,10 @@ export const returnableEventKinds = [
   'disputed',
   'waived',
 ] as const
+/** What a household can say of one that its list has. */
+export const returnableClaims = ['at_door', 'returned', 'never_came', 'lost'] as const
+export type ReturnableClaim = (typeof returnableClaims)[number]
+
 export type ReturnableEventKind = (typeof returnableEventKinds)[number]
 
 /** Whether a bag or kit has been at a household for too long. Both ISO dates: the day of its delivery, and today. */
@@ -44,5 +48,12 @@ export function isOverdue(delivered: string, today: string): boolean {
  * that a box was delivered lends one bag.
  */
 export function bagNumber(orderId: string): string {
-  return `B-${orderId.replaceAll('-', '').slice(-8).toUpperCase()}`
+  return `B-${tailOf(orderId)}`
 }
+
+/** The number on the Zero Waste kit of a box that holds recipes, for example `K-3F09A21C`. */
+export function kitNumber(orderId: string): string {
+  return `K-${tailOf(orderId)}`
+}
+
+const tailOf = (orderId: string) => orderId.replaceAll('-', '').slice(-8).toUpperCase()

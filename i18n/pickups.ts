@@ -1,5 +1,6 @@
 // Bags and kits to give back, and the pickup that fetches them: on the dashboard and on their own page.
 
+import type { ReturnableClaim } from '../domain/returnables.ts'
 import { messages } from './catalogue.ts'
 
 export const pickupMessages = messages({
@@ -23,6 +24,23 @@ export const pickupMessages = messages({
     delivered: (day: string) => `delivered ${day}`,
     arriving: (day: string) => `comes ${day}`,
     overdue: 'Overdue',
+    dueOn: (day: string) => `Due back by ${day}.`,
+    feeFrom: (day: string) => `It may be billed from ${day} on, after two letters.`,
+    lifeStates: {
+      asked: 'A pickup is booked for it.',
+      at_door: 'You said that it is at the door.',
+      disputed: 'We are looking into it. Nothing is asked for it until then.',
+      lost: 'You said that it is lost. We will write to you about it.',
+    },
+    tell: 'Not right?',
+    claims: {
+      at_door: 'It is at the door',
+      returned: 'It is back already',
+      never_came: 'It never came',
+      lost: 'It is lost',
+    } satisfies Record<ReturnableClaim, string>,
+    claimOf: (claim: string, number: string) => `${claim}: ${number}`,
+    told: 'Thank you. It is noted.',
     rules: (weeks: number, days: number) =>
       `A bag or kit kept for more than ${weeks} weeks may be billed. After a return, this list can take up to ${days} days to catch up.`,
     pickup: 'Pickup',
@@ -70,6 +88,29 @@ export const pickupMessages = messages({
     delivered: (day: string) => `livraison du ${day}`,
     arriving: (day: string) => `arrive le ${day}`,
     overdue: 'En retard',
+    dueOn: (day: string) => `À rendre d’ici le ${day}.`,
+    feeFrom: (day: string) => `La facturation est possible à partir du ${day}, après deux lettres.`,
+    lifeStates: {
+      asked: 'Une collecte est réservée.',
+      at_door: voice.pick({ freshprep: 'Vous avez dit : à la porte.', cookit: 'Tu as dit : à la porte.' }),
+      disputed: voice.pick({
+        freshprep: 'Nous vérifions. Rien ne sera facturé d’ici là.',
+        cookit: 'On vérifie. Rien ne sera facturé d’ici là.',
+      }),
+      lost: voice.pick({
+        freshprep: 'Vous avez dit : perdu. Nous vous écrirons à ce sujet.',
+        cookit: 'Tu as dit : perdu. On t’écrit à ce sujet.',
+      }),
+    },
+    tell: 'Une erreur?',
+    claims: {
+      at_door: 'À la porte',
+      returned: 'Déjà rendu',
+      never_came: 'Jamais arrivé',
+      lost: 'Perdu',
+    } satisfies Record<ReturnableClaim, string>,
+    claimOf: (claim: string, number: string) => `${claim} : ${number}`,
+    told: 'Merci, c’est noté.',
     rules: (weeks: number, days: number) =>
       `Un sac ou une trousse conservés plus de ${weeks} semaines peuvent être facturés. Après un retour, la liste peut mettre jusqu’à ${days} jours à se mettre à jour.`,
     pickup: 'Collecte',

@@ -42,7 +42,7 @@ export function RoadMap({ door, van, vanAt, places }: RoadMapProps) {
           return (
             <g key={place.name}>
               <circle className="road-place" cx={x} cy={y} r={7} />
-              <text className="road-name" textAnchor="middle" x={x} y={y - 18}>
+              <text className="road-name" textAnchor="middle" x={x} y={y + 40}>
                 {place.name}
               </text>
             </g>

@@ -1,6 +1,7 @@
 // Everything the clock makes due, lane by lane: the worker role works through it by itself, the control room on request.
 
 import { tendData } from '../clients/data/erase_data.ts'
+import { tendReturnables } from '../clients/returnables/tend_returnables.ts'
 import { planRoutes } from '../delivery/routes/plan_routes.ts'
 import { sendMessages } from '../messages/send.ts'
 import { moneyJobs } from '../payments/money_jobs.ts'
@@ -18,7 +19,13 @@ interface Lane {
 /** Jobs of one lane run in order, one after the other; lanes do not wait for each other. */
 export const lanes: readonly Lane[] = [
   { tick: tickOf('week'), jobs: [...weeklyJobs, ...moneyJobs] },
-  { tick: tickOf('routes'), jobs: [{ name: 'plan_routes', run: planRoutes }] },
+  {
+    tick: tickOf('routes'),
+    jobs: [
+      { name: 'plan_routes', run: planRoutes },
+      { name: 'tend_returnables', run: tendReturnables },
+    ],
+  },
   { tick: tickOf('messages'), jobs: [{ name: 'send_messages', run: sendMessages }] },
   {
     tick: tickOf('upkeep'),

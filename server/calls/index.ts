@@ -33,6 +33,7 @@ import { products } from './products.ts'
 import { reauthentications } from './reauthentications.ts'
 import { referrals } from './referrals.ts'
 import { receipts, refunds } from './refunds.ts'
+import { returnables } from './returnables.ts'
 import { reviews } from './reviews.ts'
 import { comarch, rewards } from './rewards.ts'
 import { routes } from './routes.ts'
@@ -91,6 +92,7 @@ export const calls: AllCalls = {
   receipts,
   referrals,
   refunds,
+  returnables,
   reviews,
   rewards,
   routes,

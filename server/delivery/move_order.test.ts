@@ -79,7 +79,10 @@ describe('a box on its way', () => {
         'select kind, out_since::text, returned_at from returnable_loan where client_id = $1',
         who,
       ),
-    ).toEqual([{ kind: 'cooler_bag', out_since: '2026-12-01', returned_at: null }])
+    ).toEqual([
+      { kind: 'cooler_bag', out_since: '2026-12-01', returned_at: null },
+      { kind: 'zero_waste_kit', out_since: '2026-12-01', returned_at: null },
+    ])
   })
 
   test('[ST-POINTS-PENDING] [ST-POINTS-AVAILABLE] points wait for the delivery, and are free to use after it', async () => {

@@ -8,7 +8,7 @@ import { releasePoints, removePoints } from '../../domain/ledger.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import { canTransition } from '../../domain/machines/transition.ts'
 import { loyaltyDeliveries, loyaltyWeeks } from '../../domain/points.ts'
-import { bagNumber } from '../../domain/returnables.ts'
+import { bagNumber, kitNumber } from '../../domain/returnables.ts'
 import { addDays } from '../../domain/time/zone.ts'
 import { tell } from '../messages/outbox.ts'
 import { addTransactions } from '../payments/ledger/add_transactions.ts'
@@ -22,6 +22,7 @@ import {
   findClientOf,
   holdOrder,
   lendBag,
+  lendKit,
   type MovedOrder,
   readNthLastDelivery,
   writeLoyalUntil,
@@ -120,13 +121,14 @@ async function take(
   if (state === 'failed') await fail(tx, order, now)
 }
 
-/** Points become free to use, the cooler bag is at the household, the delivery counts towards double points, and who brought the household is thanked. */
+/** Points become free to use, the cooler bag and the kit are at the household, the delivery counts towards double points, and who brought the household is thanked. */
 async function deliver(tx: Tx, order: MovedOrder, now: string): Promise<void> {
   const { clientId, orderId, deliveryDate } = order
   const points = await stillPending(tx, order)
   const released = points > 0 ? [{ clientId, transaction: releasePoints(orderId, points) }] : []
   await addTransactions(tx, released, 'carrier', now)
   await lendBag(tx, order, bagNumber(orderId))
+  await lendKit(tx, order, kitNumber(orderId))
   const earliest = await readNthLastDelivery(tx, clientId, loyaltyDeliveries)
   if (earliest) await writeLoyalUntil(tx, clientId, addDays(earliest, loyaltyWeeks * 7 - 1))
   await thankReferrer(tx, { friendId: clientId, brand: order.brand, now })

@@ -87,6 +87,19 @@ export async function lendBag(tx: Tx, order: MovedOrder, number: string): Promis
   await deliveryLendBag.run(tx, [order.clientId, number, order.deliveryDate])
 }
 
+const deliveryLendKit = statement({
+  name: 'delivery_lend_kit',
+  text: `insert into returnable_loan (client_id, number, kind, out_since)
+      select $1, $2, 'zero_waste_kit', $3
+      where exists (select from order_line where client_id = $1 and order_id = $4 and kind = 'rtc')
+      on conflict do nothing`,
+})
+
+/** Notes that a Zero Waste kit is there too, where the box holds recipes: their ingredients come in its containers. */
+export async function lendKit(tx: Tx, order: MovedOrder, number: string): Promise<void> {
+  await deliveryLendKit.run(tx, [order.clientId, number, order.deliveryDate, order.orderId])
+}
+
 const deliveryNthLast = statement<{ date: string }>({
   name: 'delivery_nth_last',
   text: `select delivery_date::text as date from client_order where client_id = $1 and state = 'delivered'

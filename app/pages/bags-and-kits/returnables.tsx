@@ -3,6 +3,7 @@ import { formatDay } from '../../../i18n/dates.ts'
 import { pickupMessages } from '../../../i18n/pickups.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Illustration } from '../../components/illustrations.tsx'
+import { TellOf } from './tell_of.tsx'
 
 /** Bags, then kits: which, since when, and whether they have been kept too long. */
 export function Returnables({ returnables }: { returnables: OutputOf<'account.returnables'> }) {
@@ -15,7 +16,7 @@ export function Returnables({ returnables }: { returnables: OutputOf<'account.re
   if (all.length === 0) return <p className="text-muted">{say.none}</p>
   return (
     <ul className="returnables">
-      {all.map(({ kind, number, dateDelivered, overdue, arriving }) => (
+      {all.map(({ kind, number, dateDelivered, overdue, arriving, life }) => (
         <li key={`${number} ${dateDelivered}`}>
           <Illustration name={kind === 'cooler_bag' ? 'bag' : 'kit'} size="small" />
           <div>
@@ -24,6 +25,14 @@ export function Returnables({ returnables }: { returnables: OutputOf<'account.re
               <span>{say.number(number)}</span>{' '}
               <span>{(arriving ? say.arriving : say.delivered)(formatDay(dateDelivered, locale))}</span>
             </p>
+            {life && (
+              <p className="text-muted">
+                {life.state === 'out' || life.state === 'late'
+                  ? `${say.dueOn(formatDay(life.dueOn, locale))} ${life.feeFrom ? say.feeFrom(formatDay(life.feeFrom, locale)) : ''}`
+                  : say.lifeStates[life.state]}
+              </p>
+            )}
+            {life && <TellOf number={number} state={life.state} />}
           </div>
           {overdue && <p className="returnable-overdue">{say.overdue}</p>}
         </li>

@@ -40,12 +40,9 @@ export function StopLine({ stop }: { stop: Stop }) {
 /** Everything about the stop one stands at, and what there is to say. */
 export function StopCard({ stop, tell }: { stop: Stop; tell: (said: Said) => boolean }) {
   const say = useMessages(driverMessages)
-  const [left, setLeft] = useState<readonly string[]>([])
+  const [ticked, setTicked] = useState<readonly string[]>([])
   const [others, setOthers] = useState('')
-  const taken = () => [
-    ...stop.returnables.map(({ number }) => number).filter(number => !left.includes(number)),
-    ...others.split(/[\s,;]+/).filter(number => number !== ''),
-  ]
+  const taken = () => [...ticked, ...others.split(/[\s,;]+/).filter(number => number !== '')]
   const about = { stopId: stop.id }
   const isPickup = stop.kind === 'pickup'
   return (
@@ -67,7 +64,7 @@ export function StopCard({ stop, tell }: { stop: Stop; tell: (said: Said) => boo
           {say.way}
         </a>
       </p>
-      <Bags left={left} others={others} setLeft={setLeft} setOthers={setOthers} stop={stop} />
+      <Bags others={others} setOthers={setOthers} setTicked={setTicked} stop={stop} ticked={ticked} />
       <div className="driver-buttons">
         {stop.state === 'planned' && (
           <Button kind="secondary" onClick={() => tell({ ...about, kind: 'arrived' })}>
@@ -86,14 +83,14 @@ export function StopCard({ stop, tell }: { stop: Stop; tell: (said: Said) => boo
 
 interface BagsProps {
   stop: Stop
-  left: readonly string[]
-  setLeft: (left: readonly string[]) => void
+  ticked: readonly string[]
+  setTicked: (ticked: readonly string[]) => void
   others: string
   setOthers: (others: string) => void
 }
 
-/** What stands there by the list, taken unless it is not there, and what else was found. */
-function Bags({ stop, left, setLeft, others, setOthers }: BagsProps) {
+/** What may stand there by the list, ticked as it is taken, and what else was found. */
+function Bags({ stop, ticked, setTicked, others, setOthers }: BagsProps) {
   const say = useMessages(driverMessages)
   const { kind } = useMessages(pickupMessages)
   return (
@@ -101,13 +98,13 @@ function Bags({ stop, left, setLeft, others, setOthers }: BagsProps) {
       <legend>{say.bags}</legend>
       {stop.returnables.map(one => (
         <Checkbox
-          checked={!left.includes(one.number)}
+          checked={ticked.includes(one.number)}
           key={one.number}
           onChange={event =>
-            setLeft(
+            setTicked(
               event.currentTarget.checked
-                ? left.filter(number => number !== one.number)
-                : [...left, one.number],
+                ? [...ticked, one.number]
+                : ticked.filter(number => number !== one.number),
             )
           }
         >

@@ -29,7 +29,7 @@ export const cookit: DocumentOf<'page'> = {
               title: 'The kit',
               drawing: 'kit',
               prose: [
-                'It keeps one recipe’s tubs together, so you’re not digging for cumin at six o’clock. It has a number, like a locker.',
+                'It keeps one box’s tubs together, so you’re not digging for cumin at six o’clock. It has a number, like a locker.',
               ],
             },
             {
@@ -136,7 +136,7 @@ export const cookit: DocumentOf<'page'> = {
               title: 'La trousse',
               drawing: 'kit',
               prose: [
-                'Elle garde ensemble les contenants d’une recette, pour pas chercher le cumin à six heures. Elle a un numéro, comme un casier.',
+                'Elle garde ensemble les contenants d’une boîte, pour pas chercher le cumin à six heures. Elle a un numéro, comme un casier.',
               ],
             },
             {

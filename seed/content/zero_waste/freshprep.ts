@@ -29,7 +29,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'The kit',
               drawing: 'kit',
               prose: [
-                'A numbered case that keeps a recipe’s containers together, so that nothing has to be looked for. It goes back with the containers inside.',
+                'A numbered case that keeps a box’s containers together, so that nothing has to be looked for. It goes back with the containers inside.',
               ],
             },
             {
@@ -137,7 +137,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'La trousse',
               drawing: 'kit',
               prose: [
-                'Un boîtier numéroté qui garde ensemble les contenants d’une recette : rien à chercher. Elle repart avec les contenants à l’intérieur.',
+                'Un boîtier numéroté qui garde ensemble les contenants d’une boîte : rien à chercher. Elle repart avec les contenants à l’intérieur.',
               ],
             },
             {

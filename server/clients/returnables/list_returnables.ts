@@ -1,18 +1,20 @@
-// account.returnables: bags and kits at a household, and from the day before its delivery the bag of the next box.
+// account.returnables: bags and kits at a household, and from the day before its delivery those of the next box.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
+import { lifeOf } from '../../../domain/returnable_life.ts'
 import {
   bagNumber,
   isOverdue,
+  kitNumber,
   type ReturnableKind,
   returnableShownDays,
 } from '../../../domain/returnables.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { TrackedBag } from '../../integrations/bag_tracker/port.ts'
 import type { Services } from '../../request/services.ts'
-import { readBoxesComing } from './store.ts'
+import { hasPickupAhead, readBoxesComing, readEvents } from './store.ts'
 
 type Returnables = OutputOf<'account.returnables'>
 
@@ -25,26 +27,38 @@ export async function listReturnables(
   { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
 ): Promise<Returnables> {
   const today = brandDate(brand, now)
-  const [loans, boxes] = await Promise.all([
+  const [loans, boxes, events, pickupAhead] = await Promise.all([
     atHousehold(services, clientId),
     readBoxesComing(services.db, clientId, addDays(today, returnableShownDays)),
+    readEvents(services.db, clientId),
+    hasPickupAhead(services.db, clientId, today),
   ])
   const out = (kind: ReturnableKind) =>
     loans
       .filter(loan => loan.kind === kind)
-      .map(({ number, outSince }) => ({
-        number,
-        dateDelivered: outSince,
-        overdue: isOverdue(outSince, today),
-        arriving: false,
-      }))
-  const coming = boxes.map(({ id, deliveryDate }) => ({
-    number: bagNumber(id),
-    dateDelivered: deliveryDate,
+      .map(({ number, outSince }) => {
+        const own = events.filter(event => event.number === number && event.outSince === outSince)
+        const dated = own.map(event => ({ kind: event.kind, date: brandDate(brand, event.at) }))
+        const { state, dueOn, feeFrom } = lifeOf({ outSince, events: dated, pickupAhead }, today)
+        return {
+          number,
+          dateDelivered: outSince,
+          overdue: isOverdue(outSince, today),
+          arriving: false,
+          life: { state, dueOn, feeFrom },
+        }
+      })
+  const coming = (number: (orderId: string) => string) => (box: { id: string; deliveryDate: string }) => ({
+    number: number(box.id),
+    dateDelivered: box.deliveryDate,
     overdue: false,
     arriving: true,
-  }))
-  return { bags: [...out('cooler_bag'), ...coming], kits: out('zero_waste_kit') }
+    life: null,
+  })
+  return {
+    bags: [...out('cooler_bag'), ...boxes.map(coming(bagNumber))],
+    kits: [...out('zero_waste_kit'), ...boxes.filter(({ kit }) => kit).map(coming(kitNumber))],
+  }
 }
 
 /**

@@ -1,23 +1,145 @@
 // SQL of what a household has to give back.
 
+import type { BrandId } from '../../../domain/brands.ts'
+import type { ReturnableEventKind, ReturnableKind } from '../../../domain/returnables.ts'
 import type { Queryable } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import { batchStatement, statement } from '../../platform/statement.ts'
 
 export interface BoxRow {
   id: string
   /** ISO date. */
   deliveryDate: string
+  /** It holds recipes, whose ingredients come in a Zero Waste kit. */
+  kit: boolean
 }
 
 const returnablesComing = statement<BoxRow>({
   name: 'returnables_coming',
-  text: `select id, delivery_date::text as "deliveryDate" from client_order
-      where client_id = $1 and delivery_date <= $2 and state in ('charged', 'packed', 'out_for_delivery')
-      order by delivery_date, id`,
-  row: { id: 'uuid', deliveryDate: 'text' },
+  text: `select o.id, o.delivery_date::text as "deliveryDate", exists (
+          select from order_line l where l.client_id = $1 and l.order_id = o.id and l.kind = 'rtc') as kit
+      from client_order o
+      where o.client_id = $1 and o.delivery_date <= $2 and o.state in ('charged', 'packed', 'out_for_delivery')
+      order by o.delivery_date, o.id`,
+  row: { id: 'uuid', deliveryDate: 'text', kit: 'bool' },
 })
 
 /** Boxes that are paid and on their way to be delivered by a date. */
 export async function readBoxesComing(db: Queryable, clientId: string, until: string): Promise<BoxRow[]> {
   return returnablesComing.all(db, [clientId, until])
+}
+
+export interface EventRow {
+  number: string
+  /** ISO date: the delivery it came with. */
+  outSince: string
+  kind: ReturnableEventKind
+  /** ISO instant. */
+  at: string
+}
+
+const returnableEvents = statement<EventRow>({
+  name: 'returnable_events',
+  text: `select e.number, e.out_since::text as "outSince", e.kind,
+        to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from returnable_event e join returnable_loan r on r.client_id = $1 and r.number = e.number and r.out_since = e.out_since
+      where e.client_id = $1 and r.returned_at is null order by e.at`,
+  row: { number: 'text', outSince: 'text', kind: 'text', at: 'text' },
+})
+
+/** What has happened to the bags and kits that are at a household. */
+export function readEvents(db: Queryable, clientId: string): Promise<EventRow[]> {
+  return returnableEvents.all(db, [clientId])
+}
+
+const returnableEventInsert = statement({
+  name: 'returnable_event_insert',
+  text: `insert into returnable_event (client_id, number, out_since, key, kind, actor, data, at)
+      select $1, number, out_since, $3, $4, $5, $6, $7 from returnable_loan
+      where client_id = $1 and number = any ($2) and returned_at is null
+      on conflict do nothing`,
+})
+
+export interface NewEvent {
+  clientId: string
+  /** Bags and kits it is about; those that are not at the household are passed over. */
+  numbers: readonly string[]
+  /** The same key is written once. */
+  key: string
+  kind: ReturnableEventKind
+  actor: string
+  data: Record<string, unknown>
+  /** Program time, ISO instant. */
+  at: string
+}
+
+/** Writes down what happened. @returns of how many it was new */
+export function insertReturnableEvent(tx: Queryable, event: NewEvent): Promise<number> {
+  const { clientId, numbers, key, kind, actor, data, at } = event
+  return returnableEventInsert.run(tx, [clientId, numbers, key, kind, actor, JSON.stringify(data), at])
+}
+
+const returnablesOutOf = statement<{ number: string; kind: ReturnableKind }>({
+  name: 'returnables_out_of',
+  text: `select number, kind from returnable_loan where client_id = $1 and returned_at is null order by out_since, number`,
+  row: { number: 'text', kind: 'text' },
+})
+
+/** What is at a household by our own books. */
+export function readOut(
+  db: Queryable,
+  clientId: string,
+): Promise<{ number: string; kind: ReturnableKind }[]> {
+  return returnablesOutOf.all(db, [clientId])
+}
+
+const returnablesPickupAhead = statement<{ date: string; endHour: number }>({
+  name: 'returnables_pickup_ahead',
+  text: `select pickup_date::text as date, end_hour as "endHour" from pickup
+      where client_id = $1 and state = 'scheduled' and pickup_date >= $2 limit 1`,
+  row: { date: 'text', endHour: 'int' },
+})
+
+/** Whether a pickup is booked from a day on. */
+export async function hasPickupAhead(db: Queryable, clientId: string, today: string): Promise<boolean> {
+  return (await returnablesPickupAhead.first(db, [clientId, today])) !== undefined
+}
+
+export interface LoanToTend {
+  clientId: string
+  number: string
+  kind: ReturnableKind
+  /** ISO date. */
+  outSince: string
+  pickupAhead: boolean
+  events: { kind: ReturnableEventKind; at: string }[]
+}
+
+const returnablesToTend = batchStatement<LoanToTend>({
+  name: 'returnables_to_tend',
+  text: `select r.client_id as "clientId", r.number, r.kind, r.out_since::text as "outSince",
+        exists (select from pickup p where p.client_id = r.client_id and p.state = 'scheduled' and p.pickup_date >= $2) as "pickupAhead",
+        coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at)) filter (where e.kind is not null), '[]'::json) as events
+      from returnable_loan r join client c on c.client_id = r.client_id
+        left join returnable_event e on e.client_id = r.client_id and e.number = r.number and e.out_since = r.out_since
+      where c.brand = $1 and r.returned_at is null
+        and (r.out_since <= $3 or (select count(*) from returnable_event f where f.client_id = r.client_id
+          and f.number = r.number and f.out_since = r.out_since and f.kind = 'failed') >= $4)
+      group by r.client_id, r.number, r.kind, r.out_since order by r.client_id, r.out_since, r.number`,
+  row: {
+    clientId: 'uuid',
+    number: 'text',
+    kind: 'text',
+    outSince: 'text',
+    pickupAhead: 'bool',
+    events: 'json',
+  },
+})
+
+/** A brand's bags and kits that have been out since a day, or were come for in vain so many times. */
+export function readToTend(
+  db: Queryable,
+  brand: BrandId,
+  { today, outUntil, attempts }: { today: string; outUntil: string; attempts: number },
+): Promise<LoanToTend[]> {
+  return returnablesToTend.all(db, [brand, today, outUntil, attempts])
 }

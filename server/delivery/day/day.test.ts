@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
-import { bagNumber } from '../../../domain/returnables.ts'
+import { bagNumber, kitNumber } from '../../../domain/returnables.ts'
 import {
   orderOf,
   publishTestMenus,
@@ -116,8 +116,8 @@ describe('a day of deliveries', () => {
       if (!found) throw new Error('no pickup')
       return found
     }
-    const bag = bagNumber(orderOf(second, 0).id)
-    expect(pickupOf(second)).toMatchObject({ state: 'scheduled', out: [{ number: bag }] })
+    const [bag, kit] = [bagNumber(orderOf(second, 0).id), kitNumber(orderOf(second, 0).id)]
+    expect(pickupOf(second)).toMatchObject({ state: 'scheduled', out: [{ number: bag }, { number: kit }] })
 
     const of = { clientId: second.clientId, id: pickupOf(second).id }
     const finish = (state: 'done' | 'missed', taken: string[]) =>

@@ -134,6 +134,11 @@ describe('what is to be given back', () => {
   const list = async (who: TestHousehold, at = now) =>
     contract.account.returnables.output.parse(await account.returnables(services, asking(who, at), {}))
 
+  const out = (state: 'out' | 'late', dueOn: string, feeFrom: string) => ({
+    arriving: false,
+    life: { state, dueOn, feeFrom },
+  })
+
   test('[API-account.returnables] [ENT-RETURNABLES] [BIZ-BAGS-6-WEEKS] bags and kits that are out, those of over six weeks overdue', async () => {
     const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
     await services.pool.query(
@@ -144,10 +149,27 @@ describe('what is to be given back', () => {
     )
     expect(await list(who)).toEqual({
       bags: [
-        { number: 'B-1', dateDelivered: '2026-10-15', overdue: true, arriving: false },
-        { number: 'B-2', dateDelivered: '2026-11-24', overdue: false, arriving: false },
+        {
+          ...out('late', '2026-11-26', '2026-12-11'),
+          number: 'B-1',
+          dateDelivered: '2026-10-15',
+          overdue: true,
+        },
+        {
+          ...out('out', '2027-01-05', '2027-01-13'),
+          number: 'B-2',
+          dateDelivered: '2026-11-24',
+          overdue: false,
+        },
       ],
-      kits: [{ number: 'K-1', dateDelivered: '2026-10-16', overdue: false, arriving: false }],
+      kits: [
+        {
+          ...out('out', '2026-11-27', '2026-12-11'),
+          number: 'K-1',
+          dateDelivered: '2026-10-16',
+          overdue: false,
+        },
+      ],
     })
     expect(await list(other)).toEqual({ bags: [], kits: [] })
   })
@@ -174,7 +196,7 @@ describe('what is to be given back', () => {
     ])
     expect((await list(who, '2026-11-29T20:00:00.000Z')).bags).toEqual([])
     expect((await list(who, '2026-11-30T20:00:00.000Z')).bags).toEqual([
-      { number: bagNumber(id), dateDelivered: deliveryDate, overdue: false, arriving: true },
+      { number: bagNumber(id), dateDelivered: deliveryDate, overdue: false, arriving: true, life: null },
     ])
   })
 })

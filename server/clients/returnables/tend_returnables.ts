@@ -1,0 +1,77 @@
+// Bags and kits that have been out for long: each household gets its notices on their days (SPEC 9), all it is about in one letter.
+
+import { type BrandId, brandIds } from '../../../domain/brands.ts'
+import { lifeOf, noticeDays } from '../../../domain/returnable_life.ts'
+import { bagWeeks, retrievalAttempts } from '../../../domain/returnables.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { tell } from '../../messages/outbox.ts'
+import { isStopping, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { insertReturnableEvent, type LoanToTend, readToTend } from './store.ts'
+
+type Needs = Pick<Services, 'pool' | 'db' | 'clock'>
+
+/** The days that this process has looked at: once a day is enough, and looking again would find nothing. */
+const tended = new WeakMap<Services['pool'], Set<string>>()
+
+/** Tells what is due today, both brands'. @returns how many letters were written */
+export async function tendReturnables(services: Needs): Promise<{ letters: number }> {
+  const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
+  const done = tended.get(services.pool) ?? new Set()
+  tended.set(services.pool, done)
+  let letters = 0
+  for (const brand of brandIds) {
+    const today = brandDate(brand, now)
+    if (done.has(`${brand} ${today}`)) continue
+    const told = await tendDay(services, brand, today, now)
+    if (told === null) return { letters }
+    letters += told
+    done.add(`${brand} ${today}`)
+  }
+  return { letters }
+}
+
+/** @returns null where the program is stopping */
+export async function tendDay(
+  { pool, db }: Pick<Needs, 'pool' | 'db'>,
+  brand: BrandId,
+  today: string,
+  now: string,
+): Promise<number | null> {
+  const loans = await readToTend(db, brand, {
+    today,
+    outUntil: addDays(today, noticeDays - bagWeeks * 7),
+    attempts: retrievalAttempts,
+  })
+  let letters = 0
+  for (const [clientId, theirs] of Map.groupBy(loans, loan => loan.clientId)) {
+    if (isStopping(pool)) return null
+    const lives = theirs.map(loan => ({ loan, life: lifeOf(factsOf(brand, loan), today) }))
+    for (const notice of ['due_soon', 'overdue'] as const) {
+      const due = lives.filter(({ life }) => life.notice === notice)
+      const [first] = due
+      if (!first) continue
+      const numbers = due.map(({ loan }) => loan.number)
+      const items = due.map(({ loan: { kind, number } }) => ({ kind, number }))
+      const feeFrom = addDays(today, noticeDays)
+      const dueOn = [first.life.dueOn, addDays(today, noticeDays)].toSorted().at(-1) as string
+      await withTx(pool, async tx => {
+        // Of two who look at the same time one writes the notice, and tells of it.
+        const event = { clientId, numbers, key: notice, kind: notice, actor: 'clock', data: {}, at: now }
+        if ((await insertReturnableEvent(tx, event)) === 0) return
+        const letter = { clientId, brand, key: `returnables_${notice}:${today}`, at: now }
+        if (notice === 'due_soon')
+          await tell(tx, { ...letter, template: 'returnables_due', data: { items, dueOn } })
+        else await tell(tx, { ...letter, template: 'returnables_overdue', data: { items, feeFrom } })
+        letters += 1
+      })
+    }
+  }
+  return letters
+}
+
+const factsOf = (brand: BrandId, { outSince, events, pickupAhead }: LoanToTend) => ({
+  outSince,
+  pickupAhead,
+  events: events.map(({ kind, at }) => ({ kind, date: brandDate(brand, new Date(at).toISOString()) })),
+})
