@@ -41,7 +41,7 @@ export const accountMessages = messages({
       expectedToday: (window: string, content: string) => `Expected today, ${window}. ${content}.`,
       arrived: (day: string, content: string) => `Delivered on ${day}. ${content}.`,
       failedNote: (day: string) =>
-        `The delivery of ${day} failed, and that is ours to put right. Tell us what you prefer: the box on another day, credit, or your money back.`,
+        `The delivery of ${day} failed, and that is ours to put right. Take credit or your money back, or write to us for the box on another day.`,
       overdue: voice.pick({ freshprep: 'No word of your box yet.', cookit: 'We’ve lost sight of your box.' }),
       overdueNote: (day: string) =>
         `It was due on ${day}, and nobody has reported it delivered. If it did not come, write to us and we will put it right.`,
@@ -51,6 +51,7 @@ export const accountMessages = messages({
       done: 'done',
       trail: 'How far the box is',
       contents: 'See what is in it',
+      putRight: 'Credit or money back',
       write: 'Write to us',
     },
     thisWeek: {
@@ -135,8 +136,8 @@ export const accountMessages = messages({
       arrived: (day: string, content: string) => `Livrée le ${day}. ${content}.`,
       failedNote: (day: string) =>
         voice.pick({
-          freshprep: `La livraison du ${day} a échoué, et c’est à nous de réparer cela. Dites-nous ce que vous préférez : la boîte un autre jour, un crédit ou un remboursement.`,
-          cookit: `La livraison du ${day} a échoué, et c’est à nous d’arranger ça. Dis-nous ce que tu préfères : ta boîte un autre jour, un crédit ou un remboursement.`,
+          freshprep: `La livraison du ${day} a échoué, et c’est à nous de réparer cela. Choisissez un crédit ou un remboursement, ou écrivez-nous pour la recevoir un autre jour.`,
+          cookit: `La livraison du ${day} a échoué, et c’est à nous d’arranger ça. Choisis un crédit ou un remboursement, ou écris-nous pour la recevoir un autre jour.`,
         }),
       overdue: voice.pick({
         freshprep: 'Pas de nouvelles de votre boîte.',
@@ -157,6 +158,7 @@ export const accountMessages = messages({
       done: 'fait',
       trail: 'Où en est la boîte',
       contents: 'Voir ce qu’il y a dedans',
+      putRight: 'Crédit ou remboursement',
       write: 'Nous écrire',
     },
     thisWeek: {

@@ -5,7 +5,7 @@ import { accountMessages } from '../../../i18n/account.ts'
 import { formatShortDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { formatHours } from '../../../i18n/wall_clock.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
-import { ButtonLink } from '../../components/button.tsx'
+import { ButtonLink, buttonLook } from '../../components/button.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { useContent } from '../../orders/content.ts'
@@ -53,14 +53,23 @@ export function Underway({ order, plan, today, first }: UnderwayProps) {
         <p className="underway-lede">{sentence}</p>
         {first && stagesDone[order.state] !== undefined && <Trail order={order} />}
         <p className="button-row">
-          {(order.state === 'failed' || overdue) && <WriteToUs />}
-          <ButtonLink
-            kind={first && !overdue && stagesDone[order.state] !== undefined ? 'primary' : 'secondary'}
-            size={first ? 'normal' : 'small'}
-            to={to('editor', { id: order.id })}
-          >
-            {say.contents}
-          </ButtonLink>
+          {order.state === 'failed' ? (
+            <>
+              <ButtonLink to={to('box', { id: order.id })}>{say.putRight}</ButtonLink>
+              <WriteToUs kind="secondary" />
+            </>
+          ) : (
+            <>
+              {overdue && <WriteToUs kind="primary" />}
+              <ButtonLink
+                kind={first && !overdue && stagesDone[order.state] !== undefined ? 'primary' : 'secondary'}
+                size={first ? 'normal' : 'small'}
+                to={to('editor', { id: order.id })}
+              >
+                {say.contents}
+              </ButtonLink>
+            </>
+          )}
         </p>
       </div>
       {first && dishes.length > 0 && (
@@ -97,11 +106,11 @@ function useSentence(order: OrderCard, plan: Plan | null, today: string): string
   return order.deliveryDate === today ? say.expectedToday(hours, title) : say.expected(day, hours, title)
 }
 
-function WriteToUs() {
+function WriteToUs({ kind }: { kind: 'primary' | 'secondary' }) {
   const { facts } = useBrand()
   const say = useMessages(accountMessages).underway
   return (
-    <a className="button" data-kind="primary" data-size="normal" href={`mailto:${facts.email}`}>
+    <a {...buttonLook({ kind })} href={`mailto:${facts.email}`}>
       {say.write}
     </a>
   )
