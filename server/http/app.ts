@@ -4,14 +4,22 @@ import { existsSync } from 'node:fs'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify'
 import { type AllCalls, calls as allHandlers } from '../calls/index.ts'
 import type { ChargeOutcome } from '../integrations/cards/port.ts'
 import { builtinIdentity } from '../integrations/identity/builtin/routes.ts'
 import { builtinPictures } from '../integrations/images/builtin/routes.ts'
+import { twilioRoutes } from '../integrations/sms/twilio_routes.ts'
 import { findOriginal } from '../menu/pictures/find_original.ts'
 import { settleCharge } from '../payments/settle_charge.ts'
-import type { Config } from '../platform/config.ts'
+import { twilioOf } from '../platform/config/production.ts'
+import { type Config, originOf } from '../platform/config.ts'
 import type { Services } from '../request/services.ts'
 import type { AnswerForm } from './bodies.ts'
 import { answerCalendarFeeds } from './calendar_feed.ts'
@@ -83,6 +91,13 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   )
   const { builtin } = services.identity
   if (builtin) await app.register(builtinIdentity(builtin, request => factsOf(request, config).origin))
+  const texts = twilioOf(config)
+  if (texts) {
+    const brandOf = (request: FastifyRequest) => factsOf(request, config).brand
+    await app.register(
+      twilioRoutes({ ...services, token: texts.token, brandOf, originOf: brand => originOf(config, brand) }),
+    )
+  }
   answerProviderReturns(app, services)
   answerFixedAddresses(app, services)
   answerHouseholdArchives(app, services)

@@ -28,8 +28,12 @@ import { payPalApi } from '../integrations/paypal/rest/api.ts'
 import { payPalProcessor } from '../integrations/paypal/rest/processor.ts'
 import { payPalTokens } from '../integrations/paypal/rest/words.ts'
 import { joinProcessors, type Outside } from '../integrations/processors/join.ts'
+import { silencing } from '../integrations/sms/silencing.ts'
+import { twilio } from '../integrations/sms/twilio.ts'
+import { reportAddress } from '../integrations/sms/twilio_routes.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Config } from '../platform/config.ts'
+import { twilioOf } from '../platform/config/production.ts'
+import { type Config, originOf } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
 
 export interface Integrations {
@@ -73,7 +77,7 @@ export function openIntegrations(ground: Ground): Integrations {
     identity: openIdentity({ config, db }),
     images: domain === undefined ? builtinImages : imgixImages({ domain, token }),
     mail: config.smtpUrl === undefined ? mailbox : smtpMail(config.smtpUrl),
-    sms: mailbox,
+    sms: silencing({ db }, textsBy(config, mailbox)),
     newsletter:
       config.newsletterUrl === undefined ? newsletterRecorder({ db }) : activeCampaign(config.newsletterUrl),
     paypal: payPalOf(ground),
@@ -111,4 +115,10 @@ function outsideOf({ config, db, clock, log }: Ground): Outside[] {
 function addressBookOf({ addressCompleteKey, googlePlacesKey }: Config): AddressBook | null {
   if (addressCompleteKey !== undefined) return addressComplete(addressCompleteKey)
   return googlePlacesKey === undefined ? null : googlePlaces(googlePlacesKey)
+}
+
+/** Twilio, where it is named; else the mailbox keeps text messages too. */
+function textsBy(config: Config, mailbox: Carrier): Carrier {
+  const account = twilioOf(config)
+  return account ? twilio(account, letter => reportAddress(originOf(config, letter.brand), letter)) : mailbox
 }

@@ -2,7 +2,18 @@
 
 import type { Config } from '../config.ts'
 
-type Asked = Pick<Config, 'publicUrl' | 'plainHttp' | 'cards' | 'mail' | 'sms' | 'smtpUrl'>
+type Asked = Pick<
+  Config,
+  | 'publicUrl'
+  | 'plainHttp'
+  | 'cards'
+  | 'mail'
+  | 'sms'
+  | 'smtpUrl'
+  | 'twilioAccount'
+  | 'twilioToken'
+  | 'twilioFrom'
+>
 
 /** A sentence for each thing that is missing in production; none where all is there, or named. */
 export function missingInProduction(config: Asked): string[] {
@@ -20,8 +31,23 @@ export function missingInProduction(config: Asked): string[] {
   if (config.mail === undefined && config.smtpUrl === undefined) {
     problems.push('There is no mail server (SMTP_URL); MAIL=builtin keeps all mail in the built-in mailbox.')
   }
-  if (config.sms === undefined) {
-    problems.push('There is no carrier for text messages; SMS=builtin keeps them in the built-in mailbox.')
+  if (config.sms === undefined && twilioOf(config) === null) {
+    problems.push(
+      'There is no carrier for text messages (TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM); SMS=builtin keeps them in the built-in mailbox.',
+    )
   }
   return problems
+}
+
+/** The Twilio account, where all of its variables are set. */
+export function twilioOf({
+  twilioAccount: account,
+  twilioToken: token,
+  twilioFrom: from,
+}: Pick<Config, 'twilioAccount' | 'twilioToken' | 'twilioFrom'>): {
+  account: string
+  token: string
+  from: string
+} | null {
+  return account !== undefined && token !== undefined && from !== undefined ? { account, token, from } : null
 }

@@ -83,6 +83,13 @@ export const roles: Read<Roles> = text => {
 /** An identifier in one line, as a provider gave it. */
 export const identifier: Read<string> = text => (/^[\x21-\x7e]{3,200}$/.test(text) ? text : undefined)
 
+/** The SID of a Twilio account. */
+export const twilioAccount: Read<string> = text => (/^AC[0-9a-fA-F]{32}$/.test(text) ? text : undefined)
+
+/** A number in E.164, or the SID of a messaging service. */
+export const twilioSender: Read<string> = text =>
+  /^(\+[1-9]\d{7,14}|MG[0-9a-fA-F]{32})$/.test(text) ? text : undefined
+
 /** A private key in PEM (PKCS 8); its line breaks may be written as `\\n`, to fit on one line. */
 export const privateKey: Read<string> = text => {
   const pem = text.replaceAll('\\n', '\n')

@@ -21,6 +21,8 @@ import {
   roles,
   secret,
   smtpAddress,
+  twilioAccount,
+  twilioSender,
   webAddress,
   webOrigin,
   wholeNumber,
@@ -230,6 +232,28 @@ export const standIns = {
 } as const
 
 export const messages = {
+  twilioAccount: optional<string>({
+    name: 'TWILIO_ACCOUNT_SID',
+    takes: 'the SID of a Twilio account, `AC` and 32 digits',
+    about:
+      'Twilio sends text messages, with the two variables below. To be set there for the number: incoming messages go to `{origin}/vendor/twilio/incoming`.',
+    fallbackShown: 'see `SMS`',
+    read: twilioAccount,
+  }),
+  twilioToken: optional<string>({
+    name: 'TWILIO_AUTH_TOKEN',
+    takes: 'the auth token of that account, 8 characters or more',
+    about: 'Proves to Twilio who asks, and to us that a report is Twilio’s.',
+    fallbackShown: 'see `SMS`',
+    read: secret,
+  }),
+  twilioFrom: optional<string>({
+    name: 'TWILIO_FROM',
+    takes: 'a number in E.164 or the SID of a messaging service',
+    about: 'Whom text messages come from.',
+    fallbackShown: 'see `SMS`',
+    read: twilioSender,
+  }),
   smtpUrl: optional<string>({
     name: 'SMTP_URL',
     takes: 'an smtp:// or smtps:// address',

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { answerOf } from './stop_words.ts'
+
+test.each([
+  ['STOP', 'stop'],
+  ['Stop.', 'stop'],
+  [' arrêt ', 'stop'],
+  ['ARRET', 'stop'],
+  ['Arrêter svp', 'stop'],
+  ['unsubscribe', 'stop'],
+  ['START', 'start'],
+  ['commencer', 'start'],
+  ['Where is my box?', null],
+  ['', null],
+  ['👍', null],
+] as const)('%j asks for %j', (text, asked) => expect(answerOf(text)).toBe(asked))

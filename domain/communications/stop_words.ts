@@ -1,0 +1,12 @@
+// What the holder of a phone answers to hear no more, or to hear again.
+
+const stops = ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'arret', 'arreter', 'desabonner']
+const starts = ['start', 'unstop', 'commencer', 'reprendre']
+
+/** What a text message asks for: the first word decides, with or without accents. Null where it asks for neither. */
+export function answerOf(text: string): 'stop' | 'start' | null {
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const word = /[a-z]+/.exec(folded)?.[0] ?? ''
+  if (stops.includes(word)) return 'stop'
+  return starts.includes(word) ? 'start' : null
+}

@@ -1,0 +1,26 @@
+// A carrier that leaves alone whoever answered STOP.
+
+import type { Db } from '../../platform/database.ts'
+import type { Carrier, Delivery } from '../mail/port.ts'
+import { readSilenced } from './store.ts'
+
+export function silencing({ db }: { db: Db }, carrier: Carrier): Carrier {
+  return {
+    send: async letters => {
+      const silenced = new Set(
+        (
+          await readSilenced(
+            db,
+            letters.map(({ to }) => to),
+          )
+        ).map(({ brand, phone }) => `${brand} ${phone}`),
+      )
+      const wants = letters.filter(({ brand, to }) => !silenced.has(`${brand} ${to}`))
+      const deliveries = wants.length > 0 ? await carrier.send(wants) : []
+      const of = new Map(wants.map((letter, at) => [letter, deliveries[at] as Delivery]))
+      return letters.map(
+        letter => of.get(letter) ?? { outcome: 'impossible', reason: 'the phone’s holder answered STOP' },
+      )
+    },
+  }
+}

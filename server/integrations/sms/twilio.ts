@@ -1,0 +1,89 @@
+// Text messages by Twilio (api.v2010, Messages). What is taken on comes back as reports (twilio_routes.ts).
+
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Carrier, Delivery, Letter } from '../mail/port.ts'
+
+export interface TwilioAccount {
+  /** `AC…`. */
+  account: string
+  token: string
+  /** A number, E.164, or a messaging service, `MG…`. */
+  from: string
+}
+
+export const twilioAddress = 'https://api.twilio.com'
+/** How long an answer may take, in milliseconds; and messages handed over at once. */
+const patience = 15_000
+const atOnce = 10
+
+/** Twilio's codes of what time does not mend: no such number, not a mobile, blocked, or STOP was answered. */
+const final = new Set([
+  21211, 21214, 21217, 21407, 21408, 21421, 21610, 21612, 21614, 30003, 30004, 30005, 30006,
+])
+
+const refusal = z.object({ code: z.optional(z.nullable(z.number())), message: z.optional(z.string()) })
+
+/**
+ * @param statusAddress where Twilio says what became of a message: made for each
+ * @param address of the API; a test has its own
+ */
+export function twilio(
+  { account, token, from }: TwilioAccount,
+  statusAddress: (letter: Letter) => string,
+  address = twilioAddress,
+): Carrier {
+  const url = `${address}/2010-04-01/Accounts/${account}/Messages.json`
+  const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
+  const sendOne = async (letter: Letter): Promise<Delivery> => {
+    const body = new URLSearchParams({
+      To: letter.to,
+      [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
+      Body: letter.text,
+      StatusCallback: statusAddress(letter),
+    })
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization },
+        body,
+        signal: AbortSignal.timeout(patience),
+      })
+      if (response.status === 201) return { outcome: 'sent' }
+      const { code, message } = refusal.parse(await response.json().catch(() => ({})))
+      const reason = `Twilio answered ${response.status} ${code ?? ''} ${message ?? ''}`.trim()
+      return { outcome: code != null && final.has(code) ? 'impossible' : 'failed', reason }
+    } catch (error) {
+      return { outcome: 'failed', reason: String(error) }
+    }
+  }
+  return {
+    send: async letters => {
+      const deliveries: Delivery[] = []
+      for (let at = 0; at < letters.length; at += atOnce) {
+        deliveries.push(...(await Promise.all(letters.slice(at, at + atOnce).map(sendOne))))
+      }
+      return deliveries
+    },
+  }
+}
+
+/**
+ * Whether a request is Twilio's: its signature is of the address it was sent to and of everything it says.
+ * @param url as Twilio has it, with its query
+ */
+export function isTwilios(
+  token: string,
+  signature: string | undefined,
+  url: string,
+  sent: URLSearchParams,
+): boolean {
+  const said = [...sent]
+    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([name, value]) => name + value)
+  const expected = createHmac('sha1', token)
+    .update(url + said.join(''))
+    .digest()
+  const given = Buffer.from(signature ?? '', 'base64')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,73 @@
+// What Twilio tells: what became of a text message, and what somebody answered. Both are signed; what is not is refused.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { BrandId } from '../../../domain/brands.ts'
+import { answerOf } from '../../../domain/communications/stop_words.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Letter } from '../mail/port.ts'
+import { hearAgain, silence, writeReport } from './store.ts'
+import { isTwilios } from './twilio.ts'
+
+const status = '/vendor/twilio/status'
+const incoming = '/vendor/twilio/incoming'
+const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Where the reports of a message go. */
+export const reportAddress = (origin: string, { clientId, key }: Pick<Letter, 'clientId' | 'key'>): string =>
+  `${origin}${status}/${clientId}/${Buffer.from(key).toString('base64url')}`
+
+interface Ground {
+  db: Db
+  clock: Clock
+  token: string
+  brandOf(request: FastifyRequest): BrandId
+  /** Scheme and host under which Twilio knows a brand. */
+  originOf(brand: BrandId): string
+}
+
+export function twilioRoutes({ db, clock, token, brandOf, originOf }: Ground) {
+  const nowOf = () => clock.now().toString({ fractionalSecondDigits: 3 })
+  return async (app: FastifyInstance): Promise<void> => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    const read = (request: FastifyRequest): { brand: BrandId; sent: URLSearchParams } | null => {
+      const brand = brandOf(request)
+      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const signature = request.headers['x-twilio-signature']
+      const url = originOf(brand) + request.url
+      return isTwilios(token, typeof signature === 'string' ? signature : undefined, url, sent)
+        ? { brand, sent }
+        : null
+    }
+
+    app.post<{ Params: { clientId: string; key: string } }>(
+      `${status}/:clientId/:key`,
+      async (request, reply) => {
+        const told = read(request)
+        if (!told) return reply.code(403).send()
+        const { clientId, key } = request.params
+        const report = told.sent.get('MessageStatus')
+        if (report && idShape.test(clientId)) {
+          const of = { clientId, key: Buffer.from(key, 'base64url').toString() }
+          await writeReport(db, of, report.slice(0, 40), nowOf())
+        }
+        return reply.code(204).send()
+      },
+    )
+
+    app.post(incoming, async (request, reply) => {
+      const told = read(request)
+      if (!told) return reply.code(403).send()
+      const phone = told.sent.get('From')
+      const asked = answerOf(told.sent.get('Body') ?? '')
+      if (phone && asked === 'stop') await silence(db, told.brand, phone, nowOf())
+      if (phone && asked === 'start') await hearAgain(db, told.brand, phone)
+      // Twilio itself confirms both words to their sender.
+      return reply.type('text/xml; charset=utf-8').send('<?xml version="1.0" encoding="UTF-8"?><Response/>')
+    })
+  }
+}
