@@ -6,7 +6,7 @@ import { get, post } from './call.ts'
 import { cents, code, email, id, isoDate, locale, nothing, personName, requiredText, text } from './fields.ts'
 
 const intent = requiredText(200)
-const processor = z.enum(['builtin'])
+const processor = z.enum(['builtin', 'stripe'])
 /** Null where PayPal is not offered. */
 const paypal = z.nullable(z.enum(['builtin', 'paypal']))
 const amount = z

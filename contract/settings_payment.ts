@@ -127,8 +127,30 @@ export const settings_payment = {
   }),
 } as const
 
-/** SPEC has no call for it (docs/decisions/0004). */
+const processor = z.enum(['builtin', 'stripe'])
+
+/** SPEC has no calls for them (docs/decisions/0004). */
 export const cards = {
+  processor: get({
+    path: '/clients/card_setup',
+    summary: 'Who takes cards: the form of its own that a page shows.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({ processor, /** Null for the built-in one. */ publishableKey: z.nullable(z.string()) }),
+  }),
+  begin_setup: post({
+    path: '/clients/card_setup',
+    summary:
+      'Begins to put a card on file with the processor; the browser goes on there. Nothing is on file yet.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({
+      processor,
+      /** Null for the built-in processor, whose form needs none. */
+      clientSecret: z.nullable(z.string()),
+    }),
+    attemptsPerMinute: 20,
+  }),
   make_default: post({
     path: '/clients/default_card',
     summary: 'Makes a card on file the one that pays.',

@@ -210,7 +210,7 @@ export const signup = {
       discountName: z.nullable(z.string()),
       /** Whether a friend’s code was brought that is of this very household, and so gives nothing. */
       referralRefused: z.boolean(),
-      processor: z.enum(['builtin']),
+      processor: z.enum(['builtin', 'stripe']),
     }),
     errors: ['step_missing', 'already_signed_up'],
   }),

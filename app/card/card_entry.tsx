@@ -1,20 +1,64 @@
 // The fields of a card, and what turns them into a token: for any form that takes one.
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
+import type { OutputOf } from '../../contract/index.ts'
 import { readExpiry } from '../../domain/card_expiry.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import type { Attempt } from '../attempt.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { TextField } from '../components/text_fields.tsx'
+import type { MountedStripe } from './stripe_client.ts'
 
-/** Name, number, expiry and security code, with their faults beside them. */
-export function CardFields({ attempt }: { attempt: Pick<Attempt, 'of'> }) {
+/** Name, number, expiry and security code, with their faults beside them; of Stripe's, the form that Stripe shows. */
+export function CardFields({ attempt, entry }: { attempt: Pick<Attempt, 'of'>; entry: CardEntry }) {
   const say = useMessages(signupStepMessages).card
   return (
     <>
       <TextField autoComplete="cc-name" error={attempt.of('nameOnCard')} label={say.name} name="nameOnCard" />
+      {entry.processor === 'stripe' ? <StripeFields entry={entry} /> : <OwnFields attempt={attempt} />}
+      <p className="text-muted">{say.secure}</p>
+    </>
+  )
+}
+
+/** Stripe's script is asked for once there is a card to be typed. */
+function StripeFields({ entry: { stripe } }: { entry: CardEntry }) {
+  const say = useMessages(signupStepMessages).card
+  const locale = useLocale()
+  const [failed, setFailed] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let left = false
+    let unmount = () => {}
+    import('./stripe_client.ts')
+      .then(async ({ mountStripe }) => {
+        if (left || !place.current) return
+        const mounted = await mountStripe(place.current, locale)
+        stripe.current = mounted
+        unmount = mounted.unmount
+        if (left) unmount()
+      })
+      .catch(() => setFailed(true))
+    return () => {
+      left = true
+      stripe.current = null
+      unmount()
+    }
+  }, [locale, stripe])
+  return (
+    <>
+      <div className="card-stripe" ref={place} />
+      {failed && <p role="alert">{say.stripeFailed}</p>}
+    </>
+  )
+}
+
+function OwnFields({ attempt }: { attempt: Pick<Attempt, 'of'> }) {
+  const say = useMessages(signupStepMessages).card
+  return (
+    <>
       <TextField
         autoComplete="cc-number"
         error={attempt.of('number')}
@@ -39,12 +83,17 @@ export function CardFields({ attempt }: { attempt: Pick<Attempt, 'of'> }) {
           name="cvc"
         />
       </div>
-      <p className="text-muted">{say.secure}</p>
     </>
   )
 }
 
+export type CardTaker = OutputOf<'cards.processor'>['processor']
+
 export interface CardEntry {
+  /** Who takes cards. */
+  processor: CardTaker
+  /** Stripe's form, while it is shown. */
+  stripe: RefObject<MountedStripe | null>
   /**
    * Puts the card in the fields on file with the processor.
    * @throws Refusal with the fields at fault, or what the bank answered
@@ -56,7 +105,8 @@ export interface CardEntry {
   dialog: ReactNode
 }
 
-export function useCardEntry(): CardEntry {
+export function useCardEntry(processor: CardTaker): CardEntry {
+  const stripe = useRef<MountedStripe | null>(null)
   const [challenge, setChallenge] = useState<string | null>(null)
   const pending = useRef<AbortController | null>(null)
   useEffect(() => () => pending.current?.abort(), [])
@@ -71,7 +121,12 @@ export function useCardEntry(): CardEntry {
   }
 
   async function tokenOf(value: (name: string) => string): Promise<string> {
-    refuseEmpty(value)
+    if (processor === 'stripe') {
+      refuseEmpty(value, ['nameOnCard'])
+      if (!stripe.current) throw new Refusal('busy')
+      return stripe.current.setUp(value('nameOnCard'))
+    }
+    refuseEmpty(value, ['nameOnCard', 'number', 'expiry', 'cvc'])
     const { setUpCard } = await import('./card_client.ts')
     const { month: expiryMonth, year: expiryYear } = readExpiry(value('expiry'))
     const setup = await setUpCard({ number: value('number'), expiryMonth, expiryYear, cvc: value('cvc') })
@@ -80,7 +135,8 @@ export function useCardEntry(): CardEntry {
     return setup.token
   }
 
-  return { tokenOf, confirm, dialog: <Challenge onClose={() => pending.current?.abort()} url={challenge} /> }
+  const dialog = <Challenge onClose={() => pending.current?.abort()} url={challenge} />
+  return { processor, stripe, tokenOf, confirm, dialog }
 }
 
 function Challenge({ url, onClose }: { url: string | null; onClose: () => void }) {
@@ -94,8 +150,8 @@ function Challenge({ url, onClose }: { url: string | null; onClose: () => void }
 }
 
 /** SPEC 5: the payment step requires card details. Said before anything is sent. */
-function refuseEmpty(value: (name: string) => string): void {
-  const missing = ['nameOnCard', 'number', 'expiry', 'cvc'].filter(name => value(name) === '')
+function refuseEmpty(value: (name: string) => string, names: readonly string[]): void {
+  const missing = names.filter(name => value(name) === '')
   if (missing.length > 0) {
     throw new Refusal('card_required', {
       fields: Object.fromEntries(missing.map(name => [name, 'card_required'])),

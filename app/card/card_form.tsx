@@ -2,18 +2,20 @@ import type { FormEvent } from 'react'
 import { type Attempt, useFocusOnFault } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { Button } from '../components/button.tsx'
-import { CardFields, useCardEntry } from './card_entry.tsx'
+import { CardFields, type CardTaker, useCardEntry } from './card_entry.tsx'
 
 interface CardFormProps {
   attempt: Attempt
   /** Called with the token once the card is on file and its holder has confirmed where the bank asked. */
   onToken: (token: string, nameOnCard: string) => Promise<void>
   submit: string
+  /** Who takes cards. */
+  processor: CardTaker
 }
 
 /** Card fields, sent to the processor; the bank's question in a dialog; faults beside their fields. */
-export function CardForm({ attempt, onToken, submit }: CardFormProps) {
-  const entry = useCardEntry()
+export function CardForm({ attempt, onToken, submit, processor }: CardFormProps) {
+  const entry = useCardEntry(processor)
   const fields = useFocusOnFault(attempt.refusal)
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -25,7 +27,7 @@ export function CardForm({ attempt, onToken, submit }: CardFormProps) {
 
   return (
     <form className="form" method="dialog" noValidate onSubmit={send} ref={fields}>
-      <CardFields attempt={attempt} />
+      <CardFields attempt={attempt} entry={entry} />
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <Button busy={attempt.busy} type="submit" width="full">
         {submit}

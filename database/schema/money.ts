@@ -197,6 +197,22 @@ export const outsideCharge = pgTable(
   ],
 )
 
+/** A charge that its holder disputes with their bank, as the processor has it now. */
+export const cardDispute = pgTable(
+  'card_dispute',
+  {
+    clientId: uuid('client_id').notNull(),
+    /** The processor's name of it. */
+    reference: text('reference').notNull(),
+    chargeKey: text('charge_key').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.reference] })],
+)
+
 /** Append-only. Entries with the same client and key are one transaction and sum to zero (DOMAIN.md, Money). */
 export const ledgerEntry = pgTable(
   'ledger_entry',

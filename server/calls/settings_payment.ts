@@ -1,4 +1,5 @@
 import { applyCode, type CodeTyper } from '../payments/apply_code.ts'
+import { beginCardSetup } from '../payments/begin_card_setup.ts'
 import { invalidate, makeDefaultCard, sendReceipts } from '../payments/settings/change_payment.ts'
 import { paymentHistory } from '../payments/settings/payment_history.ts'
 import { showPayment } from '../payments/settings/show_payment.ts'
@@ -32,6 +33,8 @@ export const settings_payment: Calls<'settings_payment'> = {
 }
 
 export const cards: Calls<'cards'> = {
+  processor: async ({ cards: { name, publishableKey } }) => ({ processor: name, publishableKey }),
+  begin_setup: (services, request) => beginCardSetup(services, request),
   make_default: async (services, request, { id }) => {
     const { reference } = await makeDefaultCard(services, typerOf(request), id)
     return { success: true, reference }

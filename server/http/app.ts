@@ -17,6 +17,7 @@ import { builtinIdentity } from '../integrations/identity/builtin/routes.ts'
 import { builtinPictures } from '../integrations/images/builtin/routes.ts'
 import { twilioRoutes } from '../integrations/sms/twilio_routes.ts'
 import { findOriginal } from '../menu/pictures/find_original.ts'
+import { keepDispute, renewCard } from '../payments/cards_told.ts'
 import { settleCharge } from '../payments/settle_charge.ts'
 import { twilioOf } from '../platform/config/production.ts'
 import { type Config, originOf } from '../platform/config.ts'
@@ -79,7 +80,14 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   await describeApi(app, calls, config)
   for (const routes of services.cards.routes) {
     const settle = (key: string, outcome: ChargeOutcome) => settleCharge(services, key, outcome)
-    await app.register(routes({ holder: cardHolder(services), settle }))
+    await app.register(
+      routes({
+        holder: cardHolder(services),
+        settle,
+        cardRenewed: card => renewCard(services, card),
+        disputed: dispute => keepDispute(services, dispute),
+      }),
+    )
   }
   for (const pages of services.paypal?.routes ?? []) await app.register(pages)
   await app.register(

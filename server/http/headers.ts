@@ -1,5 +1,6 @@
 // What browsers are told about every page: where its parts may come from, and who may frame it.
 
+import type { PolicySources } from '../integrations/cards/port.ts'
 import type { Config } from '../platform/config.ts'
 
 /** Sent with pages and files alike. */
@@ -24,28 +25,33 @@ const httpsOnly = { 'strict-transport-security': 'max-age=63072000; includeSubDo
 export const commonHeaders = (production: boolean, secure: boolean): Record<string, string> =>
   production && secure ? { ...always, ...httpsOnly } : always
 
+const none: PolicySources = { scripts: [], connections: [], frames: [] }
+
 type PolicyConfig = Pick<Config, 'devServer' | 'imgixDomain'> & Partial<Pick<Config, 'googleClientId'>>
 
 /**
  * The policy of a page. Scripts and styles are our files, or carry the nonce (`'nonce-…'`) or are named by their hash
  * (`'sha256-…'`); nothing is evaluated. Pictures are ours, or imgix's where that sizes them. Frames are our own, for the
  * bank's challenge page. The development server injects styles by script and talks over a web socket, and is allowed that.
- * Google's prompt and button are let in where Google is configured.
+ * Google's prompt and button are let in where Google is configured, and what the card processor in use needs.
  */
 export function pagePolicy(
   inline: readonly string[],
   { devServer, imgixDomain, googleClientId }: PolicyConfig,
+  cards: PolicySources = none,
 ): string {
   const google = (part: string) =>
     googleClientId === undefined ? [] : [`https://accounts.google.com/gsi/${part}`]
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...google('client'), ...inline].join(' '),
+    ["script-src 'self'", ...google('client'), ...cards.scripts, ...inline].join(' '),
     ["style-src 'self'", ...google('style'), ...(devServer ? ["'unsafe-inline'"] : inline)].join(' '),
     `img-src 'self' data: blob:${imgixDomain === undefined ? '' : ` https://${imgixDomain}`}`,
     "font-src 'self'",
-    ["connect-src 'self'", ...google(''), ...(devServer ? ['ws:', 'wss:'] : [])].join(' '),
-    ["frame-src 'self'", ...google('')].join(' '),
+    ["connect-src 'self'", ...google(''), ...cards.connections, ...(devServer ? ['ws:', 'wss:'] : [])].join(
+      ' ',
+    ),
+    ["frame-src 'self'", ...google(''), ...cards.frames].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",

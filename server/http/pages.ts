@@ -74,7 +74,7 @@ async function answerFresh(
   if (visit.session.setCookie) reply.header('set-cookie', visit.session.setCookie)
   if (response.status === 503) reply.header('retry-after', comeBackSeconds)
   reply.headers({
-    'content-security-policy': pagePolicy([nonceSource(nonce)], config),
+    'content-security-policy': pagePolicy([nonceSource(nonce)], config, services.cards.policy),
     'cache-control': visit.session.clientId === null ? 'private, no-cache' : 'private, no-store',
     vary: 'cookie',
   })

@@ -100,7 +100,7 @@ function watched(api: Api, calls: CallTable, session: StandInSession): Api {
 
 async function sendWhole(
   page: WholePage,
-  { services: { config } }: SharedPages,
+  { services: { config, cards } }: SharedPages,
   { session }: Visit,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -108,7 +108,7 @@ async function sendWhole(
   if (session.setCookie) reply.header('set-cookie', session.setCookie)
   reply.headers(Object.fromEntries(page.headers))
   reply.headers({
-    'content-security-policy': pagePolicy(page.scripts, config),
+    'content-security-policy': pagePolicy(page.scripts, config, cards.policy),
     'cache-control': 'private, no-cache',
     etag: page.etag,
     vary: 'cookie, accept-encoding',
@@ -121,7 +121,7 @@ async function sendWhole(
 
 async function sendFilled(
   page: GappedPage,
-  { services: { config } }: SharedPages,
+  { services: { config, cards } }: SharedPages,
   { session }: Visit,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -138,7 +138,7 @@ async function sendFilled(
   reply.headers(Object.fromEntries(page.headers))
   if (compressed) reply.header('content-encoding', 'gzip')
   reply.headers({
-    'content-security-policy': pagePolicy([nonceSource(nonce)], config),
+    'content-security-policy': pagePolicy([nonceSource(nonce)], config, cards.policy),
     'cache-control': 'private, no-store',
     vary: 'cookie, accept-encoding',
   })

@@ -7,6 +7,7 @@ import { renewCorporate } from './corporate/corporate_credit.ts'
 import { sendGiftCards, settleGiftPurchases } from './gift_cards/gift_jobs.ts'
 import { expireValue } from './held_value/expire_value.ts'
 import { expirePoints } from './points/expire_points.ts'
+import { reconcileDaily } from './reconcile/reconcile.ts'
 
 /** They come after the week's own, so that a box charged on value's last day still takes it. */
 export const moneyJobs: readonly ClockJob[] = [
@@ -15,6 +16,7 @@ export const moneyJobs: readonly ClockJob[] = [
   { name: 'renew_corporate', run: services => renewCorporate(services, nowOf(services)) },
   { name: 'expire_value', run: services => expireValue(services, nowOf(services)) },
   { name: 'expire_points', run: services => expirePoints(services, nowOf(services)) },
+  { name: 'reconcile_cards', run: services => reconcileDaily(services, nowOf(services)) },
 ]
 
 const nowOf = ({ clock }: Pick<Services, 'clock'>): string =>

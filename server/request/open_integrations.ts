@@ -8,6 +8,8 @@ import { builtinBagTracker } from '../integrations/bag_tracker/builtin.ts'
 import type { BagTracker } from '../integrations/bag_tracker/port.ts'
 import { builtinCardProcessor } from '../integrations/cards/builtin/processor.ts'
 import type { CardProcessor } from '../integrations/cards/port.ts'
+import { stripeCards } from '../integrations/cards/stripe/cards.ts'
+import { stripeClient, stripeTokens } from '../integrations/cards/stripe/client.ts'
 import { greatCircle } from '../integrations/distances/builtin.ts'
 import { osrm } from '../integrations/distances/osrm.ts'
 import type { Distances } from '../integrations/distances/port.ts'
@@ -62,14 +64,13 @@ export interface Ground {
 
 /** Makes every integration: the built-in one, unless the configuration names an outside one. */
 export function openIntegrations(ground: Ground): Integrations {
-  const { config, db, clock, log } = ground
-  const builtin = builtinCardProcessor({ db, clock })
+  const { config, db, log } = ground
   const mailbox = builtinMailbox({ db })
   const { imgixDomain: domain, imgixToken: token } = config
   return {
     addressBook: addressBookOf(config),
     bagTracker: builtinBagTracker({ db }),
-    cards: joinProcessors(db, builtin, outsideOf(ground), builtin),
+    cards: cardsOf(ground),
     distances:
       config.osrmUrl === undefined
         ? greatCircle
@@ -101,8 +102,32 @@ function payPalOf({ config, db, clock }: Ground): PayPal | null {
   return config.paypal === undefined ? null : builtinPayPal({ db, clock })
 }
 
-/** Who moves money outside this program. */
-function outsideOf({ config, db, clock, log }: Ground): Outside[] {
+/** Stripe where its keys are set, else the built-in processor; each charge goes to whoever gave its token. */
+function cardsOf(ground: Ground): CardProcessor {
+  const { db, clock } = ground
+  const builtin = builtinCardProcessor({ db, clock })
+  const stripe = stripeOf(ground)
+  const outside = payPalMoneyOf(ground)
+  if (stripe) outside.push({ name: 'stripe', processor: stripe, tokens: stripeTokens })
+  return joinProcessors(db, stripe ?? builtin, outside, builtin)
+}
+
+function stripeOf({ config, db, clock, log }: Ground): CardProcessor | null {
+  const {
+    stripeUrl: url,
+    stripeSecretKey: secretKey,
+    stripePublishableKey: publishableKey,
+    stripeWebhookSecret: webhookSecret,
+  } = config
+  if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) return null
+  const access = { url, secretKey, publishableKey, webhookSecret }
+  const onFailure = (err: unknown, key: string) =>
+    log?.warn({ err, key }, 'Stripe did not answer for a payment')
+  return stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure })
+}
+
+/** The real PayPal as one who moves money outside this program. */
+function payPalMoneyOf({ config, db, clock, log }: Ground): Outside[] {
   const real = payPalApiOf(config)
   if (!real) return []
   const onFailure = (err: unknown, key: string) =>

@@ -31,9 +31,13 @@ export interface Sent {
 }
 
 /** @returns checks one request: what is wrong with it, in words; nothing where it is as described */
-export function described(descriptions: readonly Description[]): (sent: Sent) => string[] {
+export function described(
+  descriptions: readonly Description[],
+  { coerceTypes = false } = {},
+): (sent: Sent) => string[] {
   const all = descriptions.map(one => {
-    const ajv = new Ajv({ strict: false, unicodeRegExp: false, validateFormats: false, allErrors: true })
+    const options = { strict: false, unicodeRegExp: false, validateFormats: false, allErrors: true } as const
+    const ajv = new Ajv({ ...options, coerceTypes })
     ajv.addSchema({ $id: 'description', components: one.components })
     return { ...one, ajv }
   })

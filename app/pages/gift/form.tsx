@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Refusal } from '../../../contract/errors.ts'
 import type { Locale } from '../../../domain/brands.ts'
 import { giftDishes } from '../../../domain/gifts/gift_cards.ts'
@@ -35,7 +35,7 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
   const say = useMessages(giftMessages)
   const locale = useLocale()
   const attempt = useFormAttempt()
-  const entry = useCardEntry()
+  const entry = useCardEntry(form.processor)
   const [payWith, setPayWith] = useState<PayWith>(form.savedCard === null ? 'card' : 'saved')
   const [cancelled, setCancelled] = useState(false)
   const set = (patch: Partial<Gift>) => onChange({ ...gift, ...patch })
@@ -100,12 +100,14 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
     }
   }
 
+  const paying = useRef<HTMLDivElement>(null)
   usePayPalReturn(back => {
     const kept = takeGift()
     if (!kept) return
     onChange(kept.gift)
     intent.current = kept.intent
     setPayWith('paypal')
+    paying.current?.scrollIntoView({ block: 'start' })
     if (back === 'cancelled') setCancelled(true)
     else void attempt.run(async () => done(await payByPayPal(kept.gift, kept.orderId)))
   })
@@ -249,6 +251,7 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
           />
         )}
       </Section>
+      <div ref={paying} />
       <Section heading={say.payment}>
         {waysToPay.length > 1 && (
           <ChoiceCards
@@ -260,7 +263,7 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
             value={payWith}
           />
         )}
-        {payWith === 'card' && <CardFields attempt={attempt} />}
+        {payWith === 'card' && <CardFields attempt={attempt} entry={entry} />}
         <p className="gift-total">
           <span>{say.total}</span>
           <strong className="tabular">

@@ -21,7 +21,13 @@ export { SettingsBoundary as ErrorBoundary } from '../../settings/boundary.tsx'
 
 /** Like every setting it opens to who was asked again (RULINGS 68). */
 export async function loader(args: LoaderFunctionArgs) {
-  return loadSettings(args, api => api.get('account.index', {}))
+  return loadSettings(args, async api => {
+    const [account, { processor }] = await Promise.all([
+      api.get('account.index', {}),
+      api.get('cards.processor', {}),
+    ])
+    return { account, processor }
+  })
 }
 
 type Account = OutputOf<'account.index'>
@@ -30,7 +36,7 @@ type Result = OutputOf<'clients.update_payment_method'>
 /** Another card, and at once the payment of what the last one could not. */
 export default function PaymentMethodPage() {
   const settings = useLoaderData<typeof loader>()
-  const account = settings.shown
+  const { account, processor } = settings.shown
   const say = useMessages(paymentMethodMessages)
   const attempt = useAttempt(useMessages(errorMessages))
   const revalidator = useRevalidator()
@@ -63,6 +69,7 @@ export default function PaymentMethodPage() {
           <CardForm
             attempt={attempt}
             onToken={change}
+            processor={processor}
             submit={waiting.length > 0 ? say.submitAndPay(formatMoney(due, locale)) : say.submit}
           />
         </>

@@ -59,6 +59,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   },
   delivery_address: gone,
   order_address: gone,
+  card_dispute: kept,
   outside_charge: {
     copied: { without: ['token'] },
     erased: {

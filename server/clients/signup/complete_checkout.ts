@@ -16,6 +16,7 @@ import { verifyCard } from '../../payments/verify_card.ts'
 import { type Area, findArea, slotsOfZone } from '../../places/areas/find_area.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { holderOf } from '../../request/card_holder.ts'
 import { programTime } from '../../request/program_time.ts'
 import type { Services } from '../../request/services.ts'
 import { holdClient, keepPhone, recordEvent } from '../household_changes.ts'
@@ -53,7 +54,8 @@ export async function completeCheckout(
   const signup = await loadSignup(services, request)
   const done = stepAnswer('welcome', request)
   if (signup.subscribed) {
-    await withTx(services.pool, tx => refuseUnlessRepeated(tx, clientId, input.paymentToken))
+    const sent = await services.cards.describe(input.paymentToken, holderOf(request.session))
+    await withTx(services.pool, tx => refuseUnlessRepeated(tx, clientId, sent?.token ?? ''))
     return done
   }
   await refuseDisabled(services, request)

@@ -27,7 +27,7 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Who moves the money of a payment method: what its `provider` column says. */
-export type ProviderName = 'builtin' | 'paypal'
+export type ProviderName = 'builtin' | 'stripe' | 'paypal'
 
 /** A card, or an account that pays like one, as it may be shown and kept: never its number. */
 export interface CardOnFile {
@@ -117,6 +117,46 @@ export interface EndpointsNeed {
   holder(request: FastifyRequest, reply: FastifyReply): Promise<string>
   /** Is told what a charge came to whose holder has answered, or of which the processor tells: perhaps more than once. */
   settle(key: string, outcome: ChargeOutcome): Promise<void>
+  /** Is told that a bank has sent a holder another card, which the token stands for now. */
+  cardRenewed(card: RenewedCard): Promise<void>
+  /** Is told how a dispute stands. */
+  disputed(dispute: DisputeTold): Promise<void>
+}
+
+export type RenewedCard = Pick<CardOnFile, 'token' | 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'>
+
+/** A holder disputes a charge with their bank. */
+export interface DisputeTold {
+  /** Of the charge; null where it is none of ours. */
+  key: string | null
+  /** The processor's name of the dispute. */
+  reference: string
+  amountCents: number
+  /** The processor's words. */
+  reason: string
+  state: string
+}
+
+/** What a browser needs to put a card on file: the built-in processor's own form needs nothing. */
+export type CardSetup =
+  | { processor: 'builtin'; clientSecret: null }
+  | { processor: 'stripe'; clientSecret: string }
+
+/** Where a processor's scripts, calls and frames come from, on the pages that take a card. */
+export interface PolicySources {
+  scripts: readonly string[]
+  connections: readonly string[]
+  frames: readonly string[]
+}
+
+/** A payment as the processor's own books have it; cents. */
+export interface StatementLine {
+  /** Ours, where it carries one. */
+  key: string | null
+  reference: string
+  capturedCents: number
+  refundedCents: number
+  disputed: boolean
 }
 
 export interface CardProcessor extends Processor {
@@ -127,6 +167,20 @@ export interface CardProcessor extends Processor {
    * @param holder who wants to put it on file, as `holderOf` of server/request/card_holder.ts names them
    */
   describe(token: string, holder: string): Promise<CardOnFile | null>
+
+  /** What its scripts in the browser know us by; null where it has none. */
+  readonly publishableKey: string | null
+
+  readonly policy: PolicySources
+
+  /**
+   * Begins to put a card on file; the browser goes on with what this gives.
+   * @param onFile token of a card the household has on file already; null where it has none
+   */
+  beginSetup(holder: string, onFile: string | null): Promise<CardSetup>
+
+  /** Every payment begun since an instant (ISO), from the processor's books; left out where those are this database. */
+  statement?(since: string): AsyncIterable<StatementLine>
 
   /** Its endpoints, where it has some: mounted by the web role while it is the one in use. */
   readonly routes: readonly ((needs: EndpointsNeed) => FastifyPluginCallback)[]

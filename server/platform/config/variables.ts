@@ -215,7 +215,10 @@ const standIn = (name: string, about: string): Variable<'builtin' | undefined> =
 
 /** What stands in for outside systems. */
 export const standIns = {
-  cards: standIn('CARDS', 'The card processor: the built-in one knows test cards and takes no money.'),
+  cards: standIn(
+    'CARDS',
+    'The card processor where Stripe’s variables are not set: the built-in one knows test cards and takes no money.',
+  ),
   paypal: standIn(
     'PAYPAL',
     'PayPal: the built-in one has pages of its own and takes no money. Without it, and without the variables below, PayPal is not offered.',
@@ -288,6 +291,35 @@ export const messages = {
 } as const
 
 export const payments = {
+  stripeSecretKey: optional<string>({
+    name: 'STRIPE_SECRET_KEY',
+    takes: 'a secret key of a Stripe account, `sk_…` or `rk_…`',
+    about:
+      'Stripe takes cards, with the two variables below. To be registered there as a webhook: `{PUBLIC_URL}/vendor/stripe/webhook`, with the events payment_intent.succeeded, .payment_failed and .canceled, payment_method.updated and .automatically_updated, charge.dispute.created, .updated and .closed.',
+    fallbackShown: 'see `CARDS`',
+    read: secret,
+  }),
+  stripePublishableKey: optional<string>({
+    name: 'STRIPE_PUBLISHABLE_KEY',
+    takes: 'the publishable key of that account, `pk_…`',
+    about: 'What Stripe’s form in the browser knows us by.',
+    fallbackShown: 'see `CARDS`',
+    read: secret,
+  }),
+  stripeWebhookSecret: optional<string>({
+    name: 'STRIPE_WEBHOOK_SECRET',
+    takes: 'the signing secret of that webhook, `whsec_…`',
+    about: 'Proves that what Stripe tells is told by Stripe.',
+    fallbackShown: 'see `CARDS`',
+    read: secret,
+  }),
+  stripeUrl: variable<string>({
+    name: 'STRIPE_URL',
+    takes: 'an http or https address without a path',
+    about: 'Where Stripe’s interface answers.',
+    fallback: 'https://api.stripe.com',
+    read: webOrigin,
+  }),
   paypalClientId: optional<string>({
     name: 'PAYPAL_CLIENT_ID',
     takes: 'the client id of a REST app at PayPal',
@@ -440,6 +472,7 @@ export const together = [
   ['googleClientId', 'googleClientSecret'],
   ['appleServicesId', 'appleTeamId', 'appleKeyId', 'applePrivateKey'],
   ['facebookAppId', 'facebookAppSecret'],
+  ['stripeSecretKey', 'stripePublishableKey', 'stripeWebhookSecret'],
   ['paypalClientId', 'paypalClientSecret'],
 ] as const satisfies readonly (readonly (keyof typeof identity | keyof typeof payments)[])[]
 

@@ -1,6 +1,6 @@
 // PayPal pays the boxes: an account is approved at PayPal, on its own pages, and put on file once its owner is back.
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { settingsPaymentMessages } from '../../../../i18n/settings_payment.ts'
@@ -33,7 +33,9 @@ export function PayPalPart({ has }: { has: boolean }) {
       await revalidator.revalidate()
     })
 
+  const part = useRef<HTMLDivElement>(null)
   usePayPalReturn(back => {
+    part.current?.scrollIntoView({ block: 'center' })
     if (back === 'cancelled') setResult('cancelled')
     else void finish()
   })
@@ -46,7 +48,7 @@ export function PayPalPart({ has }: { has: boolean }) {
         </Button>
       </p>
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <div aria-live="polite">
+      <div aria-live="polite" ref={part}>
         {result === 'cancelled' && <Banner tone="info">{say.paypalCancelled}</Banner>}
         {result !== null && result !== 'cancelled' && (
           <Banner tone="good">

@@ -75,7 +75,7 @@ export default function PaymentPage() {
           {checkout.referralRefused && <Banner tone="info">{said.referral_own}</Banner>}
         </BoxSummary>
         <div className="checkout-form">
-          <CardForm attempt={attempt} onToken={complete} submit={say.submit} />
+          <CardForm attempt={attempt} onToken={complete} processor={checkout.processor} submit={say.submit} />
           <p className="text-muted">
             {say.renewal(
               formatMoney(checkout.laterBoxes.totalCents, locale),

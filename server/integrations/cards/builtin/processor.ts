@@ -23,6 +23,9 @@ export function builtinCardProcessor(parts: { db: Db; clock: Clock }): CardProce
   const { db, clock } = parts
   return {
     name: 'builtin',
+    policy: { scripts: [], connections: [], frames: [] },
+    publishableKey: null,
+    beginSetup: async () => ({ processor: 'builtin', clientSecret: null }),
     routes: [needs => builtinCards({ db, clock, ...needs })],
     async describe(token, holder) {
       const card = await findCard(db, token)

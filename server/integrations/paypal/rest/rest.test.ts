@@ -61,7 +61,7 @@ describe('an account at the real PayPal', () => {
 
   test('pays what the last card could not: one order there, one capture, the ledger as with any card', async () => {
     const home = await approvedHousehold('amelie@example.com')
-    expect((await home.change()).json()).toEqual({ paid: [home.orderId], unpaid: [] })
+    expect((await home.change()).json()).toMatchObject({ paid: [home.orderId], unpaid: [] })
     expect(await home.ledger()).toEqual(paidLedger(home.orderId))
     expect(ordersOf(home.clientId)).toMatchObject([{ cents: 6_000, status: 'COMPLETED' }])
     const [card] = (await home.self.get('/api/v1/settings_payment/show')).json().cards
@@ -82,7 +82,7 @@ describe('an account at the real PayPal', () => {
   test('that declines leaves the box unpaid', async () => {
     paypal.declineFor('poor@example.com')
     const home = await approvedHousehold('poor@example.com')
-    expect((await home.change()).json()).toEqual({ paid: [], unpaid: [home.orderId] })
+    expect((await home.change()).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
     expect((await home.attempts()).at(-1)).toMatchObject({ state: 'declined', decline_code: 'card_declined' })
     expect(capturesOf(home.clientId)).toEqual([])
   })

@@ -1,0 +1,114 @@
+// Stripe's side in the browser: its script, loaded when a card is to be typed, and its Payment Element, in which it is typed. The
+// number goes to Stripe; what comes back is the name of a SetupIntent, which the server looks up there.
+
+import { type ErrorCode, Refusal } from '../../contract/errors.ts'
+import type { Locale } from '../../domain/brands.ts'
+import { browserApi } from '../api.ts'
+
+const script = 'https://js.stripe.com/v3/'
+
+interface StripeFault {
+  type?: string
+  code?: string
+  decline_code?: string
+}
+
+interface PaymentElement {
+  mount(place: HTMLElement): void
+  unmount(): void
+  on(event: 'ready' | 'loaderror', heard: () => void): void
+}
+
+interface Elements {
+  create(kind: 'payment', options: object): PaymentElement
+  submit(): Promise<{ error?: StripeFault }>
+}
+
+interface StripeObject {
+  elements(options: object): Elements
+  confirmSetup(
+    options: object,
+  ): Promise<{ error?: StripeFault; setupIntent?: { id: string; status: string } }>
+}
+
+type MakeStripe = (publishableKey: string, options: { locale: string }) => StripeObject
+
+export interface MountedStripe {
+  /** Puts the card that was typed on file. @returns its token @throws Refusal with what Stripe or the bank answered */
+  setUp(nameOnCard: string): Promise<string>
+  unmount(): void
+}
+
+let loading: Promise<MakeStripe> | null = null
+
+function loadStripe(): Promise<MakeStripe> {
+  loading ??= new Promise<MakeStripe>((resolve, reject) => {
+    const element = document.createElement('script')
+    element.src = script
+    element.async = true
+    element.onload = () => resolve((window as unknown as { Stripe: MakeStripe }).Stripe)
+    element.onerror = () => {
+      loading = null
+      element.remove()
+      reject(new Error('Stripe’s script could not be loaded'))
+    }
+    document.head.append(element)
+  })
+  return loading
+}
+
+/** Shows Stripe's form in a place of the page. */
+export async function mountStripe(place: HTMLElement, locale: Locale): Promise<MountedStripe> {
+  const [make, { publishableKey }] = await Promise.all([
+    loadStripe(),
+    browserApi().get('cards.processor', {}),
+  ])
+  if (publishableKey === null) throw new Error('Stripe does not take cards here')
+  const stripe = make(publishableKey, { locale: `${locale}-CA` })
+  const elements = stripe.elements({
+    mode: 'setup',
+    currency: 'cad',
+    setupFutureUsage: 'off_session',
+    paymentMethodTypes: ['card'],
+  })
+  const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } })
+  await new Promise<void>((resolve, reject) => {
+    element.on('ready', resolve)
+    element.on('loaderror', () => reject(new Error('Stripe’s form did not load')))
+    element.mount(place)
+  })
+  return {
+    unmount: () => element.unmount(),
+    async setUp(nameOnCard) {
+      const typed = await elements.submit()
+      if (typed.error) throw refusalOf(typed.error)
+      // Each try is a set-up of its own: one that has succeeded cannot be used again.
+      const { clientSecret } = await browserApi().post('cards.begin_setup', {})
+      const confirmParams = {
+        return_url: location.href,
+        payment_method_data: { billing_details: { name: nameOnCard } },
+      }
+      const { error, setupIntent } = await stripe.confirmSetup({
+        elements,
+        clientSecret,
+        confirmParams,
+        redirect: 'if_required',
+      })
+      if (error) throw refusalOf(error)
+      if (setupIntent?.status !== 'succeeded') throw new Refusal('card_action_failed')
+      return setupIntent.id
+    },
+  }
+}
+
+const codes: Readonly<Record<string, ErrorCode>> = {
+  expired_card: 'card_expired',
+  card_declined: 'card_declined',
+  setup_intent_authentication_failure: 'card_action_failed',
+}
+
+/** What is missing or mistyped stands in Stripe's own form, beside its field. */
+function refusalOf({ type, code = '', decline_code: bank = '' }: StripeFault): Refusal {
+  if (type === 'validation_error') return new Refusal('card_invalid')
+  return new Refusal(codes[bank] ?? codes[code] ?? (type === 'card_error' ? 'card_declined' : 'unexpected'))
+}

@@ -1,0 +1,79 @@
+// The Stripe card processor, seen from our side: cards are put on file by a SetupIntent that the server begins and Stripe's Payment
+// Element finishes in the browser, for charges while nobody is there.
+
+import { createHash } from 'node:crypto'
+import Stripe from 'stripe'
+import type { CardOnFile, CardProcessor } from '../port.ts'
+import { idOf, readToken, type StripeAccess, stripeTokens, tokenOf } from './client.ts'
+import { type StripeMoney, stripeProcessor } from './processor.ts'
+import { stripeRoutes } from './routes.ts'
+import { statementOf } from './statement.ts'
+
+/** A household or a session, by no name of ours. */
+const holderMark = (holder: string): string => createHash('sha256').update(holder).digest('base64url')
+
+export function stripeCards(access: StripeAccess, money: StripeMoney): CardProcessor {
+  const { stripe } = money
+  return {
+    ...stripeProcessor(money),
+    name: 'stripe',
+    publishableKey: access.publishableKey,
+    routes: [needs => stripeRoutes({ ...needs, ...money, access })],
+    policy: {
+      scripts: ['https://js.stripe.com'],
+      connections: ['https://api.stripe.com'],
+      frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    },
+    async beginSetup(holder, onFile) {
+      const known = onFile?.startsWith(stripeTokens) ? readToken(onFile).customer : null
+      const metadata = { holder: holderMark(holder) }
+      const customer = known ?? (await stripe.customers.create({ metadata })).id
+      const { client_secret: clientSecret } = await stripe.setupIntents.create({
+        customer,
+        usage: 'off_session',
+        allowed_payment_method_types: ['card'],
+        metadata,
+      })
+      if (!customer || !clientSecret) throw new Error('Stripe began no set-up.')
+      return { processor: 'stripe', clientSecret }
+    },
+    async describe(token, holder) {
+      if (!/^seti_\w{1,100}$/.test(token)) return null
+      const intent = await retrieved(stripe.setupIntents.retrieve(token, { expand: ['payment_method'] }))
+      if (intent?.metadata?.holder !== holderMark(holder)) return null
+      const { status, payment_method: method } = intent
+      const customer = idOf(intent.customer)
+      if (typeof method !== 'object' || !method?.card || customer === null) return refused(status)
+      const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = method.card
+      const state =
+        status === 'succeeded' ? 'ready' : status === 'requires_action' ? 'needs_action' : 'refused'
+      const of = { token: tokenOf(customer, method.id), brand, last4, expiryMonth, expiryYear }
+      return { ...of, state, actionUrl: null }
+    },
+    statement: since => statementOf(stripe, since),
+  }
+}
+
+/** A set-up that no card came of: it was refused. Null while nothing was tried. */
+const refused = (status: string): CardOnFile | null =>
+  status === 'canceled'
+    ? {
+        token: '',
+        brand: '',
+        last4: '',
+        expiryMonth: null,
+        expiryYear: null,
+        state: 'refused',
+        actionUrl: null,
+      }
+    : null
+
+/** Null for what Stripe does not know. */
+async function retrieved<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+// Stripe's own client, as we use it: one object a process.
+
+import Stripe from 'stripe'
+
+export interface StripeAccess {
+  secretKey: string
+  /** What Stripe's scripts in the browser know us by. */
+  publishableKey: string
+  /** Signs what Stripe tells us. */
+  webhookSecret: string
+  /** `https://api.stripe.com`. */
+  url: string
+}
+
+/** How long one answer may take, in milliseconds. A request that got none is sent once more under its key. */
+const patience = 12_000
+
+export function stripeClient({ secretKey, url }: StripeAccess): Stripe {
+  const { protocol, hostname, port } = new URL(url)
+  return new Stripe(secretKey, {
+    host: hostname,
+    port: port || (protocol === 'https:' ? 443 : 80),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    timeout: patience,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+}
+
+/** A card as we keep it: whose customer it is at Stripe, and which of their cards. */
+export const stripeTokens = 'cus_'
+export const tokenOf = (customer: string, method: string): string => `${customer}/${method}`
+
+export function readToken(token: string): { customer: string; method: string } {
+  const [customer = '', method = ''] = token.split('/')
+  return { customer, method }
+}
+
+/** An id, of what Stripe gives as an id or, where it was asked to, as a whole. */
+export const idOf = (one: string | { id: string } | null | undefined): string | null =>
+  typeof one === 'string' ? one : (one?.id ?? null)

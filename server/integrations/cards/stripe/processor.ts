@@ -1,0 +1,187 @@
+// Charging cards through Stripe: one PaymentIntent an attempt, made under our key and carrying it. What was asked before is looked
+// up first, for Stripe forgets keys after a day and answers one that failed inside with that failure again.
+
+import Stripe from 'stripe'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database.ts'
+import { note, type Remembered, recall } from '../../processors/memory_store.ts'
+import {
+  type Answer,
+  chargeRemembered,
+  endOf,
+  notedOf,
+  outcomeOf,
+  sideBySide,
+} from '../../processors/remembered.ts'
+import type { CardRefund, ChargeOutcome, Processor, RefundOutcome, UnknownOutcome } from '../port.ts'
+import { answerOf, asksHolder, declineCodeOf } from './answers.ts'
+import { readToken } from './client.ts'
+
+/** Stripe takes 100 requests a second of an account in live mode, 25 in test mode; an answer takes about half a second. */
+const atOnce = 12
+
+/** Where a holder confirms: a same-site path. */
+export const confirmPath = (key: string): string => `/vendor/stripe/confirm/${encodeURIComponent(key)}`
+
+export interface StripeMoney {
+  stripe: Stripe
+  db: Db
+  clock: Clock
+  onFailure(error: unknown, key: string): void
+}
+
+export function stripeProcessor({ stripe, db, clock, onFailure }: StripeMoney): Processor {
+  const asking = {
+    db,
+    clock,
+    provider: 'stripe' as const,
+    atOnce,
+    ask: (charge: Remembered, fresh: boolean) => ask(stripe, charge, fresh),
+    actionUrl: ({ key }: { key: string }) => confirmPath(key),
+    onFailure,
+  }
+  return {
+    charge: charges => chargeRemembered(asking, charges),
+    async giveUp(key) {
+      const charge = (await recall(db, [key])).get(key)
+      if (!charge) return null
+      const ended = endOf(charge)
+      if (ended) return ended
+      try {
+        const answer = await cancel(stripe, charge)
+        await note(db, notedOf([key, answer]))
+        return outcomeOf(answer, confirmPath(key))
+      } catch (error) {
+        onFailure(error, key)
+        return { state: 'unknown' }
+      }
+    },
+    async refund(refunds) {
+      const charges = await recall(
+        db,
+        refunds.map(({ chargeKey }) => chargeKey),
+      )
+      const outcomes = new Map<string, RefundOutcome | UnknownOutcome>()
+      await sideBySide(refunds, atOnce, async refund => {
+        const of = charges.get(refund.chargeKey)
+        const outcome = await refundOf(stripe, refund, of).catch((error: unknown): UnknownOutcome => {
+          onFailure(error, refund.key)
+          return { state: 'unknown' }
+        })
+        outcomes.set(refund.key, outcome)
+      })
+      return outcomes
+    },
+  }
+}
+
+/** A payment as it stands at Stripe now, noted. @returns null where there is none yet */
+export async function refresh(
+  { stripe, db }: Pick<StripeMoney, 'stripe' | 'db'>,
+  charge: Remembered,
+): Promise<ChargeOutcome | UnknownOutcome | null> {
+  const intent = await find(stripe, charge)
+  if (!intent) return null
+  const answer = answerOf(intent)
+  await note(db, notedOf([charge.key, answer]))
+  return outcomeOf(answer, confirmPath(charge.key))
+}
+
+async function ask(stripe: Stripe, charge: Remembered, fresh: boolean): Promise<Answer> {
+  const before = fresh ? null : await find(stripe, charge)
+  if (before) return answerOf(before)
+  try {
+    return await create(stripe, charge, charge.key)
+  } catch (error) {
+    // Nothing came of it, or it had been found: the failure is what Stripe keeps under the key, and will say for ever.
+    if (fresh || !(error instanceof Stripe.errors.StripeAPIError) || !isReplayed(error)) throw error
+    return create(stripe, charge, `${charge.key}:again`)
+  }
+}
+
+const isReplayed = ({ headers }: InstanceType<typeof Stripe.errors.StripeAPIError>): boolean =>
+  headers?.['idempotent-replayed'] === 'true'
+
+async function create(stripe: Stripe, charge: Remembered, idempotencyKey: string): Promise<Answer> {
+  const { key, token, amountCents: amount } = charge
+  const { customer, method: payment_method } = readToken(token)
+  try {
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount,
+        currency: 'cad',
+        customer,
+        payment_method,
+        allowed_payment_method_types: ['card'],
+        off_session: true,
+        confirm: true,
+        metadata: { key },
+      },
+      { idempotencyKey },
+    )
+    return answerOf(intent)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    const { code, decline_code: bank, payment_intent: intent } = error
+    if (error instanceof Stripe.errors.StripeCardError) {
+      const reference = intent?.id ?? null
+      if (asksHolder(bank, code) && reference !== null) return { state: 'needs_action', reference }
+      return { state: 'declined', code: declineCodeOf(bank, code), reference }
+    }
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && code === 'resource_missing') {
+      return { state: 'declined', code: 'card_unknown', reference: null }
+    }
+    throw error
+  }
+}
+
+/** By its name where that is known, else among its customer's by our key: lists are up to date, searches are not. */
+async function find(
+  stripe: Stripe,
+  { key, token, reference }: Remembered,
+): Promise<Stripe.PaymentIntent | null> {
+  if (reference !== null) return stripe.paymentIntents.retrieve(reference)
+  const { customer } = readToken(token)
+  for await (const intent of stripe.paymentIntents.list({ customer, limit: 100 })) {
+    if (intent.metadata.key === key) return intent
+  }
+  return null
+}
+
+async function cancel(stripe: Stripe, charge: Remembered): Promise<Answer> {
+  const intent = await find(stripe, charge)
+  if (!intent) return { state: 'declined', code: 'given_up', reference: null }
+  try {
+    return answerOf(await stripe.paymentIntents.cancel(intent.id))
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    // It has ended by itself.
+    return answerOf(await stripe.paymentIntents.retrieve(intent.id))
+  }
+}
+
+async function refundOf(
+  stripe: Stripe,
+  { key, amountCents }: CardRefund,
+  charge: Remembered | undefined,
+): Promise<RefundOutcome | UnknownOutcome> {
+  if (charge?.state !== 'captured' || charge.reference === null) return { state: 'refused' }
+  const payment_intent = charge.reference
+  for await (const made of stripe.refunds.list({ payment_intent, limit: 100 })) {
+    if (made.metadata?.key === key) return refundAnswer(made)
+  }
+  try {
+    return refundAnswer(
+      await stripe.refunds.create(
+        { payment_intent, amount: amountCents, metadata: { key } },
+        { idempotencyKey: key },
+      ),
+    )
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return { state: 'refused' }
+    throw error
+  }
+}
+
+const refundAnswer = ({ id, status }: Stripe.Refund): RefundOutcome =>
+  status === 'failed' || status === 'canceled' ? { state: 'refused' } : { state: 'refunded', reference: id }

@@ -1,0 +1,160 @@
+// Stripe's endpoints here: the page where a holder confirms a payment to their bank, and what Stripe tells us by itself.
+
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import type Stripe from 'stripe'
+import { type Remembered, recall, recallByReference } from '../../processors/memory_store.ts'
+import type { EndpointsNeed } from '../port.ts'
+import { idOf, readToken, type StripeAccess, tokenOf } from './client.ts'
+import { confirmPage, confirmScript, confirmStyles, pageLocale } from './confirm_page.ts'
+import { confirmPath, refresh, type StripeMoney } from './processor.ts'
+
+const base = '/vendor/stripe'
+
+export interface StripeEndpoints extends EndpointsNeed, StripeMoney {
+  access: StripeAccess
+}
+
+interface Asked {
+  Params: { key: string }
+  Querystring: { locale?: string }
+}
+
+/** Frames of our own pages; Stripe's script and its frames; nothing inline. */
+const securityHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; script-src 'self' https://js.stripe.com; connect-src 'self' https://api.stripe.com; frame-src https://js.stripe.com https://hooks.stripe.com; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+}
+
+/** Keys are made of these. */
+const keyShape = /^[\w:-]{1,200}$/
+/** How old a telling may be, in seconds: an old one is somebody's who kept it. */
+const tellingAge = 300
+
+/** A Fastify plugin with everything under /vendor/stripe. */
+export function stripeRoutes(services: StripeEndpoints): FastifyPluginCallback {
+  const { db, stripe, access } = services
+  const chargeOf = async (key: string): Promise<Remembered | null> => {
+    if (!keyShape.test(key)) return null
+    const charge = /^[0-9a-f-]{36}:/.test(key) ? (await recall(db, [key])).get(key) : undefined
+    return charge?.provider === 'stripe' && charge.reference !== null ? charge : null
+  }
+  return (app, _options, done) => {
+    app.removeContentTypeParser('application/json')
+    const raw = { parseAs: 'buffer', bodyLimit: 1_048_576 } as const
+    app.addContentTypeParser(
+      ['application/json', 'application/x-www-form-urlencoded'],
+      raw,
+      (_request, body, parsed) => parsed(null, body),
+    )
+    app.addHook('onSend', async (_request, reply) => {
+      reply.headers(securityHeaders)
+    })
+    app.get(`${base}/confirm.css`, (_request, reply) => reply.type('text/css').send(confirmStyles))
+    app.get(`${base}/confirm.js`, (_request, reply) => reply.type('text/javascript').send(confirmScript))
+    app.get<Asked>(`${base}/confirm/:key`, async (request, reply) => {
+      const charge = await chargeOf(request.params.key)
+      if (!charge) return reply.code(404).type('text/plain').send('404')
+      const locale = pageLocale(request.query.locale ?? request.headers['accept-language'] ?? '')
+      const intent = await stripe.paymentIntents.retrieve(charge.reference ?? '')
+      const { method } = readToken(charge.token)
+      const { publishableKey } = access
+      return reply.type('text/html').send(
+        confirmPage(
+          {
+            charge,
+            method,
+            publishableKey,
+            clientSecret: intent.client_secret ?? '',
+            status: intent.status,
+          },
+          locale,
+        ),
+      )
+    })
+    app.post<Asked>(`${base}/confirm/:key`, async (request, reply) => {
+      const charge = await chargeOf(request.params.key)
+      if (!charge) return reply.code(404).send({ status: 'unknown' })
+      return { status: (await settle(services, charge)) ?? 'requires_action' }
+    })
+    app.post(`${base}/webhook`, (request, reply) => told(services, request, reply))
+    done()
+  }
+}
+
+/** What a payment is by now, told to whoever waits for it. */
+async function settle(
+  services: StripeEndpoints,
+  charge: Remembered,
+): Promise<'succeeded' | 'declined' | null> {
+  const outcome = await refresh(services, charge)
+  if (outcome?.state !== 'captured' && outcome?.state !== 'declined') return null
+  await services.settle(charge.key, outcome)
+  return outcome.state === 'captured' ? 'succeeded' : 'declined'
+}
+
+/**
+ * Stripe tells something: in any order, more than once, perhaps late. So what it tells of is asked for as it stands now, and what was
+ * settled before is settled no more.
+ */
+async function told(services: StripeEndpoints, request: FastifyRequest, reply: FastifyReply) {
+  const { stripe, access, clock } = services
+  const signature = request.headers['stripe-signature']
+  let event: Stripe.Event
+  try {
+    event = stripe.webhooks.constructEvent(
+      request.body as Buffer,
+      String(signature),
+      access.webhookSecret,
+      tellingAge,
+      undefined,
+      clock.now().epochMilliseconds,
+    )
+  } catch {
+    return reply.code(400).send({ received: false })
+  }
+  await hear(services, event)
+  return { received: true }
+}
+
+async function hear(services: StripeEndpoints, event: Stripe.Event): Promise<void> {
+  const { db, stripe } = services
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled': {
+      const { id, metadata } = event.data.object
+      const key = metadata.key
+      const byKey =
+        key && keyShape.test(key) && /^[0-9a-f-]{36}:/.test(key) ? (await recall(db, [key])).get(key) : null
+      const charge = byKey ?? (await recallByReference(db, 'stripe', id))
+      if (charge?.provider === 'stripe') await settle(services, { ...charge, reference: id })
+      return
+    }
+    case 'payment_method.updated':
+    case 'payment_method.automatically_updated': {
+      const { id, card } = await stripe.paymentMethods.retrieve(event.data.object.id)
+      const customer = idOf(event.data.object.customer)
+      if (!card || customer === null) return
+      const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = card
+      await services.cardRenewed({ token: tokenOf(customer, id), brand, last4, expiryMonth, expiryYear })
+      return
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed': {
+      const dispute = await stripe.disputes.retrieve(event.data.object.id)
+      const intent = idOf(dispute.payment_intent)
+      const charge = intent === null ? null : await recallByReference(db, 'stripe', intent)
+      const { id: reference, amount: amountCents, reason, status: state } = dispute
+      await services.disputed({ key: charge?.key ?? null, reference, amountCents, reason, state })
+      return
+    }
+    default:
+  }
+}
+
+export { confirmPath }

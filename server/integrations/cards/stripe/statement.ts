@@ -1,0 +1,21 @@
+// Everything Stripe says came in and went back since an instant: what the ledger is held against.
+
+import type Stripe from 'stripe'
+import type { StatementLine } from '../port.ts'
+
+/** @param since ISO instant; payments that were begun from then on */
+export async function* statementOf(stripe: Stripe, since: string): AsyncGenerator<StatementLine> {
+  const gte = Math.floor(Date.parse(since) / 1_000)
+  const expand = ['data.latest_charge']
+  for await (const intent of stripe.paymentIntents.list({ created: { gte }, limit: 100, expand })) {
+    const { id: reference, metadata, amount_received: capturedCents, latest_charge: charge } = intent
+    const whole = typeof charge === 'object' ? charge : null
+    yield {
+      key: metadata.key ?? null,
+      reference,
+      capturedCents,
+      refundedCents: whole?.amount_refunded ?? 0,
+      disputed: whole?.disputed ?? false,
+    }
+  }
+}

@@ -1,0 +1,330 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type CardBehaviour,
+  type StripeDouble,
+  startStripe,
+  stripeAccess,
+} from '../../../../tests/doubles/stripe/stripe.ts'
+import type { Failure } from '../../../../tests/doubles/vendor.ts'
+import { giftForm, purchaseOf } from '../../../../tests/gifts.ts'
+import { hosts, type Visitor, visitor } from '../../../../tests/http.ts'
+import { openSettings } from '../../../../tests/open_settings.ts'
+import { type SignupServer, signupServer, visitorAt } from '../../../../tests/signup.ts'
+import { paidLedger, unpaidHousehold } from '../../../../tests/unpaid_household.ts'
+import { payOrder } from '../../../payments/pay_order.ts'
+import { reconcile } from '../../../payments/reconcile/reconcile.ts'
+import { carryOutAllRefunds } from '../../../payments/refunds/carry_out.ts'
+import { requestRefund } from '../../../payments/refunds/request_refund.ts'
+import { withTx } from '../../../platform/database.ts'
+
+const now = '2026-11-27T15:00:00.000Z'
+const seconds = Date.parse(now) / 1_000
+let stripe: StripeDouble
+let server: SignupServer
+beforeAll(async () => {
+  stripe = await startStripe(seconds)
+  server = await signupServer(now, {
+    STRIPE_SECRET_KEY: stripeAccess.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripeAccess.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stripeAccess.webhookSecret,
+    STRIPE_URL: stripe.url,
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await stripe.close()
+})
+afterEach(() => {
+  stripe.failing = () => null
+  expect(stripe.faults).toEqual([])
+})
+
+/** Somebody types a card on a page of ours. */
+async function typed(self: Visitor, behaviour: CardBehaviour = 'works', last4 = '4242') {
+  const { clientSecret } = (await self.post('/clients/card_setup')).json()
+  return { paymentToken: stripe.typeCard(clientSecret, behaviour, last4), nameOnCard: 'Amélie Côté' }
+}
+
+async function signedUp(): Promise<Visitor> {
+  const self = await visitorAt(server, 'payment')
+  const done = await self.post('/signup/payment', await typed(self))
+  if (done.statusCode !== 200) throw new Error(done.body)
+  return self
+}
+
+/** A household with a box that failed. */
+async function household() {
+  const home = await unpaidHousehold(server, await signedUp())
+  const change = async (behaviour: CardBehaviour) =>
+    home.self.post('/clients/payment_method', await typed(home.self, behaviour))
+  return { ...home, change, key: `${home.clientId}:${home.orderId}:2` }
+}
+
+const intentsOf = (clientId: string) =>
+  [...stripe.intents.values()].filter(({ metadata }) => metadata.key?.startsWith(clientId))
+
+function tell(type: string, object: object, { at = seconds, signature = '' } = {}) {
+  const told = stripe.telling(type, object, at)
+  return server.app.inject({
+    method: 'POST',
+    url: '/vendor/stripe/webhook',
+    headers: {
+      host: hosts.freshprep,
+      'content-type': 'application/json',
+      'stripe-signature': signature || told.signature,
+    },
+    payload: told.payload,
+  })
+}
+
+describe('a card at Stripe', () => {
+  test('is put on file by what the server began, and opens a subscription, once however often it is sent', async () => {
+    const self = await visitorAt(server, 'payment')
+    expect((await self.get('/clients/card_setup')).json()).toEqual({
+      processor: 'stripe',
+      publishableKey: stripeAccess.publishableKey,
+    })
+    expect((await self.get('/api/v1/signup/payment_data')).json().processor).toBe('stripe')
+    const card = await typed(self)
+    for (let i = 0; i < 2; i++) expect((await self.post('/signup/payment', card)).statusCode).toBe(200)
+    expect((await self.post('/signup/payment', await typed(self))).json().error.code).toBe(
+      'already_signed_up',
+    )
+    await openSettings(self)
+    expect((await self.get('/api/v1/settings_payment/show')).json().cards).toMatchObject([
+      { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 },
+    ])
+    const { rows } = await server.services.pool.query(
+      `select provider, token from payment_method where provider = 'stripe' order by created_at desc limit 1`,
+    )
+    expect(rows[0].token).toMatch(/^cus_\w+\/pm_\w+$/)
+  })
+
+  test('is nobody else’s, and none before it is typed', async () => {
+    const [home, other] = [await household(), await signedUp()]
+    const use = async (paymentToken: string) =>
+      (await home.self.post('/clients/payment_method', { paymentToken, nameOnCard: 'A' })).json().error.code
+    expect(await use((await typed(other)).paymentToken)).toBe('card_invalid')
+    const { clientSecret } = (await home.self.post('/clients/card_setup')).json()
+    expect(await use(clientSecret.replace('_secret', ''))).toBe('card_invalid')
+    expect(await use('seti_nobody')).toBe('card_invalid')
+    expect(await use('pm_00000001')).toBe('card_invalid')
+  })
+
+  test('pays what the last one could not: one PaymentIntent under our key, the ledger as with any card', async () => {
+    const home = await household()
+    expect((await home.change('works')).json()).toMatchObject({ paid: [home.orderId], unpaid: [] })
+    expect(await home.ledger()).toEqual(paidLedger(home.orderId))
+    expect(intentsOf(home.clientId)).toMatchObject([
+      { cents: 6_000, status: 'succeeded', metadata: { key: home.key } },
+    ])
+    const asked = stripe.asked.findLast(
+      ({ method, url }) => method === 'POST' && url.pathname === '/v1/payment_intents',
+    )
+    expect(asked?.headers['idempotency-key']).toBe(home.key)
+  })
+
+  test.each([
+    ['declined', 'card_declined'],
+    ['no_funds', 'card_declined'],
+    ['expired', 'card_expired'],
+  ] as const)('that is %s leaves the box unpaid, and says so: %s', async (behaviour, code) => {
+    const home = await household()
+    expect((await home.change(behaviour)).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
+    expect((await home.attempts()).at(-1)).toMatchObject({ state: 'declined', decline_code: code })
+    expect(await home.told()).toContain('payment_declined')
+  })
+
+  test('only the one in use has endpoints here, and its scripts are let in', async () => {
+    expect((await visitor(server.app).post('/vendor/cards/setup', {})).statusCode).toBe(404)
+    expect(server.services.cards.policy.scripts).toEqual(['https://js.stripe.com'])
+  })
+})
+
+describe('3-D Secure', () => {
+  test('waits for the holder on a page of ours, and what Stripe tells settles it, told twice or late', async () => {
+    const home = await household()
+    expect((await home.change('asks')).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
+    const attempt = (await home.attempts()).at(-1)
+    expect(attempt).toMatchObject({
+      state: 'needs_action',
+      action_url: expect.stringContaining('/vendor/stripe/'),
+    })
+    const url = attempt?.action_url ?? ''
+    const page = await home.self.get(`${url}?locale=fr`)
+    expect(page.body).toContain('60,00')
+    expect(page.headers['content-security-policy']).toContain('https://js.stripe.com')
+    const [intent] = intentsOf(home.clientId)
+    const id = intent?.id ?? ''
+    expect(page.body).toContain(`data-secret="${id}_secret"`)
+    expect((await home.self.post(url)).json()).toEqual({ status: 'requires_action' })
+    stripe.answerBank(id, 'confirm')
+    for (const type of [
+      'payment_intent.succeeded',
+      'payment_intent.succeeded',
+      'payment_intent.payment_failed',
+    ]) {
+      expect((await tell(type, { id, metadata: { key: home.key } })).statusCode).toBe(200)
+    }
+    expect((await home.self.post(url)).json()).toEqual({ status: 'succeeded' })
+    expect((await home.state()).state).toBe('charged')
+    expect(await home.ledger()).toEqual(paidLedger(home.orderId))
+    expect((await home.told()).filter(template => template === 'order_charged')).toHaveLength(1)
+    expect((await home.self.get('/vendor/stripe/confirm/nobody')).statusCode).toBe(404)
+  })
+
+  test('that the holder refuses declines the payment, and another card pays', async () => {
+    const home = await household()
+    await home.change('asks')
+    const [intent] = intentsOf(home.clientId)
+    stripe.answerBank(intent?.id ?? '', 'refuse')
+    await tell('payment_intent.payment_failed', { id: intent?.id, metadata: {} })
+    expect((await home.attempts()).at(-1)).toMatchObject({
+      state: 'declined',
+      decline_code: 'authentication_failed',
+    })
+    expect((await home.change('works')).json().paid).toEqual([home.orderId])
+  })
+
+  test('is given up at Stripe before another card is asked', async () => {
+    const home = await household()
+    await home.change('asks')
+    expect((await home.change('works')).json().paid).toEqual([home.orderId])
+    expect(intentsOf(home.clientId).map(({ status }) => status)).toEqual(['canceled', 'succeeded'])
+  })
+})
+
+describe('Stripe that fails', () => {
+  test.each<Failure>(['cut', 'lost', 429, 500])(
+    '%s while it is asked charges once in the end, and loses nothing',
+    async failure => {
+      const home = await household()
+      stripe.failing = ({ method, url }) =>
+        method === 'POST' && url.pathname === '/v1/payment_intents' ? failure : null
+      expect((await home.change('works')).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
+      expect((await home.attempts()).at(-1)).toMatchObject({ attempt: 2, state: 'created' })
+      stripe.failing = () => null
+      const of = { clientId: home.clientId, orderId: home.orderId, now }
+      const all = await Promise.all([payOrder(server.services, of), payOrder(server.services, of)])
+      expect(all).toEqual(['paid', 'paid'])
+      expect(intentsOf(home.clientId)).toHaveLength(1)
+      expect(await home.ledger()).toEqual(paidLedger(home.orderId))
+    },
+    20_000,
+  )
+
+  test('a card’s set-up that cannot be begun is said', async () => {
+    const self = await signedUp()
+    stripe.failing = () => 500
+    expect((await self.post('/clients/card_setup')).json().error.code).toBe('busy')
+  }, 20_000)
+})
+
+test('money goes back in parts, asked again where an answer was cut off, and never more than came', async () => {
+  const { services } = server
+  const home = await household()
+  await home.change('works')
+  const { clientId, key: chargeKey } = home
+  for (const [part, amountCents] of [
+    ['a', 1_000],
+    ['b', 2_000],
+  ] as const) {
+    await withTx(services.pool, tx => requestRefund(tx, { clientId, chargeKey, amountCents, part }, now))
+  }
+  stripe.failing = ({ method, url }) => (method === 'POST' && url.pathname === '/v1/refunds' ? 'cut' : null)
+  await carryOutAllRefunds(services)
+  stripe.failing = () => null
+  await carryOutAllRefunds(services)
+  expect(
+    intentsOf(clientId)[0]
+      ?.refunds.map(({ cents }) => cents)
+      .sort(),
+  ).toEqual([1_000, 2_000])
+  const more = await services.cards.refund([{ key: `${chargeKey}:c`, chargeKey, amountCents: 3_001 }])
+  expect([...more.values()]).toEqual([{ state: 'refused' }])
+}, 20_000)
+
+describe('what Stripe tells', () => {
+  test('is heard only signed, and fresh', async () => {
+    const object = { id: 'pi_x', metadata: {} }
+    expect((await tell('payment_intent.succeeded', object)).statusCode).toBe(200)
+    expect((await tell('payment_intent.succeeded', object, { at: seconds - 301 })).statusCode).toBe(400)
+    expect((await tell('payment_intent.succeeded', object, { signature: 't=1,v1=00' })).statusCode).toBe(400)
+    expect((await tell('charge.refunded', object)).json()).toEqual({ received: true })
+  })
+
+  test('a bank’s new card is shown from then on', async () => {
+    const home = await household()
+    const { rows } = await server.services.pool.query(
+      'select token from payment_method where client_id = $1',
+      [home.clientId],
+    )
+    const method = rows[0].token.split('/')[1]
+    const object = stripe.renewCard(method, { last4: '9999', exp_year: 2039 })
+    expect((await tell('payment_method.automatically_updated', object)).statusCode).toBe(200)
+    expect((await home.self.get('/api/v1/settings_payment/show')).json().cards).toMatchObject([
+      { last4: '9999', expiryYear: 2039 },
+    ])
+  })
+
+  test('a dispute is kept as it stands, with whose charge it is', async () => {
+    const home = await household()
+    await home.change('works')
+    const { object } = stripe.dispute(intentsOf(home.clientId)[0]?.id ?? '')
+    for (const type of ['charge.dispute.closed', 'charge.dispute.created']) await tell(type, object)
+    const { rows } = await server.services.pool.query(
+      'select charge_key, amount_cents, reason, state from card_dispute where client_id = $1',
+      [home.clientId],
+    )
+    expect(rows).toEqual([
+      { charge_key: home.key, amount_cents: 6_000, reason: 'fraudulent', state: 'needs_response' },
+    ])
+  })
+})
+
+test('the ledger is held against Stripe’s books: every difference is listed, and nothing else', async () => {
+  const { services } = server
+  const look = async (clientId: string) =>
+    (await reconcile(services, '2026-11-01T00:00:00Z', '2026-11-28T00:00:00Z'))
+      .filter(({ key, reference }) => key?.startsWith(clientId) || reference?.startsWith('pi_strange'))
+      .map(({ kind, thereCents, hereCents }) => ({ kind, thereCents, hereCents }))
+  const home = await household()
+  await home.change('works')
+  expect(await look(home.clientId)).toEqual([])
+  const [intent] = intentsOf(home.clientId)
+  if (!intent) throw new RangeError('no intent')
+  intent.refunds.push({ id: 're_hand', cents: 700, metadata: {} })
+  stripe.dispute(intent.id)
+  expect(await look(home.clientId)).toEqual([
+    { kind: 'refund', thereCents: 700, hereCents: 0 },
+    { kind: 'disputed', thereCents: 6_000, hereCents: 6_000 },
+  ])
+  intent.cents = 6_100
+  expect((await look(home.clientId))[0]).toEqual({ kind: 'amount', thereCents: 6_100, hereCents: 6_000 })
+  const stranger = { ...intent, id: 'pi_strange', metadata: {}, refunds: [], disputed: false }
+  const intents = stripe.intents as Map<string, typeof intent>
+  intents.set(stranger.id, stranger)
+  intents.delete(intent.id)
+  expect(await look(home.clientId)).toEqual([
+    { kind: 'not_ours', thereCents: 6_100, hereCents: 0 },
+    { kind: 'not_captured', thereCents: 0, hereCents: 6_000 },
+  ])
+  intents.delete(stranger.id)
+})
+
+test('[API-gift_cards.create] a visitor buys a gift with a card typed at Stripe, once however often it is sent', async () => {
+  const self = visitor(server.app)
+  const { intent, processor } = (await self.get('/api/v1/gift_cards/initialize_intent_api')).json()
+  expect(processor).toBe('stripe')
+  const body = { ...giftForm, intent, ...(await typed(self)) }
+  const create = () => self.post('/api/v1/gift_cards/create', body)
+  for (const answer of await Promise.all([create(), create()])) expect(answer.json().state).toBe('paid')
+  expect(await purchaseOf(server, intent)).toMatchObject({
+    state: 'captured',
+    cards: [{ kind: 'bought' }, {}],
+  })
+  const paid = [...stripe.intents.values()].filter(({ metadata }) =>
+    metadata.key?.includes(intent.split('.')[0]),
+  )
+  expect(paid).toMatchObject([{ cents: 12_500, status: 'succeeded' }])
+})

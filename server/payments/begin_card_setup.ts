@@ -1,0 +1,27 @@
+// Beginning to put a card on file, with whoever takes cards.
+
+import { Refusal } from '../../contract/errors.ts'
+import type { CardSetup } from '../integrations/cards/port.ts'
+import type { CallRequest } from '../request/call_request.ts'
+import { holderOf } from '../request/card_holder.ts'
+import type { Services } from '../request/services.ts'
+import { selectDefaultCard } from './default_card.ts'
+
+/**
+ * A visitor is given a session for it: the card belongs to whoever begins.
+ * @throws Refusal busy where the processor does not answer
+ */
+export async function beginCardSetup(
+  { cards, db, log }: Pick<Services, 'cards' | 'db' | 'log'>,
+  request: CallRequest,
+): Promise<CardSetup> {
+  const { session } = request
+  if (session.id === null) await session.remember({})
+  const onFile = session.clientId === null ? null : await selectDefaultCard(db, session.clientId)
+  try {
+    return await cards.beginSetup(holderOf(session), onFile?.token ?? null)
+  } catch (error) {
+    log.warn({ err: error }, 'a card’s set-up could not be begun')
+    throw new Refusal('busy')
+  }
+}

@@ -1,0 +1,35 @@
+// What a processor tells by itself of cards on file: a bank has sent its holder another one, or they dispute a charge.
+
+import type { DisputeTold, RenewedCard } from '../integrations/cards/port.ts'
+import { batchStatement, statement } from '../platform/statement.ts'
+import type { Services } from '../request/services.ts'
+
+const paymentMethodRenewed = batchStatement({
+  name: 'payment_method_renewed',
+  text: `update payment_method set card_brand = $2, last4 = $3, expiry_month = $4, expiry_year = $5 where token = $1`,
+})
+
+/** Another number or another end, under the same token: shown from now on. Safe to repeat. */
+export async function renewCard({ pool }: Pick<Services, 'pool'>, card: RenewedCard): Promise<void> {
+  const { token, brand, last4, expiryMonth, expiryYear } = card
+  await paymentMethodRenewed.run(pool, [token, brand, last4, expiryMonth, expiryYear])
+}
+
+const cardDisputeKeep = statement({
+  name: 'card_dispute_keep',
+  text: `insert into card_dispute (client_id, reference, charge_key, amount_cents, reason, state, at)
+    values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (client_id, reference) do update set state = excluded.state, amount_cents = excluded.amount_cents`,
+})
+
+/** Keeps a dispute as it stands now, and says so in the log: somebody has to answer it at the processor. Safe to repeat. */
+export async function keepDispute(
+  { pool, log, clock }: Pick<Services, 'pool' | 'log' | 'clock'>,
+  told: DisputeTold,
+): Promise<void> {
+  log.error({ ...told }, 'a charge is disputed at the processor')
+  const { key, reference, amountCents, reason, state } = told
+  if (key === null) return
+  const now = clock.now().toString({ fractionalSecondDigits: 3 })
+  await cardDisputeKeep.run(pool, [key.slice(0, 36), reference, key, amountCents, reason, state, now])
+}

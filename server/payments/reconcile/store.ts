@@ -1,0 +1,54 @@
+// SQL of what we know of charges that an outside processor tells of: what was entered for them, and what went back.
+
+import type pg from 'pg'
+import type { ProviderName } from '../../integrations/cards/port.ts'
+import { batchStatement } from '../../platform/statement.ts'
+
+export interface Known {
+  /** What the ledger took in by this charge: 0 where nothing was entered. */
+  capturedCents: number
+  refundedCents: number
+}
+
+/** A payment's row is written in the transaction that enters it in the ledger. */
+const captured = `coalesce((select p.amount_cents from payment p where p.client_id = c.client_id
+        and c.key = p.client_id || ':' || p.order_id || ':' || p.attempt and p.state in ('captured', 'refunded')),
+      (select l.amount_cents from late_edit l where l.client_id = c.client_id
+        and c.key = l.client_id || ':' || l.order_id || ':late:' || l.number and l.state in ('captured', 'refunded')),
+      (select g.amount_cents from gift_purchase g where g.client_id = c.client_id
+        and c.key = g.client_id || ':gift:' || g.id || ':' || g.attempt and g.state = 'captured'), 0)::int`
+
+const reconcileKnown = batchStatement<Known & { key: string }>({
+  name: 'reconcile_known',
+  text: `select c.key, ${captured} as "capturedCents",
+      coalesce((select sum(r.amount_cents) from card_refund r
+        where r.client_id = c.client_id and r.charge_key = c.key and r.state = 'done'), 0)::int as "refundedCents"
+    from outside_charge c where (c.client_id, c.key) in (select * from unnest($1::uuid[], $2::text[]))`,
+  row: { key: 'text', capturedCents: 'int', refundedCents: 'int' },
+})
+
+const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:/
+
+/** What we know of charges, by key; none of what is no key of ours. */
+export async function readKnown(pool: pg.Pool, keys: readonly string[]): Promise<Map<string, Known>> {
+  const ours = keys.filter(key => keyShape.test(key))
+  const rows = await reconcileKnown.all(pool, [ours.map(key => key.slice(0, 36)), ours])
+  return new Map(rows.map(({ key, ...known }) => [key, known]))
+}
+
+const reconcileMissing = batchStatement<{ key: string; reference: string | null; capturedCents: number }>({
+  name: 'reconcile_missing',
+  text: `select key, reference, captured as "capturedCents" from (
+      select c.key, c.reference, ${captured} as captured from outside_charge c
+      where c.provider = $1 and c.at >= $2 and c.at < $3
+    ) entered where captured > 0 order by key`,
+  row: { key: 'text', reference: 'text?', capturedCents: 'int' },
+})
+
+/** Charges that were entered as captured, asked for between two instants. */
+export const readMissing = (
+  pool: pg.Pool,
+  provider: ProviderName,
+  { since, until }: { since: string; until: string },
+): Promise<{ key: string; reference: string | null; capturedCents: number }[]> =>
+  reconcileMissing.all(pool, [provider, since, until])
