@@ -84,3 +84,8 @@ test('[CB-COUNT] the product makes exactly the 132 calls listed: 8 of admins, 12
   expect([admins.length, v1.length]).toEqual([8, 124])
   expect([...admins, ...v1].filter(address => !declared.has(address))).toEqual([])
 })
+test('[CB-COUNT] nothing stands under /api/v1 that is not listed', () => {
+  const paths = new Set(v1.map(address => address.split(' ')[1]))
+  const others = [...declared].map(address => address.split(' ')[1] ?? '')
+  expect(others.filter(path => path.startsWith('/api/v1/') && !paths.has(path))).toEqual([])
+})
