@@ -1,5 +1,5 @@
 import { payFailedByValue } from '../payments/pay_order.ts'
-import { pointsBalance } from '../payments/points/balance.ts'
+import { readPoints } from '../payments/points/balance.ts'
 import { giftCardOptions } from '../payments/points/gift_card_options.ts'
 import { pointsHistories } from '../payments/points/histories.ts'
 import { redeemPoints } from '../payments/points/redeem_points.ts'
@@ -7,7 +7,7 @@ import { programTime } from '../request/program_time.ts'
 import { type Calls, signedIn } from './handler.ts'
 
 export const rewards: Calls<'rewards'> = {
-  balance: ({ pool }, request) => pointsBalance(pool, signedIn(request)),
+  balance: ({ pool }, request) => readPoints(pool, signedIn(request)),
   gift_card_options: ({ pool }, request) =>
     giftCardOptions(pool, {
       clientId: signedIn(request),
@@ -27,7 +27,7 @@ export const rewards: Calls<'rewards'> = {
 /** The second loyalty screen's calls: the same ledger under other names (RULINGS 44). */
 export const comarch: Calls<'comarch'> = {
   balance: async ({ pool }, request) => {
-    const { available } = await pointsBalance(pool, signedIn(request))
+    const { available } = await readPoints(pool, signedIn(request))
     return { success: true, balance: available }
   },
   convert_points_to_gift_card: rewards.redeem_for_gift_card,

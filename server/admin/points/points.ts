@@ -7,7 +7,7 @@ import { adjustPoints } from '../../../domain/ledger.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { recordEvent } from '../../clients/household_changes.ts'
 import { addTransactions } from '../../payments/ledger/add_transactions.ts'
-import { holdPoints, type PointsBalance, pointsBalance, readPoints } from '../../payments/points/balance.ts'
+import { holdPoints, type PointsBalance, readPoints } from '../../payments/points/balance.ts'
 import { type Db, withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import {
@@ -46,7 +46,7 @@ export async function pointHistories(
   const rows = await readEntries(pool, clientId, which)
   return {
     client,
-    balance: await pointsBalance(pool, clientId),
+    balance: await readPoints(pool, clientId),
     entries: rows.slice(0, pageSize).map(entryIn(brand)),
     page,
     more: rows.length > pageSize,
@@ -67,7 +67,7 @@ export async function orderPointDetails(
   return {
     client,
     order: box,
-    balance: await pointsBalance(pool, clientId),
+    balance: await readPoints(pool, clientId),
     entries: rows.map(entryIn(brand)),
   }
 }
