@@ -114,7 +114,7 @@ describe('the language', () => {
   })
 })
 
-describe('a password', () => {
+describe('[VAL-PASSWORD-CURRENT] [VAL-PASSWORD-DIFFERENT] a password', () => {
   const set = (input: object) => ({ currentPassword: old, password: fresh, confirmation: fresh, ...input })
 
   test('is changed by the current one: it signs in, the old one does not, others are signed out and they are told', async () => {

@@ -34,7 +34,7 @@ const plansOf = async ({ clientId }: TestHousehold) =>
     )
   ).rows
 
-test('[API-settings_subscription.show] [ENT-ACCOUNT-PLAN] [ST-SUB-ACTIVE] [VAL-ONE-PLAN] it tells the one plan, its size, its all-in price, and what else is on sale', async () => {
+test('[API-settings_subscription.show] [ENT-ACCOUNT-STATUS] [ENT-ACCOUNT-PLAN] [ST-SUB-ACTIVE] [VAL-ONE-PLAN] it tells the one plan, its size, its all-in price, and what else is on sale', async () => {
   const who = await subscribe(services.pool, now, { brand: 'cookit' })
   const shown = await show(who)
   expect(shown).toMatchObject({

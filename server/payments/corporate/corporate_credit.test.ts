@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertClient, signedInVisitor, type TestServer, testServer } from '../../../tests/http.ts'
 import { renewCorporate } from './corporate_credit.ts'
 
@@ -33,14 +33,16 @@ test('[ROLE-ADMIN-CORP-CREDIT] [API-settings_corporate_credit_plan.update] [API-
   expect((await other.get(`${show}?clientId=${clientId}`)).statusCode).toBe(403)
 })
 
-test.each([
-  ['[VAL-CORP-PLAN]', 'plan', ''],
-  ['[VAL-CORP-VALUE]', 'valueCents', undefined],
-  ['[VAL-CORP-EXPIRATION]', 'expiration', undefined],
-])('%s a plan without %s is refused', async (_, field, value) => {
-  const { clientId, admin } = await people()
-  const answer = await admin.post(update, { ...plan, clientId, [field]: value })
-  expect([answer.statusCode, answer.json().error.fields[field].code]).toEqual([422, 'required'])
+describe('[VAL-CORP-PLAN] [VAL-CORP-VALUE] [VAL-CORP-EXPIRATION] what a plan needs', () => {
+  test.each([
+    ['[VAL-CORP-PLAN]', 'plan', ''],
+    ['[VAL-CORP-VALUE]', 'valueCents', undefined],
+    ['[VAL-CORP-EXPIRATION]', 'expiration', undefined],
+  ])('%s a plan without %s is refused', async (_, field, value) => {
+    const { clientId, admin } = await people()
+    const answer = await admin.post(update, { ...plan, clientId, [field]: value })
+    expect([answer.statusCode, answer.json().error.fields[field].code]).toEqual([422, 'required'])
+  })
 })
 
 test('its value comes anew each period, what is left lapses, and all of it ends with the plan', async () => {

@@ -36,7 +36,7 @@ const sent = async (to: string) => {
   return readMailbox(server.services.db, to)
 }
 
-describe('[API-settings_communications.show] preferences', () => {
+describe('[API-settings_communications.show] [ENT-COMM-LANGUAGE] [ENT-COMM-EMAIL-UPCOMING] [ENT-COMM-EMAIL-SKIPPED] [ENT-COMM-EMAIL-PROMO] preferences', () => {
   test('begin with a reminder a day before, no advertising, and texts about boxes', async () => {
     const { show } = await person()
     expect(await show()).toEqual({
