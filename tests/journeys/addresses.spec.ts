@@ -3,10 +3,14 @@
 import { expect, test } from '@playwright/test'
 import { addressesOf, canonicalPath, type PageId, pages, splitPrefix } from '../../contract/paths.ts'
 import { brands, type Locale } from '../../domain/brands.ts'
+import { giftMessages } from '../../i18n/gift.ts'
 import { homeMessages } from '../../i18n/home.ts'
+import { referralMessages } from '../../i18n/referrals.ts'
+import { rewardsMessages } from '../../i18n/rewards.ts'
+import { settingsMessages } from '../../i18n/settings.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'
 import { originOf, plain } from './household.ts'
-import { linksOf, textOf, visit, visitHost } from './visit.ts'
+import { cookieOf, linksOf, signedIn, textOf, visit, visitHost } from './visit.ts'
 
 const parameters = {
   date: 'next-week',
@@ -45,6 +49,15 @@ const clientsOnly: readonly PageId[] = [
   'recent',
   'history',
   'paymentMethod',
+]
+const settings = [
+  'account',
+  'communications',
+  'corporate_credit_plan',
+  'delivery',
+  'dietary',
+  'payment',
+  'subscription',
 ]
 /** Steps of a sign-up that nobody reaches before the first. */
 const laterSteps: readonly PageId[] = ['signupRegistration', 'signupDelivery', 'signupPayment']
@@ -111,6 +124,61 @@ test('[RT-ACCOUNT] [RT-ACCOUNT-FR] [RT-HISTORY] [RT-HISTORY-FR] [ERR-REQUIRE-LOG
   }
 })
 
+test('[RT-GIFT] [RT-GIFT-EN] [RT-GIFT-FR] gift cards are sold at each address, in its language', async () => {
+  for (const [path, locale] of [
+    ['/gift', 'en'],
+    ['/gift-cards', 'en'],
+    ['/cartes-cadeaux', 'fr'],
+  ] as const) {
+    const answer = await visit('freshprep', path)
+    expect([path, answer.status, answer.lang]).toEqual([path, 200, locale])
+    expect(textOf(answer)).toContain(plain(giftMessages('freshprep', locale).heading))
+  }
+})
+
+test('[RT-INVITE] [RT-INVITE-FR] [RT-ACCOUNT-REFERRAL-BOX] [RT-REWARDS] [RT-REWARDS-V2] [RT-REWARDS-NO-FOOTER] [LAY-HIDE-FOOTER] a household brings friends from its dashboard, and has its points on pages without a footer', async () => {
+  const cookie = await cookieOf('cookit', 'amelie@example.com')
+  const say = referralMessages('cookit', 'fr')
+  const dashboard = await visit('cookit', '/fr/compte', cookie)
+  expect(textOf(dashboard)).toContain(plain(say.box.link))
+  expect(dashboard.html).toContain('<footer')
+  for (const path of ['/fr/invite', '/inviter']) {
+    const answer = await visit('cookit', path, cookie)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(textOf(answer)).toContain(plain(say.heading))
+  }
+  for (const path of ['/rewards', '/rewards_v2']) {
+    const answer = await visit('cookit', `/fr${path}`, cookie)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(textOf(answer)).toContain(plain(rewardsMessages('cookit', 'fr').heading))
+    expect(answer.html).toContain('site-header')
+    expect(answer.html).not.toContain('<footer')
+  }
+})
+
+test('[RT-SETTINGS-REAUTH] [RT-SETTINGS-CORP-CREDIT] [RT-SETTINGS-DELIVERY] [RT-SETTINGS-PAYMENT] [RT-SETTINGS-SUBSCRIPTION] each page of the settings asks for the password before it shows anything', async () => {
+  const cookie = await cookieOf('freshprep', 'corporate@example.com')
+  const { locked } = settingsMessages('freshprep', 'en').asked
+  const look = async (name: string) => {
+    const answer = await visit('freshprep', `/en/settings/${name}`, cookie)
+    return [name, answer.status, textOf(answer).includes(plain(locked))]
+  }
+  for (const name of settings) expect(await look(name)).toEqual([name, 403, true])
+  const password = { password: 'demo-password-1' }
+  expect((await visit('freshprep', '/api/v1/reauthentications/create', cookie, password)).status).toBe(200)
+  for (const name of settings) expect(await look(name)).toEqual([name, 200, false])
+})
+
+test('[RT-ADMIN-ORDER-POINTS] the points of a box are an admin’s to see, without layout, and the 404 page for its household', async () => {
+  const { cookie, orderId } = await signedIn('freshprep', 'jordan@example.com')
+  const path = `/admin/orders/${orderId}/reward_points`
+  expect((await visit('freshprep', path, cookie)).status).toBe(404)
+  const answer = await visit('freshprep', path, await cookieOf('freshprep', 'admin@example.com'))
+  expect(answer.status).toBe(200)
+  expect(answer.html).not.toContain('site-header')
+  expect(answer.html).not.toContain('<footer')
+})
+
 test('[RT-MENU-REDIRECT] [RT-MENU-EN] [RT-MENU-FR] a menu without a date is this week’s', async () => {
   const leadsTo = async (path: string) => (await visit('freshprep', path)).location
   expect(await leadsTo('/menu')).toBe('/menu/this-week')
@@ -118,6 +186,16 @@ test('[RT-MENU-REDIRECT] [RT-MENU-EN] [RT-MENU-FR] a menu without a date is this
   expect(await leadsTo('/en/weekly-menu')).toBe('/en/weekly-menu/this-week')
   expect(await leadsTo('/fr/menu-semaine')).toBe('/fr/menu-semaine/this-week')
   expect(await leadsTo('/menu-semaine')).toBe('/fr/menu-semaine/this-week')
+})
+
+test('[RT-MENU-DATE] an address that names no week is not found, and leads to the weeks there are (RULINGS 70)', async () => {
+  for (const date of ['garbage', 'tomorrow', '2026-02-30', '2026-13-45', '2026-1-1', 'last-week']) {
+    const answer = await visit('freshprep', `/menu/${date}`)
+    expect([date, answer.status]).toEqual([date, 404])
+    expect(linksOf(answer).some(link => /\/menu\/(this-week|next-week|\d{4}-\d\d-\d\d)$/.test(link))).toBe(
+      true,
+    )
+  }
 })
 
 test('[RT-MENU-DATE] a date shows the week that holds it; a week without a menu says so and offers the nearest', async () => {

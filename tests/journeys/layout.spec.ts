@@ -34,9 +34,11 @@ for (const brand of brandIds) {
       expect(textOf(answer)).toContain(part)
   })
 
-  test(`[CONST-COLOUR-${brand === 'cookit' ? 2 : 1}-PRIMARY] [CONST-COLOUR-${brand === 'cookit' ? 2 : 1}-DARK] [CONST-COLOUR-${brand === 'cookit' ? 2 : 1}-LINK] [BRAND-THEME] ${brand}: its three colours are in what is painted`, async ({
-    page,
-  }) => {
+  const ids =
+    brand === 'cookit'
+      ? '[CONST-COLOUR-2-PRIMARY] [CONST-COLOUR-2-DARK] [CONST-COLOUR-2-LINK]'
+      : '[CONST-COLOUR-1-PRIMARY] [CONST-COLOUR-1-DARK] [CONST-COLOUR-1-LINK]'
+  test(`${ids} [BRAND-THEME] ${brand}: its three colours are in what is painted`, async ({ page }) => {
     await page.goto(originOf(brand))
     const painted = await page.evaluate(() => {
       const all = [...document.querySelectorAll('body, body *')].map(element => getComputedStyle(element))
