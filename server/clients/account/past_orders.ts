@@ -6,7 +6,7 @@ import type { Locale } from '../../../domain/brands.ts'
 import { viewOf } from '../../orders/load.ts'
 import { orderCard } from '../../orders/order_view.ts'
 import { readHouseholdOrders } from '../../orders/past.ts'
-import { readAnswers } from '../reviews/store.ts'
+import { answersOf } from '../reviews/read_reviews.ts'
 
 /** Orders on one page. */
 const pageSize = 10
@@ -32,6 +32,6 @@ export async function pastOrders(
     return orderCard(await viewOf(pool, household, order), who.locale, who.now)
   })
   const ids = shown.map(({ id }) => id)
-  const [said, ...of] = await Promise.all([readAnswers(pool, who.clientId, ids), ...cards])
+  const [said, ...of] = await Promise.all([answersOf(pool, who.clientId, ids), ...cards])
   return { orders: of, page, more: orders.length > pageSize, said }
 }

@@ -125,7 +125,7 @@ export async function readReviewsOfOrder(
   return rows[0]?.reviews ?? null
 }
 
-interface AnswerOf {
+export interface AnswerOf {
   orderId: string
   productId: string
   orderAgain: Answer
