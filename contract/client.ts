@@ -77,6 +77,7 @@ export const addressesElsewhere: Record<string, string> = {
   'gift_cards.sheet': '/gift/sheet',
   'gift_cards_admin.find': '/api/admin/gift_cards/find',
   'gift_cards_admin.resend': '/api/admin/gift_cards/resend',
+  'unsubscribing.show': '/unsubscribe/show',
   'tracking.mine': '/account/tracking',
   'tracking.share': '/account/tracking/link',
   'tracking.shared': '/tracking/shared',

@@ -48,6 +48,7 @@ import { google_authentication, social } from './social.ts'
 import { subscription } from './subscription.ts'
 import { subscription_profiles } from './subscription_profiles.ts'
 import { tracking } from './tracking.ts'
+import { unsubscribing } from './unsubscribing.ts'
 import { weekly_categories } from './weekly_categories.ts'
 
 export const contract = {
@@ -104,6 +105,7 @@ export const contract = {
   subscription,
   subscription_profiles,
   social,
+  unsubscribing,
   weekly_categories,
   tracking,
 } as const

@@ -208,6 +208,13 @@ const table = {
     sheets: ['household'],
     unlisted: true,
   },
+  unsubscribe: {
+    path: '/unsubscribe/:token',
+    fr: '/desabonnement/:token',
+    file: 'unsubscribe/page.tsx',
+    sheets: ['household'],
+    unlisted: true,
+  },
   recent: { path: '/recent', sheets: ['household'], who: 'client', unlisted: true },
   rewards: { path: '/rewards', sheets: ['household'], layout: 'no-footer', who: 'client', unlisted: true },
   rewardsV2: {

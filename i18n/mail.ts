@@ -185,6 +185,7 @@ export type MailSentences = {
     readonly questions: (email: string, phone: string) => string
     readonly why: string
     readonly whyAccount: string
+    readonly unsubscribe: string
   }
   /** Rows of the receipt that the screens' receipt does not name. */
   readonly receipt: {

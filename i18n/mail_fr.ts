@@ -64,6 +64,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
         freshprep: `Des questions? Écrivez à ${email} ou appelez au ${phone}.`,
         cookit: `Des questions? Écris à ${email} ou appelle au ${phone}.`,
       }),
+    unsubscribe: 'Ne plus recevoir ce genre de courriel',
     why: voice.pick({
       freshprep: 'Vous recevez ce message parce qu’il concerne vos propres commandes.',
       cookit: 'Tu reçois ce message parce qu’il concerne tes propres commandes.',

@@ -14,6 +14,7 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   creditNote: { id: 'order', number: '1' },
   socialReturn: { provider: 'google_oauth2' },
   trackShared: { token: 'x' },
+  unsubscribe: { token: 'x' },
   // Nobody's: what the page says then is looked at, too.
   adminClientPoints: { id: '00000000-0000-4000-8000-000000000000' },
   adminOrderPoints: { id: '00000000-0000-4000-8000-000000000000' },

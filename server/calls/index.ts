@@ -51,6 +51,7 @@ import { social } from './social.ts'
 import { subscription } from './subscription.ts'
 import { subscription_profiles } from './subscription_profiles.ts'
 import { tracking } from './tracking.ts'
+import { unsubscribing } from './unsubscribing.ts'
 import { weekly_categories } from './weekly_categories.ts'
 
 export type AllCalls = { readonly [G in keyof Contract]: Calls<G> }
@@ -109,6 +110,7 @@ export const calls: AllCalls = {
   subscription,
   subscription_profiles,
   social,
+  unsubscribing,
   weekly_categories,
   tracking,
 }

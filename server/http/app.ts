@@ -46,6 +46,7 @@ import { answerProviderReturns } from './provider_return.ts'
 import { factsOf, isSecure } from './request.ts'
 import { answerShareCards } from './share_cards.ts'
 import { answerTrackingLive } from './tracking_live.ts'
+import { answerUnsubscribing } from './unsubscribe.ts'
 
 /** Compression worth its time on answers made for one person; brotli above 5 costs more than it saves. */
 const compression = {
@@ -114,6 +115,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   answerShareCards(app, services)
   answerCalendarFeeds(app, services)
   answerTrackingLive(app, services)
+  await app.register(async within => answerUnsubscribing(within, services))
   if (options.pages !== false) answerForm = await openPages(app, services, tableOf(calls))
   return app
 }

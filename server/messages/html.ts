@@ -49,7 +49,7 @@ const font = 'font-family:-apple-system,Segoe UI,Helvetica,Arial,sans-serif'
 
 /** Lays a letter out. */
 export function htmlOf(parts: LetterParts): string {
-  const { brand, locale, subject, hello, paragraphs, closing, small } = parts
+  const { brand, locale, subject, hello, paragraphs, closing, small, stop } = parts
   const c = colours[brand]
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`
   return `<!doctype html>
@@ -64,7 +64,7 @@ ${[hello, ...paragraphs].filter(Boolean).map(paragraph).join('\n')}
 ${receipt(parts)}
 ${button(parts)}
 ${closing && paragraph(closing)}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${c.rule};color:${c.muted};font-size:13px">${small.map(lines).join('<br>')}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${c.rule};color:${c.muted};font-size:13px">${[...small.map(lines), ...(stop ? [`<a href="${escaped(stop.url)}" style="color:${c.muted}">${escaped(stop.label)}</a>`] : [])].join('<br>')}</p>
 </td></tr></table></td></tr></table></body></html>
 `
 }

@@ -28,6 +28,8 @@ export interface ToRender {
   names?: ReadonlyMap<string, ProductName>
   /** Of the gift card it tells of. */
   code?: string | null
+  /** Where letters of its kind are turned off; null where they cannot be. */
+  unsubscribe?: string | null
 }
 
 export interface Rendered {
@@ -48,6 +50,8 @@ export interface LetterParts {
   action: { label: string; url: string }
   closing: string
   small: string[]
+  /** How letters of its kind are turned off. */
+  stop?: { label: string; url: string }
 }
 
 /** Where a letter's button leads: the box it is about, the way to pay, or the dashboard. */
@@ -175,6 +179,7 @@ function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {
     action: { label: words.action, url: message.link ?? pageOf(message) },
     closing: frame.closing,
     small: [frame.questions(email, phone.shown), aboutAccount ? frame.whyAccount : frame.why],
+    ...(message.unsubscribe && { stop: { label: frame.unsubscribe, url: message.unsubscribe } }),
   }
 }
 
@@ -225,11 +230,18 @@ function factsFor({ template, data, brand, locale }: ToRender): unknown {
 const namedIn = (locale: Locale) => (dish: DishFacts) =>
   dish.quantity > 1 ? `${dish.quantity} × ${dish[locale]}` : dish[locale]
 
-function textOf({ locale, hello, paragraphs, rows, action, closing, small }: LetterParts): string {
+function textOf({ locale, hello, paragraphs, rows, action, closing, small, stop }: LetterParts): string {
   // French sets a space before a colon, and a line does not break there.
   const colon = locale === 'fr' ? '\u00a0: ' : ': '
   const table = rows.map(row => row.label + colon + row.amount).join('\n')
-  return [hello, ...paragraphs, table, action.label + colon + action.url, closing, small.join('\n')]
+  return [
+    hello,
+    ...paragraphs,
+    table,
+    action.label + colon + action.url,
+    closing,
+    [...small, ...(stop ? [stop.label + colon + stop.url] : [])].join('\n'),
+  ]
     .filter(part => part !== '')
     .join('\n\n')
 }

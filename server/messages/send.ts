@@ -8,7 +8,9 @@ import type { Delivery, Letter } from '../integrations/mail/port.ts'
 import { originOf } from '../platform/config.ts'
 import { isStopping } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
+import { stoppable, unsubscribeToken } from '../request/unsubscribe_links/unsubscribe_token.ts'
 import { giftParts } from './gifts/gift_parts.ts'
+import { nobody } from './outbox.ts'
 import { giveUp, type Hours, markSent, mostAttempts, takeUnsent, type Unsent } from './outbox_store.ts'
 import { type ProductName, productNames } from './product_names.ts'
 import { render } from './render.ts'
@@ -45,9 +47,10 @@ async function sendTaken(services: Needs, taken: readonly Unsent[]): Promise<num
   const links = await secretLinks(services, taken)
   const names = await productNames(services.db, taken)
   const gifts = await giftParts(services, taken, at)
+  const stops = await unsubscribeAddresses(services, taken)
   const letters = taken.flatMap(message => {
     const { code = null, sheet } = gifts.get(message) ?? {}
-    const made = { link: links.get(message) ?? null, code }
+    const made = { link: links.get(message) ?? null, code, unsubscribe: stops.get(message) ?? null }
     const letter = letterOf(services, { ...message, names }, made, at)
     return letter ? [sheet ? { ...letter, attachments: [sheet] } : letter] : []
   })
@@ -84,11 +87,26 @@ function hoursNow(clock: Needs['clock']): Hours {
 
 const nameOf = ({ clientId, key }: Pick<Unsent, 'clientId' | 'key'>) => `${clientId} ${key}`
 
+/** Where each letter that one can do without is turned off. */
+async function unsubscribeAddresses(
+  { db, config }: Needs,
+  messages: readonly Unsent[],
+): Promise<Map<Unsent, string>> {
+  const addresses = new Map<Unsent, string>()
+  for (const message of messages) {
+    const wish = stoppable.find(one => one === wishOf[message.template])
+    if (!wish || message.channel !== 'email' || message.clientId === nobody) continue
+    const token = await unsubscribeToken(db, { clientId: message.clientId, wish })
+    addresses.set(message, `${originOf(config, message.brand)}/unsubscribe/${token}`)
+  }
+  return addresses
+}
+
 /** The letter of a message; undefined when there is nowhere to send it, it is not wanted, or its facts make no letter. */
 function letterOf(
   { config, log }: Needs,
   message: Unsent & { names: ReadonlyMap<string, ProductName> },
-  { link, code }: { link: string | null; code: string | null },
+  { link, code, unsubscribe }: { link: string | null; code: string | null; unsubscribe: string | null },
   at: string,
 ): Letter | undefined {
   const { clientId, key, brand, channel, template, locale, email, phone } = message
@@ -97,10 +115,11 @@ function letterOf(
   if (wish && message.unwanted.includes(wish)) return undefined
   if (to === null || (carriesSecret(template) && link === null)) return undefined
   try {
-    const words = render({ ...message, origin: originOf(config, brand), link, code })
+    const words = render({ ...message, origin: originOf(config, brand), link, code, unsubscribe })
     const from = { name: brandFacts[brand].name, address: brandFacts[brand].email }
     const replyTo = template === 'contact' ? senderOf(message.data as ContactFacts) : null
-    return { clientId, key, brand, channel, to, from, replyTo, template, locale, at, ...words }
+    const letter = { clientId, key, brand, channel, to, from, replyTo, template, locale, at, ...words }
+    return unsubscribe === null ? letter : { ...letter, unsubscribe }
   } catch (error) {
     log.error({ err: error, clientId, key, template }, 'a message could not be put into words')
     return undefined

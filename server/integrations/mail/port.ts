@@ -23,6 +23,8 @@ export interface Letter {
   /** Program time, ISO instant. */
   at: string
   attachments?: readonly Attachment[]
+  /** Where one POST turns letters of its kind off (RFC 8058); left out where they cannot be. */
+  unsubscribe?: string
 }
 
 export interface Attachment {

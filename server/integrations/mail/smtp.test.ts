@@ -87,6 +87,16 @@ describe('a letter', () => {
     expect(mail).toContain('text/html; charset=utf-8')
   })
 
+  test('that one can do without says where one POST turns it off (RFC 8058), and no other does', async () => {
+    await deliver([letter({ unsubscribe: 'https://cookit.example/unsubscribe/abc' }), letter({ key: 'b' })])
+    const [first, second] = taken.toSorted(
+      (a, b) => Number(b.includes('List-')) - Number(a.includes('List-')),
+    )
+    expect(first).toContain('List-Unsubscribe: <https://cookit.example/unsubscribe/abc>')
+    expect(first).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(second).not.toContain('List-Unsubscribe')
+  })
+
   test('that passes on what a person wrote is answered to them, and is nobody’s machine mail', async () => {
     await deliver([letter({ replyTo: { name: 'Ada Test', address: 'ada@example.com' } })])
     expect(taken[0]).toContain('Reply-To: Ada Test <ada@example.com>')

@@ -50,6 +50,10 @@ function mailOf(letter: Letter) {
       // What a person wrote is passed on, not generated: a help desk would set it aside.
       ...(letter.replyTo === null && { 'Auto-Submitted': 'auto-generated' }),
       'Content-Language': letter.locale,
+      ...(letter.unsubscribe && {
+        'List-Unsubscribe': `<${letter.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   }
 }

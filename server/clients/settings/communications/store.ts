@@ -2,7 +2,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { OutputOf } from '../../../../contract/index.ts'
-import type { Locale } from '../../../../domain/brands.ts'
+import type { BrandId, Locale } from '../../../../domain/brands.ts'
 import type { Preferences } from '../../../../domain/communications/preferences.ts'
 import type { Db, Tx } from '../../../platform/database.ts'
 import { statement } from '../../../platform/statement.ts'
@@ -102,3 +102,12 @@ const reachRow = statement<{ language: Locale; phone: string | null }>({
 
 /** In which language, and at which number, a household is reached. */
 export const readReach = (db: Db, clientId: string) => reachRow.first(db, [clientId])
+
+const communicationsVoice = statement<{ brand: BrandId; locale: Locale }>({
+  name: 'communications_voice',
+  text: 'select brand, language as locale from client where client_id = $1',
+  row: { brand: 'text', locale: 'text' },
+})
+
+/** Whose household it is, and in which language it is written to. */
+export const readVoice = (db: Db, clientId: string) => communicationsVoice.first(db, [clientId])

@@ -1,0 +1,65 @@
+// Letters that are turned off by a link: without signing in, with one press. The form works without scripts.
+
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Refusal } from '../../../contract/errors.ts'
+import { unsubscribeMessages } from '../../../i18n/unsubscribe.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { PageHead } from '../../layout/page_head.tsx'
+import { load } from '../../load.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, async api => {
+    const token = args.params.token ?? ''
+    try {
+      return { token, letters: await api.get('unsubscribing.show', { token }) }
+    } catch (failure) {
+      if (failure instanceof Refusal && failure.code === 'not_found') return { token, letters: null }
+      throw failure
+    }
+  })
+
+export default function UnsubscribePage() {
+  const { token, letters } = useLoaderData<typeof loader>()
+  const say = useMessages(unsubscribeMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  const settings = (
+    <p>
+      <ButtonLink kind="secondary" to={to('settingsCommunications')}>
+        {say.toSettings}
+      </ButtonLink>
+    </p>
+  )
+  return (
+    <div className="page-width account-page">
+      <PageHead page="unsubscribe" title={say.title} />
+      {!letters && (
+        <>
+          <h1>{say.unknown}</h1>
+          <p className="text-lede">{say.unknownNote}</p>
+          {settings}
+        </>
+      )}
+      {letters && !letters.on && (
+        <>
+          <h1>{say.stopped}</h1>
+          <p className="text-lede">{say.stoppedNote}</p>
+          {settings}
+        </>
+      )}
+      {letters?.on && (
+        <>
+          <h1>{say.heading}</h1>
+          <p className="text-lede">{say.what[letters.wish]}</p>
+          <p>{say.note}</p>
+          <form action={`/unsubscribe/${encodeURIComponent(token)}`} method="post">
+            <input name="locale" type="hidden" value={locale} />
+            <Button type="submit">{say.stop}</Button>
+          </form>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+// Letters that are turned off by the link at their end: without signing in, and at once (RFC 8058).
+
+import { Refusal } from '../../../../contract/errors.ts'
+import type { OutputOf } from '../../../../contract/index.ts'
+import type { BrandId } from '../../../../domain/brands.ts'
+import { firstPreferences, type Preferences } from '../../../../domain/communications/preferences.ts'
+import { settingsCommunicationsMessages } from '../../../../i18n/settings_communications.ts'
+import { type Queryable, withTx } from '../../../platform/database.ts'
+import type { Services } from '../../../request/services.ts'
+import {
+  type Stoppable,
+  type Unsubscribing,
+  unsubscribingOf,
+} from '../../../request/unsubscribe_links/unsubscribe_token.ts'
+import { holdClient, recordEvent } from '../../household_changes.ts'
+import { insertConsent, readPreferences, readVoice, writePreferences } from './store.ts'
+
+const preferenceOf = {
+  email_upcoming: 'emailUpcoming',
+  email_skipped: 'emailSkipped',
+  email_promotions: 'emailPromotions',
+} as const satisfies Record<Stoppable, keyof Preferences>
+
+/** @throws Refusal not_found for a link that was never sent, or is another brand's */
+async function owner(
+  db: Queryable,
+  token: string,
+  brand: BrandId,
+): Promise<Unsubscribing & { locale: 'en' | 'fr' }> {
+  const found = await unsubscribingOf(db, token)
+  const voice = found && (await readVoice(db, found.clientId))
+  if (!found || voice?.brand !== brand) throw new Refusal('not_found')
+  return { ...found, locale: voice.locale }
+}
+
+/** unsubscribing.show: what a link stops, and whether it still comes. @throws Refusal not_found */
+export async function showUnsubscribing(
+  db: Queryable,
+  { token, brand }: { token: string; brand: BrandId },
+): Promise<OutputOf<'unsubscribing.show'>> {
+  const { clientId, wish } = await owner(db, token, brand)
+  const preferences = (await readPreferences(db, clientId)) ?? firstPreferences
+  return { wish, on: preferences[preferenceOf[wish]] }
+}
+
+/** Turns it off. Doing it again changes nothing. @throws Refusal not_found */
+export async function unsubscribe(
+  { pool }: Pick<Services, 'pool'>,
+  { token, brand, now }: { token: string; brand: BrandId; now: string },
+): Promise<void> {
+  await withTx(pool, async tx => {
+    const { clientId, wish, locale } = await owner(tx, token, brand)
+    await holdClient(tx, clientId)
+    const before = (await readPreferences(tx, clientId)) ?? firstPreferences
+    const name = preferenceOf[wish]
+    if (!before[name]) return
+    await writePreferences(tx, clientId, { ...before, [name]: false }, now)
+    await recordEvent(tx, { clientId, kind: 'communications_changed', data: { [name]: false }, at: now })
+    if (wish !== 'email_promotions') return
+    const wording = settingsCommunicationsMessages(brand, locale).consent.email
+    await insertConsent(tx, clientId, {
+      kind: 'email_promotions',
+      given: false,
+      wording,
+      locale,
+      phone: null,
+      at: now,
+    })
+  })
+}
