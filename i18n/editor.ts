@@ -54,6 +54,7 @@ export const editorMessages = messages({
     }),
     done: voice.pick({ freshprep: 'Done', cookit: 'Looks good to me' }),
     later: 'Finish later',
+    code: 'Have a code or a gift card?',
     announce: (items: number, total: string) =>
       `${items} ${voice.plural(items, 'item', 'items')} in the box, ${total} all in.`,
     inBoxNow: (name: string, amount: string) => `${name}: ${amount}.`,
@@ -145,6 +146,10 @@ export const editorMessages = messages({
     }),
     done: voice.pick({ freshprep: 'C’est terminé', cookit: 'C’est bon pour moi' }),
     later: voice.pick({ freshprep: 'Terminer plus tard', cookit: 'Je finis plus tard' }),
+    code: voice.pick({
+      freshprep: 'Vous avez un code ou une carte-cadeau?',
+      cookit: 'T’as un code ou une carte-cadeau?',
+    }),
     announce: (items: number, total: string) =>
       `${items} ${voice.plural(items, 'article', 'articles')} dans la boîte, ${total} tout compris.`,
     inBoxNow: (name: string, amount: string) => `${name} : ${amount}.`,

@@ -8,6 +8,7 @@ import { Receipt, type ReceiptProps, type SaveState } from '../../components/rec
 import { ReceiptSheet } from '../../components/receipt_sheet.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { BoxWorth, type LoyaltyBanner } from './box_worth.tsx'
+import { CodeField } from './code_field.tsx'
 import { MealsChoice } from './meals_choice.tsx'
 import type { EditorData, LiveBox } from './prices.ts'
 import { useReceiptLines } from './receipt_lines.tsx'
@@ -71,6 +72,7 @@ function useReceipt({ data, live, banner, saved, onEdit, allergenNames }: BoxPro
     children: (
       <>
         <MealsChoice data={data} live={live} />
+        <CodeField orderId={data.order.id} />
         <BoxWorth banner={banner} data={data} live={live} />
       </>
     ),

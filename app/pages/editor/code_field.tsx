@@ -1,0 +1,22 @@
+import { Suspense, useState } from 'react'
+import { editorMessages } from '../../../i18n/editor.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { part } from '../../components/part.tsx'
+
+const CodeForm = part(async () => ({ default: (await import('./code_form.tsx')).CodeForm }))
+
+/** The way to type a code into the box: its form is fetched once it is wanted. */
+export function CodeField({ orderId }: { orderId: string }) {
+  const say = useMessages(editorMessages)
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="receipt-code" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary className="link">{say.code}</summary>
+      {open && (
+        <Suspense>
+          <CodeForm orderId={orderId} />
+        </Suspense>
+      )}
+    </details>
+  )
+}

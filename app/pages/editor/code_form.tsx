@@ -1,0 +1,50 @@
+// A discount code or a gift card, typed in the box it is to lower. What it was refused for stands beside the field.
+
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { editorCodeMessages } from '../../../i18n/editor_code.ts'
+import { browserApi } from '../../api.ts'
+import { useFormAttempt } from '../../attempt.ts'
+import { Banner } from '../../components/banner.tsx'
+import { useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { TextField } from '../../components/text_fields.tsx'
+
+/** Inert until its script is there, which is when it is shown. */
+export function CodeForm({ orderId }: { orderId: string }) {
+  const say = useMessages(editorCodeMessages)
+  const attempt = useFormAttempt()
+  const { revalidate } = useRevalidator()
+  const [answer, setAnswer] = useState('')
+
+  async function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const code = String(new FormData(form).get('code') ?? '')
+    setAnswer('')
+    const applied = await attempt.run(() => browserApi().post('clients.apply_code', { code, orderId }))
+    if (!applied) return
+    const { valueCents, name } = applied
+    form.reset()
+    setAnswer(valueCents === null ? say.code(name ?? '') : say.gift(valueCents))
+    await revalidate()
+  }
+
+  return (
+    <form className="receipt-code-form" method="dialog" noValidate onSubmit={apply} ref={attempt.form}>
+      <TextField
+        autoCapitalize="characters"
+        autoComplete="off"
+        error={attempt.of('code')}
+        label={say.label}
+        name="code"
+        spellCheck={false}
+      />
+      <Button busy={attempt.busy} kind="secondary" size="small" type="submit">
+        {say.apply}
+      </Button>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <p role="status">{answer}</p>
+    </form>
+  )
+}
