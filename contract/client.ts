@@ -8,18 +8,21 @@ import type { Api } from './index.ts'
 /** SPEC 7: no call waits longer. */
 export const callTimeoutMilliseconds = 30_000
 
-/** Calls outside /api/v1/{group}/{action}; a test holds this table to the declarations. */
-export const addressesElsewhere: Record<string, string> = {
+/** Groups that are an admin's alone: their calls are at /api/admin/{group}/{action}, where `admin` is not said twice. */
+const adminGroups = new Set(
+  'admin_reward_points box_claims_admin content deliveries gift_cards_admin refunds routes subscription_profiles weekly_categories'.split(
+    ' ',
+  ),
+)
+
+/** Calls elsewhere; a test holds table and rule to the declarations. */
+const addressesElsewhere: Record<string, string> = {
   'orders.foreseen_meals': '/orders/foreseen_meals',
   'orders.choose_no_meals': '/orders/no_meals',
   'addresses.suggestions': '/addresses/suggestions',
   'addresses.chosen': '/addresses/chosen',
   'addresses.unverified': '/api/admin/addresses/unverified',
   'addresses.verify': '/api/admin/addresses/verify',
-  'admin_reward_points.create_point_adjustment': '/api/admin/reward_points/create_point_adjustment',
-  'admin_reward_points.find_household': '/api/admin/reward_points/find_household',
-  'admin_reward_points.order_point_details': '/api/admin/reward_points/order_point_details',
-  'admin_reward_points.point_histories': '/api/admin/reward_points/point_histories',
   'calendar.feed': '/calendar/feed',
   'calendar.renew_feed': '/calendar/feed',
   'checkout.account': '/signup/account',
@@ -40,24 +43,10 @@ export const addressesElsewhere: Record<string, string> = {
   'clients.update_payment_method': '/clients/payment_method',
   'contact.form': '/contact/form',
   'contact.send': '/contact',
-  'content.pieces': '/api/admin/content/pieces',
-  'content.piece': '/api/admin/content/piece',
-  'content.save': '/api/admin/content/save',
-  'deliveries.day': '/api/admin/deliveries/day',
-  'deliveries.orders': '/api/admin/deliveries/orders',
-  'deliveries.move_batch': '/api/admin/deliveries/move_batch',
-  'deliveries.move_order': '/api/admin/deliveries/move_order',
-  'deliveries.finish_pickup': '/api/admin/deliveries/finish_pickup',
-  'deliveries.take_back': '/api/admin/deliveries/take_back',
   'box_claims.of_box': '/account/box_claims',
   'box_claims.make': '/account/box_claims',
-  'box_claims_admin.waiting': '/api/admin/box_claims/waiting',
-  'box_claims_admin.decide': '/api/admin/box_claims/decide',
   'receipts.show': '/account/receipt',
   'receipts.credit_note': '/account/credit_note',
-  'refunds.order': '/api/admin/refunds/order',
-  'refunds.foreseen': '/api/admin/refunds/foreseen',
-  'refunds.give': '/api/admin/refunds/give',
   'social.providers': '/clients/auth',
   'social.begin': '/clients/auth/:provider',
   'social.callback': '/clients/auth/:provider/callback',
@@ -66,25 +55,13 @@ export const addressesElsewhere: Record<string, string> = {
   'faqs.search': '/faq/search',
   'settings_subscription.preview': '/settings/subscription/preview',
   'subscription.stopping': '/account/stopping',
-  'subscription_profiles.index_data': '/api/admin/subscription_profiles/index_data',
-  'subscription_profiles.preview_order_generation':
-    '/api/admin/subscription_profiles/preview_order_generation',
-  'subscription_profiles.top_profiles': '/api/admin/subscription_profiles/top_profiles',
-  'weekly_categories.save_ranking': '/api/admin/weekly_categories/save_ranking',
-  'weekly_categories.week_data': '/api/admin/weekly_categories/week_data',
   'subscription.pause': '/account/pause',
   'subscription.close': '/account/close',
   'gift_cards.sheet': '/gift/sheet',
-  'gift_cards_admin.find': '/api/admin/gift_cards/find',
-  'gift_cards_admin.resend': '/api/admin/gift_cards/resend',
   'unsubscribing.show': '/unsubscribe/show',
   'tracking.mine': '/account/tracking',
   'tracking.share': '/account/tracking/link',
   'tracking.shared': '/tracking/shared',
-  'routes.day': '/api/admin/routes/day',
-  'routes.move_stop': '/api/admin/routes/move_stop',
-  'routes.set_driver': '/api/admin/routes/set_driver',
-  'routes.let_drive': '/api/admin/routes/let_drive',
   'drivers.today': '/driver/today',
   'drivers.start': '/driver/start',
   'drivers.act': '/driver/actions',
@@ -116,6 +93,13 @@ export const addressesElsewhere: Record<string, string> = {
   'dev.move_order': '/api/dev/orders/:id/:state',
   'dev.leave_in_stock': '/api/dev/stock/:productId',
   'dev.set_flag': '/api/dev/flags/:name',
+}
+
+/** Where a call is, with its parameters still to be filled in. */
+export function addressOf(name: string): string {
+  const [group = '', action] = name.split('.')
+  const place = adminGroups.has(group) ? `admin/${group.replace(/^admin_|_admin$/, '')}` : `v1/${group}`
+  return addressesElsewhere[name] ?? `/api/${place}/${action}`
 }
 
 export interface ClientOptions {
@@ -163,7 +147,7 @@ export function createApi(options: ClientOptions): Api {
     input: Record<string, unknown>,
   ): Promise<unknown> {
     const rest = { ...input }
-    const template = addressesElsewhere[name] ?? `/api/v1/${name.replace('.', '/')}`
+    const template = addressOf(name)
     const path = template.replace(/:(\w+)/g, (_, key: string) => {
       const value = String(rest[key])
       delete rest[key]
