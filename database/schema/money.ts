@@ -193,6 +193,7 @@ export const outsideCharge = pgTable(
     primaryKey({ columns: [t.clientId, t.key] }),
     index('outside_charge_reference').on(t.provider, t.reference),
     index('outside_charge_at').on(t.provider, t.at),
+    index('outside_charge_unanswered').on(t.at).where(sql`${t.state} = 'asked'`),
     atLeast('outside_charge_amount_positive', t.amountCents, 1),
   ],
 )

@@ -3,6 +3,7 @@
 
 import type { ClockJob } from '../request/clock_job.ts'
 import type { Services } from '../request/services.ts'
+import { askAgain } from './ask_again.ts'
 import { renewCorporate } from './corporate/corporate_credit.ts'
 import { sendGiftCards, settleGiftPurchases } from './gift_cards/gift_jobs.ts'
 import { expireValue } from './held_value/expire_value.ts'
@@ -16,6 +17,7 @@ export const moneyJobs: readonly ClockJob[] = [
   { name: 'renew_corporate', run: services => renewCorporate(services, nowOf(services)) },
   { name: 'expire_value', run: services => expireValue(services, nowOf(services)) },
   { name: 'expire_points', run: services => expirePoints(services, nowOf(services)) },
+  { name: 'ask_again', run: services => askAgain(services, nowOf(services)) },
   { name: 'reconcile_cards', run: services => reconcileDaily(services, nowOf(services)) },
 ]
 

@@ -179,6 +179,9 @@ export interface CardProcessor extends Processor {
    */
   beginSetup(holder: string, onFile: string | null): Promise<CardSetup>
 
+  /** Keys asked for before an instant (ISO) that have no answer yet; left out where there is always one. */
+  unanswered?(before: string): Promise<string[]>
+
   /** Every payment begun since an instant (ISO), from the processor's books; left out where those are this database. */
   statement?(since: string): AsyncIterable<StatementLine>
 

@@ -2,7 +2,7 @@
 
 import type { Db } from '../../platform/database.ts'
 import type { CardProcessor, ChargeOutcome, Processor, RefundOutcome, UnknownOutcome } from '../cards/port.ts'
-import { recall } from './memory_store.ts'
+import { readUnanswered, recall } from './memory_store.ts'
 
 /** One who moves money outside, and the tokens that are theirs. */
 export interface Outside {
@@ -33,6 +33,7 @@ export function joinProcessors(
   }
   return {
     ...cards,
+    unanswered: before => readUnanswered(db, before),
     async charge(charges) {
       const outcomes = new Map<string, ChargeOutcome | UnknownOutcome>()
       const parts = [...Map.groupBy(charges, ({ token }) => ofToken(token))]

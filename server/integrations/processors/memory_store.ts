@@ -72,6 +72,17 @@ export async function recall(db: Db, keys: readonly string[]): Promise<Map<strin
   return new Map(rows.map(each => [each.key, each]))
 }
 
+const outsideChargeUnanswered = batchStatement<{ key: string }>({
+  name: 'outside_charge_unanswered',
+  text: `select key from outside_charge where state = 'asked' and at < $1 order by at limit 200`,
+  row: { key: 'text' },
+})
+
+/** Keys that were asked for before an instant (ISO) and have no answer, oldest first, some at a time. */
+export async function readUnanswered(db: Db, before: string): Promise<string[]> {
+  return (await outsideChargeUnanswered.all(db, [before])).map(({ key }) => key)
+}
+
 const outsideChargeReference = statement({
   name: 'outside_charge_reference',
   text: `update outside_charge set reference = $3 where client_id = $1 and key = $2 and state in ('asked', 'needs_action')`,

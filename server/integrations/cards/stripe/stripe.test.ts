@@ -11,7 +11,7 @@ import { hosts, type Visitor, visitor } from '../../../../tests/http.ts'
 import { openSettings } from '../../../../tests/open_settings.ts'
 import { type SignupServer, signupServer, visitorAt } from '../../../../tests/signup.ts'
 import { paidLedger, unpaidHousehold } from '../../../../tests/unpaid_household.ts'
-import { payOrder } from '../../../payments/pay_order.ts'
+import { askAgain } from '../../../payments/ask_again.ts'
 import { reconcile } from '../../../payments/reconcile/reconcile.ts'
 import { carryOutAllRefunds } from '../../../payments/refunds/carry_out.ts'
 import { requestRefund } from '../../../payments/refunds/request_refund.ts'
@@ -204,9 +204,12 @@ describe('Stripe that fails', () => {
       expect((await home.change('works')).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
       expect((await home.attempts()).at(-1)).toMatchObject({ attempt: 2, state: 'created' })
       stripe.failing = () => null
-      const of = { clientId: home.clientId, orderId: home.orderId, now }
-      const all = await Promise.all([payOrder(server.services, of), payOrder(server.services, of)])
-      expect(all).toEqual(['paid', 'paid'])
+      await askAgain(server.services, '2026-11-27T15:02:00.000Z')
+      expect((await home.state()).state).toBe('payment_failed')
+      const later = '2026-11-27T15:04:00.000Z'
+      await Promise.all([askAgain(server.services, later), askAgain(server.services, later)])
+      expect((await home.state()).state).toBe('charged')
+      expect(await home.attempts()).toHaveLength(2)
       expect(intentsOf(home.clientId)).toHaveLength(1)
       expect(await home.ledger()).toEqual(paidLedger(home.orderId))
     },

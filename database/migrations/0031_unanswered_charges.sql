@@ -1,0 +1,1 @@
+CREATE INDEX "outside_charge_unanswered" ON "outside_charge" USING btree ("at") WHERE "outside_charge"."state" = 'asked';

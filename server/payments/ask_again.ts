@@ -1,0 +1,34 @@
+// Payments of which nobody knows whether they came in: a household was told that its box is not paid yet, and the processor never
+// answered. They are asked for again under their keys, some minutes later and until there is an answer.
+
+import type { Services } from '../request/services.ts'
+import { readChargeKey } from './charge_key.ts'
+import { payOrder } from './pay_order.ts'
+
+/** Minutes after which an answer that has not come is asked for. */
+const patience = 3
+
+/**
+ * Boxes alone: gifts, items added late and the weekly run's own ask again by themselves. No fresh attempt is made.
+ * @param now program time, ISO instant
+ * @returns how many were asked for
+ */
+export async function askAgain(
+  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  now: string,
+): Promise<{ asked: number }> {
+  const before = Temporal.Instant.from(now).subtract({ minutes: patience }).toString()
+  const keys = (await services.cards.unanswered?.(before)) ?? []
+  let asked = 0
+  for (const key of keys) {
+    const order = readChargeKey(key)
+    if (!order) continue
+    const { clientId, orderId } = order
+    await payOrder(services, { clientId, orderId, now, since: longAgo })
+    asked += 1
+  }
+  return { asked }
+}
+
+/** Since then there has been a try: so none is begun. */
+const longAgo = '1970-01-01T00:00:00Z'
