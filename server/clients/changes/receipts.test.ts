@@ -109,7 +109,7 @@ describe('is answered with a reference, told by e-mail, and on the list of chang
       [reference],
     )
     expect(rows).toEqual([{ template }])
-    const { changes: listed } = (await home.self.get('/api/v1/household_changes/index')).json()
+    const { changes: listed } = (await home.self.get('/clients/changes')).json()
     expect(listed.map((one: { reference: string }) => one.reference)).toContain(reference)
     expect((await home.self.get('/clients/changes.csv')).body).toContain(reference)
   })
