@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Api } from '../contract/index.ts'
+import { afterSignIn } from './after_sign_in.ts'
+
+/** A server that answers as told, and writes down what it was asked. */
+function server(signup: { complete: boolean; url: string }, before: string | null) {
+  const asked: string[] = []
+  const answers: Record<string, unknown> = {
+    'sessions.check_signup_state': signup,
+    'sessions.stored_location_before_login': { url: before },
+  }
+  const answer = async (call: string) => {
+    asked.push(call)
+    return answers[call]
+  }
+  return { asked, api: { get: answer, post: answer } as unknown as Api }
+}
+
+const complete = { complete: true, url: '/account' }
+
+test.each([
+  [
+    '[ST-SOCIAL-RETURN-STORED] the page that a refused call was on',
+    complete,
+    '/history',
+    '/schedule',
+    '/history',
+  ],
+  [
+    '[ST-SOCIAL-RETURN-PRELOGIN] else the page that asked for a sign-in',
+    complete,
+    null,
+    '/schedule',
+    '/schedule',
+  ],
+  ['[ST-SOCIAL-RETURN-ACCOUNT] else the dashboard', complete, null, null, '/en/account'],
+  [
+    'a sign-up that is not finished comes before all of them',
+    { complete: false, url: '/signup/plans' },
+    '/history',
+    '/schedule',
+    '/signup/plans',
+  ],
+])('who is signed in goes on: %s', async (_, signup, target, before, expected) => {
+  const { api } = server(signup, before)
+  expect(await afterSignIn(api, '/en/account', () => target)).toBe(expected)
+})
+
+test('[ST-SOCIAL-CHECK-SIGNUP] where the sign-up stands is asked first', async () => {
+  const { api, asked } = server(complete, null)
+  await afterSignIn(api, '/account', () => null)
+  expect(asked[0]).toBe('sessions.check_signup_state')
+})

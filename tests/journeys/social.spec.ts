@@ -1,0 +1,170 @@
+// Signing in with a provider, in a browser, at the built-in one: it works, it is refused, it fails, and it is linked in settings.
+
+import { expect, type Page, test } from '@playwright/test'
+import { linkTo, type PageId } from '../../contract/paths.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
+import { layoutMessages } from '../../i18n/layout.ts'
+import { passkeyMessages } from '../../i18n/passkeys.ts'
+import { settingsMessages } from '../../i18n/settings.ts'
+import { signInMessages } from '../../i18n/sign_in.ts'
+import { socialMessages } from '../../i18n/social.ts'
+import { violationsOf } from '../accessibility.ts'
+import { callsOf, originOf } from './household.ts'
+
+/** Of the built-in provider's page, whose words are no brand's. */
+const there = {
+  en: {
+    email: 'E-mail',
+    first: 'First name',
+    last: 'Last name',
+    go: 'Continue as this person',
+    refuse: 'Refuse',
+  },
+  fr: {
+    email: 'Courriel',
+    first: 'Prénom',
+    last: 'Nom',
+    go: 'Continuer avec cette personne',
+    refuse: 'Refuser',
+  },
+}
+
+/** Somebody whom the provider does not know yet, and nobody here does. */
+async function be(page: Page, locale: Locale, email: string): Promise<void> {
+  const say = there[locale]
+  await page.getByLabel(say.first, { exact: true }).fill('Noor')
+  await page.getByLabel(say.last, { exact: true }).fill('Haddad')
+  await page.getByLabel(say.email, { exact: true }).fill(email)
+  await page.getByRole('button', { name: say.go, exact: true }).click()
+}
+
+/** Who has an account here, with a password. */
+const known = { email: 'amelie@example.com', password: 'demo-password-1' }
+
+const placeOf = (id: PageId, of: { brand: BrandId; locale: Locale }) =>
+  `${originOf(of.brand)}${linkTo(id, of)}`
+
+const people: readonly { brand: BrandId; locale: Locale; width: number }[] = [
+  { brand: 'freshprep', locale: 'en', width: 1440 },
+  { brand: 'cookit', locale: 'fr', width: 375 },
+]
+
+for (const { brand, locale, width } of people) {
+  const say = socialMessages(brand, locale)
+  const signIn = placeOf('signIn', { brand, locale })
+
+  test(`[RT-SIGN-IN-GOOGLE] [RT-SIGN-IN-APPLE] [RT-SIGN-IN-FACEBOOK] [ERR-SOCIAL-MODAL] [ERR-SOCIAL-BODY] [ERR-SOCIAL-SAME-EMAIL] [ERR-SOCIAL-BACK] [ST-SOCIAL-LEAD-EVENT] ${brand} in ${locale} at ${width}: who says no is told so, and who is new is a lead on the way to a plan`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto(signIn)
+    for (const provider of ['Google', 'Apple', 'Facebook']) {
+      await expect(page.getByRole('button', { name: say.continueWith(provider), exact: true })).toBeVisible()
+    }
+    await page.getByRole('button', { name: say.continueWith('Facebook'), exact: true }).click()
+    await page.getByRole('button', { name: there[locale].refuse, exact: true }).click()
+    const failed = page.getByRole('dialog', { name: say.login.error.wrong, exact: true })
+    await expect(failed.getByText(say.failed('Facebook'), { exact: true })).toBeVisible()
+    await expect(failed.getByText(say.sameEmail, { exact: true })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    const loaded = page.waitForEvent('load')
+    await failed.getByRole('button', { name: say.goBack, exact: true }).click()
+    await loaded
+    await expect(page).toHaveURL(signIn)
+    await expect(failed).toBeHidden()
+
+    const email = `noor.${brand}.${Date.now()}@example.com`
+    await page.getByRole('button', { name: say.continueWith('Google'), exact: true }).click()
+    await be(page, locale, email)
+    await page.waitForURL(/\/signup\//)
+    const lead = await page.evaluate(() => sessionStorage.getItem('signup-event'))
+    expect(JSON.parse(lead ?? '{}')).toEqual({ event: 'signup', type: 'lead', email })
+  })
+}
+
+test('[LAY-AVATAR-SETTINGS] [LAY-REAUTH-SOCIAL] [ERR-SOCIAL-SETTINGS] [LAY-SETTINGS-LINK] a provider is linked in settings, and from then on opens them', async ({
+  page,
+}) => {
+  const { brand, locale, width } = { brand: 'cookit', locale: 'fr', width: 375 } as const
+  const say = socialMessages(brand, locale)
+  const ways = passkeyMessages(brand, locale)
+  const settings = settingsMessages(brand, locale)
+  await page.setViewportSize({ width, height: 812 })
+  await page.goto(`${originOf(brand)}/404?locale=${locale}`)
+  const calls = callsOf(page)
+  await calls.post('/clients/sign_in', known)
+  await calls.post('/api/v1/reauthentications/create', { password: known.password })
+  await page.goto(placeOf('settingsAccount', { brand, locale }))
+  await page.getByRole('button', { name: ways.link('Facebook'), exact: true }).click()
+  await page.getByRole('button', { name: there[locale].refuse, exact: true }).click()
+  const failed = page.getByRole('dialog', { name: say.login.error.wrong, exact: true })
+  await expect(failed.getByText(say.notInSettings('Facebook'), { exact: true })).toBeVisible()
+  await failed.getByRole('button', { name: say.goBack, exact: true }).click()
+  await expect(failed).toBeHidden()
+  await page.getByRole('button', { name: ways.link('Facebook'), exact: true }).click()
+  const email = `at-facebook.${Date.now()}@example.com`
+  await be(page, locale, email)
+  await expect(page.getByText(ways.linkedAs(email), { exact: true })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  // Signed in anew, settings ask again: the provider answers.
+  await calls.post('/api/v1/sessions/sign_out_client')
+  await calls.post('/clients/sign_in', known)
+  await page.goto(placeOf('account', { brand, locale }))
+  const toSettings = async () => {
+    await page.locator('.avatar').click()
+    const link = page.locator('#avatar-menu').getByRole('link', {
+      name: layoutMessages(brand, locale).ways.settings,
+      exact: true,
+    })
+    await link.click()
+  }
+  await toSettings()
+  const question = page.getByRole('dialog', { name: settings.asked.title, exact: true })
+  await question.getByRole('button', { name: say.continueWith('Facebook'), exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(email) }).click()
+  await page.waitForURL(placeOf('settingsAccount', { brand, locale }))
+  await expect(page.getByRole('heading', { level: 1, name: settings.page.settingsAccount })).toBeVisible()
+
+  // Open now: the link leads there without a question.
+  await page.goto(placeOf('account', { brand, locale }))
+  await toSettings()
+  await page.waitForURL(placeOf('settingsAccount', { brand, locale }))
+  await calls.post('/api/v1/settings_account/remove_provider', { provider: 'facebook' })
+})
+
+test('[LAY-ONE-TAP] [CB-LOAD-ONE-TAP] [ERR-ONE-TAP] [CONST-GOOGLE-BUTTON] Google’s own script is fetched where a flag asks for it and not before; its prompt can fail and says so', async ({
+  page,
+}) => {
+  const origin = originOf('freshprep')
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (/\/vendor\/identity\/.*\.js$/.test(request.url())) scripts.push(request.url())
+  })
+  const flag = async (name: string, enabled: boolean) =>
+    callsOf(page).post(`/api/dev/flags/${name}`, { enabled })
+  await page.goto(`${origin}/en/clients/sign_in`)
+  const say = signInMessages('freshprep', 'en')
+  await expect(page.getByLabel(say.password, { exact: true })).toBeVisible()
+  expect(scripts).toEqual([])
+  try {
+    await flag('enable_one_tap', true)
+    await flag('show_google_v2', true)
+    await page.goto(`${origin}/en/clients/sign_in`)
+    const prompt = page.locator('#one-tap')
+    const alerted = page.waitForEvent('dialog')
+    const pressed = prompt.getByRole('button', { name: 'Let it fail', exact: true }).click()
+    const alert = await alerted
+    expect(alert.message()).toBe('authentication failed')
+    await alert.accept()
+    await pressed
+    expect(scripts.length).toBe(1)
+    const button = page
+      .locator('.google-button')
+      .getByRole('button', { name: 'Continue with Google', exact: true })
+    expect((await button.boundingBox())?.width).toBe(370)
+  } finally {
+    await flag('enable_one_tap', false)
+    await flag('show_google_v2', false)
+  }
+})
