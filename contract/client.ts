@@ -57,6 +57,8 @@ const addressesElsewhere: Record<string, string> = {
   'subscription.stopping': '/account/stopping',
   'subscription.pause': '/account/pause',
   'subscription.close': '/account/close',
+  'closing_accounts.index': '/api/admin/closing_accounts/index',
+  'closing_accounts.settle': '/api/admin/closing_accounts/settle',
   'gift_cards.sheet': '/gift/sheet',
   'unsubscribing.show': '/unsubscribe/show',
   'tracking.mine': '/account/tracking',

@@ -8,6 +8,7 @@ import { box_claims, box_claims_admin } from './box_claims.ts'
 import { calendar } from './calendar.ts'
 import type { CallDeclaration } from './call.ts'
 import { addresses, clients } from './clients.ts'
+import { closing_accounts } from './closing_accounts.ts'
 import { contact } from './contact.ts'
 import { content } from './content_admin.ts'
 import { deliveries } from './deliveries_admin.ts'
@@ -62,6 +63,7 @@ export const contract = {
   cards,
   checkout,
   clients,
+  closing_accounts,
   comarch,
   contact,
   content,

@@ -322,6 +322,14 @@ const table = {
     who: 'admin',
     unlisted: true,
   },
+  adminClosing: {
+    path: '/admin/closing_accounts',
+    file: 'admin/closing/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
   adminClientPoints: {
     path: '/admin/clients/:id/reward_points',
     file: 'admin/client-points/page.tsx',

@@ -13,6 +13,7 @@ export type HouseholdEventKind =
   | 'resumed'
   | 'closing'
   | 'closed'
+  | 'value_settled'
   | 'plan_changed'
   | 'delivery_changed'
   | 'alternate_address_changed'

@@ -36,6 +36,7 @@ export type LedgerReason =
   | 'points_spent'
   | 'points_adjusted'
   | 'expired'
+  | 'settled'
   | GrantReason
 
 export interface LedgerEntry {
@@ -171,6 +172,11 @@ export function expire(
   amount: number,
 ): LedgerTransaction {
   return transaction(`expired:${key}:${account}`, 'expired', null, { [account]: -amount })
+}
+
+/** Bought value that somebody of the company paid back to its holder outside, as an account closes (RULINGS 37). */
+export function settleBought(key: string, cents: number): LedgerTransaction {
+  return transaction(`settled:${key}`, 'settled', null, { bought: -cents })
 }
 
 type Movements = Partial<Record<LedgerAccount, number>>

@@ -21,6 +21,7 @@ export const changeWordsEn: ChangeWords = {
     resumed: 'Subscription took up again on its date',
     closing: 'Account closing, until what is out is back',
     closed: 'Account closed',
+    value_settled: facts => `Bought value paid back${money(facts, 'boughtCents')}`,
     plan_changed: 'Plan changed',
     delivery_changed: ({ text }) => `Delivery address or day changed${tail(text('address'))}`,
     alternate_address_changed: ({ text, day }) =>

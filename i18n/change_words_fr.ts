@@ -21,6 +21,7 @@ export const changeWordsFr: ChangeWords = {
     resumed: 'Abonnement repris à la date prévue',
     closing: 'Fermeture du compte en cours, jusqu’au retour de ce qui est prêté',
     closed: 'Compte fermé',
+    value_settled: facts => `Valeur achetée remboursée${money(facts, 'boughtCents')}`,
     plan_changed: 'Forfait modifié',
     delivery_changed: ({ text }) => `Adresse ou jour de livraison modifié${tail(text('address'))}`,
     alternate_address_changed: ({ text, day }) =>

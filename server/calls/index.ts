@@ -9,6 +9,7 @@ import { box_claims, box_claims_admin } from './box_claims.ts'
 import { calendar } from './calendar.ts'
 import { checkout } from './checkout.ts'
 import { clients } from './clients.ts'
+import { closing_accounts } from './closing_accounts.ts'
 import { contact } from './contact.ts'
 import { content } from './content.ts'
 import { deliveries } from './deliveries.ts'
@@ -67,6 +68,7 @@ export const calls: AllCalls = {
   cards,
   checkout,
   clients,
+  closing_accounts,
   comarch,
   contact,
   content,

@@ -5,6 +5,7 @@ import { adminMessages } from '../../../i18n/admin.ts'
 import { adminAddressMessages } from '../../../i18n/admin_addresses.ts'
 import { adminChoiceMessages } from '../../../i18n/admin_choice.ts'
 import { adminClaimMessages } from '../../../i18n/admin_claims.ts'
+import { adminClosingMessages } from '../../../i18n/admin_closing.ts'
 import { adminDeliveryMessages } from '../../../i18n/admin_deliveries.ts'
 import { adminRouteMessages } from '../../../i18n/admin_routes.ts'
 import { FindPoints } from '../../admin/find_points.tsx'
@@ -26,6 +27,7 @@ export default function AdminHome() {
   const route = useMessages(adminRouteMessages)
   const claims = useMessages(adminClaimMessages)
   const choice = useMessages(adminChoiceMessages)
+  const closing = useMessages(adminClosingMessages)
   const { facts } = useBrand()
   const to = useLinks()
   const production = useRootData()?.environment === 'production'
@@ -49,6 +51,12 @@ export default function AdminHome() {
             <Link to={to('adminAddresses')}>{address.task}</Link>
           </h2>
           <p>{address.taskNote}</p>
+        </li>
+        <li className="admin-task">
+          <h2>
+            <Link to={to('adminClosing')}>{closing.task}</Link>
+          </h2>
+          <p>{closing.taskNote}</p>
         </li>
         <li className="admin-task">
           <h2>

@@ -79,11 +79,16 @@ export async function finishClosing(
 ): Promise<boolean> {
   return withTx(pool, async tx => {
     await holdClient(tx, of.clientId)
-    const standing = await readStanding(tx, of.clientId)
-    if (standing?.state !== 'closing' || (await blockersNow(tx, of)).length > 0) return false
-    await finish(tx, of, standing.reason, 'clock')
-    return true
+    return finishIfSettled(tx, of, 'clock')
   })
+}
+
+/** The same within a transaction that holds the client. @param actor who settled it: `clock`, or an admin's client id */
+export async function finishIfSettled(tx: Tx, of: SubscriptionOfClient, actor: string): Promise<boolean> {
+  const standing = await readStanding(tx, of.clientId)
+  if (standing?.state !== 'closing' || (await blockersNow(tx, of)).length > 0) return false
+  await finish(tx, of, standing.reason, actor)
+  return true
 }
 
 async function blockersNow(tx: Tx, { clientId, now }: SubscriptionOfClient): Promise<ClosingBlocker[]> {
@@ -97,7 +102,7 @@ async function finish(
   tx: Tx,
   { clientId, brand, now }: SubscriptionOfClient,
   reason: StopReason | null,
-  actor?: 'clock',
+  actor?: string,
 ): Promise<Closed> {
   await writeStanding(tx, clientId, { state: 'closed', resumesOn: null, reason, at: now })
   await releaseHousehold(tx, clientId)

@@ -1,0 +1,101 @@
+// Accounts that close once the value somebody bought for them is paid back (RULINGS 37).
+
+import { type FormEvent, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { adminMessages } from '../../../../i18n/admin.ts'
+import { adminClosingMessages } from '../../../../i18n/admin_closing.ts'
+import { AdminFrame } from '../../../admin/frame.tsx'
+import { browserApi } from '../../../api.ts'
+import { useFormAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Table } from '../../../components/table.tsx'
+import { TextField } from '../../../components/text_fields.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+
+type Waiting = OutputOf<'closing_accounts.index'>['accounts'][number]
+
+export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('closing_accounts.index', {}))
+
+export default function ClosingAccounts() {
+  const { accounts, count } = useLoaderData<typeof loader>()
+  const say = useMessages(adminClosingMessages)
+  const admin = useMessages(adminMessages)
+  const to = useLinks()
+  const [done, setDone] = useState<string | null>(null)
+  return (
+    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
+      <PageHead page="adminClosing" title={say.title} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-h1">{say.title}</h1>
+        <p className="text-lede">{say.lede}</p>
+      </header>
+      <div aria-live="polite">{done !== null && <Banner tone="good">{done}</Banner>}</div>
+      <p aria-live="polite">{count === 0 ? say.none : say.waiting(count, accounts.length)}</p>
+      {accounts.length > 0 && (
+        <Table
+          caption={say.title}
+          columns={say.columns}
+          rows={accounts.map(account => ({
+            id: account.clientId,
+            cells: [
+              <>
+                {account.name}
+                <br />
+                <a className="link" href={`mailto:${account.email}`}>
+                  {account.email}
+                </a>
+              </>,
+              say.since(account.since),
+              say.cents(account.boughtCents),
+              say.out(account.returnables, account.boxes),
+              <Settle account={account} key="settle" onDone={setDone} />,
+            ],
+          }))}
+        />
+      )}
+    </AdminFrame>
+  )
+}
+
+function Settle({ account, onDone }: { account: Waiting; onDone: (words: string) => void }) {
+  const say = useMessages(adminClosingMessages)
+  const attempt = useFormAttempt()
+  const revalidator = useRevalidator()
+  const { clientId, boughtCents, name } = account
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const how = String(new FormData(event.currentTarget).get('how') ?? '')
+    await attempt.run(async () => {
+      const answer = await browserApi().post('closing_accounts.settle', { clientId, boughtCents, how })
+      onDone(say[answer.state](name, answer.reference))
+      await revalidator.revalidate().catch(() => {})
+    })
+  }
+  return (
+    <form
+      aria-label={say.howOf(name)}
+      className="form"
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      ref={attempt.form}
+    >
+      <TextField autoComplete="off" error={attempt.of('how')} label={say.how} name="how" />
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <Button
+        aria-label={say.settleOne(name)}
+        busy={attempt.busy}
+        kind="secondary"
+        size="small"
+        type="submit"
+      >
+        {say.settle}
+      </Button>
+    </form>
+  )
+}

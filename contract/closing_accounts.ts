@@ -1,0 +1,40 @@
+// Accounts that are closing and hold bought value: somebody pays it back, and closes them (RULINGS 37).
+
+import * as z from 'zod/mini'
+import { get, post } from './call.ts'
+import { cents, id, isoDate, nothing, requiredText } from './fields.ts'
+
+export const closing_accounts = {
+  index: get({
+    path: '/api/admin/closing_accounts/index',
+    summary: 'Accounts of the brand that are closing and hold bought value, the longest waiting first.',
+    who: 'admin',
+    input: nothing,
+    output: z.object({
+      /** How many there are; the first 200 of them are shown. */
+      count: z.int(),
+      accounts: z.array(
+        z.object({
+          clientId: id,
+          name: z.string(),
+          email: z.string(),
+          /** The day it was asked for, on the brand’s calendar. */
+          since: isoDate,
+          boughtCents: cents,
+          /** Bags and kits that are out, and boxes under way: it closes once they are settled too. */
+          returnables: z.int(),
+          boxes: z.int(),
+        }),
+      ),
+    }),
+  }),
+  settle: post({
+    path: '/api/admin/closing_accounts/settle',
+    summary:
+      'Notes that the bought value was paid back, and how; closes the account where nothing else is out. The sum is the one that was looked at.',
+    who: 'admin',
+    input: z.object({ clientId: id, boughtCents: cents, how: requiredText(200) }),
+    output: z.object({ state: z.enum(['closing', 'closed']), reference: z.string() }),
+    errors: ['not_found', 'conflict'],
+  }),
+} as const

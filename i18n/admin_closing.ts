@@ -1,0 +1,57 @@
+import { formatMoney } from '../domain/money.ts'
+import { messages } from './catalogue.ts'
+import { formatFullDay } from './dates.ts'
+
+/** The admin's page of accounts that close once their bought value is paid back. */
+export const adminClosingMessages = messages({
+  en: ({ plural }) => ({
+    title: 'Accounts to close',
+    lede: 'These households asked to close and hold gift-card value that somebody bought. Pay it back, note how, and the account closes.',
+    none: 'None is waiting.',
+    waiting: (count: number, shown: number) =>
+      `${count} ${plural(count, 'account is', 'accounts are')} waiting${shown < count ? `; the first ${shown} are here` : ''}.`,
+    columns: ['Household', 'Asked for', 'Bought value', 'Still out', ''],
+    since: (date: string) => formatFullDay(date, 'en'),
+    cents: (cents: number) => formatMoney(cents, 'en'),
+    out: (returnables: number, boxes: number) =>
+      [
+        ...(returnables > 0 ? [plural(returnables, '1 bag or kit', `${returnables} bags and kits`)] : []),
+        ...(boxes > 0 ? [plural(boxes, '1 box under way', `${boxes} boxes under way`)] : []),
+      ].join(', ') || 'Nothing',
+    how: 'How it was paid back',
+    howOf: (name: string) => `How the value of ${name} was paid back`,
+    settle: 'Paid back: close',
+    settleOne: (name: string) => `Paid back: close the account of ${name}`,
+    closed: (name: string, reference: string) => `${name}: closed. Reference ${reference}.`,
+    closing: (name: string, reference: string) =>
+      `${name}: paid back. The account closes once what is out is back. Reference ${reference}.`,
+    task: 'Accounts to close',
+    taskNote: 'Households that leave and hold bought value, to be paid back.',
+  }),
+  fr: ({ plural }) => ({
+    title: 'Comptes à fermer',
+    lede: 'Ces foyers ont demandé la fermeture et détiennent de la valeur de cartes-cadeaux achetées. Remboursez-la, notez comment, et le compte ferme.',
+    none: 'Aucun n’attend.',
+    waiting: (count: number, shown: number) =>
+      `${count} ${plural(count, 'compte attend', 'comptes attendent')}${shown < count ? `; les ${shown} premiers sont ici` : ''}.`,
+    columns: ['Foyer', 'Demandé le', 'Valeur achetée', 'Encore dehors', ''],
+    since: (date: string) => formatFullDay(date, 'fr'),
+    cents: (cents: number) => formatMoney(cents, 'fr'),
+    out: (returnables: number, boxes: number) =>
+      [
+        ...(returnables > 0
+          ? [plural(returnables, '1 sac ou trousse', `${returnables} sacs et trousses`)]
+          : []),
+        ...(boxes > 0 ? [plural(boxes, '1 boîte en cours', `${boxes} boîtes en cours`)] : []),
+      ].join(', ') || 'Rien',
+    how: 'Façon de rembourser',
+    howOf: (name: string) => `Façon dont la valeur de ${name} a été remboursée`,
+    settle: 'Remboursé : fermer',
+    settleOne: (name: string) => `Remboursé : fermer le compte de ${name}`,
+    closed: (name: string, reference: string) => `${name} : compte fermé. Référence ${reference}.`,
+    closing: (name: string, reference: string) =>
+      `${name} : remboursé. Le compte ferme quand tout est revenu. Référence ${reference}.`,
+    task: 'Comptes à fermer',
+    taskNote: 'Foyers qui partent et détiennent de la valeur achetée, à rembourser.',
+  }),
+})

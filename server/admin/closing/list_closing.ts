@@ -1,0 +1,25 @@
+// closing_accounts.index: who waits for bought value to be paid back.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import type { Services } from '../../request/services.ts'
+import { selectClosing } from './store.ts'
+
+/** The first so many are shown: they are settled one by one. */
+const shown = 200
+
+export async function listClosing(
+  { db }: Pick<Services, 'db'>,
+  brand: BrandId,
+): Promise<OutputOf<'closing_accounts.index'>> {
+  const rows = await selectClosing(db, brand, shown)
+  return {
+    count: rows[0]?.count ?? 0,
+    accounts: rows.map(({ firstName, lastName, since, count: _, ...account }) => ({
+      ...account,
+      name: `${firstName} ${lastName}`,
+      since: brandDate(brand, since),
+    })),
+  }
+}

@@ -1,0 +1,45 @@
+// closing_accounts.settle: the bought value of a closing account was paid back, so nothing of it holds the account open any more
+// (RULINGS 37). How it was paid back, by card or by transfer, is outside; here it is noted, with who did it.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { settleBought } from '../../../domain/ledger.ts'
+import { addTransactions } from '../../payments/ledger/add_transactions.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { holdClient, recordAndTell } from '../household_changes.ts'
+import { finishIfSettled } from './close.ts'
+import { readHeld, readStanding } from './store.ts'
+
+interface Settled {
+  clientId: string
+  /** What was seen and paid back. */
+  boughtCents: number
+  how: string
+}
+
+/**
+ * Takes the value off, tells the household, and closes the account where nothing else is out.
+ * @throws Refusal not_found for an account that is not closing or not the brand's, conflict for another sum than is held
+ */
+export async function settleClosing(
+  { pool }: Pick<Services, 'pool'>,
+  by: { brand: BrandId; actor: string; now: string },
+  { clientId, boughtCents, how }: Settled,
+): Promise<{ state: 'closing' | 'closed'; reference: string }> {
+  const { brand, actor, now } = by
+  return withTx(pool, async tx => {
+    await holdClient(tx, clientId)
+    const standing = await readStanding(tx, clientId)
+    if (standing?.state !== 'closing' || standing.brand !== brand) throw new Refusal('not_found')
+    const held = await readHeld(tx, clientId)
+    if (held.boughtCents <= 0) throw new Refusal('not_found')
+    if (held.boughtCents !== boughtCents) throw new Refusal('conflict')
+    const data = { boughtCents, how }
+    const event = { clientId, brand, kind: 'value_settled' as const, data, at: now, actor }
+    const reference = await recordAndTell(tx, event)
+    await addTransactions(tx, [{ clientId, transaction: settleBought(now, boughtCents) }], actor, now)
+    const closed = await finishIfSettled(tx, { clientId, brand, now }, actor)
+    return { state: closed ? 'closed' : 'closing', reference }
+  })
+}
