@@ -2,6 +2,10 @@
 
 import { messages } from './catalogue.ts'
 
+/** Whether every week says the same: then it is said once. */
+const sameInAll = (counts: readonly number[], all: readonly number[]) =>
+  new Set(counts).size === 1 && new Set(all).size === 1
+
 export const settingsTasteMessages = messages({
   en: voice => ({
     lede: voice.pick({
@@ -16,7 +20,7 @@ export const settingsTasteMessages = messages({
     ingredientsNote:
       'Every dish that holds one, alone or in a sauce, is left out. Of market items, the label says what is in them.',
     findIngredient: 'Find an ingredient',
-    ingredientHint: 'Cilantro, mushrooms, pork…',
+    ingredientHint: 'Coriander, mushrooms, pork…',
     dishes: 'Dishes never again',
     findDish: 'Find a dish',
     dishHint: 'From the menus ahead. A review of “Never” puts a dish here too.',
@@ -25,7 +29,9 @@ export const settingsTasteMessages = messages({
     likeThat: (day: string, count: number, all: number) =>
       `Week of ${day}: ${count} of ${voice.plural(all, '1 dish', `${all} dishes`)}`,
     leaves: (counts: readonly number[], all: readonly number[]) =>
-      `In the weeks ahead: ${counts.map((count, place) => `${count} of ${all[place] ?? 0}`).join(', ')} dishes.`,
+      sameInAll(counts, all)
+        ? `Leaves ${counts[0]} of ${all[0]} dishes in each week ahead.`
+        : `Leaves, in the weeks ahead: ${counts.map((count, place) => `${count} of ${all[place] ?? 0}`).join(', ')} dishes.`,
     diet: 'Diet',
     vegetarian: 'Vegetarian',
     vegan: 'Vegan',
@@ -67,7 +73,9 @@ export const settingsTasteMessages = messages({
     likeThat: (day: string, count: number, all: number) =>
       `Semaine du ${day} : ${count} sur ${voice.plural(all, `${all} plat`, `${all} plats`)}`,
     leaves: (counts: readonly number[], all: readonly number[]) =>
-      `Dans les semaines à venir : ${counts.map((count, place) => `${count} plats sur ${all[place] ?? 0}`).join(', ')}.`,
+      sameInAll(counts, all)
+        ? `Laisse ${counts[0]} plats sur ${all[0]} chaque semaine à venir.`
+        : `Laisse, dans les semaines à venir : ${counts.map((count, place) => `${count} plats sur ${all[place] ?? 0}`).join(', ')}.`,
     likes: voice.pick({ freshprep: 'Ce que nous choisissons d’abord', cookit: 'Ce qu’on choisit d’abord' }),
     diet: 'Régime',
     vegetarian: 'Végétarien',

@@ -16,10 +16,12 @@ export async function listClosing(
   const rows = await selectClosing(db, brand, shown)
   return {
     count: rows[0]?.count ?? 0,
-    accounts: rows.map(({ firstName, lastName, since, count: _, ...account }) => ({
-      ...account,
-      name: `${firstName} ${lastName}`,
-      since: brandDate(brand, since),
-    })),
+    accounts: rows.map(
+      ({ clientId, firstName, lastName, email, since, boughtCents, returnables, boxes }) => ({
+        ...{ clientId, email, boughtCents, returnables, boxes },
+        name: `${firstName} ${lastName}`,
+        since: brandDate(brand, since),
+      }),
+    ),
   }
 }
