@@ -38,6 +38,7 @@ import { answerHouseholdArchives } from './household_archives.ts'
 import { answerHouseholdChanges } from './household_changes.ts'
 import { answerHouseholdPapers } from './household_papers.ts'
 import { type CallTable, tableOf } from './in_process.ts'
+import { answerMessageGallery } from './message_gallery.ts'
 import { observe } from './metrics.ts'
 import { keepForOperators } from './operators.ts'
 import { builtPages, clientFiles, pagesFromSource } from './page_build.ts'
@@ -115,6 +116,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   answerShareCards(app, services)
   answerCalendarFeeds(app, services)
   answerTrackingLive(app, services)
+  answerMessageGallery(app, services)
   await app.register(async within => answerUnsubscribing(within, services))
   if (options.pages !== false) answerForm = await openPages(app, services, tableOf(calls))
   return app

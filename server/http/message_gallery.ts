@@ -1,0 +1,77 @@
+// /dev/messages, outside production: every message there is, as it goes out, in both languages of a brand. Letters are shown in frames
+// of their own, for their styles are their own too.
+
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../contract/errors.ts'
+import { type Locale, locales } from '../../domain/brands.ts'
+import { render } from '../messages/render.ts'
+import { sampleFacts } from '../messages/samples.ts'
+import { type Channel, channelsOf, type TemplateName } from '../messages/templates.ts'
+import { wishOf } from '../messages/wanted.ts'
+import type { Services } from '../request/services.ts'
+import { commonHeaders } from './headers.ts'
+import { factsOf } from './request.ts'
+
+/** Letters bring their styles in their elements, and nothing else. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'"
+
+const templates = Object.keys(channelsOf).sort() as TemplateName[]
+const channelsOfOne = (template: TemplateName): readonly Channel[] => channelsOf[template]
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, mark => `&#${mark.charCodeAt(0)};`)
+
+export function answerMessageGallery(app: FastifyInstance, { config }: Services): void {
+  if (config.production) return
+  const sample = (template: TemplateName, channel: Channel, locale: Locale, of: ReturnType<typeof factsOf>) =>
+    render({
+      template,
+      data: sampleFacts[template],
+      channel,
+      brand: of.brand,
+      locale,
+      firstName: 'Amélie',
+      origin: of.origin,
+      code: 'ABCD-EFGH-JKLM-NPQR',
+      link: channel === 'sms' ? '123456' : null,
+      unsubscribe: wishOf[template] ? `${of.origin}/unsubscribe/example` : null,
+    })
+
+  app.get('/dev/messages', async (request, reply) => {
+    const of = factsOf(request, config)
+    const parts = templates.flatMap(template =>
+      channelsOfOne(template).map(channel => {
+        const cells = locales.map(locale => {
+          const { subject, text } = sample(template, channel, locale, of)
+          return channel === 'email'
+            ? `<td lang="${locale}"><b>${escaped(subject)}</b><iframe title="${template}, ${locale}" loading="lazy" src="/dev/messages/${template}/${locale}"></iframe><details><summary>Text</summary><pre>${escaped(text)}</pre></details></td>`
+            : `<td lang="${locale}"><p class="sms">${escaped(text)}</p></td>`
+        })
+        return `<section><h2 id="${template}-${channel}">${template}, ${channel}</h2><table><tr>${cells.join('')}</tr></table></section>`
+      }),
+    )
+    const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Messages</title><style>
+body{margin:24px;font:16px/1.5 system-ui,sans-serif}table{width:100%;table-layout:fixed}td{vertical-align:top;padding:0 12px 24px 0}
+iframe{display:block;width:100%;height:560px;margin-top:8px;border:1px solid #ccc}pre{white-space:pre-wrap}
+.sms{max-width:320px;padding:12px 16px;border-radius:16px;background:#e9e9eb;overflow-wrap:anywhere}
+</style></head><body><h1>Messages</h1><p>${templates.length} templates, in English and French.</p>${parts.join('\n')}</body></html>`
+    return reply
+      .headers({ ...commonHeaders(false, of.secure), 'content-security-policy': policy })
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+
+  app.get<{ Params: { template: string; locale: string } }>(
+    '/dev/messages/:template/:locale',
+    async (request, reply) => {
+      const of = factsOf(request, config)
+      const template = templates.find(known => known === request.params.template)
+      const locale = locales.find(known => known === request.params.locale)
+      if (!template || !locale || !channelsOfOne(template).includes('email')) throw new Refusal('not_found')
+      const { html } = sample(template, 'email', locale, of)
+      return reply
+        .headers({ ...commonHeaders(false, of.secure), 'content-security-policy': policy })
+        .type('text/html; charset=utf-8')
+        .send(html ?? '')
+    },
+  )
+}
