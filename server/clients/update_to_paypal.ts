@@ -1,7 +1,7 @@
 // PayPal pays the boxes from now on.
 
 import { Refusal } from '../../contract/errors.ts'
-import { selectAccount } from '../payments/method_store.ts'
+import { accountOnFile } from '../payments/account_on_file.ts'
 import { approved, atPayPal } from '../payments/paypal/at_paypal.ts'
 import { type CallRequest, signedIn } from '../request/call_request.ts'
 import { holderOf } from '../request/card_holder.ts'
@@ -21,7 +21,7 @@ export async function updateToPayPal(
 ): Promise<Tried> {
   const clientId = signedIn(request)
   const begun = token ?? request.session.data.paypalSetup
-  const onFile = begun === undefined ? await selectAccount(services.db, clientId) : null
+  const onFile = begun === undefined ? await accountOnFile(services.db, clientId) : null
   if (onFile) return changeMethod(services, request, onFile)
   if (begun === undefined) throw new Refusal('paypal_not_approved')
   const { card, email, provider } = await atPayPal(services, async paypal => ({

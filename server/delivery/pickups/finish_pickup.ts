@@ -4,7 +4,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { canTransition } from '../../../domain/machines/transition.ts'
 import { holdClient, recordEvent } from '../../clients/household_changes.ts'
-import { insertReturnableEvent, readOut } from '../../clients/returnables/store.ts'
+import { noteAttempt } from '../../clients/returnables/note_attempt.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
@@ -82,25 +82,6 @@ export async function finishPickupIn(
     await touchRoutes(tx, [route])
   }
   return returned
-}
-
-/** Somebody came for what is out there in vain. */
-async function noteAttempt(
-  tx: Tx,
-  of: { clientId: string; pickupId: string; pickupDate: string; actor: string; now: string },
-): Promise<void> {
-  const { clientId, pickupId, pickupDate, actor, now: at } = of
-  const numbers = (await readOut(tx, clientId)).map(({ number }) => number)
-  const data = { pickupId, pickupDate }
-  await insertReturnableEvent(tx, {
-    clientId,
-    numbers,
-    key: `failed:${pickupId}`,
-    kind: 'failed',
-    actor,
-    data,
-    at,
-  })
 }
 
 /**

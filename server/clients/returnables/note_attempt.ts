@@ -1,0 +1,23 @@
+// A pickup that was missed, written down with every bag and kit it was for.
+
+import type { Tx } from '../../platform/database.ts'
+import { insertReturnableEvent, readOut } from './store.ts'
+
+/** Somebody came for what is out there in vain. */
+export async function noteAttempt(
+  tx: Tx,
+  of: { clientId: string; pickupId: string; pickupDate: string; actor: string; now: string },
+): Promise<void> {
+  const { clientId, pickupId, pickupDate, actor, now: at } = of
+  const numbers = (await readOut(tx, clientId)).map(({ number }) => number)
+  const data = { pickupId, pickupDate }
+  await insertReturnableEvent(tx, {
+    clientId,
+    numbers,
+    key: `failed:${pickupId}`,
+    kind: 'failed',
+    actor,
+    data,
+    at,
+  })
+}
