@@ -139,10 +139,13 @@ function Diet({ name, label, taste }: { name: 'vegetarian' | 'vegan'; label: str
     name === 'vegan' ? { vegan: on } : on ? { vegetarian: true } : { vegetarian: false, vegan: false }
   return (
     <SettingToggle
-      hint={say.leaves(
-        weeks.map(({ count }) => count),
-        weeks.map(({ all }) => all),
-      )}
+      hint={
+        weeks.length > 0 &&
+        say.leaves(
+          weeks.map(({ count }) => count),
+          weeks.map(({ all }) => all),
+        )
+      }
       label={label}
       on={taste[name]}
       onTurn={on => void setting.save(changed(on), { vegetarian, vegan })}

@@ -1,0 +1,135 @@
+// Every setting there is, asked for by who must not: each is refused with its code, and nothing of the household is changed.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allCalls, pathOf } from '../../../contract/index.ts'
+import { errorMessages } from '../../../i18n/errors.ts'
+import { orderOf, publishTestMenus, subscribe } from '../../../tests/household.ts'
+import { signedInVisitor, type TestServer, testServer } from '../../../tests/http.ts'
+import { everything } from '../../../tests/weekly.ts'
+
+const now = '2026-11-20T20:00:00.000Z'
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ now })
+  await publishTestMenus(server.services.pool, now)
+})
+afterAll(() => server.close())
+
+const settings = allCalls().filter(({ declaration }) => declaration.who === 'settings')
+const byGet = allCalls().filter(({ declaration }) => declaration.alsoGet)
+
+/** All that a setting could change of a household. */
+async function kept(clientId: string) {
+  const { pool } = server.services
+  const tables = [
+    'client',
+    'subscription',
+    'delivery_address',
+    'payment_method',
+    'client_event',
+    'held_discount',
+  ]
+  const rows: Record<string, unknown[]> = {}
+  for (const table of tables) {
+    rows[table] = (
+      await pool.query(`select * from ${table} where client_id = $1 order by 1, 2`, [clientId])
+    ).rows
+  }
+  return { ...rows, ...(await everything(pool)) }
+}
+
+describe('a setting', () => {
+  test('[RT-SETTINGS-REAUTH] asks again once half an hour is over, whichever it is, and changes nothing', async () => {
+    const { clientId } = await subscribe(server.services.pool, now)
+    const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
+    await server.services.pool.query(
+      'update session set settings_authenticated_at = $2 where client_id = $1',
+      [clientId, '2026-11-20T19:30:00Z'],
+    )
+    const before = await kept(clientId)
+    expect(settings.length).toBeGreaterThan(25)
+    for (const { name, declaration } of settings) {
+      const path = pathOf(name).replace(/:[a-z]+/g, 'apple')
+      const answer = declaration.method === 'GET' ? await self.get(path) : await self.post(path, {})
+      expect([name, answer.statusCode, answer.json().error?.code]).toEqual([
+        name,
+        403,
+        'reauthentication_required',
+      ])
+    }
+    expect(await kept(clientId)).toEqual(before)
+  })
+
+  test('that SPEC has as a GET is refused from another site, by GET and by POST, and changes nothing (RULINGS 21)', async () => {
+    const { clientId } = await subscribe(server.services.pool, now)
+    const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
+    const before = await kept(clientId)
+    expect(byGet.map(({ name }) => name).sort()).toEqual([
+      'settings_account.expire_gc',
+      'settings_account.remove_provider',
+      'settings_account.update',
+      'settings_communications.update',
+      'settings_communications.update_sms_consent',
+      'settings_delivery.delete_alt_address',
+      'settings_subscription.expire_gc',
+    ])
+    for (const { name } of byGet) {
+      const path = pathOf(name)
+      for (const site of ['cross-site', 'same-site']) {
+        const headers = { 'sec-fetch-site': site, origin: 'https://evil.example' }
+        for (const answer of [await self.get(path, headers), await self.post(path, {}, headers)]) {
+          expect([name, answer.statusCode, answer.json().error?.code]).toEqual([name, 403, 'cross_site'])
+        }
+      }
+    }
+    expect(await kept(clientId)).toEqual(before)
+  })
+
+  test('of another household does not exist: its boxes, its cards, its provider, its papers', async () => {
+    const other = await subscribe(server.services.pool, now)
+    const { clientId } = await subscribe(server.services.pool, now)
+    const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
+    const before = await kept(other.clientId)
+    const orderId = orderOf(other, 1).id
+    const asked: [string, object, number][] = [
+      ['/api/v1/account/skip_order', { orderId }, 404],
+      ['/api/v1/account/update_delivery', { orderId, deliveryDate: '2026-12-02', startHour: 16 }, 404],
+      ['/api/v1/settings_payment/send_order_receipts', { orderId }, 404],
+      ['/api/v1/settings_payment/invalidate', { kind: 'card', id: other.clientId }, 404],
+      ['/clients/default_card', { id: other.clientId }, 404],
+      [
+        '/api/v1/settings_corporate_credit_plan/update',
+        { clientId: other.clientId, plan: 'x', valueCents: 100, expiration: '2027-01-01', period: 'once' },
+        403,
+      ],
+    ]
+    for (const [path, input, status] of asked) {
+      expect([path, (await self.post(path, input)).statusCode]).toEqual([path, status])
+    }
+    expect(await kept(other.clientId)).toEqual(before)
+  })
+
+  test('[ERR-SUBSCRIPTION-SELECTION] [ERR-DELIVERY-NOTES] that cannot be saved says so in the reader’s language, and stays as it was', async () => {
+    for (const locale of ['en', 'fr'] as const) {
+      const { clientId } = await subscribe(server.services.pool, now)
+      const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
+      const before = await kept(clientId)
+      const say = errorMessages('freshprep', locale)
+      const plan = { kind: 'rtc', people: 3, recipes: 3 }
+      const reader = { 'accept-language': locale }
+      const asked = await self.post('/api/v1/settings_subscription/update', plan, reader)
+      expect([asked.statusCode, asked.json().error]).toMatchObject([
+        422,
+        { code: 'subscription_invalid', message: say.subscription_invalid },
+      ])
+      const notes = await self.post(
+        '/api/v1/settings_delivery/update_delivery_notes',
+        { notes: 'x'.repeat(501) },
+        reader,
+      )
+      expect([notes.statusCode, notes.json().error.fields.notes.code]).toEqual([422, 'too_long'])
+      expect(notes.json().error.fields.notes.message).toBe(say.too_long)
+      expect(await kept(clientId)).toEqual(before)
+    }
+  })
+})
