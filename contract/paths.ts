@@ -44,8 +44,22 @@ export function localeOfPath(pathname: string): Locale | null {
   return rest === '/menu-semaine' ? 'fr' : rest === '/weekly-menu' ? 'en' : null
 }
 
+/** Drawing a page asks for its own many times over, and for those it links to: paths are looked up once, the last few hundred. */
+const found = new Map<string, PageId | null>()
+const mostFound = 400
+
 /** Which page a path is, whatever its prefix or alias. */
 export function pageOfPath(pathname: string): PageId | null {
+  let page = found.get(pathname)
+  if (page === undefined) {
+    page = findPage(pathname)
+    if (found.size >= mostFound) found.clear()
+    found.set(pathname, page)
+  }
+  return page
+}
+
+function findPage(pathname: string): PageId | null {
   const { rest } = splitPrefix(pathname)
   for (const [id, page] of Object.entries(pages)) {
     if (addressesOf(page).some(path => matches(path, rest))) return id as PageId

@@ -19,6 +19,9 @@ export const ledgerAccounts = [
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
+/** Accounts of which a household has what is on them. */
+export const balanceAccounts = ['bought', 'given', 'points_pending', 'points', 'corporate'] as const
+
 export const grantReasons = ['bonus', 'merit', 'referral', 'loyalty', 'remedy'] as const
 /** Why the business gave something. */
 export type GrantReason = (typeof grantReasons)[number]

@@ -6,6 +6,7 @@ import type { BrandId, Province } from '../domain/brands.ts'
 import type { DishCategory } from '../domain/catalogue/types.ts'
 import { type Profile, profileKey, profileOf } from '../domain/choice/profile.ts'
 import { plansOf } from '../domain/plans.ts'
+import { keepBalances } from './ledger.ts'
 
 export interface ManyHouseholds {
   brand: BrandId
@@ -104,6 +105,7 @@ export async function makeHouseholds(pool: pg.Pool, options: ManyHouseholds): Pr
      where ${every(oneIn.given)}`,
     [now],
   )
+  if (oneIn.given) await keepBalances(pool)
   await pool.query('drop table household_number')
 }
 

@@ -2,9 +2,11 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type pg from 'pg'
+import { balanceAccounts } from '../domain/ledger.ts'
 import type { Batch } from '../server/weekly/batch.ts'
 import { readDueBatches } from '../server/weekly/batch_store.ts'
 import { type Running, runBatch } from '../server/weekly/run_batch.ts'
+import { keepBalances } from './ledger.ts'
 
 /** Puts a card on file that does what its number would. */
 export async function giveCard(
@@ -42,6 +44,7 @@ export async function giveValue(
      from (values ($2, $3::int), ('house', -$3::int)) e (account, cents)`,
     [clientId, account, cents, at],
   )
+  await keepBalances(pool)
 }
 
 /** Runs every batch whose cutoff has passed. */
@@ -63,6 +66,7 @@ export async function everything(pool: pg.Pool): Promise<Record<string, unknown[
     'card_refund',
     'order_refund',
     'ledger_entry',
+    'ledger_balance',
     'outbox_message',
     'menu_entry',
     'menu_week',
@@ -100,6 +104,10 @@ const guarantees: Readonly<Record<string, string>> = {
   'no card was charged for an order that is not charged': `select o.id from past o join payment p on p.client_id = o.client_id and p.order_id = o.id
      where p.state = 'captured' and o.state in ('skipped', 'not_met', 'payment_failed')`,
   'the entries of every transaction sum to zero': `select client_id as id from ledger_entry group by client_id, key having sum(amount_cents) <> 0`,
+  'every balance is what its entries sum to': `select coalesce(e.client_id, b.client_id) as id
+     from (select client_id, account, sum(amount_cents) as cents from ledger_entry where account = any ('{${balanceAccounts}}')
+       group by client_id, account) e full join ledger_balance b using (client_id, account)
+     where e.cents is distinct from b.amount_cents`,
   'a charged order is in the ledger once, and with what was added later for its total': `select o.id from past o
      left join ledger_entry e on e.client_id = o.client_id and e.account = 'house'
        and (e.key = 'charge:' || o.id or starts_with(e.key, 'late_edit:' || o.id || ':')

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ledgerAccounts } from '../../domain/ledger.ts'
+import { balanceAccounts, ledgerAccounts } from '../../domain/ledger.ts'
 import { statesOf } from '../../domain/machines/tables.ts'
 import type { LineToPrice, PaymentSplit } from '../../domain/pricing/types.ts'
 import { claimStates } from '../../domain/refunds/claims.ts'
@@ -235,5 +235,24 @@ export const ledgerEntry = pgTable(
       .on(t.clientId, t.account, t.amountCents)
       .where(sql`${t.account} in ('given', 'bought', 'corporate')`),
     oneOf('ledger_entry_account_known', t.account, ledgerAccounts),
+  ],
+)
+
+/**
+ * What the entries of an account of a household sum to, for the accounts that something is paid with: written by the statement that
+ * adds entries, and by nothing else.
+ */
+export const ledgerBalance = pgTable(
+  'ledger_balance',
+  {
+    clientId: uuid('client_id').notNull(),
+    account: text('account').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** When something last happened to it. */
+    changedAt: instant('changed_at').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.account] }),
+    oneOf('ledger_balance_account_known', t.account, balanceAccounts),
   ],
 )

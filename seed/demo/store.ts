@@ -1,6 +1,8 @@
 // SQL of a demo household: the rows that signing up would have written.
 
 import type pg from 'pg'
+import { creditCorporate } from '../../domain/ledger.ts'
+import { addTransactions } from '../../server/payments/ledger/add_transactions.ts'
 import type { Area } from '../../server/places/areas/find_area.ts'
 import type { Tx } from '../../server/platform/database.ts'
 import type { DemoPerson, DemoSubscription } from './people.ts'
@@ -177,12 +179,8 @@ export async function insertCorporateCredit(
     `insert into corporate_credit_plan (client_id, plan, value_cents, expires_on) values ($1, 'Lunch for all', $2, $3)`,
     [clientId, valueCents, expiresOn],
   )
-  await tx.query(
-    `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
-     values ($1, 'corporate:demo', 'corporate', $2::int, 'corporate', 'demo', $3),
-       ($1, 'corporate:demo', 'house', -$2::int, 'corporate', 'demo', $3)`,
-    [clientId, valueCents, since],
-  )
+  const transaction = creditCorporate('demo', valueCents)
+  await addTransactions(tx, [{ clientId, transaction }], 'demo', since)
 }
 
 /** A pause skips every order not yet locked (RULINGS 33). Closing does too, and frees the address (RULINGS 42). */

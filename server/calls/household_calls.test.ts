@@ -7,6 +7,7 @@ import { orderLabel } from '../../domain/machines/order.ts'
 import { priceBox } from '../../domain/pricing/price_box.ts'
 import type { LineToPrice } from '../../domain/pricing/types.ts'
 import { orderOf, productsOn, publishTestMenus, requestOf, subscribe } from '../../tests/household.ts'
+import { keepBalances } from '../../tests/ledger.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
 import { planOf } from '../orders/household.ts'
 import { account } from './account.ts'
@@ -186,6 +187,7 @@ describe('orders', () => {
          ($1, 'bonus:a', 'given', 2000, 'bonus', 'test', $2), ($1, 'bonus:a', 'house', -2000, 'bonus', 'test', $2)`,
       [who.clientId, now],
     )
+    await keepBalances(services.pool)
     const first = await orders.anticipated_comarch_points(services, request, { orderId: orderOf(who, 0).id })
     expect([first, await ask()]).toEqual([{ points: 127 }, { points: 167 }])
   })
@@ -297,6 +299,7 @@ describe('account', () => {
          ($1, 'gift_card:b', 'house', -500, 'gift_card', 'test', $2)`,
       [who.clientId, now],
     )
+    await keepBalances(services.pool)
     const index = await account.index(services, requestOf(who.clientId, now), {})
     expect(index.credit).toEqual({ givenCents: 10_000, boughtCents: 500 })
     expect(index.orders.slice(0, 3).map(order => order.receipt.payment)).toEqual([
@@ -327,6 +330,7 @@ describe('account', () => {
          ($1, 'points_available:b', 'points', 50, 'points_available', 'test', $2)`,
       [who.clientId, now],
     )
+    await keepBalances(services.pool)
     const request = requestOf(who.clientId, now)
     expect(await rewards.balance(services, request, {})).toEqual({ pending: 34, available: 50 })
     expect((await account.index(services, request, {})).points).toEqual({ pending: 34, available: 50 })

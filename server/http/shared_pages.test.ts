@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { subscribe } from '../../tests/household.ts'
 import { insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
+import { keepBalances } from '../../tests/ledger.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
 import { flagsOf } from '../request/flags/flags.ts'
@@ -193,6 +194,7 @@ describe('a page that clients share', () => {
        values ($1, 'test', 'points', $3, 'test', 'test', $2)`,
       [clientId, now, points],
     )
+    await keepBalances(services.pool)
     const self = await signedInVisitor({ app, services, close: async () => {} }, clientId)
     return { self, clientId }
   }

@@ -45,7 +45,7 @@ export interface HouseholdRow {
   vegan: boolean
   loyal_until: string | null
   held: (KeptCode & { createdAt: string; used: number })[] | null
-  balances: Record<'given' | 'bought' | 'corporate', number | null> | null
+  balances: Partial<Record<'given' | 'bought' | 'corporate', number>> | null
   corporate: { plan: string; valueCents: number; expiresOn: string } | null
   orders: OrderRow[] | null
 }
@@ -79,16 +79,24 @@ const householdColumns = (
       'used', (select count(*) from client_order u where u.client_id = $1 and u.cutoff_at > h.created_at
         and u.state in ('delivered', 'failed', 'refunded') ${usedBefore})))
     from held_discount h where h.client_id = $1) as held,
-  (select case when count(*) > 0 then json_build_object('given', sum(amount_cents) filter (where account = 'given'),
-      'bought', sum(amount_cents) filter (where account = 'bought'),
-      'corporate', sum(amount_cents) filter (where account = 'corporate')) end
-    from ledger_entry where client_id = $1 and account in ('given', 'bought', 'corporate')) as balances,
+  (select json_object_agg(account, amount_cents) from ledger_balance
+    where client_id = $1 and account in ('given', 'bought', 'corporate') and amount_cents <> 0) as balances,
   (select json_build_object('plan', c.plan, 'valueCents', c.value_cents, 'expiresOn', c.expires_on)
     from corporate_credit_plan c where c.client_id = $1) as corporate`
 
+/**
+ * Weeks after which a box is behind its household, even if nobody has said that it was delivered: what is present is found among those
+ * of the last weeks, however many years of boxes there are.
+ */
+const weeksUnderway = 8
+
+/** The first week that an order present at $2 can be of. */
+const firstPresent = `($2::timestamptz - interval '${weeksUnderway} weeks')::date`
+
 /** Orders not delivered yet, and skips that can be taken back. */
-const present = `(o.state in ('upcoming', 'locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
-  or (o.state = 'skipped' and o.cutoff_at >= $2))`
+const present = `(o.week >= ${firstPresent}
+  and (o.state in ('upcoming', 'locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
+    or (o.state = 'skipped' and o.cutoff_at >= $2)))`
 
 const ordersHousehold = statement<HouseholdRow>({
   name: 'orders_household',
@@ -205,13 +213,12 @@ export async function readWritten(
 const ordersPast = statement<{ past: OrderRow }>({
   name: 'orders_past',
   text: `select ${orderJson} as past from client_order o
-      where o.client_id = $1 and (o.state in ('delivered', 'failed', 'cancelled', 'refunded', 'not_met')
-        or (o.state = 'skipped' and o.cutoff_at < $2))
-      order by o.delivery_date desc, o.id desc limit $3 offset $4`,
+      where o.client_id = $1 and not ${present}
+      order by o.week desc limit $3 offset $4`,
   row: { past: 'json' },
 })
 
-/** Orders behind a household, newest first: delivered, refunded, failed, cancelled, and skips past their cutoff. */
+/** Orders behind a household, newest first: all that are not present. */
 export async function readPastOrders(
   connection: Connection,
   clientId: string,

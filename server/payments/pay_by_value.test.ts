@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buy, codesOf, giftBody } from '../../tests/gifts.ts'
 import { type Visitor, visitor } from '../../tests/http.ts'
+import { keepBalances } from '../../tests/ledger.ts'
 import { cards, type SignupServer, signupServer } from '../../tests/signup.ts'
 import { answerBank, type UnpaidHousehold, unpaidHousehold } from '../../tests/unpaid_household.ts'
 import { giveValue } from '../../tests/weekly.ts'
@@ -100,6 +101,7 @@ test('points that become credit pay the box they cover', async () => {
      values ($1, 'test:points', 'points', 10000, 'points_adjusted', 'test', $2), ($1, 'test:points', 'house', -10000, 'points_adjusted', 'test', $2)`,
     [home.clientId, now],
   )
+  await keepBalances(server.services.pool)
   const redeemed = await home.self.post('/api/v1/rewards/redeem_for_gift_card', {
     points: 10_000,
     requestId: randomUUID(),

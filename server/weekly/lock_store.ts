@@ -108,12 +108,12 @@ const weeklyReadValue = batchStatement<Value>({
        case when plan is not null then
          jsonb_build_object('plan', plan, 'valueCents', value_cents, 'expiresOn', expires_on) end as corporate
      from (
-       select e.client_id, sum(amount_cents) filter (where account = 'given') as given,
+       select b.client_id, sum(amount_cents) filter (where account = 'given') as given,
          sum(amount_cents) filter (where account = 'bought') as bought,
          sum(amount_cents) filter (where account = 'corporate') as corporate
-       from ledger_entry e
-       where account in ('given', 'bought', 'corporate') and e.client_id >= $4 and e.client_id < $5
-       group by e.client_id
+       from ledger_balance b
+       where account in ('given', 'bought', 'corporate') and amount_cents <> 0 and b.client_id >= $4 and b.client_id < $5
+       group by b.client_id
      ) balances full join (
        select * from corporate_credit_plan where client_id >= $4 and client_id < $5
      ) plans using (client_id)

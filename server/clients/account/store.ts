@@ -27,7 +27,7 @@ const accountDashboard = statement<DashboardRow>({
           coalesce(sum(amount_cents) filter (where account = 'bought'), 0)::int as bought,
           coalesce(sum(amount_cents) filter (where account = 'points'), 0)::int as points,
           coalesce(sum(amount_cents) filter (where account = 'points_pending'), 0)::int as points_pending
-        from ledger_entry where client_id = $1
+        from ledger_balance where client_id = $1
       ) b
       where c.client_id = $1`,
   row: {

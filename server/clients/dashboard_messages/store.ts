@@ -28,7 +28,8 @@ const dashboardRaised = statement<RaisedRow>({
     from client c
     left join payment_method m on m.client_id = $1 and m.is_default
     left join lateral (select id, delivery_date from client_order
-      where client_id = $1 and state = 'not_met' and cutoff_at > $3 order by cutoff_at desc limit 1) o on true
+      where client_id = $1 and state = 'not_met' and cutoff_at > $3 and week > $3::timestamptz::date - 7
+      order by cutoff_at desc limit 1) o on true
     where c.client_id = $1`,
   row: {
     overdue: 'int',
@@ -68,7 +69,7 @@ const usualItems = statement<{ id: string; times: number }>({
   name: 'dashboard_usual_items',
   text: `select l.product_id as id, count(distinct o.id)::int as times
     from client_order o join order_line l on l.client_id = o.client_id and l.order_id = o.id
-    where o.client_id = $1 and l.client_id = $1 and l.kind = 'item' and o.delivery_date > $2
+    where o.client_id = $1 and l.client_id = $1 and l.kind = 'item' and o.delivery_date > $2 and o.week > $2::date - 7
       and o.state in ('charged', 'packed', 'out_for_delivery', 'delivered')
     group by l.product_id having count(distinct o.id) >= $3
     order by count(distinct o.id) desc, l.product_id limit 30`,

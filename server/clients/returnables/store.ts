@@ -18,7 +18,8 @@ const returnablesComing = statement<BoxRow>({
   text: `select o.id, o.delivery_date::text as "deliveryDate", exists (
           select from order_line l where l.client_id = $1 and l.order_id = o.id and l.kind = 'rtc') as kit
       from client_order o
-      where o.client_id = $1 and o.delivery_date <= $2 and o.state in ('charged', 'packed', 'out_for_delivery')
+      where o.client_id = $1 and o.delivery_date <= $2 and o.week >= $2::date - interval '8 weeks'
+        and o.state in ('charged', 'packed', 'out_for_delivery')
       order by o.delivery_date, o.id`,
   row: { id: 'uuid', deliveryDate: 'text', kit: 'bool' },
 })

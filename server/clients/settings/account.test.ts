@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../../tests/http.ts'
+import { keepBalances } from '../../../tests/ledger.ts'
 import { readMailbox } from '../../integrations/mail/mailbox.ts'
 import { sendMessages } from '../../messages/send.ts'
 import { hashPassword } from '../password.ts'
@@ -268,12 +269,14 @@ describe('devices', () => {
 })
 
 describe('[API-settings_account.expire_gc] value the house gave', () => {
-  const value = (clientId: string, account: string, cents: number) =>
-    server.services.pool.query(
+  const value = async (clientId: string, account: string, cents: number) => {
+    await server.services.pool.query(
       `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
        select $1, $2, a, c, 'test', 'admin', $5 from (values ($3, $4::int), ('house', -$4::int)) as e (a, c)`,
       [clientId, `test:${account}`, account, cents, start],
     )
+    await keepBalances(server.services.pool)
+  }
   const expire = '/api/v1/settings_account/expire_gc'
 
   test('expires by GET and by POST, once, with a receipt; what was bought stays', async () => {

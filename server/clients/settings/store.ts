@@ -28,8 +28,7 @@ const settingsAccount = statement<Account>({
   name: 'settings_account',
   text: `select first_name as "firstName", last_name as "lastName", email, language,
         password_hash is not null as password,
-        (select coalesce(sum(amount_cents), 0)::int from ledger_entry
-          where client_id = $1 and account = 'given') as "givenCents"
+        coalesce((select amount_cents from ledger_balance where client_id = $1 and account = 'given'), 0) as "givenCents"
       from client where client_id = $1`,
   row: {
     firstName: 'text',
@@ -114,7 +113,7 @@ export async function updateEmail(tx: Tx, brand: BrandId, clientId: string, emai
 
 const settingsGiven = statement<{ cents: number }>({
   name: 'settings_given',
-  text: `select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry
+  text: `select coalesce(sum(amount_cents), 0)::int as cents from ledger_balance
       where client_id = $1 and account = 'given'`,
   row: { cents: 'int' },
 })

@@ -9,6 +9,7 @@ import {
   subscribe,
   type TestHousehold,
 } from '../../../tests/household.ts'
+import { keepBalances } from '../../../tests/ledger.ts'
 import { type TestServices, testServices } from '../../../tests/services.ts'
 import { settings_subscription as calls } from '../../calls/settings_subscription.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
@@ -132,6 +133,7 @@ test('[API-settings_subscription.expire_gc] what was given expires once asked, a
       ($1, 'b', 'bought', 900, 'gift_card', 'test', $2), ($1, 'b', 'house', -900, 'gift_card', 'test', $2)`,
     [who.clientId, now],
   )
+  await keepBalances(services.pool)
   expect(await calls.expire_gc(services, as(who), {})).toEqual({ expiredCents: 700 })
   expect(await calls.expire_gc(services, as(who), {})).toEqual({ expiredCents: 0 })
 })

@@ -10,6 +10,7 @@ import {
   type TestHousehold,
   takenOf,
 } from '../../../tests/household.ts'
+import { keepBalances } from '../../../tests/ledger.ts'
 import { type TestServices, testServices } from '../../../tests/services.ts'
 import { skipOrder } from '../../orders/skip_order.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
@@ -45,12 +46,14 @@ async function stands({ clientId }: TestHousehold) {
   return rows[0]
 }
 
-const value = async (who: TestHousehold, account: string, cents: number) =>
-  services.pool.query(
+const value = async (who: TestHousehold, account: string, cents: number) => {
+  await services.pool.query(
     `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
      values ($1, $2, $2, $3::int, 'bonus', 'test', $4), ($1, $2, 'house', -$3::int, 'bonus', 'test', $4)`,
     [who.clientId, account, cents, now],
   )
+  await keepBalances(services.pool)
+}
 const balance = async (who: TestHousehold, account: string) => {
   const { rows } = await services.pool.query(
     'select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry where client_id = $1 and account = $2',

@@ -192,7 +192,7 @@ const subscriptionHeld = statement<HeldRow>({
           coalesce(sum(amount_cents) filter (where account = 'bought'), 0)::int as bought,
           coalesce(sum(amount_cents) filter (where account = 'points'), 0)::int as points,
           coalesce(sum(amount_cents) filter (where account = 'points_pending'), 0)::int as pending
-        from ledger_entry where client_id = $1
+        from ledger_balance where client_id = $1
       ) m`,
   row: {
     bags: 'int',
@@ -224,7 +224,7 @@ const subscriptionUnderway = statement<UnderwayRow>({
   text: `select id, delivery_date::text as "deliveryDate", state, total_cents as "totalCents",
         to_char(cutoff_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cutoffAt"
       from client_order
-      where client_id = $1 and (state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
+      where client_id = $1 and week >= ($2::timestamptz - interval '8 weeks')::date and (state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
         or (state = 'upcoming' and cutoff_at < $2))
       order by delivery_date`,
   row: { id: 'uuid', deliveryDate: 'text', state: 'text', totalCents: 'int', cutoffAt: 'text' },
@@ -294,8 +294,8 @@ const subscriptionReadyToClose = batchStatement<{ id: string }>({
         and not exists (select from client_order o where o.client_id = s.client_id
           and (o.state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
             or (o.state = 'upcoming' and o.cutoff_at < $2)))
-        and coalesce((select sum(l.amount_cents) from ledger_entry l
-          where l.client_id = s.client_id and l.account = 'bought'), 0) <= 0
+        and not exists (select from ledger_balance b
+          where b.client_id = s.client_id and b.account = 'bought' and b.amount_cents > 0)
       order by s.client_id limit 1000`,
   row: { id: 'uuid' },
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertClient, signedInVisitor, type TestServer, testServer } from '../../../tests/http.ts'
+import { keepBalances } from '../../../tests/ledger.ts'
 import { renewCorporate } from './corporate_credit.ts'
 
 let server: TestServer
@@ -55,6 +56,7 @@ test('its value comes anew each period, what is left lapses, and all of it ends 
        ($1, 'charge:x', 'house', 4000, 'charge', 'program', '2026-12-01T00:00:00Z')`,
     [clientId],
   )
+  await keepBalances(pool)
   const balance = async () => {
     const { rows } = await pool.query(
       `select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry where client_id = $1 and account = 'corporate'`,

@@ -85,7 +85,7 @@ const heldValueBalances = statement<{ givenCents: number; boughtCents: number; c
   text: `select coalesce(sum(amount_cents) filter (where account = 'given'), 0)::int as "givenCents",
         coalesce(sum(amount_cents) filter (where account = 'bought'), 0)::int as "boughtCents",
         coalesce(sum(amount_cents) filter (where account = 'corporate'), 0)::int as "corporateCents"
-      from ledger_entry where client_id = $1 and account in ('given', 'bought', 'corporate')`,
+      from ledger_balance where client_id = $1 and account in ('given', 'bought', 'corporate')`,
   row: { givenCents: 'int', boughtCents: 'int', corporateCents: 'int' },
 })
 

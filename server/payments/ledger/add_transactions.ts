@@ -1,16 +1,24 @@
-// The ledger's only way in for many households at once: transactions made by domain/ledger.ts, added in the caller's own
-// database transaction.
+// The ledger's only way in: transactions made by domain/ledger.ts, added in the caller's own database transaction, and with them what
+// each account then holds. So what a household has is read as one row however many years it has been with us.
 
-import type { LedgerTransaction } from '../../../domain/ledger.ts'
+import { balanceAccounts, type LedgerTransaction } from '../../../domain/ledger.ts'
 import { numbers, uuids } from '../../platform/array_parameters.ts'
 import type { Tx } from '../../platform/database.ts'
 import { batchStatement } from '../../platform/statement.ts'
 
 const ledgerInsertMany = batchStatement({
   name: 'ledger_insert_many',
-  text: `insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
-     select e.*, $7, $8
-     from unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::uuid[], $6::text[]) as e`,
+  text: `with added as (
+       insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
+       select e.*, $7, $8
+       from unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::uuid[], $6::text[]) as e
+       returning client_id, account, amount_cents, at
+     )
+     insert into ledger_balance as b (client_id, account, amount_cents, changed_at)
+     select client_id, account, sum(amount_cents), max(at) from added
+     where account = any ('{${balanceAccounts.join()}}') group by client_id, account order by client_id, account
+     on conflict (client_id, account) do update set amount_cents = b.amount_cents + excluded.amount_cents,
+       changed_at = greatest(b.changed_at, excluded.changed_at)`,
 })
 
 /** Adds transactions; the key of one already there is refused, and with it the whole transaction. */

@@ -1,4 +1,4 @@
-// SQL of points: sums of the ledger's two accounts of them.
+// SQL of points: the ledger's two accounts of them.
 
 import type pg from 'pg'
 import type { Queryable, Tx } from '../../platform/database.ts'
@@ -13,7 +13,7 @@ const pointsBalance = statement<PointsBalance>({
   name: 'points_balance',
   text: `select coalesce(sum(amount_cents) filter (where account = 'points_pending'), 0)::int as pending,
         coalesce(sum(amount_cents) filter (where account = 'points'), 0)::int as available
-      from ledger_entry where client_id = $1 and account in ('points', 'points_pending')`,
+      from ledger_balance where client_id = $1 and account in ('points', 'points_pending')`,
   row: { pending: 'int', available: 'int' },
 })
 
@@ -25,7 +25,7 @@ export async function readPoints(db: Queryable, clientId: string): Promise<Point
 const pointsDeliveriesSince = statement<{ deliveries: number }>({
   name: 'points_deliveries_since',
   text: `select count(*)::int as deliveries from client_order
-      where client_id = $1 and state = 'delivered' and delivery_date >= $2`,
+      where client_id = $1 and state = 'delivered' and delivery_date >= $2 and week > $2::date - 7`,
   row: { deliveries: 'int' },
 })
 

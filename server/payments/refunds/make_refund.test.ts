@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cutOffAt } from '../../../tests/cut_off.ts'
 import { orderOf, type TestHousehold } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, type TestServer, type Visitor } from '../../../tests/http.ts'
+import { keepBalances } from '../../../tests/ledger.ts'
 import { bought, given, later, type PaidBoxes, paidBoxes } from '../../../tests/paid_boxes.ts'
 import { moveOrder } from '../../delivery/move_order.ts'
 import type { MenuProduct } from '../../menu/week_menu.ts'
@@ -220,6 +221,7 @@ test('points that were spent already are not taken below zero', async () => {
      where client_id = $1 and ledger_entry.account = 'points' group by 1, a.account, a.sign`,
     [home.clientId, later],
   )
+  await keepBalances(server.services.pool)
   await give(home, { kind: 'whole' })
   expect(await balances(home)).toMatchObject({ points: 0 })
 })

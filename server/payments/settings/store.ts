@@ -58,16 +58,19 @@ const paidOrders = statement<PaidOrder>({
   name: 'settings_paid_orders',
   text: `select o.id as "orderId", o.delivery_date::text as "deliveryDate", o.start_hour as "startHour",
       o.end_hour as "endHour", o.priced, m.card_brand as "cardBrand", m.last4
-    from client_order o
+    from (
+      select * from client_order o
+      where o.client_id = $1 and o.priced is not null and ($2::uuid is null or o.id = $2)
+        and o.state in ('charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded')
+      order by o.week desc limit 12
+    ) o
     left join lateral (
       select p.method_id from payment p
       where p.client_id = $1 and p.order_id = o.id and p.state in ('captured', 'refunded')
       order by p.state, p.attempt desc limit 1
     ) p on true
     left join payment_method m on m.client_id = $1 and m.id = p.method_id
-    where o.client_id = $1 and o.priced is not null and ($2::uuid is null or o.id = $2)
-      and o.state in ('charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded')
-    order by o.delivery_date desc limit 12`,
+    order by o.week desc`,
   row: {
     orderId: 'uuid',
     deliveryDate: 'text',
@@ -85,7 +88,7 @@ export const selectPaidOrders = (db: Db, clientId: string, orderId: string | nul
 
 const pointsHeld = statement<{ points: number }>({
   name: 'settings_points',
-  text: `select coalesce(sum(amount_cents), 0)::int as points from ledger_entry where client_id = $1 and account = 'points'`,
+  text: `select coalesce(sum(amount_cents), 0)::int as points from ledger_balance where client_id = $1 and account = 'points'`,
   row: { points: 'int' },
 })
 

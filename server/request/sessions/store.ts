@@ -80,8 +80,7 @@ export async function findSession(
 const sessionPersonal = statement<PersonalFacts>({
   name: 'session_personal',
   text: `select (select plan_id from subscription where client_id = $1 and state <> 'closed') as "planId",
-        (select coalesce(sum(amount_cents), 0)::int from ledger_entry
-          where client_id = $1 and account = 'points') as points`,
+        coalesce((select amount_cents from ledger_balance where client_id = $1 and account = 'points'), 0) as points`,
   row: { planId: 'text?', points: 'int' },
 })
 

@@ -1,0 +1,27 @@
+// For tests that write entries into the ledger themselves.
+
+import type pg from 'pg'
+import { balanceAccounts } from '../domain/ledger.ts'
+
+/** Makes every balance what its entries sum to. */
+export async function keepBalances(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query('delete from ledger_balance')
+  await pool.query(
+    `insert into ledger_balance (client_id, account, amount_cents, changed_at)
+     select client_id, account, sum(amount_cents), max(at) from ledger_entry where account = any ($1) group by client_id, account`,
+    [balanceAccounts],
+  )
+}
+
+/** Balances that are not what their entries sum to: none, ever. */
+export async function wrongBalances(pool: Pick<pg.Pool, 'query'>): Promise<unknown[]> {
+  const { rows } = await pool.query(
+    `select client_id, account, e.cents, b.amount_cents, e.last_at, b.changed_at
+     from (select client_id, account, sum(amount_cents) as cents, max(at) as last_at from ledger_entry
+       where account = any ($1) group by client_id, account) e
+     full join ledger_balance b using (client_id, account)
+     where e.cents is distinct from b.amount_cents or e.last_at is distinct from b.changed_at`,
+    [balanceAccounts],
+  )
+  return rows
+}
