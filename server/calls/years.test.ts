@@ -7,7 +7,7 @@ import { orderOf, publishTestMenus, requestOf, subscribe, type TestHousehold } f
 import { rowsRead } from '../../tests/rows_read.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
 import { liveThrough } from '../../tests/years.ts'
-import { readPersonalFacts } from '../request/sessions/store.ts'
+import { openSession } from '../request/sessions/session.ts'
 import { calls } from './index.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
@@ -29,6 +29,11 @@ beforeAll(async () => {
   await liveThrough(pool, others, { weeks: 60, before })
   await liveThrough(pool, [fresh.clientId], { weeks: 4, before })
   await liveThrough(pool, [old.clientId], { weeks: 104, before })
+  for (const household of [fresh, middling, old]) {
+    const session = await openSession(pool, visitOf(household, undefined))
+    await session.signIn(household.clientId)
+    cookies.set(household, String(session.setCookie?.split(';', 1)[0]))
+  }
   await pool.query('vacuum analyze')
 }, 120_000)
 afterAll(() => services.close())
@@ -39,16 +44,27 @@ type Handler = (
   input: unknown,
 ) => Promise<unknown>
 
+const cookies = new Map<TestHousehold, string>()
+const visitOf = ({ brand }: TestHousehold, kept: string | undefined) => ({
+  brand,
+  cookies: kept,
+  now: services.clock.now(),
+  secure: false,
+})
+
 /** Rows and index entries a call reads for a household, once its plans are made. */
 async function readBy(household: TestHousehold, name: CallName): Promise<number | null> {
   const [group, action] = name.split('.') as [keyof typeof calls, string]
   const handler = (calls[group] as Record<string, Handler>)[action] as Handler
   const request = requestOf(household.clientId, now)
-  request.session.personal = () => readPersonalFacts(services.pool, household.clientId)
   const declared = allCalls().find(call => call.name === name)?.declaration
   const given = declared?.input.safeParse({ orderId: orderOf(household, 1).id })
   if (!given?.success) return null
-  const ask = () => handler(services, request, given.data).catch(() => null)
+  const ask = async () => {
+    const session = await openSession(services.pool, visitOf(household, cookies.get(household)))
+    request.session.personal = () => session.personal()
+    await handler(services, request, given.data).catch(() => null)
+  }
   for (let n = 0; n < 7; n++) await ask()
   // The least of three: a statement may be planned anew, and then the planner looks too.
   const counts: number[] = []
