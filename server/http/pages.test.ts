@@ -38,14 +38,14 @@ describe('a page of one’s own', () => {
   })
 
   test('of a visitor is asked for again each time', async () => {
-    const { headers } = await visitor(app).get('/signup/plans')
+    const { headers } = await visitor(app).get('/gift')
     expect(headers['cache-control']).toBe('private, no-cache')
   })
 })
 
 describe('a page’s policy', () => {
   test('lets in our files and what carries the nonce, and nothing else', async () => {
-    const { headers } = await visitor(app).get('/signup/plans')
+    const { headers } = await visitor(app).get('/gift')
     const policy = String(headers['content-security-policy'])
     expect(nonceOf(policy)).toBe(rendered[0]?.facts.nonce)
     expect(policy).toContain("default-src 'none'")
@@ -76,35 +76,35 @@ describe('the control room', () => {
 describe('the language', () => {
   test('asked for by name is remembered, prefixes of someone known too', async () => {
     const self = visitor(app)
-    await self.get('/signup/plans?locale=fr')
-    await self.get('/signup/plans')
-    await self.get('/en/signup/plans')
-    await self.get('/signup/plans')
+    await self.get('/gift?locale=fr')
+    await self.get('/gift')
+    await self.get('/en/gift')
+    await self.get('/gift')
     expect(rendered.map(({ facts }) => facts.locale)).toEqual(['fr', 'fr', 'en', 'en'])
   })
 
   test('asked for by name makes no session: the browser keeps it', async () => {
     const rows = async () => (await services.pool.query('select count(*)::int as n from session')).rows[0].n
     const before = await rows()
-    const first = await visitor(app).get('/signup/plans?locale=fr')
+    const first = await visitor(app).get('/gift?locale=fr')
     expect(first.headers['set-cookie']).toMatch(/^language=fr; /)
     expect(await rows()).toBe(before)
   })
 
   test('[RT-PREFIX-SETS-LANG] of a prefix goes on where there is none, for a visitor nobody keeps a session of', async () => {
     const self = visitor(app)
-    const first = await self.get('/fr/signup/plans')
+    const first = await self.get('/fr/gift')
     expect(first.headers['set-cookie']).toMatch(/^language=fr; /)
-    await self.get('/signup/plans')
-    const second = await self.get('/fr/signup/plans')
+    await self.get('/gift')
+    const second = await self.get('/fr/gift')
     expect(second.headers['set-cookie']).toBeUndefined()
-    await self.get('/en/signup/plans')
-    await self.get('/signup/plans')
+    await self.get('/en/gift')
+    await self.get('/gift')
     expect(rendered.map(({ facts }) => facts.locale)).toEqual(['fr', 'fr', 'fr', 'en', 'en'])
   })
 
   test('of a data request is that of its page', async () => {
-    await visitor(app).get('/fr/signup/plans.data')
+    await visitor(app).get('/fr/gift.data')
     await visitor(app).get('/_root.data?locale=fr')
     expect(rendered.map(({ facts }) => facts.locale)).toEqual(['fr', 'fr'])
   })
@@ -112,7 +112,7 @@ describe('the language', () => {
 
 describe('a form', () => {
   test('sent from elsewhere is refused', async () => {
-    const response = await visitor(app).post('/signup/plans', {}, { 'sec-fetch-site': 'cross-site' })
+    const response = await visitor(app).post('/gift', {}, { 'sec-fetch-site': 'cross-site' })
     expect(response.statusCode).toBe(403)
     expect(rendered).toEqual([])
   })
