@@ -3,92 +3,31 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** @param paths of modules, as the end of their addresses without the ending */
-const modules = (...paths: string[]) => new RegExp(`[/\\\\](${paths.join('|')})\\.m?[jt]sx?$`)
-
 /**
- * What browsers get is cut into few files, for a phone on a slow line pays for each: React with its router, what stands around
- * every page, what many pages use, what the menu, the boxes and the editor share, and the page's own. A group takes what its
- * modules import too, so that what fewer pages need comes after what more of them do.
+ * What browsers get is cut into few files, for a phone on a slow line pays for each: React with its router, what stands around every
+ * page, what menu, boxes and editor share, and the editor. A group takes what its modules import too, so that what fewer pages
+ * need comes after what more of them do. The rest is cut by which pages share it.
  */
 const chunks = [
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
-    priority: 9,
-  },
-  { name: 'frame', test: /app[\\/](layout[\\/]|keep_early|root\.tsx)/, priority: 8 },
-  // Forms, written text and drawings are on many pages, but not on the ones that are looked at first.
-  {
-    name: 'shared',
-    test: /^(?!.*(components[\\/](text_fields|illustrations|inline_text|banner)\.tsx|content[\\/]inline\.ts|icons[\\/]eye))/,
-    minShareCount: 14,
-    priority: 7,
-  },
-  {
-    name: 'parts',
-    test: /preload-helper|[\\/](icons[\\/](plus|search)|components[\\/](chips|part|dish_card)|i18n[\\/](categories|wall_clock)|catalogue[\\/]allergens)\.m?[jt]sx?$/,
-    priority: 6,
-  },
-  {
-    name: 'menu',
-    test: modules(
-      'i18n/menu',
-      'week_switcher',
-      'total_bar',
-      'chevron-right',
-      'from_menu',
-      'orders/(use_)?add_to_box',
-      'components/marks',
-    ),
-    priority: 5,
-  },
-  { name: 'drawings', test: modules('components/(illustrations|lines|sticker|laid_table)'), priority: 4 },
-  {
-    name: 'details',
-    test: modules('in_sentence', 'allergen_list', 'i18n/reviews', 'i18n/add_to_box'),
+    test: /preload-helper|node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
     priority: 4,
   },
+  { name: 'frame', test: /app[\\/](layout[\\/]|root\.tsx)/, priority: 3 },
   {
-    name: 'boxes',
-    test: modules(
-      'cutoff',
-      'cutoff_chip',
-      'program_time',
-      'dialog',
-      'focus_kept',
-      'undo_steps',
-      'i18n/orders',
-      'receipt_parts',
-    ),
-    priority: 4,
-  },
-  {
-    name: 'prices',
-    test: modules('price_order', 'minimum_gap', 'receipt_total', 'components/receipt(_sheet)?'),
-    priority: 3,
-  },
-  {
-    name: 'browse',
-    test: modules(
-      'browse_(none|sort|bar|results|tools)',
-      'tab_face',
-      'use_browse',
-      'search/products',
-      'app/packed',
-      'menu/view',
-      'tab_links',
-    ),
+    name: 'dishes',
+    test: /app[\\/](components[\\/](browse_(bar|none|results|sort|tools)|tab_face|use_browse|dish_|chips|price|dialog|stepper)|orders[\\/](use_add_to_box|waiting))|domain[\\/](search|pricing[\\/](volume|receipt_rows))|i18n[\\/](dates|menu|categories|orders)\.ts/,
     priority: 2,
   },
   {
     name: 'editor',
-    test: modules('editor/(card|grid|telling|receipt_lines|sums|shelves)', 'box_saver', 'tabs'),
+    test: /app[\\/](pages[\\/]editor[\\/](card|grid|telling|receipt_lines|sums|shelf)|orders[\\/]box_saver)/,
     priority: 1,
   },
 ]
 
-/** Lucide's wrapper around each of its icons is ours, on the server too. */
+/** Lucide's wrapper around each of its icons is ours, on the server too: its own weighs 1.1 kB more on every page. */
 const icons = {
   find: /^\.\.\/createLucideIcon\.mjs$/,
   replacement: join(import.meta.dirname, 'app/components/lucide_icon.tsx'),
