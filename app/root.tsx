@@ -1,13 +1,12 @@
 // The document: language, brand, fonts, the layout around a page, and what is shown when a page fails.
 
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -21,7 +20,8 @@ import { PictureHost } from './components/picture_host.ts'
 import { SocialOutlines } from './components/social_mark.tsx'
 import { ToastProvider } from './components/toasts.tsx'
 import { requestContext } from './context.ts'
-import { aliveEvent } from './keep_early.ts'
+import { aliveEvent } from './first_paint/alive.ts'
+import { PageScripts, ScriptsContext } from './first_paint/page_scripts.tsx'
 import { NotFound } from './layout/not_found.tsx'
 import { Oops } from './layout/oops.tsx'
 import { PageFailed } from './layout/page_failed.tsx'
@@ -32,12 +32,13 @@ import { sheets } from './sheets.ts'
 import stylesheet from './styles/app.css?url'
 
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
-  const { brand, locale, origin, sisterOrigin, pictureHost, environment, today } =
+  const { whole, brand, locale, origin, sisterOrigin, pictureHost, environment, today } =
     args.context.get(requestContext)
   const [session, newsletter] = await load(args, api =>
     Promise.all([api.get('sessions.session_data', {}), api.get('newsletter.form', {})]),
   )
-  return { brand, locale, origin, sisterOrigin, pictureHost, environment, today, session, newsletter }
+  const facts = { brand, locale, origin, sisterOrigin, pictureHost, environment, today }
+  return { ...facts, kept: whole, session, newsletter }
 }
 
 /**
@@ -70,8 +71,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const facts = brandFacts[brand]
   const locale = root?.locale ?? 'en'
   const page = pageOfPath(useLocation().pathname)
+  const early = use(ScriptsContext) ? '' : undefined
   return (
-    <html lang={locale} data-brand={brand} data-ultrawide={page && pages[page].ultrawide ? '' : undefined}>
+    <html
+      lang={locale}
+      data-brand={brand}
+      data-early={early}
+      data-ultrawide={page && pages[page].ultrawide ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -101,13 +109,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </BrandProvider>
         <Alive />
         <Scroll />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   )
 }
 
-/** Says when the page has come alive: what was pressed before is done now (keep_early.ts). */
+/** Says when the page has come alive: what was pressed before is done now (first_paint/in_browser.ts). */
 function Alive() {
   useEffect(() => {
     document.documentElement.dataset.alive = ''

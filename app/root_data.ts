@@ -9,6 +9,8 @@ export interface RootData
     PageRequest,
     'brand' | 'locale' | 'origin' | 'sisterOrigin' | 'pictureHost' | 'environment' | 'today'
   > {
+  /** The page is kept for many: of a household it holds neither name nor points (layout/use_client.ts). */
+  kept: boolean
   session: OutputOf<'sessions.session_data'>
   /** What the newsletter's form sends along. */
   newsletter: OutputOf<'newsletter.form'>

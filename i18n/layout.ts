@@ -52,6 +52,7 @@ export const layoutMessages = messages({
       open: 'Open the navigation',
       close: 'Close the navigation',
       you: (name: string) => `Account of ${name}`,
+      yours: 'Your account',
       greeting: (name: string) => voice.pick({ freshprep: `Hello, ${name}.`, cookit: `Hey ${name}!` }),
       points: (points: string) => `${points} points`,
       pts: 'pts',
@@ -176,6 +177,7 @@ export const layoutMessages = messages({
       // Not before the y of Yannick, which is no vowel.
       you: (name: string) =>
         `Compte ${/^([aeiouàâäæéèêëîïôöœùûüh]|y[^aeiouéè])/i.test(name) ? 'd’' : 'de '}${name}`,
+      yours: voice.pick({ freshprep: 'Votre compte', cookit: 'Ton compte' }),
       greeting: (name: string) => voice.pick({ freshprep: `Bonjour, ${name}.`, cookit: `Allô ${name}!` }),
       points: (points: string) => `${points} points`,
       pts: 'pts',

@@ -14,7 +14,7 @@ const Reauthentication = part<ReauthenticationProps>(() =>
   import('../settings/reauthentication.tsx').then(module => ({ default: module.Reauthentication })),
 )
 
-/** The client's initial; opened, it greets by first name, leads to the settings, and signs out. */
+/** The client's initial, where the name is known; opened, it greets by first name, leads to the settings, and signs out. */
 export function AvatarMenu({ firstName }: { firstName: string }) {
   const say = useMessages(layoutMessages)
   const to = useWays()
@@ -24,7 +24,7 @@ export function AvatarMenu({ firstName }: { firstName: string }) {
   return (
     <>
       <button
-        aria-label={say.header.you(firstName)}
+        aria-label={firstName ? say.header.you(firstName) : say.header.yours}
         className="avatar"
         popoverTarget="avatar-menu"
         type="button"
@@ -40,7 +40,7 @@ export function AvatarMenu({ firstName }: { firstName: string }) {
         role="dialog"
       >
         <p className="font-display text-title" id={greeting}>
-          {say.header.greeting(firstName)}
+          {firstName ? say.header.greeting(firstName) : say.header.yours}
         </p>
         <Link className="nav-link" onClick={settings.follow} to={to('settings')}>
           {say.ways.settings}

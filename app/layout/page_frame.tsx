@@ -15,6 +15,7 @@ import { PageFailed } from './page_failed.tsx'
 import { SignedOut } from './signed_out.tsx'
 import { SiteFooter } from './site_footer.tsx'
 import { SiteHeader } from './site_header.tsx'
+import { useClient } from './use_client.ts'
 
 /** How long a page may take before the loading panel stands in for the one before it (SPEC 9), in milliseconds. */
 const loadingPanelAfter = 300
@@ -31,6 +32,7 @@ export function PageFrame({ layout, scripted, children }: PageFrameProps) {
   const framed = useInsideFrame()
   const loading = useSlowNavigation()
   const content = useFocusOnNewPage()
+  const client = useClient()
   const bare = layout === 'none' || framed
   return (
     <>
@@ -40,7 +42,7 @@ export function PageFrame({ layout, scripted, children }: PageFrameProps) {
       </a>
       {!framed && <EnvironmentBanner />}
       {!framed && <AdminBanner />}
-      {!bare && <SiteHeader />}
+      {!bare && <SiteHeader client={client} />}
       {scripted && <NoScripts />}
       <main id="content" ref={content} tabIndex={-1}>
         {loading?.is === 'slow' && loading.keepsScroll && (
@@ -58,7 +60,7 @@ export function PageFrame({ layout, scripted, children }: PageFrameProps) {
       </main>
       {!bare && layout !== 'no-footer' && <SiteFooter />}
       {!framed && <OneTap />}
-      <SignedOut />
+      <SignedOut clientId={client?.id ?? undefined} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { signInHereWith } from '../api.ts'
 import { part } from '../components/part.tsx'
-import { useRootData } from '../root_data.ts'
 import type { SignInHereProps } from '../sign_in_here.tsx'
 import { watchTyping } from '../typed_here.ts'
 
@@ -13,8 +12,7 @@ const SignInHere = part<SignInHereProps>(() =>
  * Who is signed out while they type, in another tab or by time, signs in over the page: what was typed stands, and is sent again. Who left
  * to sign in finds it put back.
  */
-export function SignedOut() {
-  const clientId = useRootData()?.session.client?.id
+export function SignedOut({ clientId }: { clientId: string | undefined }) {
   const [needed, setNeeded] = useState(false)
   const [open, setOpen] = useState(false)
   const asked = useRef<Promise<boolean> | null>(null)

@@ -16,11 +16,11 @@ import { AvatarMenu, SignOut } from './avatar_menu.tsx'
 import { DiscountBar } from './discount_bar.tsx'
 import { LanguageLink } from './language_link.tsx'
 import { useLinks, useWays } from './links.ts'
+import type { ClientShown } from './use_client.ts'
 import { headerWays } from './ways.ts'
 
-export function SiteHeader() {
+export function SiteHeader({ client }: { client: ClientShown | null }) {
   const root = useRootData()
-  const client = root?.session.client ?? null
   return (
     <>
       {!client && root?.session.discountBar.discount && (
@@ -95,12 +95,13 @@ async function openOutsideRewards(event: MouseEvent) {
   }
 }
 
-function Points({ points }: { points: number }) {
+/** @param props.points null where they are not known yet: their room is kept */
+function Points({ points }: { points: number | null }) {
   const say = useMessages(layoutMessages).header
   const locale = useLocale()
-  const shown = formatPoints(points, locale)
+  const shown = formatPoints(points ?? 0, locale)
   return (
-    <span className="site-points tabular-nums">
+    <span className="site-points tabular-nums" data-unknown={points === null ? '' : undefined}>
       <span aria-hidden>
         {shown} <span className="desktop-only">{say.pts}</span>
       </span>

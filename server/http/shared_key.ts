@@ -26,19 +26,19 @@ type Visited = Pick<Visit, 'url' | 'page' | 'call'>
 export async function visitorKey(services: Services, visit: Visited): Promise<string | null> {
   const { clientId, data } = visit.call.session
   if (clientId !== null || data.draft || data.referral || data.referralId) return null
-  return sharedKey(services, visit, data.discountCode ?? '')
+  return sharedKey(services, visit, `visitor ${data.discountCode ?? ''}`)
 }
 
 /**
- * The key under which this visit's page is the same for every client but for the facts that stand-ins stand for; null when it
- * is not. Whose prices it shows and whether it is an admin's or a driver's decide how it looks.
+ * The key under which this visit's page is the same for every client, name and points aside; null when it is not. Whose prices it
+ * shows and whether it is an admin's or a driver's decide how it looks.
  */
 export async function clientKey(services: Services, visit: Visited): Promise<string | null> {
   const { session } = visit.call
   const own = visit.page !== null && pages[visit.page].ownOfClients === true
   const personal = mayBeShared(visit) && !own ? await session.personal() : null
   if (personal === null || session.data.draft) return null
-  return sharedKey(services, visit, `${personal.planId} ${session.isAdmin} ${session.isDriver}`)
+  return sharedKey(services, visit, `client ${personal.planId} ${session.isAdmin} ${session.isDriver}`)
 }
 
 const mayBeShared = ({ url, page }: Visited): boolean =>

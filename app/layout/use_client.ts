@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { browserApi } from '../api.ts'
+import { useRootData } from '../root_data.ts'
+
+/** What stands around a page knows of a household. */
+export interface ClientShown {
+  /** Null where it is not known yet. */
+  id: string | null
+  /** Empty where it is not known yet. */
+  firstname: string
+  /** Null where they are not known yet. */
+  rewardPoints: number | null
+}
+
+const unknown: ClientShown = { id: null, firstname: '', rewardPoints: null }
+
+/**
+ * The client who is here; null for a visitor. A page that is kept for many holds nothing of a household: who it is comes with the
+ * session, which is asked for once the page is alive.
+ */
+export function useClient(): ClientShown | null {
+  const root = useRootData()
+  const [told, setTold] = useState<ClientShown | null>(null)
+  const client = root?.session.client ?? null
+  const asks = client !== null && root?.kept === true
+  useEffect(() => {
+    if (!asks) return
+    browserApi()
+      .get('sessions.session_data', {})
+      .then(session => setTold(session.client))
+      // The page stands without them.
+      .catch(() => {})
+  }, [asks])
+  return asks ? (told ?? unknown) : client
+}

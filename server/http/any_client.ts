@@ -1,0 +1,55 @@
+// The client for whom a page that clients share is rendered: nobody in particular. What the page shows of a household, its
+// name and points, the browser asks for (app/layout/use_client.ts).
+
+import type { PersonalFacts } from '../request/call_request.ts'
+import type { RequestSession } from '../request/sessions/session.ts'
+
+export class AnyClient implements RequestSession {
+  readonly id = null
+  readonly userAgent = null
+  readonly from = null
+  /** An id that nobody has. */
+  readonly clientId = '01000000-0000-7000-8000-00000000000a'
+  readonly firstName = ''
+  readonly settingsAuthenticatedAt = null
+  readonly data = {}
+  readonly kept = true
+  readonly setCookie = null
+  readonly locale = null
+  readonly clientLanguage = null
+  readonly isAdmin: boolean
+  readonly isDriver: boolean
+  /** The page turned out to be one household's: it wanted to change the session, or made a call for clients alone. */
+  personalPage = false
+  readonly #planId: string | null
+
+  /** @param who what of the real client decides how the page looks, and is part of its key */
+  constructor(who: { isAdmin: boolean; isDriver: boolean; planId: string | null }) {
+    this.isAdmin = who.isAdmin
+    this.isDriver = who.isDriver
+    this.#planId = who.planId
+  }
+
+  async personal(): Promise<PersonalFacts> {
+    return { points: 0, planId: this.#planId }
+  }
+
+  readonly #refuse = async () => {
+    this.personalPage = true
+  }
+  readonly remember = this.#refuse
+  readonly keep = this.#refuse
+  readonly forget = this.#refuse
+  readonly take = async () => {
+    this.personalPage = true
+    return undefined
+  }
+  readonly setLocale = this.#refuse
+  readonly signIn = this.#refuse
+  readonly signOut = this.#refuse
+  readonly openSettings = this.#refuse
+  readonly countReauthentication = async () => {
+    this.personalPage = true
+    return 0
+  }
+}
