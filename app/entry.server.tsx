@@ -1,16 +1,15 @@
-// Pages as an HTML stream: the shell goes out at once, crawlers wait for the whole.
+// Pages as HTML: what a page was loaded with is there before it is drawn, so it goes out whole.
 
 import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
 import { pageOfPath, pages } from '../contract/paths.ts'
 import { apiContext, type PageRequest, requestContext } from './context.ts'
-import { keepEarlyScript, lateScripts } from './late_scripts.ts'
+import { keepPressesScript, LateScripts } from './first_paint/late_scripts.tsx'
+import { ScriptsContext } from './first_paint/page_scripts.tsx'
 
 /** What the server hands to loaders, under keys that only this build knows. */
 export function loadContext(api: Api, page: PageRequest): RouterContextProvider {
@@ -43,7 +42,7 @@ interface HandlerArguments {
 /** Longest a page may take to render before it is given up, in milliseconds. */
 export const streamTimeout = 10_000
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -52,26 +51,28 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, whole, report } = context.get(requestContext)
   const page = pageOfPath(new URL(request.url).pathname)
-  const wait = whole ? 'seen' : page !== null && pages[page].worksFirst ? 'styled' : null
-  const waitForAll = wait !== null || isbot(request.headers.get('user-agent') ?? '')
+  const late = whole || (page !== null && pages[page].worksFirst === true)
+  const { serverHandoffStream, ...drawn } = entry
+  const loaded = late ? await new Response(serverHandoffStream).text() : ''
+  const scripts = late && <LateScripts entry={entry} loaded={loaded} nonce={nonce} untilSeen={whole} />
   return new Promise((resolve, reject) => {
     let responseStatus = status
     let giveUp: NodeJS.Timeout | undefined
     // What waits for its time holds all that a page was rendered from: under load, for ten seconds each, that is a gigabyte.
     const done = () => clearTimeout(giveUp)
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <ScriptsContext value={scripts || null}>
+        <ServerRouter context={late ? drawn : entry} nonce={nonce} url={request.url} />
+      </ScriptsContext>,
       {
         nonce,
-        ...(wait === null && { bootstrapScriptContent: `{${keepEarlyScript}}` }),
-        // What waits for all of the page has no part that a script would have to put in its place later.
-        ...(waitForAll && { progressiveChunkSize: Number.MAX_SAFE_INTEGER }),
-        [waitForAll ? 'onAllReady' : 'onShellReady']() {
+        ...(!late && { bootstrapScriptContent: `{${keepPressesScript}}` }),
+        // No part of the page is left for a script to put in its place.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onAllReady() {
           const stream = new PassThrough().once('close', done)
           headers.set('content-type', 'text/html; charset=utf-8')
-          const answer = (body: BodyInit) => resolve(new Response(body, { headers, status: responseStatus }))
-          if (wait) text(stream).then(html => answer(lateScripts(html, wait)), reject)
-          else answer(createReadableStreamFromReadable(stream))
+          resolve(new Response(createReadableStreamFromReadable(stream), { headers, status: responseStatus }))
           pipe(stream)
         },
         onShellError(failure: unknown) {

@@ -106,7 +106,7 @@ async function opened(name: string): Promise<HTMLFormElement | null> {
   return [...document.forms].find(one => nameOf(one) === name) ?? null
 }
 
-/** React looks for a value other than it knows, as keep_early.ts says. */
+/** React looks for a value other than it knows, as first_paint/in_browser.ts says. */
 function fill(field: Field, value: string | boolean): void {
   if (isChoice(field)) {
     if (field.checked !== value && (value || field.type === 'checkbox')) field.click()

@@ -17,7 +17,7 @@ export interface Agent {
   interactions: Interaction[]
   /**
    * Milliseconds from the start of the visit to the first paint; to the first tap that was answered on screen, which may be before
-   * the page's scripts are there (app/keep_early.ts); and until that tap is in the box.
+   * the page's scripts are there (app/first_paint/in_browser.ts); and until that tap is in the box.
    */
   painted: number
   usable: number

@@ -23,7 +23,7 @@ export interface Page {
   ownOfClients?: true
   /** Stylesheets it needs besides the one of all pages (sheets.ts). */
   sheets?: readonly SheetId[]
-  /** Worked with more than looked at: styled before its scripts are asked for, pictures after them (late_scripts.ts). */
+  /** Worked with more than looked at: styled before its scripts are asked for, pictures after them (first_paint/late_scripts.tsx). */
   worksFirst?: true
   /** Going to it or within it keeps the scroll. */
   keepsScroll?: true

@@ -37,8 +37,6 @@ export interface DishCardProps {
   /** The first dish of a menu: two by two, with its promise. */
   lead?: boolean
   promise?: string
-  /** Below what is seen first of a page: it may be laid out later (early.css). */
-  far?: boolean
   /** As the picture takes it. */
   eager?: boolean | 'first'
   /** Level of the title under the page's headings. */
@@ -54,7 +52,6 @@ export function DishCard(props: DishCardProps) {
     <article
       className="dish-card"
       data-chosen={props.chosen || undefined}
-      data-far={props.far ? '' : undefined}
       data-lead={lead || undefined}
       data-sold-out={props.soldOut || undefined}
     >

@@ -24,7 +24,7 @@ export function SiteFooter() {
         {root?.session.flippers.show_fp_newsletter && !root.session.client && (
           <Newsletter form={root.newsletter} />
         )}
-        <div className="site-footer-columns" data-far="">
+        <div className="site-footer-columns">
           <Contact />
           {root && <WaysOn root={root} />}
         </div>

@@ -10,7 +10,7 @@ export function Ingredients({ product }: { product: Recipe }) {
   const box = product.ingredients.filter(ingredient => ingredient.from === 'box')
   const cupboard = product.ingredients.filter(ingredient => ingredient.from === 'cupboard')
   return (
-    <section data-far="">
+    <section>
       <h2 className="font-display text-h3">{say.bag}</h2>
       <ul className="ingredient-list tabular">
         {box.map(ingredient => (

@@ -6,7 +6,7 @@ import type { Recipe } from './product.ts'
 export function Steps({ product }: { product: Recipe }) {
   const say = useMessages(productMessages)
   return (
-    <section data-far="">
+    <section>
       <h2 className="font-display text-h3">{say.steps(product.steps.length)}</h2>
       <ol className="cooking-steps">
         {product.steps.map(step => (

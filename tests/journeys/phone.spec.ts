@@ -47,6 +47,8 @@ for (const { brand, locale, email } of clients) {
     const orderId = (await calls.get('/api/v1/orders/upcoming_order_ids')).at(-1)
     // Opening it leaves the page scrolled as it is (SPEC 2); by its address it opens at the top.
     await page.goto(`${originOf(brand)}/${locale}/account`)
+    // Before its scripts are there a link loads the next page whole, at its top.
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
     await page.locator(`a[href$="/orders/${orderId}/editor"]`).click()
     await expect(page.locator('.editor-browse')).toBeVisible()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)

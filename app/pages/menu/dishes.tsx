@@ -73,7 +73,6 @@ function MenuCard({ dish, menu, lead, eager, place, action, note }: MenuCardProp
       action={action}
       calories={dish.calories}
       eager={eager}
-      far={!lead}
       heading="h2"
       lead={lead}
       mark={markOf(dish, say, locale)}

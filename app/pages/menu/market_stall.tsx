@@ -11,7 +11,7 @@ export default function MarketStall({ items }: { items: readonly MenuItem[] }) {
   const say = useMessages(menuMessages)
   const names: Readonly<Record<string, string>> = useMessages(shelfMessages)
   return (
-    <section className="menu-market" data-far="">
+    <section className="menu-market">
       <h2 className="font-display text-h2">{say.market}</h2>
       <ul className="market-stall">
         {marketShelvesOf(items).map(shelf => (

@@ -8,7 +8,7 @@ export function Swaps({ swaps }: { swaps: Product['customizations'] }) {
   const say = useMessages(productMessages)
   const locale = useLocale()
   return (
-    <section className="swaps" data-far="">
+    <section className="swaps">
       <h2 className="font-display text-h3">{say.swaps}</h2>
       <ul>
         {swaps.map(swap => (

@@ -1,0 +1,140 @@
+// What a page does before its scripts are there. The functions run in the browser on their own: they are written into the page as
+// text (late_scripts.tsx), and use nothing from outside themselves.
+
+import type { Start } from './late_scripts.tsx'
+
+/**
+ * Resolves once the page has been seen, with the picture on top of it; at the first touch of a finger or a key; or after a while.
+ * @param longest milliseconds: a picture may not come, and a page in the background is not painted
+ */
+export function untilSeen(longest: number): Promise<unknown> {
+  return new Promise(seen => {
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, seen, { once: true })
+    setTimeout(seen, longest)
+    const pictures = [...document.images].filter(({ fetchPriority }) => fetchPriority === 'high')
+    const painted = new Promise<void>(first => {
+      new PerformanceObserver(() => first()).observe({ type: 'paint', buffered: true })
+    })
+    Promise.all([painted, ...pictures.map(picture => picture.decode().catch(() => {}))]).then(() =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen))),
+    )
+  })
+}
+
+/**
+ * What React Router's own `<Scripts>` does, with what the page was loaded with read from the element `loadedId`.
+ * @param load imports a module
+ */
+export async function startRouter(
+  { files, routes, context, manifest, loadedId }: Start,
+  load: (file: string) => Promise<unknown>,
+): Promise<void> {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  // One after the other: a phone answers a tap between two that take their time.
+  for (const file of files) {
+    const began = performance.now()
+    await load(file)
+    if (performance.now() - began > 4) await new Promise(next => setTimeout(next))
+  }
+  const modules = routes.map(async ([id, file]) => [id, await load(file)])
+  const loaded = document.getElementById(loadedId)?.textContent
+  Object.assign(window, {
+    __reactRouterContext: { ...context, stream: new Response(loaded).body },
+    __reactRouterManifest: manifest,
+    __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)),
+  })
+  await load(manifest.entry.module)
+}
+
+/**
+ * Keeps presses of buttons until the page is alive, and what stands in fields that were changed, and does them then. Links lead on,
+ * panels open and forms that are posted are sent by themselves; every other form waits for its button.
+ * @param alive the event that says that the page is
+ * @param longest milliseconds until what was kept is let go, where the scripts do not come
+ * @returns lets it go at once
+ */
+export function keepPresses(alive: string, longest: number): () => void {
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+  type Control = Field | HTMLButtonElement
+  const presses: (() => HTMLButtonElement | undefined)[] = []
+  const fields = new Map<Field, () => Field | undefined>()
+
+  /** By this name a control is found again where React draws the page anew, because an extension has changed it. */
+  const nameOf = (control: Control) =>
+    [control.name, control.ariaLabel, (control.labels?.[0] ?? control).textContent].join('\n')
+
+  const finderOf = <T extends Control>(control: T) => {
+    const name = nameOf(control)
+    const named = () =>
+      [...document.querySelectorAll<T>(control.localName)].filter(other => nameOf(other) === name)
+    const place = named().indexOf(control)
+    return () => (control.isConnected ? control : named()[place])
+  }
+
+  const press = (event: Event) => {
+    const button = (event.target as Element).closest('button')
+    if (!button || button.popoverTargetElement) return
+    if (button.type === 'submit' && button.form && button.form.method !== 'dialog') return
+    // It is answered at once all the same: with how often it was pressed (buttons.css, stepper.css).
+    button.dataset.kept = String(Number(button.dataset.kept ?? 0) + 1)
+    button.setAttribute('aria-busy', 'true')
+    presses.push(finderOf(button))
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+
+  const change = ({ target }: Event) => {
+    const field = target as Field
+    if (!fields.has(field)) fields.set(field, finderOf(field))
+  }
+
+  /** React looks for a value other than the one it found: it is shown that of the page first, then the person's. */
+  const tell = (now: Field, before: Field) => {
+    if (now instanceof HTMLInputElement && /^(checkbox|radio)$/.test(now.type)) {
+      const { checked } = before as HTMLInputElement
+      if (now.type === 'radio' && !checked) return
+      now.checked = !checked
+      return now.click()
+    }
+    const { value } = before
+    if (now instanceof HTMLSelectElement) now.value = value
+    else {
+      const { selectionStart, selectionEnd } = before as HTMLInputElement
+      now.value = now.defaultValue
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value')?.set?.call(now, value)
+      if (selectionStart !== null) now.setSelectionRange(selectionStart, selectionEnd)
+    }
+    for (const type of ['input', 'change']) now.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+
+  const stop = () => {
+    removeEventListener('click', press, true)
+    for (const type of ['input', 'change']) removeEventListener(type, change, true)
+    const pressed = presses.splice(0).map(find => find())
+    for (const button of pressed) {
+      delete button?.dataset.kept
+      button?.removeAttribute('aria-busy')
+    }
+    return pressed
+  }
+
+  const done = async () => {
+    const pressed = stop()
+    for (const [field, find] of fields) {
+      const now = find()
+      if (now) tell(now, field)
+    }
+    for (const button of pressed) {
+      // The page takes in one before the next.
+      await new Promise(next => setTimeout(next))
+      button?.click()
+    }
+  }
+
+  addEventListener('click', press, true)
+  for (const type of ['input', 'change']) addEventListener(type, change, true)
+  addEventListener(alive, done, { once: true })
+  setTimeout(stop, longest)
+  return stop
+}

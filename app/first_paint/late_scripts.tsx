@@ -1,0 +1,85 @@
+// A page is read and looked at before it is worked with. On a slow line its scripts would share the way with the stylesheet and
+// the picture on top, so such a page does not fetch them ahead: a kept page asks for them once it has been seen, one that is worked
+// with (`worksFirst`) once it is styled. Other pages have React Router's own `<Scripts>`, which fetch at once, and keep presses too.
+// What React Router's `<Scripts>` would write is made here of the same manifest, and what the page was loaded with is text that
+// nobody reads until then. Pictures that are not on top wait as well (`data-early`, early.css).
+
+import type { EntryContext } from 'react-router'
+import { aliveEvent } from './alive.ts'
+import { keepPresses, startRouter, untilSeen } from './in_browser.ts'
+
+/** Longest the scripts wait to be asked for, in milliseconds. */
+const longestWait = 3_000
+/** Where the page does not come alive in this time, in milliseconds, what was pressed is let go. */
+const longestKept = 20_000
+const notEarly = 'document.documentElement.removeAttribute("data-early");'
+
+/** What a page starts with. */
+export interface Start {
+  /** Every module, the entry's own aside, which runs last. */
+  files: readonly string[]
+  /** Ids of the routes that are shown, with their modules. */
+  routes: readonly (readonly [id: string, module: string])[]
+  /** What React Router tells its browser side of the server. */
+  context: object
+  manifest: EntryContext['manifest']
+  /** Id of the element that holds what the page was loaded with. */
+  loadedId: string
+}
+
+interface LateScriptsProps {
+  entry: EntryContext
+  /** What the page was loaded with, as React Router streams it: lines of JSON. */
+  loaded: string
+  /** Whether the scripts wait until the page has been seen; otherwise until it is read and styled, as scripts at its end do. */
+  untilSeen: boolean
+  nonce: string
+}
+
+/** Keeps what is pressed before the page is alive; an expression that lets it go. */
+export const keepPressesScript = `(${squeezed(keepPresses)})(${JSON.stringify(aliveEvent)}, ${longestKept});`
+
+export function LateScripts({ entry, loaded, nonce, ...wait }: LateScriptsProps) {
+  const start = startOf(entry)
+  const code = [
+    `const letGo = ${keepPressesScript}`,
+    'try {',
+    ...(wait.untilSeen ? [`await (${squeezed(untilSeen)})(${longestWait});`, notEarly] : []),
+    `await (${squeezed(startRouter)})(${JSON.stringify(start)}, file => import(file));`,
+    `} catch (failure) { letGo(); throw failure; } finally { ${notEarly} }`,
+  ].join('\n')
+  // React escapes what could end a script.
+  return (
+    <>
+      <script id={start.loadedId} type="application/json">
+        {loaded}
+      </script>
+      <script nonce={nonce} type="module">
+        {code}
+      </script>
+    </>
+  )
+}
+
+/** Of the manifest only what is shown; the rest is found as links come into view. */
+function startOf({ manifest, serverHandoffString, staticHandlerContext }: EntryContext): Start {
+  const shown = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+  const { entry, hmr } = manifest
+  const files = shown.flatMap(({ module, imports = [] }) => [...imports, module])
+  return {
+    files: [...new Set([...(hmr ? [hmr.runtime] : []), ...entry.imports, ...files])],
+    routes: shown.map(({ id, module }) => [id, module]),
+    context: JSON.parse(serverHandoffString ?? '{}'),
+    manifest: { ...manifest, routes: Object.fromEntries(shown.map(route => [route.id, route])) },
+    loadedId: 'loaded',
+  }
+}
+
+/** A function's text without comments and indents: it travels with every page. */
+function squeezed(code: (...parameters: never[]) => unknown): string {
+  const lines = code.toString().split('\n')
+  return lines
+    .map(line => line.trim())
+    .filter(line => line !== '' && !/^(\/\/|\/?\*)/.test(line))
+    .join('\n')
+}
