@@ -62,7 +62,7 @@ describe('the demo', () => {
     expect(wrong).toEqual([])
   })
 
-  test('jordan has boxes delivered to review, the points they earned, and the bag of the last one', async () => {
+  test('jordan has boxes delivered to review, the points they earned, and the bag and the kit of the last one', async () => {
     const [jordan] = await rows<{
       delivered: number
       points: number
@@ -80,7 +80,7 @@ describe('the demo', () => {
     )
     expect(jordan?.delivered).toBeGreaterThanOrEqual(3)
     expect(jordan?.points).toBeGreaterThan(100)
-    expect(jordan).toMatchObject({ points: jordan?.earned, bags: 1 })
+    expect(jordan).toMatchObject({ points: jordan?.earned, bags: 2 })
     expect(jordan?.paid).toBeGreaterThanOrEqual(jordan?.delivered ?? 0)
   })
 
