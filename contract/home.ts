@@ -19,7 +19,12 @@ export const home = {
       vegetarianCount: z.int(),
       /** What one may feel like: how many recipes answer it, and the picture of one that stands nowhere else on the page. */
       cravings: z.array(
-        z.object({ id: z.enum(cravingIds), count: z.int(), picture: z.nullable(z.string()) }),
+        z.object({
+          id: z.enum(cravingIds),
+          count: z.int(),
+          picture: z.nullable(z.string()),
+          query: z.string(),
+        }),
       ),
       communities: z.int(),
       fromWeekCents: z.int(),

@@ -1,6 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type BrandId, brands } from '../../../domain/brands.ts'
-import { addressOfCraving } from '../../../domain/catalogue/cravings.ts'
 import { homeMessages } from '../../../i18n/home.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -97,13 +96,9 @@ function Cravings({ home }: { home: Home }) {
   const to = useLinks()
   return (
     <ul className="cravings">
-      {home.cravings.map(({ id, count, picture }, place) => (
+      {home.cravings.map(({ id, count, picture, query }, place) => (
         <li key={id}>
-          <Link
-            className="craving"
-            data-block={place + 1}
-            to={to('menu', { date: home.week }) + addressOfCraving(id)}
-          >
+          <Link className="craving" data-block={place + 1} to={to('menu', { date: home.week }) + query}>
             <b>{say.names[id]}</b>
             <span>{say.counts[id](count)}</span>
             {picture && <DishPicture bare picture={picture} />}

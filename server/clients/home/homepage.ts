@@ -6,7 +6,7 @@ import { brandFacts } from '../../../brands/index.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { MenuDish } from '../../../contract/views.ts'
 import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
-import { answering, cravingIds } from '../../../domain/catalogue/cravings.ts'
+import { addressOfCraving, answering, cravingIds } from '../../../domain/catalogue/cravings.ts'
 import { forWindow } from '../../../domain/catalogue/shop_window.ts'
 import { readReference } from '../../../domain/pictures/reference.ts'
 import { findPlan, type Plan, plansOf, weeklyGoodsCents } from '../../../domain/plans.ts'
@@ -89,7 +89,7 @@ function cravingsOf(recipes: readonly MenuDish[], brand: BrandId): Homepage['cra
     const fit = answering(id, others).filter(other => !shownAlready.has(other.id))
     const dish = fit.find(other => isOwnWay(other, brand)) ?? fit[0]
     shownAlready.add(dish?.id)
-    return [{ id, count, picture: dish?.picture ?? null }]
+    return [{ id, count, picture: dish?.picture ?? null, query: addressOfCraving(id) }]
   })
 }
 
