@@ -55,7 +55,7 @@ describe('a gift card', () => {
     expect(await home.attempts()).toHaveLength(1)
     expect(await captured(home)).toBe(0)
     expect(await balances(home)).toMatchObject({ given: 0, bought: 10_000 - 6_000 })
-    expect(await home.told()).toEqual(['order_charged', 'welcome'])
+    expect(await home.told()).toEqual(['change_noted', 'order_charged', 'welcome'])
     const [{ payment, points }] = await query(
       `select priced->'payment' as payment, points_earned as points from client_order where id = $1`,
       [home.orderId],
