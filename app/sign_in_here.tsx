@@ -8,6 +8,7 @@ import { Banner } from './components/banner.tsx'
 import { useMessages } from './components/brand_context.tsx'
 import { Button } from './components/button.tsx'
 import { Dialog } from './components/dialog.tsx'
+import { useFocusInside } from './components/focus_inside.ts'
 import { PasswordField, TextField } from './components/text_fields.tsx'
 
 export interface SignInHereProps {
@@ -20,7 +21,23 @@ export interface SignInHereProps {
 
 export function SignInHere({ clientId, open, onClose }: SignInHereProps) {
   const say = useMessages(signInMessages)
+  return (
+    <Dialog onClose={() => onClose(false)} open={open} title={say.here.title}>
+      <p className="text-muted">{say.here.text}</p>
+      <SignInForm clientId={clientId} onDone={() => onClose(true)} />
+      <p>
+        <Button kind="link" onClick={() => void leaveToSignIn()}>
+          {say.here.otherWay}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}
+
+function SignInForm({ clientId, onDone }: Pick<SignInHereProps, 'clientId'> & { onDone: () => void }) {
+  const say = useMessages(signInMessages)
   const attempt = useFormAttempt()
+  useFocusInside(attempt.form, 'email')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -38,38 +55,30 @@ export function SignInHere({ clientId, open, onClose }: SignInHereProps) {
       }
       return { same: true }
     })
-    if (done?.same) onClose(true)
+    if (done?.same) onDone()
     // What stands on this page is another household's: it is not sent for this one.
     else if (done) location.reload()
   }
 
   return (
-    <Dialog onClose={() => onClose(false)} open={open} title={say.here.title}>
-      <p className="text-muted">{say.here.text}</p>
-      <form className="form" data-unkept method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
-        <TextField
-          autoComplete="username"
-          error={attempt.of('email')}
-          label={say.email}
-          name="email"
-          type="email"
-        />
-        <PasswordField
-          autoComplete="current-password"
-          error={attempt.of('password')}
-          label={say.password}
-          name="password"
-        />
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <Button busy={attempt.busy} type="submit" width="full">
-          {say.submit}
-        </Button>
-      </form>
-      <p>
-        <Button kind="link" onClick={() => void leaveToSignIn()}>
-          {say.here.otherWay}
-        </Button>
-      </p>
-    </Dialog>
+    <form className="form" data-unkept method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
+      <TextField
+        autoComplete="username"
+        error={attempt.of('email')}
+        label={say.email}
+        name="email"
+        type="email"
+      />
+      <PasswordField
+        autoComplete="current-password"
+        error={attempt.of('password')}
+        label={say.password}
+        name="password"
+      />
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <Button busy={attempt.busy} type="submit" width="full">
+        {say.submit}
+      </Button>
+    </form>
   )
 }

@@ -1,6 +1,6 @@
 // The question before settings: the password once more, or a provider that is linked (RULINGS 15 to 18).
 
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
 import { providers as allProviders } from '../../domain/identity.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
@@ -10,9 +10,9 @@ import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button, ButtonLink, TextLink } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
+import { useFocusInside } from '../components/focus_inside.ts'
 import { PasswordField } from '../components/text_fields.tsx'
 import { useLinks } from '../layout/links.ts'
-import { painted } from '../painted.ts'
 import { answerByPasskey } from '../social/passkey.ts'
 import { PasskeyButton } from '../social/passkey_button.tsx'
 import { Or, ProviderButtons } from '../social/provider_buttons.tsx'
@@ -67,7 +67,7 @@ function PasswordForm({ email, url, onAnswered }: { email: string } & Reauthenti
   const to = useLinks()
   const attempt = useFormAttempt()
   const [password, setPassword] = useState('')
-  useFocusOnPassword(attempt.form)
+  useFocusInside(attempt.form, 'password')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -98,19 +98,6 @@ function PasswordForm({ email, url, onAnswered }: { email: string } & Reauthenti
       </p>
     </form>
   )
-}
-
-/** The dialog takes the focus as it opens, on its cross; it goes on to what is to be filled in. */
-function useFocusOnPassword(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    let wanted = true
-    const focus = () => wanted && form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus()
-    focus()
-    void painted().then(painted).then(focus)
-    return () => {
-      wanted = false
-    }
-  }, [form])
 }
 
 /** A linked provider, which brings the person back to where they wanted to go, and a passkey (LAY-REAUTH-SOCIAL). */

@@ -85,6 +85,7 @@ test('who is signed out while they type signs in over the page, and what they ty
   const [brand, locale] = ['cookit', 'fr'] as const
   const signing = signInMessages(brand, locale)
   const { dialog, say } = await typeName(page, brand, locale, 'Doré')
+  await expect(dialog.getByLabel(signing.email, { exact: true })).toBeFocused()
   await dialog.getByLabel(signing.email, { exact: true }).fill('paused@example.com')
   await dialog.getByLabel(signing.password, { exact: true }).fill('demo-password-1')
   expect(await violationsOf(page)).toEqual([])
