@@ -29,7 +29,7 @@ function saidOnPage(locale: string): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const parent = texts.currentNode.parentElement
-    if (parent && !parent.closest('script, style, template') && spoken(parent))
+    if (parent && !parent.closest('script, style, template, noscript') && spoken(parent))
       said.push(texts.currentNode.textContent)
   }
   for (const element of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {
