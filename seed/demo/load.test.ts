@@ -67,20 +67,19 @@ describe('the demo', () => {
       delivered: number
       points: number
       earned: number
-      bags: number
+      lent: number
       paid: number
     }>(
       `select (select count(*)::int from client_order o where o.client_id = c.client_id and state = 'delivered') as delivered,
          (select sum(points_earned)::int from client_order o where o.client_id = c.client_id and state = 'delivered') as earned,
          (select sum(amount_cents)::int from ledger_entry l where l.client_id = c.client_id and account = 'points') as points,
-         (select count(*)::int from returnable_loan r where r.client_id = c.client_id and returned_at is null
-           and kind = 'cooler_bag') as bags,
+         (select count(*)::int from returnable_loan r where r.client_id = c.client_id and returned_at is null) as lent,
          (select count(*)::int from payment p where p.client_id = c.client_id and p.state = 'captured') as paid
        from client c where email = 'jordan@example.com'`,
     )
     expect(jordan?.delivered).toBeGreaterThanOrEqual(3)
     expect(jordan?.points).toBeGreaterThan(100)
-    expect(jordan).toMatchObject({ points: jordan?.earned, bags: 2 })
+    expect(jordan).toMatchObject({ points: jordan?.earned, lent: 2 })
     expect(jordan?.paid).toBeGreaterThanOrEqual(jordan?.delivered ?? 0)
   })
 
