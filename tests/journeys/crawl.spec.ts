@@ -68,6 +68,9 @@ function faultOf(
   // Settings ask again first (RULINGS 15), on the page that was asked for.
   const asksAgain = answer.status === 403 && /^(\/en|\/fr)?\/settings\//.test(address)
   if (answer.status !== 200 && !asksAgain) return `answers ${answer.status}`
+  // A paper is in the language that its address asks for.
+  if (answer.html.startsWith('%PDF-'))
+    return address.endsWith(`locale=${locale}`) ? null : 'is in another language'
   if (answer.lang !== locale) return `is in ${answer.lang}`
   const text = textOf(ownLanguage(answer, locale))
   const strange = foreign.find(sentence => text.includes(sentence))

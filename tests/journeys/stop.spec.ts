@@ -39,7 +39,8 @@ for (const { brand, locale, email, width } of people) {
     await expect(dialog.getByText(say.notBefore)).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     await dialog.getByRole('button', { name: say.reasons.vacation }).click()
-    await expect(dialog.getByText(say.pausedDone)).toBeVisible()
+    // Exactly: the question before says in French that a press leads to it.
+    await expect(dialog.getByText(say.pausedDone, { exact: true })).toBeVisible()
     expect(await clicks()).toBe(2)
     const orders = async () => (await calls.get('/api/v1/account/index')).orders as { state: string }[]
     // A box whose cutoff has just passed goes on; the others do not come.
@@ -59,7 +60,8 @@ for (const { brand, locale, email, width } of people) {
     await expect(closing.getByText(say.final)).toBeVisible()
     await closing.getByRole('button', { name: say.reasons.other }).click()
     // With a box under way it closes once that has come.
-    await expect(closing.getByText(say.closedDone).or(closing.getByText(say.closingDone))).toBeVisible()
+    const closed = closing.getByText(say.closedDone, { exact: true })
+    await expect(closed.or(closing.getByText(say.closingDone, { exact: true }))).toBeVisible()
     expect(await clicks()).toBe(2)
 
     await calls.post('/api/v1/sessions/sign_out_client')
