@@ -19,21 +19,9 @@ function server(signup: { complete: boolean; url: string }, before: string | nul
 const complete = { complete: true, url: '/account' }
 
 test.each([
-  [
-    '[ST-SOCIAL-RETURN-STORED] the page that a refused call was on',
-    complete,
-    '/history',
-    '/schedule',
-    '/history',
-  ],
-  [
-    '[ST-SOCIAL-RETURN-PRELOGIN] else the page that asked for a sign-in',
-    complete,
-    null,
-    '/schedule',
-    '/schedule',
-  ],
-  ['[ST-SOCIAL-RETURN-ACCOUNT] else the dashboard', complete, null, null, '/en/account'],
+  ['the page that a refused call was on', complete, '/history', '/schedule', '/history'],
+  ['else the page that asked for a sign-in', complete, null, '/schedule', '/schedule'],
+  ['else the dashboard', complete, null, null, '/en/account'],
   [
     'a sign-up that is not finished comes before all of them',
     { complete: false, url: '/signup/plans' },
@@ -41,10 +29,13 @@ test.each([
     '/schedule',
     '/signup/plans',
   ],
-])('who is signed in goes on: %s', async (_, signup, target, before, expected) => {
-  const { api } = server(signup, before)
-  expect(await afterSignIn(api, '/en/account', () => target)).toBe(expected)
-})
+])(
+  '[ST-SOCIAL-RETURN-STORED] [ST-SOCIAL-RETURN-PRELOGIN] [ST-SOCIAL-RETURN-ACCOUNT] who is signed in goes on: %s',
+  async (_, signup, target, before, expected) => {
+    const { api } = server(signup, before)
+    expect(await afterSignIn(api, '/en/account', () => target)).toBe(expected)
+  },
+)
 
 test('[ST-SOCIAL-CHECK-SIGNUP] where the sign-up stands is asked first', async () => {
   const { api, asked } = server(complete, null)

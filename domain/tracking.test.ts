@@ -16,18 +16,12 @@ const box = (id: string, state: OrderState, deliveryDate: string): TrackedOrder 
 const next = box('next', 'upcoming', '2026-12-08')
 const skipped = box('next', 'skipped', '2026-12-08')
 
-describe('what a household is told of its boxes', () => {
+describe('[LBL-TRACK-BEFORE-CUTOFF] [LBL-TRACK-SKIPPED] [LBL-TRACK-PAUSED] [LBL-TRACK-AFTER-CUTOFF] [LBL-TRACK-DAY-OF] [LBL-TRACK-SUCCESS] [LBL-TRACK-FAILED] what a household is told of its boxes', () => {
   const cases: [string, SubscriptionState, TrackedOrder[], TrackingState, string | null][] = [
-    ['[LBL-TRACK-BEFORE-CUTOFF] the next box can change', 'active', [next], 'before_cutoff', 'next'],
-    ['[LBL-TRACK-SKIPPED] the next box is skipped', 'active', [skipped], 'skipped', 'next'],
-    ['[LBL-TRACK-PAUSED] nothing comes while paused', 'paused', [skipped], 'paused', null],
-    [
-      '[LBL-TRACK-AFTER-CUTOFF] a box is being made',
-      'active',
-      [next, box('a', 'charged', '2026-12-02')],
-      'after_cutoff',
-      'a',
-    ],
+    ['the next box can change', 'active', [next], 'before_cutoff', 'next'],
+    ['the next box is skipped', 'active', [skipped], 'skipped', 'next'],
+    ['nothing comes while paused', 'paused', [skipped], 'paused', null],
+    ['a box is being made', 'active', [next, box('a', 'charged', '2026-12-02')], 'after_cutoff', 'a'],
     [
       'a box just past its cutoff that the run has yet to lock',
       'active',
@@ -36,7 +30,7 @@ describe('what a household is told of its boxes', () => {
       'a',
     ],
     ['a box not paid yet', 'active', [box('a', 'payment_failed', '2026-12-02')], 'after_cutoff', 'a'],
-    ['[LBL-TRACK-DAY-OF] it is the day', 'active', [next, box('a', 'packed', today)], 'day_of', 'a'],
+    ['it is the day', 'active', [next, box('a', 'packed', today)], 'day_of', 'a'],
     [
       'a box whose day passed without a word',
       'active',
@@ -44,7 +38,7 @@ describe('what a household is told of its boxes', () => {
       'day_of',
       'a',
     ],
-    ['[LBL-TRACK-SUCCESS] it came today', 'active', [next, box('a', 'delivered', today)], 'success', 'a'],
+    ['it came today', 'active', [next, box('a', 'delivered', today)], 'success', 'a'],
     ['it came yesterday', 'active', [next, box('a', 'delivered', '2026-11-30')], 'success', 'a'],
     [
       'it came before yesterday',
@@ -53,7 +47,7 @@ describe('what a household is told of its boxes', () => {
       'before_cutoff',
       'next',
     ],
-    ['[LBL-TRACK-FAILED] it did not come', 'active', [next, box('a', 'failed', '2026-11-29')], 'failed', 'a'],
+    ['it did not come', 'active', [next, box('a', 'failed', '2026-11-29')], 'failed', 'a'],
     [
       'a failed box of last week is no news',
       'active',

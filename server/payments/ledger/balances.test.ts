@@ -17,7 +17,7 @@ afterAll(() => services.close())
 
 const split = { givenCents: 500, boughtCents: 0, corporateCents: 0, cardCents: 4_500 }
 
-test('[ENT-LEDGER] a balance is what its entries sum to, for many households in one statement and for one in many at once', async () => {
+test('a balance is what its entries sum to, for many households in one statement and for one in many at once', async () => {
   const { pool } = services
   const clients = Array.from({ length: 20 }, () => randomUUID())
   const add = (ids: readonly string[], key: string) => {
@@ -50,7 +50,7 @@ test('[ENT-LEDGER] a balance is what its entries sum to, for many households in 
   ])
 })
 
-test('[ENT-LEDGER] what is refused or rolled back leaves balances as they were', async () => {
+test('what is refused or rolled back leaves balances as they were', async () => {
   const { pool } = services
   const clientId = randomUUID()
   const give = (key: string) =>
