@@ -2,11 +2,10 @@
 
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatPoints } from '../../domain/points.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
-import { browserApi } from '../api.ts'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { NavItem } from '../components/header_parts.tsx'
@@ -16,6 +15,7 @@ import { AvatarMenu, SignOut } from './avatar_menu.tsx'
 import { DiscountBar } from './discount_bar.tsx'
 import { LanguageLink } from './language_link.tsx'
 import { useLinks, useWays } from './links.ts'
+import { openOutsideRewards } from './outside_rewards.ts'
 import type { ClientShown } from './use_client.ts'
 import { headerWays } from './ways.ts'
 
@@ -78,21 +78,6 @@ function NavigationLinks({ root }: { root: RootData | undefined }) {
       {say[way]}
     </NavItem>
   ))
-}
-
-/** Opens the outside programme's own page in a new tab; where there is none, or it cannot be had, that is only logged. */
-async function openOutsideRewards(event: MouseEvent) {
-  event.preventDefault()
-  // Opened by the press itself, or the browser takes it for a pop-up.
-  const tab = window.open('', '_blank')
-  try {
-    const { url } = await browserApi().get('clients.comarch_rewards_url', {})
-    if (url === null) throw new Error('No outside loyalty programme is set up.')
-    if (tab) tab.location.replace(url)
-  } catch (failure) {
-    tab?.close()
-    console.warn('The rewards page could not be opened.', failure)
-  }
 }
 
 /** @param props.points null where they are not known yet: their room is kept */

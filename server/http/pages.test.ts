@@ -62,12 +62,18 @@ describe('a page’s policy', () => {
 })
 
 describe('the control room', () => {
-  test('in production is the page that is not found', async () => {
+  test('[RT-WIP-PAYPAL] and the page that tries payments are there outside production', async () => {
+    for (const path of ['/dev', '/_wip/paypal']) await visitor(app).get(path)
+    expect(rendered.map(({ url }) => url)).toEqual(['/dev', '/_wip/paypal'])
+  })
+
+  test('[RT-WIP-PAYPAL] and the page that tries payments are not found in production', async () => {
     const live = await testServices({ now, environment: { APP_ENV: 'production' } })
     const pages = await testPages(live, rendered)
     await visitor(pages).get('/dev')
     await visitor(pages).get('/fr/dev/components')
-    expect(rendered.map(({ url }) => url)).toEqual(['/404', '/404'])
+    await visitor(pages).get('/_wip/paypal')
+    expect(rendered.map(({ url }) => url)).toEqual(['/404', '/404', '/404'])
     await pages.close()
     await live.close()
   })

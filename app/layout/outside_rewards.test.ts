@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Api } from '../../contract/index.ts'
+import { openOutsideRewards } from './outside_rewards.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Presses the entry while the call is answered so. @returns what became of the press, of the new tab and of the log */
+async function pressed(answer: () => Promise<{ url: string | null }>) {
+  const tab = { location: { replace: vi.fn() }, close: vi.fn() }
+  const open = vi.fn(() => tab)
+  const preventDefault = vi.fn()
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('window', { open })
+  await openOutsideRewards({ preventDefault }, { get: answer } as unknown as Api)
+  return { tab, open, preventDefault, warn }
+}
+
+const answering = (url: string | null) => async () => ({ url })
+
+test('[RT-REWARDS-EXTERNAL] [FLAG-REWARDS-NEW-TAB] the outside programme opens in a tab of its own', async () => {
+  const { tab, open, preventDefault, warn } = await pressed(answering('https://rewards.example/'))
+  expect(preventDefault).toHaveBeenCalledOnce()
+  expect(open).toHaveBeenCalledWith('', '_blank')
+  expect(tab.location.replace).toHaveBeenCalledWith('https://rewards.example/')
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['there is no such programme', answering(null)],
+  ['the call fails', () => Promise.reject(new TypeError('failed to fetch'))],
+])('[ERR-REWARDS-URL] where %s that is only logged, and the empty tab is closed', async (_, answer) => {
+  const { tab, warn } = await pressed(answer)
+  expect(tab.close).toHaveBeenCalledOnce()
+  expect(tab.location.replace).not.toHaveBeenCalled()
+  expect(warn).toHaveBeenCalledOnce()
+})
