@@ -119,6 +119,7 @@ for (const { brand, locale, email, width } of clients) {
     await page.keyboard.press('Escape')
 
     await page.goto(`${originOf(brand)}/${locale}/recent`)
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
     const held = (await calls.get('/api/v1/account/index')).orders.map(
       ({ lines }: { lines: object[] }) => lines,
     )

@@ -45,6 +45,8 @@ test('[ST-LOGIN-DELAY] a person sees for a second that it worked, then lands on 
 }) => {
   const { locale } = people.freshprep
   await page.goto(`${originOf('freshprep')}/${locale}/clients/sign_in`)
+  // Before its scripts are there the form is posted by the browser, which shows nothing in between.
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
   const asked = page.waitForResponse(/stored_location_before_login/)
   await signIn(page, 'freshprep')
   await asked
