@@ -28,31 +28,33 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
     'change-name-email': {
       en: [
         'How do I change my name, e-mail or phone number?',
-        '[Write to us](contact) from the e-mail of your account. A person changes it, so that nobody else can.',
+        'In your [account settings](settingsAccount). A new e-mail address counts once you have opened the link we send there; the old one hears of it too. Your phone number is with your [delivery address](settingsDelivery).',
+        'Settings ask for your password once more, so that nobody else changes them.',
       ],
       fr: [
         'Comment changer mon nom, mon courriel ou mon téléphone?',
-        '[<Écrivez-nous|Écris-nous>](contact) à partir du courriel de <votre|ton> compte. C’est une personne qui fait le changement, pour que nul autre ne le puisse.',
+        'Dans les [réglages du compte](settingsAccount). Une nouvelle adresse courriel compte à partir du moment où le lien qui y est envoyé est ouvert; l’ancienne en est avisée aussi. Le numéro de téléphone est avec [l’adresse de livraison](settingsDelivery).',
+        'Les réglages redemandent le mot de passe, pour que nul autre ne les change.',
       ],
     },
     'change-language': {
       en: [
         'How do I switch to French?',
-        'Press **Français** at the top of any page. The site remembers it on that device; once you are logged in, our letters come in the language you chose for your account.',
+        'Press **Français** at the top of any page. The site remembers it on that device. The language of our letters is in your [account settings](settingsAccount).',
       ],
       fr: [
         'Comment passer à l’anglais?',
-        '<Appuyez|Appuie> sur **English** en haut de n’importe quelle page. Le site s’en souvient sur cet appareil; nos courriels, eux, sont dans la langue choisie pour <votre|ton> compte.',
+        '<Appuyez|Appuie> sur **English** en haut de n’importe quelle page. Le site s’en souvient sur cet appareil. La langue de nos courriels, elle, est dans les [réglages du compte](settingsAccount).',
       ],
     },
     'what-we-send': {
       en: [
         'What do you send me?',
-        'E-mails about your own boxes: skipped, moved, chosen for you, paid, on the way, delivered. A text message on the day, when the box is on its way. No advertising unless you ask for it.',
+        'E-mails about your own boxes: skipped, moved, chosen for you, paid, on the way, delivered. Text messages once you have confirmed your phone with a code. No advertising unless you ask for it. What comes, how and at which hours is yours to say under [messages](settingsCommunications), and each letter has a link that ends it.',
       ],
       fr: [
         'Que m’envoyez-vous?',
-        'Des courriels sur <vos|tes> propres boîtes : sautée, déplacée, choisie pour <vous|toi>, payée, en route, livrée. Un texto le jour même, quand la boîte est en route. Pas de publicité, sauf sur demande.',
+        'Des courriels sur <vos|tes> propres boîtes : sautée, déplacée, choisie pour <vous|toi>, payée, en route, livrée. Des textos une fois le téléphone confirmé par un code. Pas de publicité, sauf sur demande. Ce qui est envoyé, comment et à quelles heures se règle sous [messages](settingsCommunications), et chaque courriel porte un lien pour se désabonner.',
       ],
     },
     'my-data': {
@@ -68,21 +70,21 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
     'see-or-delete-data': {
       en: [
         'How do I see, correct or delete my data?',
-        '[Write to us](contact) or to [{email}](mail). We answer within 30 days, free of charge. Receipts are kept as long as the law on taxes asks for.',
+        'Under “Your data” in your [account settings](settingsAccount) you make a copy of all that we keep, and once the account is closed you can have it erased. [Everything that changed](settingsChanges) lists every change with its time and device. What you cannot correct yourself, [write to us](contact) about: we answer within 30 days, free of charge. Receipts are kept as long as the law on taxes asks for.',
       ],
       fr: [
         'Comment voir, corriger ou supprimer mes données?',
-        '[<Écrivez-nous|Écris-nous>](contact) ou à [{email}](mail). <Nous répondons|On répond> dans les 30 jours, sans frais. Les reçus sont conservés aussi longtemps que l’exigent les lois fiscales.',
+        'Sous « <Vos|Tes> données », dans les [réglages du compte](settingsAccount) : on y demande une copie de tout ce qui est conservé et, une fois le compte fermé, son effacement. [Tout ce qui a changé](settingsChanges) énumère chaque changement, avec l’heure et l’appareil. Pour ce qui ne se corrige pas là, [<écrivez-nous|écris-nous>](contact) : la réponse vient dans les 30 jours, sans frais. Les reçus sont conservés aussi longtemps que l’exigent les lois fiscales.',
       ],
     },
     'sister-account': {
       en: [
         'Does my account work at {sister} too?',
-        'No. {brand} and {sister} are sisters, each with its own accounts, plans and gift cards. If you move to {sisterRegion}, sign up there; we close this account when you [ask us to](contact).',
+        'No. {brand} and {sister} are sisters, each with its own accounts, plans and gift cards. If you move to {sisterRegion}, sign up there and [close this account](faqCategory?friendlyId=skip-pause-close#close-account).',
       ],
       fr: [
         'Mon compte fonctionne-t-il aussi chez {sister}?',
-        'Non. {brand} et {sister} sont sœurs, mais chacune a ses comptes, ses forfaits et ses cartes-cadeaux. En cas de déménagement {sisterRegion}, il faut s’y inscrire; <nous fermons ce compte-ci|on ferme ce compte-ci> sur [demande](contact).',
+        'Non. {brand} et {sister} sont sœurs, mais chacune a ses comptes, ses forfaits et ses cartes-cadeaux. En cas de déménagement {sisterRegion}, il faut s’y inscrire et [fermer ce compte-ci](faqCategory?friendlyId=skip-pause-close#close-account).',
       ],
     },
   },

@@ -25,11 +25,11 @@ export const bagsAndKits = faqCategory('bags-and-kits', {
     'no-next-delivery': {
       en: [
         'No delivery is coming. How do I give them back?',
-        'Write to [{pickupsEmail}](pickups) with your address and the days you are there, and we come for them.',
+        'Book a pickup on [your bags page](bagsAndKits): it shows the days on which a driver comes by you. Or write to [{pickupsEmail}](pickups) with your address and the days you are there.',
       ],
       fr: [
         'Je n’ai pas de livraison prévue. Comment les rendre?',
-        '<Écrivez|Écris> à [{pickupsEmail}](pickups) avec <votre|ton> adresse et <vos|tes> disponibilités, et <nous passons|on passe> les chercher.',
+        'La collecte se réserve sur la [page des sacs](bagsAndKits), qui montre les jours où l’on passe dans <votre|ton> secteur. Sinon, <écrivez|écris> à [{pickupsEmail}](pickups) avec <votre|ton> adresse et <vos|tes> disponibilités.',
       ],
     },
     'rinse-bags': {
@@ -65,11 +65,11 @@ export const bagsAndKits = faqCategory('bags-and-kits', {
     'list-not-updated': {
       en: [
         'I returned a bag and it is still on my list.',
-        'A return takes up to {returnDays} days to show. And bags that go out with a box appear on your list one day before it is delivered. If the list is wrong after that, [write to us](contact).',
+        'A return takes up to {returnDays} days to show. And bags that go out with a box appear on [your list](bagsAndKits) one day before it is delivered. If the list is wrong after that, say so beside the bag: a person looks into it.',
       ],
       fr: [
         'J’ai rendu un sac et il est encore sur ma liste.',
-        'Un retour met jusqu’à {returnDays} jours à s’afficher. Et les sacs qui partent avec une boîte apparaissent sur la liste un jour avant sa livraison. Si elle est encore fausse ensuite, [<écrivez-nous|écris-nous>](contact).',
+        'Un retour met jusqu’à {returnDays} jours à s’afficher. Et les sacs qui partent avec une boîte apparaissent sur [la liste](bagsAndKits) un jour avant sa livraison. Si elle est encore fausse ensuite, <signalez-le|signale-le> à côté du sac : une personne vérifie.',
       ],
     },
   },

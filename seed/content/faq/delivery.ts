@@ -45,11 +45,11 @@ export const delivery = faqCategory('delivery', {
     'know-when': {
       en: [
         'How do I know when it arrives?',
-        'On the day, a text message and an e-mail say that the box is on its way and in which window it arrives; another e-mail says that it is there. [Your account page](account) shows how far it is: paid, packed, on the road, at your door.',
+        'On the day, we tell you that the box is on its way and in which window it arrives, and again when it is there. [Follow the delivery](track) live: how many stops are before yours, and a window that narrows as the van comes closer.',
       ],
       fr: [
         'Comment savoir quand elle arrive?',
-        'Le jour même, un texto et un courriel annoncent que la boîte est en route et dans quelle plage elle arrive; un autre courriel dit qu’elle est là. La [page de <votre|ton> compte](account) montre où elle en est : payée, emballée, en route, à la porte.',
+        'Le jour même, un message annonce que la boîte est en route et dans quelle plage elle arrive; un autre dit qu’elle est là. La livraison [se suit en direct](track) : combien d’arrêts avant <le vôtre|le tien>, et une plage qui se resserre à mesure que la camionnette approche.',
       ],
     },
     'box-missing': {
@@ -65,31 +65,31 @@ export const delivery = faqCategory('delivery', {
     'change-address': {
       en: [
         'I am moving. How do I change my address?',
-        '[Write to us](contact) or call [{phone}](phone) with the new address and the date. Two things to know: boxes that are billed already go to the address that was on file at billing, and your delivery day and window may change with the area.',
+        'In your [delivery settings](settingsDelivery). Two things to know: boxes that are billed already go to the address that was on file at billing, and your delivery day, its window and the taxes may change with the area. The page says so before you save. For a few boxes only, give an alternate address with its dates.',
       ],
       fr: [
         'Je déménage. Comment changer mon adresse?',
-        '[<Écrivez-nous|Écris-nous>](contact) ou <appelez|appelle> au [{phone}](phone) avec la nouvelle adresse et la date. Deux choses à savoir : les boîtes déjà facturées vont à l’adresse au dossier lors de la facturation, et le jour et la plage de livraison peuvent changer avec le secteur.',
+        'Dans les [réglages de livraison](settingsDelivery). Deux choses à savoir : les boîtes déjà facturées vont à l’adresse au dossier lors de la facturation, et le jour, la plage et les taxes peuvent changer avec le secteur. La page le dit avant l’enregistrement. Pour quelques boîtes seulement, une autre adresse peut valoir entre deux dates.',
       ],
     },
     'delivery-notes': {
       en: [
         'Where do I write the buzzer code or a note for the driver?',
-        'With your address when you sign up: unit, buzzer and delivery notes have fields of their own. To change them later, [write to us](contact).',
+        'With your address: unit, buzzer and delivery notes have fields of their own when you sign up, and in your [delivery settings](settingsDelivery) afterwards.',
       ],
       fr: [
         'Où écrire le code d’entrée ou une note pour le livreur?',
-        'Avec <votre|ton> adresse, à l’inscription : l’appartement, la sonnette et les notes de livraison ont chacun leur champ. Pour les changer ensuite, [<écrivez-nous|écris-nous>](contact).',
+        'Avec <votre|ton> adresse : l’appartement, la sonnette et les notes de livraison ont chacun leur champ, à l’inscription puis dans les [réglages de livraison](settingsDelivery).',
       ],
     },
     'po-box': {
       en: [
         'Do you deliver to PO boxes or offices?',
-        'Not to PO boxes: the box needs a door. An office is fine if somebody can take the box into a fridge; one account still has one address.',
+        'Not to PO boxes: the box needs a door. An office is fine if somebody can take the box into a fridge. Boxes for a while somewhere else go to an [alternate address](settingsDelivery) with its dates.',
       ],
       fr: [
         'Livrez-vous aux cases postales ou au bureau?',
-        'Pas aux cases postales : il faut une porte. Au bureau, oui, si quelqu’un peut mettre la boîte au frigo; un compte n’a toutefois qu’une adresse.',
+        'Pas aux cases postales : il faut une porte. Au bureau, oui, si quelqu’un peut mettre la boîte au frigo. Pour un séjour ailleurs, les [réglages de livraison](settingsDelivery) prennent une autre adresse, avec ses dates.',
       ],
     },
   },

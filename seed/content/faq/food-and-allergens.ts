@@ -25,21 +25,21 @@ export const foodAndAllergens = faqCategory('food-and-allergens', {
     'never-in-my-box': {
       en: [
         'Can I rule out an allergen for good?',
-        'Yes: tick it under “Never in my box” when you choose your plan. When we choose for you, no dish with it is ever taken; the editor marks it on every card, so you see it when you choose yourself. To change the list later, [write to us](contact).',
+        'Yes, and an ingredient or a single dish too: tick it under “Never in my box” when you choose your plan, or later under [tastes and exclusions](settingsDietary), which says how many dishes remain in each week. When we choose for you, no dish with it is ever taken; the editor marks it on every card, so you see it when you choose yourself.',
       ],
       fr: [
         'Puis-je écarter un allergène pour de bon?',
-        'Oui : <cochez-le|coche-le> sous « Jamais dans ma boîte » en choisissant <votre|ton> forfait. Quand <nous choisissons pour vous|on choisit pour toi>, aucun plat qui en contient n’est pris; l’éditeur le signale sur chaque carte, bien visible quand <vous choisissez vous-même|tu choisis toi-même>. Pour changer la liste ensuite, [<écrivez-nous|écris-nous>](contact).',
+        'Oui, tout comme un ingrédient ou un seul plat : <cochez-le|coche-le> sous « Jamais dans ma boîte » en choisissant <votre|ton> forfait, ou plus tard sous [goûts et exclusions](settingsDietary), où l’on voit combien de plats restent chaque semaine. Quand <nous choisissons pour vous|on choisit pour toi>, aucun plat qui en contient n’est pris; l’éditeur le signale sur chaque carte, bien visible quand <vous choisissez vous-même|tu choisis toi-même>.',
       ],
     },
     traces: {
       en: [
         'I have a severe allergy. Is a dish without my allergen safe?',
-        'Our kitchens handle every priority allergen. The page of each dish says what contact may bring besides what is in it; we cannot promise that there is nothing more. If traces are dangerous to you, please do not order.',
+        'Our kitchens handle every priority allergen. The page of each dish says what contact may bring besides what is in it; we cannot promise that there is nothing more. Mark an allergen as severe under [tastes and exclusions](settingsDietary), and what may contain traces of it is never chosen for you either. If traces are dangerous to you, please do not order.',
       ],
       fr: [
         'J’ai une allergie grave. Un plat sans mon allergène est-il sûr?',
-        'Tous les allergènes prioritaires passent par nos cuisines. La page de chaque plat dit ce qu’un contact peut y apporter en plus de ce qu’il contient; <nous ne pouvons|on ne peut> pas promettre qu’il n’y a rien d’autre. Si des traces sont dangereuses pour <vous|toi>, mieux vaut ne pas commander.',
+        'Tous les allergènes prioritaires passent par nos cuisines. La page de chaque plat dit ce qu’un contact peut y apporter en plus de ce qu’il contient; <nous ne pouvons|on ne peut> pas promettre qu’il n’y a rien d’autre. Un allergène marqué comme grave sous [goûts et exclusions](settingsDietary) écarte aussi du choix automatique ce qui peut en contenir des traces. Si des traces sont dangereuses pour <vous|toi>, mieux vaut ne pas commander.',
       ],
     },
     vegetarian: {

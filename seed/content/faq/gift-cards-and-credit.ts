@@ -53,8 +53,14 @@ export const giftCardsAndCredit = faqCategory('gift-cards-and-credit', {
       ],
     },
     'gift-card-amounts': {
-      en: ['What can a gift card be worth?', 'From $20 to $9,999.'],
-      fr: ['Quelle peut être la valeur d’une carte-cadeau?', 'De 20 $ à 9\u00a0999 $.'],
+      en: [
+        'What can a gift card be worth?',
+        'From $20 to $9,999. [Choose one](gift): it goes by e-mail or is yours to print, now or on a date you name. Whoever gets it types its code under [payment](settingsPayment).',
+      ],
+      fr: [
+        'Quelle peut être la valeur d’une carte-cadeau?',
+        'De 20 $ à 9\u00a0999 $. <Choisissez-la|Choisis-la> [ici](gift) : elle part par courriel ou s’imprime, tout de suite ou à la date voulue. La personne qui la reçoit entre son code sous [paiement](settingsPayment).',
+      ],
     },
     'employer-credit': {
       en: [

@@ -35,21 +35,21 @@ export const payment = faqCategory('payment', {
     'which-cards': {
       en: [
         'Which cards do you take?',
-        'Visa, Mastercard and American Express. Some banks ask you to confirm a payment; you are shown how, and nothing is charged until you have.',
+        'Visa, Mastercard and American Express, and [PayPal](settingsPayment). Some banks ask you to confirm a payment; you are shown how, and nothing is charged until you have.',
       ],
       fr: [
         'Quelles cartes acceptez-vous?',
-        'Visa, Mastercard et American Express. Certaines banques demandent de confirmer un paiement; la marche à suivre s’affiche, et rien n’est facturé avant la confirmation.',
+        'Visa, Mastercard et American Express, ainsi que [PayPal](settingsPayment). Certaines banques demandent de confirmer un paiement; la marche à suivre s’affiche, et rien n’est facturé avant la confirmation.',
       ],
     },
     'change-card': {
       en: [
         'How do I change my card?',
-        'On the [page of your card](paymentMethod). The new one takes the place of the old one for every box to come, and pays at once for a box the old one could not.',
+        'Under [payment](settingsPayment) in your settings: add a card, make it the one that pays, or remove one. A new card that pays for the boxes to come also pays at once for a box the old one could not.',
       ],
       fr: [
         'Comment changer ma carte?',
-        'Sur la [page de <votre|ta> carte](paymentMethod). La nouvelle remplace l’ancienne pour toutes les boîtes à venir, et paie tout de suite celle que l’ancienne n’a pas pu payer.',
+        'Sous [paiement](settingsPayment), dans les réglages : on y ajoute une carte, on choisit celle qui paie, on en retire une. Une nouvelle carte qui paie les boîtes à venir paie aussi tout de suite celle que l’ancienne n’a pas pu payer.',
       ],
     },
     'card-declined': {
@@ -65,11 +65,11 @@ export const payment = faqCategory('payment', {
     receipts: {
       en: [
         'Where are my receipts?',
-        'In your mailbox: each charge sends one, with every discount and tax by name. What was in a box stays under [past orders](history).',
+        'Each charge sends one by e-mail, with every discount and tax by name. All of them stay under [payments](settingsPaymentHistory), as a page and as a PDF, with what was refunded beside what it refunds. What was in a box stays under [past orders](history).',
       ],
       fr: [
         'Où sont mes reçus?',
-        'Dans <votre|ta> boîte courriel : chaque paiement en envoie un, avec chaque rabais et chaque taxe par son nom. Le contenu d’une boîte reste sous [commandes passées](history).',
+        'Chaque paiement en envoie un par courriel, avec chaque rabais et chaque taxe par son nom. Tous restent sous [paiements](settingsPaymentHistory), en page et en PDF, et les remboursements sont à côté de ce qu’ils remboursent. Le contenu d’une boîte reste sous [commandes passées](history).',
       ],
     },
     refund: {

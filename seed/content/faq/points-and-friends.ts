@@ -19,11 +19,11 @@ export const pointsAndFriends = faqCategory('points-and-friends', {
     'points-worth': {
       en: [
         'What is a point worth?',
-        'One cent. Your balance, and what it is worth, is on [your account page](account).',
+        'One cent. Your balance, what it is worth and what you can turn it into are on the [rewards page](rewards).',
       ],
       fr: [
         'Que vaut un point?',
-        'Un cent. <Votre|Ton> solde et sa valeur sont sur la [page de <votre|ton> compte](account).',
+        'Un cent. <Votre|Ton> solde, sa valeur et ce contre quoi l’échanger sont sur la [page des récompenses](rewards).',
       ],
     },
     'points-pending': {
@@ -49,11 +49,11 @@ export const pointsAndFriends = faqCategory('points-and-friends', {
     'invite-a-friend': {
       en: [
         'What do we get if I bring a friend?',
-        'Your friend gets {friendMeals} free meals, taken off the first box. You get {referrerCredit} in credit once that box has been delivered. A friend is somebody of another household who has not been with us before.',
+        'Your friend gets {friendMeals} free meals, taken off the first box. You get {referrerCredit} in credit once that box has been delivered. A friend is somebody of another household who has not been with us before. Your link and your code are on the [invitation page](invite).',
       ],
       fr: [
         'Que reçoit-on si j’amène un ami?',
-        '<Votre|Ton> ami reçoit {friendMeals} plats gratuits, déduits de sa première boîte. <Vous recevez|Tu reçois> {referrerCredit} de crédit une fois cette boîte livrée. Un ami, c’est une personne d’un autre foyer qui n’a jamais été des nôtres.',
+        '<Votre|Ton> ami reçoit {friendMeals} plats gratuits, déduits de sa première boîte. <Vous recevez|Tu reçois> {referrerCredit} de crédit une fois cette boîte livrée. Un ami, c’est une personne d’un autre foyer qui n’a jamais été des nôtres. <Votre|Ton> lien et <votre|ton> code sont sur la [page des invitations](invite).',
       ],
     },
   },

@@ -34,11 +34,11 @@ export const taxesAndDiscounts = faqCategory('taxes-and-discounts', {
     'use-a-code': {
       en: [
         'How do I use a discount code?',
-        'Type it on the last step of the [sign-up](signupPlans), under “Discount code”, or open the link you were given: it brings its code along. The total shows the discount before you pay.',
+        'Type it on the last step of the [sign-up](signupPlans), under “Discount code”, or open the link you were given: it brings its code along. As a customer you type it under [payment](settingsPayment) or in the editor. The total shows the discount before you pay.',
       ],
       fr: [
         'Comment utiliser un code de rabais?',
-        '<Entrez-le|Entre-le> à la dernière étape de l’[inscription](signupPlans), sous « Code de rabais », ou <ouvrez|ouvre> le lien reçu : il apporte son code. Le total montre le rabais avant le paiement.',
+        '<Entrez-le|Entre-le> à la dernière étape de l’[inscription](signupPlans), sous « Code de rabais », ou <ouvrez|ouvre> le lien reçu : il apporte son code. Avec un compte, il s’entre sous [paiement](settingsPayment) ou dans l’éditeur. Le total montre le rabais avant le paiement.',
       ],
     },
     'code-refused': {

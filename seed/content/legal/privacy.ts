@@ -23,10 +23,10 @@ export const privacy = policy('privacy', {
         {
           list: 'bullets',
           items: [
-            '**Who you are**: your name, e-mail address, phone number, language, and a password that we keep only as a hash.',
+            '**Who you are**: your name, e-mail address, phone number, language, and a password that we keep only as a hash. If you sign in with Google, Apple or Facebook: who they say you are, nothing more.',
             '**Where the box goes**: your address and its coordinates, unit, buzzer and delivery notes.',
-            '**What you eat**: your plan, the kinds of dishes you like, and what may never be in your box. Allergens say something about your health; we use them for nothing but your food.',
-            '**What you order**: the content, price, delivery and payment of every box, your credit and points, and the bags at your place.',
+            '**What you eat**: your plan, the kinds of dishes you like, how you rated them, and what may never be in your box. Allergens say something about your health; we use them for nothing but your food.',
+            '**What you order**: the content, price, delivery and payment of every box, your credit and points, and the bags at your place. A driver may photograph the box at your door, and you a dish that is not as it should be.',
             '**How you pay**: the kind of card, its last four digits, its expiry and the name on it. The full number goes to the payment processor and is never kept by us.',
             '**What we wrote to each other**: the messages we sent you, and those you send us.',
           ],
@@ -38,10 +38,10 @@ export const privacy = policy('privacy', {
         {
           list: 'bullets',
           items: [
-            '**Qui <vous êtes|tu es>** : nom, adresse courriel, numéro de téléphone, langue, et un mot de passe dont seule une empreinte est conservée.',
+            '**Qui <vous êtes|tu es>** : nom, adresse courriel, numéro de téléphone, langue, et un mot de passe dont seule une empreinte est conservée. Avec une connexion par Google, Apple ou Facebook : qui ils disent que <vous êtes|tu es>, rien de plus.',
             '**Où va la boîte** : l’adresse et ses coordonnées, l’appartement, la sonnette et les notes de livraison.',
-            '**Ce <que vous mangez|que tu manges>** : le forfait, les sortes de plats appréciées, et ce qui ne doit jamais être dans la boîte. Un allergène dit quelque chose de la santé; il ne sert qu’à <vous|te> nourrir.',
-            '**Ce <que vous commandez|que tu commandes>** : le contenu, le prix, la livraison et le paiement de chaque boîte, les crédits et les points, et les sacs à la maison.',
+            '**Ce <que vous mangez|que tu manges>** : le forfait, les sortes de plats appréciées, les évaluations, et ce qui ne doit jamais être dans la boîte. Un allergène dit quelque chose de la santé; il ne sert qu’à <vous|te> nourrir.',
+            '**Ce <que vous commandez|que tu commandes>** : le contenu, le prix, la livraison et le paiement de chaque boîte, les crédits et les points, et les sacs à la maison. La boîte peut être photographiée à la porte par le livreur, et un plat qui laisse à désirer, par <vous|toi>.',
             '**Comment <vous payez|tu paies>** : la sorte de carte, ses quatre derniers chiffres, son expiration et le nom qui y figure. Le numéro complet va au service de paiement; il n’est jamais conservé chez nous.',
             '**Ce qu’on s’est écrit** : les messages envoyés, et ceux <que vous nous envoyez|que tu nous envoies>.',
           ],
@@ -68,7 +68,7 @@ export const privacy = policy('privacy', {
           list: 'bullets',
           items: [
             'the payment processor and your bank, to charge and refund;',
-            'the drivers and carriers, who get name, address, phone and delivery notes for the day;',
+            'the drivers and carriers, who get your name, door and delivery notes for the day;',
             'the services that carry our e-mails and text messages, and those that host our computers;',
             'authorities, when the law obliges us to.',
           ],
@@ -81,7 +81,7 @@ export const privacy = policy('privacy', {
           list: 'bullets',
           items: [
             'le service de paiement et <votre|ta> banque, pour encaisser et rembourser;',
-            'la livraison, qui reçoit le nom, l’adresse, le téléphone et les notes pour la journée;',
+            'les livreurs, qui reçoivent le nom, la porte et les notes de livraison pour la journée;',
             'les services qui acheminent nos courriels et nos textos, et ceux qui hébergent nos ordinateurs;',
             'les autorités, quand la loi l’exige.',
           ],
@@ -92,11 +92,11 @@ export const privacy = policy('privacy', {
     cookies: {
       en: [
         'Cookies',
-        'One cookie remembers that it is you, for 60 days after your last visit; another may remember your language. Your browser keeps the page to go back to after logging in until you close it. That is all: no advertising cookies, and nobody follows you from our site to others.',
+        'One cookie remembers that it is you, for 60 days after your last visit and 90 days at most; another may remember your language. Your browser keeps the page to go back to after logging in until you close it. That is all: no advertising cookies, and nobody follows you from our site to others.',
       ],
       fr: [
         'Témoins (cookies)',
-        'Un témoin se souvient que c’est <vous|toi>, pendant 60 jours après la dernière visite; un autre peut retenir la langue. Le navigateur garde la page où revenir après la connexion, jusqu’à sa fermeture. C’est tout : aucun témoin publicitaire, et personne ne <vous|te> suit de notre site à un autre.',
+        'Un témoin se souvient que c’est <vous|toi>, pendant 60 jours après la dernière visite et 90 jours au plus; un autre peut retenir la langue. Le navigateur garde la page où revenir après la connexion, jusqu’à sa fermeture. C’est tout : aucun témoin publicitaire, et personne ne <vous|te> suit de notre site à un autre.',
       ],
     },
     'how-long': {
@@ -112,12 +112,12 @@ export const privacy = policy('privacy', {
     'your-rights': {
       en: [
         'What you can ask of us',
-        'You can ask what we know about you and get a copy, have it corrected, have it deleted where no law obliges us to keep it, take back a consent, and be told how a choice was made for you. [Write to us](contact) or to [{email}](mail), from the e-mail of your account. We answer within 30 days, free of charge.',
+        'You can ask what we know about you and get a copy, have it corrected, have it deleted where no law obliges us to keep it, take back a consent, and be told how a choice was made for you. Most of it you do yourself in your [account settings](settingsAccount): correct, copy, take back a consent, have a closed account erased. For the rest [write to us](contact) or to [{email}](mail), from the e-mail of your account. We answer within 30 days, free of charge.',
         'You can refuse advertising without losing anything. Messages about an order you placed come with the order.',
       ],
       fr: [
         'Ce <que vous pouvez|que tu peux> nous demander',
-        '<Vous pouvez|Tu peux> demander <ce que nous savons de vous|ce qu’on sait de toi> et en recevoir copie, le faire corriger, le faire supprimer quand aucune loi n’oblige à le garder, retirer un consentement, et savoir comment un choix a été fait pour <vous|toi>. [<Écrivez-nous|Écris-nous>](contact) ou <écrivez|écris> à [{email}](mail), à partir du courriel du compte. La réponse vient dans les 30 jours, sans frais.',
+        '<Vous pouvez|Tu peux> demander <ce que nous savons de vous|ce qu’on sait de toi> et en recevoir copie, le faire corriger, le faire supprimer quand aucune loi n’oblige à le garder, retirer un consentement, et savoir comment un choix a été fait pour <vous|toi>. Presque tout se fait dans les [réglages du compte](settingsAccount) : corriger, copier, retirer un consentement, faire effacer un compte fermé. Pour le reste, [<écrivez-nous|écris-nous>](contact) ou <écrivez|écris> à [{email}](mail), à partir du courriel du compte. La réponse vient dans les 30 jours, sans frais.',
         'Refuser la publicité ne fait rien perdre. Les messages sur une commande, eux, viennent avec la commande.',
       ],
     },

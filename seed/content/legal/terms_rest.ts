@@ -38,11 +38,11 @@ export const rest: WrittenPolicy['sections'] = {
   returnables: {
     en: [
       'Cooler bags and Zero Waste kits',
-      'They stay ours. Leave them at the door on your next delivery, or write to [{pickupsEmail}](pickups) for a pickup; rinse the containers of a kit for {rinseSeconds} seconds. Those of a coming box appear on your list one day before it is delivered, and a return shows within {returnDays} days. What is kept for more than {bagWeeks} weeks may be billed, and a cooler or kit is charged after {pickupAttempts} failed attempts to collect it.',
+      'They stay ours. Leave them at the door on your next delivery, or [book a pickup](bagsAndKits); rinse the containers of a kit for {rinseSeconds} seconds. Those of a coming box appear on your list one day before it is delivered, and a return shows within {returnDays} days. What is kept for more than {bagWeeks} weeks may be billed, and a cooler or kit is charged after {pickupAttempts} failed attempts to collect it.',
     ],
     fr: [
       'Sacs isothermes et trousses Zéro déchet',
-      'Ils restent à nous. <Laissez-les|Laisse-les> à la porte à la prochaine livraison, ou <écrivez|écris> à [{pickupsEmail}](pickups) pour une collecte; les contenants d’une trousse se rincent de {rinseSeconds} secondes. Ceux d’une boîte à venir apparaissent sur la liste un jour avant sa livraison, et un retour s’affiche dans les {returnDays} jours. Ce qui est gardé plus de {bagWeeks} semaines peut être facturé, et une glacière ou une trousse l’est après {pickupAttempts} tentatives de collecte ratées.',
+      'Ils restent à nous. <Laissez-les|Laisse-les> à la porte à la prochaine livraison, ou <réservez|réserve> [une collecte](bagsAndKits); les contenants d’une trousse se rincent de {rinseSeconds} secondes. Ceux d’une boîte à venir apparaissent sur la liste un jour avant sa livraison, et un retour s’affiche dans les {returnDays} jours. Ce qui est gardé plus de {bagWeeks} semaines peut être facturé, et une glacière ou une trousse l’est après {pickupAttempts} tentatives de collecte ratées.',
     ],
   },
   'fair-use': {
