@@ -29,8 +29,16 @@ const taste = z.object({
   allergens: z.array(named),
   /** What there is to choose from on this page. */
   known: z.object({
-    /** Every ingredient that a dish of ours holds, alone or in a mix. */
-    ingredients: z.array(named),
+    /** Every ingredient that a dish of ours holds, alone or in a mix, and families of them. */
+    ingredients: z.array(
+      z.object({
+        ...{ id: z.string(), name: z.string() },
+        /** What else it is looked for by, in both languages. */
+        also: z.string(),
+        /** Of a family: what its ingredients are called. */
+        members: z.array(z.string()),
+      }),
+    ),
     cuisines: z.array(z.string()),
     /** Dishes of the plan's kind on the menus ahead that cost no premium, with what exclusions look at. */
     dishes: z.array(

@@ -1,12 +1,14 @@
-// What is in a dish down to the parts of its mixes: what exclusions of an ingredient are held against.
+// What is in a dish down to the parts of its mixes, and the families those are of: what exclusions of an ingredient are held
+// against.
 
 import type { Locale } from '../../domain/brands.ts'
 import { boxWith } from '../../domain/catalogue/dish_from.ts'
 import { withAllParts } from '../../domain/catalogue/ingredients.ts'
 import type { Bilingual, Dish } from '../../domain/catalogue/types.ts'
-import { dishes, ingredients, recipes } from '../../seed/catalogue/index.ts'
+import { dishes, families, ingredients, otherNames, recipes } from '../../seed/catalogue/index.ts'
+import type { Family } from '../../seed/catalogue/ingredients/families.ts'
 
-/** Ids of all that is in a dish as it comes, parts of mixes included, the cupboard's too. */
+/** Ids of all that is in a dish as it comes, parts of mixes included, the cupboard's too; the families of each among them. */
 export function ingredientsIn(dish: Pick<Dish, 'ingredients'>): string[] {
   return withParts(dish.ingredients.map(({ ingredientId }) => ingredientId))
 }
@@ -25,21 +27,28 @@ export function ingredientsWith(dish: Dish, swapId: string): string[] {
 }
 
 function withParts(ids: readonly string[]): string[] {
-  return [
-    ...new Set(
-      ids.flatMap(id => (ingredients.has(id) ? withAllParts(id, ingredients).map(part => part.id) : [id])),
-    ),
-  ]
+  const parts = ids.flatMap(id =>
+    ingredients.has(id) ? withAllParts(id, ingredients).map(part => part.id) : [id],
+  )
+  return [...new Set([...parts, ...parts.flatMap(id => familiesOf.get(id) ?? [])])]
+}
+
+/** Ids of the families that an ingredient is of, by its id. */
+const familiesOf = new Map<string, string[]>()
+for (const { id, members } of families) {
+  for (const member of members) familiesOf.set(member, [...(familiesOf.get(member) ?? []), id])
 }
 
 const swappedIn = recipes.flatMap(({ swaps }) =>
   swaps.flatMap(swap => swap.with.map(({ ingredientId }) => ingredientId)),
 )
 
-/** Every ingredient that a dish of ours holds, alone or in a mix, by id: what a household can exclude. */
+const familyById = new Map<string, Family>(families.map(family => [family.id, family]))
+
+/** Every ingredient that a dish of ours holds, alone or in a mix, and their families, by id: what a household can exclude. */
 export const knownIngredients: ReadonlyMap<string, Bilingual> = new Map(
   withParts([...dishes.flatMap(ingredientsIn), ...swappedIn]).flatMap(id => {
-    const name = ingredients.get(id)?.name
+    const name = ingredients.get(id)?.name ?? familyById.get(id)?.name
     return name ? [[id, name] as const] : []
   }),
 )
@@ -52,4 +61,17 @@ export function namesOf(ids: Iterable<string>, locale: Locale): Record<string, s
       return name === undefined ? [] : [[id, name]]
     }),
   )
+}
+
+/** What the ingredients of a family are called; none for what is no family. */
+export function membersOf(id: string, locale: Locale): string[] {
+  return Object.values(namesOf(familyById.get(id)?.members ?? [], locale))
+}
+
+/** What else an ingredient or a family is looked for by, in both languages; a family by what is in it, too. */
+export function otherNamesOf(id: string): string {
+  const family = familyById.get(id)
+  const also = family?.also ?? (otherNames as Readonly<Record<string, Bilingual>>)[id]
+  const members = [...membersOf(id, 'en'), ...membersOf(id, 'fr')]
+  return [...members, also?.en, also?.fr].filter(Boolean).join(', ')
 }

@@ -20,7 +20,7 @@ interface Props {
   note: string
   find: { label: string; hint: string }
   /** What can be added. */
-  offered: readonly (Named & { detail?: string })[]
+  offered: readonly (Named & { also?: string; detail?: string })[]
   taste: Taste
 }
 
@@ -34,7 +34,10 @@ export function ChosenByName({ field, label, note, offered, find: words, taste }
   const stands = taste[field]
   const [chosen, setChosen] = useState<readonly Named[]>(stands)
   const [typed, setTyped] = useState('')
-  const index = useMemo(() => searchIndex(offered.map(({ id, name }) => ({ id, name, more: '' }))), [offered])
+  const index = useMemo(
+    () => searchIndex(offered.map(({ id, name, also = '' }) => ({ id, name, more: also }))),
+    [offered],
+  )
   const suggest = async (text: string) => {
     const found = (find(index, text) ?? []).filter(id => !chosen.some(one => one.id === id)).slice(0, most)
     return found.flatMap(id => {

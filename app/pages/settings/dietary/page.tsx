@@ -58,7 +58,8 @@ function Ingredients({ taste }: { taste: Taste }) {
     () =>
       ingredients.map(one => {
         const count = dishes.filter(dish => dish.ingredients.includes(one.id)).length
-        return { ...one, detail: say.inDishes(count) }
+        const held = one.members.join(', ')
+        return { ...one, detail: held === '' ? say.inDishes(count) : `${say.inDishes(count)}: ${held}` }
       }),
     [ingredients, dishes, say],
   )

@@ -9,7 +9,7 @@ import { planById, planCategories } from '../../../../domain/plans.ts'
 import { currentWeek, weeksAhead } from '../../../../domain/time/weeks.ts'
 import { addDays } from '../../../../domain/time/zone.ts'
 import { allergens } from '../../../../seed/catalogue/allergens.ts'
-import { knownIngredients, namesOf } from '../../../menu/ingredients.ts'
+import { knownIngredients, membersOf, namesOf, otherNamesOf } from '../../../menu/ingredients.ts'
 import { menusOf } from '../../../menu/memory.ts'
 import { productNames } from '../../../menu/product_names.ts'
 import type { MenuProduct, WeekMenu } from '../../../menu/week_menu.ts'
@@ -61,7 +61,11 @@ export async function showTaste(
     ingredients: excluded,
     allergens: allergens.map(({ id, name }) => ({ id, name: name[locale] })),
     known: {
-      ingredients: byName(namesOf(knownIngredients.keys(), locale), locale),
+      ingredients: byName(namesOf(knownIngredients.keys(), locale), locale).map(one => ({
+        ...one,
+        also: otherNamesOf(one.id),
+        members: membersOf(one.id, locale),
+      })),
       cuisines: [
         ...new Set([...[...dishes.values()].map(({ cuisine }) => cuisine), ...taste.cuisines]),
       ].sort(),

@@ -21,6 +21,12 @@ interface Known {
   ingredients: string[]
 }
 
+interface Offered {
+  id: string
+  name: string
+  also: string
+}
+
 async function person(exclusions: string[] = []) {
   const { clientId } = await subscribe(server.services.pool, start, { exclusions })
   const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
@@ -102,6 +108,36 @@ describe('[API-settings_taste.show] [API-settings_taste.update] [ENT-ACCOUNT-TAS
     for (const { id } of holding) expect(wishes.holding[id]).toEqual(['cumin'])
     expect((await update({ ingredients: [] })).json().ingredients).toEqual([])
     expect((await profile()).exclusions).toEqual([])
+  })
+
+  test('of a family keep out everything that is of it, in whatever dish or mix; it is found by other names, too', async () => {
+    const { self, show, update, profile } = await person()
+    const { known } = await show()
+    const found = (typed: string) =>
+      known.ingredients
+        .filter(({ name, also }: Offered) => `${name}, ${also}`.toLowerCase().includes(typed))
+        .map(({ id }: Offered) => id)
+    for (const typed of ['ham', 'prosciutto', 'jambon', 'bacon']) expect(found(typed)).toContain('any-pork')
+    expect(found('cilantro')).toEqual(expect.arrayContaining(['coriander', 'any-coriander']))
+    const pork = known.ingredients.find(({ id }: Offered) => id === 'any-pork')
+    expect(pork.members).toEqual(
+      expect.arrayContaining(['Bacon', 'Lean ground pork', 'Mild Italian sausage']),
+    )
+    const kinds = ['bacon', 'chorizo', 'ground-pork', 'italian-sausage', 'pork-tenderloin']
+    const holding: Known[] = known.dishes.filter(({ ingredients }: Known) =>
+      kinds.some(kind => ingredients.includes(kind)),
+    )
+    expect(
+      new Set(holding.flatMap(dish => kinds.filter(kind => dish.ingredients.includes(kind)))).size,
+    ).toBeGreaterThan(1)
+    const { weeks } = (await update({ ingredients: ['any-pork'] })).json()
+    const gone = holding.map(({ id }) => id)
+    for (const { left, dishes } of weeks) {
+      expect(left).toBe(dishes.filter((id: string) => !gone.includes(id)).length)
+    }
+    expect((await profile()).exclusions).toEqual(['ingredient:any-pork'])
+    const wishes = (await self.get('/menu/wishes')).json()
+    for (const id of gone) expect(wishes.holding[id]).toEqual(['any-pork'])
   })
 
   test('never name a dish twice: one put there by a review is taken out here, and the choice has it again', async () => {
