@@ -30,14 +30,15 @@ test.each([
     '/signup/plans',
   ],
 ])(
-  '[ST-SOCIAL-RETURN-STORED] [ST-SOCIAL-RETURN-PRELOGIN] [ST-SOCIAL-RETURN-ACCOUNT] who is signed in goes on: %s',
+  'who is signed in goes on: %s',
+  { tags: '[ST-SOCIAL-RETURN-STORED] [ST-SOCIAL-RETURN-PRELOGIN] [ST-SOCIAL-RETURN-ACCOUNT]' },
   async (_, signup, target, before, expected) => {
     const { api } = server(signup, before)
     expect(await afterSignIn(api, '/en/account', () => target)).toBe(expected)
   },
 )
 
-test('[ST-SOCIAL-CHECK-SIGNUP] where the sign-up stands is asked first', async () => {
+test('where the sign-up stands is asked first', { tags: '[ST-SOCIAL-CHECK-SIGNUP]' }, async () => {
   const { api, asked } = server(complete, null)
   await afterSignIn(api, '/account', () => null)
   expect(asked[0]).toBe('sessions.check_signup_state')

@@ -20,7 +20,8 @@ const questions = ['pages/faq/search_form.tsx']
 const postedByMail = ['pages/unsubscribe/page.tsx']
 
 test.each(forms)(
-  '[FORM-SECRETS] the form of $file is posted to an action, or does nothing without its script',
+  'the form of $file is posted to an action, or does nothing without its script',
+  { tags: '[FORM-SECRETS]' },
   ({ file, method }) => {
     if (questions.includes(file)) return expect(method).toBe('get')
     // A form of the method "dialog" that stands in no dialog is not sent at all.

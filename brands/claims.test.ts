@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { shownOf } from './claims.ts'
 
-test('[CLAIM-COVERAGE] a claim of so many or more is shown as it is made where the catalogue bears it out', () => {
+test('a claim of so many or more is shown as it is made where the catalogue bears it out', {
+  tags: '[CLAIM-COVERAGE]',
+}, () => {
   expect(shownOf(189, { count: 130, orMore: true })).toEqual({ count: 130, orMore: true })
   expect(shownOf(130, { count: 130, orMore: true })).toEqual({ count: 130, orMore: true })
 })
 
-test('[CLAIM-COVERAGE] a claim that the catalogue contradicts gives way to the catalogue’s own number', () => {
+test('a claim that the catalogue contradicts gives way to the catalogue’s own number', {
+  tags: '[CLAIM-COVERAGE]',
+}, () => {
   expect(shownOf(129, { count: 130, orMore: true })).toEqual({ count: 129, orMore: false })
   expect(shownOf(63, { count: 20, orMore: false })).toEqual({ count: 63, orMore: false })
   expect(shownOf(166, null)).toEqual({ count: 166, orMore: false })

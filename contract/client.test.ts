@@ -48,7 +48,9 @@ test('a call that declares no address is at /api/v1/{group}/{action}', () => {
 })
 
 describe('a call', () => {
-  test('[CB-GET-QUERY] [CB-CREDENTIALS] that reads sends its parameters in the query, without those left out', async () => {
+  test('that reads sends its parameters in the query, without those left out', {
+    tags: '[CB-GET-QUERY] [CB-CREDENTIALS]',
+  }, async () => {
     const { api, requests } = clientOver(answering({ enabled: true }))
     await api.get('menu.data', { date: undefined })
     await api.get('flipper.get_feature_flag', { flag: 'a b&c' })
@@ -64,7 +66,9 @@ describe('a call', () => {
     expect(requests[0]?.init.body).toBeUndefined()
   })
 
-  test('[CB-POST-BODY] [CB-CREDENTIALS] [CB-PARSED-BODY] that changes something sends JSON, and gives the answer read', async () => {
+  test('that changes something sends JSON, and gives the answer read', {
+    tags: '[CB-POST-BODY] [CB-CREDENTIALS] [CB-PARSED-BODY]',
+  }, async () => {
     const { api, requests } = clientOver(answering({ success: true }))
     expect(await api.post('clients.sign_in', { email: 'a@example.com', password: 'x' })).toEqual({
       success: true,
@@ -132,14 +136,16 @@ describe('who is signed out', () => {
 })
 
 describe('a refusal', () => {
-  test('[ERR-REQUIRE-LOGIN] in the words require_login says so before it is thrown', async () => {
+  test('in the words require_login says so before it is thrown', {
+    tags: '[ERR-REQUIRE-LOGIN]',
+  }, async () => {
     const { api, events } = clientOver(() => new Response('require_login', { status: 401 }))
     const { code } = await refusal(api.get('account.index', {}))
     expect(code).toBe('require_login')
     expect(events).toEqual(['require_login'])
   })
 
-  test('[ERR-REDIRECT-FIELD] with a redirect goes there, and is thrown', async () => {
+  test('with a redirect goes there, and is thrown', { tags: '[ERR-REDIRECT-FIELD]' }, async () => {
     const body = { error: { code: 'step_missing', message: 'no' }, redirect: '/signup/plans' }
     const { api, events } = clientOver(answering(body, 409))
     expect(await refusal(api.get('signup.payment_data', {}))).toMatchObject({
@@ -149,7 +155,9 @@ describe('a refusal', () => {
     expect(events).toEqual(['/signup/plans'])
   })
 
-  test('[ERR-RETHROW] of any other kind reaches the caller with its code, sentence, fields and details', async () => {
+  test('of any other kind reaches the caller with its code, sentence, fields and details', {
+    tags: '[ERR-RETHROW]',
+  }, async () => {
     const error = {
       code: 'invalid_code',
       message: 'Code non valide',
@@ -188,7 +196,7 @@ describe('a server out of reach', () => {
     expect((await refusal(clientOver(broken).api.get('sessions.validate', {}))).code).toBe('busy')
   })
 
-  test('[CONST-API-TIMEOUT] for 30,000 ms is given up on', async () => {
+  test('for 30,000 ms is given up on', { tags: '[CONST-API-TIMEOUT]' }, async () => {
     const clock = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
     const api = createApi({

@@ -36,7 +36,9 @@ describe('the sentence of a refusal', () => {
       expect(sentences[code].length).toBeGreaterThan(3)
   })
 
-  test('[VAL-PASSWORD-MSG-MIN] [VAL-PASSWORD-MSG-MATCH] [ERR-RESET-LINK] [ERR-GENERIC-RETRY] [ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] [ERR-MIN-SPEND] [VAL-POSTAL-UNSUPPORTED] is the one asked for', () => {
+  test('is the one asked for', {
+    tags: '[VAL-PASSWORD-MSG-MIN] [VAL-PASSWORD-MSG-MATCH] [ERR-RESET-LINK] [ERR-GENERIC-RETRY] [ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] [ERR-MIN-SPEND] [VAL-POSTAL-UNSUPPORTED]',
+  }, () => {
     const english = errorMessages('freshprep', 'en')
     expect(english.password_too_short).toBe('minimum 10 characters')
     expect(english.password_mismatch).toBe('passwords do not match')

@@ -75,7 +75,9 @@ describe('what the accounts hold', () => {
     }
   })
 
-  test('[ST-POINTS-PENDING] [ST-POINTS-AVAILABLE] points wait for the delivery, then are free to use', () => {
+  test('points wait for the delivery, then are free to use', {
+    tags: '[ST-POINTS-PENDING] [ST-POINTS-AVAILABLE]',
+  }, () => {
     const earned = earnPoints('order-1', 88)
     expect([balanceOf(earned.entries, 'points_pending'), balanceOf(earned.entries, 'points')]).toEqual([
       88, 0,
@@ -85,7 +87,7 @@ describe('what the accounts hold', () => {
     expect(balanceOf(delivered, 'house')).toBe(-88)
   })
 
-  test('[ST-POINTS-REFUND] a refund takes points back from where they are', () => {
+  test('a refund takes points back from where they are', { tags: '[ST-POINTS-REFUND]' }, () => {
     const before = entriesOf(earnPoints('order-1', 88), removePoints('order-1', 'order-1', 88, 'pending'))
     const after = entriesOf(
       earnPoints('order-1', 88),

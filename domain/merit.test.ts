@@ -10,7 +10,8 @@ test.each([
   ['the fifth on the 60th day', [first, '2026-01-13', '2026-01-20', '2026-01-27', '2026-03-07'], 5, true],
   ['the fifth a day later', [first, '2026-01-13', '2026-01-20', '2026-01-27', '2026-03-08'], 4, false],
 ])(
-  '[ENT-MERIT] [ST-MERIT-CREDIT] a stamp for each of the first five boxes within 60 days of the first: %s',
+  'a stamp for each of the first five boxes within 60 days of the first: %s',
+  { tags: '[ENT-MERIT] [ST-MERIT-CREDIT]' },
   (_, dates, stamps, earned) => {
     expect(meritOf(dates)).toMatchObject({ stamps, earned, deliveries: 5, creditCents: 2_000 })
   },

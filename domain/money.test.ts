@@ -19,7 +19,7 @@ describe('formatting', () => {
     [0, '$0.00'],
     [123_450, '$1,234.50'],
     [-4035, '-$40.35'],
-  ])('[ENT-MONEY-EN] %i cents read %s in English', (cents, text) => {
+  ])('%i cents read %s in English', { tags: '[ENT-MONEY-EN]' }, (cents, text) => {
     expect(formatMoney(cents, 'en')).toBe(text)
   })
 
@@ -27,7 +27,7 @@ describe('formatting', () => {
     [1234, `12,34${nbsp}$`],
     [123_456_789, `1${nbsp}234${nbsp}567,89${nbsp}$`],
     [-4035, `-40,35${nbsp}$`],
-  ])('[ENT-MONEY-FR] %i cents read %s in French', (cents, text) => {
+  ])('%i cents read %s in French', { tags: '[ENT-MONEY-FR]' }, (cents, text) => {
     expect(formatMoney(cents, 'fr')).toBe(text)
   })
 
@@ -37,7 +37,8 @@ describe('formatting', () => {
     [0, '$0', `0${nbsp}$`],
     [100_000, '$1,000', `1${nbsp}000${nbsp}$`],
   ])(
-    '[ENT-MONEY-SHORT] the short form of %i cents drops decimals for whole dollars only',
+    'the short form of %i cents drops decimals for whole dollars only',
+    { tags: '[ENT-MONEY-SHORT]' },
     (cents, en, fr) => {
       expect(formatMoneyShort(cents, 'en')).toBe(en)
       expect(formatMoneyShort(cents, 'fr')).toBe(fr)
@@ -50,12 +51,18 @@ describe('formatting', () => {
     [1, '$1', `1${nbsp}$`],
     [0, '$0', `0${nbsp}$`],
     [-50, '$0', `0${nbsp}$`],
-  ])('[ENT-MONEY-CEIL] the ceiling form of %i cents is the next whole dollar', (cents, en, fr) => {
-    expect(formatMoneyCeiling(cents, 'en')).toBe(en)
-    expect(formatMoneyCeiling(cents, 'fr')).toBe(fr)
-  })
+  ])(
+    'the ceiling form of %i cents is the next whole dollar',
+    { tags: '[ENT-MONEY-CEIL]' },
+    (cents, en, fr) => {
+      expect(formatMoneyCeiling(cents, 'en')).toBe(en)
+      expect(formatMoneyCeiling(cents, 'fr')).toBe(fr)
+    },
+  )
 
-  test('[ENT-MONEY-CENTS] every amount reads as Intl writes Canadian dollars in that language', () => {
+  test('every amount reads as Intl writes Canadian dollars in that language', {
+    tags: '[ENT-MONEY-CENTS]',
+  }, () => {
     const en = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' })
     const fr = new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD' })
     fc.assert(

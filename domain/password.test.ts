@@ -18,7 +18,7 @@ test.each([
   'freshprep2026',
   'Fresh Prep 1!',
   'cookit12345678',
-])('[AUTH-PASSWORD-COMMON] %j is what others try first', password => {
+])('%j is what others try first', { tags: '[AUTH-PASSWORD-COMMON]' }, password => {
   expect(passwordFault(password, owner)).toBe('password_too_common')
 })
 

@@ -18,11 +18,15 @@ describe('when a pickup can be booked for (RULINGS 47)', () => {
       '2026-12-30T15:00:00.000Z',
       ['2027-01-04', '2027-01-06', '2027-01-10'],
     ],
-  ] as const)('[ST-PICKUP-NEXT-WEEK] on %s at %s: the days of the next ISO week', (_, brand, now, dates) => {
-    expect(pickupDates(brand, days, now)).toEqual(dates)
-  })
+  ] as const)(
+    'on %s at %s: the days of the next ISO week',
+    { tags: '[ST-PICKUP-NEXT-WEEK]' },
+    (_, brand, now, dates) => {
+      expect(pickupDates(brand, days, now)).toEqual(dates)
+    },
+  )
 
-  test('[ST-PICKUP-NEXT-WEEK] the three windows of those dates, and nothing else', () => {
+  test('the three windows of those dates, and nothing else', { tags: '[ST-PICKUP-NEXT-WEEK]' }, () => {
     const dates = ['2026-12-07', '2026-12-09']
     for (const { startHour, endHour } of pickupWindows) {
       expect(offeredPickup(dates, { date: '2026-12-09', startHour })).toEqual({
@@ -44,7 +48,7 @@ describe('when a pickup can be booked for (RULINGS 47)', () => {
   })
 })
 
-test('[BIZ-BAGS-6-WEEKS] a bag or kit is overdue after six weeks, not on their last day', () => {
+test('a bag or kit is overdue after six weeks, not on their last day', { tags: '[BIZ-BAGS-6-WEEKS]' }, () => {
   expect(bagWeeks).toBe(6)
   expect(isOverdue('2026-10-20', '2026-12-01')).toBe(false)
   expect(isOverdue('2026-10-20', '2026-12-02')).toBe(true)

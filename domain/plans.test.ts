@@ -17,7 +17,9 @@ import {
 import { volumeDiscountCents } from './pricing/volume.ts'
 
 describe('the plan table', () => {
-  test('[CONST-PLAN-PEOPLE] both brands sell 2, 3 or 4 recipes for 2 or 4 people, and 6, 8, 10 or 14 meals', () => {
+  test('both brands sell 2, 3 or 4 recipes for 2 or 4 people, and 6, 8, 10 or 14 meals', {
+    tags: '[CONST-PLAN-PEOPLE]',
+  }, () => {
     for (const brand of brandIds) {
       const ids = [2, 4].flatMap(people => recipesPerWeek.map(recipes => `rtc_${people}-${recipes}`))
       expect(plansOf(brand).map(plan => plan.id)).toEqual([
@@ -40,13 +42,17 @@ describe('the plan table', () => {
     expect(plan && weeklyGoodsCents(plan)).toBe(week)
   })
 
-  test('[CLAIM-PRICE-FROM] from $59 a week in the west and $11.05 a serving in the east is what the table says', () => {
+  test('from $59 a week in the west and $11.05 a serving in the east is what the table says', {
+    tags: '[CLAIM-PRICE-FROM]',
+  }, () => {
     const cheapestWeek = Math.min(...plansOf('freshprep').map(weeklyGoodsCents))
     const cheapestServing = Math.min(...plansOf('cookit').map(plan => plan.servingCents))
     expect([cheapestWeek, cheapestServing]).toEqual([5900, 1105])
   })
 
-  test('[CONST-MIN-ORDER] every plan, filled and nothing more, reaches its brand’s minimum', () => {
+  test('every plan, filled and nothing more, reaches its brand’s minimum', {
+    tags: '[CONST-MIN-ORDER]',
+  }, () => {
     for (const plan of plans) {
       expect(weeklyGoodsCents(plan), `${plan.brand} ${plan.id}`).toBeGreaterThanOrEqual(
         brands[plan.brand].minimumOrderCents,
@@ -80,7 +86,9 @@ describe('plan types (RULINGS 28)', () => {
   const four = planById('cookit', 'rtc_4-3')
   const two = planById('cookit', 'rtc_2-3')
   const meals = planById('cookit', 'rte_8')
-  test('[LBL-PLAN-2] [LBL-PLAN-4] [LBL-PLAN-FAMILY] people and family-friendly dishes name the type', () => {
+  test('people and family-friendly dishes name the type', {
+    tags: '[LBL-PLAN-2] [LBL-PLAN-4] [LBL-PLAN-FAMILY]',
+  }, () => {
     expect(two && planTypeOf(two, ['family-friendly'])).toBe('2_people')
     expect(four && planTypeOf(four, ['vegetarian'])).toBe('4_people')
     expect(four && planTypeOf(four, ['vegetarian', 'family-friendly'])).toBe('family')
@@ -112,7 +120,7 @@ describe('old plan addresses (RULINGS 1)', () => {
     ['rtc_two-three', undefined, null],
     ['rtc', undefined, null],
     ['', undefined, null],
-  ])('[RT-OLD-PLAN-RTC] [RT-OLD-PLAN-OTHER] %s with %s', (address, submenu, query) => {
+  ])('%s with %s', { tags: '[RT-OLD-PLAN-RTC] [RT-OLD-PLAN-OTHER]' }, (address, submenu, query) => {
     expect(oldPlanQuery(address, submenu)).toEqual(query)
     if (query) expect(Object.keys(oldPlanQuery(address, submenu) ?? {})).toEqual(Object.keys(query))
   })

@@ -10,9 +10,13 @@ test.each([
   [{ cardCents: 99, boughtCents: 0 }, 0, 0],
   [{ cardCents: 100, boughtCents: 0 }, 0, 1],
   [{ cardCents: 0, boughtCents: 0 }, 40, 0],
-])('[CONST-LOYALTY-RATES] %o with %i deliveries earns %i points', (payment, deliveries, points) => {
-  expect(pointsEarned(payment, deliveries)).toBe(points)
-})
+])(
+  '%o with %i deliveries earns %i points',
+  { tags: '[CONST-LOYALTY-RATES]' },
+  (payment, deliveries, points) => {
+    expect(pointsEarned(payment, deliveries)).toBe(points)
+  },
+)
 
 test('points are whole, never more than the rate, and less than one short of it', () => {
   fc.assert(

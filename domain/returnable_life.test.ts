@@ -10,7 +10,7 @@ const on = (today: string, events: LifeEvent[] = [], pickupAhead = false) =>
   lifeOf({ outSince, events, pickupAhead }, today)
 
 describe('a bag that is out', () => {
-  test('[BIZ-BAGS-6-WEEKS] is late after six weeks, and not a day before', () => {
+  test('is late after six weeks, and not a day before', { tags: '[BIZ-BAGS-6-WEEKS]' }, () => {
     expect([on(dueOn).state, on(addDays(dueOn, 1)).state]).toEqual(['out', 'late'])
     expect(on('2026-10-05')).toEqual({
       state: 'out',
@@ -40,7 +40,9 @@ describe('a bag that is out', () => {
     expect(on('2027-02-08', first).notice).toBe('overdue')
   })
 
-  test('[BIZ-RETRIEVAL-3-ATTEMPTS] may be billed after three attempts in vain, before its six weeks are over, and after two notices too', () => {
+  test('may be billed after three attempts in vain, before its six weeks are over, and after two notices too', {
+    tags: '[BIZ-RETRIEVAL-3-ATTEMPTS]',
+  }, () => {
     const tries = (count: number): LifeEvent[] =>
       Array.from({ length: count }, () => ({ kind: 'failed', date: '2026-10-10' }))
     expect(on('2026-10-11', tries(2)).notice).toBeNull()
@@ -51,7 +53,9 @@ describe('a bag that is out', () => {
     expect([on('2026-10-24', second).feeDue, on('2026-10-25', second).feeDue]).toEqual([false, true])
   })
 
-  test('[BIZ-RETURN-LIST-7-DAYS] is not asked for while a pickup is booked, for seven days at the door, and while it is disputed', () => {
+  test('is not asked for while a pickup is booked, for seven days at the door, and while it is disputed', {
+    tags: '[BIZ-RETURN-LIST-7-DAYS]',
+  }, () => {
     const late = '2026-12-20'
     expect(on(late, [], true)).toMatchObject({ state: 'asked', notice: null, feeFrom: null })
     const out: LifeEvent[] = [{ kind: 'at_door', date: late }]

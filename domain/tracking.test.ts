@@ -16,7 +16,9 @@ const box = (id: string, state: OrderState, deliveryDate: string): TrackedOrder 
 const next = box('next', 'upcoming', '2026-12-08')
 const skipped = box('next', 'skipped', '2026-12-08')
 
-describe('[LBL-TRACK-BEFORE-CUTOFF] [LBL-TRACK-SKIPPED] [LBL-TRACK-PAUSED] [LBL-TRACK-AFTER-CUTOFF] [LBL-TRACK-DAY-OF] [LBL-TRACK-SUCCESS] [LBL-TRACK-FAILED] what a household is told of its boxes', () => {
+describe('what a household is told of its boxes', {
+  tags: '[LBL-TRACK-BEFORE-CUTOFF] [LBL-TRACK-SKIPPED] [LBL-TRACK-PAUSED] [LBL-TRACK-AFTER-CUTOFF] [LBL-TRACK-DAY-OF] [LBL-TRACK-SUCCESS] [LBL-TRACK-FAILED]',
+}, () => {
   const cases: [string, SubscriptionState, TrackedOrder[], TrackingState, string | null][] = [
     ['the next box can change', 'active', [next], 'before_cutoff', 'next'],
     ['the next box is skipped', 'active', [skipped], 'skipped', 'next'],

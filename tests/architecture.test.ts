@@ -90,6 +90,16 @@ test('the documentation names only files and folders there are', () => {
   expect(missing).toEqual([])
 })
 
+test('a test’s title is a sentence, and the requirements it shows are its tags', () => {
+  const tests = globSync('**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude: ['node_modules', 'build'] })
+  const named = tests.flatMap(path => {
+    const titles = readFileSync(join(root, path), 'utf8').matchAll(/(?<!tags: )['"`]\[[A-Z]+-[^'"`]*/g)
+    return [...titles].map(([title]) => `${path}: ${title}`)
+  })
+  expect(tests.length).toBeGreaterThan(100)
+  expect(named).toEqual([])
+})
+
 test('there is something to hold to these rules', () => {
   expect(
     Math.min(

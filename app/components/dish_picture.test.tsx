@@ -32,7 +32,9 @@ function attributesOf(html: string): Record<string, string> {
 }
 const candidates = (srcset = '') => srcset.split(', ').map(one => one.split(' ') as [string, string])
 
-test('[CONST-SRCSET-WIDTHS] [VAL-SRCSET-WIDTHS] a card offers whole widths from 100 up to the picture’s own', () => {
+test('a card offers whole widths from 100 up to the picture’s own', {
+  tags: '[CONST-SRCSET-WIDTHS] [VAL-SRCSET-WIDTHS]',
+}, () => {
   for (const size of ['card', 'lead', 'hero'] as const) {
     const { srcset, sizes, src } = attributesOf(shown({ size }))
     const widths = candidates(srcset).map(([, width]) => Number(width.slice(0, -1)))
@@ -44,7 +46,9 @@ test('[CONST-SRCSET-WIDTHS] [VAL-SRCSET-WIDTHS] a card offers whole widths from 
   }
 })
 
-test('[CONST-SRCSET-RATIOS] [CONST-SRCSET-QUALITY] [VAL-SRCSET-DPR] a thumb is of one size, for screens of ratios 1 to 5', () => {
+test('a thumb is of one size, for screens of ratios 1 to 5', {
+  tags: '[CONST-SRCSET-RATIOS] [CONST-SRCSET-QUALITY] [VAL-SRCSET-DPR]',
+}, () => {
   const found = candidates(attributesOf(shown({ size: 'thumb' })).srcset)
   expect(found.map(([, ratio]) => ratio)).toEqual(['1x', '2x', '3x', '4x', '5x'])
   const qualities = found.map(([url]) => new URL(url, 'https://x').searchParams.get('q'))

@@ -20,7 +20,9 @@ async function pressed(answer: () => Promise<{ url: string | null }>) {
 
 const answering = (url: string | null) => async () => ({ url })
 
-test('[RT-REWARDS-EXTERNAL] [FLAG-REWARDS-NEW-TAB] the outside programme opens in a tab of its own', async () => {
+test('the outside programme opens in a tab of its own', {
+  tags: '[RT-REWARDS-EXTERNAL] [FLAG-REWARDS-NEW-TAB]',
+}, async () => {
   const { tab, open, preventDefault, warn } = await pressed(answering('https://rewards.example/'))
   expect(preventDefault).toHaveBeenCalledOnce()
   expect(open).toHaveBeenCalledWith('', '_blank')
@@ -31,9 +33,13 @@ test('[RT-REWARDS-EXTERNAL] [FLAG-REWARDS-NEW-TAB] the outside programme opens i
 test.each([
   ['there is no such programme', answering(null)],
   ['the call fails', () => Promise.reject(new TypeError('failed to fetch'))],
-])('[ERR-REWARDS-URL] where %s that is only logged, and the empty tab is closed', async (_, answer) => {
-  const { tab, warn } = await pressed(answer)
-  expect(tab.close).toHaveBeenCalledOnce()
-  expect(tab.location.replace).not.toHaveBeenCalled()
-  expect(warn).toHaveBeenCalledOnce()
-})
+])(
+  'where %s that is only logged, and the empty tab is closed',
+  { tags: '[ERR-REWARDS-URL]' },
+  async (_, answer) => {
+    const { tab, warn } = await pressed(answer)
+    expect(tab.close).toHaveBeenCalledOnce()
+    expect(tab.location.replace).not.toHaveBeenCalled()
+    expect(warn).toHaveBeenCalledOnce()
+  },
+)

@@ -47,7 +47,9 @@ function logoOf(client: typeof ada | null): string | undefined {
   return /href="([^"]*)"/.exec(link)?.[1]
 }
 
-test('[LAY-LOGO-SECOND-BRAND] the second brand’s logo takes visitors to its outside site, where it has one, and clients to their boxes', () => {
+test('the second brand’s logo takes visitors to its outside site, where it has one, and clients to their boxes', {
+  tags: '[LAY-LOGO-SECOND-BRAND]',
+}, () => {
   expect([logoOf(null), logoOf(ada)]).toEqual(['/', '/account'])
   Object.defineProperty(cookit, 'outsideSite', { ...facts, value: 'https://outside.example/' })
   expect([logoOf(null), logoOf(ada)]).toEqual(['https://outside.example/', '/account'])

@@ -51,23 +51,31 @@ const wanted = (session: Session, brand = freshprep) => wantedInHeader(session, 
 const inFooter = (session: Session, brand = freshprep) =>
   Object.values(wantedInFooter(session, brand)).flat().filter(Boolean)
 
-test('[NAV-OUT-MENU] [NAV-OUT-PRICING] [NAV-OUT-HOW] [NAV-OUT-IMPACT] [NAV-OUT-ZERO-WASTE] [NAV-OUT-FAQ] [NAV-OUT-GIFT] a visitor’s navigation', () => {
+test('a visitor’s navigation', {
+  tags: '[NAV-OUT-MENU] [NAV-OUT-PRICING] [NAV-OUT-HOW] [NAV-OUT-IMPACT] [NAV-OUT-ZERO-WASTE] [NAV-OUT-FAQ] [NAV-OUT-GIFT]',
+}, () => {
   expect(wanted(visitor)).toEqual(['menu', 'pricing', 'howItWorks', 'impact', 'zeroWaste', 'gift', 'faq'])
   expect(wanted(turned(visitor, { show_menu: false }))).not.toContain('menu')
 })
 
-test('[NAV-OUT-QUEBEC-HIDDEN] [FLAG-QUEBEC-NAV] is shorter at the second brand while its flag is on', () => {
+test('is shorter at the second brand while its flag is on', {
+  tags: '[NAV-OUT-QUEBEC-HIDDEN] [FLAG-QUEBEC-NAV]',
+}, () => {
   expect(wanted(visitor, cookit)).toEqual(['menu', 'pricing', 'howItWorks', 'gift', 'faq'])
   expect(wanted(turned(visitor, { cookit_short_nav: false }), cookit)).toEqual(wanted(visitor))
 })
 
-test('[NAV-IN-HOME] [NAV-IN-FAQ] [NAV-IN-SCHEDULE] [NAV-IN-TRACK] a client’s navigation, with what the session says there is', () => {
+test('a client’s navigation, with what the session says there is', {
+  tags: '[NAV-IN-HOME] [NAV-IN-FAQ] [NAV-IN-SCHEDULE] [NAV-IN-TRACK]',
+}, () => {
   expect(wanted(client)).toEqual(['account', 'history', 'rewards', 'faq', 'refer', 'gift'])
   const all = { ...client, customerSchedule: true, trackDelivery: true }
   expect(wanted(all)).toEqual(['account', 'schedule', 'history', 'track', 'rewards', 'faq', 'refer', 'gift'])
 })
 
-test('[NAV-IN-RECENT-HISTORY] [FLAG-RECENT-HISTORY] [NAV-IN-REFER] [NAV-IN-REWARDS] [ROLE-ADMIN-REWARDS-NAV] goes by flags; rewards by who collects, or an admin, too', () => {
+test('goes by flags; rewards by who collects, or an admin, too', {
+  tags: '[NAV-IN-RECENT-HISTORY] [FLAG-RECENT-HISTORY] [NAV-IN-REFER] [NAV-IN-REWARDS] [ROLE-ADMIN-REWARDS-NAV]',
+}, () => {
   expect(wanted(turned(client, { show_recent_orders: true })).slice(0, 2)).toEqual(['account', 'recent'])
   expect(wanted(turned(client, { show_refer_friends: false }))).not.toContain('refer')
   expect(wanted(turned(client, { show_rewards: false }))).not.toContain('rewards')
@@ -76,14 +84,18 @@ test('[NAV-IN-RECENT-HISTORY] [FLAG-RECENT-HISTORY] [NAV-IN-REFER] [NAV-IN-REWAR
   expect(wanted({ ...outside, adminLoggedIn: true })).toContain('rewards')
 })
 
-test('[NAV-IN-GIFT] gift cards are there at the western brand always, at the second by its flag', () => {
+test('gift cards are there at the western brand always, at the second by its flag', {
+  tags: '[NAV-IN-GIFT]',
+}, () => {
   const off = turned(client, { cookit_gift_card: false })
   expect([wanted(off).includes('gift'), wanted(off, cookit).includes('gift')]).toEqual([true, false])
   expect([wanted(client).includes('gift'), wanted(client, cookit).includes('gift')]).toEqual([true, true])
   expect(inFooter(off, cookit)).not.toContain('gift')
 })
 
-test('[FOOT-MENU] [FOOT-RTE] [FOOT-PRICING] [FOOT-GIFT] [FOOT-ABOUT] [FOOT-CONTACT] [FOOT-FAQ] [FOOT-PRIVACY] [FOOT-TERMS] [FOOT-BAGS-LOGGED-IN] the footer, ready-to-eat by its flag and bags for clients', () => {
+test('the footer, ready-to-eat by its flag and bags for clients', {
+  tags: '[FOOT-MENU] [FOOT-RTE] [FOOT-PRICING] [FOOT-GIFT] [FOOT-ABOUT] [FOOT-CONTACT] [FOOT-FAQ] [FOOT-PRIVACY] [FOOT-TERMS] [FOOT-BAGS-LOGGED-IN]',
+}, () => {
   const shared = ['menu', 'readyToEat', 'pricing', 'gift', 'about', 'contact', 'faq', 'delivery']
   expect(inFooter(visitor)).toEqual([...shared, 'privacy', 'terms', 'commitments'])
   expect(inFooter(client)).toEqual([...shared, 'bags', 'privacy', 'terms', 'commitments'])
@@ -97,7 +109,9 @@ test('a way whose page does not exist is not shown, one whose page does is', () 
   expect(leadsSomewhere('account')).toBe(true)
 })
 
-test('[FOOT-PRICING-DISCOUNT] [FLAG-IMMEDIATE-BILLING-OFFER] the way to the prices brings the code everybody is offered, while that offer is on and no other is held', () => {
+test('the way to the prices brings the code everybody is offered, while that offer is on and no other is held', {
+  tags: '[FOOT-PRICING-DISCOUNT] [FLAG-IMMEDIATE-BILLING-OFFER]',
+}, () => {
   const on = turned(visitor, { immediate_billing_offer: true })
   expect(pricingQuery(on)).toBe('?discount_code=MARKET50')
   expect(pricingQuery(visitor)).toBe('')
@@ -118,7 +132,8 @@ test.each([
 })
 
 test.each(['/faq', '/product/tacos', '/orders/x/editor', '/account/bags&kits'])(
-  '[LAY-LOADING-LANG-IGNORED] %s is the same page under every prefix: no loading panel stands in for it',
+  '%s is the same page under every prefix: no loading panel stands in for it',
+  { tags: '[LAY-LOADING-LANG-IGNORED]' },
   path => {
     const page = pageOfPath(path)
     expect(page).not.toBeNull()

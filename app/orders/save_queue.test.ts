@@ -100,7 +100,9 @@ describe('refusals', () => {
     expect(queue).toMatchObject({ edits: [put('chips', 2)], order, sending: false })
   })
 
-  test('[ERR-SOLD-OUT] sold out says of what how many are left, and takes the swap of the dish along', () => {
+  test('sold out says of what how many are left, and takes the swap of the dish along', {
+    tags: '[ERR-SOLD-OUT]',
+  }, () => {
     const short = { productId: 'salmon', left: 2 }
     const queue = following(
       openQueue(order),
@@ -113,7 +115,9 @@ describe('refusals', () => {
     expect(savingOf(queue)).toBe('refused')
   })
 
-  test('[ST-ORDER-NOT-EDITABLE] once the cutoff has passed nothing that is still on its way is kept', () => {
+  test('once the cutoff has passed nothing that is still on its way is kept', {
+    tags: '[ST-ORDER-NOT-EDITABLE]',
+  }, () => {
     const queue = following(tried, { type: 'refused', edit: put('salmon', 1), code: 'order_locked' })
     expect(nextEdit(queue)).toBeNull()
   })

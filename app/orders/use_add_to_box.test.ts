@@ -10,10 +10,16 @@ test.each([
   ['the next one, where there is none that week', '2027-01-04', undefined, 'a'],
   ['the one it went into last', '2026-11-30', 'c', 'c'],
   ['another, once that one cannot change any more', null, 'gone', 'a'],
-])('[API-orders.future_orders_for_product] a product goes into %s', (_, week, last, expected) => {
-  expect(boxFor(boxes, week, last)?.orderId).toBe(expected)
-})
+])(
+  'a product goes into %s',
+  { tags: '[API-orders.future_orders_for_product]' },
+  (_, week, last, expected) => {
+    expect(boxFor(boxes, week, last)?.orderId).toBe(expected)
+  },
+)
 
-test('[API-orders.future_orders_for_product] where no box can have it, it goes into none', () => {
+test('where no box can have it, it goes into none', {
+  tags: '[API-orders.future_orders_for_product]',
+}, () => {
   expect(boxFor([], '2026-11-30')).toBeUndefined()
 })

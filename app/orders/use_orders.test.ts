@@ -11,13 +11,13 @@ const ask = (orders: Orders, wanted: boolean) =>
   ordersReducer(orders, { type: 'asked', id: loaded.id, wanted: { skipped: wanted } })
 
 describe('skipping on the dashboard', () => {
-  test('[BIZ-ANYTIME-SKIP] the row is skipped before the server has answered', () => {
+  test('the row is skipped before the server has answered', { tags: '[BIZ-ANYTIME-SKIP]' }, () => {
     const { order, busy, skippedNow } = show(ask({}, true))
     expect(order).toMatchObject({ skipped: true, editable: false, state: 'skipped' })
     expect({ busy, skippedNow }).toEqual({ busy: true, skippedNow: true })
   })
 
-  test('[ST-ORDER-UNSKIP] undoing it brings the box back', () => {
+  test('undoing it brings the box back', { tags: '[ST-ORDER-UNSKIP]' }, () => {
     const { order, busy } = show(ask({}, false), skipped)
     expect(order).toMatchObject({ skipped: false, editable: true, state: 'upcoming' })
     expect(busy).toBe(true)

@@ -34,12 +34,18 @@ test.each([
   ['menu', await callsOf(menu.loader, { date: 'this-week' }, '?category=rte&safe=us')],
   ['searched menu', await callsOf(menu.loader, { date: 'this-week' }, '?q=shrimp')],
   ['product', await callsOf(product.loader, { id: 'dal' })],
-])('[RT-MENU-DATE] [RT-PRODUCT] loading a %s asks for nothing that is a client’s alone', (_, asked) => {
-  expect(asked.length).toBeGreaterThan(1)
-  expect(asked.map(whoOf)).toEqual(asked.map(() => 'anyone'))
-})
+])(
+  'loading a %s asks for nothing that is a client’s alone',
+  { tags: '[RT-MENU-DATE] [RT-PRODUCT]' },
+  (_, asked) => {
+    expect(asked.length).toBeGreaterThan(1)
+    expect(asked.map(whoOf)).toEqual(asked.map(() => 'anyone'))
+  },
+)
 
-test('[API-menu.data] the words a menu is searched by travel with the page only where something is searched', async () => {
+test('the words a menu is searched by travel with the page only where something is searched', {
+  tags: '[API-menu.data]',
+}, async () => {
   expect(await callsOf(menu.loader, {})).not.toContain('menu.search_words')
   expect(await callsOf(menu.loader, {}, '?q=shrimp')).toContain('menu.search_words')
 })

@@ -130,14 +130,18 @@ describe.each(brandIds)('%s', brand => {
   })
 })
 
-test('[CONST-COLOUR-1-PRIMARY] [CONST-COLOUR-1-DARK] [CONST-COLOUR-1-LINK] [CONST-COLOUR-2-PRIMARY] [CONST-COLOUR-2-DARK] [CONST-COLOUR-2-LINK] the colours the brands gave are tokens, to the digit', () => {
+test('the colours the brands gave are tokens, to the digit', {
+  tags: '[CONST-COLOUR-1-PRIMARY] [CONST-COLOUR-1-DARK] [CONST-COLOUR-1-LINK] [CONST-COLOUR-2-PRIMARY] [CONST-COLOUR-2-DARK] [CONST-COLOUR-2-LINK]',
+}, () => {
   const given = ['--brand-primary', '--brand-primary-dark', '--brand-link']
   const ofBrand = (brand: string) => given.map(name => declarations(read(`./brand_${brand}.css`))[name])
   expect(ofBrand('freshprep')).toEqual(['#2b5346', '#2b5447', '#2b5346'])
   expect(ofBrand('cookit')).toEqual(['#fe9f81', '#ce4108', '#04a4e9'])
 })
 
-test('[BRAND-THEME] both brands define the same tokens, so that no component meets a missing one', () => {
+test('both brands define the same tokens, so that no component meets a missing one', {
+  tags: '[BRAND-THEME]',
+}, () => {
   const names = (brand: string) => Object.keys(declarations(read(`./brand_${brand}.css`))).sort()
   expect(names('cookit')).toEqual(names('freshprep'))
 })

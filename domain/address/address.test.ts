@@ -27,7 +27,7 @@ describe('search', () => {
     ['9 mont royal', 'Mount Royal Ave', '9'],
     ['7 oeuvre', "Rue de l'Œuvre", '7'],
     ['35', 'Rue Saint-Denis', '3535'],
-  ])('[VAL-ADDRESS-AUTOCOMPLETE] %j finds %s', (typed, address, number) => {
+  ])('%j finds %s', { tags: '[VAL-ADDRESS-AUTOCOMPLETE]' }, (typed, address, number) => {
     expect(found(typed, address, number)).toBe(true)
   })
 
@@ -88,7 +88,7 @@ describe('one account per household (RULINGS 42)', () => {
     ['12 3e Avenue', null, '12 third ave', null],
     ['8 rue de la Montagne', null, '8 Montagne', null],
     ['9 Avenue Road', null, '9 Av. Rd.', null],
-  ])('[VAL-ONE-PER-HOUSEHOLD] %j unit %j is %j unit %j', (addressA, unitA, addressB, unitB) => {
+  ])('%j unit %j is %j unit %j', { tags: '[VAL-ONE-PER-HOUSEHOLD]' }, (addressA, unitA, addressB, unitB) => {
     const a = householdKey({ address: addressA, unit: unitA, ...montreal })
     expect(householdKey({ address: addressB, unit: unitB, ...montreal })).toBe(a)
   })
@@ -133,7 +133,7 @@ describe('post-office boxes', () => {
     'Rural Route 4',
     'Poste restante',
     'General Delivery',
-  ])('[VAL-ADDRESS-PO-BOX] %j is one', line => expect(isPostOfficeBox(line)).toBe(true))
+  ])('%j is one', { tags: '[VAL-ADDRESS-PO-BOX]' }, line => expect(isPostOfficeBox(line)).toBe(true))
 
   test.each([
     '3535 rue Saint-Denis',
@@ -145,5 +145,5 @@ describe('post-office boxes', () => {
     '15 Route 132',
     '8 Box Grove By-Pass',
     '31 Herron Rd, apt 2',
-  ])('[VAL-ADDRESS-PO-BOX] %j is a door', line => expect(isPostOfficeBox(line)).toBe(false))
+  ])('%j is a door', { tags: '[VAL-ADDRESS-PO-BOX]' }, line => expect(isPostOfficeBox(line)).toBe(false))
 })

@@ -11,7 +11,7 @@ const home: TypedAddress = {
 }
 const area = { province: 'BC' as const, cities: citiesOf('V6J', 'Vancouver', ['Vancouver']) }
 
-describe('[VAL-ADDRESS-AUTOCOMPLETE] an address typed part by part (RULINGS 67)', () => {
+describe('an address typed part by part (RULINGS 67)', { tags: '[VAL-ADDRESS-AUTOCOMPLETE]' }, () => {
   test.each<[Partial<TypedAddress>]>([
     [{}],
     [{ number: '1500A' }],
@@ -45,7 +45,7 @@ describe('[VAL-ADDRESS-AUTOCOMPLETE] an address typed part by part (RULINGS 67)'
       { number: '', street: '', city: 'x' },
       { number: 'number_invalid', street: 'street_required', city: 'city_not_in_area' },
     ],
-  ])('[VAL-ADDRESS-PO-BOX] %j is refused by field', (changes, faults) => {
+  ])('%j is refused by field', { tags: '[VAL-ADDRESS-PO-BOX]' }, (changes, faults) => {
     expect(typedFaults({ ...home, ...changes }, area)).toEqual(faults)
   })
 

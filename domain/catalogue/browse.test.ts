@@ -68,7 +68,7 @@ const items: Browsable[] = [
 const ids = (products: readonly Browsable[]) => products.map(({ id }) => id)
 const shown = (filters: Filters, wishes = anybody) => ids(fitting(dishes, filters, wishes))
 
-describe('[RT-EDITOR-FILTERS] a filter narrows the list', () => {
+describe('a filter narrows the list', { tags: '[RT-EDITOR-FILTERS]' }, () => {
   test.each<[string, Filters, string[]]>([
     ['none', {}, ids(dishes)],
     ['one diet', { diet: ['vegan'] }, ['pad-thai', 'dal']],

@@ -18,7 +18,9 @@ const recipes = [
   recipe('steak', {}),
 ]
 
-test('[HOME-CRAVINGS] a craving counts what the menu shows at the address its tile leads to', () => {
+test('a craving counts what the menu shows at the address its tile leads to', {
+  tags: '[HOME-CRAVINGS]',
+}, () => {
   const none = { exclusions: [], vegetarian: false, vegan: false }
   for (const id of cravingIds) {
     const asked = new URLSearchParams(addressOfCraving(id))

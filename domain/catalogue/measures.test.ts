@@ -11,7 +11,7 @@ const pieces = (ingredientId: string, for2: number, for4 = for2 * 2): RecipeAmou
 })
 
 describe('amounts of a recipe', () => {
-  test('[ENT-RECIPE-INGREDIENTS] pieces and spoons are weighed by the ingredient', () => {
+  test('pieces and spoons are weighed by the ingredient', { tags: '[ENT-RECIPE-INGREDIENTS]' }, () => {
     expect(gramsOf(pieces('lemon', 1.5), pantry)).toEqual({ for2: 150, for4: 300 })
     const oil: RecipeAmount = { ingredientId: 'oil', unit: 'teaspoon', for2: 1, for4: 2 }
     expect(gramsOf(oil, pantry)).toEqual({ for2: 4.7, for4: 9.3 })

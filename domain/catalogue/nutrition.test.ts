@@ -6,7 +6,9 @@ const serving = (ingredientId: string, grams: number) =>
   nutritionPerServing([{ ingredientId, grams }], 2, pantry, table)
 
 describe('nutrients of a serving', () => {
-  test('[ENT-RECIPE-NUTRITION] grams of the kit, shared among its servings, by the USDA row', () => {
+  test('grams of the kit, shared among its servings, by the USDA row', {
+    tags: '[ENT-RECIPE-NUTRITION]',
+  }, () => {
     const chicken = serving('chicken', 300)
     expect(chicken.proteinGrams).toBeCloseTo(36)
     expect(chicken.calories).toBeCloseTo(180)

@@ -19,7 +19,7 @@ const serving: NutritionPerServing = {
   ironMilligrams: 3.4,
 }
 
-describe('[ENT-RECIPE-NUTRITION] amounts are declared as the regulations round them', () => {
+describe('amounts are declared as the regulations round them', { tags: '[ENT-RECIPE-NUTRITION]' }, () => {
   const table: [keyof NutritionPerServing, [exact: number, declared: number][]][] = [
     [
       'servingGrams',
@@ -190,7 +190,7 @@ describe('[ENT-RECIPE-NUTRITION] amounts are declared as the regulations round t
   })
 })
 
-describe('[ENT-RECIPE-NUTRITION] a share of the daily value', () => {
+describe('a share of the daily value', { tags: '[ENT-RECIPE-NUTRITION]' }, () => {
   test.each([
     ['fatGrams', 31, 41],
     ['saturatedFatGrams', 9, 45],

@@ -19,7 +19,9 @@ function takenOf(choices: readonly ProfileChoice[]): Map<string, number> {
 }
 
 describe('every batch', () => {
-  test('[ST-ORDER-AUTO-SELECT] no exclusion is broken, no surcharge is chosen, nobody gets a dish twice', () => {
+  test('no exclusion is broken, no surcharge is chosen, nobody gets a dish twice', {
+    tags: '[ST-ORDER-AUTO-SELECT]',
+  }, () => {
     fc.assert(
       fc.property(batch, ([demand, menu]) => {
         const byId = new Map(menu.map(candidate => [candidate.dishId, candidate]))

@@ -14,7 +14,7 @@ const menus = anyMenu({ min: 0, max: 12 }, fc.integer({ min: 0, max: 5 }))
 const orders = fc.shuffledSubarray([...dishCategories], { minLength: dishCategories.length })
 const profiles = anyDemand(1, 1, 3).map(([demand]): Profile => ({ ...anyone, ...demand?.profile }))
 
-describe('[ROLE-ADMIN-WEEKLY-RANKING] the order of a week’s categories', () => {
+describe('the order of a week’s categories', { tags: '[ROLE-ADMIN-WEEKLY-RANKING]' }, () => {
   test('has every category once', () => {
     expect(isCategoryOrder(dishCategories)).toBe(true)
     expect(isCategoryOrder(dishCategories.toReversed())).toBe(true)
@@ -73,7 +73,7 @@ describe('[ROLE-ADMIN-WEEKLY-RANKING] the order of a week’s categories', () =>
   })
 })
 
-describe('[ROLE-ADMIN-PROFILE-PREVIEW] the choice for one household, explained', () => {
+describe('the choice for one household, explained', { tags: '[ROLE-ADMIN-PROFILE-PREVIEW]' }, () => {
   test('is the choice that the weekly run makes for it', () => {
     fc.assert(
       fc.property(menus, profiles, (menu, profile) => {

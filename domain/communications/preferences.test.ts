@@ -31,7 +31,9 @@ describe('a reminder', () => {
   })
 })
 
-test('[ENT-COMM-UNSUBSCRIBE-ALL] unsubscribed from all, times and quiet hours stay as they were set', () => {
+test('unsubscribed from all, times and quiet hours stay as they were set', {
+  tags: '[ENT-COMM-UNSUBSCRIBE-ALL]',
+}, () => {
   const off = unsubscribedFromAll({
     ...firstPreferences,
     smsPromotions: true,

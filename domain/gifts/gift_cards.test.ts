@@ -20,18 +20,24 @@ describe('the bonus', () => {
     [999_900, '2026-12-31', 99_990],
     [10_000, '2026-11-14', 0],
     [10_000, '2027-01-01', 0],
-  ])('[VAL-GIFT-BONUS] [CONST-GIFT-BONUS-MIN] of %i cents bought on %s is %i', (cents, date, bonus) => {
-    expect(giftBonusCents(cents, window, date)).toBe(bonus)
-  })
+  ])(
+    'of %i cents bought on %s is %i',
+    { tags: '[VAL-GIFT-BONUS] [CONST-GIFT-BONUS-MIN]' },
+    (cents, date, bonus) => {
+      expect(giftBonusCents(cents, window, date)).toBe(bonus)
+    },
+  )
 
-  test('[VAL-GIFT-BONUS] is nothing without a promotion, and a promotion can run over New Year', () => {
+  test('is nothing without a promotion, and a promotion can run over New Year', {
+    tags: '[VAL-GIFT-BONUS]',
+  }, () => {
     expect(giftBonusCents(50_000, null, '2026-12-01')).toBe(0)
     const winter = { from: '12-20', until: '01-06' }
     const days = ['2026-12-19', '2026-12-20', '2027-01-06', '2027-01-07']
     expect(days.map(day => inBonusWindow(winter, day))).toEqual([false, true, true, false])
   })
 
-  test('[CONST-GIFT-BONUS-EMAIL] has 90 days to run', () => {
+  test('has 90 days to run', { tags: '[CONST-GIFT-BONUS-EMAIL]' }, () => {
     expect(bonusExpiry('2026-11-23')).toBe('2027-02-21')
   })
 })

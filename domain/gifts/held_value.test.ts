@@ -30,7 +30,9 @@ const left = (moves: ValueMove[]) =>
   Object.fromEntries(heldCards(moves).map(card => [card.key, card.remainingCents]))
 
 describe('what is left of each card', () => {
-  test('[ENT-GIFT-CARD] what was taken first is spent first, and each use is told with its order', () => {
+  test('what was taken first is spent first, and each use is told with its order', {
+    tags: '[ENT-GIFT-CARD]',
+  }, () => {
     const cards = heldCards([
       credit('a', 2_000, '01-01'),
       credit('b', 3_000, '01-02'),
@@ -43,7 +45,9 @@ describe('what is left of each card', () => {
     expect(cards[1]?.uses).toMatchObject([{ cents: 500, orderId: 'o', reason: 'charge' }])
   })
 
-  test('[ENT-GIFT-CARD-LIMITS] what expires first is spent before what expires later or never', () => {
+  test('what expires first is spent before what expires later or never', {
+    tags: '[ENT-GIFT-CARD-LIMITS]',
+  }, () => {
     const moves = [
       credit('never', 1_000, '01-01'),
       credit('later', 1_000, '01-02', '2026-12-01'),

@@ -26,7 +26,7 @@ describe.each(Object.keys(machines) as MachineName[])('%s', machine => {
   const states = statesOf(machine)
   const listed = steps[machine].trim().split(/\s+/)
 
-  test('[BIZ-SERVER-OPEN] allows the steps of its table and refuses every other pair', () => {
+  test('allows the steps of its table and refuses every other pair', { tags: '[BIZ-SERVER-OPEN]' }, () => {
     const allowed: string[] = []
     for (const from of states) {
       for (const to of states) {
@@ -57,11 +57,13 @@ describe.each(Object.keys(machines) as MachineName[])('%s', machine => {
 })
 
 describe('what the tables mean', () => {
-  test('[ST-ORDER-MINIMUM] an order under the minimum is never charged, packed or delivered', () => {
+  test('an order under the minimum is never charged, packed or delivered', {
+    tags: '[ST-ORDER-MINIMUM]',
+  }, () => {
     expect(isFinal('order', 'not_met')).toBe(true)
   })
 
-  test('[ST-SUB-REACTIVATE] a closed subscription is final', () => {
+  test('a closed subscription is final', { tags: '[ST-SUB-REACTIVATE]' }, () => {
     expect(isFinal('subscription', 'closed')).toBe(true)
   })
 
@@ -76,7 +78,9 @@ describe('what the tables mean', () => {
 })
 
 describe('order labels (RULINGS 30)', () => {
-  test('[LBL-ORDER-COMPLETED] [LBL-ORDER-SKIPPED] [LBL-ORDER-UPCOMING] [LBL-ORDER-UNKNOWN] every state has one', () => {
+  test('every state has one', {
+    tags: '[LBL-ORDER-COMPLETED] [LBL-ORDER-SKIPPED] [LBL-ORDER-UPCOMING] [LBL-ORDER-UNKNOWN]',
+  }, () => {
     expect(orderStates).toEqual(statesOf('order'))
     const byLabel = Object.fromEntries(
       orderLabels.map(label => [label, orderStates.filter(state => orderLabel(state) === label)]),

@@ -15,7 +15,9 @@ const notWhole = fc.oneof(
 )
 
 describe('a picture as wide as its place', () => {
-  test('[CONST-SRCSET-WIDTHS] [CONST-SRCSET-TOLERANCE] is offered from 100 to 8192 pixels, each 16 % wider than the last', () => {
+  test('is offered from 100 to 8192 pixels, each 16 % wider than the last', {
+    tags: '[CONST-SRCSET-WIDTHS] [CONST-SRCSET-TOLERANCE]',
+  }, () => {
     const widths = targetWidths()
     expect(widths).toHaveLength(31)
     expect([widths[0], widths.at(-1)]).toEqual([narrowest, widest])
@@ -25,12 +27,12 @@ describe('a picture as wide as its place', () => {
     }
   })
 
-  test('[CONST-SRCSET-WIDTHS] is offered as imgix offers it', () => {
+  test('is offered as imgix offers it', { tags: '[CONST-SRCSET-WIDTHS]' }, () => {
     expect(targetWidths()).toEqual(ImgixClient.targetWidths())
     expect(fluidSrcset(address, targetWidths())).toBe(theirs({}))
   })
 
-  test('[VAL-SRCSET-WIDTHS] has widths that are positive and whole, whatever the range', () => {
+  test('has widths that are positive and whole, whatever the range', { tags: '[VAL-SRCSET-WIDTHS]' }, () => {
     const range = fc.tuple(fc.integer({ min: 10, max: 9_000 }), fc.integer({ min: 10, max: 9_000 }))
     fc.assert(
       fc.property(range, ([a, b]) => {
@@ -41,7 +43,7 @@ describe('a picture as wide as its place', () => {
     )
   })
 
-  test('[VAL-SRCSET-WIDTHS] is refused a width that is none', () => {
+  test('is refused a width that is none', { tags: '[VAL-SRCSET-WIDTHS]' }, () => {
     fc.assert(
       fc.property(notWhole, width => {
         expect(() => fluidSrcset(address, [width])).toThrow(RangeError)
@@ -62,7 +64,9 @@ describe('a picture as wide as its place', () => {
 })
 
 describe('a picture of fixed size', () => {
-  test('[CONST-SRCSET-RATIOS] [CONST-SRCSET-QUALITY] is offered for ratios 1 to 5 in qualities 75, 50, 35, 23 and 20', () => {
+  test('is offered for ratios 1 to 5 in qualities 75, 50, 35, 23 and 20', {
+    tags: '[CONST-SRCSET-RATIOS] [CONST-SRCSET-QUALITY]',
+  }, () => {
     expect(fixedSrcset('/plate', 60)).toBe(
       [
         '/plate?auto=format&w=60&dpr=1&q=75 1x',
@@ -75,11 +79,15 @@ describe('a picture of fixed size', () => {
     expect(fixedSrcset(address, 60)).toBe(theirs({ w: 60 }))
   })
 
-  test.each([0, 6, -1, 0.5, 5.1, Number.NaN])('[VAL-SRCSET-DPR] is refused a ratio of %s', ratio => {
-    expect(() => fixedSrcset(address, 60, [1, ratio])).toThrow(RangeError)
-  })
+  test.each([0, 6, -1, 0.5, 5.1, Number.NaN])(
+    'is refused a ratio of %s',
+    { tags: '[VAL-SRCSET-DPR]' },
+    ratio => {
+      expect(() => fixedSrcset(address, 60, [1, ratio])).toThrow(RangeError)
+    },
+  )
 
-  test('[VAL-SRCSET-WIDTHS] is refused a width that is none', () => {
+  test('is refused a width that is none', { tags: '[VAL-SRCSET-WIDTHS]' }, () => {
     fc.assert(
       fc.property(notWhole, width => {
         expect(() => fixedSrcset(address, width)).toThrow(RangeError)

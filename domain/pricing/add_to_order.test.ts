@@ -28,7 +28,9 @@ const order = (lines: LineToPrice[], more: Partial<OrderToPrice> = {}): OrderToP
   ...more,
 })
 
-test('[ST-ORDER-LATE-EDIT] chips of 5.00 added in Quebec cost their taxes too, and go on the order', () => {
+test('chips of 5.00 added in Quebec cost their taxes too, and go on the order', {
+  tags: '[ST-ORDER-LATE-EDIT]',
+}, () => {
   const paid = priceOrder(order([dish]))
   const added = priceAddition(paid, [item('chips', 500, { taxClass: 'snack' })], quebec)
   expect(added).toMatchObject({ goodsCents: 500, taxCents: 75, totalCents: 575 })

@@ -45,9 +45,9 @@ describe('a code is refused with its reason', () => {
       { holds: [{ ...referral, combinesWith: [] }] },
       'code_not_combinable',
     ],
-    ['[ERR-MINIMUM-SPEND] a cent under its minimum', {}, { goodsCents: 7_999 }, 'minimum_spend_not_met'],
+    ['a cent under its minimum', {}, { goodsCents: 7_999 }, 'minimum_spend_not_met'],
     ['no plan chosen yet', {}, { goodsCents: null }, null],
-  ])('%s', (_, terms, who, refusal) => {
+  ])('%s', { tags: '[ERR-MINIMUM-SPEND]' }, (_, terms, who, refusal) => {
     expect(refusalOfCode({ ...code, ...terms }, { ...taker, ...who })).toBe(refusal)
   })
 

@@ -31,7 +31,9 @@ describe('what a held code takes off the n-th order', () => {
     expect(discountsOn(week, [{ discount: plain, orderNumber: 2 }])).toEqual([])
   })
 
-  test('[LBL-DISCOUNT-FIRST-WEEK] [LBL-DISCOUNT-RECURRING] a multi-order code takes its elements one by one', () => {
+  test('a multi-order code takes its elements one by one', {
+    tags: '[LBL-DISCOUNT-FIRST-WEEK] [LBL-DISCOUNT-RECURRING]',
+  }, () => {
     const taken = [1, 2, 3, 4].map(
       orderNumber => discountsOn(week, [{ discount: recurring, orderNumber }])[0],
     )
@@ -44,7 +46,9 @@ describe('what a held code takes off the n-th order', () => {
     expect(ordersCovered(recurring)).toBe(3)
   })
 
-  test('[LBL-DISCOUNT-REFERRAL] a referral is three servings at the plan’s price, on the first order only', () => {
+  test('a referral is three servings at the plan’s price, on the first order only', {
+    tags: '[LBL-DISCOUNT-REFERRAL]',
+  }, () => {
     expect(discountsOn(week, [{ discount: referral, orderNumber: 1 }])).toEqual([
       { type: 'referral_discount', code: 'MAYA', freeServings: 3, servingCents: 1345 },
     ])
@@ -69,7 +73,9 @@ describe('what a held code takes off the n-th order', () => {
 })
 
 describe('labels (RULINGS 29)', () => {
-  test('[LBL-DISCOUNT-CODE] [LBL-DISCOUNT-REFERRAL-CODE] [LBL-DISCOUNT-UNKNOWN] each type of code has its name', () => {
+  test('each type of code has its name', {
+    tags: '[LBL-DISCOUNT-CODE] [LBL-DISCOUNT-REFERRAL-CODE] [LBL-DISCOUNT-UNKNOWN]',
+  }, () => {
     expect(['DiscountCode', 'ReferralCode', 'MultiorderDiscountCode', 'Coupon'].map(codeLabel)).toEqual([
       'discount_code',
       'referral_code',
@@ -78,7 +84,9 @@ describe('labels (RULINGS 29)', () => {
     ])
   })
 
-  test('[LBL-DISCOUNT-COMBINED] several discounts on one order are combined_discount; one worth nothing is not counted', () => {
+  test('several discounts on one order are combined_discount; one worth nothing is not counted', {
+    tags: '[LBL-DISCOUNT-COMBINED]',
+  }, () => {
     const code = { type: 'discount_code' as const, cents: 500 }
     const friend = { type: 'referral_discount' as const, cents: 4000 }
     expect(orderDiscountLabel([code, friend])).toBe('combined_discount')

@@ -69,7 +69,9 @@ const anyOrder: fc.Arbitrary<OrderToPrice> = fc.record({
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
 
 describe('every order', () => {
-  test('[ENT-ORDER-MONEY] the total is goods less discounts plus taxes, in whole cents, never below zero', () => {
+  test('the total is goods less discounts plus taxes, in whole cents, never below zero', {
+    tags: '[ENT-ORDER-MONEY]',
+  }, () => {
     fc.assert(
       fc.property(anyOrder, input => {
         const priced = priceOrder(input)

@@ -103,7 +103,9 @@ describe('orders of which the cents are known', () => {
     expect(priced.discountCents).toBe((10_800 - 432 + 500) / 2)
   })
 
-  test('[CONST-REFERRAL-FRIEND] three free meals take three servings at the plan price off', () => {
+  test('three free meals take three servings at the plan price off', {
+    tags: '[CONST-REFERRAL-FRIEND]',
+  }, () => {
     const free: DiscountToApply = {
       type: 'referral_discount',
       code: 'MAYA',

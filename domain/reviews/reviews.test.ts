@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { type Answer, answers, answersOf, fewestReviews, opinionOf, summaryOf } from './reviews.ts'
 
 describe('reviews', () => {
-  test('[LBL-REVIEW-NEVER] [LBL-REVIEW-PROBABLY-NOT] [LBL-REVIEW-POSSIBLY] [LBL-REVIEW-MOST-LIKELY] [LBL-REVIEW-DEFINITELY] a dish is answered on five steps', () => {
+  test('a dish is answered on five steps', {
+    tags: '[LBL-REVIEW-NEVER] [LBL-REVIEW-PROBABLY-NOT] [LBL-REVIEW-POSSIBLY] [LBL-REVIEW-MOST-LIKELY] [LBL-REVIEW-DEFINITELY]',
+  }, () => {
     expect(answersOf('rtc')).toEqual(['never', 'probably_not', 'possibly', 'most_likely', 'definitely'])
     expect(answersOf('rte')).toEqual(answersOf('rtc'))
   })
 
-  test('[LBL-REVIEW-YES-NO] a market item is answered by yes or no', () => {
+  test('a market item is answered by yes or no', { tags: '[LBL-REVIEW-YES-NO]' }, () => {
     expect(answersOf('item')).toEqual(['no', 'yes'])
   })
 

@@ -32,7 +32,7 @@ const products: Searchable[] = [
 ]
 const index = searchIndex(products)
 
-describe('[RT-EDITOR-SEARCH] what somebody types finds', () => {
+describe('what somebody types finds', { tags: '[RT-EDITOR-SEARCH]' }, () => {
   test.each([
     ['a name', 'paella', ['paella']],
     ['an ingredient', 'parmesan', ['pasta']],
@@ -67,9 +67,13 @@ describe('[RT-EDITOR-SEARCH] what somebody types finds', () => {
     expect(find(index, typed)).toBeNull()
   })
 
-  test.each([['zzzz'], ['paella salmon'], ['xy']])('[ERR-NO-SEARCH-RESULTS] nothing: %j', typed => {
-    expect(find(index, typed)).toEqual([])
-  })
+  test.each([['zzzz'], ['paella salmon'], ['xy']])(
+    'nothing: %j',
+    { tags: '[ERR-NO-SEARCH-RESULTS]' },
+    typed => {
+      expect(find(index, typed)).toEqual([])
+    },
+  )
 
   test('a slip is not forgiven where something is spelt like it', () => {
     expect(find(searchIndex([...products, { id: 'rum', name: 'Spicy', more: '' }]), 'spic')).toEqual(['rum'])

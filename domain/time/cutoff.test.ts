@@ -49,7 +49,8 @@ describe('what can still change', () => {
     ['2026-11-26T20:00:00Z', 'closed'],
     ['2026-11-29T20:00:00Z', 'closed'],
   ])(
-    '[ST-ORDER-EDITABLE] [ST-ORDER-NOT-EDITABLE] [ST-ORDER-LATE-EDIT] at %s the box of 29 November is %s',
+    'at %s the box of 29 November is %s',
+    { tags: '[ST-ORDER-EDITABLE] [ST-ORDER-NOT-EDITABLE] [ST-ORDER-LATE-EDIT]' },
     (now, expected) => {
       expect(editWindow('cookit', '2026-11-29', now)).toBe(expected)
       expect(isBeforeCutoff('cookit', '2026-11-29', now)).toBe(expected === 'open')

@@ -28,7 +28,9 @@ describe('menu weeks', () => {
     expect(menuWeekOf(date)).toBe(week)
   })
 
-  test('[RT-MENU-DATE] [CONST-MENU-DATE] an address names this week, next week or the week of a date', () => {
+  test('an address names this week, next week or the week of a date', {
+    tags: '[RT-MENU-DATE] [CONST-MENU-DATE]',
+  }, () => {
     expect(resolveMenuWeek('cookit', 'this-week', now)).toBe('2026-11-23')
     expect(resolveMenuWeek('cookit', 'next-week', now)).toBe('2026-11-30')
     expect(resolveMenuWeek('cookit', '2026-12-09', now)).toBe('2026-12-07')
@@ -158,7 +160,9 @@ describe('slots', () => {
     expect(offered).toEqual(['2026-11-28 8', '2026-11-29 8', '2026-11-29 16', '2026-12-01 16'])
   })
 
-  test('[ST-ORDER-CHANGE-DATE] an order moves within its week, to days whose cutoff has not passed', () => {
+  test('an order moves within its week, to days whose cutoff has not passed', {
+    tags: '[ST-ORDER-CHANGE-DATE]',
+  }, () => {
     const dates = datesInSameWeek('cookit', '2026-11-29', slots, now).map(option => option.deliveryDate)
     expect(dates).toEqual(['2026-11-28', '2026-11-29', '2026-11-29'])
     expect(datesInSameWeek('cookit', '2026-11-29', slots, '2026-11-25T05:00:00Z')).toHaveLength(2)

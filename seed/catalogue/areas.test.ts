@@ -11,7 +11,9 @@ const communities = (brand: string) =>
   new Set(served.filter(area => area.brand === brand).map(area => area.place)).size
 
 describe('delivery areas', () => {
-  test('[CLAIM-COVERAGE] 20 communities or more in BC and Alberta, 130 cities or more in Quebec and Ontario', () => {
+  test('20 communities or more in BC and Alberta, 130 cities or more in Quebec and Ontario', {
+    tags: '[CLAIM-COVERAGE]',
+  }, () => {
     expect(communities('freshprep')).toBeGreaterThanOrEqual(20)
     expect(communities('cookit')).toBeGreaterThanOrEqual(130)
   })
@@ -23,14 +25,16 @@ describe('delivery areas', () => {
     expect(find('L9X')?.place).toBe('Barrie')
   })
 
-  test('[BRAND-WEST-REGION] [BRAND-EAST-REGION] cities are served from their kitchen', () => {
+  test('cities are served from their kitchen', { tags: '[BRAND-WEST-REGION] [BRAND-EAST-REGION]' }, () => {
     expect(find('V5K')).toMatchObject({ brand: 'freshprep', served: true, kitchen: 'vancouver' })
     expect(find('T5K')).toMatchObject({ brand: 'freshprep', served: true, kitchen: 'calgary' })
     expect(find('H2T')).toMatchObject({ brand: 'cookit', served: true, kitchen: 'montreal' })
     expect(find('M5V')).toMatchObject({ brand: 'cookit', served: true, kitchen: 'toronto' })
   })
 
-  test('[VAL-POSTAL-UNSUPPORTED] the far north, the countryside and areas without homes are not served', () => {
+  test('the far north, the countryside and areas without homes are not served', {
+    tags: '[VAL-POSTAL-UNSUPPORTED]',
+  }, () => {
     for (const fsa of ['T0P', 'V0W', 'J0Y', 'P9N', 'K1A', 'M7A']) expect(find(fsa)?.served, fsa).toBe(false)
     expect(served.filter(area => area.fsa[1] === '0')).toEqual([])
   })

@@ -79,7 +79,9 @@ describe('what a dish may contain', () => {
   })
 })
 
-test('[ENT-RECIPE-ALLERGENS] no dish of any ingredients and mixes is told or marked free of what they hold', () => {
+test('no dish of any ingredients and mixes is told or marked free of what they hold', {
+  tags: '[ENT-RECIPE-ALLERGENS]',
+}, () => {
   const anyIds = fc.uniqueArray(fc.constantFrom(...ingredients.keys()), { minLength: 1, maxLength: 8 })
   const contact = contactIn(brandIds, kitchens, ingredients)
   fc.assert(

@@ -13,7 +13,7 @@ describe('the market', () => {
   test.each([
     ['cookit', 160],
     ['freshprep', 60],
-  ] as const)('[CLAIM-MENU-SIZE] of %s holds %i items, some of every shelf', (brand, count) => {
+  ] as const)('of %s holds %i items, some of every shelf', { tags: '[CLAIM-MENU-SIZE]' }, (brand, count) => {
     const items = marketItems.filter(item => item.brand.includes(brand))
     expect(items).toHaveLength(count)
     expect(new Set(items.map(item => item.shelf)).size).toBe(7)

@@ -22,7 +22,7 @@ const heldBy = (dish: Dish) => new Set(partsOf(dish).flatMap(part => [...part.al
 const animalsIn = (dish: Dish) => new Set(partsOf(dish).flatMap(part => [...part.animal]))
 
 describe.each(dishes)('$id', dish => {
-  test('[ENT-RECIPE-ALLERGENS] is not marked free of anything its ingredients hold', () => {
+  test('is not marked free of anything its ingredients hold', { tags: '[ENT-RECIPE-ALLERGENS]' }, () => {
     const held = heldBy(dish)
     expect(dish.allergens).toEqual(expect.arrayContaining([...held]))
     for (const allergen of dish.mayContain) expect(held).not.toContain(allergen)
@@ -34,7 +34,7 @@ describe.each(dishes)('$id', dish => {
     if (dish.diets.includes('vegetarian')) expect(holdsAny(['fish', 'crustacean', 'mollusc'])).toBe(false)
   })
 
-  test('[ENT-RECIPE-ALLERGENS] a swap is not free of anything that is cooked then', () => {
+  test('a swap is not free of anything that is cooked then', { tags: '[ENT-RECIPE-ALLERGENS]' }, () => {
     const recipe = recipes.find(one => one.id === dish.id) as (typeof recipes)[number]
     for (const [index, swap] of recipe.swaps.entries()) {
       const offered = dish.customizations[index]
@@ -60,7 +60,9 @@ describe.each(dishes)('$id', dish => {
     expect(categoriesOf[dish.kind]).toContain(dish.category)
   })
 
-  test('[ENT-RECIPE-NUTRITION] has the energy of its fat, protein and carbohydrate, and is a meal', () => {
+  test('has the energy of its fat, protein and carbohydrate, and is a meal', {
+    tags: '[ENT-RECIPE-NUTRITION]',
+  }, () => {
     const { calories, fatGrams, carbohydrateGrams, fibreGrams, proteinGrams, servingGrams } = dish.nutrition
     const reckoned = 9 * fatGrams + 4 * proteinGrams + 4 * (carbohydrateGrams - fibreGrams) + 2 * fibreGrams
     expect(calories / reckoned).toBeGreaterThan(0.9)
@@ -71,13 +73,17 @@ describe.each(dishes)('$id', dish => {
     expect(servingGrams).toBeLessThanOrEqual(700)
   })
 
-  test('[ENT-RECIPE-STEPS] is explained in five to eight steps, four where it is only reheated', () => {
+  test('is explained in five to eight steps, four where it is only reheated', {
+    tags: '[ENT-RECIPE-STEPS]',
+  }, () => {
     expect(dish.steps.length).toBeGreaterThanOrEqual(dish.kind === 'rtc' ? 5 : 4)
     expect(dish.steps.length).toBeLessThanOrEqual(8)
     expect(dish.handsOnMinutes).toBeLessThanOrEqual(dish.totalMinutes)
   })
 
-  test('[ENT-RECIPE-STEPS] offers a countdown for every time it names, over before the dish is served', () => {
+  test('offers a countdown for every time it names, over before the dish is served', {
+    tags: '[ENT-RECIPE-STEPS]',
+  }, () => {
     let start = 0
     for (const step of dish.steps) {
       for (const locale of ['en', 'fr'] as const) {
@@ -93,7 +99,7 @@ describe.each(dishes)('$id', dish => {
     }
   })
 
-  test('[ENT-RECIPE-INGREDIENTS] prints no measure that names its ingredient again', () => {
+  test('prints no measure that names its ingredient again', { tags: '[ENT-RECIPE-INGREDIENTS]' }, () => {
     const words = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
     for (const { name, measure, measureFor4 } of dish.ingredients) {
       for (const locale of ['en', 'fr'] as const) {
@@ -110,7 +116,9 @@ describe.each(dishes)('$id', dish => {
     expect(dish.eatWithinDays).toBeLessThanOrEqual(freshFish ? 3 : 4)
   })
 
-  test('[BIZ-OFFER-MARKET] goes with two things or more, each sold by every brand that serves it', () => {
+  test('goes with two things or more, each sold by every brand that serves it', {
+    tags: '[BIZ-OFFER-MARKET]',
+  }, () => {
     const offer = offerings.dishes.find(one => one.dish.id === dish.id)
     const sellers = new Map([
       ...marketItems.map(item => [item.id, item.brand] as const),
@@ -128,7 +136,9 @@ describe.each(dishes)('$id', dish => {
 })
 
 describe('the menu as a whole', () => {
-  test('[BIZ-OFFER-RTC] [BIZ-OFFER-RTE] holds 48 recipes and 18 meals or more, with enough for every diet and purse', () => {
+  test('holds 48 recipes and 18 meals or more, with enough for every diet and purse', {
+    tags: '[BIZ-OFFER-RTC] [BIZ-OFFER-RTE]',
+  }, () => {
     expect(readyToCook.length).toBeGreaterThanOrEqual(48)
     expect(readyToEat.length).toBeGreaterThanOrEqual(18)
     expect(count(readyToCook, dish => dish.diets.includes('vegetarian'))).toBeGreaterThanOrEqual(16)
@@ -171,7 +181,7 @@ describe('the menu as a whole', () => {
     }
   })
 
-  test('[CLAIM-READY-TIME] ready-to-eat is ready in 2 minutes, and most kits within 35', () => {
+  test('ready-to-eat is ready in 2 minutes, and most kits within 35', { tags: '[CLAIM-READY-TIME]' }, () => {
     for (const dish of readyToEat) expect(dish.totalMinutes).toBe(2)
     expect(Math.max(...readyToCook.map(dish => dish.totalMinutes))).toBeLessThanOrEqual(40)
   })

@@ -142,7 +142,9 @@ function fixedTexts(block: Block): string[] {
   return 'heading' in block ? (block.heading ?? []) : []
 }
 
-test('[BIZ-RINSE] [RT-ZERO-WASTE-HOW-TO] the how-to asks for the rinse by its fact, in both brands and languages', () => {
+test('the how-to asks for the rinse by its fact, in both brands and languages', {
+  tags: '[BIZ-RINSE] [RT-ZERO-WASTE-HOW-TO]',
+}, () => {
   for (const brand of brandIds) {
     const howTo = editorialPages.find(seed => seed.brand === brand && seed.slug === 'zero-waste-how-to')
     for (const locale of locales) {

@@ -25,7 +25,9 @@ const outcomeOf = async (asked: ReturnType<typeof adjust>) => {
   return [answer.statusCode, answer.json().error?.code ?? answer.json().balance?.available]
 }
 
-test('[ROLE-ADMIN-POINTS] [ROLE-ADMIN-POINTS-HISTORY] [API-admin.reward_points.create_point_adjustment] [API-admin.reward_points.point_histories] an adjustment is made once, and kept with who made it and why', async () => {
+test('an adjustment is made once, and kept with who made it and why', {
+  tags: '[ROLE-ADMIN-POINTS] [ROLE-ADMIN-POINTS-HISTORY] [API-admin.reward_points.create_point_adjustment] [API-admin.reward_points.point_histories]',
+}, async () => {
   const { clientId } = await subscribe(server.services.pool, now)
   const body = { clientId, points: 250, reason: 'A box came late', requestId: randomUUID() }
   expect(await outcomeOf(adjust(body))).toEqual([200, 250])
@@ -41,7 +43,9 @@ test('[ROLE-ADMIN-POINTS] [ROLE-ADMIN-POINTS-HISTORY] [API-admin.reward_points.c
   })
 })
 
-test('[API-admin.reward_points.create_point_adjustment] no balance goes below zero, not by two at once either', async () => {
+test('no balance goes below zero, not by two at once either', {
+  tags: '[API-admin.reward_points.create_point_adjustment]',
+}, async () => {
   const { clientId } = await subscribe(server.services.pool, now)
   await adjust({ clientId, points: 100, reason: 'Welcome' })
   const taken = { clientId, points: -80, reason: 'Taken back' }
@@ -50,7 +54,9 @@ test('[API-admin.reward_points.create_point_adjustment] no balance goes below ze
   expect(await outcomeOf(adjust({ clientId, points: -20, reason: 'The rest' }))).toEqual([200, 0])
 })
 
-test('[API-admin.reward_points.create_point_adjustment] without a reason, without points, or for somebody else’s box it is refused', async () => {
+test('without a reason, without points, or for somebody else’s box it is refused', {
+  tags: '[API-admin.reward_points.create_point_adjustment]',
+}, async () => {
   const { clientId } = await subscribe(server.services.pool, now)
   const other = await subscribe(server.services.pool, now)
   expect(await outcomeOf(adjust({ clientId, points: 5, reason: ' ' }))).toEqual([422, 'required'])
@@ -68,7 +74,9 @@ test('[API-admin.reward_points.create_point_adjustment] without a reason, withou
   ])
 })
 
-test('[API-admin.reward_points.order_point_details] the points of one box are those of that box alone', async () => {
+test('the points of one box are those of that box alone', {
+  tags: '[API-admin.reward_points.order_point_details]',
+}, async () => {
   const who = await subscribe(server.services.pool, now)
   const { clientId } = who
   const orderId = orderOf(who, 0).id
@@ -82,7 +90,9 @@ test('[API-admin.reward_points.order_point_details] the points of one box are th
   })
 })
 
-test('[ROLE-ADMIN-POINTS] [RT-ADMIN-CLIENT-POINTS] nobody but an admin is answered', async () => {
+test('nobody but an admin is answered', {
+  tags: '[ROLE-ADMIN-POINTS] [RT-ADMIN-CLIENT-POINTS]',
+}, async () => {
   const who = await subscribe(server.services.pool, now)
   const client = await signedInVisitor(server, who.clientId)
   const body = { clientId: who.clientId, points: 5, reason: 'Mine', requestId: randomUUID() }

@@ -48,7 +48,9 @@ const inBox = async (clientId: string) => {
 const reversed = dishCategories.toReversed()
 
 describe('the weekly category ranking', () => {
-  test('[API-admin.weekly_categories.week_data] [API-admin.weekly_categories.save_ranking] [ROLE-ADMIN-WEEKLY-RANKING] is saved with who and when, for one week of one brand', async () => {
+  test('is saved with who and when, for one week of one brand', {
+    tags: '[API-admin.weekly_categories.week_data] [API-admin.weekly_categories.save_ranking] [ROLE-ADMIN-WEEKLY-RANKING]',
+  }, async () => {
     const first = await admin.get(`${ranking}/week_data`)
     expect(first.statusCode).toBe(200)
     expect(first.json()).toMatchObject({ week, version: 0, ranked: false, saved: null, over: false })
@@ -103,7 +105,9 @@ describe('the weekly category ranking', () => {
     expect(rows).toEqual([{ version: 1 }])
   })
 
-  test('[ROLE-ADMIN-CATEGORY-RANKING] decides what the automatic choice puts in a box, of that week alone', async () => {
+  test('decides what the automatic choice puts in a box, of that week alone', {
+    tags: '[ROLE-ADMIN-CATEGORY-RANKING]',
+  }, async () => {
     const who = await household()
     const plain = (
       await admin.post(`${profiles}/preview_order_generation`, { profile: 'rtc|2|3|any||', week })
@@ -147,7 +151,9 @@ describe('the weekly category ranking', () => {
 })
 
 describe('subscription profiles', () => {
-  test('[API-admin.subscription_profiles.index_data] [API-admin.subscription_profiles.top_profiles] [ROLE-ADMIN-SUB-PROFILES] are those of the brand’s active households, counted', async () => {
+  test('are those of the brand’s active households, counted', {
+    tags: '[API-admin.subscription_profiles.index_data] [API-admin.subscription_profiles.top_profiles] [ROLE-ADMIN-SUB-PROFILES]',
+  }, async () => {
     const [dish] = await productsOn(server.services.pool, 'freshprep', week, 'rtc')
     await household()
     await household()
@@ -172,7 +178,9 @@ describe('subscription profiles', () => {
     expect(top).toEqual({ profiles: index.profiles, households: 3, totals: index.totals })
   })
 
-  test('[API-admin.subscription_profiles.preview_order_generation] [ROLE-ADMIN-PROFILE-PREVIEW] are previewed from what is left, within their exclusions, and nothing is changed', async () => {
+  test('are previewed from what is left, within their exclusions, and nothing is changed', {
+    tags: '[API-admin.subscription_profiles.preview_order_generation] [ROLE-ADMIN-PROFILE-PREVIEW]',
+  }, async () => {
     const { pool } = server.services
     await household()
     const [dish, next] = await productsOn(pool, 'freshprep', week, 'rtc')

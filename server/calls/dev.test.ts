@@ -21,13 +21,17 @@ describe('flipper', () => {
   const turn = (name: string, enabled: boolean) =>
     visitor(server.app).post(`/api/dev/flags/${name}`, { enabled })
 
-  test('[API-flipper.get_feature_flag] [API-flipper.get_feature_flags] every flag answers, one by one and all at once', async () => {
+  test('every flag answers, one by one and all at once', {
+    tags: '[API-flipper.get_feature_flag] [API-flipper.get_feature_flags]',
+  }, async () => {
     const all = (await visitor(server.app).get('/api/v1/flipper/get_feature_flags')).json()
     expect(Object.keys(all).sort()).toEqual(Object.keys(flagTable).sort())
     for (const [flag, enabled] of Object.entries(all)) expect((await ask(flag)).json()).toEqual({ enabled })
   })
 
-  test('[FLAG-SHOW-REWARDS] [FLAG-SETTINGS-PASSWORD] [FLAG-SHOW-MENU] [FLAG-SHOW-REFER-FRIENDS] [FLAG-COOKIT-GIFT-CARD] [FLAG-SHOW-MULTILOGIN] [FLAG-SHOW-GOOGLE-V2] [FLAG-SHOW-FP-NEWSLETTER] [FLAG-AVATAR-WIDGET] [FLAG-SHOW-COMARCH-LOYALTY] [FLAG-ENABLE-ONE-TAP] the flags SPEC names exist', () => {
+  test('the flags SPEC names exist', {
+    tags: '[FLAG-SHOW-REWARDS] [FLAG-SETTINGS-PASSWORD] [FLAG-SHOW-MENU] [FLAG-SHOW-REFER-FRIENDS] [FLAG-COOKIT-GIFT-CARD] [FLAG-SHOW-MULTILOGIN] [FLAG-SHOW-GOOGLE-V2] [FLAG-SHOW-FP-NEWSLETTER] [FLAG-AVATAR-WIDGET] [FLAG-SHOW-COMARCH-LOYALTY] [FLAG-ENABLE-ONE-TAP]',
+  }, () => {
     for (const name of [
       'show_rewards',
       'show_menu',

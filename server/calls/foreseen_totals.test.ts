@@ -64,7 +64,7 @@ async function opened() {
   return { logged, set, changes, priceCents, totalCents: order.totalCents, orderId }
 }
 
-describe('[API-orders.update_quantity] a total the browser foresaw', () => {
+describe('a total the browser foresaw', { tags: '[API-orders.update_quantity]' }, () => {
   test('to the cent is nobody’s news', async () => {
     const { logged, set, priceCents, totalCents } = await opened()
     const { order } = await set(2, totalCents + 2 * priceCents)
@@ -90,7 +90,8 @@ describe('[API-orders.update_quantity] a total the browser foresaw', () => {
   })
 
   test.each(['update_quantity', 'update_customization', 'update_pairings'] as const)(
-    '[API-orders.update_customization] [API-orders.update_pairings] by %s is compared with what the answer says and the order then is',
+    'by %s is compared with what the answer says and the order then is',
+    { tags: '[API-orders.update_customization] [API-orders.update_pairings]' },
     async call => {
       const { logged, changes, orderId } = await opened()
       const { order } = await changes[call]()

@@ -30,7 +30,9 @@ function held<T>(call: { output: { parse(value: unknown): unknown } }, output: T
   return output
 }
 
-test('[ROLE-CLIENT-OWN] an order of another household does not exist, for any call that names one', async () => {
+test('an order of another household does not exist, for any call that names one', {
+  tags: '[ROLE-CLIENT-OWN]',
+}, async () => {
   const [owner, stranger] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
   const orderId = orderOf(owner, 1).id
   const request = requestOf(stranger.clientId, now)
@@ -56,7 +58,9 @@ test('[ROLE-CLIENT-OWN] an order of another household does not exist, for any ca
 })
 
 describe('orders', () => {
-  test('[API-orders.order_data] [ENT-ORDER-DATES] [ENT-ORDER-MONEY] [ENT-ORDER-ITEMS] one order with its money', async () => {
+  test('one order with its money', {
+    tags: '[API-orders.order_data] [ENT-ORDER-DATES] [ENT-ORDER-MONEY] [ENT-ORDER-ITEMS]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     const request = requestOf(who.clientId, now)
     const data = await orders.order_data(services, request, { orderId: orderOf(who, 1).id })
@@ -78,7 +82,9 @@ describe('orders', () => {
     })
   })
 
-  test('[API-orders.order_data_for_account_page] [ST-ORDER-FUTURE] the same order as the dashboard shows it', async () => {
+  test('the same order as the dashboard shows it', {
+    tags: '[API-orders.order_data_for_account_page] [ST-ORDER-FUTURE]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     const request = requestOf(who.clientId, now)
     const card = await orders.order_data_for_account_page(services, request, { orderId: orderOf(who, 4).id })
@@ -92,7 +98,7 @@ describe('orders', () => {
     })
   })
 
-  test('[API-orders.upcoming_order_ids] own orders by date, without the skipped', async () => {
+  test('own orders by date, without the skipped', { tags: '[API-orders.upcoming_order_ids]' }, async () => {
     const who = await subscribe(services.pool, now)
     const request = requestOf(who.clientId, now)
     await account.skip_order(services, request, { orderId: orderOf(who, 2).id })
@@ -100,7 +106,9 @@ describe('orders', () => {
     expect(ids).toEqual([0, 1, 3, 4].map(place => orderOf(who, place).id))
   })
 
-  test('[API-orders.editor_data_v2] prices in the browser what the server will write, to the cent', async () => {
+  test('prices in the browser what the server will write, to the cent', {
+    tags: '[API-orders.editor_data_v2]',
+  }, async () => {
     const who = await subscribe(services.pool, now, { brand: 'cookit', exclusions: ['milk'] })
     await services.pool.query(
       `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
@@ -151,7 +159,9 @@ describe('orders', () => {
     expect(week).toBe(answered.week)
   })
 
-  test('[API-orders.future_orders_for_product] lists editable orders whose menu has it, with what each holds', async () => {
+  test('lists editable orders whose menu has it, with what each holds', {
+    tags: '[API-orders.future_orders_for_product]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     const request = requestOf(who.clientId, now)
     const [item] = await productsOn(services.pool, 'freshprep', orderOf(who, 1).week, 'item')
@@ -173,7 +183,9 @@ describe('orders', () => {
     await expect(unknown).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('[API-orders.anticipated_comarch_points] one percent of what is paid, two while 26 deliveries lie within 52 weeks', async () => {
+  test('one percent of what is paid, two while 26 deliveries lie within 52 weeks', {
+    tags: '[API-orders.anticipated_comarch_points]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     const request = requestOf(who.clientId, now)
     const ask = () => orders.anticipated_comarch_points(services, request, { orderId: orderOf(who, 1).id })
@@ -194,7 +206,9 @@ describe('orders', () => {
 })
 
 describe('account', () => {
-  test('[API-account.index] the next five orders in date order, skips among them, and what is under way', async () => {
+  test('the next five orders in date order, skips among them, and what is under way', {
+    tags: '[API-account.index]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     const request = requestOf(who.clientId, now)
     await account.skip_order(services, request, { orderId: orderOf(who, 3).id })
@@ -217,7 +231,9 @@ describe('account', () => {
     expect(index.orders.every(order => orderLabel(order.state) === order.label)).toBe(true)
   })
 
-  test('[API-clients.delivery_history] past boxes of the household alone, newest first', async () => {
+  test('past boxes of the household alone, newest first', {
+    tags: '[API-clients.delivery_history]',
+  }, async () => {
     const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
     for (const { clientId } of [who, other]) {
       await services.pool.query(
@@ -244,7 +260,9 @@ describe('account', () => {
     ])
   })
 
-  test('[ENT-RECIPE-STEPS] [ST-ORDER-DELIVERED] a box that has been has its dishes with the recipe they were sold by, the receipt and what was added late', async () => {
+  test('a box that has been has its dishes with the recipe they were sold by, the receipt and what was added late', {
+    tags: '[ENT-RECIPE-STEPS] [ST-ORDER-DELIVERED]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     const order = orderOf(who, 0)
     const request = requestOf(who.clientId, now)

@@ -92,7 +92,9 @@ const toldOf = async (template: string, clientId: string) =>
     )
   ).rows
 
-test('[API-referrals.invite] [BIZ-CLIENT-REFERRALS] [CONST-REFERRAL-FRIEND] a household has one code, its link, and both amounts', async () => {
+test('a household has one code, its link, and both amounts', {
+  tags: '[API-referrals.invite] [BIZ-CLIENT-REFERRALS] [CONST-REFERRAL-FRIEND]',
+}, async () => {
   const { self, code } = await referrer('cookit')
   const first = await invite(self)
   expect(first).toMatchObject({ code, active: true, friendMeals: 3, creditCents: 2500, invitations: [] })
@@ -101,7 +103,9 @@ test('[API-referrals.invite] [BIZ-CLIENT-REFERRALS] [CONST-REFERRAL-FRIEND] a ho
 })
 
 describe('a letter to a friend', () => {
-  test('[API-referrals.create_referral] [ENT-INVITE] goes out once an address, names who asked for it, and says that none follows', async () => {
+  test('goes out once an address, names who asked for it, and says that none follows', {
+    tags: '[API-referrals.create_referral] [ENT-INVITE]',
+  }, async () => {
     const { self, clientId, code } = await referrer('cookit')
     const email = freshEmail()
     expect((await create(self, 'Léa', email)).json()).toMatchObject({
@@ -135,7 +139,9 @@ describe('a letter to a friend', () => {
 })
 
 describe('a friend who comes by the link', () => {
-  test('[LBL-DISCOUNT-BAR-REFERRAL] sees the discount in the bar; a code that is no household’s shows nothing', async () => {
+  test('sees the discount in the bar; a code that is no household’s shows nothing', {
+    tags: '[LBL-DISCOUNT-BAR-REFERRAL]',
+  }, async () => {
     const { code } = await referrer('freshprep')
     const barOf = async (referral: string, brand: BrandId = 'freshprep') => {
       const self = visitor(server.app, brand)
@@ -151,7 +157,10 @@ describe('a friend who comes by the link', () => {
   })
 
   test.each(['freshprep', 'cookit'] as const)(
-    '[LBL-DISCOUNT-REFERRAL] [LBL-DISCOUNT-REFERRAL-CODE] [CONST-REFERRAL-FRIEND] [CONST-REFERRAL-CREDIT] [BIZ-OFFER-REFERRAL-CREDIT] at %s gets three meals off the first box alone; whoever sent them is thanked once, when it is delivered',
+    'at %s gets three meals off the first box alone; whoever sent them is thanked once, when it is delivered',
+    {
+      tags: '[LBL-DISCOUNT-REFERRAL] [LBL-DISCOUNT-REFERRAL-CODE] [CONST-REFERRAL-FRIEND] [CONST-REFERRAL-CREDIT] [BIZ-OFFER-REFERRAL-CREDIT]',
+    },
     async brand => {
       const { code, clientId, self } = await referrer(brand)
       const waiting = await beforePayment({ brand, code })

@@ -10,7 +10,8 @@ test.each([
   [{}, null],
   [{ LOYALTY_REWARDS_URL: 'https://rewards.example/freshprep' }, 'https://rewards.example/freshprep'],
 ])(
-  '[API-clients.comarch_rewards_url] with %o a client is sent to %s, and a visitor is asked to sign in',
+  'with %o a client is sent to %s, and a visitor is asked to sign in',
+  { tags: '[API-clients.comarch_rewards_url]' },
   async (environment, url) => {
     const server = await testServer({ now, environment })
     const self = await signedInVisitor(server, await insertClient(server.services))

@@ -27,7 +27,9 @@ const client = async (options: Parameters<typeof insertClient>[1] = {}) =>
   signedInVisitor(server, await insertClient(server.services, options), options?.brand)
 
 describe('session_data', () => {
-  test('[API-sessions.session_data] [ENT-SESSION] [ENT-SESSION-SCHEDULE-TRACK] [ENT-SESSION-FLIPPERS] [ROLE-KINDS] of a visitor', async () => {
+  test('of a visitor', {
+    tags: '[API-sessions.session_data] [ENT-SESSION] [ENT-SESSION-SCHEDULE-TRACK] [ENT-SESSION-FLIPPERS] [ROLE-KINDS]',
+  }, async () => {
     const response = await visitor(server.app).get(sessionData)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({
@@ -43,7 +45,9 @@ describe('session_data', () => {
     })
   })
 
-  test('[ST-SESSION-LOGGED-IN] [ENT-CLIENT] [ENT-CLIENT-LOYALTY] [ROLE-KINDS] of a client says who, in their language, without a discount bar (RULINGS 27)', async () => {
+  test('of a client says who, in their language, without a discount bar (RULINGS 27)', {
+    tags: '[ST-SESSION-LOGGED-IN] [ENT-CLIENT] [ENT-CLIENT-LOYALTY] [ROLE-KINDS]',
+  }, async () => {
     const self = await client({ firstName: 'Amélie', language: 'fr' })
     expect((await self.get(sessionData)).json()).toMatchObject({
       locale: 'fr',
@@ -60,7 +64,9 @@ describe('session_data', () => {
     })
   })
 
-  test('[NAV-IN-TRACK] [ENT-SESSION-SCHEDULE-TRACK] leads to tracking whoever has a plan, paused too, and nobody whose account is closed', async () => {
+  test('leads to tracking whoever has a plan, paused too, and nobody whose account is closed', {
+    tags: '[NAV-IN-TRACK] [ENT-SESSION-SCHEDULE-TRACK]',
+  }, async () => {
     const { pool } = server.services
     await publishTestMenus(pool, now)
     const leads = async (state: 'active' | 'paused' | 'closed') => {
@@ -70,7 +76,7 @@ describe('session_data', () => {
     expect([await leads('active'), await leads('paused'), await leads('closed')]).toEqual([true, true, false])
   })
 
-  test('[ROLE-KINDS] of an admin says so', async () => {
+  test('of an admin says so', { tags: '[ROLE-KINDS]' }, async () => {
     expect((await (await client({ isAdmin: true })).get(sessionData)).json()).toMatchObject({
       loggedIn: true,
       adminLoggedIn: true,
@@ -83,7 +89,9 @@ describe('save_discount_and_referral', () => {
   const discountOf = async (self: ReturnType<typeof visitor>) =>
     (await self.get(sessionData)).json().discountBar.discount
 
-  test('[ENT-DISCOUNT-BAR] [LBL-DISCOUNT-BAR-CODE] a visitor without a code is offered the brand’s own; a brand without one offers none', async () => {
+  test('a visitor without a code is offered the brand’s own; a brand without one offers none', {
+    tags: '[ENT-DISCOUNT-BAR] [LBL-DISCOUNT-BAR-CODE]',
+  }, async () => {
     expect(await discountOf(visitor(server.app))).toMatchObject({
       code: 'FIRST',
       type: 'DiscountCode',
@@ -94,7 +102,9 @@ describe('save_discount_and_referral', () => {
     expect(await discountOf(visitor(server.app, 'cookit'))).toBeNull()
   })
 
-  test('[API-sessions.save_discount_and_referral] [ENT-SESSION-DISCOUNT-BAR] [LBL-DISCOUNT-BAR-MULTI] [ENT-DISCOUNT-BAR-ELEMENTS] [ENT-DISCOUNT-BAR-FIRST-WEEK] a code stays with the session, however it was typed', async () => {
+  test('a code stays with the session, however it was typed', {
+    tags: '[API-sessions.save_discount_and_referral] [ENT-SESSION-DISCOUNT-BAR] [LBL-DISCOUNT-BAR-MULTI] [ENT-DISCOUNT-BAR-ELEMENTS] [ENT-DISCOUNT-BAR-FIRST-WEEK]',
+  }, async () => {
     const self = visitor(server.app)
     const response = await self.post(save, { code: ' three ' })
     expect(response.json()).toMatchObject({ success: true, discount: { code: 'THREE' } })
@@ -112,7 +122,9 @@ describe('save_discount_and_referral', () => {
     })
   })
 
-  test('[ENT-SAVED-DISCOUNT] what a link brings is kept whole: the code, who sent it and by what', async () => {
+  test('what a link brings is kept whole: the code, who sent it and by what', {
+    tags: '[ENT-SAVED-DISCOUNT]',
+  }, async () => {
     const self = visitor(server.app)
     const brought = { code: 'THREE', referral: 'ada', referralId: 'r-17' }
     expect((await self.post(save, brought)).statusCode).toBe(200)
@@ -129,7 +141,9 @@ describe('save_discount_and_referral', () => {
     expect((await self.get(sessionData)).json().discountBar.applied).toBe(false)
   })
 
-  test('[LBL-DISCOUNT-BAR-REFERRAL] a friend’s code is told by its type, in servings', async () => {
+  test('a friend’s code is told by its type, in servings', {
+    tags: '[LBL-DISCOUNT-BAR-REFERRAL]',
+  }, async () => {
     const self = visitor(server.app)
     await self.post(save, { code: 'FRIEND', referral: 'ada' })
     expect(await discountOf(self)).toMatchObject({
@@ -145,7 +159,9 @@ describe('save_discount_and_referral', () => {
     expect((await visitor(server.app).post(save, { code: 'PAST' })).json().error.code).toBe('invalid_code')
   })
 
-  test('[ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] an unknown code is refused and nothing is kept', async () => {
+  test('an unknown code is refused and nothing is kept', {
+    tags: '[ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR]',
+  }, async () => {
     const self = visitor(server.app)
     const english = await self.post(save, { code: 'NOPE', referral: 'ada' })
     expect(english.statusCode).toBe(422)
@@ -167,13 +183,15 @@ describe('save_discount_and_referral', () => {
 })
 
 describe('validate, check_settings_authenticated and check_signup_state', () => {
-  test('[API-sessions.validate] tell a visitor from a client', async () => {
+  test('tell a visitor from a client', { tags: '[API-sessions.validate]' }, async () => {
     const validate = '/api/v1/sessions/validate'
     expect((await visitor(server.app).get(validate)).json()).toEqual({ valid: false })
     expect((await (await client()).get(validate)).json()).toEqual({ valid: true })
   })
 
-  test('[API-sessions.check_settings_authenticated] settings are open for thirty minutes from the password, not sliding (RULINGS 16)', async () => {
+  test('settings are open for thirty minutes from the password, not sliding (RULINGS 16)', {
+    tags: '[API-sessions.check_settings_authenticated]',
+  }, async () => {
     const self = await client()
     const ask = async () =>
       (await self.get('/api/v1/sessions/check_settings_authenticated')).json().authenticated
@@ -185,14 +203,16 @@ describe('validate, check_settings_authenticated and check_signup_state', () => 
     expect(await ask()).toBe(false)
   })
 
-  test('[API-sessions.check_signup_state] a sign-up not begun stands at the plans', async () => {
+  test('a sign-up not begun stands at the plans', { tags: '[API-sessions.check_signup_state]' }, async () => {
     const response = await visitor(server.app).get('/api/v1/sessions/check_signup_state')
     expect(response.json()).toEqual({ complete: false, step: 'plans', url: '/signup/plans' })
   })
 })
 
 describe('sign_out_client and stored_location_before_login', () => {
-  test('[API-sessions.sign_out_client] signing out ends the session and takes the cookie back', async () => {
+  test('signing out ends the session and takes the cookie back', {
+    tags: '[API-sessions.sign_out_client]',
+  }, async () => {
     const self = await client()
     const { cookie } = self
     expect((await self.post('/api/v1/sessions/sign_out_client')).json()).toEqual({
@@ -204,7 +224,9 @@ describe('sign_out_client and stored_location_before_login', () => {
     expect((await self.get(sessionData)).json().client).toBeNull()
   })
 
-  test('[ST-LOGOUT-SECOND-BRAND] leads the second brand’s people to its outside site, where it has one', async () => {
+  test('leads the second brand’s people to its outside site, where it has one', {
+    tags: '[ST-LOGOUT-SECOND-BRAND]',
+  }, async () => {
     const out = async (brand: BrandId) =>
       (await visitor(server.app, brand).post('/api/v1/sessions/sign_out_client')).json().redirectToCookit
     const { cookit } = brandFacts
@@ -218,7 +240,9 @@ describe('sign_out_client and stored_location_before_login', () => {
     }
   })
 
-  test('[API-sessions.stored_location_before_login] the page that asked for a sign-in is told once', async () => {
+  test('the page that asked for a sign-in is told once', {
+    tags: '[API-sessions.stored_location_before_login]',
+  }, async () => {
     const self = await client()
     await server.services.pool.query(`update session set data = '{"storedLocation": "/history"}'`)
     const ask = async () => (await self.post('/api/v1/sessions/stored_location_before_login')).json()

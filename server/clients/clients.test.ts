@@ -37,7 +37,9 @@ describe('signing in', () => {
     return { status: answer.statusCode, body: answer.json(), valid }
   }
 
-  test('[ROLE-VISITOR-LOGIN-SIGNUP] with the right password signs in, however the e-mail is written', async () => {
+  test('with the right password signs in, however the e-mail is written', {
+    tags: '[ROLE-VISITOR-LOGIN-SIGNUP]',
+  }, async () => {
     const { email } = await clientWith(password)
     for (const typed of [email, ` ${email.toUpperCase()} `]) {
       expect(await signIn(typed, password)).toMatchObject({
@@ -111,7 +113,7 @@ describe('signing in', () => {
   )
 })
 
-describe('[API-clients.set_language] the language', () => {
+describe('the language', { tags: '[API-clients.set_language]' }, () => {
   const set = async (clientId: string, body: object) => {
     const self = await signedInVisitor(server, clientId)
     const answer = await self.post('/api/v1/clients/set_language', body)
@@ -150,7 +152,7 @@ describe('[API-clients.set_language] the language', () => {
     expect(await languageOf(clientId)).toBe('en')
   })
 
-  test('[ERR-REQUIRE-LOGIN] is a client’s to set', async () => {
+  test('is a client’s to set', { tags: '[ERR-REQUIRE-LOGIN]' }, async () => {
     const answer = await visitor(server.app).post('/api/v1/clients/set_language', { language: 'fr' })
     expect([answer.statusCode, answer.body]).toEqual([401, 'require_login'])
   })
@@ -162,7 +164,9 @@ describe('who has to set a password', () => {
     return (await self.get('/api/v1/clients/cookit_require_reset')).json()
   }
 
-  test('[API-clients.cookit_require_reset] is a client of the second brand without password or provider, and nobody else is told', async () => {
+  test('is a client of the second brand without password or provider, and nobody else is told', {
+    tags: '[API-clients.cookit_require_reset]',
+  }, async () => {
     const over = await clientWith(null, 'cookit')
     expect(await required(over.clientId, 'cookit')).toEqual({ required: true })
     await server.services.pool.query(

@@ -116,7 +116,7 @@ describe('asking', () => {
     expect(await written('nobody@example.com')).toEqual([1, 0, 0])
   })
 
-  test('[VAL-EMAIL] what is no e-mail is refused by its shape alone', async () => {
+  test('what is no e-mail is refused by its shape alone', { tags: '[VAL-EMAIL]' }, async () => {
     const answer = await ask('not an e-mail')
     expect([answer.statusCode, answer.json().error.fields.email.code]).toEqual([422, 'email_invalid'])
   })
@@ -238,34 +238,28 @@ describe('a link', () => {
     expect(await isValid(token)).toBe(true)
   })
 
-  test('[ERR-RESET-LINK] that is no longer valid is told so in SPEC’s words', async () => {
+  test('that is no longer valid is told so in SPEC’s words', { tags: '[ERR-RESET-LINK]' }, async () => {
     expect((await set('x')).json().error.message).toBe('Your reset link is no longer valid')
   })
 })
 
 describe('the new password', () => {
   test.each([
-    [
-      '[VAL-PASSWORD-MIN]',
-      { password: 'ninechars', confirmation: 'ninechars' },
-      'password',
-      'password_too_short',
-    ],
-    [
-      '[VAL-PASSWORD-MIN]',
-      { password: '🦊🦊🦊🦊🦊', confirmation: '🦊🦊🦊🦊🦊' },
-      'password',
-      'password_too_short',
-    ],
-    ['[VAL-PASSWORD-CONFIRM]', { confirmation: `${fresh}.` }, 'confirmation', 'password_mismatch'],
-    ['[VAL-PASSWORD-DIFFERENT]', { password: old, confirmation: old }, 'password', 'password_unchanged'],
-  ])('%s %j is refused beside its field, and the link goes on working', async (_, input, field, code) => {
-    const someone = await person()
-    const token = await linkFor(someone)
-    const answer = await set(token, input)
-    expect([answer.statusCode, answer.json().error.fields[field].code]).toEqual([422, code])
-    expect((await set(token)).statusCode).toBe(200)
-  })
+    [{ password: 'ninechars', confirmation: 'ninechars' }, 'password', 'password_too_short'],
+    [{ password: '🦊🦊🦊🦊🦊', confirmation: '🦊🦊🦊🦊🦊' }, 'password', 'password_too_short'],
+    [{ confirmation: `${fresh}.` }, 'confirmation', 'password_mismatch'],
+    [{ password: old, confirmation: old }, 'password', 'password_unchanged'],
+  ])(
+    '%j is refused beside its field, and the link goes on working',
+    { tags: '[VAL-PASSWORD-MIN] [VAL-PASSWORD-CONFIRM] [VAL-PASSWORD-DIFFERENT]' },
+    async (input, field, code) => {
+      const someone = await person()
+      const token = await linkFor(someone)
+      const answer = await set(token, input)
+      expect([answer.statusCode, answer.json().error.fields[field].code]).toEqual([422, code])
+      expect((await set(token)).statusCode).toBe(200)
+    },
+  )
 
   test('is one’s first where an account had none', async () => {
     const social = await person('freshprep', null)
@@ -273,7 +267,7 @@ describe('the new password', () => {
     expect(await canSignIn(social.email, fresh)).toBe(true)
   })
 
-  test('[VAL-PASSWORD-MSG-MATCH] that does not match is told so in SPEC’s words', async () => {
+  test('that does not match is told so in SPEC’s words', { tags: '[VAL-PASSWORD-MSG-MATCH]' }, async () => {
     const token = await linkFor(await person())
     const answer = await set(token, { confirmation: 'something else' })
     expect(answer.json().error.fields.confirmation.message).toBe('passwords do not match')

@@ -114,7 +114,7 @@ describe('a change', () => {
     expect(await versions('impact')).toHaveLength(2)
   })
 
-  test('[API-pages.show] without a document takes the page off the site', async () => {
+  test('without a document takes the page off the site', { tags: '[API-pages.show]' }, async () => {
     await change('impact', 2, null)
     await expect(showPage(services, asked('freshprep'), 'impact')).rejects.toMatchObject({
       code: 'not_found',
@@ -129,7 +129,9 @@ function broken(text: string) {
   return { locales: { en: page, fr: page } }
 }
 
-test('[API-pages.show] [API-pages.impact] [ROLE-VISITOR-INFO] every page is shown whole, in both languages, without a menu and with one', async () => {
+test('every page is shown whole, in both languages, without a menu and with one', {
+  tags: '[API-pages.show] [API-pages.impact] [ROLE-VISITOR-INFO]',
+}, async () => {
   const slugs = editorialContent.flatMap(({ kind, slug }) => (kind === 'page' ? [slug] : []))
   const showAll = async () => {
     for (const brand of brandIds) {
@@ -152,7 +154,9 @@ test('[API-pages.show] [API-pages.impact] [ROLE-VISITOR-INFO] every page is show
   await showAll()
 })
 
-test('[CLAIM-MENU-SIZE] [CLAIM-COVERAGE] a page’s numbers are those of the menu and the areas', async () => {
+test('a page’s numbers are those of the menu and the areas', {
+  tags: '[CLAIM-MENU-SIZE] [CLAIM-COVERAGE]',
+}, async () => {
   const { measured } = await showImpact(services, asked('freshprep'))
   expect(measured).toMatchObject({ recipes: 18, vegetarian: 6, communities: 1 })
   expect(measured.weighed?.ingredients.length).toBeGreaterThan(3)
@@ -162,7 +166,9 @@ test('[CLAIM-MENU-SIZE] [CLAIM-COVERAGE] a page’s numbers are those of the men
   expect(figures.map(({ figure }) => figure)).toEqual(['35+', '150+', '1', '0\u00a0$'])
 })
 
-test('[API-pages.freshprep_sign_in_banner] [API-pages.cookit_sign_in_banner] [API-pages.freshprep_password_reset_banner] [API-pages.cookit_password_reset_banner] each brand has its banners, in each language', async () => {
+test('each brand has its banners, in each language', {
+  tags: '[API-pages.freshprep_sign_in_banner] [API-pages.cookit_sign_in_banner] [API-pages.freshprep_password_reset_banner] [API-pages.cookit_password_reset_banner]',
+}, async () => {
   const seen = new Set<string>()
   for (const brand of brandIds) {
     for (const locale of locales) {
@@ -178,7 +184,7 @@ test('[API-pages.freshprep_sign_in_banner] [API-pages.cookit_sign_in_banner] [AP
   await expect(showBanner(services, asked('cookit'), 'nothing')).rejects.toMatchObject({ code: 'not_found' })
 })
 
-describe('[API-servings_based_banner.index] the price by servings', () => {
+describe('the price by servings', { tags: '[API-servings_based_banner.index]' }, () => {
   const banner = (planId: string | null) =>
     showServingsBanner(
       services,

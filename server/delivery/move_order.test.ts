@@ -66,7 +66,9 @@ describe('a box on its way', () => {
     expect(await eventsOf(who)).toEqual(['locked', 'charged', 'packed', 'out_for_delivery'])
   })
 
-  test('[ST-ORDER-DELIVERED] who says delivered has said packed and on its way; saying it again changes nothing', async () => {
+  test('who says delivered has said packed and on its way; saying it again changes nothing', {
+    tags: '[ST-ORDER-DELIVERED]',
+  }, async () => {
     const who = await household()
     expect(await move(who, 'delivered')).toEqual({ id: orderOf(who, 0).id, state: 'delivered' })
     await move(who, 'delivered')
@@ -85,7 +87,9 @@ describe('a box on its way', () => {
     ])
   })
 
-  test('[ST-POINTS-PENDING] [ST-POINTS-AVAILABLE] points wait for the delivery, and are free to use after it', async () => {
+  test('points wait for the delivery, and are free to use after it', {
+    tags: '[ST-POINTS-PENDING] [ST-POINTS-AVAILABLE]',
+  }, async () => {
     const who = await household()
     expect(await points(who)).toEqual({ points_pending: 83 })
     await move(who, 'out_for_delivery')
@@ -94,7 +98,9 @@ describe('a box on its way', () => {
     expect(await points(who)).toEqual({ points_pending: 0, points: 83 })
   })
 
-  test('[ST-ORDER-FAILED] of a failed delivery the household is told, and its points do not stay pending', async () => {
+  test('of a failed delivery the household is told, and its points do not stay pending', {
+    tags: '[ST-ORDER-FAILED]',
+  }, async () => {
     const who = await household()
     await move(who, 'failed')
     expect((await toldOf(who)).map(message => message.template)).toContain('delivery_failed')

@@ -22,7 +22,9 @@ test('what is counted is forgotten after a quarter of an hour', () => {
   attempts.count('a', 2)
 })
 
-test('[AUTH-GUESSING] a password is guessed at by account: a thousand addresses get no further than one', async () => {
+test('a password is guessed at by account: a thousand addresses get no further than one', {
+  tags: '[AUTH-GUESSING]',
+}, async () => {
   const { app, close } = await testServer({
     now,
     environment: { ATTEMPT_LIMITS: 'on', TRUSTED_PROXIES: '1' },
@@ -42,7 +44,9 @@ test('[AUTH-GUESSING] a password is guessed at by account: a thousand addresses 
   await close()
 })
 
-test('[AUTH-GUESSING] a form of a page guesses no faster than its call: one network tries so many accounts a minute', async () => {
+test('a form of a page guesses no faster than its call: one network tries so many accounts a minute', {
+  tags: '[AUTH-GUESSING]',
+}, async () => {
   const { app, services, close } = await testServer({ now, environment: { ATTEMPT_LIMITS: 'on' } })
   const table = tableOf(bindCalls(calls, false))
   const guess = async (n: number, from: string) => {

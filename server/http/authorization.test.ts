@@ -76,7 +76,8 @@ describe('a client', () => {
   })
 
   test.each(settings)(
-    '[ROLE-CLIENT-SETTINGS-REAUTH] is asked again by $name, however it is asked for',
+    'is asked again by $name, however it is asked for',
+    { tags: '[ROLE-CLIENT-SETTINGS-REAUTH]' },
     async ({ name, declaration }) => {
       const self = await signedInVisitor(server, await insertClient(server.services))
       const answers = [await send(self, name, declaration)]

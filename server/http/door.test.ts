@@ -16,7 +16,9 @@ afterAll(() => server.close())
 const codeOf = (response: { json(): unknown }) => (response.json() as { error: { code: string } }).error.code
 
 describe('refusing', () => {
-  test('[ERR-REQUIRE-LOGIN] a visitor at a client’s call gets 401 and the words alone', async () => {
+  test('a visitor at a client’s call gets 401 and the words alone', {
+    tags: '[ERR-REQUIRE-LOGIN]',
+  }, async () => {
     const response = await visitor(server.app).get('/api/v1/account/index')
     expect(response.statusCode).toBe(401)
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -28,7 +30,9 @@ describe('refusing', () => {
     expect(response.statusCode).toBe(401)
   })
 
-  test('[CB-PATH-API] calls are under /api/v1; an address nothing answers at is 404 in the same shape', async () => {
+  test('calls are under /api/v1; an address nothing answers at is 404 in the same shape', {
+    tags: '[CB-PATH-API]',
+  }, async () => {
     expect((await visitor(server.app).get('/api/v1/home/homepage')).statusCode).toBe(200)
     for (const url of [
       '/api/v1/sessions/nothing',
@@ -61,7 +65,7 @@ describe('refusing', () => {
     expect(error.code).toBe('name_too_short')
   })
 
-  test('[VAL-EMAIL] an e-mail address that is none is refused', async () => {
+  test('an e-mail address that is none is refused', { tags: '[VAL-EMAIL]' }, async () => {
     const response = await visitor(server.app).post('/api/v1/signup/check_email', { email: 'not-an-email' })
     expect(response.statusCode).toBe(422)
     expect(codeOf(response)).toBe('email_invalid')

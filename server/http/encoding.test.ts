@@ -17,7 +17,9 @@ describe('the encoding of an answer', () => {
   })
 })
 
-test('[ARCH-SCRIPTS] inline scripts of the page’s own, and no others, are named by the hash of exactly what stands between their tags', () => {
+test('inline scripts of the page’s own, and no others, are named by the hash of exactly what stands between their tags', {
+  tags: '[ARCH-SCRIPTS]',
+}, () => {
   const html =
     '<script>evil()</script><script nonce="x">evil()</script><script nonce="word" src="/x.js"></script><script nonce="word">a < b</script>'
   // echo -n 'a < b' | openssl dgst -sha256 -binary | base64

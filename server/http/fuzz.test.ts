@@ -76,30 +76,34 @@ const people = ({ who }: CallDeclaration) =>
   who === 'admin' ? (['visitor', 'household', 'admin'] as const) : (['visitor', 'household'] as const)
 
 describe.each(allCalls())('$name', ({ name, declaration }) => {
-  test.each(people(declaration))('[CB-PARSED-BODY] given garbage by a %s never breaks', async who => {
-    let self = visitor(server.app)
-    const enter = async () => {
-      if (who === 'visitor') return visitor(server.app)
-      // Signing in costs more than most calls, so whoever is in stays until a call signs them out.
-      if (self.cookie !== null) return self
-      return signedInVisitor(server, who === 'admin' ? adminId : clientId, 'freshprep', { settings: true })
-    }
-    const whose = fc.constantFrom('own' as const, 'other' as const, null)
-    const asked = [inputsOf(declaration.input), whose, fc.constantFrom(...locales)] as const
-    const property = fc.asyncProperty(...asked, async (input, order, locale) => {
-      self = await enter()
-      const sent = withOrder(input, order)
-      const response = await send(self, pathOf(name), declaration, sent, locale)
-      expectToldWell(response, locale)
-      // An admin may look at anybody's box, by the calls that are the admin's.
-      const theirs = order === 'other' && sent !== input && who !== 'admin'
-      if (theirs) expect(response.statusCode, response.body).toBeGreaterThanOrEqual(400)
-    })
-    await fc.assert(property, { numRuns: 25, seed: 20261120 })
-  })
+  test.each(people(declaration))(
+    'given garbage by a %s never breaks',
+    { tags: '[CB-PARSED-BODY]' },
+    async who => {
+      let self = visitor(server.app)
+      const enter = async () => {
+        if (who === 'visitor') return visitor(server.app)
+        // Signing in costs more than most calls, so whoever is in stays until a call signs them out.
+        if (self.cookie !== null) return self
+        return signedInVisitor(server, who === 'admin' ? adminId : clientId, 'freshprep', { settings: true })
+      }
+      const whose = fc.constantFrom('own' as const, 'other' as const, null)
+      const asked = [inputsOf(declaration.input), whose, fc.constantFrom(...locales)] as const
+      const property = fc.asyncProperty(...asked, async (input, order, locale) => {
+        self = await enter()
+        const sent = withOrder(input, order)
+        const response = await send(self, pathOf(name), declaration, sent, locale)
+        expectToldWell(response, locale)
+        // An admin may look at anybody's box, by the calls that are the admin's.
+        const theirs = order === 'other' && sent !== input && who !== 'admin'
+        if (theirs) expect(response.statusCode, response.body).toBeGreaterThanOrEqual(400)
+      })
+      await fc.assert(property, { numRuns: 25, seed: 20261120 })
+    },
+  )
 })
 
-test('[ROLE-CLIENT-OWN] the other household’s boxes are as they were', async () => {
+test('the other household’s boxes are as they were', { tags: '[ROLE-CLIENT-OWN]' }, async () => {
   const { rows } = await server.services.pool.query(
     `select o.state, o.version, (select count(*)::int from order_line l where l.order_id = o.id) as lines
      from client_order o where o.id = $1`,

@@ -11,7 +11,9 @@ const output = fc
   .dictionary(fc.string(), fc.oneof(fc.jsonValue(), fc.constant(undefined), lists.map(keepJson)))
   .map(fields => ({ ...fields }))
 
-test('[API-menu.data] an answer with kept parts says what it would without them, plain and compressed', async () => {
+test('an answer with kept parts says what it would without them, plain and compressed', {
+  tags: '[API-menu.data]',
+}, async () => {
   await fc.assert(
     fc.asyncProperty(output, async value => {
       const plain = await jsonBody(value, false)
@@ -23,14 +25,16 @@ test('[API-menu.data] an answer with kept parts says what it would without them,
   )
 })
 
-test('[API-menu.data] what is longer than one block of gzip can hold goes in whole', async () => {
+test('what is longer than one block of gzip can hold goes in whole', {
+  tags: '[API-menu.data]',
+}, async () => {
   const value = { own: 'é'.repeat(200_000), kept: keepJson(['a']), more: 'x'.repeat(65_535) }
   const { content, encoding } = await jsonBody(value, true)
   expect(encoding).toBe('gzip')
   expect(gunzipSync(content).toString()).toBe(JSON.stringify(value))
 })
 
-test('[API-menu.data] a kept part is written out once', async () => {
+test('a kept part is written out once', { tags: '[API-menu.data]' }, async () => {
   const kept = keepJson({ times: 0, toJSON: () => ++kept.times })
   await jsonBody({ kept }, true)
   await jsonBody({ kept }, false)

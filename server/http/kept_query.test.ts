@@ -40,19 +40,21 @@ const dataOf = async (cookies: string | null) =>
     })
   ).data
 
-test('[RT-QUERY-CODE] [RT-QUERY-SAVED] a code in the address shows on that very page and on the next one without it', async () => {
+test('a code in the address shows on that very page and on the next one without it', {
+  tags: '[RT-QUERY-CODE] [RT-QUERY-SAVED]',
+}, async () => {
   const self = visitor(app)
   await self.get('/get-started?code=other')
   await self.get('/signup/plans')
   expect(discounts()).toEqual(['OTHER', 'OTHER'])
 })
 
-test('[RT-QUERY-DISCOUNT-CODE] discount_code wins over code (RULINGS 14)', async () => {
+test('discount_code wins over code (RULINGS 14)', { tags: '[RT-QUERY-DISCOUNT-CODE]' }, async () => {
   await visitor(app).get('/?code=FIRST&discount_code=OTHER')
   expect(discounts()).toEqual(['OTHER'])
 })
 
-test('[RT-QUERY-R] [RT-QUERY-RID] a referral and its id are kept with the session', async () => {
+test('a referral and its id are kept with the session', { tags: '[RT-QUERY-R] [RT-QUERY-RID]' }, async () => {
   const self = visitor(app)
   await self.get('/get-started?r=ada&rid=42')
   expect(await dataOf(self.cookie)).toMatchObject({ referral: 'ada', referralId: '42' })

@@ -62,12 +62,16 @@ describe('a page’s policy', () => {
 })
 
 describe('the control room', () => {
-  test('[RT-WIP-PAYPAL] and the page that tries payments are there outside production', async () => {
+  test('and the page that tries payments are there outside production', {
+    tags: '[RT-WIP-PAYPAL]',
+  }, async () => {
     for (const path of ['/dev', '/_wip/paypal']) await visitor(app).get(path)
     expect(rendered.map(({ url }) => url)).toEqual(['/dev', '/_wip/paypal'])
   })
 
-  test('[RT-WIP-PAYPAL] and the page that tries payments are not found in production', async () => {
+  test('and the page that tries payments are not found in production', {
+    tags: '[RT-WIP-PAYPAL]',
+  }, async () => {
     const live = await testServices({ now, environment: { APP_ENV: 'production' } })
     const pages = await testPages(live, rendered)
     await visitor(pages).get('/dev')
@@ -97,7 +101,9 @@ describe('the language', () => {
     expect(await rows()).toBe(before)
   })
 
-  test('[RT-PREFIX-SETS-LANG] of a prefix goes on where there is none, for a visitor nobody keeps a session of', async () => {
+  test('of a prefix goes on where there is none, for a visitor nobody keeps a session of', {
+    tags: '[RT-PREFIX-SETS-LANG]',
+  }, async () => {
     const self = visitor(app)
     const first = await self.get('/fr/gift')
     expect(first.headers['set-cookie']).toMatch(/^language=fr; /)

@@ -6,7 +6,7 @@ import { readConfig, sisterOrigin } from '../platform/config.ts'
 import { brandOfHost, factsOf, knownHost, localeOfCall, localeOfPage } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 
-describe('[BRAND-TWO-VARIANTS] the brand', () => {
+describe('the brand', { tags: '[BRAND-TWO-VARIANTS]' }, () => {
   test.each([
     ['cookit.localhost:3000', 'cookit'],
     ['cookit.localhost', 'cookit'],
@@ -74,7 +74,8 @@ describe('the host', () => {
     'evil-freshprep.example',
     'freshprep.example:8443',
   ])(
-    '[BRAND-HOST-OTHERWISE] %j is not online; at hand it shows Fresh Prep, and no address is made of it',
+    '%j is not online; at hand it shows Fresh Prep, and no address is made of it',
+    { tags: '[BRAND-HOST-OTHERWISE]' },
     host => {
       expect(knownHost(host, online)).toBe(false)
       expect(knownHost(host, atHand)).toBe(true)
@@ -129,7 +130,7 @@ describe('the language of a page, first that applies (RULINGS 3)', () => {
     expect(localeOf('/en/compte?locale=fr', french, 'cookit')).toBe('en')
   })
 
-  test('[RT-LOCALE-QUERY-EN] [RT-LOCALE-QUERY-FR] ?locale=', () => {
+  test('?locale=', { tags: '[RT-LOCALE-QUERY-EN] [RT-LOCALE-QUERY-FR]' }, () => {
     expect(localeOf('/account?locale=fr', english)).toBe('fr')
     expect(localeOf('/compte?locale=en', french, 'cookit')).toBe('en')
     expect(localeOf('/account?locale=de', french)).toBe('fr')
@@ -155,7 +156,7 @@ describe('the language of a page, first that applies (RULINGS 3)', () => {
     expect(localeOf('/account', { locale: null, clientLanguage: 'fr' })).toBe('fr')
   })
 
-  test('[BRAND-LOCALE-DEFAULTS] the brand’s default', () => {
+  test('the brand’s default', { tags: '[BRAND-LOCALE-DEFAULTS]' }, () => {
     expect(localeOf('/account')).toBe('en')
     expect(localeOf('/account', nobody, 'cookit')).toBe('fr')
   })

@@ -152,7 +152,7 @@ describe('a page that visitors share', () => {
   )
 })
 
-describe('[RT-SIGN-IN] [RT-SIGNUP-PLANS] a page that visitors share and clients do not', () => {
+describe('a page that visitors share and clients do not', { tags: '[RT-SIGN-IN] [RT-SIGNUP-PLANS]' }, () => {
   test.each(['/clients/sign_in', '/signup/plans'])('%s is rendered once for visitors', async url => {
     for (const _ of [1, 2]) await visitor(app).get(url)
     expect(rendered).toHaveLength(1)

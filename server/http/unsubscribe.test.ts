@@ -35,7 +35,9 @@ async function lettersOf(
   return sent
 }
 
-test('[ENT-COMM-EMAIL-UPCOMING] a reminder says where one POST turns reminders off, and after it none comes; a letter about a box still does', async () => {
+test('a reminder says where one POST turns reminders off, and after it none comes; a letter about a box still does', {
+  tags: '[ENT-COMM-EMAIL-UPCOMING]',
+}, async () => {
   const { clientId } = await subscribe(server.services.pool, now)
   const [reminder] = await lettersOf(clientId, 'order_reminder', 'a')
   const address = reminder?.unsubscribe ?? ''

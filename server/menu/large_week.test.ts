@@ -60,7 +60,9 @@ async function fillWeek(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('[API-menu.data] a week of 200 products, all pictured, travels in 60 kB at most', async () => {
+test('a week of 200 products, all pictured, travels in 60 kB at most', {
+  tags: '[API-menu.data]',
+}, async () => {
   const products = await fillWeek()
   expect(products).toBeGreaterThanOrEqual(200)
   const phone = visitor(server.app, 'cookit')
@@ -75,7 +77,9 @@ test('[API-menu.data] a week of 200 products, all pictured, travels in 60 kB at 
   }
 })
 
-test('[API-menu.data] [API-products.modal_data] a menu and its dishes are answered from memory', async () => {
+test('a menu and its dishes are answered from memory', {
+  tags: '[API-menu.data] [API-products.modal_data]',
+}, async () => {
   const { pool } = server.services
   const plan = planById('cookit', 'rtc_2-3') as Plan
   const question = { brand: 'cookit', locale: 'fr', now, plan } as const
@@ -94,7 +98,9 @@ test('[API-menu.data] [API-products.modal_data] a menu and its dishes are answer
   vi.restoreAllMocks()
 })
 
-test('[API-products.recipal_html] a dish has its table as HTML, an item has none, and an unknown id is refused', async () => {
+test('a dish has its table as HTML, an item has none, and an unknown id is refused', {
+  tags: '[API-products.recipal_html]',
+}, async () => {
   const reader = visitor(server.app, 'cookit')
   const label = (id: string) => reader.get(`/api/v1/products/recipal_html?id=${id}`)
   const dish = await label('chana-masala')

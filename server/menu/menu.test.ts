@@ -29,7 +29,9 @@ const ask = (question: Partial<MenuQuestion> = {}) =>
   })
 
 describe('the menu of a week', () => {
-  test('[API-menu.data] [CONST-MENU-DATE] holds the week’s dishes and items, counted by category', async () => {
+  test('holds the week’s dishes and items, counted by category', {
+    tags: '[API-menu.data] [CONST-MENU-DATE]',
+  }, async () => {
     const menu = await ask()
     expect(menu).toMatchObject({ week: '2026-11-23', published: true })
     const recipes = menu.dishes.filter(dish => dish.kind === 'rtc')
@@ -41,7 +43,9 @@ describe('the menu of a week', () => {
     expect(counted).toBe(menu.dishes.length + menu.items.length)
   })
 
-  test('[API-menu.data] is found by the words of both languages, which are asked for by themselves', async () => {
+  test('is found by the words of both languages, which are asked for by themselves', {
+    tags: '[API-menu.data]',
+  }, async () => {
     const menu = await ask({ date: 'next-week' })
     const words = await menuWords(database.pool, { brand: 'freshprep', now, date: 'next-week' })
     expect(Object.keys(words).toSorted()).toEqual(
@@ -151,7 +155,7 @@ describe('a product', () => {
     return productData(database.pool, { brand: 'freshprep', locale: 'en', now: at, id, plan })
   }
 
-  test('[API-products.modal_data] says all there is to know of a dish', async () => {
+  test('says all there is to know of a dish', { tags: '[API-products.modal_data]' }, async () => {
     const menu = await ask({ date: 'next-week' })
     const dish = menu.dishes.find(each => each.kind === 'rtc' && each.surchargeCents > 0)
     const data = await product(dish?.id as string)
@@ -171,7 +175,9 @@ describe('a product', () => {
       expect([allergen.id, allergen.from.length > 0]).toEqual([allergen.id, true])
   })
 
-  test('[ENT-RECIPE-ALLERGENS] says what contact may bring, and what each swap holds and feeds', async () => {
+  test('says what contact may bring, and what each swap holds and feeds', {
+    tags: '[ENT-RECIPE-ALLERGENS]',
+  }, async () => {
     const data = await product('beef-tacos-slaw')
     expect(data.mayContain).toEqual(['Soy'])
     const tortillas = data.ingredients.find(one => one.name === 'Flour tortillas')

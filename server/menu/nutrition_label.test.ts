@@ -28,7 +28,9 @@ const textOf = (html: string) =>
     .map(line => line.replaceAll(/ +/g, ' ').trim())
     .filter(line => line !== '')
 
-test('[ENT-RECIPE-NUTRITION] one table says everything in both languages, the reader’s first', () => {
+test('one table says everything in both languages, the reader’s first', {
+  tags: '[ENT-RECIPE-NUTRITION]',
+}, () => {
   expect(textOf(nutritionLabel(serving, 'freshprep', 'en'))).toEqual([
     'Nutrition Facts Valeur nutritive Per 1 serving (432 g) pour 1 portion (432 g)',
     'Calories 540 % Daily Value* / % valeur quotidienne*',
@@ -53,7 +55,7 @@ test('[ENT-RECIPE-NUTRITION] one table says everything in both languages, the re
   ])
 })
 
-test('[ENT-RECIPE-NUTRITION] every dish has its table, whole and well formed', () => {
+test('every dish has its table, whole and well formed', { tags: '[ENT-RECIPE-NUTRITION]' }, () => {
   for (const dish of dishes) {
     const html = nutritionLabel(dish.nutrition, 'cookit', 'fr')
     expect(html, dish.id).not.toMatch(/undefined|null|NaN/)

@@ -59,7 +59,9 @@ describe('which order takes which part of a code', () => {
     expect(await discountsOf(await holder([50]))).toEqual([plan / 2, 0, 0, 0, 0])
   })
 
-  test('[ST-ORDER-SKIPPED] [ST-ORDER-UNSKIP] a code over several boxes leaves a skipped one out, and comes back with it', async () => {
+  test('a code over several boxes leaves a skipped one out, and comes back with it', {
+    tags: '[ST-ORDER-SKIPPED] [ST-ORDER-UNSKIP]',
+  }, async () => {
     const who = await holder([30, 20, 10])
     const percent = (...percents: number[]) => percents.map(each => Math.floor((plan * each + 50) / 100))
     expect(await discountsOf(who)).toEqual(percent(30, 20, 10, 0, 0))
@@ -70,7 +72,9 @@ describe('which order takes which part of a code', () => {
     expect(await discountsOf(who)).toEqual(percent(30, 20, 10, 0, 0))
   })
 
-  test('[LBL-DISCOUNT-RECURRING] a box behind us names the part it took, whatever the boxes after it took', async () => {
+  test('a box behind us names the part it took, whatever the boxes after it took', {
+    tags: '[LBL-DISCOUNT-RECURRING]',
+  }, async () => {
     const who = await holder([30, 20, 10])
     const numbers = () =>
       Promise.all(

@@ -34,14 +34,16 @@ const opened = async (who: TestHousehold, locale: 'en' | 'fr' = 'en') =>
     orderId: orderOf(who, 1).id,
   })
 
-describe('[API-orders.editor_data_v2] the editor’s data', () => {
+describe('the editor’s data', { tags: '[API-orders.editor_data_v2]' }, () => {
   test('of the biggest week is at most 60 kB compressed, and its JSON what a phone reads at once', async () => {
     const data = JSON.stringify(await opened(await subscribe(services.pool, now, { brand: 'cookit' }), 'fr'))
     expect((await promisify(brotliCompress)(data)).length).toBeLessThan(60_000)
     expect(data.length).toBeLessThan(250_000)
   })
 
-  test('[RT-EDITOR-SEARCH] finds by name, ingredient and cuisine in either language, whatever the page’s is', async () => {
+  test('finds by name, ingredient and cuisine in either language, whatever the page’s is', {
+    tags: '[RT-EDITOR-SEARCH]',
+  }, async () => {
     const data = await opened(await subscribe(services.pool, now))
     const index = searchIndex(Object.entries(data.words).map(([id, words]) => ({ id, ...words })))
     const menu = [...data.dishes, ...data.items]
@@ -113,7 +115,7 @@ describe('[API-orders.editor_data_v2] the editor’s data', () => {
     expect(without.length).toBeGreaterThan(0)
   })
 
-  test('[API-products.modal_data] a dish is told as the box’s own week has it', async () => {
+  test('a dish is told as the box’s own week has it', { tags: '[API-products.modal_data]' }, async () => {
     const who = await subscribe(services.pool, now)
     const { order, dishes, pairings } = await opened(who)
     const dish = dishes.find(({ id, surchargeCents }) => surchargeCents > 0 && pairings[id]) ?? dishes[0]
@@ -126,7 +128,7 @@ describe('[API-orders.editor_data_v2] the editor’s data', () => {
   })
 })
 
-describe('[API-banners.get_cart_loyalty_banner] loyalty in the cart', () => {
+describe('loyalty in the cart', { tags: '[API-banners.get_cart_loyalty_banner]' }, () => {
   const bannerOf = async (who: TestHousehold) =>
     (await banners.get_cart_loyalty_banner(services, requestOf(who.clientId, now), {})).banner
 
@@ -154,7 +156,9 @@ describe('[API-banners.get_cart_loyalty_banner] loyalty in the cart', () => {
     })
   })
 
-  test('[CONST-LOYALTY-RATES] at 26 deliveries within 52 weeks it is two percent, and nothing is missing', async () => {
+  test('at 26 deliveries within 52 weeks it is two percent, and nothing is missing', {
+    tags: '[CONST-LOYALTY-RATES]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     await delivered(who, loyaltyDeliveries)
     expect(await bannerOf(who)).toMatchObject({ percent: 2, deliveriesToDouble: null })
@@ -168,7 +172,9 @@ describe('[API-banners.get_cart_loyalty_banner] loyalty in the cart', () => {
     await flags.turn('freshprep', 'show_comarch_loyalty', true)
   })
 
-  test('[API-orders.anticipated_comarch_points] the browser reckons the points of a box as the server does', async () => {
+  test('the browser reckons the points of a box as the server does', {
+    tags: '[API-orders.anticipated_comarch_points]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     const request = requestOf(who.clientId, now)
     for (const loyalUntil of [null, '2027-01-31']) {

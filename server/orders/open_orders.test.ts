@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('[ST-ORDER-FUTURE] a household has an order in each of its next five weeks', async () => {
+test('a household has an order in each of its next five weeks', { tags: '[ST-ORDER-FUTURE]' }, async () => {
   const { orders } = await subscribe(database.pool, now)
   expect(orders.map(order => [order.deliveryDate, order.week, order.state])).toEqual([
     ['2026-12-01', '2026-11-30', 'upcoming'],

@@ -55,7 +55,9 @@ async function events(who: TestHousehold, place: number): Promise<string[]> {
 }
 
 describe('skipping', () => {
-  test('[API-account.skip_order] [ST-ORDER-SKIPPED] gives back what was chosen, tells once, and repeats to the same', async () => {
+  test('gives back what was chosen, tells once, and repeats to the same', {
+    tags: '[API-account.skip_order] [ST-ORDER-SKIPPED]',
+  }, async () => {
     const who = await subscribe(database.pool, now)
     const { week } = orderOf(who, 1)
     const [dish] = await productsOn(database.pool, 'freshprep', week, 'rtc')
@@ -77,7 +79,9 @@ describe('skipping', () => {
     expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(before)
   })
 
-  test('[API-account.unskip_order] [ST-ORDER-UNSKIP] takes it again, at the price it had', async () => {
+  test('takes it again, at the price it had', {
+    tags: '[API-account.unskip_order] [ST-ORDER-UNSKIP]',
+  }, async () => {
     const who = await subscribe(database.pool, now)
     const { week } = orderOf(who, 1)
     const [dish] = await productsOn(database.pool, 'freshprep', week, 'rtc')
@@ -141,7 +145,9 @@ describe('skipping', () => {
 })
 
 describe('moving a delivery', () => {
-  test('[API-account.change_delivery_form] [API-account.update_delivery] [ST-ORDER-CHANGE-DATE] to another day of its week, with its cutoff, its batch and a message', async () => {
+  test('to another day of its week, with its cutoff, its batch and a message', {
+    tags: '[API-account.change_delivery_form] [API-account.update_delivery] [ST-ORDER-CHANGE-DATE]',
+  }, async () => {
     const who = await subscribe(database.pool, now)
     const form = await deliveryDates(database.pool, of(who, 1))
     expect(form).toEqual({

@@ -47,7 +47,9 @@ describe('a protein swap', () => {
   const swapped = () =>
     found(dishes.find(product => product.dish?.customizations.some(swap => swap.surchargeCents > 0)))
 
-  test('[API-orders.update_customization] shows on the line, and its surcharge in the total', async () => {
+  test('shows on the line, and its surcharge in the total', {
+    tags: '[API-orders.update_customization]',
+  }, async () => {
     const who = await subscribe(database.pool, now)
     const { id, dish } = swapped()
     const swap = found(dish?.customizations.find(each => each.surchargeCents > 0))
@@ -72,7 +74,9 @@ describe('a protein swap', () => {
   })
 })
 
-test('[API-orders.update_customization] what another device changed meanwhile is not written over: the change is refused with its dish', async () => {
+test('what another device changed meanwhile is not written over: the change is refused with its dish', {
+  tags: '[API-orders.update_customization]',
+}, async () => {
   const who = await subscribe(database.pool, now)
   const { id, dish } = found(dishes.find(product => (product.dish?.customizations.length ?? 0) > 0))
   const quantity = (units: number, ...from: string[]) =>
@@ -96,7 +100,9 @@ test('[API-orders.update_customization] what another device changed meanwhile is
   await expect(pair).rejects.toMatchObject(overtaken)
 })
 
-test('[ST-ORDER-NOT-EDITABLE] [API-orders.update_customization] [API-orders.update_pairings] after the cutoff neither a swap nor a pairing is taken', async () => {
+test('after the cutoff neither a swap nor a pairing is taken', {
+  tags: '[ST-ORDER-NOT-EDITABLE] [API-orders.update_customization] [API-orders.update_pairings]',
+}, async () => {
   const who = await subscribe(database.pool, now)
   const { id, dish } = found(
     dishes.find(({ dish }) => (dish?.customizations.length ?? 0) > 0 && (dish?.pairings.length ?? 0) > 0),
@@ -122,7 +128,9 @@ describe('pairings', () => {
     return { id: product.id, first: found(first), second: found(second) }
   }
 
-  test('[API-orders.update_pairings] go into the box as units of their own, one of each', async () => {
+  test('go into the box as units of their own, one of each', {
+    tags: '[API-orders.update_pairings]',
+  }, async () => {
     const who = await subscribe(database.pool, now)
     const { id, first, second } = await pairable()
     await put(who, id, 2)

@@ -52,7 +52,9 @@ async function eventsOf(orderId: string) {
 }
 
 describe('what a change does', () => {
-  test('[API-orders.update_quantity] [ENT-ORDER-ITEMS] [ENT-ORDER-MONEY] count and total follow the units', async () => {
+  test('count and total follow the units', {
+    tags: '[API-orders.update_quantity] [ENT-ORDER-ITEMS] [ENT-ORDER-MONEY]',
+  }, async () => {
     const dish = dishes[0] as MenuProduct
     const before = await takenOf(database.pool, 'freshprep', week, dish.id)
     const data = orderData(await set(household, 1, dish.id, 2), 'en', now)
@@ -133,7 +135,9 @@ describe('what a change does', () => {
 describe('what is refused', () => {
   const refusal = (code: string) => expect.objectContaining({ code })
 
-  test('[ST-ORDER-EDITABLE] [ST-ORDER-NOT-EDITABLE] a change after the cutoff, though no batch has run yet', async () => {
+  test('a change after the cutoff, though no batch has run yet', {
+    tags: '[ST-ORDER-EDITABLE] [ST-ORDER-NOT-EDITABLE]',
+  }, async () => {
     const fresh = await subscribe(database.pool, now)
     const { order } = await loadOrder(database.pool, fresh.clientId, orderOf(fresh, 0).id, now)
     const [dish] = await productsOn(database.pool, 'freshprep', order.week, 'rtc')

@@ -14,7 +14,9 @@ afterAll(() => server.close())
 const query = async (text: string, values: unknown[]) => (await server.services.pool.query(text, values)).rows
 
 describe('another card', () => {
-  test('[BIZ-CLIENT-PAYMENT] becomes the default and pays what the last one could not, with ledger, points and messages', async () => {
+  test('becomes the default and pays what the last one could not, with ledger, points and messages', {
+    tags: '[BIZ-CLIENT-PAYMENT]',
+  }, async () => {
     const home = await unpaidHousehold(server)
     const answer = await home.changeCard('5555 5555 5555 4444')
     expect(answer.json()).toMatchObject({ paid: [home.orderId], unpaid: [] })
@@ -78,14 +80,16 @@ describe('another card', () => {
   test.each([
     [{}, 422, 'card_required'],
     [{ paymentToken: 'card_x', nameOnCard: 'A' }, 422, 'card_invalid'],
-  ])('[VAL-PAYMENT-CARD] has to be a card: %j', async (body, status, code) => {
+  ])('has to be a card: %j', { tags: '[VAL-PAYMENT-CARD]' }, async (body, status, code) => {
     const { self } = await unpaidHousehold(server)
     const answer = await self.post('/clients/payment_method', body)
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
   })
 })
 
-test('[ROLE-CLIENT-SETTINGS-REAUTH] another card is put on file only by who was asked again (RULINGS 68)', async () => {
+test('another card is put on file only by who was asked again (RULINGS 68)', {
+  tags: '[ROLE-CLIENT-SETTINGS-REAUTH]',
+}, async () => {
   const home = await unpaidHousehold(server)
   await server.services.pool.query('update session set settings_authenticated_at = null')
   const answer = await home.changeCard(cards.works)

@@ -40,7 +40,9 @@ async function settings(): Promise<Visitor> {
 }
 
 describe('a gift card', () => {
-  test('[API-settings_payment.apply] [LBL-DISCOUNT-GIFT-CARD] becomes bought value, which the next box shows', async () => {
+  test('becomes bought value, which the next box shows', {
+    tags: '[API-settings_payment.apply] [LBL-DISCOUNT-GIFT-CARD]',
+  }, async () => {
     const self = await settings()
     const code = (await boughtCode()).toLowerCase()
     const applied = await self.post('/api/v1/settings_payment/apply', { code })
@@ -120,7 +122,9 @@ describe('a gift card', () => {
 })
 
 describe('a discount code', () => {
-  test('[API-settings_payment.apply] is held with its name, lowers the next box, and can be taken off again', async () => {
+  test('is held with its name, lowers the next box, and can be taken off again', {
+    tags: '[API-settings_payment.apply]',
+  }, async () => {
     const self = await settings()
     const id = await idOf(self)
     await query(`delete from held_discount where client_id = $1`, [id])
@@ -156,7 +160,9 @@ describe('a discount code', () => {
     expect([...codes].toSorted()).toEqual(['code_already_used', 'code_used_up'])
   })
 
-  test('[ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] is refused with the reason, in the reader’s words', async () => {
+  test('is refused with the reason, in the reader’s words', {
+    tags: '[ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR]',
+  }, async () => {
     const self = await visitorAt(server, 'welcome')
     const say = async (code: string, language: string) =>
       (await self.post('/clients/code', { code }, { 'accept-language': language })).json().error
@@ -178,8 +184,10 @@ describe('a discount code', () => {
   })
 })
 
-describe('[ROLE-CLIENT-SETTINGS-REAUTH] cards and receipts', () => {
-  test('[API-settings_payment.show] are shown and changed only to who was asked again', async () => {
+describe('cards and receipts', { tags: '[ROLE-CLIENT-SETTINGS-REAUTH]' }, () => {
+  test('are shown and changed only to who was asked again', {
+    tags: '[API-settings_payment.show]',
+  }, async () => {
     const self = await visitorAt(server, 'welcome')
     await query(`update session set settings_authenticated_at = null where client_id = $1`, [
       await idOf(self),
@@ -189,7 +197,9 @@ describe('[ROLE-CLIENT-SETTINGS-REAUTH] cards and receipts', () => {
     expect((await self.post('/api/v1/settings_payment/invalidate', body)).statusCode).not.toBe(200)
   })
 
-  test('[API-settings_payment.invalidate] [ENT-CREDIT-CARD] the default card stays; another one made default frees it', async () => {
+  test('the default card stays; another one made default frees it', {
+    tags: '[API-settings_payment.invalidate] [ENT-CREDIT-CARD]',
+  }, async () => {
     const self = await settings()
     const id = await idOf(self)
     await query(
@@ -211,7 +221,9 @@ describe('[ROLE-CLIENT-SETTINGS-REAUTH] cards and receipts', () => {
     expect(theirs.statusCode).toBe(404)
   })
 
-  test('[API-settings_payment.send_order_receipts] sends the receipt of a paid order again', async () => {
+  test('sends the receipt of a paid order again', {
+    tags: '[API-settings_payment.send_order_receipts]',
+  }, async () => {
     const self = await settings()
     const none = await self.post('/api/v1/settings_payment/send_order_receipts', {})
     expect(none.statusCode).toBe(404)

@@ -32,7 +32,9 @@ afterAll(() => services.close())
 beforeEach(() => startAgain(services))
 
 describe('at cutoff', () => {
-  test('[ST-ORDER-AUTO-SELECT] an order without a selection gets its plan’s dishes, is charged, and the household told', async () => {
+  test('an order without a selection gets its plan’s dishes, is charged, and the household told', {
+    tags: '[ST-ORDER-AUTO-SELECT]',
+  }, async () => {
     const who = await householdOf(services, { exclusions: ['milk', `dish:${dishes[0]?.id}`] })
     expect(await runPastCutoff(services)).toEqual([])
     expect(await orderAfter(services, who)).toMatchObject({
@@ -58,7 +60,9 @@ describe('at cutoff', () => {
     })
   })
 
-  test('[ST-ORDER-AUTO-SELECT] of the dishes a household would have again it gets the best-ranked, those who would not do not', async () => {
+  test('of the dishes a household would have again it gets the best-ranked, those who would not do not', {
+    tags: '[ST-ORDER-AUTO-SELECT]',
+  }, async () => {
     const [likes, changedItsMind, plain] = [
       await householdOf(services),
       await householdOf(services),
@@ -77,7 +81,9 @@ describe('at cutoff', () => {
     expect(await linesOf(services, changedItsMind)).toEqual(usual)
   })
 
-  test('[ST-ORDER-AUTO-SELECT] a household we chose for last week is not given the same again while there is other', async () => {
+  test('a household we chose for last week is not given the same again while there is other', {
+    tags: '[ST-ORDER-AUTO-SELECT]',
+  }, async () => {
     const who = await householdOf(services, { planId: 'rte_8' })
     const brings = async (place: number) => {
       const { rows } = await services.pool.query<{ id: string }>(
@@ -129,7 +135,9 @@ describe('at cutoff', () => {
     expect(priced.goodsCents).toBe(3 * 2 * 1395 + 2 * (item?.item?.priceCents as number))
   })
 
-  test('[ST-ORDER-MINIMUM] an order under the minimum is neither charged nor delivered, and the household told', async () => {
+  test('an order under the minimum is neither charged nor delivered, and the household told', {
+    tags: '[ST-ORDER-MINIMUM]',
+  }, async () => {
     const who = await householdOf(services)
     await put(services, who, dishes[0], 1)
     expect(await runPastCutoff(services)).toEqual([])
@@ -140,7 +148,7 @@ describe('at cutoff', () => {
     ])
   })
 
-  test('[ST-ORDER-SKIPPED] a skipped week is not charged', async () => {
+  test('a skipped week is not charged', { tags: '[ST-ORDER-SKIPPED]' }, async () => {
     const who = await householdOf(services)
     await skipOrder(services.pool, { clientId: who.clientId, orderId: orderOf(who, 0).id, now })
     await services.pool.query('delete from outbox_message')

@@ -62,7 +62,9 @@ const settings = [
 /** Steps of a sign-up that nobody reaches before the first. */
 const laterSteps: readonly PageId[] = ['signupRegistration', 'signupDelivery', 'signupPayment']
 
-test('[RT-PREFIX-EN] [RT-PREFIX-FR] [RT-CONTACT-EN] [RT-CONTACT-FR] [RT-PRIVACY] [RT-PRIVACY-FR] [RT-TERMS] [RT-TERMS-FR] every open page answers at each of its addresses, bare, under /en and under /fr, in the language of the address', async () => {
+test('every open page answers at each of its addresses, bare, under /en and under /fr, in the language of the address', {
+  tag: '@[RT-PREFIX-EN] [RT-PREFIX-FR] [RT-CONTACT-EN] [RT-CONTACT-FR] [RT-PRIVACY] [RT-PRIVACY-FR] [RT-TERMS] [RT-TERMS-FR]',
+}, async () => {
   for (const id of open) {
     const page = pages[id]
     for (const path of addressesOf(page)) {
@@ -77,7 +79,9 @@ test('[RT-PREFIX-EN] [RT-PREFIX-FR] [RT-CONTACT-EN] [RT-CONTACT-FR] [RT-PRIVACY]
   }
 })
 
-test('[RT-HOME] [RT-SIGN-IN] [RT-SIGN-IN-FR] home says what this is, and the way in asks for e-mail and password, in either language', async () => {
+test('home says what this is, and the way in asks for e-mail and password, in either language', {
+  tag: '@[RT-HOME] [RT-SIGN-IN] [RT-SIGN-IN-FR]',
+}, async () => {
   for (const [brand, locale, path] of [
     ['freshprep', 'en', '/'],
     ['freshprep', 'fr', '/fr'],
@@ -99,7 +103,9 @@ test('[RT-HOME] [RT-SIGN-IN] [RT-SIGN-IN-FR] home says what this is, and the way
   expect((await visit('freshprep', '/connexion')).lang).toBe('fr')
 })
 
-test('[BRAND-LOCALE-KEYS] each brand says the same page in words of its own, in each language', async () => {
+test('each brand says the same page in words of its own, in each language', {
+  tag: '@[BRAND-LOCALE-KEYS]',
+}, async () => {
   for (const locale of ['en', 'fr'] as const) {
     for (const path of ['', '/get-started', '/clients/sign_in', '/faq']) {
       const title = async (brand: 'freshprep' | 'cookit') => textOf(await visit(brand, `/${locale}${path}`))
@@ -111,7 +117,9 @@ test('[BRAND-LOCALE-KEYS] each brand says the same page in words of its own, in 
   }
 })
 
-test('[RT-ACCOUNT] [RT-ACCOUNT-FR] [RT-HISTORY] [RT-HISTORY-FR] [ERR-REQUIRE-LOGIN-REDIRECT] pages of clients send a visitor to sign in, at every address, in the page’s language', async () => {
+test('pages of clients send a visitor to sign in, at every address, in the page’s language', {
+  tag: '@[RT-ACCOUNT] [RT-ACCOUNT-FR] [RT-HISTORY] [RT-HISTORY-FR] [ERR-REQUIRE-LOGIN-REDIRECT]',
+}, async () => {
   for (const id of clientsOnly) {
     for (const path of addressesOf(pages[id])) {
       for (const prefix of ['', '/en', '/fr'] as const) {
@@ -124,7 +132,9 @@ test('[RT-ACCOUNT] [RT-ACCOUNT-FR] [RT-HISTORY] [RT-HISTORY-FR] [ERR-REQUIRE-LOG
   }
 })
 
-test('[RT-GIFT] [RT-GIFT-EN] [RT-GIFT-FR] gift cards are sold at each address, in its language', async () => {
+test('gift cards are sold at each address, in its language', {
+  tag: '@[RT-GIFT] [RT-GIFT-EN] [RT-GIFT-FR]',
+}, async () => {
   for (const [path, locale] of [
     ['/gift', 'en'],
     ['/gift-cards', 'en'],
@@ -136,7 +146,9 @@ test('[RT-GIFT] [RT-GIFT-EN] [RT-GIFT-FR] gift cards are sold at each address, i
   }
 })
 
-test('[RT-INVITE] [RT-INVITE-FR] [RT-ACCOUNT-REFERRAL-BOX] [RT-REWARDS] [RT-REWARDS-V2] [RT-REWARDS-NO-FOOTER] [LAY-HIDE-FOOTER] a household brings friends from its dashboard, and has its points on pages without a footer', async () => {
+test('a household brings friends from its dashboard, and has its points on pages without a footer', {
+  tag: '@[RT-INVITE] [RT-INVITE-FR] [RT-ACCOUNT-REFERRAL-BOX] [RT-REWARDS] [RT-REWARDS-V2] [RT-REWARDS-NO-FOOTER] [LAY-HIDE-FOOTER]',
+}, async () => {
   const cookie = await cookieOf('cookit', 'amelie@example.com')
   const say = referralMessages('cookit', 'fr')
   const dashboard = await visit('cookit', '/fr/compte', cookie)
@@ -156,7 +168,9 @@ test('[RT-INVITE] [RT-INVITE-FR] [RT-ACCOUNT-REFERRAL-BOX] [RT-REWARDS] [RT-REWA
   }
 })
 
-test('[RT-SETTINGS-REAUTH] [RT-SETTINGS-CORP-CREDIT] [RT-SETTINGS-DELIVERY] [RT-SETTINGS-PAYMENT] [RT-SETTINGS-SUBSCRIPTION] each page of the settings asks for the password before it shows anything', async () => {
+test('each page of the settings asks for the password before it shows anything', {
+  tag: '@[RT-SETTINGS-REAUTH] [RT-SETTINGS-CORP-CREDIT] [RT-SETTINGS-DELIVERY] [RT-SETTINGS-PAYMENT] [RT-SETTINGS-SUBSCRIPTION]',
+}, async () => {
   const cookie = await cookieOf('freshprep', 'corporate@example.com')
   const { locked } = settingsMessages('freshprep', 'en').asked
   const look = async (name: string) => {
@@ -169,7 +183,9 @@ test('[RT-SETTINGS-REAUTH] [RT-SETTINGS-CORP-CREDIT] [RT-SETTINGS-DELIVERY] [RT-
   for (const name of settings) expect(await look(name)).toEqual([name, 200, false])
 })
 
-test('[RT-ADMIN-ORDER-POINTS] the points of a box are an admin’s to see, without layout, and the 404 page for its household', async () => {
+test('the points of a box are an admin’s to see, without layout, and the 404 page for its household', {
+  tag: '@[RT-ADMIN-ORDER-POINTS]',
+}, async () => {
   const { cookie, orderId } = await signedIn('freshprep', 'jordan@example.com')
   const path = `/admin/orders/${orderId}/reward_points`
   expect((await visit('freshprep', path, cookie)).status).toBe(404)
@@ -179,7 +195,9 @@ test('[RT-ADMIN-ORDER-POINTS] the points of a box are an admin’s to see, witho
   expect(answer.html).not.toContain('<footer')
 })
 
-test('[RT-MENU-REDIRECT] [RT-MENU-EN] [RT-MENU-FR] a menu without a date is this week’s', async () => {
+test('a menu without a date is this week’s', {
+  tag: '@[RT-MENU-REDIRECT] [RT-MENU-EN] [RT-MENU-FR]',
+}, async () => {
   const leadsTo = async (path: string) => (await visit('freshprep', path)).location
   expect(await leadsTo('/menu')).toBe('/menu/this-week')
   expect(await leadsTo('/fr/menu')).toBe('/fr/menu/this-week')
@@ -188,7 +206,9 @@ test('[RT-MENU-REDIRECT] [RT-MENU-EN] [RT-MENU-FR] a menu without a date is this
   expect(await leadsTo('/menu-semaine')).toBe('/fr/menu-semaine/this-week')
 })
 
-test('[RT-MENU-DATE] an address that names no week is not found, and leads to the weeks there are (RULINGS 70)', async () => {
+test('an address that names no week is not found, and leads to the weeks there are (RULINGS 70)', {
+  tag: '@[RT-MENU-DATE]',
+}, async () => {
   for (const date of ['garbage', 'tomorrow', '2026-02-30', '2026-13-45', '2026-1-1', 'last-week']) {
     const answer = await visit('freshprep', `/menu/${date}`)
     expect([date, answer.status]).toEqual([date, 404])
@@ -198,7 +218,9 @@ test('[RT-MENU-DATE] an address that names no week is not found, and leads to th
   }
 })
 
-test('[RT-MENU-DATE] a date shows the week that holds it; a week without a menu says so and offers the nearest', async () => {
+test('a date shows the week that holds it; a week without a menu says so and offers the nearest', {
+  tag: '@[RT-MENU-DATE]',
+}, async () => {
   const week = async (date: string) => (await visit('freshprep', `/menu/${date}`)).title
   const [nextWeek] = linksOf(await visit('freshprep', '/menu/next-week')).filter(link =>
     /^\/menu\/\d/.test(link),
@@ -211,7 +233,9 @@ test('[RT-MENU-DATE] a date shows the week that holds it; a week without a menu 
   expect(linksOf(none).filter(link => /^\/menu\/20\d\d-/.test(link)).length).toBeGreaterThan(0)
 })
 
-test('[RT-PRODUCT] [RT-PRODUCT-FR] a dish has a page, and an unknown one is not found', async () => {
+test('a dish has a page, and an unknown one is not found', {
+  tag: '@[RT-PRODUCT] [RT-PRODUCT-FR]',
+}, async () => {
   expect((await visit('freshprep', '/product/beef-tacos-slaw')).title).toContain('Beef Tacos')
   expect((await visit('freshprep', '/fr/produit/beef-tacos-slaw')).title).toContain('Tacos au bœuf')
   for (const id of ['no-such-dish', 'No Such', '..%2f..%2fetc']) {
@@ -219,7 +243,9 @@ test('[RT-PRODUCT] [RT-PRODUCT-FR] a dish has a page, and an unknown one is not 
   }
 })
 
-test('[RT-404] [RT-404-UNKNOWN] [RT-404-CONTENT] [RT-404-BUTTON] [ERR-404-PAGE] an address that leads nowhere answers 404 with the way home, in both languages', async () => {
+test('an address that leads nowhere answers 404 with the way home, in both languages', {
+  tag: '@[RT-404] [RT-404-UNKNOWN] [RT-404-CONTENT] [RT-404-BUTTON] [ERR-404-PAGE]',
+}, async () => {
   for (const [path, title, button] of [
     ['/404', 'Nothing on this plate.', 'Back home'],
     ['/no-such-page', 'Nothing on this plate.', 'Back home'],
@@ -233,7 +259,9 @@ test('[RT-404] [RT-404-UNKNOWN] [RT-404-CONTENT] [RT-404-BUTTON] [ERR-404-PAGE] 
   }
 })
 
-test('[RT-NO-DELIVERY] [RT-NO-DELIVERY-FR] [RT-NO-DELIVERY-SISTER] an area not served is told so, with the way to the sister brand', async () => {
+test('an area not served is told so, with the way to the sister brand', {
+  tag: '@[RT-NO-DELIVERY] [RT-NO-DELIVERY-FR] [RT-NO-DELIVERY-SISTER]',
+}, async () => {
   for (const [brand, sister] of [
     ['freshprep', 'cookit'],
     ['cookit', 'freshprep'],
@@ -245,7 +273,9 @@ test('[RT-NO-DELIVERY] [RT-NO-DELIVERY-FR] [RT-NO-DELIVERY-SISTER] an area not s
   expect(textOf(await visit('freshprep', '/no-delivery'))).toContain('We do not deliver to this area yet.')
 })
 
-test('[RT-OLD-PLAN-RTC] [RT-OLD-PLAN-OTHER] [RT-SIGNUP-PLANS-TYPE] [RT-SIGNUP-PLANS-SUBMENU] old addresses of plans are moved for good, with their prefix and any other query', async () => {
+test('old addresses of plans are moved for good, with their prefix and any other query', {
+  tag: '@[RT-OLD-PLAN-RTC] [RT-OLD-PLAN-OTHER] [RT-SIGNUP-PLANS-TYPE] [RT-SIGNUP-PLANS-SUBMENU]',
+}, async () => {
   for (const [old, moved] of [
     ['/signup/plans/rtc_2-3/vegetarian', '/signup/plans?plan=rtc&people=2&recipes=3&submenu=vegetarian'],
     ['/signup/plans/rtc_4x2', '/signup/plans?plan=rtc&people=4&recipes=2'],
@@ -262,7 +292,9 @@ test('[RT-OLD-PLAN-RTC] [RT-OLD-PLAN-OTHER] [RT-SIGNUP-PLANS-TYPE] [RT-SIGNUP-PL
   expect(preset.html).toMatch(/<input(?=[^>]*value="keto-friendly")[^>]*checked/)
 })
 
-test('[ST-SIGNUP-ORDER] [RT-SIGNUP-PLANS] [RT-SIGNUP-REGISTRATION-FR] [RT-SIGNUP-DELIVERY-FR] [RT-SIGNUP-PAYMENT-FR] every later step of a sign-up sends who has no plan to the plans, at every address', async () => {
+test('every later step of a sign-up sends who has no plan to the plans, at every address', {
+  tag: '@[ST-SIGNUP-ORDER] [RT-SIGNUP-PLANS] [RT-SIGNUP-REGISTRATION-FR] [RT-SIGNUP-DELIVERY-FR] [RT-SIGNUP-PAYMENT-FR]',
+}, async () => {
   for (const id of laterSteps) {
     for (const path of addressesOf(pages[id])) {
       for (const prefix of ['', '/en', '/fr']) {
@@ -274,7 +306,7 @@ test('[ST-SIGNUP-ORDER] [RT-SIGNUP-PLANS] [RT-SIGNUP-REGISTRATION-FR] [RT-SIGNUP
   }
 })
 
-test('[RT-ACCOUNT-V2] the second dashboard’s address leads to the first', async () => {
+test('the second dashboard’s address leads to the first', { tag: '@[RT-ACCOUNT-V2]' }, async () => {
   expect((await visit('freshprep', '/account_v2')).location).toBe('/account')
   expect((await visit('freshprep', '/fr/account_v2')).location).toBe('/fr/account')
 })
@@ -293,7 +325,9 @@ test('every listed page names its canonical address and the other language’s',
   }
 })
 
-test('[BRAND-HOST-SECOND] [BRAND-HOST-OTHERWISE] [BRAND-WEST-DEFAULT-EN] [BRAND-EAST-DEFAULT-FR] [BRAND-FAVICON] the host name says the brand, the brand the language', async () => {
+test('the host name says the brand, the brand the language', {
+  tag: '@[BRAND-HOST-SECOND] [BRAND-HOST-OTHERWISE] [BRAND-WEST-DEFAULT-EN] [BRAND-EAST-DEFAULT-FR] [BRAND-FAVICON]',
+}, async () => {
   const brandOf = async (host: string) => {
     const { html, lang } = await visitHost(host, '/')
     return [/data-brand="(\w+)"/.exec(html)?.[1], lang, /rel="icon" href="([^"]+)"/.exec(html)?.[1]]
@@ -307,7 +341,9 @@ test('[BRAND-HOST-SECOND] [BRAND-HOST-OTHERWISE] [BRAND-WEST-DEFAULT-EN] [BRAND-
   expect(await brandOf('www.cookit.localhost')).toEqual(eastern)
 })
 
-test('[RT-LOCALE-QUERY-EN] [RT-LOCALE-QUERY-FR] [RT-PREFIX-SETS-LANG] ?locale= and a prefix set the language, and the page after it keeps it', async () => {
+test('?locale= and a prefix set the language, and the page after it keeps it', {
+  tag: '@[RT-LOCALE-QUERY-EN] [RT-LOCALE-QUERY-FR] [RT-PREFIX-SETS-LANG]',
+}, async () => {
   expect((await visit('cookit', '/no-delivery?locale=en')).lang).toBe('en')
   expect((await visit('freshprep', '/no-delivery?locale=fr')).lang).toBe('fr')
   expect((await visit('freshprep', '/no-delivery', 'language=fr')).lang).toBe('fr')

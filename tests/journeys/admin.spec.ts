@@ -24,7 +24,9 @@ async function adminPage(context: BrowserContext, brand: BrandId, locale: Locale
 const inLanguage = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 for (const brand of brandIds) {
-  test(`[LAY-ADMIN-BANNER] ${brand}: an admin sees the way to the admin’s home; for everybody else the admin’s pages are not there`, async () => {
+  test(`${brand}: an admin sees the way to the admin’s home; for everybody else the admin’s pages are not there`, {
+    tag: '@[LAY-ADMIN-BANNER]',
+  }, async () => {
     const addresses = [
       '/admin',
       '/admin/content',

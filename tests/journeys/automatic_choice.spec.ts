@@ -17,7 +17,9 @@ async function adminPage(context: BrowserContext, brand: BrandId, locale: Locale
   return page
 }
 
-test('[RT-ADMIN-CATEGORY-MANAGER] [RT-ADMIN-SUB-PROFILES] are pages without a header and footer of the site, and for everybody but admins not there', async () => {
+test('are pages without a header and footer of the site, and for everybody but admins not there', {
+  tag: '@[RT-ADMIN-CATEGORY-MANAGER] [RT-ADMIN-SUB-PROFILES]',
+}, async () => {
   for (const address of ['/admin/category_manager', '/admin/subscription_profiles']) {
     const client = await cookieOf('freshprep', 'jordan@example.com')
     expect((await visit('freshprep', address)).status).toBe(404)
@@ -31,9 +33,9 @@ test('[RT-ADMIN-CATEGORY-MANAGER] [RT-ADMIN-SUB-PROFILES] are pages without a he
   }
 })
 
-test('[ROLE-ADMIN-CATEGORY-RANKING] an admin puts a week’s categories in another order by keyboard, and nobody is written over', async ({
-  context,
-}) => {
+test('an admin puts a week’s categories in another order by keyboard, and nobody is written over', {
+  tag: '@[ROLE-ADMIN-CATEGORY-RANKING]',
+}, async ({ context }) => {
   const say = adminChoiceMessages('freshprep', 'en').ranking
   const { form } = adminMessages('freshprep', 'en')
   const page = await adminPage(context, 'freshprep', 'en')
@@ -67,9 +69,9 @@ test('[ROLE-ADMIN-CATEGORY-RANKING] an admin puts a week’s categories in anoth
   await expect(other.getByText(say.byMenu)).toBeVisible()
 })
 
-test('[ROLE-ADMIN-SUB-PROFILES] an admin sees the profiles on a phone, in French, and opens what one would get', async ({
-  browser,
-}) => {
+test('an admin sees the profiles on a phone, in French, and opens what one would get', {
+  tag: '@[ROLE-ADMIN-SUB-PROFILES]',
+}, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
   const say = adminChoiceMessages('cookit', 'fr').profiles
   const page = await adminPage(context, 'cookit', 'fr')

@@ -19,9 +19,9 @@ const clients = [
 ] as const
 
 for (const { brand, locale, email, width } of clients) {
-  test(`[RT-SCHEDULE] [RT-RECENT] [RT-HISTORY-REVIEW-MODAL] [RT-ACCOUNT-REVIEW] [LBL-DISLIKE-TASTE] [LBL-DISLIKE-INSTRUCTIONS] [LBL-DISLIKE-DELIVERY] [LBL-DISLIKE-INGREDIENTS] ${brand}: skips in the calendar, moves a box, reviews a box and has another again`, async ({
-    page,
-  }) => {
+  test(`${brand}: skips in the calendar, moves a box, reviews a box and has another again`, {
+    tag: '@[RT-SCHEDULE] [RT-RECENT] [RT-HISTORY-REVIEW-MODAL] [RT-ACCOUNT-REVIEW] [LBL-DISLIKE-TASTE] [LBL-DISLIKE-INSTRUCTIONS] [LBL-DISLIKE-DELIVERY] [LBL-DISLIKE-INGREDIENTS]',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const say = {
       schedule: scheduleMessages(brand, locale),

@@ -6,7 +6,9 @@ import { textOf, visit } from './visit.ts'
 const home = async (brand: 'freshprep' | 'cookit', locale: 'en' | 'fr') =>
   textOf(await visit(brand, `/${locale}`))
 
-test('[BIZ-PRODUCT-SCOPE] a box for the week, kits and groceries, brought home in Canada and nowhere else', async () => {
+test('a box for the week, kits and groceries, brought home in Canada and nowhere else', {
+  tag: '@[BIZ-PRODUCT-SCOPE]',
+}, async () => {
   const western = await home('freshprep', 'en')
   for (const part of [/a week/, /market/i, /British Columbia|BC and Alberta/]) expect(western).toMatch(part)
   for (const [path, status] of [
@@ -16,20 +18,26 @@ test('[BIZ-PRODUCT-SCOPE] a box for the week, kits and groceries, brought home i
     expect([path, (await visit('freshprep', path)).status]).toEqual([path, status])
 })
 
-test('[CLAIM-BOTH-READINGS] [CLAIM-MENU-SIZE] the western brand counts recipes, the eastern one meals and market items', async () => {
+test('the western brand counts recipes, the eastern one meals and market items', {
+  tag: '@[CLAIM-BOTH-READINGS] [CLAIM-MENU-SIZE]',
+}, async () => {
   expect(await home('freshprep', 'en')).toContain('18 recipes a week')
   expect(await home('cookit', 'en')).toContain('35+ meals and 150+ market items')
   expect(await home('cookit', 'fr')).toContain('Plus de 35 plats et plus de 150 articles du marché')
 })
 
-test('[CLAIM-PRICE-FROM] [ENT-MONEY-SHORT] a price to start from by the week, and by the serving', async () => {
+test('a price to start from by the week, and by the serving', {
+  tag: '@[CLAIM-PRICE-FROM] [ENT-MONEY-SHORT]',
+}, async () => {
   expect(await home('freshprep', 'en')).toContain('From $59 a week')
   expect(await home('freshprep', 'fr')).toContain('À partir de 59 $ par semaine')
   expect(await home('cookit', 'en')).toMatch(/\$11\.05 a serving/)
   expect(await home('cookit', 'fr')).toMatch(/11,05 \$ la portion/)
 })
 
-test('[CLAIM-COVERAGE] [CLAIM-VEGETARIAN] [CLAIM-50-OFF] places, vegetarian recipes and the first order’s discount', async () => {
+test('places, vegetarian recipes and the first order’s discount', {
+  tag: '@[CLAIM-COVERAGE] [CLAIM-VEGETARIAN] [CLAIM-50-OFF]',
+}, async () => {
   expect(await home('cookit', 'en')).toMatch(/130\+\s/)
   const western = await home('freshprep', 'en')
   expect(western).toContain('communities in BC and Alberta')
@@ -37,7 +45,9 @@ test('[CLAIM-COVERAGE] [CLAIM-VEGETARIAN] [CLAIM-50-OFF] places, vegetarian reci
   expect(western).toContain('Up to 50% off your first order')
 })
 
-test('[CLAIM-14-MEALS] [RT-GET-STARTED] [CLAIM-READY-TIME] [BIZ-FREE-DELIVERY] the start page and the plans say how much, how fast, and that delivery is free', async () => {
+test('the start page and the plans say how much, how fast, and that delivery is free', {
+  tag: '@[CLAIM-14-MEALS] [RT-GET-STARTED] [CLAIM-READY-TIME] [BIZ-FREE-DELIVERY]',
+}, async () => {
   const start = textOf(await visit('freshprep', '/get-started'))
   expect(start).toContain('14 meals per week')
   expect(start).toContain('Free delivery')
@@ -46,7 +56,9 @@ test('[CLAIM-14-MEALS] [RT-GET-STARTED] [CLAIM-READY-TIME] [BIZ-FREE-DELIVERY] t
   expect(plans).toContain('hot in 2 minutes')
 })
 
-test('[ENT-MONEY-EN] [ENT-MONEY-FR] [BIZ-CAD] [BIZ-SALES-FINAL] [BIZ-VISITOR-BROWSE-PRICING] prices are written as each language writes them, in Canadian dollars', async () => {
+test('prices are written as each language writes them, in Canadian dollars', {
+  tag: '@[ENT-MONEY-EN] [ENT-MONEY-FR] [BIZ-CAD] [BIZ-SALES-FINAL] [BIZ-VISITOR-BROWSE-PRICING]',
+}, async () => {
   const english = textOf(await visit('freshprep', '/en/signup/plans'))
   const french = textOf(await visit('freshprep', '/fr/signup/plans'))
   expect(english).toContain('$13.95 a serving')
@@ -56,7 +68,9 @@ test('[ENT-MONEY-EN] [ENT-MONEY-FR] [BIZ-CAD] [BIZ-SALES-FINAL] [BIZ-VISITOR-BRO
   expect(textOf(await visit('freshprep', '/'))).toContain('Sales are final.')
 })
 
-test('[BIZ-VISITOR-BROWSE-MENU] [BIZ-OFFER-RTC] [LBL-PLANCAT-FAMILY] [LBL-PLANCAT-VEGETARIAN] [LBL-PLANCAT-MEAT-FISH] [LBL-PLANCAT-PREMIUM] a visitor browses the menu by category, without an account', async () => {
+test('a visitor browses the menu by category, without an account', {
+  tag: '@[BIZ-VISITOR-BROWSE-MENU] [BIZ-OFFER-RTC] [LBL-PLANCAT-FAMILY] [LBL-PLANCAT-VEGETARIAN] [LBL-PLANCAT-MEAT-FISH] [LBL-PLANCAT-PREMIUM]',
+}, async () => {
   const menu = textOf(await visit('freshprep', '/menu/next-week'))
   for (const name of ['Family friendly', 'Vegetarian', 'Meat and fish', 'Premium', 'Ready to eat', 'Market'])
     expect(menu).toContain(name)
@@ -65,7 +79,9 @@ test('[BIZ-VISITOR-BROWSE-MENU] [BIZ-OFFER-RTC] [LBL-PLANCAT-FAMILY] [LBL-PLANCA
   expect(market).not.toContain('Beef Tacos')
 })
 
-test('[LBL-DIFFICULTY-EASY] [LBL-DIFFICULTY-MODERATE] [LBL-DIFFICULTY-COMPLEX] a dish says how difficult it is, in either language', async () => {
+test('a dish says how difficult it is, in either language', {
+  tag: '@[LBL-DIFFICULTY-EASY] [LBL-DIFFICULTY-MODERATE] [LBL-DIFFICULTY-COMPLEX]',
+}, async () => {
   for (const [id, english, french] of [
     ['cheeseburger-wedges', 'Easy', 'Facile'],
     ['mushroom-risotto', 'Moderate', 'Intermédiaire'],
@@ -81,7 +97,9 @@ test('[LBL-DIFFICULTY-EASY] [LBL-DIFFICULTY-MODERATE] [LBL-DIFFICULTY-COMPLEX] a
   }
 })
 
-test('[ENT-RECIPE-ALLERGENS] [ENT-RECIPE-NUTRITION] [ENT-RECIPE-INGREDIENTS] [ENT-RECIPE-STEPS] [LBL-DIFFICULTY-EASY] a dish says what it holds, feeds, takes and how it is cooked', async () => {
+test('a dish says what it holds, feeds, takes and how it is cooked', {
+  tag: '@[ENT-RECIPE-ALLERGENS] [ENT-RECIPE-NUTRITION] [ENT-RECIPE-INGREDIENTS] [ENT-RECIPE-STEPS] [LBL-DIFFICULTY-EASY]',
+}, async () => {
   const dish = textOf(await visit('freshprep', '/product/cheeseburger-wedges'))
   for (const part of [
     'Contains five priority allergens',

@@ -45,7 +45,9 @@ function misspelt(name: string): string {
   return word.slice(0, middle) + word.slice(middle + 1)
 }
 
-test('[RT-EDITOR] [RT-EDITOR-NO-LAYOUT] [ST-ORDER-NOT-EDITABLE] the editor is a page without header and footer, of one’s own boxes alone; a paused household reads why its box cannot change', async () => {
+test('the editor is a page without header and footer, of one’s own boxes alone; a paused household reads why its box cannot change', {
+  tag: '@[RT-EDITOR] [RT-EDITOR-NO-LAYOUT] [ST-ORDER-NOT-EDITABLE]',
+}, async () => {
   for (const { brand, locale } of clients) {
     const { standing } = closedBoxMessages(brand, locale)
     const { orderId: foreign } = await signedIn(brand, clients.find(one => one.brand === brand)?.email ?? '')
@@ -59,9 +61,9 @@ test('[RT-EDITOR] [RT-EDITOR-NO-LAYOUT] [ST-ORDER-NOT-EDITABLE] the editor is a 
 })
 
 for (const { brand, locale, email, width } of clients) {
-  test(`[ST-ORDER-UNSKIP RT-EDITOR-CATEGORIES RT-EDITOR-SEARCH ${width > 1100 ? 'LAY-BP-ULTRAWIDE ' : ''}RT-EDITOR-FILTERS RT-EDITOR-NO-SCROLL ERR-NO-SEARCH-RESULTS ERR-NO-ITEMS-FILTERS API-products.modal_data API-orders.update_customization API-orders.update_pairings] ${brand} in ${locale} at ${width}: a dish is found, looked at, swapped and paired, and every view has its address`, async ({
-    page,
-  }) => {
+  test(`${brand} in ${locale} at ${width}: a dish is found, looked at, swapped and paired, and every view has its address`, {
+    tag: `@[ST-ORDER-UNSKIP] [RT-EDITOR-CATEGORIES] [RT-EDITOR-SEARCH] [RT-EDITOR-FILTERS] [RT-EDITOR-NO-SCROLL] [ERR-NO-SEARCH-RESULTS] [ERR-NO-ITEMS-FILTERS] [API-products.modal_data] [API-orders.update_customization] [API-orders.update_pairings]${width > 1100 ? ' [LAY-BP-ULTRAWIDE]' : ''}`,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const calls = callsOf(page)
     const say = {

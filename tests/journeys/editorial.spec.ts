@@ -26,7 +26,9 @@ const looked: Readonly<Record<BrandId, readonly [number, number]>> = {
 }
 
 for (const brand of brandIds) {
-  test(`[RT-HOW-IT-WORKS] [RT-HOW-DELIVERY] [RT-HOW-DELIVERY-FR] [RT-RTE] [RT-RTE-FR] [RT-IMPACT] [RT-ZERO-WASTE] [RT-ZERO-WASTE-HOW-TO] [RT-ECO] [RT-ECO-FR] [RT-STORY] [RT-STORY-FR] ${brand}: pages answer at each address, in the language it says`, async () => {
+  test(`${brand}: pages answer at each address, in the language it says`, {
+    tag: '@[RT-HOW-IT-WORKS] [RT-HOW-DELIVERY] [RT-HOW-DELIVERY-FR] [RT-RTE] [RT-RTE-FR] [RT-IMPACT] [RT-ZERO-WASTE] [RT-ZERO-WASTE-HOW-TO] [RT-ECO] [RT-ECO-FR] [RT-STORY] [RT-STORY-FR]',
+  }, async () => {
     for (const id of editorial) {
       for (const path of addressesOf(pages[id])) {
         const own = localeOfPath(path) ?? brands[brand].defaultLocale
@@ -43,9 +45,9 @@ for (const brand of brandIds) {
     }
   })
 
-  test(`[ROLE-VISITOR-INFO] [BRAND-BILINGUAL] ${brand}: editorial pages are accessible, each in one language and no wider than the screen`, async ({
-    page,
-  }) => {
+  test(`${brand}: editorial pages are accessible, each in one language and no wider than the screen`, {
+    tag: '@[ROLE-VISITOR-INFO] [BRAND-BILINGUAL]',
+  }, async ({ page }) => {
     test.setTimeout(120_000)
     const faults: string[] = []
     const [width, narrower] = looked[brand]
@@ -64,7 +66,9 @@ for (const brand of brandIds) {
   })
 }
 
-test('[BIZ-OFFER-RTE] [LBL-RTECAT-KETO] [LBL-RTECAT-VEGGIE] [LBL-RTECAT-MEAT-FISH] [LBL-RTECAT-HIGH-PROTEIN] [CLAIM-READY-TIME] the ready-to-eat page shows this week’s meals by kind, with their prices', async () => {
+test('the ready-to-eat page shows this week’s meals by kind, with their prices', {
+  tag: '@[BIZ-OFFER-RTE] [LBL-RTECAT-KETO] [LBL-RTECAT-VEGGIE] [LBL-RTECAT-MEAT-FISH] [LBL-RTECAT-HIGH-PROTEIN] [CLAIM-READY-TIME]',
+}, async () => {
   const answer = await visit('freshprep', '/ready-to-eat')
   const text = textOf(answer)
   for (const words of [
@@ -82,7 +86,9 @@ test('[BIZ-OFFER-RTE] [LBL-RTECAT-KETO] [LBL-RTECAT-VEGGIE] [LBL-RTECAT-MEAT-FIS
   expect(textOf(await visit('cookit', '/fr/pret-a-manger'))).toContain('12,95 $ le plat')
 })
 
-test('[BIZ-RINSE] [BIZ-OFFER-ZERO-WASTE] the Zero Waste pages ask for 20 to 30 seconds and say how a kit goes back', async () => {
+test('the Zero Waste pages ask for 20 to 30 seconds and say how a kit goes back', {
+  tag: '@[BIZ-RINSE] [BIZ-OFFER-ZERO-WASTE]',
+}, async () => {
   const kit = await visit('freshprep', '/zero-waste')
   expect(linksOf(kit)).toContain('/zero-waste/how-to')
   expect(textOf(await visit('freshprep', '/zero-waste/how-to'))).toContain('Rinse it for 20 to 30 seconds')

@@ -26,9 +26,9 @@ for (const [brand, locale] of [
   ['freshprep', 'en'],
   ['cookit', 'fr'],
 ] as const) {
-  test(`[ERR-HMM] ${brand} in ${locale}: a form that cannot be sent says so, keeps what was chosen and can be sent again`, async ({
-    page,
-  }) => {
+  test(`${brand} in ${locale}: a form that cannot be sent says so, keeps what was chosen and can be sent again`, {
+    tag: '@[ERR-HMM]',
+  }, async ({ page }) => {
     const { plans } = sentencesOf({ brand, locale })
     await page.goto(`${originOf(brand)}/${locale}/signup/plans?people=4`)
     await page.route('**/signup/save_plan', route => route.abort())
@@ -41,9 +41,9 @@ for (const [brand, locale] of [
   })
 }
 
-test('[LAY-LOADING-PANEL] [LAY-LOADING-RESET] [ST-PAGE-LOADING] [ST-PAGE-RESET] [CONST-PAGE-RESOLVE] a page that takes its time is stood in for, until it is there', async ({
-  page,
-}) => {
+test('a page that takes its time is stood in for, until it is there', {
+  tag: '@[LAY-LOADING-PANEL] [LAY-LOADING-RESET] [ST-PAGE-LOADING] [ST-PAGE-RESET] [CONST-PAGE-RESOLVE]',
+}, async ({ page }) => {
   await page.goto(`${originOf('freshprep')}/get-started`)
   await alive(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -61,9 +61,9 @@ test('[LAY-LOADING-PANEL] [LAY-LOADING-RESET] [ST-PAGE-LOADING] [ST-PAGE-RESET] 
   await expect(loading).toHaveCount(0)
 })
 
-test('[ERR-PAGE-SETUP] [LAY-ERROR-PANEL-TITLE] [LAY-ERROR-PANEL-NOTE] [LAY-ERROR-PANEL-LINK] a page that cannot be set up says so, with a way to try again and to a person', async ({
-  page,
-}) => {
+test('a page that cannot be set up says so, with a way to try again and to a person', {
+  tag: '@[ERR-PAGE-SETUP] [LAY-ERROR-PANEL-TITLE] [LAY-ERROR-PANEL-NOTE] [LAY-ERROR-PANEL-LINK]',
+}, async ({ page }) => {
   await page.goto(`${originOf('cookit')}/en/get-started`)
   await alive(page)
   await page.route('**/*.data*', route => route.fulfill({ status: 500, body: '' }))
@@ -75,9 +75,9 @@ test('[ERR-PAGE-SETUP] [LAY-ERROR-PANEL-TITLE] [LAY-ERROR-PANEL-NOTE] [LAY-ERROR
   await expect(panel.getByRole('button')).toBeVisible()
 })
 
-test('[ERR-OOPS] a page that crashes says so, with a way to try again and somebody to ask', async ({
-  page,
-}) => {
+test('a page that crashes says so, with a way to try again and somebody to ask', {
+  tag: '@[ERR-OOPS]',
+}, async ({ page }) => {
   await page.goto(`${originOf('freshprep')}/get-started`)
   await alive(page)
   await page.route('**/*.data*', async route => {

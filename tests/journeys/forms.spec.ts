@@ -82,9 +82,9 @@ async function sendAll(page: Page, path: string) {
   }
 }
 
-test('[FORM-SECRETS] without scripts no form of any page puts what was typed into an address', async ({
-  browser,
-}) => {
+test('without scripts no form of any page puts what was typed into an address', {
+  tag: '@[FORM-SECRETS]',
+}, async ({ browser }) => {
   test.setTimeout(180_000)
   const page = await withoutScripts(browser)
   for (const { path } of shownPages('anyone', voice)) await sendAll(page, path)
@@ -98,9 +98,9 @@ test('[FORM-SECRETS] without scripts no form of any page puts what was typed int
   await page.context().close()
 })
 
-test('[FORM-PLAIN-SIGN-IN] without scripts a person signs in, is told what was wrong, and comes back to the page that asked', async ({
-  browser,
-}) => {
+test('without scripts a person signs in, is told what was wrong, and comes back to the page that asked', {
+  tag: '@[FORM-PLAIN-SIGN-IN]',
+}, async ({ browser }) => {
   const page = await withoutScripts(browser)
   await page.goto('/history?page=1')
   await page.waitForURL(/\/clients\/sign_in\?required=1$/)
@@ -112,9 +112,9 @@ test('[FORM-PLAIN-SIGN-IN] without scripts a person signs in, is told what was w
   await page.context().close()
 })
 
-test('[FORM-PLAIN-REGISTER] without scripts a person registers, and goes on to where the box goes', async ({
-  browser,
-}) => {
+test('without scripts a person registers, and goes on to where the box goes', {
+  tag: '@[FORM-PLAIN-REGISTER]',
+}, async ({ browser }) => {
   const page = await withoutScripts(browser)
   await toRegistration(page)
   await fillRegistration(page, 'not an address')
@@ -126,7 +126,9 @@ test('[FORM-PLAIN-REGISTER] without scripts a person registers, and goes on to w
   await page.context().close()
 })
 
-test('[FORM-PLAIN-PASSWORD] without scripts a person asks for a new password', async ({ browser }) => {
+test('without scripts a person asks for a new password', { tag: '@[FORM-PLAIN-PASSWORD]' }, async ({
+  browser,
+}) => {
   const page = await withoutScripts(browser)
   const { ask, asked } = passwordMessages('freshprep', 'en')
   await page.goto('/clients/password/new')
@@ -136,9 +138,9 @@ test('[FORM-PLAIN-PASSWORD] without scripts a person asks for a new password', a
   await page.context().close()
 })
 
-test('[FORM-PLAIN-CONTACT] without scripts a message is sent, or comes back as it was written', async ({
-  browser,
-}) => {
+test('without scripts a message is sent, or comes back as it was written', {
+  tag: '@[FORM-PLAIN-CONTACT]',
+}, async ({ browser }) => {
   const page = await withoutScripts(browser)
   const say = contactMessages('freshprep', 'en')
   await page.goto('/contact')
@@ -149,9 +151,9 @@ test('[FORM-PLAIN-CONTACT] without scripts a message is sent, or comes back as i
   await page.context().close()
 })
 
-test('[FORM-EARLY] what is sent six seconds before the scripts are there is done, and nothing of it is in an address', async ({
-  page,
-}) => {
+test('what is sent six seconds before the scripts are there is done, and nothing of it is in an address', {
+  tag: '@[FORM-EARLY]',
+}, async ({ page }) => {
   const seen: string[] = []
   page.on('request', request => void seen.push(request.url()))
   await delayScripts(page)
@@ -165,7 +167,9 @@ test('[FORM-EARLY] what is sent six seconds before the scripts are there is done
   expect(seen.filter(url => /plum-window|demo-password|noor\.early/.test(url))).toEqual([])
 })
 
-test('[FORM-BLOCKED] where the script files never come, a person signs in all the same', async ({ page }) => {
+test('where the script files never come, a person signs in all the same', { tag: '@[FORM-BLOCKED]' }, async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', route => route.abort())
   await page.goto(`${origin}/clients/sign_in`)
   await fillSignIn(page)

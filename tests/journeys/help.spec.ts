@@ -31,9 +31,9 @@ async function letterTo(
   return letter as NonNullable<typeof letter>
 }
 
-test('[RT-PASSWORD-NEW] [RT-PASSWORD-EDIT] [ERR-RESET-LINK] [ERR-PASSWORD-SAVE] [VAL-PASSWORD-CONFIRM] who forgot the password is back in by the link in the mail, which works once', async ({
-  page,
-}) => {
+test('who forgot the password is back in by the link in the mail, which works once', {
+  tag: '@[RT-PASSWORD-NEW] [RT-PASSWORD-EDIT] [ERR-RESET-LINK] [ERR-PASSWORD-SAVE] [VAL-PASSWORD-CONFIRM]',
+}, async ({ page }) => {
   const email = 'closed@example.com'
   const say = passwordMessages('cookit', 'fr')
   const errors = errorMessages('cookit', 'fr')
@@ -77,9 +77,9 @@ test('[RT-PASSWORD-NEW] [RT-PASSWORD-EDIT] [ERR-RESET-LINK] [ERR-PASSWORD-SAVE] 
 test.describe('somebody in Newfoundland', () => {
   test.use({ timezoneId: 'America/St_Johns' })
 
-  test('[RT-CONTACT] [BRAND-PHONE] [BRAND-EMAIL] sees when somebody answers by their own clock, is refused out loud, and then gets a message through', async ({
-    page,
-  }) => {
+  test('sees when somebody answers by their own clock, is refused out loud, and then gets a message through', {
+    tag: '@[RT-CONTACT] [BRAND-PHONE] [BRAND-EMAIL]',
+  }, async ({ page }) => {
     const say = contactMessages('freshprep', 'en')
     const { email: house, hours, phone } = brandFacts.freshprep
     await page.goto(`${originOf('freshprep')}/en/contact-us?topic=delivery`)
@@ -112,9 +112,9 @@ test.describe('somebody in Newfoundland', () => {
   })
 })
 
-test('[RT-FAQ] [RT-FAQ-CATEGORY] an answer is found in spite of a slip, read where it is found, and has an address of its own', async ({
-  page,
-}) => {
+test('an answer is found in spite of a slip, read where it is found, and has an address of its own', {
+  tag: '@[RT-FAQ] [RT-FAQ-CATEGORY]',
+}, async ({ page }) => {
   const say = faqMessages('cookit', 'fr')
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto(`${originOf('cookit')}/faq`)

@@ -16,9 +16,9 @@ const pairs = [
 ] as const
 
 for (const { brand, locale, email, width } of pairs) {
-  test(`[ERR-SOLD-OUT] [API-orders.update_quantity] ${brand} in ${locale} at ${width}: who loses the last portion is told, takes the nearest alternative with one press, and pays for what is in the box`, async ({
-    browser,
-  }) => {
+  test(`${brand} in ${locale} at ${width}: who loses the last portion is told, takes the nearest alternative with one press, and pays for what is in the box`, {
+    tag: '@[ERR-SOLD-OUT] [API-orders.update_quantity]',
+  }, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     const page = await context.newPage()
     const calls = callsOf(page)

@@ -13,7 +13,9 @@ const english = layoutMessages('freshprep', 'en')
 const header = (page: Page) => page.getByRole('banner')
 
 for (const brand of brandIds) {
-  test(`[BRAND-LOGO] [BRAND-PHONE] [BRAND-EMAIL] [FOOT-PHONES] [FOOT-EMAIL] [FOOT-COPYRIGHT] [FOOT-MENU] [FOOT-PRICING] [NAV-OUT-MENU] [NAV-OUT-PRICING] [LAY-HEADER-LOGO] [LAY-LOGO-VISITOR] [LAY-FOOTER] ${brand}: header and footer are the brand's own`, async () => {
+  test(`${brand}: header and footer are the brand's own`, {
+    tag: '@[BRAND-LOGO] [BRAND-PHONE] [BRAND-EMAIL] [FOOT-PHONES] [FOOT-EMAIL] [FOOT-COPYRIGHT] [FOOT-MENU] [FOOT-PRICING] [NAV-OUT-MENU] [NAV-OUT-PRICING] [LAY-HEADER-LOGO] [LAY-LOGO-VISITOR] [LAY-FOOTER]',
+  }, async () => {
     const facts = brandFacts[brand]
     const answer = await visit(brand, '/get-started')
     const [head = '', foot = ''] = [/<header[\s\S]*?<\/header>/, /<footer[\s\S]*?<\/footer>/].map(
@@ -34,11 +36,11 @@ for (const brand of brandIds) {
       expect(textOf(answer)).toContain(part)
   })
 
-  const ids =
+  const tag =
     brand === 'cookit'
-      ? '[CONST-COLOUR-2-PRIMARY] [CONST-COLOUR-2-DARK] [CONST-COLOUR-2-LINK]'
-      : '[CONST-COLOUR-1-PRIMARY] [CONST-COLOUR-1-DARK] [CONST-COLOUR-1-LINK]'
-  test(`${ids} [BRAND-THEME] ${brand}: its three colours are in what is painted`, async ({ page }) => {
+      ? '@[BRAND-THEME] [CONST-COLOUR-2-PRIMARY] [CONST-COLOUR-2-DARK] [CONST-COLOUR-2-LINK]'
+      : '@[BRAND-THEME] [CONST-COLOUR-1-PRIMARY] [CONST-COLOUR-1-DARK] [CONST-COLOUR-1-LINK]'
+  test(`${brand}: its three colours are in what is painted`, { tag }, async ({ page }) => {
     await page.goto(originOf(brand))
     const painted = await page.evaluate(() => {
       const all = [...document.querySelectorAll('body, body *')].map(element => getComputedStyle(element))
@@ -60,7 +62,9 @@ for (const brand of brandIds) {
 }
 
 for (const brand of brandIds) {
-  test(`[FOOT-CAREERS] [FOOT-CORPORATE] [FOOT-DRIVERS] [FOOT-STUDENTS] [FOOT-AFFILIATES] [FOOT-PRESS] [FOOT-BLOG] [FOOT-SOCIAL] ${brand}: the footer leads to the brand's outside pages and networks, and to no page that is not there`, async () => {
+  test(`${brand}: the footer leads to the brand's outside pages and networks, and to no page that is not there`, {
+    tag: '@[FOOT-CAREERS] [FOOT-CORPORATE] [FOOT-DRIVERS] [FOOT-STUDENTS] [FOOT-AFFILIATES] [FOOT-PRESS] [FOOT-BLOG] [FOOT-SOCIAL]',
+  }, async () => {
     const facts = brandFacts[brand]
     const answer = await visit(brand, '/get-started')
     const foot = /<footer[\s\S]*?<\/footer>/.exec(answer.html)?.[0] ?? ''
@@ -73,9 +77,9 @@ for (const brand of brandIds) {
   })
 }
 
-test('[FOOT-NEWSLETTER] [ENT-NEWSLETTER] [ROLE-VISITOR-DISCOUNT-NEWSLETTER] [ST-NEWSLETTER-EMAIL] [ST-NEWSLETTER-CONSENT] [ST-NEWSLETTER-THANKS] [VAL-NEWSLETTER-BOTH-INLINE] the newsletter says both things that are wrong before it sends anything, then thanks', async ({
-  page,
-}) => {
+test('the newsletter says both things that are wrong before it sends anything, then thanks', {
+  tag: '@[FOOT-NEWSLETTER] [ENT-NEWSLETTER] [ROLE-VISITOR-DISCOUNT-NEWSLETTER] [ST-NEWSLETTER-EMAIL] [ST-NEWSLETTER-CONSENT] [ST-NEWSLETTER-THANKS] [VAL-NEWSLETTER-BOTH-INLINE]',
+}, async ({ page }) => {
   const sent: string[] = []
   page.on('request', request => {
     if (request.method() === 'POST') sent.push(String(request.postData()))
@@ -115,7 +119,7 @@ test('[FOOT-NEWSLETTER] [ENT-NEWSLETTER] [ROLE-VISITOR-DISCOUNT-NEWSLETTER] [ST-
   ])
 })
 
-test('[FLAG-SHOW-FP-NEWSLETTER] the newsletter is there while its flag is on', async () => {
+test('the newsletter is there while its flag is on', { tag: '@[FLAG-SHOW-FP-NEWSLETTER]' }, async () => {
   const has = async () => (await visit('freshprep', '/no-delivery')).html.includes('class="newsletter"')
   const turn = (enabled: boolean) =>
     visitHost('localhost', '/api/dev/flags/show_fp_newsletter', undefined, { enabled })
@@ -125,7 +129,9 @@ test('[FLAG-SHOW-FP-NEWSLETTER] the newsletter is there while its flag is on', a
   await turn(true)
 })
 
-test('[LAY-DISCOUNT-BAR-NO-SIGNUP] [ENT-DISCOUNT-BAR-TEXT] the discount bar says its text in the page’s language, and leads nowhere while nobody can sign up', async () => {
+test('the discount bar says its text in the page’s language, and leads nowhere while nobody can sign up', {
+  tag: '@[LAY-DISCOUNT-BAR-NO-SIGNUP] [ENT-DISCOUNT-BAR-TEXT]',
+}, async () => {
   const bar = async (path: string) => {
     const answer = await visit('freshprep', path)
     return { ...answer, html: `<body>${/<aside[^>]*discount-bar[\s\S]*?<\/aside>/.exec(answer.html)?.[0]}` }
@@ -146,7 +152,9 @@ test('[LAY-DISCOUNT-BAR-NO-SIGNUP] [ENT-DISCOUNT-BAR-TEXT] the discount bar says
   }
 })
 
-test('[ROLE-CLIENT-LOYALTY-BALANCE] a client’s points stand in the header while the flag is on; a visitor has none', async () => {
+test('a client’s points stand in the header while the flag is on; a visitor has none', {
+  tag: '@[ROLE-CLIENT-LOYALTY-BALANCE]',
+}, async () => {
   const { cookie } = await signedIn('freshprep', 'jordan@example.com')
   const has = async (who?: string) =>
     (await visit('freshprep', '/no-delivery', who)).html.includes('class="site-points')
@@ -161,18 +169,24 @@ test('[ROLE-CLIENT-LOYALTY-BALANCE] a client’s points stand in the header whil
   }
 })
 
-test('[LAY-ENV-BANNER-NAME] [LAY-ENV-BANNER-WARNING] outside production a banner names the environment and says its data is volatile', async () => {
+test('outside production a banner names the environment and says its data is volatile', {
+  tag: '@[LAY-ENV-BANNER-NAME] [LAY-ENV-BANNER-WARNING]',
+}, async () => {
   expect(textOf(await visit('freshprep', '/get-started'))).toContain('test: data here is volatile.')
   expect(textOf(await visit('cookit', '/get-started'))).toMatch(/test\s: données volatiles\./)
 })
 
-test('[LAY-HIDE-NO-LAYOUT] [RT-SIGNUP-NO-LAYOUT] sign-up has neither the site’s header nor its footer', async () => {
+test('sign-up has neither the site’s header nor its footer', {
+  tag: '@[LAY-HIDE-NO-LAYOUT] [RT-SIGNUP-NO-LAYOUT]',
+}, async () => {
   const { html } = await visit('freshprep', '/signup/plans')
   expect(html).not.toContain('site-header')
   expect(html).not.toContain('<footer')
 })
 
-test('[LAY-HIDE-FRAME] inside a frame a page has neither header nor footer', async ({ page }) => {
+test('inside a frame a page has neither header nor footer', { tag: '@[LAY-HIDE-FRAME]' }, async ({
+  page,
+}) => {
   await page.goto(`${originOf('freshprep')}/no-delivery`)
   await page.evaluate(() => {
     const frame = document.createElement('iframe')
@@ -185,9 +199,9 @@ test('[LAY-HIDE-FRAME] inside a frame a page has neither header nor footer', asy
   await expect(framed.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('[LAY-BP-MOBILE] [FOOT-BP-MOBILE] [LAY-BP-TABLET] [LAY-BP-DESKTOP] [LAY-HEADER-DESKTOP-NAV] [LAY-HEADER-TOGGLER] the navigation is a bar above 1100 px and opens from its toggler below; the language joins it on a phone, where the footer has two columns', async ({
-  page,
-}) => {
+test('the navigation is a bar above 1100 px and opens from its toggler below; the language joins it on a phone, where the footer has two columns', {
+  tag: '@[LAY-BP-MOBILE] [FOOT-BP-MOBILE] [LAY-BP-TABLET] [LAY-BP-DESKTOP] [LAY-HEADER-DESKTOP-NAV] [LAY-HEADER-TOGGLER]',
+}, async ({ page }) => {
   await page.goto(`${originOf('freshprep')}/get-started`)
   const bar = header(page).locator('.site-nav')
   const toggler = header(page).locator('summary')
@@ -215,9 +229,9 @@ test('[LAY-BP-MOBILE] [FOOT-BP-MOBILE] [LAY-BP-TABLET] [LAY-BP-DESKTOP] [LAY-HEA
   await page.waitForURL(/\/signup\/plans$/)
 })
 
-test('[LAY-BP-ULTRAWIDE] from 1920 px the pages of food take the width, with their header; one that is read does not', async ({
-  page,
-}) => {
+test('from 1920 px the pages of food take the width, with their header; one that is read does not', {
+  tag: '@[LAY-BP-ULTRAWIDE]',
+}, async ({ page }) => {
   const widths = async () =>
     page.locator('.page-width').evaluateAll(all => all.map(part => part.getBoundingClientRect().width))
   for (const path of ['/', '/menu/this-week', '/ready-to-eat', '/get-started', '/faq']) {
@@ -229,7 +243,9 @@ test('[LAY-BP-ULTRAWIDE] from 1920 px the pages of food take the width, with the
   }
 })
 
-test('[FORM-NO-SCRIPTS] a page that needs scripts says so without them, in both languages; one that is read has nothing to say', async () => {
+test('a page that needs scripts says so without them, in both languages; one that is read has nothing to say', {
+  tag: '@[FORM-NO-SCRIPTS]',
+}, async () => {
   const said = async (path: string) => {
     const [part] = /<noscript>[\s\S]*?<\/noscript>/.exec((await visit('cookit', path)).html) ?? []
     return part?.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
@@ -241,9 +257,9 @@ test('[FORM-NO-SCRIPTS] a page that needs scripts says so without them, in both 
   expect(await said('/menu/this-week')).toBeUndefined()
 })
 
-test('[LAY-DISCOUNT-BAR-VISITOR] [LAY-DISCOUNT-BAR-LINK] [LAY-DISCOUNT-BAR-MULTI] [LAY-DISCOUNT-BAR-PANEL] [RT-QUERY-CODE] the discount bar tells a visitor what they get, and opens to each box of a code over several', async ({
-  page,
-}) => {
+test('the discount bar tells a visitor what they get, and opens to each box of a code over several', {
+  tag: '@[LAY-DISCOUNT-BAR-VISITOR] [LAY-DISCOUNT-BAR-LINK] [LAY-DISCOUNT-BAR-MULTI] [LAY-DISCOUNT-BAR-PANEL] [RT-QUERY-CODE]',
+}, async ({ page }) => {
   await page.goto(`${originOf('freshprep')}/no-delivery?code=WELCOME3`)
   const bar = page.locator('.discount-bar')
   await expect(bar.getByRole('link', { name: english.discountBar.link })).toHaveAttribute(
@@ -259,9 +275,9 @@ test('[LAY-DISCOUNT-BAR-VISITOR] [LAY-DISCOUNT-BAR-LINK] [LAY-DISCOUNT-BAR-MULTI
   await expect(boxes.first()).toBeHidden()
 })
 
-test('[LAY-HEADER-AVATAR] [LAY-AVATAR-GREETING] [LAY-AVATAR-LOGOUT] [LAY-LOGO-CLIENT] [LAY-HEADER-LOYALTY] [LAY-PTS-LABEL] [ROLE-CLIENT-LOGOUT-AVATAR] [ST-LOGOUT] [NAV-IN-HOME] a client is greeted by name, sees their points, is told when they did not get out, and gets out again', async ({
-  page,
-}) => {
+test('a client is greeted by name, sees their points, is told when they did not get out, and gets out again', {
+  tag: '@[LAY-HEADER-AVATAR] [LAY-AVATAR-GREETING] [LAY-AVATAR-LOGOUT] [LAY-LOGO-CLIENT] [LAY-HEADER-LOYALTY] [LAY-PTS-LABEL] [ROLE-CLIENT-LOGOUT-AVATAR] [ST-LOGOUT] [NAV-IN-HOME]',
+}, async ({ page }) => {
   await page.goto(`${originOf('freshprep')}/no-delivery`)
   await callsOf(page).post('/clients/sign_in', { email: 'jordan@example.com', password: 'demo-password-1' })
   await page.goto(`${originOf('freshprep')}/get-started`)

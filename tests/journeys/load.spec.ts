@@ -22,7 +22,9 @@ async function heapOf(request: APIRequestContext): Promise<number> {
   return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(figures)?.[1])
 }
 
-test('[ARCH-MEMORY] a process that renders one page after the other lets go of each', async ({ request }) => {
+test('a process that renders one page after the other lets go of each', { tag: '@[ARCH-MEMORY]' }, async ({
+  request,
+}) => {
   test.setTimeout(120_000)
   await visitMany(request, 0, 50)
   const before = await heapOf(request)

@@ -25,9 +25,9 @@ function misspelt(name: string): string {
 }
 
 for (const { brand, locale, email, width } of clients) {
-  test(`[RT-MENU-DATE API-menu.data CB-LOAD-SEARCH ERR-NO-SEARCH-RESULTS ERR-NO-ITEMS-FILTERS API-orders.future_orders_for_product RT-PRODUCT] ${brand} in ${locale} at ${width}: a dish of the menu is found, looked at and put into the week’s box`, async ({
-    page,
-  }) => {
+  test(`${brand} in ${locale} at ${width}: a dish of the menu is found, looked at and put into the week’s box`, {
+    tag: '@[RT-MENU-DATE] [API-menu.data] [CB-LOAD-SEARCH] [ERR-NO-SEARCH-RESULTS] [ERR-NO-ITEMS-FILTERS] [API-orders.future_orders_for_product] [RT-PRODUCT]',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const calls = callsOf(page)
     const browse = browseMessages(brand, locale)
@@ -137,7 +137,9 @@ for (const { brand, locale, email, width } of clients) {
   })
 }
 
-test('[BIZ-VISITOR-BROWSE-MENU] [RT-PRODUCT] visitors are shown the way to the plans in the place of a box', async () => {
+test('visitors are shown the way to the plans in the place of a box', {
+  tag: '@[BIZ-VISITOR-BROWSE-MENU] [RT-PRODUCT]',
+}, async () => {
   for (const path of ['/menu/next-week', '/product/cheeseburger-wedges']) {
     const answer = await visit('freshprep', path)
     expect(linksOf(answer), path).toContain('/signup/plans')

@@ -27,9 +27,9 @@ import { households } from './people.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 375, height: 812 } })
 
-test('[ST-ORDER-AUTO-SELECT] a household that touches nothing gets a box that breaks none of its exclusions', async ({
-  page,
-}) => {
+test('a household that touches nothing gets a box that breaks none of its exclusions', {
+  tag: '@[ST-ORDER-AUTO-SELECT]',
+}, async ({ page }) => {
   const household = households.untouched
   await signUp(page, household, ['Lait', sentencesOf(household).plans.vegetarian])
   const calls = callsOf(page)
@@ -50,9 +50,9 @@ test('[ST-ORDER-AUTO-SELECT] a household that touches nothing gets a box that br
   expect(told.map(({ template }: { template: string }) => template)).toContain('chosen_for_you')
 })
 
-test('[VAL-PAYMENT-CARD] [CB-LOAD-MAPS] [CB-LOAD-CARD] [ST-ORDER-FAILED] a declined card is told and another one pays; a box that then does not arrive says so', async ({
-  page,
-}) => {
+test('a declined card is told and another one pays; a box that then does not arrive says so', {
+  tag: '@[VAL-PAYMENT-CARD] [CB-LOAD-MAPS] [CB-LOAD-CARD] [ST-ORDER-FAILED]',
+}, async ({ page }) => {
   const household = households.declined
   const { errors, steps } = sentencesOf(household)
   const calls = callsOf(page)
@@ -111,9 +111,9 @@ test('[VAL-PAYMENT-CARD] [CB-LOAD-MAPS] [CB-LOAD-CARD] [ST-ORDER-FAILED] a decli
   )
 })
 
-test('[ST-ORDER-SKIPPED] a skipped week is not charged, and [ST-ORDER-MINIMUM] neither is a box under the minimum', async ({
-  page,
-}) => {
+test('a skipped week is not charged, and neither is a box under the minimum', {
+  tag: '@[ST-ORDER-SKIPPED] [ST-ORDER-MINIMUM]',
+}, async ({ page }) => {
   const household = households.declined
   const calls = callsOf(page)
   await page.goto(originOf(household.brand))

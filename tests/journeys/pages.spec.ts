@@ -88,9 +88,9 @@ for (const brand of brandIds) {
     const addressOf = (id: PageId, parameters?: Record<string, string>) =>
       originOf(brand) + linkTo(id, { brand, locale }, parameters)
 
-    test(`[BRAND-BILINGUAL] ${brand} in ${locale}: a visitor's pages are accessible, in one language, no wider than the screen and quiet`, async ({
-      page,
-    }) => {
+    test(`${brand} in ${locale}: a visitor's pages are accessible, in one language, no wider than the screen and quiet`, {
+      tag: '@[BRAND-BILINGUAL]',
+    }, async ({ page }) => {
       test.setTimeout(240_000)
       const complaints = complaintsOf(page)
       const faults: string[] = []
@@ -102,7 +102,7 @@ for (const brand of brandIds) {
       expect([...faults, ...complaints()]).toEqual([])
     })
 
-    test(`[BRAND-BILINGUAL] ${brand} in ${locale}: so are a client's`, async ({ page }) => {
+    test(`${brand} in ${locale}: so are a client's`, { tag: '@[BRAND-BILINGUAL]' }, async ({ page }) => {
       test.setTimeout(240_000)
       const complaints = complaintsOf(page)
       const faults: string[] = []
@@ -124,7 +124,7 @@ for (const brand of brandIds) {
 
     // Few look at them, and no visitor: once a brand, in the language it speaks less.
     if (locale === brands[brand].defaultLocale) continue
-    test(`[BRAND-BILINGUAL] ${brand} in ${locale}: and an admin's`, async ({ page }) => {
+    test(`${brand} in ${locale}: and an admin's`, { tag: '@[BRAND-BILINGUAL]' }, async ({ page }) => {
       const complaints = complaintsOf(page)
       const faults: string[] = []
       await page.goto(`${originOf(brand)}/?locale=${locale}`)

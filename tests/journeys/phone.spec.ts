@@ -19,9 +19,9 @@ const firstDish = (page: Page) =>
     .evaluate(card => card.getBoundingClientRect().top)
 
 for (const { brand, locale, email } of clients) {
-  test(`[RT-EDITOR-NO-SCROLL] ${brand} on a phone: a dish is seen at 430 px at most, the bar takes 84 at most, and the opened receipt keeps its total and reasons in sight`, async ({
-    page,
-  }) => {
+  test(`${brand} on a phone: a dish is seen at 430 px at most, the bar takes 84 at most, and the opened receipt keeps its total and reasons in sight`, {
+    tag: '@[RT-EDITOR-NO-SCROLL]',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 })
     const menu = `${originOf(brand)}/${locale}/menu/this-week`
     await page.goto(menu)

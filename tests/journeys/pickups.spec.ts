@@ -25,9 +25,9 @@ const choose = async (page: Page, name: string, place: number) =>
   page.locator(`.pickup-form input[name="${name}"]`).nth(place).press('Space')
 
 for (const { brand, locale, email, width, path } of clients) {
-  test(`[RT-ACCOUNT-PICKUP] [BIZ-OFFER-COOLER-BAGS] [RT-ACCOUNT-BAGS-KITS] [RT-ACCOUNT-BAGS-KITS-FR] [ERR-PICKUP] [FOOT-BAGS-LOGGED-IN] ${brand}: books a pickup in the dialog, cancels it on the page`, async ({
-    page,
-  }) => {
+  test(`${brand}: books a pickup in the dialog, cancels it on the page`, {
+    tag: '@[RT-ACCOUNT-PICKUP] [BIZ-OFFER-COOLER-BAGS] [RT-ACCOUNT-BAGS-KITS] [RT-ACCOUNT-BAGS-KITS-FR] [ERR-PICKUP] [FOOT-BAGS-LOGGED-IN]',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const say = pickupMessages(brand, locale)
     await page.goto(`${originOf(brand)}/404`)
@@ -63,7 +63,9 @@ for (const { brand, locale, email, width, path } of clients) {
   })
 }
 
-test('[RT-ACCOUNT-UPCOMING] [RT-ACCOUNT-BAGS-BOX] [RT-ACCOUNT-RETURNABLES] the dashboard lists the boxes to come by day, and the bags that are out, whose numbers stand on their own page', async () => {
+test('the dashboard lists the boxes to come by day, and the bags that are out, whose numbers stand on their own page', {
+  tag: '@[RT-ACCOUNT-UPCOMING] [RT-ACCOUNT-BAGS-BOX] [RT-ACCOUNT-RETURNABLES]',
+}, async () => {
   const { cookie } = await signedIn('freshprep', 'jordan@example.com')
   const read = async (path: string) => JSON.parse((await visit('freshprep', path, cookie)).html)
   const { orders, returnables } = await read('/api/v1/account/index')

@@ -34,9 +34,9 @@ async function picturesOf(page: Page): Promise<Shown[]> {
 }
 
 for (const brand of brandIds) {
-  test(`[CONST-SRCSET-WIDTHS] [CONST-SRCSET-RATIOS] ${brand}: the first picture of a page comes first, and every one at the size of its place`, async ({
-    page,
-  }) => {
+  test(`${brand}: the first picture of a page comes first, and every one at the size of its place`, {
+    tag: '@[CONST-SRCSET-WIDTHS] [CONST-SRCSET-RATIOS]',
+  }, async ({ page }) => {
     const refused: string[] = []
     page.on('console', message => message.type() === 'error' && refused.push(message.text()))
     for (const path of ['/', '/menu/next-week', '/product/shakshuka']) {

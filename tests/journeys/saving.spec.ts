@@ -59,9 +59,9 @@ async function openEditor(context: BrowserContext, brand: BrandId, locale: Local
   }
 }
 
-test('[RT-EDITOR-CART] [API-orders.update_quantity] [API-orders.order_data] without a connection a choice is kept and not called saved, every change can be taken back, and two windows come to the same box', async ({
-  context,
-}) => {
+test('without a connection a choice is kept and not called saved, every change can be taken back, and two windows come to the same box', {
+  tag: '@[RT-EDITOR-CART] [API-orders.update_quantity] [API-orders.order_data]',
+}, async ({ context }) => {
   const editor = await openEditor(context, 'freshprep', 'en', 'jordan@example.com')
   const { page, first, second, say, unitsOf } = editor
   await press(page, say.stepper.add(first.name))
@@ -110,9 +110,9 @@ test('[RT-EDITOR-CART] [API-orders.update_quantity] [API-orders.order_data] with
   await expect.poll(editor.linesNow).toEqual(editor.before)
 })
 
-test('[RT-EDITOR-CART] what a closed tab could not save is saved on the next visit; on a phone a change is taken back inside the open receipt, and a skipped week too', async ({
-  browser,
-}) => {
+test('what a closed tab could not save is saved on the next visit; on a phone a change is taken back inside the open receipt, and a skipped week too', {
+  tag: '@[RT-EDITOR-CART]',
+}, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' })
   const faults: string[] = []
   context.on('weberror', ({ error }) => faults.push(error().message))
@@ -152,9 +152,9 @@ test('[RT-EDITOR-CART] what a closed tab could not save is saved on the next vis
   await context.close()
 })
 
-test('[API-orders.update_quantity] where the browser reckons a cent otherwise the server’s total stands, the household is told, and the next change comes out right', async ({
-  context,
-}) => {
+test('where the browser reckons a cent otherwise the server’s total stands, the household is told, and the next change comes out right', {
+  tag: '@[API-orders.update_quantity]',
+}, async ({ context }) => {
   const editor = await openEditor(context, 'freshprep', 'en', 'jordan@example.com')
   const { page, first, say, servingCents, unitsOf } = editor
   const alerts = page.getByRole('alert')

@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { callsOf, originOf } from './household.ts'
 
-test('[ST-FLAGS-FETCH-ONCE] [ST-SESSION-RELOAD-FLAGS] [ST-SESSION-RELOAD-REPLACE] flags come with the session and are asked for no more; a reload brings what was turned, and who has signed in', async ({
-  page,
-}) => {
+test('flags come with the session and are asked for no more; a reload brings what was turned, and who has signed in', {
+  tag: '@[ST-FLAGS-FETCH-ONCE] [ST-SESSION-RELOAD-FLAGS] [ST-SESSION-RELOAD-REPLACE]',
+}, async ({ page }) => {
   const say = layoutMessages('freshprep', 'en')
   const origin = originOf('freshprep')
   const header = page.getByRole('banner')

@@ -20,9 +20,9 @@ for (const brand of brandIds) {
   const say = settingsMessages(brand, locale)
   const account = settingsAccountMessages(brand, locale)
 
-  test(`[LAY-SETTINGS-LINK-MODAL] [ST-REAUTH-SHOW] [VAL-REAUTH-BUTTON] [ERR-REAUTH-MODAL] [ST-REAUTH-SUCCESS] [RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-DIETARY] [RT-SETTINGS-PAYMENT-HISTORY] ${brand} in ${locale} at ${width}: settings ask again, then are changed in place and taken back`, async ({
-    page,
-  }) => {
+  test(`${brand} in ${locale} at ${width}: settings ask again, then are changed in place and taken back`, {
+    tag: '@[LAY-SETTINGS-LINK-MODAL] [ST-REAUTH-SHOW] [VAL-REAUTH-BUTTON] [ERR-REAUTH-MODAL] [ST-REAUTH-SUCCESS] [RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-DIETARY] [RT-SETTINGS-PAYMENT-HISTORY]',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
     await page.goto(`${originOf(brand)}/404?locale=${locale}`)
     await callsOf(page).post('/clients/sign_in', { email, password })

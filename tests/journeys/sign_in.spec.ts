@@ -28,9 +28,9 @@ for (const brand of brandIds) {
   const { locale } = people[brand]
   const say = signInMessages(brand, locale)
 
-  test(`[ERR-REQUIRE-LOGIN-STORE] [ERR-REQUIRE-LOGIN-MARK] [ROLE-VISITOR-LOGIN-SIGNUP] ${brand} in ${locale}: who is sent to sign in is told why, and comes back to the page that asked`, async ({
-    page,
-  }) => {
+  test(`${brand} in ${locale}: who is sent to sign in is told why, and comes back to the page that asked`, {
+    tag: '@[ERR-REQUIRE-LOGIN-STORE] [ERR-REQUIRE-LOGIN-MARK] [ROLE-VISITOR-LOGIN-SIGNUP]',
+  }, async ({ page }) => {
     await page.goto(`${originOf(brand)}/${locale}/history?page=1`)
     await page.waitForURL(/\/clients\/sign_in\?required=1$/)
     await expect(page.getByText(say.required)).toBeVisible()
@@ -40,9 +40,9 @@ for (const brand of brandIds) {
   })
 }
 
-test('[ST-LOGIN-DELAY] a person sees for a second that it worked, then lands on the dashboard; who is in already need not sign in', async ({
-  page,
-}) => {
+test('a person sees for a second that it worked, then lands on the dashboard; who is in already need not sign in', {
+  tag: '@[ST-LOGIN-DELAY]',
+}, async ({ page }) => {
   const { locale } = people.freshprep
   await page.goto(`${originOf('freshprep')}/${locale}/clients/sign_in`)
   // Before its scripts are there the form is posted by the browser, which shows nothing in between.

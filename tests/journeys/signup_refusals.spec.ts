@@ -75,9 +75,9 @@ for (const brand of brandIds) {
     }
     test.describe
       .serial(`${brand} in ${locale}`, () => {
-        test('[VAL-NAME-MIN VAL-EMAIL VAL-PASSWORD-MSG-MIN ERR-EMAIL-IN-USE VAL-CITY VAL-POSTAL-REQUIRED VAL-POSTAL-VALID VAL-POSTAL-UNSUPPORTED ERR-REGION-SISTER VAL-ADDRESS-AUTOCOMPLETE VAL-ADDRESS-PO-BOX VAL-PHONE VAL-ONE-PER-HOUSEHOLD] what registration and delivery refuse is said in place, and what was typed stays', async ({
-          page,
-        }) => {
+        test('what registration and delivery refuse is said in place, and what was typed stays', {
+          tag: '@[VAL-NAME-MIN] [VAL-EMAIL] [VAL-PASSWORD-MSG-MIN] [ERR-EMAIL-IN-USE] [VAL-CITY] [VAL-POSTAL-REQUIRED] [VAL-POSTAL-VALID] [VAL-POSTAL-UNSUPPORTED] [ERR-REGION-SISTER] [VAL-ADDRESS-AUTOCOMPLETE] [VAL-ADDRESS-PO-BOX] [VAL-PHONE] [VAL-ONE-PER-HOUSEHOLD]',
+        }, async ({ page }) => {
           await arrive(page, household)
           await choosePlan(page, household)
           await refusedRegistrations(page, household)
@@ -90,9 +90,9 @@ for (const brand of brandIds) {
           await page.waitForURL(/\/signup\/payment/)
         })
 
-        test('[ST-SIGNUP-ORDER VAL-PAYMENT-CARD ERR-INVALID-CODE-EN ERR-INVALID-CODE-FR] half finished, it goes on in another browser, and what payment refuses is said in place', async ({
-          page,
-        }) => {
+        test('half finished, it goes on in another browser, and what payment refuses is said in place', {
+          tag: '@[ST-SIGNUP-ORDER] [VAL-PAYMENT-CARD] [ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR]',
+        }, async ({ page }) => {
           await signInElsewhere(page, household)
           await page.waitForURL(/\/signup\/payment/)
           await refusedPayments(page, household)

@@ -53,9 +53,9 @@ for (const { brand, locale, width } of people) {
   const say = socialMessages(brand, locale)
   const signIn = placeOf('signIn', { brand, locale })
 
-  test(`[RT-SIGN-IN-GOOGLE] [RT-SIGN-IN-APPLE] [RT-SIGN-IN-FACEBOOK] [ERR-SOCIAL-MODAL] [ERR-SOCIAL-BODY] [ERR-SOCIAL-SAME-EMAIL] [ERR-SOCIAL-BACK] [ST-SOCIAL-LEAD-EVENT] ${brand} in ${locale} at ${width}: who says no is told so, and who is new is a lead on the way to a plan`, async ({
-    page,
-  }) => {
+  test(`${brand} in ${locale} at ${width}: who says no is told so, and who is new is a lead on the way to a plan`, {
+    tag: '@[RT-SIGN-IN-GOOGLE] [RT-SIGN-IN-APPLE] [RT-SIGN-IN-FACEBOOK] [ERR-SOCIAL-MODAL] [ERR-SOCIAL-BODY] [ERR-SOCIAL-SAME-EMAIL] [ERR-SOCIAL-BACK] [ST-SOCIAL-LEAD-EVENT]',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
     await page.goto(signIn)
     for (const provider of ['Google', 'Apple', 'Facebook']) {
@@ -82,9 +82,9 @@ for (const { brand, locale, width } of people) {
   })
 }
 
-test('[LAY-AVATAR-SETTINGS] [LAY-REAUTH-SOCIAL] [ERR-SOCIAL-SETTINGS] [LAY-SETTINGS-LINK] a provider is linked in settings, and from then on opens them', async ({
-  page,
-}) => {
+test('a provider is linked in settings, and from then on opens them', {
+  tag: '@[LAY-AVATAR-SETTINGS] [LAY-REAUTH-SOCIAL] [ERR-SOCIAL-SETTINGS] [LAY-SETTINGS-LINK]',
+}, async ({ page }) => {
   const { brand, locale, width } = { brand: 'cookit', locale: 'fr', width: 375 } as const
   const say = socialMessages(brand, locale)
   const ways = passkeyMessages(brand, locale)
@@ -133,9 +133,9 @@ test('[LAY-AVATAR-SETTINGS] [LAY-REAUTH-SOCIAL] [ERR-SOCIAL-SETTINGS] [LAY-SETTI
   await calls.post('/api/v1/settings_account/remove_provider', { provider: 'facebook' })
 })
 
-test('[LAY-ONE-TAP] [CB-LOAD-ONE-TAP] [ERR-ONE-TAP] [CONST-GOOGLE-BUTTON] Google’s own script is fetched where a flag asks for it and not before; its prompt can fail and says so', async ({
-  page,
-}) => {
+test('Google’s own script is fetched where a flag asks for it and not before; its prompt can fail and says so', {
+  tag: '@[LAY-ONE-TAP] [CB-LOAD-ONE-TAP] [ERR-ONE-TAP] [CONST-GOOGLE-BUTTON]',
+}, async ({ page }) => {
   const origin = originOf('freshprep')
   const scripts: string[] = []
   page.on('request', request => {

@@ -22,9 +22,9 @@ async function clicksIn(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const { brand, locale, email, width } of people) {
-  test(`[ST-SUB-REASON-REQUIRED] [BIZ-ANYTIME-PAUSE] [BIZ-ANYTIME-CLOSE] [RT-ACCOUNT-PAUSED-BANNER] [ST-SUB-REACTIVATE] ${brand}: two clicks pause, one comes back, two close, and closed stays closed`, async ({
-    page,
-  }) => {
+  test(`${brand}: two clicks pause, one comes back, two close, and closed stays closed`, {
+    tag: '@[ST-SUB-REASON-REQUIRED] [BIZ-ANYTIME-PAUSE] [BIZ-ANYTIME-CLOSE] [RT-ACCOUNT-PAUSED-BANNER] [ST-SUB-REACTIVATE]',
+  }, async ({ page }) => {
     const say = stoppingMessages(brand, locale)
     const { notice } = accountPartMessages(brand, locale)
     await page.setViewportSize({ width, height: 900 })

@@ -76,9 +76,9 @@ for (const household of journeys) {
   const { brand, locale } = household
   // The sentences of a box that is closed are read by one household of each brand.
   const late = locale === brands[brand].defaultLocale
-  test(`[BIZ-VISITOR-SIGNUP-PAY ST-SIGNUP-ORDER RT-SIGNUP-REGISTRATION RT-SIGNUP-DELIVERY RT-SIGNUP-PAYMENT RT-SIGNUP-WELCOME BIZ-CLIENT-ORDERS RT-EDITOR-CART RT-EDITOR-TABS ${late ? 'ST-ORDER-LATE-EDIT ST-ORDER-NOT-EDITABLE ' : ''}ST-POINTS-AVAILABLE ST-ORDER-DELIVERED] ${brand} in ${locale}: a household signs up, fills its box, is charged what it saw${late ? ', adds an item after the cutoff' : ''}, is delivered and has its points`, async ({
-    page,
-  }) => {
+  test(`${brand} in ${locale}: a household signs up, fills its box, is charged what it saw${late ? ', adds an item after the cutoff' : ''}, is delivered and has its points`, {
+    tag: `@[BIZ-VISITOR-SIGNUP-PAY] [ST-SIGNUP-ORDER] [RT-SIGNUP-REGISTRATION] [RT-SIGNUP-DELIVERY] [RT-SIGNUP-PAYMENT] [RT-SIGNUP-WELCOME] [BIZ-CLIENT-ORDERS] [RT-EDITOR-CART] [RT-EDITOR-TABS] [ST-POINTS-AVAILABLE] [ST-ORDER-DELIVERED]${late ? ' [ST-ORDER-LATE-EDIT] [ST-ORDER-NOT-EDITABLE]' : ''}`,
+  }, async ({ page }) => {
     const calls = callsOf(page)
     const stepper = componentMessages(brand, locale).stepper
     await signUp(page, household)

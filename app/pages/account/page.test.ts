@@ -26,7 +26,9 @@ async function loaded(state: string | null, past: ReturnType<typeof order>[] = [
   return { told: data.told.map(({ id }) => id), home: data.home, asked }
 }
 
-test('[ST-ORDER-FAILED] a box that did not arrive stays on the dashboard for a week, one that did for its day', async () => {
+test('a box that did not arrive stays on the dashboard for a week, one that did for its day', {
+  tags: '[ST-ORDER-FAILED]',
+}, async () => {
   const past = [
     order('failed today', 'failed', today),
     order('failed a week ago', 'failed', '2026-11-20'),
@@ -38,7 +40,9 @@ test('[ST-ORDER-FAILED] a box that did not arrive stays on the dashboard for a w
   expect((await loaded('active', past)).told).toEqual(['failed today', 'failed a week ago', 'arrived today'])
 })
 
-test('[RT-ACCOUNT] who gets no box is shown what is cooked this week, and nobody else waits for it', async () => {
+test('who gets no box is shown what is cooked this week, and nobody else waits for it', {
+  tags: '[RT-ACCOUNT]',
+}, async () => {
   for (const state of ['paused', 'closing', 'closed'])
     expect((await loaded(state)).home).toEqual({ dishes: ['the week’s'] })
   for (const state of ['active', null]) {

@@ -123,7 +123,8 @@ const states: [Standing, string[], string | undefined][] = [
 ]
 
 test.each(states)(
-  '[ST-ORDER-NOT-EDITABLE] a box that is %s says so, and the way out there is',
+  'a box that is %s says so, and the way out there is',
+  { tags: '[ST-ORDER-NOT-EDITABLE]' },
   (standing, words, way) => {
     expect(shown(standing, 'freshprep', 'en')).toEqual({ said: words, way })
   },
@@ -142,12 +143,16 @@ test('every state has a sentence and a note of its own, in each voice', () => {
 test.each([
   ['en', 'Prepaid', '−$10.00'],
   ['fr', 'Prépayé', '−10,00 $'],
-] as const)('[LBL-DISCOUNT-GIFT-CARD] in %s what a gift card pays is called %s', (locale, label, amount) => {
-  const data = editorWith([line('spaghetti', 1)])
-  const live = liveBox(data, 'cookit', data.order, [])
-  const payment = { ...live.receipt.payment, boughtCents: 1000 }
-  const box = { ...live, receipt: { ...live.receipt, payment } }
-  expect(read(<ClosedBox data={data} live={box} standing="locked" />, 'cookit', locale)).toContain(
-    `${label} ${amount}`,
-  )
-})
+] as const)(
+  'in %s what a gift card pays is called %s',
+  { tags: '[LBL-DISCOUNT-GIFT-CARD]' },
+  (locale, label, amount) => {
+    const data = editorWith([line('spaghetti', 1)])
+    const live = liveBox(data, 'cookit', data.order, [])
+    const payment = { ...live.receipt.payment, boughtCents: 1000 }
+    const box = { ...live, receipt: { ...live.receipt, payment } }
+    expect(read(<ClosedBox data={data} live={box} standing="locked" />, 'cookit', locale)).toContain(
+      `${label} ${amount}`,
+    )
+  },
+)

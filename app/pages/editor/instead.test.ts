@@ -10,7 +10,9 @@ const refused = (quantity: number, left: number): Extract<SaveEvent, { type: 're
   short: { productId: 'spaghetti', left },
 })
 
-test('[ERR-SOLD-OUT] [API-orders.update_quantity] a dish that ran out is replaced by its like: as many units, no premium, nothing warned of', () => {
+test('a dish that ran out is replaced by its like: as many units, no premium, nothing warned of', {
+  tags: '[ERR-SOLD-OUT] [API-orders.update_quantity]',
+}, () => {
   const data = editorWith([], { exclusions: ['peanut'] })
   const event = refused(2, 0)
   const state = queueReducer(openQueue(data.order), event)

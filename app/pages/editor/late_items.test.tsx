@@ -50,7 +50,9 @@ const tabs = (html: string) =>
     (face ?? '').replace(/<[^>]+>/g, ' ').trim(),
   )
 
-test('[ST-ORDER-LATE-EDIT] a paid box is added to from the shelves of items, four of each, and never from the recipes', () => {
+test('a paid box is added to from the shelves of items, four of each, and never from the recipes', {
+  tags: '[ST-ORDER-LATE-EDIT]',
+}, () => {
   const html = late()
   expect(tabs(html).map(face => face.replace(/\W+\d+$/, ''))).toEqual(['Pantry', 'Market'])
   expect(cards(html)).toBe(4 + 4)
@@ -61,7 +63,7 @@ test('[ST-ORDER-LATE-EDIT] a paid box is added to from the shelves of items, fou
   expect(html).toMatch(/<input[^>]*type="text"/)
 })
 
-test('[ST-ORDER-LATE-EDIT] one shelf of a paid box, and what is searched, show in full', () => {
+test('one shelf of a paid box, and what is searched, show in full', { tags: '[ST-ORDER-LATE-EDIT]' }, () => {
   expect(cards(late('/?kind=drinks'))).toBe(29)
   expect(cards(late('/?q=drinks'))).toBe(29)
   expect(cards(late('/?tab=market'))).toBe(2)

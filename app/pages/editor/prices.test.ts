@@ -5,7 +5,9 @@ import { liveBox } from './prices.ts'
 const put = (productId: string, quantity: number) => ({ productId, quantity })
 
 describe('the live box', () => {
-  test('[RT-EDITOR-CART] adding an item moves lines and total to the cent of the drawn receipt', () => {
+  test('adding an item moves lines and total to the cent of the drawn receipt', {
+    tags: '[RT-EDITOR-CART]',
+  }, () => {
     const data = editorWith([line('spaghetti', 1), line('pad-thai', 1)])
     const { lines, receipt } = liveBox(data, 'cookit', data.order, [put('chips', 1)])
     expect(lines.map(one => [one.productId, one.cents])).toEqual([
@@ -22,7 +24,7 @@ describe('the live box', () => {
     expect(receipt.totalCents).toBe(4398)
   })
 
-  test('[VAL-ORDER-MINIMUM] the gap to the minimum follows the goods before discounts', () => {
+  test('the gap to the minimum follows the goods before discounts', { tags: '[VAL-ORDER-MINIMUM]' }, () => {
     const data = editorWith([line('spaghetti', 1), line('pad-thai', 1)])
     const { receipt } = liveBox(data, 'cookit', data.order, [put('chips', 1)])
     expect(receipt.missingCents).toBe(5900 - 5430)
@@ -49,7 +51,9 @@ describe('the live box', () => {
     })
   })
 
-  test('[API-orders.update_pairings] what goes with a dish comes along, one of each, at its own price', () => {
+  test('what goes with a dish comes along, one of each, at its own price', {
+    tags: '[API-orders.update_pairings]',
+  }, () => {
     const data = editorWith([line('spaghetti', 1), chips(1)])
     const pairings = { productId: 'spaghetti', pairings: ['chips', 'loaf'] }
     const { lines } = liveBox(data, 'cookit', data.order, [pairings])
@@ -61,7 +65,9 @@ describe('the live box', () => {
     expect(lines[0]?.pairings).toEqual(['chips', 'loaf'])
   })
 
-  test('[ERR-MIN-SPEND] a code comes and goes with the goods it asks for, without asking the server', () => {
+  test('a code comes and goes with the goods it asks for, without asking the server', {
+    tags: '[ERR-MIN-SPEND]',
+  }, () => {
     const data = editorWith([line('spaghetti', 1)])
     const [held] = data.pricing.held
     if (held) held.discount.minimumSpendCents = 5000
@@ -71,7 +77,9 @@ describe('the live box', () => {
     expect(more.receipt.discounts).toEqual([{ type: 'discount_code', code: 'AMIS20', cents: 1086 }])
   })
 
-  test('[ST-ORDER-AUTO-SELECT] a box without a dish is priced with the plan’s dishes, and says that it is untouched', () => {
+  test('a box without a dish is priced with the plan’s dishes, and says that it is untouched', {
+    tags: '[ST-ORDER-AUTO-SELECT]',
+  }, () => {
     const data = editorWith([line('spaghetti', 1)])
     const live = liveBox(data, 'cookit', data.order, [put('spaghetti', 0)])
     expect(live.untouched).toBe(true)

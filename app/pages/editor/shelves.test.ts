@@ -7,14 +7,16 @@ const data = editorWith([line('spaghetti', 1)])
 const inBox = new Map([['spaghetti', 1]])
 
 describe('shelves', () => {
-  test('[RT-EDITOR-TABS] recipes, pantry and market items each have their own', () => {
+  test('recipes, pantry and market items each have their own', { tags: '[RT-EDITOR-TABS]' }, () => {
     const ids = (tab: 'recipes' | 'pantry' | 'market') => productsOf(data, tab).map(one => one.id)
     expect(ids('recipes')).toEqual(['spaghetti', 'pad-thai', 'salmon', 'steak', 'soup'])
     expect(ids('pantry')).toEqual(['tea'])
     expect(ids('market')).toEqual(['chips', 'loaf'])
   })
 
-  test('[RT-EDITOR-CATEGORIES] categories come in the week’s ranking, ready meals as one kind of their own', () => {
+  test('categories come in the week’s ranking, ready meals as one kind of their own', {
+    tags: '[RT-EDITOR-CATEGORIES]',
+  }, () => {
     const kinds = kindsOf(productsOf(data, 'recipes'), data.plan)
     expect(kinds).toEqual(['family-friendly', 'meat-and-fish', 'premium', 'rte'])
   })
@@ -25,20 +27,24 @@ describe('what is shown', () => {
   const ids = (products: readonly { id: string }[]) => products.map(({ id }) => id)
   const all = { kind: null, filters: {}, sort: 'recommended' } as const
 
-  test('[RT-EDITOR-SEARCH] typing leaves what is found, best first, and nothing typed leaves everything', () => {
+  test('typing leaves what is found, best first, and nothing typed leaves everything', {
+    tags: '[RT-EDITOR-SEARCH]',
+  }, () => {
     expect(ids(searched(data.words, recipes, ' '))).toEqual(ids(recipes))
     expect(ids(searched(data.words, recipes, 'slamon'))).toEqual(['salmon'])
     expect(ids(searched(data.words, productsOf(data, 'market'), 'spaghetti'))).toEqual([])
   })
 
-  test('[RT-EDITOR-FILTERS] a filter narrows what the search and the kind left', () => {
+  test('a filter narrows what the search and the kind left', { tags: '[RT-EDITOR-FILTERS]' }, () => {
     const vegetarian = viewOf(data, recipes, { ...all, filters: { diet: ['vegetarian'] } })
     expect(ids(vegetarian.shown)).toEqual(['pad-thai', 'soup'])
     const meals = viewOf(data, recipes, { ...all, kind: 'rte', filters: { surcharge: ['none'] } })
     expect([ids(meals.among), ids(meals.shown)]).toEqual([['soup'], ['soup']])
   })
 
-  test('[ERR-NO-ITEMS-FILTERS] filters that leave nothing keep what there is without them', () => {
+  test('filters that leave nothing keep what there is without them', {
+    tags: '[ERR-NO-ITEMS-FILTERS]',
+  }, () => {
     const none = viewOf(data, recipes, { ...all, filters: { protein: ['pork'] } })
     expect([none.shown, none.among.length]).toEqual([[], recipes.length])
   })

@@ -17,7 +17,9 @@ async function pagesAt(search: string): Promise<string[]> {
   return asked
 }
 
-test('[RT-HISTORY] an address shows as many pages as were looked at, and never more than it should', async () => {
+test('an address shows as many pages as were looked at, and never more than it should', {
+  tags: '[RT-HISTORY]',
+}, async () => {
   expect(await pagesAt('')).toEqual(['1'])
   expect(await pagesAt('?pages=3')).toEqual(['1', '2', '3'])
   for (const nonsense of ['0', '-2', '1.5', 'many', ''])

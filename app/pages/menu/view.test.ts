@@ -48,7 +48,7 @@ test('the tabs of a menu are all recipes, their categories in the week’s order
   expect(tabsOf(menu)).toEqual(['all', 'vegetarian', 'meat-and-fish', 'rte', 'market'])
 })
 
-describe('[RT-MENU-DATE] what is shown of a week', () => {
+describe('what is shown of a week', { tags: '[RT-MENU-DATE]' }, () => {
   test('is every recipe, or those of a category, and no meal among them', () => {
     expect(shown('')).toEqual(['dal', 'tacos', 'trout'])
     expect(shown('category=meat-and-fish')).toEqual(['tacos', 'trout'])
@@ -67,7 +67,9 @@ describe('[RT-MENU-DATE] what is shown of a week', () => {
     expect(all.map(product => priceOf(menu, product))).toEqual([1395, 1395, 1795, 1295, 1295, 500, 300, 500])
   })
 
-  test('[ERR-NO-SEARCH-RESULTS] is what was found, by how well, and nothing of another tab', () => {
+  test('is what was found, by how well, and nothing of another tab', {
+    tags: '[ERR-NO-SEARCH-RESULTS]',
+  }, () => {
     const found = ['pears', 'trout', 'dal'].map(id => all.find(product => product.id === id) as Product)
     expect(shown('', found)).toEqual(['trout', 'dal'])
     expect(shown('category=market', found)).toEqual(['pears'])
@@ -76,7 +78,9 @@ describe('[RT-MENU-DATE] what is shown of a week', () => {
     expect(view('category=market', found).kinds).toEqual(['produce'])
   })
 
-  test('[ERR-NO-ITEMS-FILTERS] can be nothing, and then says how many there are without the filters', () => {
+  test('can be nothing, and then says how many there are without the filters', {
+    tags: '[ERR-NO-ITEMS-FILTERS]',
+  }, () => {
     const none = view('category=vegetarian&time=30')
     expect([none.shown, none.among.length]).toEqual([[], 1])
   })

@@ -23,7 +23,7 @@ describe('the calendar of deliveries', () => {
     })
   })
 
-  test('[RT-SCHEDULE] reaches from the first delivery to the last, and holds today', () => {
+  test('reaches from the first delivery to the last, and holds today', { tags: '[RT-SCHEDULE]' }, () => {
     const on = (deliveryDate: string) => ({ deliveryDate })
     expect(rangeOf([on('2026-12-01'), on('2026-11-03')], '2026-11-21')).toEqual({
       from: '2026-11-03',

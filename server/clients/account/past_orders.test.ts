@@ -11,7 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('[ST-ORDER-DELIVERED] [ST-ORDER-FAILED] past boxes come newest first, ten a page, each with its label', async () => {
+test('past boxes come newest first, ten a page, each with its label', {
+  tags: '[ST-ORDER-DELIVERED] [ST-ORDER-FAILED]',
+}, async () => {
   const who = await subscribe(database.pool, now)
   await database.pool.query(
     `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,

@@ -70,7 +70,10 @@ describe('each message is closed by its call, for this household alone, and stay
   } as const
 
   test.each(Object.entries(cases))(
-    '[API-account.dismiss_client_recurring_popup] [API-account.dismiss_payment_method_warning] [API-account.dismiss_popup_message] [API-account.dismiss_skip_notice] %s',
+    'the message %s stands until it is dismissed, and for nobody else',
+    {
+      tags: '[API-account.dismiss_client_recurring_popup] [API-account.dismiss_payment_method_warning] [API-account.dismiss_popup_message] [API-account.dismiss_skip_notice]',
+    },
     async (name, { call, raise, says }) => {
       const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
       const of = async (one: TestHousehold, at = now) => (await messages(one, at))[name as keyof typeof cases]
@@ -93,7 +96,9 @@ describe('each message is closed by its call, for this household alone, and stay
   })
 })
 
-test('[API-account.ghost_addons] items of two boxes of late that the next one lacks are offered, until it has them', async () => {
+test('items of two boxes of late that the next one lacks are offered, until it has them', {
+  tags: '[API-account.ghost_addons]',
+}, async () => {
   const who = await subscribe(services.pool, now)
   const { id: orderId, week } = orderOf(who, 0)
   const { rows } = await sql(
@@ -124,7 +129,9 @@ test('[API-account.ghost_addons] items of two boxes of late that the next one la
   expect((await ghosts()).items).toEqual([])
 })
 
-test('[API-clients.sources] the ways to have heard of us are listed in both languages, and what is chosen is kept', async () => {
+test('the ways to have heard of us are listed in both languages, and what is chosen is kept', {
+  tags: '[API-clients.sources]',
+}, async () => {
   const who = await subscribe(services.pool, now)
   const french = await clients.sources(services, requestOf(null, now, 'cookit', 'fr'), {})
   const english = await clients.sources(services, as(who), {})

@@ -81,7 +81,9 @@ const letters = async ({ clientId }: TestHousehold) =>
     )
   ).rows[0].t
 
-test('[API-settings_delivery.delivery] [ENT-DELIVERY-ADDRESS] [ENT-DELIVERY-COORDINATES] [ENT-DELIVERY-SLOT] [ENT-DELIVERY-CONTACT] [ENT-DELIVERY-BAG-PICKUP] it tells the address with its point, the slot, phone, instructions, notes and bag pickup time', async () => {
+test('it tells the address with its point, the slot, phone, instructions, notes and bag pickup time', {
+  tags: '[API-settings_delivery.delivery] [ENT-DELIVERY-ADDRESS] [ENT-DELIVERY-COORDINATES] [ENT-DELIVERY-SLOT] [ENT-DELIVERY-CONTACT] [ENT-DELIVERY-BAG-PICKUP]',
+}, async () => {
   const who = await settle()
   expect(await show(who)).toEqual({
     address: {
@@ -106,7 +108,9 @@ test('[API-settings_delivery.delivery] [ENT-DELIVERY-ADDRESS] [ENT-DELIVERY-COOR
   expect((await show(who)).bagPickup).toEqual({ startHour: 12, endHour: 16 })
 })
 
-test('[API-settings_delivery.available_schedules] [API-settings_delivery.check_pc_schedule] days are those of the zone; another province, the sister brand and nobody are told apart', async () => {
+test('days are those of the zone; another province, the sister brand and nobody are told apart', {
+  tags: '[API-settings_delivery.available_schedules] [API-settings_delivery.check_pc_schedule]',
+}, async () => {
   const who = await settle()
   const { days } = await calls.available_schedules(services, as(who), {})
   expect(days.some(day => day.selected && day.weekday === 2 && day.window.startHour === 16)).toBe(true)
@@ -123,7 +127,9 @@ test('[API-settings_delivery.available_schedules] [API-settings_delivery.check_p
 })
 
 describe('the standing address', () => {
-  test('[API-settings_delivery.update_delivery] [BIZ-CLIENT-DELIVERY] another door is kept, with a reference and a letter; the old one is free', async () => {
+  test('another door is kept, with a reference and a letter; the old one is free', {
+    tags: '[API-settings_delivery.update_delivery] [BIZ-CLIENT-DELIVERY]',
+  }, async () => {
     const who = await settle()
     const asked = { ...door(), buzzer: '12', instructions: 'Side door' }
     const saved = await update(who, asked)
@@ -143,7 +149,9 @@ describe('the standing address', () => {
     expect((await update(who, asked)).reference).toBeNull()
   })
 
-  test('[ERR-DELIVERY-CHANGE-BILLED] boxes already billed go to the address on file at billing', async () => {
+  test('boxes already billed go to the address on file at billing', {
+    tags: '[ERR-DELIVERY-CHANGE-BILLED]',
+  }, async () => {
     const who = await settle()
     const { id } = orderOf(who, 0)
     await services.pool.query(`update client_order set state = 'charged' where client_id = $1 and id = $2`, [
@@ -163,7 +171,9 @@ describe('the standing address', () => {
     expect([await to(0), await to(1)]).toEqual(['Vancouver', 'Calgary'])
   })
 
-  test('[ERR-DELIVERY-CHANGE-SLOT] in another province boxes take its kitchen, its days and its taxes', async () => {
+  test('in another province boxes take its kitchen, its days and its taxes', {
+    tags: '[ERR-DELIVERY-CHANGE-SLOT]',
+  }, async () => {
     const who = await settle()
     await update(who, calgary())
     const taken = await boxes(who)
@@ -227,11 +237,13 @@ describe('the standing address', () => {
   })
 })
 
-describe('[ENT-DELIVERY-ALT] the alternate address', () => {
+describe('the alternate address', { tags: '[ENT-DELIVERY-ALT]' }, () => {
   const alternate = async (who: TestHousehold, input: object) =>
     calls.update_alt_address(services, as(who), given(contract.settings_delivery.update_alt_address, input))
 
-  test('[API-settings_delivery.update_alt_address] [API-settings_delivery.delete_alt_address] the boxes of its days go there, with that place’s taxes, and come home without it', async () => {
+  test('the boxes of its days go there, with that place’s taxes, and come home without it', {
+    tags: '[API-settings_delivery.update_alt_address] [API-settings_delivery.delete_alt_address]',
+  }, async () => {
     const [who, other] = [await settle(), await settle()]
     const saved = await alternate(who, { ...calgary(), from: '2026-12-07', until: '2026-12-20' })
     expect(saved.alternate).toMatchObject({ city: 'Calgary', from: '2026-12-07', until: '2026-12-20' })
@@ -272,7 +284,9 @@ describe('[ENT-DELIVERY-ALT] the alternate address', () => {
   })
 })
 
-test('[API-settings_delivery.get_delivery_notes] [API-settings_delivery.update_delivery_notes] notes are kept, and another household’s are its own', async () => {
+test('notes are kept, and another household’s are its own', {
+  tags: '[API-settings_delivery.get_delivery_notes] [API-settings_delivery.update_delivery_notes]',
+}, async () => {
   const [who, other] = [await settle(), await settle()]
   const notes = `It's the "blue" door; drop table`
   await calls.update_delivery_notes(services, as(who), { notes })

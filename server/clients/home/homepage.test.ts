@@ -21,7 +21,9 @@ afterAll(() => database.close())
 const home = (brand: 'freshprep' | 'cookit', at = now) =>
   homepage(database.pool, brand, 'en', Temporal.Instant.from(at))
 
-test('[API-home.homepage] shows counts that are those of the menu one can order from', async () => {
+test('shows counts that are those of the menu one can order from', {
+  tags: '[API-home.homepage]',
+}, async () => {
   const page = await home('freshprep')
   expect(contract.home.homepage.output.parse(page)).toEqual(page)
   const menu = await menuData(database.pool, {
@@ -71,7 +73,9 @@ test.each(['freshprep', 'cookit'] as const)(
   },
 )
 
-test('[CLAIM-PRICE-FROM] shows the lowest prices there are: $59 a week in the west, $11.05 a serving in the east', async () => {
+test('shows the lowest prices there are: $59 a week in the west, $11.05 a serving in the east', {
+  tags: '[CLAIM-PRICE-FROM]',
+}, async () => {
   expect((await home('freshprep')).fromWeekCents).toBe(5900)
   expect((await home('cookit')).fromServingCents).toBe(1105)
 })

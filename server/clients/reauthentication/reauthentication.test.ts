@@ -43,7 +43,9 @@ const isOpen = async (self: Visitor) => {
 }
 
 describe('what can be answered with', () => {
-  test('[API-reauthentications.new] [ENT-REAUTH] is the e-mail, whether there is a password, and the providers; never the password', async () => {
+  test('is the e-mail, whether there is a password, and the providers; never the password', {
+    tags: '[API-reauthentications.new] [ENT-REAUTH]',
+  }, async () => {
     const { self, email } = await person()
     expect((await self.get(ask)).json()).toEqual({ email, password: true, providers: [] })
     const social = await person(null, ['google_oauth2', 'apple'])
@@ -53,7 +55,9 @@ describe('what can be answered with', () => {
 })
 
 describe('the answer', () => {
-  test('[API-reauthentications.create] [ROLE-CLIENT-SETTINGS-REAUTH] opens the settings with the right password and with no other', async () => {
+  test('opens the settings with the right password and with no other', {
+    tags: '[API-reauthentications.create] [ROLE-CLIENT-SETTINGS-REAUTH]',
+  }, async () => {
     const { self } = await person()
     expect(await isOpen(self)).toBe(false)
     const wrong = await self.post(answer, { password: 'wrong horse battery' })
@@ -92,7 +96,9 @@ describe('the answer', () => {
     expect(await isOpen(self)).toBe(false)
   })
 
-  test('[ERR-REAUTH-MODAL] with somebody else’s e-mail is refused as a wrong password is', async () => {
+  test('with somebody else’s e-mail is refused as a wrong password is', {
+    tags: '[ERR-REAUTH-MODAL]',
+  }, async () => {
     const [one, other] = [await person(), await person()]
     const refused = await one.self.post(answer, { email: other.email, password })
     expect(refused.json().error.code).toBe('reauthentication_failed')
@@ -113,7 +119,7 @@ describe('the answer', () => {
     ['/\\evil.example', '/account'],
     ['javascript:alert(1)', '/account'],
     [null, '/account'],
-  ])('[ST-REAUTH-SUCCESS] for %s leads to %s', async (url, target) => {
+  ])('for %s leads to %s', { tags: '[ST-REAUTH-SUCCESS]' }, async (url, target) => {
     const { self } = await person()
     expect((await self.post(answer, { password, url })).json()).toEqual({ url: target })
   })
@@ -140,7 +146,9 @@ describe('the answer', () => {
   })
 })
 
-test('[FLAG-SETTINGS-PASSWORD] with the flag off, settings are open to whoever is signed in', async () => {
+test('with the flag off, settings are open to whoever is signed in', {
+  tags: '[FLAG-SETTINGS-PASSWORD]',
+}, async () => {
   const { self } = await person()
   const flags = flagsOf(server.services.pool)
   expect((await self.get(setting)).statusCode).toBe(403)

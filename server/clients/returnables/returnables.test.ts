@@ -51,7 +51,9 @@ const list = (who: TestHousehold, day: string) =>
 const lifeOfOne = async (who: TestHousehold, day: string) => (await list(who, day)).bags[0]?.life
 
 describe('a bag that stays out', () => {
-  test('[BIZ-BAGS-6-WEEKS] is told of a week before six weeks are over and once they are, each once, and may be billed a week later', async () => {
+  test('is told of a week before six weeks are over and once they are, each once, and may be billed a week later', {
+    tags: '[BIZ-BAGS-6-WEEKS]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     await lend(who, 'B-1')
     await lend(who, 'B-2')
@@ -86,7 +88,9 @@ describe('a bag that stays out', () => {
     expect([await told(who), await told(cookit)]).toEqual([[], []])
   })
 
-  test('[BIZ-RETRIEVAL-3-ATTEMPTS] counts who came in vain, and after the third time is told of before its six weeks are over', async () => {
+  test('counts who came in vain, and after the third time is told of before its six weeks are over', {
+    tags: '[BIZ-RETRIEVAL-3-ATTEMPTS]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     const admin = await insertClient(services, { isAdmin: true })
     await lend(who, 'B-5', '2026-11-24')
@@ -110,7 +114,9 @@ describe('a bag that stays out', () => {
     expect(rows).toEqual([{ missed: 3 }])
   })
 
-  test('[BIZ-RETURN-LIST-7-DAYS] that its household says is at the door or back is not asked for meanwhile', async () => {
+  test('that its household says is at the door or back is not asked for meanwhile', {
+    tags: '[BIZ-RETURN-LIST-7-DAYS]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     await lend(who, 'B-6')
     const tell = (claim: 'at_door' | 'returned', number = 'B-6') =>
@@ -128,7 +134,7 @@ describe('a bag that stays out', () => {
   })
 })
 
-describe('[BIZ-OFFER-ZERO-WASTE] [ENT-RETURNABLES] a Zero Waste kit', () => {
+describe('a Zero Waste kit', { tags: '[BIZ-OFFER-ZERO-WASTE] [ENT-RETURNABLES]' }, () => {
   test('is announced the day before a box with recipes, goes out with it, and comes back by its number', async () => {
     const who = await subscribe(services.pool, now)
     const { id, week, deliveryDate } = orderOf(who, 0)

@@ -55,7 +55,9 @@ const profileKeyOf = async ({ clientId }: TestHousehold) => {
 }
 
 describe('a review', () => {
-  test('[API-reviews.review] [ENT-REVIEW-LIKED] [ENT-REVIEW-DISLIKE-TEXT] is kept as it was said, and can be said anew', async () => {
+  test('is kept as it was said, and can be said anew', {
+    tags: '[API-reviews.review] [ENT-REVIEW-LIKED] [ENT-REVIEW-DISLIKE-TEXT]',
+  }, async () => {
     const { self, orderId, review } = await eaten()
     const said = {
       orderAgain: 'possibly',
@@ -70,7 +72,9 @@ describe('a review', () => {
     expect(reviews).toEqual([{ orderId, productId: dish, ...said, orderAgain: 'definitely', comment: null }])
   })
 
-  test('[API-reviews.comment] [ENT-REVIEW-COMMENT] [VAL-REVIEW-300] takes a comment of 300 characters unchanged, and not of 301', async () => {
+  test('takes a comment of 300 characters unchanged, and not of 301', {
+    tags: '[API-reviews.comment] [ENT-REVIEW-COMMENT] [VAL-REVIEW-300]',
+  }, async () => {
     const { comment, review } = await eaten()
     for (const character of ['a', 'é', '🍋']) {
       const kept = await comment({ comment: character.repeat(300) })
@@ -81,7 +85,7 @@ describe('a review', () => {
     expect((await review({ orderAgain: 'possibly' })).json().review.comment).toBe('🍋'.repeat(300))
   })
 
-  test('[LBL-REVIEW-YES-NO] of a market item is yes or no, of a dish it never is', async () => {
+  test('of a market item is yes or no, of a dish it never is', { tags: '[LBL-REVIEW-YES-NO]' }, async () => {
     const { review } = await eaten()
     expect((await review({ productId: item, orderAgain: 'yes' })).statusCode).toBe(200)
     for (const body of [

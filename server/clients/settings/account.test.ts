@@ -48,7 +48,7 @@ const mailTo = async (address: string) => {
 const canSignIn = async (email: string, password: string) =>
   (await visitor(server.app).post('/clients/sign_in', { email, password })).statusCode === 200
 
-describe('[API-settings_account.show] [ENT-ACCOUNT-IDENTITY] the account', () => {
+describe('the account', { tags: '[API-settings_account.show] [ENT-ACCOUNT-IDENTITY]' }, () => {
   test('says names, e-mail, language and devices, and of the password only that there is one', async () => {
     const { self, email, shown } = await person()
     expect(await shown()).toEqual({
@@ -64,7 +64,9 @@ describe('[API-settings_account.show] [ENT-ACCOUNT-IDENTITY] the account', () =>
     expect((await self.get(show)).body).not.toContain('argon2')
   })
 
-  test('[API-settings_account.welcome] says whose settings they are, and which pages there are for them', async () => {
+  test('says whose settings they are, and which pages there are for them', {
+    tags: '[API-settings_account.welcome]',
+  }, async () => {
     const { self, clientId } = await person()
     const welcome = async () => (await self.get('/api/v1/settings_account/welcome')).json()
     expect(await welcome()).toEqual({ firstName: 'Ada', subscription: null, corporateCreditPlan: false })
@@ -76,8 +78,10 @@ describe('[API-settings_account.show] [ENT-ACCOUNT-IDENTITY] the account', () =>
   })
 })
 
-describe('[API-settings_account.update] a name', () => {
-  test('[BIZ-CLIENT-SETTINGS] is changed by POST and by GET, alone or with the other, and written down with the device', async () => {
+describe('a name', { tags: '[API-settings_account.update]' }, () => {
+  test('is changed by POST and by GET, alone or with the other, and written down with the device', {
+    tags: '[BIZ-CLIENT-SETTINGS]',
+  }, async () => {
     const { self, shown, events } = await person()
     const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:142.0) Gecko/20100101 Firefox/142.0' }
     const answer = await self.post(update, { firstName: ' Zoë  Ann ' }, agent)
@@ -107,7 +111,7 @@ describe('[API-settings_account.update] a name', () => {
 })
 
 describe('the language', () => {
-  test('[ENT-ACCOUNT-LANGUAGE] is that of the site and of every message, at once', async () => {
+  test('is that of the site and of every message, at once', { tags: '[ENT-ACCOUNT-LANGUAGE]' }, async () => {
     const { self, shown } = await person()
     await self.post(update, { language: 'fr' })
     expect((await shown()).language).toBe('fr')
@@ -115,7 +119,7 @@ describe('the language', () => {
   })
 })
 
-describe('[VAL-PASSWORD-CURRENT] [VAL-PASSWORD-DIFFERENT] a password', () => {
+describe('a password', { tags: '[VAL-PASSWORD-CURRENT] [VAL-PASSWORD-DIFFERENT]' }, () => {
   const set = (input: object) => ({ currentPassword: old, password: fresh, confirmation: fresh, ...input })
 
   test('is changed by the current one: it signs in, the old one does not, others are signed out and they are told', async () => {
@@ -129,28 +133,24 @@ describe('[VAL-PASSWORD-CURRENT] [VAL-PASSWORD-DIFFERENT] a password', () => {
   })
 
   test.each([
-    [
-      '[VAL-PASSWORD-MIN]',
-      { password: 'ninechars', confirmation: 'ninechars' },
-      'password',
-      'password_too_short',
-    ],
-    ['[VAL-PASSWORD-CONFIRM]', { confirmation: `${fresh}.` }, 'confirmation', 'password_mismatch'],
-    ['[VAL-PASSWORD-DIFFERENT]', { password: old, confirmation: old }, 'password', 'password_unchanged'],
-    ['[VAL-PASSWORD-CURRENT]', { currentPassword: undefined }, 'currentPassword', 'required'],
-    [
-      '[ERR-CURRENT-PASSWORD]',
-      { currentPassword: 'wrong horse battery' },
-      'currentPassword',
-      'current_password_incorrect',
-    ],
-  ])('%s %j is refused beside its field, and nothing changes', async (_, input, field, code) => {
-    const { self, email } = await person()
-    const answer = await self.post(update, { firstName: 'Zoë', ...set(input) })
-    expect([answer.statusCode, answer.json().error.fields[field].code]).toEqual([422, code])
-    expect(await canSignIn(email, old)).toBe(true)
-    expect((await self.get(show)).json().firstName).toBe('Ada')
-  })
+    [{ password: 'ninechars', confirmation: 'ninechars' }, 'password', 'password_too_short'],
+    [{ confirmation: `${fresh}.` }, 'confirmation', 'password_mismatch'],
+    [{ password: old, confirmation: old }, 'password', 'password_unchanged'],
+    [{ currentPassword: undefined }, 'currentPassword', 'required'],
+    [{ currentPassword: 'wrong horse battery' }, 'currentPassword', 'current_password_incorrect'],
+  ])(
+    '%j is refused beside its field, and nothing changes',
+    {
+      tags: '[VAL-PASSWORD-MIN] [VAL-PASSWORD-CONFIRM] [VAL-PASSWORD-DIFFERENT] [VAL-PASSWORD-CURRENT] [ERR-CURRENT-PASSWORD]',
+    },
+    async (input, field, code) => {
+      const { self, email } = await person()
+      const answer = await self.post(update, { firstName: 'Zoë', ...set(input) })
+      expect([answer.statusCode, answer.json().error.fields[field].code]).toEqual([422, code])
+      expect(await canSignIn(email, old)).toBe(true)
+      expect((await self.get(show)).json().firstName).toBe('Ada')
+    },
+  )
 
   test('is never read from an address (RULINGS 21)', async () => {
     const { self, email } = await person()
@@ -268,7 +268,7 @@ describe('devices', () => {
   })
 })
 
-describe('[API-settings_account.expire_gc] value the house gave', () => {
+describe('value the house gave', { tags: '[API-settings_account.expire_gc]' }, () => {
   const value = async (clientId: string, account: string, cents: number) => {
     await server.services.pool.query(
       `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)

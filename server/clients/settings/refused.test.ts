@@ -39,7 +39,9 @@ async function kept(clientId: string) {
 }
 
 describe('a setting', () => {
-  test('[RT-SETTINGS-REAUTH] asks again once half an hour is over, whichever it is, and changes nothing', async () => {
+  test('asks again once half an hour is over, whichever it is, and changes nothing', {
+    tags: '[RT-SETTINGS-REAUTH]',
+  }, async () => {
     const { clientId } = await subscribe(server.services.pool, now)
     const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
     await server.services.pool.query(
@@ -109,7 +111,9 @@ describe('a setting', () => {
     expect(await kept(other.clientId)).toEqual(before)
   })
 
-  test('[ERR-SUBSCRIPTION-SELECTION] [ERR-DELIVERY-NOTES] that cannot be saved says so in the reader’s language, and stays as it was', async () => {
+  test('that cannot be saved says so in the reader’s language, and stays as it was', {
+    tags: '[ERR-SUBSCRIPTION-SELECTION] [ERR-DELIVERY-NOTES]',
+  }, async () => {
     for (const locale of ['en', 'fr'] as const) {
       const { clientId } = await subscribe(server.services.pool, now)
       const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })

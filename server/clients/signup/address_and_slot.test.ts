@@ -34,7 +34,9 @@ const attemptsAt = async (text: string) => {
 }
 
 describe('the address', () => {
-  test('[API-signup.save_address] [ENT-DELIVERY-COORDINATES] one chosen from the suggestions leads to the payment', async () => {
+  test('one chosen from the suggestions leads to the payment', {
+    tags: '[API-signup.save_address] [ENT-DELIVERY-COORDINATES]',
+  }, async () => {
     const self = await visitorAt(server, 'delivery')
     const { id, address, unit, city, postal } = await suggestion(self, '3535 rue st den')
     const form = { addressId: id, address, unit, city, postal, phone: '514 871-1234' }
@@ -70,7 +72,10 @@ describe('the address', () => {
     [{ addressId: '999999999' }, 'address_not_found', ['address']],
     [{ addressId: "1' or 1=1" }, 'address_not_found', ['address']],
   ])(
-    '[VAL-CITY] [VAL-POSTAL-REQUIRED] [VAL-POSTAL-VALID] [VAL-PHONE] [VAL-ADDRESS-PO-BOX] [VAL-ADDRESS-AUTOCOMPLETE] %j is %s',
+    '%j is %s',
+    {
+      tags: '[VAL-CITY] [VAL-POSTAL-REQUIRED] [VAL-POSTAL-VALID] [VAL-PHONE] [VAL-ADDRESS-PO-BOX] [VAL-ADDRESS-AUTOCOMPLETE]',
+    },
     async (changes, code, fields) => {
       const self = await visitorAt(server, 'delivery')
       expect(await refusal(self, changes)).toMatchObject({ status: 422, code, fields })
@@ -78,7 +83,9 @@ describe('the address', () => {
     },
   )
 
-  test('[VAL-ADDRESS-UNRESOLVABLE] [ERR-ADDRESS-NOT-FOUND] one nobody knows says so and is remembered', async () => {
+  test('one nobody knows says so and is remembered', {
+    tags: '[VAL-ADDRESS-UNRESOLVABLE] [ERR-ADDRESS-NOT-FOUND]',
+  }, async () => {
     const self = await visitorAt(server, 'delivery')
     const changes = { addressId: '999999999', address: '9 rue des Érables-Perdus' }
     const { message } = await refusal(self, changes, { 'accept-language': 'en' })
@@ -88,7 +95,9 @@ describe('the address', () => {
     ])
   })
 
-  test('[VAL-POSTAL-UNSUPPORTED] where nobody delivers it says so and is remembered', async () => {
+  test('where nobody delivers it says so and is remembered', {
+    tags: '[VAL-POSTAL-UNSUPPORTED]',
+  }, async () => {
     const { rows } = await server.services.pool.query(
       `select c.id::text as "addressId", c.number || ' ' || c.street as address, c.city, c.postal
        from civic_address c join area a on a.fsa = left(c.postal, 3)
@@ -105,7 +114,9 @@ describe('the address', () => {
     expect(await attemptsAt(rows[0].address)).toMatchObject([{ reason: 'unserved', postal: rows[0].postal }])
   })
 
-  test('[ERR-REGION-SISTER] where the sister brand delivers it says so, with the way there', async () => {
+  test('where the sister brand delivers it says so, with the way there', {
+    tags: '[ERR-REGION-SISTER]',
+  }, async () => {
     const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
     const { id, address, city, postal } = await suggestion(self, '3535 rue st den')
     const refused = await refusal(self, { addressId: id, address, city, postal }, { 'accept-language': 'en' })
@@ -117,7 +128,9 @@ describe('the address', () => {
     expect(refused.message).toContain('Cook it')
   })
 
-  test('[VAL-ONE-PER-HOUSEHOLD] a door with an account is refused in any spelling, with the way to support', async () => {
+  test('a door with an account is refused in any spelling, with the way to support', {
+    tags: '[VAL-ONE-PER-HOUSEHOLD]',
+  }, async () => {
     const self = await visitorAt(server, 'delivery')
     const { id, address, city, postal } = await suggestion(self, '5030 rue saint denis')
     const form = { addressId: id, address, unit: 'app. 4', city, postal, phone: '514 871-1234' }
@@ -132,7 +145,9 @@ describe('the address', () => {
     expect(neighbour.statusCode).toBe(200)
   })
 
-  test('[VAL-PHONE] [VAL-POSTAL-VALID] [VAL-ADDRESS-PO-BOX] everything wrong with what was typed is said at once', async () => {
+  test('everything wrong with what was typed is said at once', {
+    tags: '[VAL-PHONE] [VAL-POSTAL-VALID] [VAL-ADDRESS-PO-BOX]',
+  }, async () => {
     const self = await visitorAt(server, 'delivery')
     const wrong = { phone: '123', postal: '12345', address: 'CP 123', addressId: null }
     expect((await refusal(self, wrong)).fields).toEqual(['phone', 'postal', 'address'])
@@ -140,13 +155,17 @@ describe('the address', () => {
     expect((await refusal(self, empty)).fields.sort()).toEqual(['address', 'city', 'phone', 'postal'])
   })
 
-  test('[VAL-POSTAL-UNSUPPORTED] nobody is sent to look for an address where nobody drives', async () => {
+  test('nobody is sent to look for an address where nobody drives', {
+    tags: '[VAL-POSTAL-UNSUPPORTED]',
+  }, async () => {
     const self = await visitorAt(server, 'delivery')
     const nowhere = { addressId: null, address: '1 Ice Road', postal: 'X0A 0H0' }
     expect(await refusal(self, nowhere)).toMatchObject({ code: 'postal_unserved', fields: ['postal'] })
   })
 
-  test('[VAL-ADDRESS-AUTOCOMPLETE] the address kept before is not chosen again; any other is', async () => {
+  test('the address kept before is not chosen again; any other is', {
+    tags: '[VAL-ADDRESS-AUTOCOMPLETE]',
+  }, async () => {
     const self = await visitorAt(server, 'payment')
     const { address: kept } = (await self.get(call('delivery_options'))).json()
     const again = { ...kept, buzzer: '12', addressId: null }
@@ -157,13 +176,15 @@ describe('the address', () => {
     expect(await refusal(self, other)).toMatchObject({ code: 'address_not_chosen', fields: ['address'] })
   })
 
-  test('[ST-SIGNUP-ORDER] a visitor has to sign in first', async () => {
+  test('a visitor has to sign in first', { tags: '[ST-SIGNUP-ORDER]' }, async () => {
     const self = await visitorAt(server, 'registration')
     const answer = await self.post(call('save_address'), await server.nextDoor('cookit'))
     expect([answer.statusCode, answer.body]).toEqual([401, 'require_login'])
   })
 
-  test('[API-signup.record_address_attempt] anybody can say where they would like us', async () => {
+  test('anybody can say where they would like us', {
+    tags: '[API-signup.record_address_attempt]',
+  }, async () => {
     const self = visitor(server.app, 'freshprep')
     const answer = await self.post(call('record_address_attempt'), {
       text: 'Whitehorse, please',
@@ -188,7 +209,9 @@ describe('an address that is typed', () => {
   }
   const kept = async (self: Visitor) => (await self.get(call('delivery_options'))).json().address
 
-  test('[VAL-ADDRESS-AUTOCOMPLETE] one that is listed exactly is taken without choosing it', async () => {
+  test('one that is listed exactly is taken without choosing it', {
+    tags: '[VAL-ADDRESS-AUTOCOMPLETE]',
+  }, async () => {
     const self = await visitorAt(server, 'delivery')
     const line = { address: '3535 RUE ST-DENIS', city: 'Montréal', postal: 'H2X 3P1', phone: '514 871-1234' }
     const answer = await self.post(call('save_address'), line)
@@ -199,7 +222,9 @@ describe('an address that is typed', () => {
     })
   })
 
-  test('[VAL-ADDRESS-AUTOCOMPLETE] one of a list without postal codes takes the person’s, where it can be its', async () => {
+  test('one of a list without postal codes takes the person’s, where it can be its', {
+    tags: '[VAL-ADDRESS-AUTOCOMPLETE]',
+  }, async () => {
     const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
     const found = await suggestion(self, '1470 W Broadway')
     expect(found).toMatchObject({ address: '1470 W Broadway', city: 'Vancouver', postal: '' })
@@ -211,7 +236,9 @@ describe('an address that is typed', () => {
     expect(await kept(self)).toMatchObject({ address: '1470 W Broadway', postal: 'V6H 1G1' })
   })
 
-  test('[VAL-ADDRESS-UNRESOLVABLE] one that no list has is shown as its label, then kept as unverified with W and unit', async () => {
+  test('one that no list has is shown as its label, then kept as unverified with W and unit', {
+    tags: '[VAL-ADDRESS-UNRESOLVABLE]',
+  }, async () => {
     const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
     const first = await self.post(call('save_address'), typed)
     expect([first.statusCode, first.json().error]).toMatchObject([
@@ -238,7 +265,9 @@ describe('an address that is typed', () => {
     expect(rows).toEqual([{ verified: false, unit: '204' }])
   })
 
-  test('[VAL-ADDRESS-UNRESOLVABLE] an unverified one is shown to an admin of its brand until it is looked at, to nobody else', async () => {
+  test('an unverified one is shown to an admin of its brand until it is looked at, to nobody else', {
+    tags: '[VAL-ADDRESS-UNRESOLVABLE]',
+  }, async () => {
     const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
     await self.post(call('save_address'), { ...typed, number: '1750', confirmed: true })
     await self.post('/signup/payment', await cardOf(self))
@@ -273,13 +302,19 @@ describe('an address that is typed', () => {
     [{ unit: 'CP 9' }, 'po_box', { unit: expect.anything() }],
     [{ postal: 'V0A 1A0' }, 'postal_unserved', { postal: expect.anything() }],
     [{ postal: 'H2X 3P1' }, 'postal_sister_brand', { postal: expect.anything() }],
-  ])('[VAL-ADDRESS-PO-BOX] [VAL-CITY] %j is %s, confirmed or not', async (changes, code, fields) => {
-    const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
-    const answer = await self.post(call('save_address'), { ...typed, ...changes, confirmed: true })
-    expect([answer.statusCode, answer.json().error]).toMatchObject([422, { code, fields }])
-  })
+  ])(
+    '%j is %s, confirmed or not',
+    { tags: '[VAL-ADDRESS-PO-BOX] [VAL-CITY]' },
+    async (changes, code, fields) => {
+      const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
+      const answer = await self.post(call('save_address'), { ...typed, ...changes, confirmed: true })
+      expect([answer.statusCode, answer.json().error]).toMatchObject([422, { code, fields }])
+    },
+  )
 
-  test('[VAL-ONE-PER-HOUSEHOLD] a door typed again, in another spelling, is refused', async () => {
+  test('a door typed again, in another spelling, is refused', {
+    tags: '[VAL-ONE-PER-HOUSEHOLD]',
+  }, async () => {
     const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
     const again = { ...typed, number: '1888', confirmed: true }
     await self.post(call('save_address'), again)
@@ -297,7 +332,9 @@ describe('an address that is typed', () => {
 describe('the slot', () => {
   const options = async (self: Visitor) => (await self.get(call('delivery_options'))).json().options
 
-  test('[API-signup.delivery_options] days and windows with the first delivery each makes, soonest first', async () => {
+  test('days and windows with the first delivery each makes, soonest first', {
+    tags: '[API-signup.delivery_options]',
+  }, async () => {
     const self = await visitorAt(server, 'delivery')
     const { id, address, city, postal } = await suggestion(self, '3535 rue st den')
     const phone = '514 871-1234'
@@ -322,7 +359,9 @@ describe('the slot', () => {
     expect(offered.filter((one: { selected: boolean }) => one.selected)).toHaveLength(1)
   })
 
-  test('[API-signup.update_delivery_slot] [API-signup.first_delivery_string] an offered slot moves the first delivery', async () => {
+  test('an offered slot moves the first delivery', {
+    tags: '[API-signup.update_delivery_slot] [API-signup.first_delivery_string]',
+  }, async () => {
     const self = await visitorAt(server, 'payment')
     const before = (await self.get(call('first_delivery_string'), { 'accept-language': 'fr' })).json()
     const last = (await options(self)).at(-1)
@@ -339,13 +378,13 @@ describe('the slot', () => {
     expect(english.json().text).toMatch(/^Your first box lands on \w+, December \d+, between/)
   })
 
-  test('[API-signup.update_delivery_slot] any other slot is refused', async () => {
+  test('any other slot is refused', { tags: '[API-signup.update_delivery_slot]' }, async () => {
     const self = await visitorAt(server, 'payment')
     const answer = await self.post(call('update_delivery_slot'), { weekday: 5, startHour: 3 })
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'slot_unavailable'])
   })
 
-  test('[ST-SIGNUP-ORDER] before there is an address there is no slot', async () => {
+  test('before there is an address there is no slot', { tags: '[ST-SIGNUP-ORDER]' }, async () => {
     const self = await visitorAt(server, 'delivery')
     const answers = [
       await self.get(call('delivery_options')),

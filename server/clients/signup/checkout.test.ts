@@ -31,7 +31,9 @@ const answerChallenge = (url: string, answer: 'confirm' | 'refuse') =>
   })
 
 describe('before the card', () => {
-  test('[API-signup.payment_data] totals, discount, first delivery and the day of the charge', async () => {
+  test('totals, discount, first delivery and the day of the charge', {
+    tags: '[API-signup.payment_data]',
+  }, async () => {
     const self = await visitorAt(server, 'payment')
     await self.post(call('save_discount_code'), { code: 'HALF' })
     const data = (await self.get(call('payment_data'), { 'accept-language': 'fr' })).json()
@@ -49,7 +51,9 @@ describe('before the card', () => {
     expect(data.chargeDate).toBe(cutoff.cutoffLocal.slice(0, 10))
   })
 
-  test('[ST-SIGNUP-ORDER] there is nothing to pay, and nobody to welcome, before the steps before it', async () => {
+  test('there is nothing to pay, and nobody to welcome, before the steps before it', {
+    tags: '[ST-SIGNUP-ORDER]',
+  }, async () => {
     const self = await visitorAt(server, 'delivery')
     const paid = await pay(self, await cardOf(self))
     expect(codeOf(paid)).toEqual([409, 'step_missing'])
@@ -76,7 +80,8 @@ describe('before the card', () => {
 
 describe('the card', () => {
   test.each([{}, { paymentToken: '' }, { paymentToken: '', nameOnCard: 'A' }])(
-    '[VAL-PAYMENT-CARD] without one: %j',
+    'without one: %j',
+    { tags: '[VAL-PAYMENT-CARD]' },
     async body => {
       const self = await visitorAt(server, 'payment')
       expect(codeOf(await pay(self, body))).toEqual([422, 'card_required'])
@@ -116,7 +121,9 @@ describe('the card', () => {
 })
 
 describe('the checkout', () => {
-  test('[BIZ-VISITOR-SIGNUP-PAY] opens the subscription, five orders, and tells the household', async () => {
+  test('opens the subscription, five orders, and tells the household', {
+    tags: '[BIZ-VISITOR-SIGNUP-PAY]',
+  }, async () => {
     const self = await visitorAt(server, 'payment')
     await self.post(call('save_discount_code'), { code: 'THREE' })
     const expected = (await self.get(call('payment_data'))).json()
@@ -175,7 +182,9 @@ describe('the checkout', () => {
     for (const found of Object.values(data.household.traces)) expect(found).toEqual(['peanut'])
   })
 
-  test('[API-signup.get_first_order] [API-signup.welcome] the first order costs what the checkout said', async () => {
+  test('the first order costs what the checkout said', {
+    tags: '[API-signup.get_first_order] [API-signup.welcome]',
+  }, async () => {
     const self = await visitorAt(server, 'payment')
     await self.post(call('save_discount_code'), { code: 'HALF' })
     const { firstBox, firstDeliveryDate } = (await self.get(call('payment_data'))).json()
@@ -191,7 +200,7 @@ describe('the checkout', () => {
     expect(welcome).toMatchObject({ firstName: 'Amélie', order: { id: order.id } })
   })
 
-  test('[VAL-ONE-PLAN] who has a plan does not sign up again', async () => {
+  test('who has a plan does not sign up again', { tags: '[VAL-ONE-PLAN]' }, async () => {
     const self = await visitorAt(server, 'welcome')
     const answers = [
       await self.post(call('save_plan'), { kind: 'rtc', people: 4, recipes: 2 }),
@@ -228,7 +237,9 @@ describe('the checkout', () => {
     expect(await rowsOf('payment_method', await clientIdOf(self))).toHaveLength(1)
   })
 
-  test('[VAL-ONE-PER-HOUSEHOLD] of two households that pay for one door at once exactly one gets it', async () => {
+  test('of two households that pay for one door at once exactly one gets it', {
+    tags: '[VAL-ONE-PER-HOUSEHOLD]',
+  }, async () => {
     const door = await server.nextDoor('cookit')
     const both = await Promise.all([visitorAt(server, 'delivery'), visitorAt(server, 'delivery')])
     for (const self of both) await self.post(call('save_address'), door)
@@ -246,7 +257,9 @@ describe('the checkout', () => {
     expect((await pay(self, bodies[loser] as object)).statusCode).toBe(200)
   })
 
-  test('[FLAG-SIGNUP-DISABLED] nobody gets in while sign-up is disabled, however far they were', async () => {
+  test('nobody gets in while sign-up is disabled, however far they were', {
+    tags: '[FLAG-SIGNUP-DISABLED]',
+  }, async () => {
     const self = await visitorAt(server, 'payment')
     const turn = (enabled: boolean) => self.post('/api/dev/flags/signup_disabled', { enabled })
     await turn(true)

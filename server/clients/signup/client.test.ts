@@ -18,7 +18,9 @@ const errorOf = (answer: { json(): { error: { code: string; fields?: object; det
 describe('the client', () => {
   const person = () => ({ firstName: 'Ada', lastName: 'Byron', email: freshEmail(), password })
 
-  test('[API-signup.create_client] [ST-SIGNUP-ORDER] registering signs in and leads to the delivery', async () => {
+  test('registering signs in and leads to the delivery', {
+    tags: '[API-signup.create_client] [ST-SIGNUP-ORDER]',
+  }, async () => {
     const self = await visitorAt(server, 'registration')
     const answer = await self.post(call('create_client'), person())
     expect(answer.json()).toEqual({ step: 'delivery', url: '/signup/delivery' })
@@ -26,7 +28,9 @@ describe('the client', () => {
     expect((await self.get(call('get_selected_plan'))).json().plan.id).toBe('rtc_2-3')
   })
 
-  test('[ENT-ACCOUNT-IDENTITY] the password is kept as an Argon2id hash, the language is the request’s', async () => {
+  test('the password is kept as an Argon2id hash, the language is the request’s', {
+    tags: '[ENT-ACCOUNT-IDENTITY]',
+  }, async () => {
     const self = await visitorAt(server, 'registration', { brand: 'freshprep' })
     const { email } = await (async () => {
       const one = person()
@@ -42,7 +46,9 @@ describe('the client', () => {
     expect(events.rows).toEqual([{ kind: 'registered' }])
   })
 
-  test('[API-signup.create_client] [VAL-PASSWORD-MIN] nine characters are refused, ten are taken', async () => {
+  test('nine characters are refused, ten are taken', {
+    tags: '[API-signup.create_client] [VAL-PASSWORD-MIN]',
+  }, async () => {
     const self = await visitorAt(server, 'registration')
     const short = await self.post(call('create_client'), { ...person(), password: 'ninechars' })
     expect([short.statusCode, errorOf(short).code]).toEqual([422, 'password_too_short'])
@@ -52,7 +58,9 @@ describe('the client', () => {
     expect(enough.statusCode).toBe(200)
   })
 
-  test('[VAL-NAME-MIN] a name of one letter is refused by its field, one of two is taken', async () => {
+  test('a name of one letter is refused by its field, one of two is taken', {
+    tags: '[VAL-NAME-MIN]',
+  }, async () => {
     const self = await visitorAt(server, 'registration')
     const short = await self.post(call('create_client'), { ...person(), firstName: 'A', lastName: 'B1' })
     expect([short.statusCode, errorOf(short).code]).toEqual([422, 'name_too_short'])
@@ -62,7 +70,8 @@ describe('the client', () => {
   })
 
   test.each(['not-an-email', 'a@b', 'a b@example.com', '@example.com', 'a@@example.com', ''])(
-    '[VAL-EMAIL] %j is no e-mail',
+    '%j is no e-mail',
+    { tags: '[VAL-EMAIL]' },
     async email => {
       const self = await visitorAt(server, 'registration')
       expect(errorOf(await self.post(call('create_client'), { ...person(), email })).code).toBe(
@@ -72,7 +81,9 @@ describe('the client', () => {
     },
   )
 
-  test('[API-signup.check_email] [ERR-EMAIL-IN-USE] a used e-mail is taken however it is written', async () => {
+  test('a used e-mail is taken however it is written', {
+    tags: '[API-signup.check_email] [ERR-EMAIL-IN-USE]',
+  }, async () => {
     const email = freshEmail()
     const self = await visitorAt(server, 'registration')
     expect((await self.post(call('check_email'), { email })).json()).toEqual({ available: true })
@@ -92,7 +103,9 @@ describe('the client', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  test('[API-signup.create_client] of eight registrations of one e-mail at once exactly one succeeds', async () => {
+  test('of eight registrations of one e-mail at once exactly one succeeds', {
+    tags: '[API-signup.create_client]',
+  }, async () => {
     const email = freshEmail()
     const browsers = await Promise.all(Array.from({ length: 8 }, () => visitorAt(server, 'registration')))
     const answers = await Promise.all(
@@ -103,7 +116,9 @@ describe('the client', () => {
     expect(found.rowCount).toBe(1)
   })
 
-  test('[ST-SIGNUP-ORDER] without a plan there is no registration, and the answer says where to go', async () => {
+  test('without a plan there is no registration, and the answer says where to go', {
+    tags: '[ST-SIGNUP-ORDER]',
+  }, async () => {
     const answer = await visitor(server.app, 'freshprep').post(call('create_client'), person())
     expect([answer.statusCode, errorOf(answer).code]).toEqual([409, 'step_missing'])
     expect(errorOf(answer).details).toEqual({ step: 'plans', url: '/signup/plans' })
@@ -116,7 +131,7 @@ describe('the client', () => {
   })
 })
 
-describe('[ST-SIGNUP-ORDER] going on elsewhere', () => {
+describe('going on elsewhere', { tags: '[ST-SIGNUP-ORDER]' }, () => {
   const signIn = async (email: string, before?: object) => {
     const self = visitor(server.app, 'cookit')
     if (before) await self.post(call('save_plan'), before)
@@ -124,7 +139,9 @@ describe('[ST-SIGNUP-ORDER] going on elsewhere', () => {
     return self
   }
 
-  test('[API-signup.current_step] the sign-up goes on on another device after signing in', async () => {
+  test('the sign-up goes on on another device after signing in', {
+    tags: '[API-signup.current_step]',
+  }, async () => {
     const email = freshEmail()
     await visitorAt(server, 'payment', { email })
     const self = await signIn(email)
@@ -151,7 +168,9 @@ describe('[ST-SIGNUP-ORDER] going on elsewhere', () => {
     expect(rows).toEqual([{ plan_id: 'rtc_2-3' }])
   })
 
-  test('[API-signup.current_step] the address of a step is in the language of the request', async () => {
+  test('the address of a step is in the language of the request', {
+    tags: '[API-signup.current_step]',
+  }, async () => {
     const self = visitor(server.app, 'cookit')
     const step = await self.get(call('current_step'), { 'accept-language': 'en' })
     expect(step.json()).toEqual({ step: 'plans', url: '/en/signup/plans' })
@@ -162,7 +181,9 @@ describe('coming back before the end', () => {
   const account = '/signup/account'
   const at = async (self: Visitor) => (await self.get(call('current_step'))).json().step
 
-  test('[ST-SIGNUP-ORDER] name and e-mail are corrected, and nothing else of the sign-up moves', async () => {
+  test('name and e-mail are corrected, and nothing else of the sign-up moves', {
+    tags: '[ST-SIGNUP-ORDER]',
+  }, async () => {
     const email = freshEmail()
     const self = await visitorAt(server, 'payment', { email })
     expect((await self.get(account)).json()).toEqual({ firstName: 'Amélie', lastName: 'Côté', email })
@@ -182,7 +203,7 @@ describe('coming back before the end', () => {
     expect(signedIn.statusCode).toBe(200)
   })
 
-  test('[ST-SIGNUP-ORDER] the plan is corrected by choosing another', async () => {
+  test('the plan is corrected by choosing another', { tags: '[ST-SIGNUP-ORDER]' }, async () => {
     const self = await visitorAt(server, 'payment')
     const answer = await self.post(call('save_plan'), { kind: 'rtc', people: 4, recipes: 2 })
     expect(answer.json()).toMatchObject({ step: 'payment', selected: { plan: { id: 'rtc_4-2' } } })

@@ -16,7 +16,9 @@ const errorOf = (answer: { json(): { error: { code: string; fields?: object; det
   answer.json().error
 
 describe('what is on sale', () => {
-  test('[API-signup.subscription_plans] signed out: ten plans a brand with prices in cents', async () => {
+  test('signed out: ten plans a brand with prices in cents', {
+    tags: '[API-signup.subscription_plans]',
+  }, async () => {
     const answer = await visitor(server.app, 'cookit').get(call('subscription_plans'))
     const { plans, categories, allergens } = answer.json()
     expect(plans).toHaveLength(10)
@@ -33,7 +35,9 @@ describe('what is on sale', () => {
     expect(allergens.find((one: { id: string }) => one.id === 'peanut').name).toBe('Arachides')
   })
 
-  test('[API-signup.get_started_data] signed out: lowest prices and true numbers of the week', async () => {
+  test('signed out: lowest prices and true numbers of the week', {
+    tags: '[API-signup.get_started_data]',
+  }, async () => {
     const answer = await visitor(server.app, 'cookit').get(call('get_started_data'))
     const data = answer.json()
     expect(data).toMatchObject({ fromWeekCents: 5900, fromServingCents: 1105, mealsPerWeek: 14 })
@@ -46,7 +50,9 @@ describe('what is on sale', () => {
 })
 
 describe('the plan', () => {
-  test('[API-signup.save_plan] [API-signup.get_selected_plan] is kept with its tastes and priced', async () => {
+  test('is kept with its tastes and priced', {
+    tags: '[API-signup.save_plan] [API-signup.get_selected_plan]',
+  }, async () => {
     const self = visitor(server.app, 'cookit')
     const tastes = {
       categories: ['vegetarian'],
@@ -68,7 +74,9 @@ describe('the plan', () => {
     })
   })
 
-  test('[API-signup.get_selected_plan] nothing is chosen before that, and another choice replaces it', async () => {
+  test('nothing is chosen before that, and another choice replaces it', {
+    tags: '[API-signup.get_selected_plan]',
+  }, async () => {
     const self = visitor(server.app, 'cookit')
     expect((await self.get(call('get_selected_plan'))).json()).toBeNull()
     await self.post(call('save_plan'), plan)
@@ -84,7 +92,7 @@ describe('the plan', () => {
     { kind: 'rtc' },
     { kind: 'rte', meals: 7 },
     { kind: 'rte', people: 2, recipes: 3 },
-  ])('[API-signup.save_plan] a size nobody sells is refused: %j', async size => {
+  ])('a size nobody sells is refused: %j', { tags: '[API-signup.save_plan]' }, async size => {
     const answer = await visitor(server.app, 'cookit').post(call('save_plan'), size)
     expect([answer.statusCode, errorOf(answer).code]).toEqual([422, 'plan_unavailable'])
   })
@@ -93,13 +101,19 @@ describe('the plan', () => {
     [{ categories: ['keto-friendly'] }, 'categories'],
     [{ exclusions: ['gluten'] }, 'exclusions'],
     [{ exclusions: ['dish:chana-masala'] }, 'exclusions'],
-  ])('[API-signup.save_plan] tastes that the plan cannot have are refused: %j', async (tastes, field) => {
-    const answer = await visitor(server.app, 'cookit').post(call('save_plan'), { ...plan, ...tastes })
-    expect(answer.statusCode).toBe(422)
-    expect(Object.keys(errorOf(answer).fields ?? {})).toEqual([field])
-  })
+  ])(
+    'tastes that the plan cannot have are refused: %j',
+    { tags: '[API-signup.save_plan]' },
+    async (tastes, field) => {
+      const answer = await visitor(server.app, 'cookit').post(call('save_plan'), { ...plan, ...tastes })
+      expect(answer.statusCode).toBe(422)
+      expect(Object.keys(errorOf(answer).fields ?? {})).toEqual([field])
+    },
+  )
 
-  test('[FLAG-SIGNUP-DISABLED] while sign-up is disabled neither plan nor client is taken', async () => {
+  test('while sign-up is disabled neither plan nor client is taken', {
+    tags: '[FLAG-SIGNUP-DISABLED]',
+  }, async () => {
     const self = await visitorAt(server, 'registration', { brand: 'freshprep' })
     const turn = (enabled: boolean) => self.post('/api/dev/flags/signup_disabled', { enabled })
     await turn(true)
@@ -113,7 +127,9 @@ describe('the plan', () => {
 })
 
 describe('the discount', () => {
-  test('[API-signup.save_discount_code] a code takes its part off the first box and not off later ones', async () => {
+  test('a code takes its part off the first box and not off later ones', {
+    tags: '[API-signup.save_discount_code]',
+  }, async () => {
     const self = await visitorAt(server, 'registration')
     const saved = await self.post(call('save_discount_code'), { code: ' half ' })
     expect(saved.json()).toEqual({ success: true, name: 'HALF fr' })
@@ -122,7 +138,9 @@ describe('the discount', () => {
     expect(laterBoxes).toMatchObject({ discountCents: 0, totalCents: 8070 })
   })
 
-  test('[ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] an unknown code and one that ran out are invalid', async () => {
+  test('an unknown code and one that ran out are invalid', {
+    tags: '[ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR]',
+  }, async () => {
     const self = visitor(server.app, 'freshprep')
     for (const [code, reason, message] of [
       ['NOSUCH', 'invalid_code', 'Invalid code'],
@@ -136,7 +154,7 @@ describe('the discount', () => {
     expect(french.json().error.message).toBe('Code non valide')
   })
 
-  test('[ERR-MIN-SPEND] a code for a bigger box is refused with what it asks for', async () => {
+  test('a code for a bigger box is refused with what it asks for', { tags: '[ERR-MIN-SPEND]' }, async () => {
     const self = await visitorAt(server, 'registration')
     const answer = await self.post(
       call('save_discount_code'),

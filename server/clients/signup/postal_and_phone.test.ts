@@ -34,7 +34,9 @@ const _attemptsAt = async (text: string) => {
 }
 
 describe('postal codes', () => {
-  test('[API-signup.check_pc_for_cookit] serves Montréal and not Vancouver, which its sister does', async () => {
+  test('serves Montréal and not Vancouver, which its sister does', {
+    tags: '[API-signup.check_pc_for_cookit]',
+  }, async () => {
     const self = visitor(server.app, 'cookit')
     const check = async (postal: string) =>
       (await self.get(`${call('check_pc_for_cookit')}?postal=${postal}`)).json()
@@ -42,7 +44,7 @@ describe('postal codes', () => {
     expect(await check('V6B%201A1')).toMatchObject({ served: false, sister: true })
   })
 
-  test('[API-signup.check_pc_for_freshprep] serves Vancouver and not Montréal', async () => {
+  test('serves Vancouver and not Montréal', { tags: '[API-signup.check_pc_for_freshprep]' }, async () => {
     const self = visitor(server.app, 'cookit')
     const check = async (postal: string) =>
       (await self.get(`${call('check_pc_for_freshprep')}?postal=${encodeURIComponent(postal)}`)).json()
@@ -55,7 +57,7 @@ describe('postal codes', () => {
     ['12345', 'postal_invalid'],
     ['H0H 0H0', 'postal_invalid'],
     ['', 'postal_required'],
-  ])('[VAL-POSTAL-VALID] %j is %s', async (postal, code) => {
+  ])('%j is %s', { tags: '[VAL-POSTAL-VALID]' }, async (postal, code) => {
     const self = visitor(server.app, 'cookit')
     const answer = await self.get(`${call('check_pc_for_cookit')}?postal=${encodeURIComponent(postal)}`)
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, code])
@@ -67,12 +69,14 @@ describe('phone numbers', () => {
     (await visitor(server.app, 'cookit').post(call('validate_phone'), { phone })).json()
 
   test.each(['514 871-1234', '+1 (604) 683-1234', '1-416-392-2489', '5148711234'])(
-    '[API-signup.validate_phone] [VAL-PHONE] %s can be rung in Canada',
+    '%s can be rung in Canada',
+    { tags: '[API-signup.validate_phone] [VAL-PHONE]' },
     async phone => expect((await validate(phone)).valid).toBe(true),
   )
 
   test.each(['123', '212 736 5000', '+44 20 7946 0018', '514 555', 'call me', ''])(
-    '[API-signup.validate_phone] [VAL-PHONE] %j cannot',
+    '%j cannot',
+    { tags: '[API-signup.validate_phone] [VAL-PHONE]' },
     async phone => expect(await validate(phone)).toEqual({ valid: false, formatted: null }),
   )
 

@@ -115,7 +115,9 @@ const linksOf = async (clientId: string) => {
 }
 
 describe.each(providers)('%s', provider => {
-  test('[CB-SOCIAL-CALLBACK] [ST-SOCIAL-CREATED] [ENT-SOCIAL-RESPONSE] registers who is new, and signs them in', async () => {
+  test('registers who is new, and signs them in', {
+    tags: '[CB-SOCIAL-CALLBACK] [ST-SOCIAL-CREATED] [ENT-SOCIAL-RESPONSE]',
+  }, async () => {
     const self = visitor(server.app)
     const person = somebody({ email: `New.${provider}@Example.com`, first: 'Zoé', last: 'Côté' })
     const response = await comeBack(self, provider, person)
@@ -130,7 +132,9 @@ describe.each(providers)('%s', provider => {
     expect(ways).toEqual({ email, password: false, providers: [provider] })
   })
 
-  test('[ST-SOCIAL-LOGGED-IN] [CB-SOCIAL-CALLBACK-READS] signs in who is linked, whatever their e-mail is by now', async () => {
+  test('signs in who is linked, whatever their e-mail is by now', {
+    tags: '[ST-SOCIAL-LOGGED-IN] [CB-SOCIAL-CALLBACK-READS]',
+  }, async () => {
     const person = somebody()
     await comeBack(visitor(server.app), provider, person)
     const [{ client_id } = { client_id: '' }] = await clientsWith(person.email)
@@ -147,7 +151,9 @@ describe.each(providers)('%s', provider => {
     expect(await isSignedIn(self)).toBe(true)
   })
 
-  test('[ST-SOCIAL-ERROR] tells a person who said no from a provider that failed, and signs nobody in', async () => {
+  test('tells a person who said no from a provider that failed, and signs nobody in', {
+    tags: '[ST-SOCIAL-ERROR]',
+  }, async () => {
     const self = visitor(server.app)
     expect((await comeBack(self, provider, 'refuse')).json()).toEqual(failed('denied'))
     expect((await comeBack(self, provider, 'fail')).json()).toEqual(failed('provider_failed'))
@@ -351,7 +357,9 @@ describe('Google’s prompt', () => {
   const issuer = 'http://localhost:3000/vendor/identity/google_oauth2'
   const soon = () => Math.floor(Date.now() / 1000) + 300
 
-  test('[API-google_authentication.authenticate_id_token] signs in by a token made for this browser, once', async () => {
+  test('signs in by a token made for this browser, once', {
+    tags: '[API-google_authentication.authenticate_id_token]',
+  }, async () => {
     const { self, nonce, clientId } = await prepared()
     const token = await credential({ iss: issuer, aud: clientId, nonce, exp: soon() })
     expect((await signIn(self, token)).json()).toMatchObject({
@@ -417,7 +425,9 @@ describe('in settings', () => {
   const remove = (self: Visitor, provider: string) =>
     self.post('/api/v1/settings_account/remove_provider', { provider })
 
-  test('[LBL-PROVIDER-GOOGLE] [LBL-PROVIDER-APPLE] [LBL-PROVIDER-FACEBOOK] each provider is linked, whatever e-mail it has there', async () => {
+  test('each provider is linked, whatever e-mail it has there', {
+    tags: '[LBL-PROVIDER-GOOGLE] [LBL-PROVIDER-APPLE] [LBL-PROVIDER-FACEBOOK]',
+  }, async () => {
     const { clientId, email, self } = await signedIn()
     for (const provider of providers) {
       const response = await comeBack(self, provider, somebody({ verified: false }), true)
@@ -468,7 +478,9 @@ describe('in settings', () => {
     expect([response.statusCode, response.body]).toEqual([401, 'require_login'])
   })
 
-  test('[API-settings_account.remove_provider] is removed, by GET as by POST, and does not sign in any more', async () => {
+  test('is removed, by GET as by POST, and does not sign in any more', {
+    tags: '[API-settings_account.remove_provider]',
+  }, async () => {
     const { clientId, self } = await signedIn()
     const person = somebody()
     await comeBack(self, 'google_oauth2', person, true)
@@ -483,7 +495,9 @@ describe('in settings', () => {
     expect(again.json().status).toBe('client_created')
   })
 
-  test('[VAL-SOCIAL-REMOVE-PASSWORD] [ROLE-SOCIAL-NO-PASSWORD] [ERR-SOCIAL-REMOVAL] stays without a password', async () => {
+  test('stays without a password', {
+    tags: '[VAL-SOCIAL-REMOVE-PASSWORD] [ROLE-SOCIAL-NO-PASSWORD] [ERR-SOCIAL-REMOVAL]',
+  }, async () => {
     const { clientId, self } = await signedIn(null)
     await comeBack(self, 'google_oauth2', somebody(), true)
     const response = await remove(self, 'google_oauth2')

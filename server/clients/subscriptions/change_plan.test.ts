@@ -35,7 +35,9 @@ const plansOf = async ({ clientId }: TestHousehold) =>
     )
   ).rows
 
-test('[API-settings_subscription.show] [ENT-ACCOUNT-STATUS] [ENT-ACCOUNT-PLAN] [ST-SUB-ACTIVE] [VAL-ONE-PLAN] it tells the one plan, its size, its all-in price, and what else is on sale', async () => {
+test('it tells the one plan, its size, its all-in price, and what else is on sale', {
+  tags: '[API-settings_subscription.show] [ENT-ACCOUNT-STATUS] [ENT-ACCOUNT-PLAN] [ST-SUB-ACTIVE] [VAL-ONE-PLAN]',
+}, async () => {
   const who = await subscribe(services.pool, now, { brand: 'cookit' })
   const shown = await show(who)
   expect(shown).toMatchObject({
@@ -53,7 +55,9 @@ test('[API-settings_subscription.show] [ENT-ACCOUNT-STATUS] [ENT-ACCOUNT-PLAN] [
 })
 
 describe('another plan', () => {
-  test('[API-settings_subscription.update] [BIZ-ANYTIME-CHANGE-PLAN] [LBL-PLAN-FAMILY] it replaces the one there was, from the first box not locked, with a reference and a letter', async () => {
+  test('it replaces the one there was, from the first box not locked, with a reference and a letter', {
+    tags: '[API-settings_subscription.update] [BIZ-ANYTIME-CHANGE-PLAN] [LBL-PLAN-FAMILY]',
+  }, async () => {
     const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
     const family = { kind: 'rtc', people: 4, recipes: 3, categories: ['family-friendly'] } as const
     const saved = contract.settings_subscription.update.output.parse(
@@ -81,14 +85,18 @@ describe('another plan', () => {
     { kind: 'rte', people: 2, recipes: 3 },
     { kind: 'rtc', people: 2, recipes: 3, categories: ['keto-friendly'] },
     {},
-  ] as const)('[VAL-SUBSCRIPTION-INVALID] %o is not on sale, and nothing is changed', async asked => {
-    const who = await subscribe(services.pool, now)
-    const input = { ...asked, ...('categories' in asked && { categories: [...asked.categories] }) }
-    await expect(calls.update(services, as(who), input as never)).rejects.toEqual(
-      refused('subscription_invalid'),
-    )
-    expect(await show(who)).toMatchObject({ plan: { id: 'rtc_2-3' }, categories: [] })
-  })
+  ] as const)(
+    '%o is not on sale, and nothing is changed',
+    { tags: '[VAL-SUBSCRIPTION-INVALID]' },
+    async asked => {
+      const who = await subscribe(services.pool, now)
+      const input = { ...asked, ...('categories' in asked && { categories: [...asked.categories] }) }
+      await expect(calls.update(services, as(who), input as never)).rejects.toEqual(
+        refused('subscription_invalid'),
+      )
+      expect(await show(who)).toMatchObject({ plan: { id: 'rtc_2-3' }, categories: [] })
+    },
+  )
 
   test('a box chosen already keeps its dishes and is priced by the new plan, as was said before', async () => {
     const who = await subscribe(services.pool, now)
@@ -125,7 +133,9 @@ describe('another plan', () => {
   })
 })
 
-test('[API-settings_subscription.expire_gc] what was given expires once asked, and bought value stays', async () => {
+test('what was given expires once asked, and bought value stays', {
+  tags: '[API-settings_subscription.expire_gc]',
+}, async () => {
   const who = await subscribe(services.pool, now)
   await services.pool.query(
     `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at) values

@@ -41,8 +41,10 @@ async function people() {
   return { clientId, adminId, client, admin, state, waits, bought }
 }
 
-describe('[ROLE-ADMIN-CLOSE-GC] an account that holds bought value', () => {
-  test('[ENT-ACCOUNT-STATUS] waits for an admin, who notes how it was paid back; then it is closed, entered, told and on the list of changes', async () => {
+describe('an account that holds bought value', { tags: '[ROLE-ADMIN-CLOSE-GC]' }, () => {
+  test('waits for an admin, who notes how it was paid back; then it is closed, entered, told and on the list of changes', {
+    tags: '[ENT-ACCOUNT-STATUS]',
+  }, async () => {
     const { clientId, adminId, client, admin, state, waits, bought } = await people()
     expect(await waits()).toEqual([
       expect.objectContaining({
@@ -84,7 +86,9 @@ describe('[ROLE-ADMIN-CLOSE-GC] an account that holds bought value', () => {
     expect([await bought(), await state()]).toEqual([0, 'closed'])
   })
 
-  test('[ROLE-ADMIN-VIEWS] is nobody’s to see or settle but an admin’s of its brand', async () => {
+  test('is nobody’s to see or settle but an admin’s of its brand', {
+    tags: '[ROLE-ADMIN-VIEWS]',
+  }, async () => {
     const { clientId, client, bought } = await people()
     const input = { clientId, boughtCents: 5_000, how: 'card' }
     for (const [self, status] of [

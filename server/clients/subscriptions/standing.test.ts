@@ -75,7 +75,10 @@ const setState = (who: TestHousehold, place: number, state: string) =>
 
 describe('pausing', () => {
   test.each(stopReasons)(
-    '[LBL-REASON-VACATION] [LBL-REASON-NO-FREQUENCY] [LBL-REASON-PROBLEMS] [LBL-REASON-EXPENSIVE] [LBL-REASON-TESTING-OTHER] [LBL-REASON-DUPLICATE] [LBL-REASON-OTHER] the reason %s is taken and kept',
+    'the reason %s is taken and kept',
+    {
+      tags: '[LBL-REASON-VACATION] [LBL-REASON-NO-FREQUENCY] [LBL-REASON-PROBLEMS] [LBL-REASON-EXPENSIVE] [LBL-REASON-TESTING-OTHER] [LBL-REASON-DUPLICATE] [LBL-REASON-OTHER]',
+    },
     async reason => {
       const who = await subscribe(services.pool, now)
       await pause(services, of(who), { reason, resumesOn: null })
@@ -83,7 +86,9 @@ describe('pausing', () => {
     },
   )
 
-  test('[ST-SUB-PAUSED] [ST-SUB-PAUSE-SKIPS] [BIZ-ANYTIME-PAUSE] every box to come is skipped, with a reference and a letter', async () => {
+  test('every box to come is skipped, with a reference and a letter', {
+    tags: '[ST-SUB-PAUSED] [ST-SUB-PAUSE-SKIPS] [BIZ-ANYTIME-PAUSE]',
+  }, async () => {
     const who = await subscribe(services.pool, now, { brand: 'cookit' })
     const paused = await pause(services, of(who), until)
     expect(paused).toEqual({
@@ -103,7 +108,8 @@ describe('pausing', () => {
   })
 
   test.each(['locked', 'charged', 'packed', 'out_for_delivery', 'payment_failed'])(
-    '[ST-SUB-PAUSE-PROCESSED] a box that is %s goes on, and the pause holds from the next one',
+    'a box that is %s goes on, and the pause holds from the next one',
+    { tags: '[ST-SUB-PAUSE-PROCESSED]' },
     async state => {
       const who = await subscribe(services.pool, now)
       await setState(who, 0, state)
@@ -177,7 +183,9 @@ describe('pausing', () => {
 })
 
 describe('coming back', () => {
-  test('[ST-SUB-UNPAUSE] [API-account.unpause_account] the boxes come again; one skipped by hand stays skipped', async () => {
+  test('the boxes come again; one skipped by hand stays skipped', {
+    tags: '[ST-SUB-UNPAUSE] [API-account.unpause_account]',
+  }, async () => {
     const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
     await skipOrder(services.pool, { clientId: who.clientId, orderId: orderOf(who, 1).id, now })
     await pause(services, of(who), until)
@@ -234,7 +242,9 @@ describe('coming back', () => {
 describe('closing', () => {
   const reason = { reason: 'expensive' } as const
 
-  test('[ST-POINTS-EXPIRE-TERMINATION] [ST-SUB-CLOSED] [ST-SUB-CLOSE-GC-EXPIRE] [BIZ-ANYTIME-CLOSE] with nothing out it is closed at once: given value and points expire, the door is free', async () => {
+  test('with nothing out it is closed at once: given value and points expire, the door is free', {
+    tags: '[ST-POINTS-EXPIRE-TERMINATION] [ST-SUB-CLOSED] [ST-SUB-CLOSE-GC-EXPIRE] [BIZ-ANYTIME-CLOSE]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     await services.pool.query(
       `insert into household (household_key, client_id) values ($1::text, $1::uuid)`,
@@ -256,7 +266,9 @@ describe('closing', () => {
     expect(doors.rowCount).toBe(0)
   })
 
-  test('[ST-SUB-CLOSE-BLOCKED-BAGS] [ERR-CLOSING-BLOCKED] with a bag out nothing is billed any more, and it closes when the bag is back', async () => {
+  test('with a bag out nothing is billed any more, and it closes when the bag is back', {
+    tags: '[ST-SUB-CLOSE-BLOCKED-BAGS] [ERR-CLOSING-BLOCKED]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     await lend(who)
     expect(await close(services, of(who), reason)).toMatchObject({
@@ -300,7 +312,7 @@ describe('closing', () => {
     expect([(await stands(who)).state, await balance(who, 'bought')]).toEqual(['closing', 5_000])
   })
 
-  test('[ST-SUB-REACTIVATE] closed and closing stay so: nothing wakes them', async () => {
+  test('closed and closing stay so: nothing wakes them', { tags: '[ST-SUB-REACTIVATE]' }, async () => {
     for (const out of [false, true]) {
       const who = await subscribe(services.pool, now)
       if (out) await lend(who)
@@ -326,7 +338,7 @@ test('who has no subscription has nothing to pause or close', async () => {
   await expect(close(services, of(who), { reason: 'other' })).rejects.toEqual(refused('not_found'))
 })
 
-test('[ST-SUB-BAGS-PROMPT] what stopping means is said before: boxes, value, bags', async () => {
+test('what stopping means is said before: boxes, value, bags', { tags: '[ST-SUB-BAGS-PROMPT]' }, async () => {
   const who = await subscribe(services.pool, now)
   await lend(who)
   await value(who, 'given', 900)

@@ -30,7 +30,7 @@ const found = async (
   return answer.json().results.map(({ id }: { id: string }) => id)
 }
 
-describe('[API-faqs.categories] the categories', () => {
+describe('the categories', { tags: '[API-faqs.categories]' }, () => {
   test.each(['freshprep', 'cookit'] as const)(
     'of %s are ten or more with sixty questions, in their order, in the language asked for',
     async brand => {
@@ -45,7 +45,7 @@ describe('[API-faqs.categories] the categories', () => {
   )
 })
 
-describe('[API-faqs.category_data] a category', () => {
+describe('a category', { tags: '[API-faqs.category_data]' }, () => {
   test('has its answers with the facts of the day in them, and the voice of the brand', async () => {
     const western = (await ask('/api/v1/faqs/category_data?friendlyId=skip-pause-close', 'fr')).json()
     const eastern = (

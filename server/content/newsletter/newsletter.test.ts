@@ -24,7 +24,9 @@ describe('built in', () => {
       )
     ).rows
 
-  test('[CB-NEWSLETTER-LISTS] [CB-NEWSLETTER-ACTION] each brand and language has a list of its own, and an address asks once', async () => {
+  test('each brand and language has a list of its own, and an address asks once', {
+    tags: '[CB-NEWSLETTER-LISTS] [CB-NEWSLETTER-ACTION]',
+  }, async () => {
     for (const brand of brandIds) {
       for (const locale of locales) {
         const self = visitor(server.app, brand)
@@ -44,7 +46,9 @@ describe('built in', () => {
     ])
   })
 
-  test('[VAL-NEWSLETTER-EMAIL] [VAL-NEWSLETTER-TERMS] [VAL-NEWSLETTER-BOTH-INLINE] [ERR-NEWSLETTER-EMAIL] [ERR-NEWSLETTER-TERMS] what is wrong is said of both at once, and nothing is kept', async () => {
+  test('what is wrong is said of both at once, and nothing is kept', {
+    tags: '[VAL-NEWSLETTER-EMAIL] [VAL-NEWSLETTER-TERMS] [VAL-NEWSLETTER-BOTH-INLINE] [ERR-NEWSLETTER-EMAIL] [ERR-NEWSLETTER-TERMS]',
+  }, async () => {
     const before = await kept()
     const form = (await visitor(server.app).get('/newsletter/form')).json()
     const answer = await visitor(server.app).post(path, { ...form, email: 'abc', terms: false })
@@ -97,7 +101,9 @@ describe('with ActiveCampaign behind it', () => {
     return visitor(server.app).post(path, { ...form, email: 'ada@example.com', terms: true })
   }
 
-  test('[CB-NEWSLETTER-POST] the fields of its form go out as a form, and no other', async () => {
+  test('the fields of its form go out as a form, and no other', {
+    tags: '[CB-NEWSLETTER-POST]',
+  }, async () => {
     answer = { status: 200, body: '{"js":"_show_thank_you(\'15\', \'Thanks\')"}' }
     expect((await subscribe()).json()).toEqual({ action: 'show_thank_you' })
     expect(asked).toHaveLength(1)

@@ -62,7 +62,9 @@ const toldOf = async (who: TestHousehold) =>
   )
 
 describe('a day of deliveries', () => {
-  test('[ST-ORDER-DELIVERED] [ST-ORDER-FAILED] [RT-TRACK] a batch goes step by step, one box fails with its reason, and what is not paid stays', async () => {
+  test('a batch goes step by step, one box fails with its reason, and what is not paid stays', {
+    tags: '[ST-ORDER-DELIVERED] [ST-ORDER-FAILED] [RT-TRACK]',
+  }, async () => {
     expect(await counts()).toEqual({ charged: 3, payment_failed: 1 })
     const [, follower] = paid as [TestHousehold, TestHousehold]
     const order = orderOf(follower, 0).id
@@ -105,7 +107,9 @@ describe('a day of deliveries', () => {
     expect(found).toMatchObject({ count: 1, orders: [{ id, state: 'failed' }] })
   })
 
-  test('[ENT-RETURNABLES] a pickup is done once with what was taken, or missed; a bag that comes back another way is listed no more', async () => {
+  test('a pickup is done once with what was taken, or missed; a bag that comes back another way is listed no more', {
+    tags: '[ENT-RETURNABLES]',
+  }, async () => {
     const [, second, third] = paid as [TestHousehold, TestHousehold, TestHousehold]
     const asked = { date: '2026-12-08', startHour: 12 }
     for (const who of [second, third])

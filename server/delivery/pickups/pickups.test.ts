@@ -47,7 +47,9 @@ async function traces(who: TestHousehold) {
 }
 
 describe('booking a pickup', () => {
-  test('[ST-PICKUP-NEXT-WEEK] every slot offered falls in the following week, on days the route runs', async () => {
+  test('every slot offered falls in the following week, on days the route runs', {
+    tags: '[ST-PICKUP-NEXT-WEEK]',
+  }, async () => {
     const { pickup, days } = await existing(await subscribe(services.pool, now))
     expect(pickup).toBeNull()
     const next = addWeeks(menuWeekOf(brandDate('freshprep', now)), 1)
@@ -56,7 +58,9 @@ describe('booking a pickup', () => {
     for (const day of days) expect(day.windows).toEqual(pickupWindows)
   })
 
-  test('[ST-PICKUP-SCHEDULED] [API-account.create_pickup] [API-account.existing_pickup] it is kept, noted and told', async () => {
+  test('it is kept, noted and told', {
+    tags: '[ST-PICKUP-SCHEDULED] [API-account.create_pickup] [API-account.existing_pickup]',
+  }, async () => {
     const who = await subscribe(services.pool, now, { brand: 'cookit' })
     const pickup = { date: '2026-12-02', window: { startHour: 12, endHour: 16 } }
     expect(await book(who)).toEqual({ pickup, reference: expect.any(String) })
@@ -75,11 +79,15 @@ describe('booking a pickup', () => {
     ['that is none', { date: '2026-02-30', startHour: 12 }],
     ['at another hour', { date: '2026-12-02', startHour: 16.5 }],
     ['before the first window', { date: '2026-12-02', startHour: 7 }],
-  ])('[ST-PICKUP-NEXT-WEEK] a day %s is refused, and leaves nothing behind', async (_, input) => {
-    const who = await subscribe(services.pool, now)
-    await expect(book(who, input)).rejects.toEqual(refused('slot_unavailable'))
-    expect(await traces(who)).toEqual({ states: null, events: null, letters: null })
-  })
+  ])(
+    'a day %s is refused, and leaves nothing behind',
+    { tags: '[ST-PICKUP-NEXT-WEEK]' },
+    async (_, input) => {
+      const who = await subscribe(services.pool, now)
+      await expect(book(who, input)).rejects.toEqual(refused('slot_unavailable'))
+      expect(await traces(who)).toEqual({ states: null, events: null, letters: null })
+    },
+  )
 
   test('one at a time, of two at once too; another household has its own', async () => {
     const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
@@ -116,7 +124,9 @@ describe('booking a pickup', () => {
   })
 })
 
-test('[ST-PICKUP-CANCELLED] [API-account.cancel_pickup] a pickup is cancelled once, and the same time can be booked again', async () => {
+test('a pickup is cancelled once, and the same time can be booked again', {
+  tags: '[ST-PICKUP-CANCELLED] [API-account.cancel_pickup]',
+}, async () => {
   const who = await subscribe(services.pool, now)
   await book(who)
   expect(await cancel(who)).toMatchObject({ pickup: null })
@@ -139,7 +149,9 @@ describe('what is to be given back', () => {
     life: { state, dueOn, feeFrom },
   })
 
-  test('[API-account.returnables] [ENT-RETURNABLES] [BIZ-BAGS-6-WEEKS] bags and kits that are out, those of over six weeks overdue', async () => {
+  test('bags and kits that are out, those of over six weeks overdue', {
+    tags: '[API-account.returnables] [ENT-RETURNABLES] [BIZ-BAGS-6-WEEKS]',
+  }, async () => {
     const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
     await services.pool.query(
       `insert into returnable_loan (client_id, number, kind, out_since, returned_at) values
@@ -174,7 +186,9 @@ describe('what is to be given back', () => {
     expect(await list(other)).toEqual({ bags: [], kits: [] })
   })
 
-  test('[ERR-BAG-TRACKER] where the bag tracker fails the list says so, and the dashboard and the pickup are there all the same', async () => {
+  test('where the bag tracker fails the list says so, and the dashboard and the pickup are there all the same', {
+    tags: '[ERR-BAG-TRACKER]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     const bagTracker = { atHousehold: () => Promise.reject(new Error('the bag tracker is down')) }
     const down = { ...services, bagTracker }
@@ -186,7 +200,9 @@ describe('what is to be given back', () => {
     expect((await account.index(services, asking(who), {})).returnables).toEqual([])
   })
 
-  test('[BIZ-RETURNABLES-1-DAY] the bag of a box that is paid is listed the day before it comes, not two days before', async () => {
+  test('the bag of a box that is paid is listed the day before it comes, not two days before', {
+    tags: '[BIZ-RETURNABLES-1-DAY]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     const { id, deliveryDate } = orderOf(who, 0)
     expect(deliveryDate).toBe('2026-12-01')

@@ -209,7 +209,9 @@ describe('a driver', () => {
     expect(await letters(home(0))).toContain('out_for_delivery')
   })
 
-  test('[ST-ORDER-DELIVERED] [ST-ORDER-FAILED] delivers, fails and picks up; what is sent twice or late counts once', async () => {
+  test('delivers, fails and picks up; what is sent twice or late counts once', {
+    tags: '[ST-ORDER-DELIVERED] [ST-ORDER-FAILED]',
+  }, async () => {
     const [delivered, failed] = [await stopOf(home(0)), await stopOf(home(1))]
     const { routeId } = delivered
     await services.pool.query(
@@ -253,7 +255,9 @@ describe('a driver', () => {
     await expect(send([action(delivered.id, 'failed')])).rejects.toEqual(refused('required'))
   })
 
-  test('[ST-PICKUP-SCHEDULED] ends a pickup on the way, and its household gets the letter of it', async () => {
+  test('ends a pickup on the way, and its household gets the letter of it', {
+    tags: '[ST-PICKUP-SCHEDULED]',
+  }, async () => {
     const fetched = homes.at(-1) as TestHousehold
     const stop = await stopOf(fetched)
     await services.pool.query(

@@ -81,7 +81,7 @@ const act = async (instant: string, stopId: string, kind: 'arrived' | 'done') =>
   return drivers.act(server.services, requestOf(driver, instant), { routeId, actions: [action] })
 }
 
-describe('[LBL-TRACK-DAY-OF] [RT-TRACK] a box on its day', () => {
+describe('a box on its day', { tags: '[LBL-TRACK-DAY-OF] [RT-TRACK]' }, () => {
   test('has a window around its plan and no van before the van leaves; the day before it has neither', async () => {
     const last = await at(-1)
     const before = await followed(last, '2026-11-30T20:00:00.000Z')

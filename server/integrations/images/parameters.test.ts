@@ -40,18 +40,18 @@ describe('what is asked in an address', () => {
     { fm: 'gif' },
     { fm: 'constructor' },
     { auto: 'enhance' },
-  ])('[VAL-SRCSET-WIDTHS] [VAL-SRCSET-DPR] %j is refused', query => {
+  ])('%j is refused', { tags: '[VAL-SRCSET-WIDTHS] [VAL-SRCSET-DPR]' }, query => {
     expect(() => readSize(query)).toThrow(expect.objectContaining({ code: 'invalid_input' }))
   })
 })
 
 describe('what is made of it', () => {
-  test('[CONST-SRCSET-WIDTHS] every size that a page offers is made as it is', () => {
+  test('every size that a page offers is made as it is', { tags: '[CONST-SRCSET-WIDTHS]' }, () => {
     const widths = queriesOf(fluidSrcset('/plate', widthsWithin(800))).map(query => made(query).width)
     expect(widths).toEqual(widthsWithin(800))
   })
 
-  test('[CONST-SRCSET-QUALITY] a fixed size is made in the quality for each screen', () => {
+  test('a fixed size is made in the quality for each screen', { tags: '[CONST-SRCSET-QUALITY]' }, () => {
     const renditions = queriesOf(fixedSrcset('/plate', 60)).map(query => made(query))
     expect(renditions.map(({ quality }) => quality)).toEqual([75, 50, 35, 23, 20])
     const forFine = ([2, 3] as const).map(ratio => fluidSrcset('/plate', widthsWithin(800), ratio))

@@ -23,7 +23,9 @@ async function people() {
   return { clientId, admin, client }
 }
 
-test('[ROLE-ADMIN-CORP-CREDIT] [API-settings_corporate_credit_plan.update] [API-settings_corporate_credit_plan.show] [ENT-CORP-CREDIT] an admin sets it, the client sees it, and nobody else sets it', async () => {
+test('an admin sets it, the client sees it, and nobody else sets it', {
+  tags: '[ROLE-ADMIN-CORP-CREDIT] [API-settings_corporate_credit_plan.update] [API-settings_corporate_credit_plan.show] [ENT-CORP-CREDIT]',
+}, async () => {
   const { clientId, admin, client } = await people()
   expect((await client.get(show)).statusCode).toBe(404)
   expect((await client.post(update, { ...plan, clientId })).statusCode).toBe(403)
@@ -34,12 +36,12 @@ test('[ROLE-ADMIN-CORP-CREDIT] [API-settings_corporate_credit_plan.update] [API-
   expect((await other.get(`${show}?clientId=${clientId}`)).statusCode).toBe(403)
 })
 
-describe('[VAL-CORP-PLAN] [VAL-CORP-VALUE] [VAL-CORP-EXPIRATION] what a plan needs', () => {
+describe('what a plan needs', { tags: '[VAL-CORP-PLAN] [VAL-CORP-VALUE] [VAL-CORP-EXPIRATION]' }, () => {
   test.each([
-    ['[VAL-CORP-PLAN]', 'plan', ''],
-    ['[VAL-CORP-VALUE]', 'valueCents', undefined],
-    ['[VAL-CORP-EXPIRATION]', 'expiration', undefined],
-  ])('%s a plan without %s is refused', async (_, field, value) => {
+    ['plan', ''],
+    ['valueCents', undefined],
+    ['expiration', undefined],
+  ])('a plan without %s is refused', async (field, value) => {
     const { clientId, admin } = await people()
     const answer = await admin.post(update, { ...plan, clientId, [field]: value })
     expect([answer.statusCode, answer.json().error.fields[field].code]).toEqual([422, 'required'])

@@ -19,8 +19,10 @@ const sale = (cents: number) => [
   { account: 'house', amount_cents: cents },
 ]
 
-describe('[VAL-GIFT-SENDER] [VAL-GIFT-RECIPIENT] [VAL-GIFT-CARD-NAME] the form', () => {
-  test('[API-gift_cards.new] a visitor is told limits, designs and the promotion; a client their card as well', async () => {
+describe('the form', { tags: '[VAL-GIFT-SENDER] [VAL-GIFT-RECIPIENT] [VAL-GIFT-CARD-NAME]' }, () => {
+  test('a visitor is told limits, designs and the promotion; a client their card as well', {
+    tags: '[API-gift_cards.new]',
+  }, async () => {
     const form = (await visitor(server.app).get('/api/v1/gift_cards/new')).json()
     expect(form).toMatchObject({
       minimumCents: 2_000,
@@ -44,29 +46,33 @@ describe('[VAL-GIFT-SENDER] [VAL-GIFT-RECIPIENT] [VAL-GIFT-CARD-NAME] the form',
     string,
     string,
   ][] = [
-    ['[VAL-GIFT-MIN] under $20', { amountCents: 1_999 }, 'amountCents', 'gift_amount'],
-    ['[VAL-GIFT-MAX] over $9,999', { amountCents: 1_000_000 }, 'amountCents', 'gift_amount'],
-    ['[VAL-GIFT-SENDER] no sender', { senderName: '' }, 'senderName', 'name_too_short'],
-    ['[VAL-GIFT-SENDER] no e-mail of the sender', { senderEmail: 'x' }, 'senderEmail', 'email_invalid'],
-    ['[VAL-GIFT-RECIPIENT] no recipient', { recipientName: '' }, 'recipientName', 'name_too_short'],
-    ['[VAL-GIFT-RECIPIENT] no e-mail of theirs', { recipientEmail: '' }, 'recipientEmail', 'email_invalid'],
-    ['[VAL-GIFT-CARD-NAME] no name on the card', { nameOnCard: '' }, 'nameOnCard', 'card_required'],
+    ['under $20', { amountCents: 1_999 }, 'amountCents', 'gift_amount'],
+    ['over $9,999', { amountCents: 1_000_000 }, 'amountCents', 'gift_amount'],
+    ['no sender', { senderName: '' }, 'senderName', 'name_too_short'],
+    ['no e-mail of the sender', { senderEmail: 'x' }, 'senderEmail', 'email_invalid'],
+    ['no recipient', { recipientName: '' }, 'recipientName', 'name_too_short'],
+    ['no e-mail of theirs', { recipientEmail: '' }, 'recipientEmail', 'email_invalid'],
+    ['no name on the card', { nameOnCard: '' }, 'nameOnCard', 'card_required'],
     ['no card', { paymentToken: '' }, 'paymentToken', 'card_required'],
     ['a day that is over', { sendOn: '2026-11-22' }, 'sendOn', 'date_unavailable'],
     ['a day too far off', { sendOn: '2027-11-24' }, 'sendOn', 'date_unavailable'],
   ]
-  test.each(refused)('%s is refused, to print as by e-mail', async (_, changed, field, code) => {
-    const self = visitor(server.app)
-    for (const deliveryMethod of ['email', 'print']) {
-      const body = { ...(await giftBody(self, { deliveryMethod })), ...changed }
-      const answer = await buy(self, body)
-      expect(answer.statusCode).toBe(422)
-      expect(answer.json().error.fields[field].code).toBe(code)
-      expect((await purchaseOf(server, body.intent)).charges).toEqual([])
-    }
-  })
+  test.each(refused)(
+    '%s is refused, to print as by e-mail',
+    { tags: '[VAL-GIFT-MIN] [VAL-GIFT-MAX] [VAL-GIFT-SENDER] [VAL-GIFT-RECIPIENT] [VAL-GIFT-CARD-NAME]' },
+    async (_, changed, field, code) => {
+      const self = visitor(server.app)
+      for (const deliveryMethod of ['email', 'print']) {
+        const body = { ...(await giftBody(self, { deliveryMethod })), ...changed }
+        const answer = await buy(self, body)
+        expect(answer.statusCode).toBe(422)
+        expect(answer.json().error.fields[field].code).toBe(code)
+        expect((await purchaseOf(server, body.intent)).charges).toEqual([])
+      }
+    },
+  )
 
-  test('[VAL-GIFT-MIN] [VAL-GIFT-MAX] $20 and $9,999 are taken', async () => {
+  test('$20 and $9,999 are taken', { tags: '[VAL-GIFT-MIN] [VAL-GIFT-MAX]' }, async () => {
     const self = visitor(server.app)
     for (const amountCents of [2_000, 999_900]) {
       expect((await buy(self, await giftBody(self, { amountCents }))).json().state).toBe('paid')
@@ -74,8 +80,10 @@ describe('[VAL-GIFT-SENDER] [VAL-GIFT-RECIPIENT] [VAL-GIFT-CARD-NAME] the form',
   })
 })
 
-describe('[API-gift_cards.create] a gift bought by a visitor', () => {
-  test('[LBL-GIFT-EMAIL] [ENT-GIFT-PURCHASE-AMOUNT] [ENT-GIFT-PURCHASE-PEOPLE] [ENT-GIFT-PURCHASE-MESSAGE] [BIZ-OFFER-GIFT-CARDS] is one charge, one card, one sale and two letters, in the card’s language', async () => {
+describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () => {
+  test('is one charge, one card, one sale and two letters, in the card’s language', {
+    tags: '[LBL-GIFT-EMAIL] [ENT-GIFT-PURCHASE-AMOUNT] [ENT-GIFT-PURCHASE-PEOPLE] [ENT-GIFT-PURCHASE-MESSAGE] [BIZ-OFFER-GIFT-CARDS]',
+  }, async () => {
     const self = visitor(server.app, 'cookit')
     const body = await giftBody(self, { amountCents: 5_000 })
     const answer = await buy(self, { ...body, language: 'en' })
@@ -100,7 +108,9 @@ describe('[API-gift_cards.create] a gift bought by a visitor', () => {
     expect(rows[0].html).toContain('&quot;chez&quot;')
   })
 
-  test('[VAL-GIFT-BONUS] [CONST-GIFT-BONUS-EMAIL] of $100 or more brings its buyer a given card by e-mail, with its last day', async () => {
+  test('of $100 or more brings its buyer a given card by e-mail, with its last day', {
+    tags: '[VAL-GIFT-BONUS] [CONST-GIFT-BONUS-EMAIL]',
+  }, async () => {
     const self = visitor(server.app)
     const body = await giftBody(self)
     expect((await buy(self, body)).json().bonusCents).toBe(1_250)
@@ -114,7 +124,7 @@ describe('[API-gift_cards.create] a gift bought by a visitor', () => {
     expect(rows[0].body).toContain('February 21')
   })
 
-  test('[LBL-GIFT-PRINT] to print comes to who bought it, with the sheet', async () => {
+  test('to print comes to who bought it, with the sheet', { tags: '[LBL-GIFT-PRINT]' }, async () => {
     const self = visitor(server.app)
     const body = await giftBody(self, { deliveryMethod: 'print', amountCents: 2_500 })
     await buy(self, body)
@@ -153,7 +163,9 @@ describe('[API-gift_cards.create] a gift bought by a visitor', () => {
     expect((await purchaseOf(server, body.intent)).charges).toHaveLength(1)
   })
 
-  test('[API-gift_cards.initialize_intent_api] takes no intent that somebody made up, or that another brand or client was given', async () => {
+  test('takes no intent that somebody made up, or that another brand or client was given', {
+    tags: '[API-gift_cards.initialize_intent_api]',
+  }, async () => {
     const self = await visitorAt(server, 'welcome')
     const [east, west] = [visitor(server.app, 'cookit'), visitor(server.app)]
     const own = await giftBody(self)
@@ -169,7 +181,7 @@ describe('[API-gift_cards.create] a gift bought by a visitor', () => {
   })
 })
 
-test('[API-gift_cards.create] nobody pays with a card that somebody else typed', async () => {
+test('nobody pays with a card that somebody else typed', { tags: '[API-gift_cards.create]' }, async () => {
   const [self, other] = [visitor(server.app), visitor(server.app)]
   const body = { ...(await giftBody(self)), ...(await cardOf(other)) }
   for (const who of [self, visitor(server.app)]) {
@@ -179,7 +191,9 @@ test('[API-gift_cards.create] nobody pays with a card that somebody else typed',
 })
 
 describe('a card that does not pay', () => {
-  test('[API-gift_cards.create] issues nothing, and may be followed by another for the same gift', async () => {
+  test('issues nothing, and may be followed by another for the same gift', {
+    tags: '[API-gift_cards.create]',
+  }, async () => {
     const self = visitor(server.app)
     const body = await giftBody(self, {}, cards.declinedWhenCharged)
     const declined = await buy(self, body)
@@ -198,7 +212,9 @@ describe('a card that does not pay', () => {
     ])
   })
 
-  test('[API-gift_cards.create] that asks its holder issues the gift once they confirmed, however often', async () => {
+  test('that asks its holder issues the gift once they confirmed, however often', {
+    tags: '[API-gift_cards.create]',
+  }, async () => {
     const self = visitor(server.app)
     const body = await giftBody(self, {}, cards.asksWhenCharged)
     const asked = (await buy(self, body)).json()
@@ -214,7 +230,9 @@ describe('a card that does not pay', () => {
     expect(bought.cards).toHaveLength(2)
   })
 
-  test('[API-gift_cards.fail_intent_payment] that was given up can no longer be confirmed, and issues nothing', async () => {
+  test('that was given up can no longer be confirmed, and issues nothing', {
+    tags: '[API-gift_cards.fail_intent_payment]',
+  }, async () => {
     const self = visitor(server.app)
     const body = await giftBody(self, {}, cards.asksWhenCharged)
     const { challengeUrl } = (await buy(self, body)).json()
@@ -228,7 +246,7 @@ describe('a card that does not pay', () => {
     )
   })
 
-  test('[API-gift_cards.fail_intent_payment] a payment that came through stays', async () => {
+  test('a payment that came through stays', { tags: '[API-gift_cards.fail_intent_payment]' }, async () => {
     const self = visitor(server.app)
     const body = await giftBody(self)
     await buy(self, body)
@@ -246,7 +264,9 @@ describe('a card that does not pay', () => {
   })
 })
 
-test('[ENT-GIFT-PURCHASE-CARD] a client pays with the card on file, and the purchase is the household’s', async () => {
+test('a client pays with the card on file, and the purchase is the household’s', {
+  tags: '[ENT-GIFT-PURCHASE-CARD]',
+}, async () => {
   const self = await visitorAt(server, 'welcome')
   const { paymentToken: _, nameOnCard: __, ...body } = await giftBody(self, { amountCents: 4_000 })
   expect((await buy(self, { ...body, savedCard: true })).json().state).toBe('paid')
@@ -262,7 +282,7 @@ test('[ENT-GIFT-PURCHASE-CARD] a client pays with the card on file, and the purc
   expect(none.json().error.code).toBe('card_required')
 })
 
-describe('[ENT-GIFT-PURCHASE-DATE] a card for a later day', () => {
+describe('a card for a later day', { tags: '[ENT-GIFT-PURCHASE-DATE]' }, () => {
   test('goes out on the morning of its day, once, though two look at once', async () => {
     const self = visitor(server.app, 'cookit')
     const body = await giftBody(self, { sendOn: '2026-12-24', amountCents: 3_000 })

@@ -102,7 +102,9 @@ const sumsByKey = (ledger: { key: string; amount_cents: number }[]) =>
   )
 
 describe('after the cutoff, until the kitchen takes the batch', () => {
-  test('[ST-ORDER-LATE-EDIT] [API-orders.update_quantity] an item is added and exactly its price and tax are charged', async () => {
+  test('an item is added and exactly its price and tax are charged', {
+    tags: '[ST-ORDER-LATE-EDIT] [API-orders.update_quantity]',
+  }, async () => {
     const who = nextHome()
     const before = await written(who)
     const stock = await takenOf(services.pool, 'freshprep', week, taxable.id)
@@ -212,7 +214,9 @@ async function refused(who: TestHousehold, change: () => Promise<unknown>, refus
 }
 
 describe('refused, and then nothing is charged or changed', () => {
-  test('[ST-ORDER-NOT-EDITABLE] a dish, fewer units, no sum agreed to, another sum, and a product not on the menu', async () => {
+  test('a dish, fewer units, no sum agreed to, another sum, and a product not on the menu', {
+    tags: '[ST-ORDER-NOT-EDITABLE]',
+  }, async () => {
     const who = nextHome()
     const [item] = items as [MenuProduct]
     const [line] = (await viewOf(who)).lines
@@ -228,7 +232,9 @@ describe('refused, and then nothing is charged or changed', () => {
     await refused(who, () => add(who, item, { quantity: 1 }), { code: 'order_locked' })
   })
 
-  test('[ST-ORDER-NOT-EDITABLE] once the kitchen has taken the batch; the last second still counts', async () => {
+  test('once the kitchen has taken the batch; the last second still counts', {
+    tags: '[ST-ORDER-NOT-EDITABLE]',
+  }, async () => {
     const who = nextHome()
     const [item] = items as [MenuProduct]
     const over = windowEnd.replace('.000Z', '.001Z')
@@ -236,7 +242,7 @@ describe('refused, and then nothing is charged or changed', () => {
     await expect(add(who, item, { at: windowEnd })).resolves.toBeDefined()
   })
 
-  test('[ERR-SOLD-OUT] more than is left, saying how much is', async () => {
+  test('more than is left, saying how much is', { tags: '[ERR-SOLD-OUT]' }, async () => {
     const who = nextHome()
     const item = items[1] as MenuProduct
     await leaveInStock(services.pool, 'freshprep', week, item.id, 2)
@@ -248,7 +254,8 @@ describe('refused, and then nothing is charged or changed', () => {
     ['declines', 'card_declined'],
     ['asks', 'card_needs_action'],
   ] as const)(
-    '[ERR-MARKET-ITEM] a card that %s; its units go back, and a card that pays is asked anew',
+    'a card that %s; its units go back, and a card that pays is asked anew',
+    { tags: '[ERR-MARKET-ITEM]' },
     async (card, code) => {
       const who = nextHome()
       const item = items[2] as MenuProduct

@@ -74,7 +74,7 @@ async function opened() {
   return { who, ...self, save }
 }
 
-describe('[API-orders.update_quantity] a try that comes late', () => {
+describe('a try that comes late', { tags: '[API-orders.update_quantity]' }, () => {
   test('after what was asked since is refused, and the box is as it was left', async () => {
     const [id = ''] = items
     const { who, leave, save } = await opened()
@@ -122,7 +122,9 @@ describe('[API-orders.update_quantity] a try that comes late', () => {
     expect((await save(id, 4)).lines).toMatchObject([{ productId: id, quantity: 4 }])
   })
 
-  test('[API-orders.update_pairings] is overtaken where a dish brought the same item along since', async () => {
+  test('is overtaken where a dish brought the same item along since', {
+    tags: '[API-orders.update_pairings]',
+  }, async () => {
     const { who, leave, answered } = await opened()
     const dishes = await productsOn(database.pool, 'freshprep', week, 'rtc')
     const dish = dishes.find(({ dish }) => dish?.pairings.some(id => items.includes(id)))

@@ -40,7 +40,9 @@ const givenTo = async ({ clientId }: TestHousehold) =>
     )
   ).rows[0]?.cents
 
-test('[ENT-MERIT] [RT-ACCOUNT-MERIT] the card says what it takes, and has a stamp for each delivery', async () => {
+test('the card says what it takes, and has a stamp for each delivery', {
+  tags: '[ENT-MERIT] [RT-ACCOUNT-MERIT]',
+}, async () => {
   const who = await household()
   const offer = { deliveries: 5, creditCents: 2_000 }
   expect(await meritOf(who)).toEqual({ ...offer, stamps: 0, startDate: null, endDate: null, earned: false })
@@ -50,7 +52,9 @@ test('[ENT-MERIT] [RT-ACCOUNT-MERIT] the card says what it takes, and has a stam
   expect(await meritOf(who, '2027-03-01T18:00:00.000Z')).toBeNull()
 })
 
-test('[ST-MERIT-CREDIT] the fifth delivery in time gives $20 and tells so, once, whichever order they are said in', async () => {
+test('the fifth delivery in time gives $20 and tells so, once, whichever order they are said in', {
+  tags: '[ST-MERIT-CREDIT]',
+}, async () => {
   const who = await household()
   for (const place of [0, 1, 2, 4]) await deliver(who, place)
   expect(await givenTo(who)).toBe(0)
@@ -65,14 +69,14 @@ test('[ST-MERIT-CREDIT] the fifth delivery in time gives $20 and tells so, once,
   expect(told.rows).toEqual([{ data: { amountCents: 2_000, deliveries: 5 } }])
 })
 
-test('[ST-MERIT-CREDIT] the last two said to be delivered at once give it once', async () => {
+test('the last two said to be delivered at once give it once', { tags: '[ST-MERIT-CREDIT]' }, async () => {
   const who = await household()
   for (const place of [0, 1, 2]) await deliver(who, place)
   await Promise.all([deliver(who, 3), deliver(who, 4)])
   expect(await givenTo(who)).toBe(2_000)
 })
 
-test('[ST-MERIT-CREDIT] a fifth delivery after the last day gives nothing', async () => {
+test('a fifth delivery after the last day gives nothing', { tags: '[ST-MERIT-CREDIT]' }, async () => {
   const who = await household()
   await services.pool.query(
     `update client_order set delivery_date = delivery_date - 60 where client_id = $1 and id = $2`,

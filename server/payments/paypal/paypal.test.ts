@@ -28,7 +28,9 @@ async function vault(self: Visitor, answer: PayPalAnswer, account?: string) {
 }
 
 describe('an account on file', () => {
-  test('[API-paypal.get_id_token] anybody’s scripts get a token, another one each time', async () => {
+  test('anybody’s scripts get a token, another one each time', {
+    tags: '[API-paypal.get_id_token]',
+  }, async () => {
     const self = visitor(server.app)
     const tokens = await Promise.all(
       [1, 2].map(async () => (await self.get('/api/v1/paypal/get_id_token')).json().token),
@@ -37,7 +39,9 @@ describe('an account on file', () => {
     for (const token of tokens) expect(token).toMatch(/^\S{10,}$/)
   })
 
-  test('[API-paypal.get_vault_setup_token] a client is sent to PayPal, which names who asks; a visitor is to sign in', async () => {
+  test('a client is sent to PayPal, which names who asks; a visitor is to sign in', {
+    tags: '[API-paypal.get_vault_setup_token]',
+  }, async () => {
     expect((await visitor(server.app).get('/api/v1/paypal/get_vault_setup_token')).body).toBe('require_login')
     const self = await visitorAt(server, 'welcome')
     const { token, approveUrl } = await begin(self)
@@ -48,7 +52,9 @@ describe('an account on file', () => {
     expect((await self.get('/vendor/paypal/approve/BA-unknown')).statusCode).toBe(404)
   })
 
-  test('[API-account.update_payment_method_to_paypal] pays what the last card could not, and the boxes to come', async () => {
+  test('pays what the last card could not, and the boxes to come', {
+    tags: '[API-account.update_payment_method_to_paypal]',
+  }, async () => {
     const home = await unpaidHousehold(server)
     const back = await vault(home.self, 'approve', 'amélie.o’neil@example.com')
     expect(back).toBe('http://cookit.localhost:3000/settings/payment?paypal=approved')
@@ -134,13 +140,17 @@ describe('a gift by PayPal', () => {
     return (await self.post('/api/v1/gift_cards/paypal_create_intent', body)).json()
   }
 
-  test('[API-gift_cards.init_paypal_payment] a visitor’s form is told who PayPal is here', async () => {
+  test('a visitor’s form is told who PayPal is here', {
+    tags: '[API-gift_cards.init_paypal_payment]',
+  }, async () => {
     const answer = (await visitor(server.app).get('/api/v1/gift_cards/init_paypal_payment')).json()
     expect(answer).toMatchObject({ provider: 'builtin', clientId: null, currency: 'CAD' })
     expect(answer.intent).toMatch(/^[0-9a-f-]{36}\./)
   })
 
-  test('[API-gift_cards.paypal_create_intent] begins an order of an amount a card can have', async () => {
+  test('begins an order of an amount a card can have', {
+    tags: '[API-gift_cards.paypal_create_intent]',
+  }, async () => {
     const self = visitor(server.app, 'cookit')
     const { orderId, approveUrl, amountCents } = await beginGift(self, { amountCents: 2_500 })
     expect([orderId.slice(0, 3), amountCents]).toEqual(['EC-', 2_500])
@@ -149,7 +159,9 @@ describe('a gift by PayPal', () => {
     expect(refused.json().error.fields.amountCents.code).toBe('gift_amount')
   })
 
-  test('[API-gift_cards.paypal_create] is issued once the order is approved, once however often it is sent', async () => {
+  test('is issued once the order is approved, once however often it is sent', {
+    tags: '[API-gift_cards.paypal_create]',
+  }, async () => {
     const self = visitor(server.app, 'cookit')
     const { intent, orderId, approveUrl } = await beginGift(self)
     const body = { ...giftForm, intent, orderId }
@@ -173,7 +185,9 @@ describe('a gift by PayPal', () => {
     })
   })
 
-  test('[API-gift_cards.paypal_create] pays for the gift it was approved for, and no other amount', async () => {
+  test('pays for the gift it was approved for, and no other amount', {
+    tags: '[API-gift_cards.paypal_create]',
+  }, async () => {
     const self = visitor(server.app)
     const first = await beginGift(self)
     const second = await beginGift(self)
@@ -191,7 +205,9 @@ describe('a gift by PayPal', () => {
     expect((await purchaseOf(server, first.intent)).charges).toEqual([])
   })
 
-  test('[API-gift_cards.paypal_create] that PayPal refuses issues nothing, and may be followed by another order', async () => {
+  test('that PayPal refuses issues nothing, and may be followed by another order', {
+    tags: '[API-gift_cards.paypal_create]',
+  }, async () => {
     const self = visitor(server.app)
     const { intent, orderId, approveUrl } = await beginGift(self)
     await answerPayPal(server, approveUrl, 'approve_declining')

@@ -37,7 +37,9 @@ const told = async (clientId: string) =>
     )
   ).rows.map(row => row.data)
 
-test('[ST-POINTS-EXPIRE-INACTIVE] twelve months idle: told 45 days before, once, and gone the day after the last', async () => {
+test('twelve months idle: told 45 days before, once, and gone the day after the last', {
+  tags: '[ST-POINTS-EXPIRE-INACTIVE]',
+}, async () => {
   const clientId = await collector(1_234)
   await at('2026-11-30')
   expect(await told(clientId)).toEqual([])
@@ -52,7 +54,9 @@ test('[ST-POINTS-EXPIRE-INACTIVE] twelve months idle: told 45 days before, once,
   expect(entries[0]).toMatchObject({ reason: 'expired', points: -1_234, on: '2027-01-16' })
 })
 
-test('[ST-POINTS-EXPIRE-INACTIVE] whatever happens to them meanwhile keeps them for another twelve months', async () => {
+test('whatever happens to them meanwhile keeps them for another twelve months', {
+  tags: '[ST-POINTS-EXPIRE-INACTIVE]',
+}, async () => {
   const clientId = await collector(500)
   await at('2027-02-01')
   await adjust(clientId, 'second', 10, '2027-02-10T20:00:00.000Z')
@@ -60,7 +64,7 @@ test('[ST-POINTS-EXPIRE-INACTIVE] whatever happens to them meanwhile keeps them 
   expect(await available(clientId)).toBe(510)
 })
 
-test('[ST-POINTS-EXPIRE-INACTIVE] told late, they last 30 days from then', async () => {
+test('told late, they last 30 days from then', { tags: '[ST-POINTS-EXPIRE-INACTIVE]' }, async () => {
   const clientId = await collector(500)
   await at('2027-08-01')
   expect(await told(clientId)).toEqual([{ points: 500, expiresOn: '2027-08-31' }])
@@ -70,7 +74,9 @@ test('[ST-POINTS-EXPIRE-INACTIVE] told late, they last 30 days from then', async
   expect(await available(clientId)).toBe(0)
 })
 
-test('[ST-POINTS-EXPIRE-PROGRAM-END] where the programme ends, whoever has points is told, and the day after all are gone, once and for later ones too', async () => {
+test('where the programme ends, whoever has points is told, and the day after all are gone, once and for later ones too', {
+  tags: '[ST-POINTS-EXPIRE-PROGRAM-END]',
+}, async () => {
   const ended = await testServices({ now, environment: { POINTS_END_ON: '2026-06-30' } })
   const day = (date: string) => expirePoints(ended, `${date}T20:00:00.000Z`)
   await publishTestMenus(ended.pool, now)

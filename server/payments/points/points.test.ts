@@ -45,13 +45,17 @@ const ledger = async (clientId: string, account: string) =>
     )
   ).rows[0]?.cents
 
-test('[API-rewards.balance] [API-comarch.balance] [ST-POINTS-PENDING] both screens read one ledger; what waits for a delivery is not to be used', async () => {
+test('both screens read one ledger; what waits for a delivery is not to be used', {
+  tags: '[API-rewards.balance] [API-comarch.balance] [ST-POINTS-PENDING]',
+}, async () => {
   const { request } = await collector(1_200, 300)
   expect(await rewards.balance(services, request, {})).toEqual({ pending: 300, available: 1_200 })
   expect(await comarch.balance(services, request, {})).toEqual({ success: true, balance: 1_200 })
 })
 
-test('[API-rewards.gift_card_options] [ST-REWARD-UNLOCK] [BIZ-OFFER-LOYALTY] an amount unlocks once there are enough points, and the next one says what it lacks', async () => {
+test('an amount unlocks once there are enough points, and the next one says what it lacks', {
+  tags: '[API-rewards.gift_card_options] [ST-REWARD-UNLOCK] [BIZ-OFFER-LOYALTY]',
+}, async () => {
   const { request } = await collector(1_200)
   const answer = await rewards.gift_card_options(services, request, {})
   expect(contract.rewards.gift_card_options.output.parse(answer)).toEqual(answer)
@@ -73,7 +77,10 @@ describe('turning points into credit', () => {
     ['rewards', rewards.redeem_for_gift_card],
     ['comarch', comarch.convert_points_to_gift_card],
   ] as const)(
-    '[API-rewards.redeem_for_gift_card] [API-comarch.convert_points_to_gift_card] [BIZ-CLIENT-REWARDS] by %s takes points and gives as many cents',
+    'by %s takes points and gives as many cents',
+    {
+      tags: '[API-rewards.redeem_for_gift_card] [API-comarch.convert_points_to_gift_card] [BIZ-CLIENT-REWARDS]',
+    },
     async (_, redeem) => {
       const { clientId, request } = await collector(1_200)
       const requestId = randomUUID()
@@ -111,7 +118,9 @@ describe('turning points into credit', () => {
   })
 })
 
-test('[API-rewards.histories] what happened to points is listed newest first, each movement once', async () => {
+test('what happened to points is listed newest first, each movement once', {
+  tags: '[API-rewards.histories]',
+}, async () => {
   const { request } = await collector(1_200, 300)
   const later = { ...request, now: request.now.add({ hours: 1 }) }
   await rewards.redeem_for_gift_card(services, later, { points: 1_000, requestId: randomUUID() })

@@ -87,7 +87,9 @@ afterEach(async () => {
 })
 
 describe('an admin gives back', () => {
-  test('[ST-POINTS-REFUND] the whole box: value and card get what they paid, points go, the box is refunded, a credit note is told of', async () => {
+  test('the whole box: value and card get what they paid, points go, the box is refunded, a credit note is told of', {
+    tags: '[ST-POINTS-REFUND]',
+  }, async () => {
     const home = nextHome()
     const { priced, points } = await priceOf(home)
     expect(priced.payment).toMatchObject({ givenCents: given, boughtCents: bought })
@@ -296,7 +298,9 @@ describe('once', () => {
   })
 })
 
-test('[ENT-PAYMENT-HISTORY] a household sees the refund beside its payment, its receipt and its credit note, on a page and as a PDF, and nobody else’s', async () => {
+test('a household sees the refund beside its payment, its receipt and its credit note, on a page and as a PDF, and nobody else’s', {
+  tags: '[ENT-PAYMENT-HISTORY]',
+}, async () => {
   const home = nextHome()
   const { note } = (await give(home, { kind: 'units', units: { [snack.id]: 2 } })).json()
   const self = await signedInVisitor(server, home.clientId, 'freshprep', { settings: true })

@@ -24,7 +24,9 @@ async function paidHousehold() {
 const show = async (self: Awaited<ReturnType<typeof paidHousehold>>['self'], page = 1) =>
   (await self.get(`${history}?page=${page}`)).json()
 
-test('[ENT-PAYMENT-HISTORY] [API-settings_payment.payment_history] a payment says its day, its box, its amount, what paid it, and what came back of it', async () => {
+test('a payment says its day, its box, its amount, what paid it, and what came back of it', {
+  tags: '[ENT-PAYMENT-HISTORY] [API-settings_payment.payment_history]',
+}, async () => {
   const home = await paidHousehold()
   const back = refundOrder(home.orderId, '1', {
     cardCents: 900,
@@ -56,7 +58,9 @@ test('[ENT-PAYMENT-HISTORY] [API-settings_payment.payment_history] a payment say
   })
 })
 
-test('[RT-SETTINGS-PAYMENT-HISTORY-MORE] twenty payments a page, newest first, each of them once', async () => {
+test('twenty payments a page, newest first, each of them once', {
+  tags: '[RT-SETTINGS-PAYMENT-HISTORY-MORE]',
+}, async () => {
   const home = await paidHousehold()
   await server.services.pool.query(
     `insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
@@ -92,7 +96,9 @@ test('a payment that came too late stands with the money that went back', async 
   })
 })
 
-test('[RT-SETTINGS-PAYMENT-HISTORY] no other household’s payments are shown, and nothing before the question is answered', async () => {
+test('no other household’s payments are shown, and nothing before the question is answered', {
+  tags: '[RT-SETTINGS-PAYMENT-HISTORY]',
+}, async () => {
   const home = await paidHousehold()
   const other = await unpaidHousehold(server)
   expect((await show(other.self)).payments).toEqual([])

@@ -19,7 +19,7 @@ afterAll(() => database.close())
 const labels = async (typed: string, brand: 'cookit' | 'freshprep' = 'cookit') =>
   (await suggest(lists, { brand, locale: 'fr' }, typed)).map(suggestion => suggestion.label)
 
-describe('[VAL-ADDRESS-AUTOCOMPLETE] suggestions', () => {
+describe('suggestions', { tags: '[VAL-ADDRESS-AUTOCOMPLETE]' }, () => {
   const saintDenis = '3535, rue Saint-Denis, Montréal, QC H2X 3P1'
 
   test.each([

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('[API-locations.location_data] says nothing of nowhere', async () => {
+test('says nothing of nowhere', { tags: '[API-locations.location_data]' }, async () => {
   expect(await locationData(database.pool, 'cookit')).toMatchObject({
     communities: 0,
     provinces: [],
@@ -21,7 +21,9 @@ test('[API-locations.location_data] says nothing of nowhere', async () => {
   })
 })
 
-test('[API-locations.location_data] [CLAIM-COVERAGE] names the communities of a brand by province, as many as are claimed', async () => {
+test('names the communities of a brand by province, as many as are claimed', {
+  tags: '[API-locations.location_data] [CLAIM-COVERAGE]',
+}, async () => {
   await loadAreas(database.pool)
   for (const brand of ['freshprep', 'cookit'] as const) {
     const shown = await locationData(database.pool, brand)
@@ -37,7 +39,9 @@ test('[API-locations.location_data] [CLAIM-COVERAGE] names the communities of a 
   }
 })
 
-test('[API-locations.location_data] each day can be ordered until the weekday of its cutoff', async () => {
+test('each day can be ordered until the weekday of its cutoff', {
+  tags: '[API-locations.location_data]',
+}, async () => {
   const { days } = await locationData(database.pool, 'freshprep')
   expect(days.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 7])
   const monday = '2026-11-30'

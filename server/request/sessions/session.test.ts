@@ -122,7 +122,9 @@ describe('the token', () => {
 })
 
 describe('signing in', () => {
-  test('[ST-SESSION-LOGGED-IN] gives a new token, keeps the visitor’s data and makes the old token worthless', async () => {
+  test('gives a new token, keeps the visitor’s data and makes the old token worthless', {
+    tags: '[ST-SESSION-LOGGED-IN]',
+  }, async () => {
     const clientId = await insertClient(services, { firstName: 'Amélie', language: 'fr' })
     const session = await open()
     await session.remember({ discountCode: 'WELCOME' })
@@ -189,7 +191,8 @@ test.each([
   ['a household’s', false, 90 * 24],
   ['an admin’s', true, 12],
 ] as const)(
-  '[AUTH-SESSION-END] %s session ends at last, however often it is used',
+  '%s session ends at last, however often it is used',
+  { tags: '[AUTH-SESSION-END]' },
   async (_, isAdmin, hours) => {
     const clientId = await insertClient(services, { isAdmin })
     const session = await open()

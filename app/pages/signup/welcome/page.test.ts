@@ -17,7 +17,9 @@ async function leadsOn(today: string): Promise<string | null> {
   )
 }
 
-test('[RT-SIGNUP-WELCOME] the welcome page is there until the first box has come; an old link leads to the boxes', async () => {
+test('the welcome page is there until the first box has come; an old link leads to the boxes', {
+  tags: '[RT-SIGNUP-WELCOME]',
+}, async () => {
   expect(await leadsOn('2026-11-27')).toBeNull()
   expect(await leadsOn('2026-12-01')).toBeNull()
   expect(await leadsOn('2026-12-22')).toBe('/account')

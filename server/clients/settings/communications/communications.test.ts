@@ -36,7 +36,9 @@ const sent = async (to: string) => {
   return readMailbox(server.services.db, to)
 }
 
-describe('[API-settings_communications.show] [ENT-COMM-LANGUAGE] [ENT-COMM-EMAIL-UPCOMING] [ENT-COMM-EMAIL-SKIPPED] [ENT-COMM-EMAIL-PROMO] preferences', () => {
+describe('preferences', {
+  tags: '[API-settings_communications.show] [ENT-COMM-LANGUAGE] [ENT-COMM-EMAIL-UPCOMING] [ENT-COMM-EMAIL-SKIPPED] [ENT-COMM-EMAIL-PROMO]',
+}, () => {
   test('begin with a reminder a day before, no advertising, and texts about boxes', async () => {
     const { show } = await person()
     expect(await show()).toEqual({
@@ -55,21 +57,27 @@ describe('[API-settings_communications.show] [ENT-COMM-LANGUAGE] [ENT-COMM-EMAIL
   })
 
   test.each([
-    ['[ENT-COMM-EMAIL-UPCOMING]', { emailUpcoming: false }],
-    ['[ENT-COMM-EMAIL-SKIPPED]', { emailSkipped: false }],
-    ['[ENT-COMM-EMAIL-PROMO]', { emailPromotions: true }],
-    ['[ENT-COMM-LANGUAGE]', { language: 'fr' }],
-    ['', { reminderHours: [3, 72], remindChosen: true }],
-    ['', { reminderHours: [] }],
-    ['', { quietFrom: 22, quietUntil: 7 }],
-  ])('%s %j is kept, and nothing else changes', async (_, input) => {
-    const { show, update } = await person()
-    const before = await show()
-    expect((await update(input)).statusCode).toBe(200)
-    expect(await show()).toMatchObject({ ...before, ...input, consents: expect.anything() })
-  })
+    { emailUpcoming: false },
+    { emailSkipped: false },
+    { emailPromotions: true },
+    { language: 'fr' },
+    { reminderHours: [3, 72], remindChosen: true },
+    { reminderHours: [] },
+    { quietFrom: 22, quietUntil: 7 },
+  ])(
+    '%j is kept, and nothing else changes',
+    { tags: '[ENT-COMM-EMAIL-UPCOMING] [ENT-COMM-EMAIL-SKIPPED] [ENT-COMM-EMAIL-PROMO] [ENT-COMM-LANGUAGE]' },
+    async input => {
+      const { show, update } = await person()
+      const before = await show()
+      expect((await update(input)).statusCode).toBe(200)
+      expect(await show()).toMatchObject({ ...before, ...input, consents: expect.anything() })
+    },
+  )
 
-  test('[API-settings_communications.update] are changed by GET too, and not from another site', async () => {
+  test('are changed by GET too, and not from another site', {
+    tags: '[API-settings_communications.update]',
+  }, async () => {
     const { self, show } = await person()
     const url = `${base}/update?emailUpcoming=false&reminderHours=3,12&quietFrom=22&quietUntil=6`
     expect((await self.get(url, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
@@ -83,7 +91,7 @@ describe('[API-settings_communications.show] [ENT-COMM-LANGUAGE] [ENT-COMM-EMAIL
     })
   })
 
-  test('[ENT-COMM-SMS-TRANSACTIONAL] texts about boxes cannot be turned off', async () => {
+  test('texts about boxes cannot be turned off', { tags: '[ENT-COMM-SMS-TRANSACTIONAL]' }, async () => {
     const { show, update } = await person()
     expect((await update({ smsTransactional: false })).statusCode).toBe(200)
     expect((await show()).smsTransactional).toBe(true)
@@ -104,7 +112,9 @@ describe('[API-settings_communications.show] [ENT-COMM-LANGUAGE] [ENT-COMM-EMAIL
   })
 })
 
-describe('[API-settings_communications.update_sms_consent] [API-settings_communications.customer_sms_consent] consent to texts', () => {
+describe('consent to texts', {
+  tags: '[API-settings_communications.update_sms_consent] [API-settings_communications.customer_sms_consent]',
+}, () => {
   const consent = (self: { get: TestVisitor['get'] }) =>
     self.get(`${base}/customer_sms_consent`).then(answer => answer.json())
   type TestVisitor = Awaited<ReturnType<typeof person>>['self']
@@ -113,7 +123,9 @@ describe('[API-settings_communications.update_sms_consent] [API-settings_communi
     return /\d{6}/.exec(message?.text ?? '')?.[0] as string
   }
 
-  test('[ENT-COMM-SMS-PROMO] is given by a code sent to the phone, kept with its words and its day, and taken back', async () => {
+  test('is given by a code sent to the phone, kept with its words and its day, and taken back', {
+    tags: '[ENT-COMM-SMS-PROMO]',
+  }, async () => {
     const { self, show } = await person()
     const asked = await self.get(`${base}/update_sms_consent?consent=true&phone=604 555 0143`)
     expect(asked.json()).toMatchObject({ consent: false, waitingFor: '(604) 555-0143' })
@@ -173,7 +185,9 @@ test('consent to advertising by e-mail is kept with its words each time it is gi
   ])
 })
 
-test('[ENT-COMM-UNSUBSCRIBE-ALL] unsubscribing from all turns off what can be turned off, texts about boxes stay', async () => {
+test('unsubscribing from all turns off what can be turned off, texts about boxes stay', {
+  tags: '[ENT-COMM-UNSUBSCRIBE-ALL]',
+}, async () => {
   const { show, update } = await person()
   await update({ emailPromotions: true })
   await update({ unsubscribeAll: true })
@@ -246,7 +260,7 @@ describe('reminders', () => {
     expect(await sent(someone.address)).toEqual([])
   })
 
-  test('[BIZ-ANYTIME-PAUSE] do not come to a paused household', async () => {
+  test('do not come to a paused household', { tags: '[BIZ-ANYTIME-PAUSE]' }, async () => {
     await forget()
     const someone = await person()
     await server.services.pool.query(`update subscription set state = 'paused' where client_id = $1`, [

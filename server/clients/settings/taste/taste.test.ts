@@ -41,7 +41,9 @@ async function person(exclusions: string[] = []) {
   return { self, show, profile, update: (input: object) => self.post(`${base}/update`, input) }
 }
 
-describe('[API-settings_taste.show] [API-settings_taste.update] [ENT-ACCOUNT-TASTE] tastes and exclusions', () => {
+describe('tastes and exclusions', {
+  tags: '[API-settings_taste.show] [API-settings_taste.update] [ENT-ACCOUNT-TASTE]',
+}, () => {
   test('are kept, shown, and what the household is chosen for by', async () => {
     const { update, show, profile } = await person()
     const set = {
@@ -78,7 +80,7 @@ describe('[API-settings_taste.show] [API-settings_taste.update] [ENT-ACCOUNT-TAS
     await holds({ ingredients: [], never: [dish] }, ({ id }) => id === dish)
   })
 
-  test('[VAL-DIETARY-WARNING] that leave too few dishes are saved with a warning', async () => {
+  test('that leave too few dishes are saved with a warning', { tags: '[VAL-DIETARY-WARNING]' }, async () => {
     const { show, update } = await person()
     expect((await show()).warning).toBe(false)
     const exclusions = (await show()).allergens.map(({ id }: { id: string }) => id).slice(0, 30)

@@ -315,7 +315,9 @@ test('the ledger is held against Stripe’s books: every difference is listed, a
   intents.delete(stranger.id)
 })
 
-test('[API-gift_cards.create] a visitor buys a gift with a card typed at Stripe, once however often it is sent', async () => {
+test('a visitor buys a gift with a card typed at Stripe, once however often it is sent', {
+  tags: '[API-gift_cards.create]',
+}, async () => {
   const self = visitor(server.app)
   const { intent, processor } = (await self.get('/api/v1/gift_cards/initialize_intent_api')).json()
   expect(processor).toBe('stripe')

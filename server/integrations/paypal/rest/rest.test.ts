@@ -163,7 +163,9 @@ test('money goes back to the account it came from, in parts, and never more than
   expect(refunded()).toBe(3_000)
 })
 
-test('[API-gift_cards.paypal_create] a gift is issued once its order is approved and captured, once', async () => {
+test('a gift is issued once its order is approved and captured, once', {
+  tags: '[API-gift_cards.paypal_create]',
+}, async () => {
   const self = visitor(server.app, 'cookit')
   const { amountCents } = giftForm
   const begun = (await self.post('/api/v1/gift_cards/paypal_create_intent', { amountCents })).json()
