@@ -1,6 +1,6 @@
 // Makes the masters the site serves out of the rendered pictures: node art/masters.mjs [dish id …]
 // out/<id>.png → public/dishes/<id>.avif, out/cutouts/<id>.png → public/dishes/cutouts/<id>.avif (with its alpha),
-// out/<brand>-<item>.png → public/packs/<brand>-<item>.avif, of which the site shows none yet.
+// out/<brand>-<item>.png → public/packs/<brand>-<item>.avif.
 // Without ids: every picture that is newer than its master.
 
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'

@@ -77,8 +77,12 @@ test('sizes are asked for at the host that the page was told', () => {
   for (const [url] of [...candidates(srcset), [src]]) expect(url).toContain(`https://fp.imgix.net${address}?`)
 })
 
-test('what is no picture is an icon, or a laid plate that says what is missing', () => {
-  expect(shown({ picture: 'icon:bread' })).toContain('src="/icons/food/bread.svg"')
+test('a grocery stands on its own ground, without a plate', () => {
+  const pack = referenceTo({ ...facts, folder: 'packs', name: 'cookit-sourdough-loaf', blur })
+  expect(shown({ picture: pack })).toContain('data-kind="pack"')
+})
+
+test('what is no picture is a laid plate that says what is missing', () => {
   expect(shown({ picture: null, alt: 'Chana masala' })).toMatch(/<svg.*Chana masala/s)
   expect(shown({ picture: '/pictures/../secret', alt: '' })).not.toContain('secret')
 })

@@ -1,10 +1,10 @@
 // The picture of a dish in its box: on a table or cut out as a plate on a block of colour, as the brand shows its dishes.
 // The box has its size before the picture comes, and a blur of its colours stands there until then; a dish without a picture
-// gets a laid, empty plate, and a market item may be a drawn icon.
+// gets a laid, empty plate, and a grocery stands in its pack on its own ground.
 
 import { useContext } from 'react'
 import { blurAddress } from '../../domain/pictures/blur.ts'
-import { type Picture, readReference } from '../../domain/pictures/reference.ts'
+import { type Picture, type PictureFolder, readReference } from '../../domain/pictures/reference.ts'
 import { fixedSrcset, fluidSrcset, sized, widthsWithin } from '../../domain/pictures/srcset.ts'
 import { onBoards } from './boards.ts'
 import { classes } from './classes.ts'
@@ -13,8 +13,7 @@ import { PictureHost } from './picture_host.ts'
 
 export interface DishPictureProps {
   /**
-   * As calls answer it: a picture's reference (domain/pictures/reference.ts), `icon:<name>` for a drawn item
-   * (public/icons/food), or null where there is none.
+   * As calls answer it: a picture's reference (domain/pictures/reference.ts), or null where there is none.
    */
   picture: string | null
   /** What it shows, for who cannot see it; leave empty where the name stands beside it. */
@@ -33,8 +32,6 @@ export interface DishPictureProps {
   /** The shared element of the transition between card and page. */
   shared?: boolean
 }
-
-const ICON = 'icon:'
 
 /** Round a menu the colours go so that no two neighbours of a row of two or three are alike. */
 const round = [1, 2, 3, 2, 4, 1, 3, 1, 2] as const
@@ -68,11 +65,13 @@ export function blockOf(picture: string | null): 1 | 2 | 3 | 4 {
   return (((mixed ^ (mixed >>> 15)) & 3) + 1) as 1 | 2 | 3 | 4
 }
 
+/** How pictures of a folder are laid out, where it is not as a photograph. */
+const kinds: Partial<Record<PictureFolder, string>> = { cutouts: 'cutout', packs: 'pack' }
+
 export function DishPicture(props: DishPictureProps) {
   const { picture, alt = '', size = 'card', block = blockOf(picture), className, shared } = props
-  const icon = picture?.startsWith(ICON) ? picture.slice(ICON.length) : null
-  const photo = icon === null && picture !== null ? readReference(picture) : null
-  const kind = photo ? (photo.folder === 'cutouts' ? 'cutout' : 'photo') : icon === null ? 'none' : 'icon'
+  const photo = picture === null ? null : readReference(picture)
+  const kind = photo ? (kinds[photo.folder] ?? 'photo') : 'none'
   return (
     <span
       className={classes('dish', shared && 'dish-shared', className)}
@@ -84,21 +83,11 @@ export function DishPicture(props: DishPictureProps) {
     >
       {photo ? (
         <Photo {...props} alt={alt} photo={photo} size={size} />
-      ) : icon === null ? (
+      ) : (
         <>
           <EmptyPlate />
           {alt !== '' && <span className="visually-hidden">{alt}</span>}
         </>
-      ) : (
-        <img
-          alt={alt}
-          className="dish-icon"
-          decoding="async"
-          height={64}
-          loading={props.eager ? 'eager' : 'lazy'}
-          src={`/icons/food/${icon}.svg`}
-          width={64}
-        />
       )}
     </span>
   )

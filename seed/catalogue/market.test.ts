@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
 import { marketItems } from './index.ts'
+import { originals, packName } from './pictures.ts'
 
 const known = (
   JSON.parse(readFileSync(new URL('../data/allergens.json', import.meta.url), 'utf8')) as { id: string }[]
 ).map(allergen => allergen.id)
-const icons = new URL('../../public/icons/food/', import.meta.url)
 const find = (id: string) => marketItems.find(item => item.id === id)
 
 describe('the market', () => {
@@ -66,10 +66,9 @@ describe('the market', () => {
     }
   })
 
-  test('every item has its icon, and every icon its item', () => {
-    const used = new Set(marketItems.map(item => `${item.picture?.replace('icon:', '')}.svg`))
-    for (const icon of used) expect(existsSync(new URL(icon, icons)), icon).toBe(true)
-    const files = readdirSync(icons).filter(name => name.endsWith('.svg'))
-    expect(files.filter(name => !used.has(name))).toEqual([])
+  test('every item is pictured in the pack of each brand that sells it, and every pack has its item', () => {
+    const sold = marketItems.flatMap(item => item.brand.map(brand => packName(brand, item.id)))
+    const pictured = originals().flatMap(({ folder, name }) => (folder === 'packs' ? [name] : []))
+    expect(pictured).toEqual(sold.sort())
   })
 })

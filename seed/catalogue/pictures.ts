@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { BrandId } from '../../domain/brands.ts'
 import type { PictureFacts, PictureFolder, PictureName } from '../../domain/pictures/reference.ts'
 import { isPictureName } from '../../domain/pictures/reference.ts'
 import { parseCsv } from './csv.ts'
@@ -14,12 +15,16 @@ const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
 const places: Readonly<Record<CatalogueFolder, string>> = {
   dishes: join(publicFolder, 'dishes'),
   cutouts: join(publicFolder, 'dishes', 'cutouts'),
+  packs: join(publicFolder, 'packs'),
 }
 
 export const catalogueFolders = Object.keys(places) as readonly CatalogueFolder[]
 
 /** Where the list of pictures is kept. */
 export const pictureList = fileURLToPath(new URL('../data/pictures.csv', import.meta.url))
+
+/** The name of a grocery's picture: each brand prints labels of its own. */
+export const packName = (brand: BrandId, itemId: string): string => `${brand}-${itemId}`
 
 /** The file of a catalogue picture: square, transparent ground where it is cut out. */
 export function originalOf({ folder, name }: { folder: CatalogueFolder; name: string }): string {

@@ -56,19 +56,12 @@ interface Facts {
 
 type Words = readonly [name: string, unit: string, promise: string]
 
-/** An item of a shelf: id, price in cents, picture in public/icons/food, facts, English, French. */
-export type Item = (
-  id: string,
-  priceCents: number,
-  icon: string,
-  facts: Facts,
-  english: Words,
-  french: Words,
-) => MarketItem
+/** An item of a shelf: id, price in cents, facts, English, French. */
+export type Item = (id: string, priceCents: number, facts: Facts, english: Words, french: Words) => MarketItem
 
 /** The way to write items of one shelf. */
 export function shelf(name: Shelf): Item {
-  return (id, priceCents, icon, facts, english, french) => {
+  return (id, priceCents, facts, english, french) => {
     const allergens = sortedAllergens(facts.allergens ?? [])
     return {
       id,
@@ -86,7 +79,7 @@ export function shelf(name: Shelf): Item {
       diets: dietsOfSources(facts.animal ?? []),
       allergens,
       mayContain: sortedAllergens(facts.traces ?? []).filter(one => !allergens.includes(one)),
-      picture: `icon:${icon}`,
+      picture: id,
     }
   }
 }

@@ -9,7 +9,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'milk-2',
     499,
-    'glass-of-milk',
     { sold: 'everywhere', millilitres: 2000, ...milk },
     ['2% milk', '2 L', 'For the coffee, the cereal and the cat who thinks it is hers.'],
     ['Lait 2 %', '2 L', 'Pour le café, les céréales et le chat qui le croit à lui.'],
@@ -17,7 +16,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'cream-35',
     429,
-    'glass-of-milk',
     { millilitres: 473, ...milk },
     ['35% cream', '473 mL', 'Whips in two minutes, forgives most sauces.'],
     ['Crème 35 %', '473 ml', 'Monte en deux minutes, pardonne bien des sauces.'],
@@ -25,7 +23,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'butter-salted',
     749,
-    'butter',
     { sold: 'everywhere', grams: 454, ...milk },
     ['Salted butter', '454 g', 'A pound of it, as it should be.'],
     ['Beurre salé', '454 g', 'Une livre, comme il se doit.'],
@@ -33,7 +30,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'butter-cultured',
     699,
-    'butter',
     { grams: 250, ...milk },
     ['Cultured butter', '250 g', 'Slightly tangy. Wasted on frying.'],
     ['Beurre de culture', '250 g', 'Légèrement acidulé. À ne pas gaspiller dans la poêle.'],
@@ -41,7 +37,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'eggs-free-run',
     599,
-    'egg',
     { sold: 'everywhere', grams: 680, allergens: ['egg'], animal: ['egg'] },
     ['Free-run eggs', '12 large', 'A dozen suppers in waiting.'],
     ['Œufs de poules en liberté', '12 gros', 'Une douzaine de soupers en attente.'],
@@ -49,7 +44,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'yogurt-greek',
     649,
-    'bowl-with-spoon',
     { sold: 'everywhere', grams: 750, ...milk },
     ['Greek yogurt, plain', '750 g', 'Strained thick. Good with honey, better with cucumber.'],
     [
@@ -61,7 +55,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'yogurt-vanilla',
     549,
-    'bowl-with-spoon',
     { grams: 650, ...milk },
     ['Vanilla yogurt', '650 g', 'Real vanilla, and the specks to prove it.'],
     ['Yogourt à la vanille', '650 g', 'De la vraie vanille, petits grains à l’appui.'],
@@ -69,7 +62,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'yogurt-coconut',
     599,
-    'coconut',
     { grams: 650, traces: ['almond', 'cashew'] },
     ['Coconut yogurt', '650 g', 'No milk, no compromise on thickness.'],
     ['Yogourt de coco', '650 g', 'Sans lait, mais tout aussi onctueux.'],
@@ -77,7 +69,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'cottage-cheese',
     499,
-    'bowl-with-spoon',
     { grams: 500, ...milk },
     ['Cottage cheese, 2%', '500 g', 'Back in fashion. It never left our fridge.'],
     ['Fromage cottage 2 %', '500 g', 'De retour à la mode. Il n’a jamais quitté notre frigo.'],
@@ -85,7 +76,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'cheddar-aged',
     899,
-    'cheese-wedge',
     { sold: 'everywhere', grams: 400, ...milk },
     ['Aged cheddar, 2 years', '400 g', 'Sharp enough to notice, mild enough for school.'],
     ['Cheddar vieilli 2 ans', '400 g', 'Assez fort pour qu’on le remarque, assez doux pour l’école.'],
@@ -93,7 +83,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'cheese-curds',
     699,
-    'cheese-wedge',
     { grams: 300, ...milk },
     ['Fresh cheese curds', '300 g', 'They squeak. For poutine, or for the ride home.'],
     ['Fromage en grains frais', '300 g', 'Il fait squick squick. Pour la poutine, ou pour la route.'],
@@ -101,7 +90,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'oka-style-cheese',
     999,
-    'cheese-wedge',
     { grams: 190, ...milk },
     ['Washed-rind cheese', '190 g', 'Made in Quebec, hazelnut on the finish, best at room temperature.'],
     [
@@ -113,7 +101,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'brie-double-cream',
     849,
-    'cheese-wedge',
     { sold: 'everywhere', grams: 200, ...milk },
     ['Double-cream brie', '200 g', 'Take it out an hour before. Hide it until then.'],
     ['Brie double crème', '200 g', 'À sortir une heure d’avance. À cacher d’ici là.'],
@@ -121,7 +108,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'feta-block',
     749,
-    'cheese-wedge',
     { grams: 200, ...milk },
     ['Feta in brine', '200 g', 'Keep the brine; it keeps the feta.'],
     ['Feta en saumure', '200 g', 'On garde la saumure : elle garde la feta.'],
@@ -129,7 +115,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'halloumi-block',
     899,
-    'cheese-wedge',
     { grams: 225, ...milk },
     ['Halloumi', '225 g', 'Grills without melting, disappears without warning.'],
     ['Halloumi', '225 g', 'Se grille sans fondre, disparaît sans prévenir.'],
@@ -137,7 +122,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'mozzarella-fresh',
     699,
-    'cheese-wedge',
     { grams: 250, ...milk },
     ['Fresh mozzarella', '250 g ball', 'For pizza tonight or tomatoes at noon.'],
     ['Mozzarella fraîche', 'boule de 250 g', 'Pour la pizza du soir ou les tomates du midi.'],
@@ -145,7 +129,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'parmesan-wedge',
     1149,
-    'cheese-wedge',
     { sold: 'everywhere', grams: 200, ...milk },
     ['Parmesan wedge', '200 g', 'Grate it over supper, keep the rind for soup.'],
     ['Pointe de parmesan', '200 g', 'À râper sur le souper; la croûte ira dans la soupe.'],
@@ -153,7 +136,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'goat-cheese-log',
     649,
-    'cheese-wedge',
     { grams: 113, ...milk },
     ['Soft goat cheese', '113 g', 'Spreads on toast, melts on beets.'],
     ['Fromage de chèvre frais', '113 g', 'S’étale sur les rôties, fond sur les betteraves.'],
@@ -161,7 +143,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'oat-drink',
     549,
-    'glass-of-milk',
     { millilitres: 1750, allergens: ['gluten_oats'], traces: ['wheat'] },
     ['Oat drink, barista', '1.75 L', 'Steams properly, which is the whole point.'],
     ['Boisson d’avoine barista', '1,75 L', 'Mousse comme il faut. C’est tout ce qu’on lui demande.'],
@@ -169,7 +150,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'soy-drink',
     449,
-    'glass-of-milk',
     { millilitres: 1890, allergens: ['soy'] },
     ['Soy drink, unsweetened', '1.89 L', 'Two ingredients: soybeans and water.'],
     ['Boisson de soya non sucrée', '1,89 L', 'Deux ingrédients : soya et eau.'],
@@ -177,7 +157,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'tofu-firm',
     399,
-    'bento-box',
     { grams: 350, allergens: ['soy'] },
     ['Extra-firm tofu', '350 g', 'Press, cube, brown. Supper is half done.'],
     ['Tofu extra-ferme', '350 g', 'On presse, on coupe, on dore. Le souper est à moitié fait.'],
@@ -185,7 +164,6 @@ export const dairy: readonly MarketItem[] = [
   item(
     'gouda-goat',
     1099,
-    'cheese-wedge',
     { sold: 'west', grams: 180, ...milk },
     ['Aged goat gouda', '180 g', 'From the islands: pale, firm, a little like caramel.'],
     ['Gouda de chèvre vieilli', '180 g', 'Des îles de la côte : pâle, ferme, un goût de caramel.'],

@@ -8,7 +8,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'kombucha-ginger',
     400,
-    'ginger-root',
     { sold: 'everywhere', millilitres: 355, tax: 'soda' },
     ['Ginger kombucha', '355 mL', 'Sharp, gingery and only a little virtuous.'],
     ['Kombucha au gingembre', '355 ml', 'Vif, piquant et juste un peu vertueux.'],
@@ -16,7 +15,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'kombucha-raspberry',
     400,
-    'beverage-box',
     { sold: 'west', millilitres: 355, tax: 'soda' },
     ['Raspberry kombucha', '355 mL', 'Like a sparkling raspberry that went to university.'],
     ['Kombucha à la framboise', '355 ml', 'Une framboise pétillante qui a fait des études.'],
@@ -24,7 +22,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'sparkling-water',
     599,
-    'tumbler-glass',
     { sold: 'everywhere', millilitres: 2840, tax: 'carbonated' },
     ['Sparkling water', '8 cans, 355 mL', 'Water with something to say.'],
     ['Eau pétillante', '8 canettes de 355 ml', 'De l’eau qui a de la répartie.'],
@@ -32,7 +29,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'sparkling-water-lime',
     599,
-    'lime',
     { sold: 'everywhere', millilitres: 2840, tax: 'carbonated' },
     ['Lime sparkling water', '8 cans, 355 mL', 'A squeeze of lime and nothing else.'],
     ['Eau pétillante à la lime', '8 canettes de 355 ml', 'Un trait de lime et rien d’autre.'],
@@ -40,7 +36,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'ginger-beer',
     749,
-    'beer-mug',
     { sold: 'everywhere', millilitres: 1420, tax: 'soda' },
     ['Ginger beer', '4 bottles, 355 mL', 'No alcohol, plenty of bite.'],
     ['Bière de gingembre', '4 bouteilles de 355 ml', 'Sans alcool, mais avec du mordant.'],
@@ -48,7 +43,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'cola-cane',
     699,
-    'cup-with-straw',
     { millilitres: 1420, tax: 'soda' },
     ['Cane sugar cola', '4 bottles, 355 mL', 'Glass bottles, because it tastes better.'],
     ['Cola au sucre de canne', '4 bouteilles de 355 ml', 'En verre, parce que c’est meilleur.'],
@@ -56,7 +50,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'spruce-beer',
     749,
-    'evergreen-tree',
     { millilitres: 1420, tax: 'soda' },
     ['Spruce beer', '4 bottles, 355 mL', 'A walk in the woods, with bubbles. No alcohol.'],
     ['Bière d’épinette', '4 bouteilles de 355 ml', 'Une marche en forêt, avec des bulles. Sans alcool.'],
@@ -64,7 +57,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'orange-juice',
     649,
-    'tangerine',
     { sold: 'everywhere', millilitres: 1540 },
     ['Orange juice, not from concentrate', '1.54 L', 'Oranges, pressed. That is the list.'],
     ['Jus d’orange, non fait de concentré', '1,54 L', 'Des oranges pressées. Fin de la liste.'],
@@ -72,7 +64,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'apple-juice',
     599,
-    'red-apple',
     { sold: 'everywhere', millilitres: 1890 },
     ['Cloudy apple juice', '1.89 L', 'Pressed and left alone.'],
     ['Jus de pomme brouillé', '1,89 L', 'Pressé, puis laissé tranquille.'],
@@ -80,7 +71,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'apple-cider-sparkling',
     699,
-    'bottle-with-popping-cork',
     { sold: 'everywhere', millilitres: 750, tax: 'soda' },
     ['Sparkling apple must', '750 mL', 'For toasts with nothing to sleep off.'],
     ['Moût de pomme pétillant', '750 ml', 'Pour trinquer sans lendemain difficile.'],
@@ -88,7 +78,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'mango-lassi',
     599,
-    'mango',
     { sold: 'everywhere', millilitres: 750, allergens: ['milk'], animal: ['dairy'] },
     ['Mango lassi', '750 mL', 'Yogurt and mango, to put out the fire.'],
     ['Lassi à la mangue', '750 ml', 'Yogourt et mangue, pour éteindre le feu.'],
@@ -96,7 +85,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'chocolate-milk',
     549,
-    'glass-of-milk',
     { millilitres: 1000, allergens: ['milk'], animal: ['dairy'] },
     ['Chocolate milk', '1 L', 'Dark cocoa, whole milk, short shelf life in most homes.'],
     ['Lait au chocolat', '1 L', 'Cacao noir, lait entier, espérance de vie limitée.'],
@@ -104,7 +92,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'coffee-medium',
     1699,
-    'hot-beverage',
     { grams: 340 },
     ['Coffee beans, medium roast', '340 g', 'Chocolate and hazelnut notes, no lecture.'],
     ['Café en grains, torréfaction moyenne', '340 g', 'Des notes de chocolat et de noisette, sans discours.'],
@@ -112,7 +99,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'coffee-dark',
     1699,
-    'hot-beverage',
     { grams: 340 },
     ['Coffee beans, dark roast', '340 g', 'For espresso, for milk, for Mondays.'],
     ['Café en grains, torréfaction foncée', '340 g', 'Pour l’espresso, pour le lait, pour les lundis.'],
@@ -120,7 +106,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'coffee-decaf',
     1749,
-    'hot-beverage',
     { grams: 340 },
     ['Ground decaf', '340 g', 'Water process. Sleep included.'],
     ['Café moulu décaféiné', '340 g', 'Décaféiné à l’eau. Sommeil compris.'],
@@ -128,7 +113,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'cold-brew',
     799,
-    'cup-with-straw',
     { sold: 'west', millilitres: 946 },
     ['Cold brew coffee', '946 mL', 'Steeped eighteen hours so that mornings are short.'],
     ['Café infusé à froid', '946 ml', 'Infusé dix-huit heures, pour des matins plus courts.'],
@@ -136,7 +120,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'tea-earl-grey',
     849,
-    'teapot',
     { grams: 50 },
     ['Earl Grey tea', '20 sachets', 'Bergamot you can actually smell.'],
     ['Thé Earl Grey', '20 sachets', 'Une bergamote qui se sent vraiment.'],
@@ -144,7 +127,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'tea-green',
     849,
-    'teacup-without-handle',
     { sold: 'everywhere', grams: 40 },
     ['Sencha green tea', '20 sachets', '80°C, two minutes, no bitterness.'],
     ['Thé vert sencha', '20 sachets', '80 °C, deux minutes, aucune amertume.'],
@@ -152,7 +134,6 @@ export const drinks: readonly MarketItem[] = [
   item(
     'tisane-mint',
     749,
-    'herb',
     { sold: 'everywhere', grams: 30 },
     ['Mint and verbena herbal tea', '20 sachets', 'After supper, before the dishes.'],
     ['Tisane menthe et verveine', '20 sachets', 'Après le souper, avant la vaisselle.'],

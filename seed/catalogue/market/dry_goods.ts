@@ -9,7 +9,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'pasta-spaghetti',
     349,
-    'spaghetti',
     { sold: 'everywhere', grams: 500, ...wheat, traces: ['egg', 'soy'] },
     ['Bronze-cut spaghetti', '500 g', 'Rough outside, so the sauce stays put.'],
     ['Spaghettis tréfilés au bronze', '500 g', 'Rugueux, pour que la sauce s’accroche.'],
@@ -17,7 +16,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'pasta-penne',
     349,
-    'spaghetti',
     { grams: 500, ...wheat, traces: ['egg', 'soy'] },
     ['Penne', '500 g', 'Eleven minutes, any sauce.'],
     ['Penne', '500 g', 'Onze minutes, n’importe quelle sauce.'],
@@ -25,7 +23,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'pasta-lentil',
     549,
-    'spaghetti',
     { grams: 340, traces: ['soy'] },
     ['Red lentil fusilli', '340 g', 'One ingredient. Do not overcook it.'],
     ['Fusillis de lentilles corail', '340 g', 'Un seul ingrédient. À ne pas trop cuire.'],
@@ -33,7 +30,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'rice-basmati',
     699,
-    'cooked-rice',
     { grams: 900 },
     ['Basmati rice', '900 g', 'Aged a year. Rinse it, rest it.'],
     ['Riz basmati', '900 g', 'Vieilli un an. On le rince, on le laisse reposer.'],
@@ -41,7 +37,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'rice-sushi',
     599,
-    'rice-ball',
     { sold: 'west', grams: 750 },
     ['Short-grain rice', '750 g', 'Sticks together, as a friend should.'],
     ['Riz à grains courts', '750 g', 'Il colle, comme un bon ami.'],
@@ -49,7 +44,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'quinoa-dry',
     699,
-    'sheaf-of-rice',
     { grams: 450 },
     ['Quinoa', '450 g', 'Rinsed already. Fifteen minutes.'],
     ['Quinoa', '450 g', 'Déjà rincé. Quinze minutes.'],
@@ -57,7 +51,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'couscous-dry',
     449,
-    'sheaf-of-rice',
     { grams: 500, ...wheat },
     ['Couscous', '500 g', 'Boiling water and a lid: that is the recipe.'],
     ['Couscous', '500 g', 'De l’eau bouillante et un couvercle : voilà la recette.'],
@@ -65,7 +58,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'lentils-green',
     399,
-    'beans',
     { grams: 500 },
     ['Green lentils', '500 g', 'Grown on the Prairies, firm when cooked.'],
     ['Lentilles vertes', '500 g', 'Cultivées dans les Prairies, fermes à la cuisson.'],
@@ -73,7 +65,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'chickpeas-can',
     249,
-    'canned-food',
     { millilitres: 540 },
     ['Chickpeas', '540 mL can', 'Tonight’s hummus, or tomorrow’s curry.'],
     ['Pois chiches', 'conserve de 540 ml', 'Le houmous de ce soir, ou le cari de demain.'],
@@ -81,7 +72,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'black-beans-can',
     249,
-    'canned-food',
     { millilitres: 540 },
     ['Black beans', '540 mL can', 'Tacos are never far.'],
     ['Haricots noirs', 'conserve de 540 ml', 'Les tacos ne sont jamais loin.'],
@@ -89,7 +79,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'tomatoes-whole-can',
     349,
-    'canned-food',
     { millilitres: 796 },
     ['Whole peeled tomatoes', '796 mL can', 'Crush them by hand, mind the shirt.'],
     ['Tomates entières pelées', 'conserve de 796 ml', 'À écraser à la main, loin de la chemise.'],
@@ -97,7 +86,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'tomato-sauce-basil',
     649,
-    'jar',
     { millilitres: 650 },
     ['Tomato and basil sauce', '650 mL jar', 'Simmered long. Pasta night, sorted.'],
     ['Sauce tomate et basilic', 'pot de 650 ml', 'Longuement mijotée. Soir de pâtes réglé.'],
@@ -105,7 +93,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'coconut-milk-can',
     349,
-    'coconut',
     { millilitres: 400 },
     ['Coconut milk', '400 mL can', 'Shake before opening. Every time.'],
     ['Lait de coco', 'conserve de 400 ml', 'À secouer avant d’ouvrir. Chaque fois.'],
@@ -113,7 +100,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'tuna-can',
     399,
-    'canned-food',
     { grams: 142, allergens: ['fish'], animal: ['fish'] },
     ['Albacore tuna in olive oil', '142 g can', 'Pole-caught. Good from the can with a fork.'],
     [
@@ -125,7 +111,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'broth-vegetable',
     449,
-    'pot-of-food',
     { millilitres: 900 },
     ['Vegetable broth', '900 mL', 'Low in salt: the cook decides.'],
     ['Bouillon de légumes', '900 ml', 'Peu salé : le cuisinier décide.'],
@@ -133,7 +118,6 @@ export const dryGoods: readonly MarketItem[] = [
   item(
     'broth-chicken',
     499,
-    'chicken',
     { millilitres: 900, animal: ['meat'] },
     ['Chicken broth', '900 mL', 'Bones, water, a long afternoon.'],
     ['Bouillon de poulet', '900 ml', 'Des os, de l’eau, un long après-midi.'],

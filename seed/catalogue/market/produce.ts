@@ -8,7 +8,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'apples-gala',
     549,
-    'red-apple',
     { sold: 'everywhere', grams: 900 },
     ['Gala apples', 'bag of 6', 'Crisp, sweet and the right size for a lunch bag.'],
     ['Pommes Gala', 'sac de 6', 'Croquantes, sucrées et juste de la taille d’une boîte à lunch.'],
@@ -16,7 +15,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'apples-honeycrisp',
     699,
-    'red-apple',
     { sold: 'west', grams: 900 },
     ['Honeycrisp apples', 'bag of 5', 'The loud ones. Eat them cold.'],
     ['Pommes Honeycrisp', 'sac de 5', 'Celles qui font du bruit. À manger bien froides.'],
@@ -24,7 +22,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'bananas',
     249,
-    'banana',
     { sold: 'everywhere', grams: 900 },
     ['Bananas', 'bunch of 6', 'A shade of green left, so they ripen on your counter and not on ours.'],
     [
@@ -36,7 +33,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'blueberries',
     599,
-    'blueberries',
     { sold: 'everywhere', grams: 340 },
     ['Blueberries', '340 g', 'By the handful, from the fridge door.'],
     ['Bleuets', '340 g', 'À la poignée, devant la porte du frigo.'],
@@ -44,7 +40,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'strawberries',
     549,
-    'strawberry',
     { grams: 454 },
     ['Strawberries', '454 g', 'Red all the way through.'],
     ['Fraises', '454 g', 'Rouges jusqu’au cœur.'],
@@ -52,7 +47,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'grapes-red',
     649,
-    'grapes',
     { grams: 900 },
     ['Red seedless grapes', '900 g', 'Wash, freeze, forget; find on a hot day.'],
     [
@@ -64,7 +58,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'oranges-navel',
     599,
-    'tangerine',
     { grams: 1100 },
     ['Navel oranges', 'bag of 5', 'Easy to peel, hard to stop.'],
     ['Oranges Navel', 'sac de 5', 'Faciles à peler, difficiles à lâcher.'],
@@ -72,7 +65,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'clementines',
     699,
-    'tangerine',
     { grams: 907 },
     ['Clementines', '907 g', 'The snack that brings its own wrapper.'],
     ['Clémentines', '907 g', 'La collation qui vient avec son emballage.'],
@@ -80,7 +72,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'lemons',
     299,
-    'lemon',
     { sold: 'everywhere', grams: 440 },
     ['Lemons', 'bag of 4', 'Half of cooking is a lemon at the end.'],
     ['Citrons', 'sac de 4', 'La moitié de la cuisine, c’est un citron à la fin.'],
@@ -88,7 +79,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'limes',
     279,
-    'lime',
     { grams: 350 },
     ['Limes', 'bag of 5', 'For tacos, curries and anything with ice in it.'],
     ['Limes', 'sac de 5', 'Pour les tacos, les caris et tout ce qui contient des glaçons.'],
@@ -96,7 +86,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'avocados',
     599,
-    'avocado',
     { sold: 'everywhere', grams: 720 },
     ['Avocados', 'bag of 4', 'Two for today, two for Thursday.'],
     ['Avocats', 'sac de 4', 'Deux pour aujourd’hui, deux pour jeudi.'],
@@ -104,7 +93,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'mangoes',
     399,
-    'mango',
     { grams: 560 },
     ['Ataulfo mangoes', 'bag of 2', 'Small, golden, no strings.'],
     ['Mangues Ataulfo', 'sac de 2', 'Petites, dorées, sans filaments.'],
@@ -112,7 +100,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'pears-bosc',
     549,
-    'pear',
     { grams: 800 },
     ['Bosc pears', 'bag of 4', 'Firm enough to roast, sweet enough not to.'],
     ['Poires Bosc', 'sac de 4', 'Assez fermes pour rôtir, assez sucrées pour s’en passer.'],
@@ -120,7 +107,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'kiwis',
     399,
-    'kiwi-fruit',
     { grams: 454 },
     ['Kiwis', 'pack of 6', 'One spoon, six breakfasts.'],
     ['Kiwis', 'emballage de 6', 'Une cuillère, six déjeuners.'],
@@ -128,7 +114,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'pineapple',
     549,
-    'pineapple',
     { grams: 1600 },
     ['Pineapple', '1 whole', 'Smells ready because it is.'],
     ['Ananas', '1 entier', 'Il sent mûr parce qu’il l’est.'],
@@ -136,7 +121,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'carrots-bunch',
     299,
-    'carrot',
     { grams: 680 },
     ['Nantes carrots', '680 g', 'Sweet enough raw, better roasted.'],
     ['Carottes nantaises', '680 g', 'Assez sucrées pour être croquées, encore meilleures rôties.'],
@@ -144,7 +128,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'broccoli-crown',
     349,
-    'broccoli',
     { grams: 450 },
     ['Broccoli', '1 head', 'The stem is good too. Peel it.'],
     ['Brocoli', '1 tête', 'Le pied aussi est bon. Il suffit de le peler.'],
@@ -152,7 +135,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'spinach-baby',
     449,
-    'leafy-green',
     { sold: 'everywhere', grams: 227 },
     ['Baby spinach', '227 g', 'A salad tonight, an omelette on Sunday.'],
     ['Bébés épinards', '227 g', 'En salade ce soir, en omelette dimanche.'],
@@ -160,7 +142,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'romaine-hearts',
     499,
-    'leafy-green',
     { grams: 540 },
     ['Romaine hearts', 'pack of 3', 'The crunchy part, three times.'],
     ['Cœurs de romaine', 'emballage de 3', 'La partie croquante, en triple.'],
@@ -168,7 +149,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'cucumbers-mini',
     429,
-    'cucumber',
     { grams: 400 },
     ['Mini cucumbers', 'pack of 6', 'No peeling, no slicing, no leftovers.'],
     ['Mini-concombres', 'emballage de 6', 'Rien à peler, rien à trancher, rien qui traîne.'],
@@ -176,7 +156,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'tomatoes-vine',
     449,
-    'tomato',
     { grams: 700 },
     ['Tomatoes on the vine', '700 g', 'Greenhouse-grown, kept off the cold, ready for toast.'],
     ['Tomates sur vigne', '700 g', 'De serre, gardées loin du froid, prêtes pour les rôties.'],
@@ -184,7 +163,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'peppers-sweet',
     549,
-    'bell-pepper',
     { grams: 510 },
     ['Sweet peppers', 'pack of 3', 'A red, a yellow, an orange.'],
     ['Poivrons doux', 'emballage de 3', 'Un rouge, un jaune, un orange.'],
@@ -192,7 +170,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'mushrooms-cremini',
     379,
-    'brown-mushroom',
     { grams: 227 },
     ['Cremini mushrooms', '227 g', 'Brown them hard and do not crowd the pan.'],
     ['Champignons café', '227 g', 'À saisir à feu vif, sans surcharger la poêle.'],
@@ -200,7 +177,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'onions-yellow',
     279,
-    'onion',
     { grams: 1360 },
     ['Yellow onions', '1.36 kg', 'The start of nearly everything.'],
     ['Oignons jaunes', '1,36 kg', 'Le début de presque tout.'],
@@ -208,7 +184,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'garlic-heads',
     229,
-    'garlic',
     { grams: 150 },
     ['Garlic', 'pack of 3', 'Three heads; a fortnight at most houses.'],
     ['Ail', 'paquet de 3', 'Trois têtes : deux semaines dans la plupart des maisons.'],
@@ -216,7 +191,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'potatoes-yellow',
     499,
-    'potato',
     { grams: 2270 },
     ['Yellow potatoes', '2.27 kg', 'Mash, roast or fry: the one potato that does all three.'],
     ['Pommes de terre jaunes', '2,27 kg', 'En purée, rôties ou frites : la pomme de terre qui fait tout.'],
@@ -224,7 +198,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'sweet-potatoes',
     449,
-    'roasted-sweet-potato',
     { grams: 1000 },
     ['Sweet potatoes', '1 kg', 'Forty minutes in the oven, no other instructions.'],
     ['Patates douces', '1 kg', 'Quarante minutes au four, aucune autre consigne.'],
@@ -232,7 +205,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'basil-pot',
     399,
-    'herb',
     {},
     ['Basil plant', '1 pot', 'On the windowsill, not in the fridge.'],
     ['Plant de basilic', '1 pot', 'Sur le bord de la fenêtre, pas au frigo.'],
@@ -240,7 +212,6 @@ export const produce: readonly MarketItem[] = [
   item(
     'cherries-okanagan',
     899,
-    'cherries',
     { sold: 'west', grams: 600 },
     ['Okanagan cherries, frozen', '600 g', 'Picked in July, pitted, put away for the dark months.'],
     [

@@ -10,7 +10,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'caesar-salad',
     749,
-    'green-salad',
     {
       sold: 'everywhere',
       grams: 280,
@@ -24,7 +23,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'slaw-apple',
     549,
-    'green-salad',
     { sold: 'everywhere', grams: 300, tax: prepared, allergens: ['egg', 'mustard'], animal: ['egg'] },
     ['Apple coleslaw', '300 g', 'Crisp for three days, if it lasts three days.'],
     ['Salade de chou et pomme', '300 g', 'Croquante trois jours, si elle dure trois jours.'],
@@ -32,7 +30,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'quinoa-salad',
     799,
-    'green-salad',
     { grams: 320, tax: prepared, traces: ['sesame'] },
     ['Quinoa and black bean salad', '320 g', 'Lunch, or half of one.'],
     ['Salade de quinoa et haricots noirs', '320 g', 'Un dîner, ou la moitié d’un.'],
@@ -40,7 +37,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'potato-salad',
     599,
-    'potato',
     {
       sold: 'everywhere',
       grams: 400,
@@ -53,7 +49,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'sandwich-ham-cheddar',
     900,
-    'sandwich',
     {
       grams: 230,
       tax: prepared,
@@ -66,7 +61,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'sandwich-hummus',
     850,
-    'sandwich',
     { grams: 230, tax: prepared, allergens: ['sesame', 'wheat'] },
     ['Hummus and roasted pepper sandwich', '1 sandwich', 'Holds together on the bus.'],
     ['Sandwich houmous et poivrons grillés', '1 sandwich', 'Tient bon dans l’autobus.'],
@@ -74,7 +68,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'cheese-board',
     2499,
-    'cheese-wedge',
     {
       grams: 420,
       tax: prepared,
@@ -88,7 +81,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'crudites-platter',
     1299,
-    'carrot',
     { grams: 600, tax: prepared, ...milk },
     ['Vegetables and dip', 'for 4', 'Washed, cut and gone before supper.'],
     ['Crudités et trempette', 'pour 4', 'Lavées, coupées, disparues avant le souper.'],
@@ -96,7 +88,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'hummus',
     499,
-    'falafel',
     { sold: 'everywhere', grams: 260, allergens: ['sesame'] },
     ['Hummus', '260 g', 'Whipped long, heavy on the tahini.'],
     ['Houmous', '260 g', 'Fouetté longtemps, généreux en tahini.'],
@@ -104,7 +95,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'tzatziki-tub',
     499,
-    'cucumber',
     { sold: 'everywhere', grams: 250, ...milk },
     ['Tzatziki', '250 g', 'Cucumber squeezed dry, so it stays thick.'],
     ['Tzatziki', '250 g', 'Concombre bien essoré, pour rester épais.'],
@@ -112,7 +102,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'guacamole',
     649,
-    'avocado',
     { sold: 'everywhere', grams: 227 },
     ['Guacamole', '227 g', 'Avocado, lime, salt, jalapeño. Open and hurry.'],
     ['Guacamole', '227 g', 'Avocat, lime, sel, jalapeño. On ouvre et on se dépêche.'],
@@ -120,7 +109,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'salsa-fresh',
     479,
-    'tomato',
     { sold: 'everywhere', grams: 350 },
     ['Fresh salsa', '350 g', 'Chopped this week.'],
     ['Salsa fraîche', '350 g', 'Hachée cette semaine.'],
@@ -128,7 +116,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'olives-marinated',
     599,
-    'olive',
     { sold: 'everywhere', grams: 200, allergens: ['sulphites'] },
     ['Marinated olives', '200 g', 'Orange peel, fennel, patience.'],
     ['Olives marinées', '200 g', 'Zeste d’orange, fenouil, patience.'],
@@ -136,7 +123,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'soup-tomato',
     799,
-    'steaming-bowl',
     { sold: 'everywhere', millilitres: 700 },
     ['Roasted tomato soup', '700 mL', 'Wants a grilled cheese. You knew that.'],
     ['Potage de tomates rôties', '700 ml', 'Il appelle un grilled cheese, c’est bien connu.'],
@@ -144,7 +130,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'soup-pea',
     799,
-    'pea-pod',
     { millilitres: 700, animal: ['meat'] },
     ['Yellow pea soup with ham', '700 mL', 'Thick, smoky, older than the country.'],
     ['Soupe aux pois et au jambon', '700 ml', 'Épaisse, fumée, plus vieille que le pays.'],
@@ -152,7 +137,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'soup-chicken-noodle',
     849,
-    'steaming-bowl',
     {
       millilitres: 700,
       allergens: ['egg', 'wheat'],
@@ -164,7 +148,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'dumplings-veggie',
     899,
-    'dumpling',
     { sold: 'everywhere', grams: 400, allergens: ['sesame', 'soy', 'wheat'], traces: ['crustacean'] },
     ['Vegetable dumplings, frozen', '20 pieces', 'Fry, steam, done.'],
     ['Dumplings aux légumes surgelés', '20 morceaux', 'On dore, on étuve, c’est prêt.'],
@@ -172,7 +155,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'dumplings-pork',
     949,
-    'dumpling',
     {
       sold: 'everywhere',
       grams: 400,
@@ -186,7 +168,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'fries-oven',
     499,
-    'french-fries',
     { sold: 'everywhere', grams: 650 },
     ['Oven fries, frozen', '650 g', 'Hot oven, one layer, no crowding.'],
     ['Frites au four surgelées', '650 g', 'Four bien chaud, une seule couche, pas d’entassement.'],
@@ -194,7 +175,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'salmon-smoked',
     1399,
-    'fish',
     { grams: 150, allergens: ['fish'], animal: ['fish'] },
     ['Cold-smoked salmon', '150 g', 'Sliced thin, for bagels and good mornings.'],
     ['Saumon fumé à froid', '150 g', 'Tranché mince, pour les bagels et les bons matins.'],
@@ -202,7 +182,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'tourtiere',
     1699,
-    'pie',
     {
       grams: 700,
       allergens: ['milk', 'wheat'],
@@ -215,7 +194,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'baked-beans',
     699,
-    'beans',
     { grams: 500, animal: ['meat'] },
     ['Maple baked beans', '500 g', 'Salt pork, maple, a night in the oven.'],
     ['Fèves au lard à l’érable', '500 g', 'Lard salé, érable, une nuit au four.'],
@@ -223,7 +201,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'cretons',
     549,
-    'pig',
     {
       grams: 200,
       allergens: ['milk', 'wheat'],
@@ -235,7 +212,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'perogies-potato-cheddar',
     899,
-    'dumpling',
     { sold: 'west', grams: 900, allergens: ['milk', 'wheat'], animal: ['dairy'], traces: ['egg'] },
     [
       'Potato and cheddar perogies, frozen',
@@ -251,7 +227,6 @@ export const sides: readonly MarketItem[] = [
   item(
     'salmon-candied',
     1299,
-    'fish',
     { sold: 'west', grams: 120, allergens: ['fish'], animal: ['fish'] },
     ['Maple-candied smoked salmon', '120 g', 'Sockeye, alder smoke, maple. Hide it from guests.'],
     ['Saumon fumé confit à l’érable', '120 g', 'Saumon rouge, fumée d’aulne, érable. À cacher aux invités.'],

@@ -11,7 +11,6 @@ export const snacks: readonly MarketItem[] = [
   item(
     'chips-sea-salt',
     500,
-    'french-fries',
     { sold: 'everywhere', grams: 200, tax: snack },
     ['Sea salt chips', '200 g bag', 'Potatoes, oil, salt. Kettle-cooked.'],
     ['Croustilles au sel de mer', 'sac de 200 g', 'Pommes de terre, huile, sel. Cuites à la marmite.'],
@@ -19,7 +18,6 @@ export const snacks: readonly MarketItem[] = [
   item(
     'chips-ketchup',
     500,
-    'french-fries',
     { sold: 'everywhere', grams: 200, tax: snack, ...milk },
     ['Ketchup chips', '200 g bag', 'A national treasure, in red.'],
     ['Croustilles au ketchup', 'sac de 200 g', 'Un trésor national, en rouge.'],
@@ -27,7 +25,6 @@ export const snacks: readonly MarketItem[] = [
   item(
     'tortilla-chips',
     479,
-    'taco',
     { sold: 'everywhere', grams: 300, tax: snack },
     ['Tortilla chips', '300 g bag', 'Thick enough for the guacamole they deserve.'],
     ['Croustilles de maïs', 'sac de 300 g', 'Assez épaisses pour le guacamole qu’elles méritent.'],
@@ -35,7 +32,6 @@ export const snacks: readonly MarketItem[] = [
   item(
     'popcorn-salted',
     429,
-    'popcorn',
     { grams: 150, tax: snack },
     ['Popcorn, salted', '150 g bag', 'A film’s worth.'],
     ['Maïs soufflé salé', 'sac de 150 g', 'De quoi tenir un film.'],
@@ -43,7 +39,6 @@ export const snacks: readonly MarketItem[] = [
   item(
     'pretzels',
     449,
-    'pretzel',
     { grams: 250, tax: snack, allergens: ['wheat'], traces: ['milk', 'sesame'] },
     ['Pretzel sticks', '250 g bag', 'Good with mustard. Try it.'],
     ['Bâtonnets bretzel', 'sac de 250 g', 'Bons avec de la moutarde. À essayer.'],
@@ -51,7 +46,6 @@ export const snacks: readonly MarketItem[] = [
   item(
     'almonds-raw',
     999,
-    'chestnut',
     { grams: 300, allergens: ['almond'], traces: nuts },
     ['Raw almonds', '300 g', 'Plain, for baking or for pockets.'],
     ['Amandes nature', '300 g', 'Nature, pour les gâteaux ou pour les poches.'],
@@ -59,7 +53,6 @@ export const snacks: readonly MarketItem[] = [
   item(
     'walnuts-raw',
     999,
-    'chestnut',
     { grams: 250, allergens: ['walnut'], traces: nuts },
     ['Walnut halves', '250 g', 'For salads, brownies and cheese boards.'],
     ['Cerneaux de noix de Grenoble', '250 g', 'Pour les salades, les brownies et les plateaux de fromages.'],
@@ -67,7 +60,6 @@ export const snacks: readonly MarketItem[] = [
   item(
     'cashews-salted',
     1099,
-    'peanuts',
     { grams: 250, tax: snack, allergens: ['cashew'], traces: nuts },
     ['Roasted salted cashews', '250 g', 'The bowl that empties first.'],
     ['Noix de cajou rôties et salées', '250 g', 'Le bol qui se vide en premier.'],
@@ -75,7 +67,6 @@ export const snacks: readonly MarketItem[] = [
   item(
     'peanuts-salted',
     499,
-    'peanuts',
     { grams: 300, tax: snack, allergens: ['peanut'], traces: nuts },
     ['Roasted salted peanuts', '300 g', 'For the game, or for the pad thai.'],
     ['Arachides rôties et salées', '300 g', 'Pour le match, ou pour le pad thaï.'],
@@ -83,7 +74,6 @@ export const snacks: readonly MarketItem[] = [
   item(
     'trail-mix',
     849,
-    'chestnut',
     {
       sold: 'west',
       grams: 300,
@@ -97,7 +87,6 @@ export const snacks: readonly MarketItem[] = [
   item(
     'granola-bars',
     599,
-    'chocolate-bar',
     {
       grams: 210,
       tax: snack,

@@ -11,7 +11,6 @@ export const sweets: readonly MarketItem[] = [
   item(
     'chocolate-dark',
     549,
-    'chocolate-bar',
     { grams: 100, tax: snack, traces: ['milk', 'soy', ...nuts] },
     ['Dark chocolate, 70%', '100 g bar', 'One square is a plan. Nobody keeps to it.'],
     ['Chocolat noir 70 %', 'tablette de 100 g', 'Un carré, c’est un plan. Personne ne le respecte.'],
@@ -19,7 +18,6 @@ export const sweets: readonly MarketItem[] = [
   item(
     'chocolate-milk-hazelnut',
     599,
-    'chocolate-bar',
     {
       grams: 100,
       tax: snack,
@@ -37,7 +35,6 @@ export const sweets: readonly MarketItem[] = [
   item(
     'maple-fudge',
     699,
-    'maple-leaf',
     { grams: 150, tax: snack, ...milk },
     ['Maple fudge', '150 g', 'Sugar-shack season, all year.'],
     ['Sucre à la crème à l’érable', '150 g', 'Le temps des sucres, à l’année.'],
@@ -45,7 +42,6 @@ export const sweets: readonly MarketItem[] = [
   item(
     'cookies-chocolate',
     699,
-    'cookie',
     {
       grams: 360,
       allergens: ['egg', 'milk', 'soy', 'wheat'],
@@ -62,7 +58,6 @@ export const sweets: readonly MarketItem[] = [
   item(
     'cookies-oat',
     649,
-    'cookie',
     {
       grams: 320,
       allergens: ['gluten_oats', 'wheat'],
@@ -74,7 +69,6 @@ export const sweets: readonly MarketItem[] = [
   item(
     'crackers-seeded',
     549,
-    'rice-cracker',
     { grams: 150, allergens: ['sesame', 'wheat'] },
     ['Seeded crackers', '150 g', 'For cheese. Or for standing at the counter.'],
     ['Craquelins aux graines', '150 g', 'Pour le fromage. Ou pour grignoter debout au comptoir.'],
@@ -82,7 +76,6 @@ export const sweets: readonly MarketItem[] = [
   item(
     'dried-mango',
     649,
-    'mango',
     { grams: 150 },
     ['Dried mango', '150 g', 'No sugar added; it did not need any.'],
     ['Mangue séchée', '150 g', 'Sans sucre ajouté : elle n’en avait pas besoin.'],
@@ -90,7 +83,6 @@ export const sweets: readonly MarketItem[] = [
   item(
     'applesauce',
     449,
-    'green-apple',
     { grams: 620 },
     ['Unsweetened applesauce', '620 g jar', 'Apples, cooked down. For lunch boxes and pork.'],
     ['Compote de pommes non sucrée', 'pot de 620 g', 'Des pommes, mijotées. Pour les lunchs et le porc.'],
@@ -98,7 +90,6 @@ export const sweets: readonly MarketItem[] = [
   item(
     'ice-cream-bar',
     400,
-    'ice-cream',
     { millilitres: 100, tax: 'frozen_treat', ...milk, traces: nuts },
     ['Vanilla ice cream bar', '1 bar, 100 mL', 'Vanilla, dark chocolate, a stick. Nothing to add.'],
     [
@@ -110,7 +101,6 @@ export const sweets: readonly MarketItem[] = [
   item(
     'sorbet-raspberry-single',
     375,
-    'shaved-ice',
     { millilitres: 120, tax: 'frozen_treat' },
     ['Raspberry sorbet cup', '1 cup, 120 mL', 'Fruit, mostly.'],
     ['Petit sorbet à la framboise', '1 coupe de 120 ml', 'Du fruit, surtout.'],
@@ -118,7 +108,6 @@ export const sweets: readonly MarketItem[] = [
   item(
     'ice-cream-maple',
     999,
-    'soft-ice-cream',
     {
       sold: 'everywhere',
       millilitres: 1000,
@@ -132,7 +121,6 @@ export const sweets: readonly MarketItem[] = [
   item(
     'nanaimo-bars',
     899,
-    'chocolate-bar',
     {
       sold: 'west',
       grams: 330,

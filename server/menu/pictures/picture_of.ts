@@ -3,7 +3,7 @@
 import { brandFacts } from '../../../brands/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { picturePrefix, referenceTo } from '../../../domain/pictures/reference.ts'
-import { keyOfPicture, readPictureList } from '../../../seed/catalogue/pictures.ts'
+import { keyOfPicture, packName, readPictureList } from '../../../seed/catalogue/pictures.ts'
 
 /** Pictures that come with the program, by `folder/name`. */
 export const cataloguePictures = readPictureList()
@@ -11,16 +11,16 @@ export const cataloguePictures = readPictureList()
 const references = new Map([...cataloguePictures].map(([key, facts]) => [key, referenceTo(facts)]))
 
 /**
- * What a page is told of a picture: a dish as the brand shows its dishes, on a table or cut out as a plate where it was. The
- * name of an icon and the reference of an uploaded picture stay what they are; null where there is no picture.
+ * What a page is told of a picture: a dish as the brand shows its dishes, on a table or cut out as a plate where it was; a
+ * grocery in the brand's pack. The reference of an uploaded picture stays what it is; null where there is no picture.
  */
 export function pictureOf(name: string | null, brand: BrandId): string | null {
-  if (name === null || name.startsWith('icon:') || name.startsWith(`${picturePrefix}/`)) return name
+  if (name === null || name.startsWith(`${picturePrefix}/`)) return name
   const { dishesAre } = brandFacts[brand]
   const ways = dishesAre === 'cutouts' ? (['cutouts', 'dishes'] as const) : (['dishes'] as const)
   for (const folder of ways) {
     const reference = references.get(keyOfPicture({ folder, name }))
     if (reference) return reference
   }
-  return null
+  return references.get(keyOfPicture({ folder: 'packs', name: packName(brand, name) })) ?? null
 }

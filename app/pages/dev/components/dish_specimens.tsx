@@ -92,7 +92,7 @@ export function DishSpecimens() {
           </div>
           <DishPicture bare className="w-44" picture={samplePicture('chana-masala')} />
           <DishPicture picture={samplePicture('chana-masala')} size="thumb" />
-          <DishPicture picture="icon:bread" size="thumb" />
+          <DishPicture picture={samplePicture('cookit-sourdough-loaf')} size="thumb" />
           <DishPicture picture={null} size="thumb" />
         </div>
       </Specimen>

@@ -59,6 +59,7 @@ export function samplesOf(locale: Locale): Samples {
 
 /** The picture of that name in whatever version there is: an address of no version leads to it. */
 export function samplePicture(name: string | null): string | null {
-  if (name === null || name.startsWith('icon:')) return name
-  return referenceTo({ folder: 'dishes', name, version: '0'.repeat(12), width: 800, height: 800, blur: '' })
+  if (name === null) return name
+  const folder = /^(freshprep|cookit)-/.test(name) ? 'packs' : 'dishes'
+  return referenceTo({ folder, name, version: '0'.repeat(12), width: 800, height: 800, blur: '' })
 }

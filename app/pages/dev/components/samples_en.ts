@@ -50,7 +50,7 @@ export const samplesInEnglish: Samples = {
       mark: 'Vegetarian',
     },
     {
-      picture: 'icon:bread',
+      picture: 'cookit-sourdough-loaf',
       name: 'Country Loaf',
       summary: 'baked in the morning',
 
@@ -80,7 +80,13 @@ export const samplesInEnglish: Samples = {
         cents: 2790,
         picture: 'chana-masala',
       },
-      { id: 'c', name: 'Ginger kombucha', detail: '1 bottle, taxable', cents: 400, picture: 'icon:bread' },
+      {
+        id: 'c',
+        name: 'Ginger kombucha',
+        detail: '1 bottle, taxable',
+        cents: 400,
+        picture: 'cookit-sourdough-loaf',
+      },
     ],
     sums: {
       goodsCents: 5980,

@@ -52,7 +52,7 @@ export const samplesInFrench: Samples = {
       mark: 'Végé',
     },
     {
-      picture: 'icon:bread',
+      picture: 'cookit-sourdough-loaf',
       name: 'Miche de campagne',
       summary: 'cuite ce matin',
 
@@ -87,7 +87,7 @@ export const samplesInFrench: Samples = {
         name: 'Croustilles au sel de mer',
         detail: '1 sac, taxable',
         cents: 450,
-        picture: 'icon:bread',
+        picture: 'cookit-sourdough-loaf',
       },
     ],
     sums: {
