@@ -17,7 +17,7 @@ test('every picture has what holds its place, in at most 40 bytes', () => {
   for (const [key, { blur, width, height }] of list) {
     expect(Buffer.from(blur, 'base64').length, key).toBe(32)
     // A grocery is never alone on a page.
-    expect(Math.min(width, height), key).toBeGreaterThanOrEqual(key.startsWith('packs/') ? 440 : 600)
+    expect(Math.min(width, height), key).toBeGreaterThanOrEqual(key.startsWith('packs/') ? 400 : 600)
   }
 })
 
