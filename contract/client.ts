@@ -37,6 +37,7 @@ const addressesElsewhere: Record<string, string> = {
   'clients.check_email_link': '/clients/email/link',
   'clients.confirm_email': '/clients/email',
   'cards.begin_setup': '/clients/card_setup',
+  'cards.held_value': '/clients/held_value',
   'cards.make_default': '/clients/default_card',
   'cards.processor': '/clients/card_setup',
   'clients.apply_code': '/clients/code',

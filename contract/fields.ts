@@ -62,6 +62,26 @@ export const quantity = z
 export const planKind = z.enum(dishKinds)
 export const category = z.enum(dishCategories)
 
+/**
+ * Where a list goes on, as its page before said: behind a row, by its instant (to the microsecond) and its name among the rows of that
+ * instant. So a page is looked up, however many came before it.
+ */
+export const listPlace = z.pipe(
+  z
+    .string({ error: code('invalid_input') })
+    .check(z.regex(/^[1-9]\d{3}-[\d-]+T[\d:.]+Z~[\w:.-]{0,200}$/, code('invalid_input'))),
+  z.pipe(
+    z.transform((text: string) => ({
+      at: text.slice(0, text.indexOf('~')),
+      id: text.slice(text.indexOf('~') + 1),
+    })),
+    z.object({ at: z.iso.datetime({ precision: 6, error: code('invalid_input') }), id: z.string() }),
+  ),
+)
+
+/** Where the next page begins (`after`); null on the last one. */
+export const nextPlace = z.nullable(z.string())
+
 /** An integer read from a query string. */
 export const queryInteger = (minimum: number, maximum: number) =>
   z.pipe(

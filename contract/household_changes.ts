@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { changeActors } from '../domain/household_events.ts'
 import { get } from './call.ts'
-import { id, isoDate, queryInteger } from './fields.ts'
+import { id, isoDate, listPlace, nextPlace } from './fields.ts'
 
 export const household_changes = {
   index: get({
@@ -11,7 +11,7 @@ export const household_changes = {
     summary:
       'Every change of the household and its boxes, newest first, thirty a page. As CSV: /clients/changes.csv.',
     who: 'settings',
-    input: z.object({ page: z.optional(queryInteger(1, 1000)) }),
+    input: z.object({ after: z.optional(listPlace) }),
     output: z.object({
       changes: z.array(
         z.object({
@@ -31,9 +31,7 @@ export const household_changes = {
           deliveryDate: z.nullable(isoDate),
         }),
       ),
-      page: z.int(),
-      /** Whether there is a next page. */
-      more: z.boolean(),
+      next: nextPlace,
     }),
   }),
 } as const

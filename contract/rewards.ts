@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
-import { cents, code, id, isoDate, nothing, queryInteger } from './fields.ts'
+import { cents, code, id, isoDate, listPlace, nextPlace, nothing } from './fields.ts'
 
 const balance = z.object({ pending: z.int(), available: z.int() })
 
@@ -42,8 +42,7 @@ export const pointsHistory = z.object({
       deliveryDate: z.nullable(isoDate),
     }),
   ),
-  page: z.int(),
-  more: z.boolean(),
+  next: nextPlace,
 })
 
 export const rewards = {
@@ -70,7 +69,7 @@ export const rewards = {
   histories: get({
     summary: 'What happened to the household’s points, newest first, twenty a page.',
     who: 'client',
-    input: z.object({ page: z.optional(queryInteger(1, 1000)) }),
+    input: z.object({ after: z.optional(listPlace) }),
     output: pointsHistory,
   }),
   redeem_for_gift_card: post({

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
 import { appliedCode, codeErrors } from './clients.ts'
-import { cents, id, instant, isoDate, nothing, queryInteger, requiredText } from './fields.ts'
+import { cents, code, id, instant, isoDate, listPlace, nextPlace, nothing, requiredText } from './fields.ts'
 
 const giftCard = z.object({
   /** Its key among the household’s. */
@@ -34,11 +34,18 @@ const card = z.object({
   isDefault: z.boolean(),
 })
 
+/** The latest of them, with all that they paid; what was used up before comes with the next page. */
+const giftCardsPage = {
+  giftCards: z.array(giftCard),
+  /** Where the next page of gift cards begins; null on the last one. */
+  giftCardsNext: z.nullable(z.string()),
+}
+
 const shown = z.object({
   cards: z.array(card),
   nameOnCard: z.nullable(z.string()),
   balances: z.object({ givenCents: cents, boughtCents: cents, corporateCents: cents, points: z.int() }),
-  giftCards: z.array(giftCard),
+  ...giftCardsPage,
   codes: z.array(
     z.object({
       code: z.string(),
@@ -55,6 +62,22 @@ const shown = z.object({
   /** Null where PayPal is not offered. */
   paypal: z.nullable(z.enum(['builtin', 'paypal'])),
 })
+
+const reach = z.nullable(z.iso.datetime({ precision: 6, error: code('invalid_input') }))
+
+/** How far pages before reached, of bought and of given value: `{instant},{instant}`, empty where all of it was shown. */
+const valuePlace = z.pipe(
+  z
+    .string({ error: code('invalid_input') })
+    .check(z.regex(/^([1-9]\d{3}-[\d-]+T[\d:.]+Z)?,([1-9]\d{3}-[\d-]+T[\d:.]+Z)?$/, code('invalid_input'))),
+  z.pipe(
+    z.transform((text: string) => {
+      const [bought, given] = text.split(',')
+      return { bought: bought || null, given: given || null }
+    }),
+    z.object({ bought: reach, given: reach }),
+  ),
+)
 
 /** What each kind of value moved, in cents. */
 const split = {
@@ -84,9 +107,7 @@ const paymentHistory = z.object({
       refunds: z.array(z.object({ date: isoDate, note: z.nullable(z.int()), ...split })),
     }),
   ),
-  page: z.int(),
-  /** Whether there is a next page. */
-  more: z.boolean(),
+  next: nextPlace,
 })
 
 export const settings_payment = {
@@ -99,7 +120,7 @@ export const settings_payment = {
   payment_history: get({
     summary: 'What the household paid, newest first, twenty a page, with what came back of it.',
     who: 'settings',
-    input: z.object({ page: z.optional(queryInteger(1, 1000)) }),
+    input: z.object({ after: z.optional(listPlace) }),
     output: paymentHistory,
   }),
   apply: post({
@@ -131,6 +152,13 @@ const processor = z.enum(['builtin', 'stripe'])
 
 /** SPEC has no calls for them (docs/decisions/0004). */
 export const cards = {
+  held_value: get({
+    path: '/clients/held_value',
+    summary: 'Earlier gift cards and credits of the household, with what they paid, page by page.',
+    who: 'settings',
+    input: z.object({ after: z.optional(valuePlace) }),
+    output: z.object(giftCardsPage),
+  }),
   processor: get({
     path: '/clients/card_setup',
     summary: 'Who takes cards: the form of its own that a page shows.',

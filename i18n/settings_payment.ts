@@ -53,6 +53,8 @@ export const settingsPaymentMessages = messages({
         cents < 0
           ? `${money(-cents)} came back on ${formatDay(date, 'en')}`
           : `${money(cents)} on ${formatDay(date, 'en')}`,
+      moreFailed: (why: string) => `Earlier ones could not be loaded. ${why}`,
+      loaded: (count: number) => `${count} gift cards and credits shown.`,
       codes: 'Codes',
       code: 'Code or gift card',
       codeText: 'Discount codes and gift cards both go here.',
@@ -140,6 +142,8 @@ export const settingsPaymentMessages = messages({
         cents < 0
           ? `${money(-cents)} rendus le ${formatDay(date, 'fr')}`
           : `${money(cents)} le ${formatDay(date, 'fr')}`,
+      moreFailed: (why: string) => `La suite n’a pas pu être chargée. ${why}`,
+      loaded: (count: number) => `${count} cartes-cadeaux et crédits affichés.`,
       codes: 'Codes',
       code: 'Code ou carte-cadeau',
       codeText: 'Les codes de rabais et les cartes-cadeaux vont tous deux ici.',

@@ -6,28 +6,32 @@ import { useAttempt } from '../attempt.ts'
 /**
  * What is shown of a list, and the way to more of it.
  * @param first the page that came with the page
- * @param ask for the page of a number
+ * @param ask for the page that begins at a place
+ * @param nextOf where the page after begins; null on the last one
  * @param sizeOf how many rows a page has
  */
-export function useMore<Page extends { more: boolean }>(
+export function useMore<Page>(
   first: Page,
-  ask: (page: string) => Promise<Page>,
+  ask: (after: string) => Promise<Page>,
+  nextOf: (page: Page) => string | null,
   sizeOf: (page: Page) => number,
 ) {
   const attempt = useAttempt()
   const [later, setLater] = useState<Page[]>([])
   const pages = [first, ...later]
   const list = useRef<HTMLUListElement>(null)
+  const next = nextOf(pages.at(-1) ?? first)
   const focusOn = useFocusOnNew(list)
 
   async function more() {
-    const page = await attempt.run(() => ask(String(pages.length + 1)))
+    if (next === null) return
+    const page = await attempt.run(() => ask(next))
     if (!page) return
     focusOn.current = pages.reduce((sum, one) => sum + sizeOf(one), 0)
     setLater(before => [...before, page])
   }
 
-  return { pages, list, more, attempt, hasMore: pages.at(-1)?.more ?? false }
+  return { pages, list, more, attempt, hasMore: next !== null }
 }
 
 /** The button may be gone: whoever pressed it goes on with the first row of what came. */

@@ -293,7 +293,7 @@ export const clientEvent = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>(),
     at: instant('at').notNull(),
   },
-  t => [primaryKey({ columns: [t.clientId, t.id] })],
+  t => [primaryKey({ columns: [t.clientId, t.id] }), index('client_event_latest').on(t.clientId, t.at)],
 )
 
 /** What a household wants to be told, how and when; without a row it is what everybody begins with (domain/communications). */

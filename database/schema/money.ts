@@ -230,10 +230,20 @@ export const ledgerEntry = pgTable(
   },
   t => [
     primaryKey({ columns: [t.clientId, t.key, t.account] }),
-    // What a household can still spend: few entries among the years of charges that the weekly run would else read.
+    // Each list of a household begins with its latest entries, so each has its own order by time: value, payments (the one entry a
+    // payment leaves on `house`), what came back of an order, and points.
     index('ledger_entry_value')
-      .on(t.clientId, t.account, t.amountCents)
-      .where(sql`${t.account} in ('given', 'bought', 'corporate')`),
+      .on(t.clientId, t.account, t.at)
+      .where(sql`${t.account} in ('given', 'bought')`),
+    index('ledger_entry_paid')
+      .on(t.clientId, t.at, t.key)
+      .where(
+        sql`${t.account} = 'house' and ${t.amountCents} > 0 and ${t.reason} in ('charge', 'late_edit', 'gift_sale')`,
+      ),
+    index('ledger_entry_back').on(t.clientId, t.orderId).where(sql`${t.reason} in ('refund', 'late_edit')`),
+    index('ledger_entry_points')
+      .on(t.clientId, t.at, t.key)
+      .where(sql`${t.account} in ('points', 'points_pending') and ${t.reason} <> 'points_available'`),
     oneOf('ledger_entry_account_known', t.account, ledgerAccounts),
   ],
 )

@@ -104,7 +104,10 @@ export const orderEvent = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>(),
     at: instant('at').notNull(),
   },
-  t => [primaryKey({ columns: [t.clientId, t.orderId, t.version] })],
+  t => [
+    primaryKey({ columns: [t.clientId, t.orderId, t.version] }),
+    index('order_event_latest').on(t.clientId, t.at),
+  ],
 )
 
 /** What a household said of a product of a delivered order. What was said of another version of a dish stands too. */

@@ -14,8 +14,8 @@ export const rewards: Calls<'rewards'> = {
       brand: request.brand,
       now: programTime(request),
     }),
-  histories: ({ pool }, request, { page = 1 }) =>
-    pointsHistories(pool, { clientId: signedIn(request), brand: request.brand, page }),
+  histories: ({ pool }, request, { after }) =>
+    pointsHistories(pool, { clientId: signedIn(request), brand: request.brand, after }),
   redeem_for_gift_card: async (services, request, input) => {
     const [clientId, now] = [signedIn(request), programTime(request)]
     const redeemed = await redeemPoints(services.pool, { ...input, clientId, now })

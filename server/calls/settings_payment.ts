@@ -2,6 +2,7 @@ import { applyCode, type CodeTyper } from '../payments/apply_code.ts'
 import { beginCardSetup } from '../payments/begin_card_setup.ts'
 import { invalidate, makeDefaultCard, sendReceipts } from '../payments/settings/change_payment.ts'
 import { paymentHistory } from '../payments/settings/payment_history.ts'
+import { showHeldCards } from '../payments/settings/show_held_cards.ts'
 import { showPayment } from '../payments/settings/show_payment.ts'
 import { programTime } from '../request/program_time.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'
@@ -15,8 +16,8 @@ const typerOf = (request: CallRequest): CodeTyper => ({
 
 export const settings_payment: Calls<'settings_payment'> = {
   show: (services, request) => showPayment(services, typerOf(request)),
-  payment_history: ({ db }, request, { page = 1 }) =>
-    paymentHistory(db, { clientId: signedIn(request), brand: request.brand, page }),
+  payment_history: ({ db }, request, { after }) =>
+    paymentHistory(db, { clientId: signedIn(request), brand: request.brand, after }),
   apply: async (services, request, { code }) => ({
     valueCents: null,
     code: null,
@@ -33,6 +34,7 @@ export const settings_payment: Calls<'settings_payment'> = {
 }
 
 export const cards: Calls<'cards'> = {
+  held_value: ({ db }, request, { after }) => showHeldCards(db, typerOf(request), after),
   processor: async ({ cards: { name, publishableKey } }) => ({ processor: name, publishableKey }),
   begin_setup: (services, request) => beginCardSetup(services, request),
   make_default: async (services, request, { id }) => {

@@ -142,12 +142,11 @@ function History({ first }: { first: Histories }) {
   const attempt = useAttempt()
   const [pages, setPages] = useState([first])
   const entries = pages.flatMap(page => page.entries)
-  const last = pages.at(-1)
+  const next = pages.at(-1)?.next ?? null
 
   async function more() {
-    const page = await attempt.run(() =>
-      browserApi().get('rewards.histories', { page: String(pages.length + 1) }),
-    )
+    if (next === null) return
+    const page = await attempt.run(() => browserApi().get('rewards.histories', { after: next }))
     if (page) setPages(before => [...before, page])
   }
 
@@ -185,7 +184,7 @@ function History({ first }: { first: Histories }) {
         </ul>
       )}
       {attempt.sentence && <Banner tone="warn">{say.moreFailed(attempt.sentence)}</Banner>}
-      {last?.more && <ShowMore busy={attempt.busy} onMore={more} />}
+      {next !== null && <ShowMore busy={attempt.busy} onMore={more} />}
       <p className="visually-hidden" role="status">
         {pages.length > 1 && say.loaded(entries.length)}
       </p>

@@ -8,6 +8,7 @@ import { wallClock } from '../../../domain/time/zone.ts'
 import { wordsOfChange } from '../../../i18n/change_words.ts'
 import { settingsChangesMessages } from '../../../i18n/settings_changes.ts'
 import type { Queryable } from '../../platform/database.ts'
+import { type ListPlace, listStart, pageOf } from '../../platform/list_place.ts'
 import { type ChangeRow, selectChanges } from './store.ts'
 
 type Changes = OutputOf<'household_changes.index'>
@@ -19,21 +20,21 @@ interface Reader {
 
 const pageSize = 30
 
-/** @param page from 1 */
-export async function showChanges(db: Queryable, of: Reader & { page: number }): Promise<Changes> {
-  const { clientId, page } = of
-  const rows = await selectChanges(db, clientId, { limit: pageSize + 1, offset: (page - 1) * pageSize })
-  return {
-    changes: rows.slice(0, pageSize).map(row => shownAs(row, of)),
-    page,
-    more: rows.length > pageSize,
-  }
+/** @param after where the page before ended */
+export async function showChanges(
+  db: Queryable,
+  of: Reader & { after: ListPlace | undefined },
+): Promise<Changes> {
+  const { clientId, after = listStart } = of
+  const rows = await selectChanges(db, clientId, { limit: pageSize + 1, after })
+  const { shown, next } = pageOf(rows, pageSize, row => row)
+  return { changes: shown.map(row => shownAs(row, of)), next }
 }
 
 /** All of it as CSV (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. */
 export async function changesAsCsv(db: Queryable, of: Reader): Promise<string> {
   const say = settingsChangesMessages(of.brand, of.locale)
-  const rows = await selectChanges(db, of.clientId, { limit: null, offset: 0 })
+  const rows = await selectChanges(db, of.clientId, { limit: null, after: listStart })
   const lines = rows
     .map(row => shownAs(row, of))
     .map(({ date, time, words, deliveryDate, by, device, reference }) => [

@@ -1,11 +1,12 @@
 // SQL of everything that changed.
 
 import type { Db } from '../../platform/database.ts'
+import type { ListPlace } from '../../platform/list_place.ts'
 import { statement } from '../../platform/statement.ts'
 
 export interface ChangeRow {
   id: string
-  /** ISO instant. */
+  /** ISO instant, to the microsecond. */
   at: string
   kind: string
   actor: string
@@ -20,18 +21,21 @@ export interface ChangeRow {
 
 const householdChanges = statement<ChangeRow>({
   name: 'household_changes',
-  text: `select c.id, to_char(c.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, c.kind, c.actor, c.device,
-      c.data, c.order_id as "orderId", c.delivery_date::text as "deliveryDate", c.version
+  text: `select c.id, to_char(c.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, c.kind, c.actor, c.device,
+      c.data, c.order_id as "orderId", o.delivery_date::text as "deliveryDate", c.version
     from (
-      select e.id::text as id, e.at, e.kind, e.actor, e.device, e.data, null::uuid as order_id,
-        null::date as delivery_date, 0 as version
-      from client_event e where e.client_id = $1
+      (select e.id::text as id, e.at, e.kind, e.actor, e.device, e.data, null::uuid as order_id, 0 as version
+       from client_event e
+       where e.client_id = $1 and e.at <= $3 and (e.at, 0, e.id::text) < ($3, $4::int, $5)
+       order by e.at desc, e.id::text desc limit $2)
       union all
-      select e.order_id || ':' || e.version, e.at, e.kind, e.actor, e.device, e.data, e.order_id, o.delivery_date, e.version
-      from order_event e join client_order o on o.client_id = $1 and o.id = e.order_id
-      where e.client_id = $1
+      (select e.order_id || ':' || e.version as id, e.at, e.kind, e.actor, e.device, e.data, e.order_id, e.version
+       from order_event e
+       where e.client_id = $1 and e.at <= $3 and (e.at, e.version, e.order_id || ':' || e.version) < ($3, $4::int, $5)
+       order by e.at desc, e.version desc, 1 desc limit $2)
     ) c
-    order by c.at desc, c.version desc, c.id desc limit $2 offset $3`,
+    left join client_order o on o.client_id = $1 and o.id = c.order_id
+    order by c.at desc, c.version desc, c.id desc limit $2`,
   row: {
     id: 'text',
     at: 'text',
@@ -45,9 +49,13 @@ const householdChanges = statement<ChangeRow>({
   },
 })
 
-/** What changed of a household and its boxes, newest first; all of it without a limit. */
-export const selectChanges = (
+/** What changed of a household and its boxes, newest first, after a place in that order; all of it without a limit. */
+export function selectChanges(
   db: Db,
   clientId: string,
-  { limit, offset }: { limit: number | null; offset: number },
-): Promise<ChangeRow[]> => householdChanges.all(db, [clientId, limit, offset])
+  { limit, after }: { limit: number | null; after: ListPlace },
+): Promise<ChangeRow[]> {
+  // A change of a box is named by the box and its version.
+  const version = Number(/:(\d{1,9})$/.exec(after.id)?.[1] ?? 0)
+  return householdChanges.all(db, [clientId, limit, after.at, version, after.id])
+}

@@ -2,6 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ValueMove } from '../../../domain/gifts/held_value.ts'
+import type { DatedMove } from '../../../domain/gifts/held_value_page.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
@@ -34,6 +35,46 @@ export async function selectMoves(
 ): Promise<(ValueMove & { account: ValueAccount })[]> {
   const { rows } = await heldValueMoves.query(db, [clientId])
   return rows
+}
+
+const heldValueLatest = statement<DatedMove & { balanceCents: number }>({
+  name: 'held_value_latest',
+  text: `select e.key, e.reason, e.amount_cents as "amountCents", e.order_id as "orderId",
+        to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+        h.expires_on::text as "expiresOn", h.from_name as "fromName",
+        case e.reason when 'refund' then (
+          select to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+          from client_order o where o.client_id = $1 and o.id = e.order_id) end as "orderMadeAt",
+        coalesce((select b.amount_cents from ledger_balance b where b.client_id = $1 and b.account = $2), 0) as "balanceCents"
+      from ledger_entry e left join held_value h on h.client_id = $1 and h.key = e.key
+      where e.client_id = $1 and e.account in ('given', 'bought') and e.account = $2 and e.at < $3
+      order by e.at desc, e.amount_cents, e.key desc limit $4`,
+  row: {
+    key: 'text',
+    reason: 'text',
+    amountCents: 'int',
+    orderId: 'uuid?',
+    at: 'text',
+    expiresOn: 'text?',
+    fromName: 'text?',
+    orderMadeAt: 'text?',
+    balanceCents: 'int',
+  },
+})
+
+/**
+ * The latest changes of an account of value, newest first, with what it holds now.
+ * @param before ISO instant they come before; null for the very latest
+ * @param reach how many at most
+ */
+export async function selectLatestMoves(
+  db: Queryable,
+  clientId: string,
+  account: ValueAccount,
+  { before, reach }: { before: string | null; reach: number },
+): Promise<{ moves: DatedMove[]; balanceCents: number }> {
+  const moves = await heldValueLatest.all(db, [clientId, account, before ?? 'infinity', reach])
+  return { moves, balanceCents: moves[0]?.balanceCents ?? 0 }
 }
 
 const heldValueExpired = batchStatement<{ clientId: string; key: string }>({

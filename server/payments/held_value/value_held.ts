@@ -2,7 +2,7 @@
 
 import type { Balances } from '../../../domain/pricing/types.ts'
 import type { Queryable } from '../../platform/database.ts'
-import { selectMoves, selectValue } from './store.ts'
+import { selectValue } from './store.ts'
 
 /** Given and bought value, cents. Corporate credit comes with a plan, which says when it counts. */
 export async function valueHeldBy(db: Queryable, clientId: string): Promise<Balances> {
@@ -12,6 +12,3 @@ export async function valueHeldBy(db: Queryable, clientId: string): Promise<Bala
 
 /** All balances of value, cents. */
 export const balancesOf = selectValue
-
-/** Every change of a household's given and bought value, oldest first. */
-export const movesOf = selectMoves

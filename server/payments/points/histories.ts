@@ -4,25 +4,29 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { Queryable } from '../../platform/database.ts'
+import { type ListPlace, listStart, pageOf } from '../../platform/list_place.ts'
 import { readPointsHistory } from './store.ts'
 
 type Histories = OutputOf<'rewards.histories'>
 
 const pageSize = 20
 
-/** @param page from 1 */
+/** @param after where the page before ended */
 export async function pointsHistories(
   db: Queryable,
-  { clientId, brand, page }: { clientId: string; brand: BrandId; page: number },
+  { clientId, brand, after = listStart }: { clientId: string; brand: BrandId; after: ListPlace | undefined },
 ): Promise<Histories> {
-  const rows = await readPointsHistory(db, clientId, { limit: pageSize + 1, offset: (page - 1) * pageSize })
+  const rows = await readPointsHistory(db, clientId, { limit: pageSize + 1, after })
+  const { shown, next } = pageOf(rows, pageSize, ({ at, key }) => ({ at, id: key }))
   return {
-    entries: rows.slice(0, pageSize).map(row => ({
-      ...row,
-      reason: row.reason as Histories['entries'][number]['reason'],
-      on: brandDate(brand, row.at),
+    entries: shown.map(({ at, reason, points, orderId, deliveryDate }) => ({
+      at,
+      on: brandDate(brand, at),
+      reason: reason as Histories['entries'][number]['reason'],
+      points,
+      orderId,
+      deliveryDate,
     })),
-    page,
-    more: rows.length > pageSize,
+    next,
   }
 }

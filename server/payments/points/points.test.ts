@@ -124,8 +124,8 @@ test('what happened to points is listed newest first, each movement once', {
   const { request } = await collector(1_200, 300)
   const later = { ...request, now: request.now.add({ hours: 1 }) }
   await rewards.redeem_for_gift_card(services, later, { points: 1_000, requestId: randomUUID() })
-  const { entries, more } = await rewards.histories(services, request, {})
+  const { entries, next } = await rewards.histories(services, request, {})
   expect(entries[0]).toMatchObject({ reason: 'points_spent', points: -1_000, orderId: null })
   expect(new Set(entries.map(entry => entry.points))).toEqual(new Set([-1_000, 300, 1_200]))
-  expect(more).toBe(false)
+  expect(next).toBeNull()
 })

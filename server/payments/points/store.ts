@@ -2,6 +2,7 @@
 
 import type pg from 'pg'
 import type { Queryable, Tx } from '../../platform/database.ts'
+import type { ListPlace } from '../../platform/list_place.ts'
 import { statement } from '../../platform/statement.ts'
 
 export interface PointsBalance {
@@ -58,6 +59,9 @@ export async function readPointsTaken(tx: Tx, clientId: string, key: string): Pr
 }
 
 export interface PointsRow {
+  /** Of the ledger's transaction. */
+  key: string
+  /** ISO instant, to the microsecond. */
   at: string
   reason: string
   points: number
@@ -67,21 +71,22 @@ export interface PointsRow {
 
 const pointsHistories = statement<PointsRow>({
   name: 'points_histories',
-  text: `select to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.reason,
-        sum(e.amount_cents)::int as points, e.order_id as "orderId", o.delivery_date::text as "deliveryDate"
+  // Each movement has one entry on these accounts, save that points become available.
+  text: `select e.key, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, e.reason,
+        e.amount_cents as points, e.order_id as "orderId", o.delivery_date::text as "deliveryDate"
       from ledger_entry e
       left join client_order o on o.client_id = $1 and o.id = e.order_id
       where e.client_id = $1 and e.account in ('points', 'points_pending') and e.reason <> 'points_available'
-      group by e.key, e.at, e.reason, e.order_id, o.delivery_date
-      order by e.at desc, e.key desc limit $2 offset $3`,
-  row: { at: 'text', reason: 'text', points: 'int', orderId: 'uuid?', deliveryDate: 'text?' },
+        and (e.at, e.key) < ($3::timestamptz, $4)
+      order by e.at desc, e.key desc limit $2`,
+  row: { key: 'text', at: 'text', reason: 'text', points: 'int', orderId: 'uuid?', deliveryDate: 'text?' },
 })
 
-/** What happened to points, newest first; what only became available is left out. */
+/** What happened to points, newest first, after a place in that order; what only became available is left out. */
 export function readPointsHistory(
   db: Queryable,
   clientId: string,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, after }: { limit: number; after: ListPlace },
 ): Promise<PointsRow[]> {
-  return pointsHistories.all(db, [clientId, limit, offset])
+  return pointsHistories.all(db, [clientId, limit, after.at, after.id])
 }

@@ -1,6 +1,7 @@
 // SQL of the payment history: what a household paid, out of its ledger, with what came back of it.
 
 import type { Db } from '../../platform/database.ts'
+import type { ListPlace } from '../../platform/list_place.ts'
 import { statement } from '../../platform/statement.ts'
 
 /** What was paid for: a box, items added after its cutoff, a gift card, or a capture that came too late and went back. */
@@ -9,7 +10,7 @@ export type PaidFor = 'charge' | 'late_edit' | 'late_value' | 'captured_late' | 
 export interface PaidRow {
   key: string
   paidFor: PaidFor
-  /** ISO instant. */
+  /** ISO instant, to the microsecond. */
   at: string
   orderId: string | null
   deliveryDate: string | null
@@ -31,35 +32,52 @@ export interface PaidRow {
 
 const paymentHistory = statement<PaidRow>({
   name: 'settings_payment_history',
-  // A key says what its transaction is, and a refund's what it gives back (domain/ledger.ts).
-  text: `with moved as (
-      select l.key, split_part(l.key, ':', 1) as kind, l.order_id, min(l.at) as at,
-        coalesce(sum(l.amount_cents) filter (where l.account = 'card'), 0)::int as card,
+  // A key says what its transaction is, and a refund's what it gives back (domain/ledger.ts). A page of payments is looked up first, by
+  // the entry each leaves with the house; then what moved in them, what came back of their orders, and the cards.
+  text: `with paid as (
+      select l.key, split_part(l.key, ':', 1) as kind, l.order_id, l.at
+      from ledger_entry l
+      where l.client_id = $1 and l.account = 'house' and l.amount_cents > 0
+        and l.reason in ('charge', 'late_edit', 'gift_sale') and (l.at, l.key) < ($3::timestamptz, $4)
+      order by l.at desc, l.key desc limit $2
+    )
+    select m.key, m.kind as "paidFor", to_char(m.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+      m.order_id as "orderId", o.delivery_date::text as "deliveryDate",
+      -moved.card as "cardCents", -moved.given as "givenCents", -moved.bought as "boughtCents", -moved.corporate as "corporateCents",
+      coalesce(g.card_brand, c.card_brand) as "cardBrand", coalesce(g.last4, c.last4) as last4,
+      coalesce(b.refunds, '[]'::jsonb) as refunds
+    from paid m
+    cross join lateral (
+      select coalesce(sum(l.amount_cents) filter (where l.account = 'card'), 0)::int as card,
         coalesce(sum(l.amount_cents) filter (where l.account = 'given'), 0)::int as given,
         coalesce(sum(l.amount_cents) filter (where l.account = 'bought'), 0)::int as bought,
         coalesce(sum(l.amount_cents) filter (where l.account = 'corporate'), 0)::int as corporate
-      from ledger_entry l
-      where l.client_id = $1 and l.account in ('card', 'given', 'bought', 'corporate')
-        and l.reason in ('charge', 'late_edit', 'refund', 'gift_sale')
-      group by l.key, l.order_id
-    ), back as (
-      select case kind when 'refund' then 'charge:' || order_id
-          when 'given_back' then 'captured_late' || substr(key, 11)
-          else 'late_value' || substr(key, 20) end as of_key,
-        jsonb_agg(jsonb_build_object(
-          'note', case when kind = 'refund' then substring(key from ':([1-9][0-9]{0,3})$')::int end, 'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'cardCents', card, 'givenCents', given, 'boughtCents', bought, 'corporateCents', corporate) order by at) as refunds
-      from moved where kind in ('refund', 'given_back', 'late_value_returned') group by 1
-    )
-    select m.key, m.kind as "paidFor", to_char(m.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-      m.order_id as "orderId", o.delivery_date::text as "deliveryDate",
-      -m.card as "cardCents", -m.given as "givenCents", -m.bought as "boughtCents", -m.corporate as "corporateCents",
-      coalesce(g.card_brand, c.card_brand) as "cardBrand", coalesce(g.last4, c.last4) as last4,
-      coalesce(b.refunds, '[]'::jsonb) as refunds
-    from moved m
-    left join back b on b.of_key = m.key
+      from ledger_entry l where l.client_id = $1 and l.key = m.key
+    ) moved
+    left join lateral (
+      select jsonb_agg(jsonb_build_object(
+          'note', r.note, 'at', to_char(r.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'cardCents', r.card, 'givenCents', r.given, 'boughtCents', r.bought, 'corporateCents', r.corporate)
+        order by r.at, r.key) as refunds
+      from (
+        select l.key, min(l.at) as at,
+          case split_part(l.key, ':', 1) when 'refund' then substring(l.key from ':([1-9][0-9]{0,3})$')::int end as note,
+          coalesce(sum(l.amount_cents) filter (where l.account = 'card'), 0)::int as card,
+          coalesce(sum(l.amount_cents) filter (where l.account = 'given'), 0)::int as given,
+          coalesce(sum(l.amount_cents) filter (where l.account = 'bought'), 0)::int as bought,
+          coalesce(sum(l.amount_cents) filter (where l.account = 'corporate'), 0)::int as corporate
+        from ledger_entry l
+        where l.client_id = $1 and l.order_id = m.order_id and l.reason in ('refund', 'late_edit')
+          and case split_part(l.key, ':', 1)
+            when 'refund' then m.kind = 'charge'
+            when 'given_back' then m.key = 'captured_late' || substr(l.key, 11)
+            when 'late_value_returned' then m.key = 'late_value' || substr(l.key, 20)
+            else false end
+        group by l.key
+      ) r
+    ) b on true
     left join client_order o on o.client_id = $1 and o.id = m.order_id
-    left join gift_purchase g on g.client_id = $1 and m.key = 'gift_sale:' || g.id
+    left join gift_purchase g on g.client_id = $1 and g.id = case m.kind when 'gift_sale' then split_part(m.key, ':', 2)::uuid end
     left join order_event e on m.kind = 'late_edit' and e.client_id = $1 and e.order_id = m.order_id
       and m.key = 'late_edit:' || e.order_id || ':' || e.version
     left join late_edit late on late.client_id = $1 and late.order_id = m.order_id
@@ -69,12 +87,12 @@ const paymentHistory = statement<PaidRow>({
       where p.client_id = $1 and p.order_id = m.order_id and p.state in ('captured', 'refunded')
         and (m.key = 'captured_late:' || p.order_id || ':' || p.attempt
           or m.kind = 'charge' and not exists (
-            select from moved late_one where late_one.key = 'captured_late:' || p.order_id || ':' || p.attempt))
+            select from ledger_entry late_one
+            where late_one.client_id = $1 and late_one.key = 'captured_late:' || p.order_id || ':' || p.attempt))
       order by p.attempt desc limit 1
-    ) paid on true
-    left join payment_method c on c.client_id = $1 and c.id = coalesce(late.method_id, paid.method_id)
-    where m.kind in ('charge', 'late_edit', 'late_value', 'captured_late', 'gift_sale')
-    order by m.at desc, m.key limit $2 offset $3`,
+    ) tried on true
+    left join payment_method c on c.client_id = $1 and c.id = coalesce(late.method_id, tried.method_id)
+    order by m.at desc, m.key desc`,
   row: {
     key: 'text',
     paidFor: 'text',
@@ -91,9 +109,9 @@ const paymentHistory = statement<PaidRow>({
   },
 })
 
-/** What a household paid, newest first. */
+/** What a household paid, newest first, after a place in that order. */
 export const selectPaymentHistory = (
   db: Db,
   clientId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<PaidRow[]> => paymentHistory.all(db, [clientId, limit, offset])
+  { limit, after }: { limit: number; after: ListPlace },
+): Promise<PaidRow[]> => paymentHistory.all(db, [clientId, limit, after.at, after.id])

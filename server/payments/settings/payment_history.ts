@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { Queryable } from '../../platform/database.ts'
+import { type ListPlace, listStart, pageOf } from '../../platform/list_place.ts'
 import { type PaidFor, selectPaymentHistory } from './history_store.ts'
 
 type History = OutputOf<'settings_payment.payment_history'>
@@ -19,17 +20,15 @@ const paidFor: Record<PaidFor, Payment['paidFor']> = {
   gift_sale: 'gift_card',
 }
 
-/** @param page from 1 */
+/** @param after where the page before ended */
 export async function paymentHistory(
   db: Queryable,
-  { clientId, brand, page }: { clientId: string; brand: BrandId; page: number },
+  { clientId, brand, after = listStart }: { clientId: string; brand: BrandId; after: ListPlace | undefined },
 ): Promise<History> {
-  const rows = await selectPaymentHistory(db, clientId, {
-    limit: pageSize + 1,
-    offset: (page - 1) * pageSize,
-  })
+  const rows = await selectPaymentHistory(db, clientId, { limit: pageSize + 1, after })
+  const { shown, next } = pageOf(rows, pageSize, ({ at, key }) => ({ at, id: key }))
   return {
-    payments: rows.slice(0, pageSize).map(({ at, cardBrand, last4, refunds, ...row }) => ({
+    payments: shown.map(({ at, cardBrand, last4, refunds, ...row }) => ({
       id: row.key,
       date: brandDate(brand, at),
       paidFor: paidFor[row.paidFor],
@@ -44,8 +43,7 @@ export async function paymentHistory(
         ...splitOf(refund),
       })),
     })),
-    page,
-    more: rows.length > pageSize,
+    next,
   }
 }
 

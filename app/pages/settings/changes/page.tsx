@@ -28,7 +28,8 @@ export default function ChangesPage() {
   const locale = useLocale()
   const { pages, list, more, attempt, hasMore } = useMore(
     settings.shown,
-    page => browserApi().get('household_changes.index', { page }),
+    after => browserApi().get('household_changes.index', { after }),
+    page => page.next,
     page => page.changes.length,
   )
   const changes = pages.flatMap(page => page.changes)

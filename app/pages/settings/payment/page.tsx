@@ -10,11 +10,13 @@ import { cardName } from '../../../card/card_name.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../../components/button.tsx'
+import { ShowMore } from '../../../components/pagination.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { Outcome } from '../../../settings/row.tsx'
+import { useMore } from '../../../settings/use_more.ts'
 import { type Setting, useSetting } from '../../../settings/use_setting.ts'
 import { PayPalPart } from './paypal_part.tsx'
 
@@ -46,15 +48,7 @@ export default function PaymentSettings() {
       {shown.paypal !== null && <PayPalPart has={shown.cards.some(isAccount)} />}
       <Balances balances={shown.balances} />
       <Codes codes={shown.codes} />
-      {shown.giftCards.length > 0 && (
-        <SettingsPart heading={say.giftCards}>
-          <ul className="setting-rows">
-            {shown.giftCards.map(card => (
-              <GiftCardRow card={card} key={card.id} />
-            ))}
-          </ul>
-        </SettingsPart>
-      )}
+      {shown.giftCards.length > 0 && <GiftCards first={shown} key={shown.giftCards[0]?.id} />}
       <Receipts count={shown.receipts} />
     </SettingsFrame>
   )
@@ -236,10 +230,38 @@ function CodeRow({ code, off }: { code: Payment['codes'][number]; off: Setting<s
   )
 }
 
+type GiftCardsPage = Pick<Payment, 'giftCards' | 'giftCardsNext'>
+
+/** The latest of them, and those before on asking. */
+function GiftCards({ first }: { first: GiftCardsPage }) {
+  const say = useMessages(settingsPaymentMessages)
+  const { pages, list, more, attempt, hasMore } = useMore<GiftCardsPage>(
+    first,
+    after => browserApi().get('cards.held_value', { after }),
+    page => page.giftCardsNext,
+    page => page.giftCards.length,
+  )
+  const cards = pages.flatMap(page => page.giftCards)
+  return (
+    <SettingsPart heading={say.giftCards}>
+      <ul className="setting-rows" ref={list}>
+        {cards.map(card => (
+          <GiftCardRow card={card} key={card.id} />
+        ))}
+      </ul>
+      {attempt.sentence && <Banner tone="warn">{say.moreFailed(attempt.sentence)}</Banner>}
+      {hasMore && <ShowMore busy={attempt.busy} onMore={more} />}
+      <p className="visually-hidden" role="status">
+        {pages.length > 1 && say.loaded(cards.length)}
+      </p>
+    </SettingsPart>
+  )
+}
+
 function GiftCardRow({ card }: { card: Payment['giftCards'][number] }) {
   const say = useMessages(settingsPaymentMessages)
   return (
-    <li className="setting">
+    <li className="setting" tabIndex={-1}>
       <div className="setting-words">
         <p className="setting-label">{card.name}</p>
         <p className="setting-value">

@@ -32,7 +32,8 @@ export default function PaymentHistoryPage() {
   const to = useLinks()
   const { pages, list, more, attempt, hasMore } = useMore(
     settings.shown,
-    page => browserApi().get('settings_payment.payment_history', { page }),
+    after => browserApi().get('settings_payment.payment_history', { after }),
+    page => page.next,
     page => page.payments.length,
   )
   const payments = pages.flatMap(page => page.payments)

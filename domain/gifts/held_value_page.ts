@@ -1,0 +1,34 @@
+// How far back one has to read to know a household's latest cards. Where an account held nothing, every card before is used up, and
+// what came after it has to do with later cards alone: there a page ends.
+
+import type { ValueMove } from './held_value.ts'
+
+/** A move, and for one that came back of an order when that order was made (ISO instant); null for any other. */
+export type DatedMove = ValueMove & { orderMadeAt: string | null }
+
+/**
+ * How many of an account's moves make a page: those since the account was last empty, and since more than so many cards ago. A refund
+ * goes back to the cards that paid, so a page holds all since its order was made.
+ * @param moves newest first; of one instant as `heldCards` wants them, backwards. Instants are of one precision.
+ * @param balanceCents of the account after the newest
+ * @returns undefined where the moves do not reach far enough
+ */
+export function pageLength(
+  moves: readonly DatedMove[],
+  balanceCents: number,
+  cards: number,
+): number | undefined {
+  let heldCents = balanceCents
+  let credits = 0
+  let madeAt: string | null = null
+  for (const [index, move] of moves.entries()) {
+    heldCents -= move.amountCents
+    if (move.amountCents > 0 && move.reason !== 'refund') credits += 1
+    if (move.orderMadeAt !== null && (madeAt === null || move.orderMadeAt < madeAt)) madeAt = move.orderMadeAt
+    const before = moves[index + 1]
+    if (before === undefined) break
+    const apart = before.at < move.at && (madeAt === null || before.at < madeAt)
+    if (heldCents === 0 && credits >= cards && apart) return index + 1
+  }
+  return undefined
+}

@@ -1,0 +1,55 @@
+// Gift cards and credits of a household one by one, the latest first, with what each paid.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import type { HeldCard } from '../../../domain/gifts/held_value.ts'
+import { valueNameMessages } from '../../../i18n/value_names.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { type CardsPage, readCards } from '../held_value/read_cards.ts'
+
+type Page = OutputOf<'cards.held_value'>
+
+interface Reader {
+  clientId: string
+  brand: BrandId
+  locale: Locale
+}
+
+/** How far the pages before reached, ISO instants; null where all of it was shown. */
+interface Reach {
+  bought: string | null
+  given: string | null
+}
+
+/** @param after where the page before ended; undefined for the latest */
+export async function showHeldCards(db: Queryable, of: Reader, after: Reach | undefined): Promise<Page> {
+  const read = (account: 'bought' | 'given'): Promise<CardsPage> | CardsPage =>
+    after && after[account] === null
+      ? { cards: [], before: null }
+      : readCards(db, of.clientId, account, after?.[account] ?? null)
+  const [bought, given] = await Promise.all([read('bought'), read('given')])
+  const cards = [...bought.cards, ...given.cards].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+  const all = bought.before === null && given.before === null
+  return {
+    giftCards: cards.map(card => shownAs(card, of)),
+    giftCardsNext: all ? null : `${bought.before ?? ''},${given.before ?? ''}`,
+  }
+}
+
+function shownAs(card: HeldCard, { brand, locale }: Reader): Page['giftCards'][number] {
+  const names = valueNameMessages(brand, locale)
+  const reasons: Partial<Record<string, string>> = names.reasons
+  const isGift = card.reason === 'gift_card'
+  return {
+    id: card.key,
+    kind: isGift ? 'bought' : card.reason,
+    name: isGift && card.fromName ? names.giftFrom(card.fromName) : (reasons[card.reason] ?? names.other),
+    createdAt: card.createdAt,
+    valueCents: card.valueCents,
+    usedCents: card.usedCents,
+    remainingCents: card.remainingCents,
+    categories: ['rtc', 'rte', 'item'],
+    expiresOn: card.expiresOn,
+    history: card.uses.map(({ at, cents, orderId, reason }) => ({ at, cents, orderId, reason })),
+  }
+}
