@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
-import type { OrderCard } from '../../contract/views.ts'
 import { accountPartMessages } from '../../i18n/account_parts.ts'
 import { formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { formatHours, formatWallClock } from '../../i18n/wall_clock.ts'
@@ -12,12 +11,13 @@ import { Button } from '../components/button.tsx'
 import { ChoiceCards } from '../components/choice_cards.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { Skeleton } from '../components/panels.tsx'
+import type { Answer } from './use_orders.ts'
 
 interface ChangeDayProps {
   /** The order to move; null while the dialog is closed. */
   orderId: string | null
   onClose: () => void
-  onMoved: (order: OrderCard) => void
+  onMoved: (answer: Answer) => void
 }
 
 type Form = OutputOf<'account.change_delivery_form'>
@@ -40,7 +40,7 @@ export function ChangeDay({ orderId, onClose, onMoved }: ChangeDayProps) {
       browserApi().post('account.update_delivery', { orderId, deliveryDate, startHour: Number(startHour) }),
     )
     if (!done) return
-    onMoved(done.order)
+    onMoved(done)
   }
 
   return (

@@ -48,8 +48,8 @@ export function Deliveries({ account, now }: { account: Account; now: string }) 
       </p>
       <ChangeDay
         onClose={() => setMoving(null)}
-        onMoved={order => {
-          if (moving) moved(moving, order)
+        onMoved={answer => {
+          if (moving) moved(moving, answer)
           setMoving(null)
         }}
         orderId={moving?.id ?? null}

@@ -6,6 +6,7 @@ import { formatDay, formatShortDay, formatWeekday } from '../../i18n/dates.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { orderMessages } from '../../i18n/orders.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
+import { referenceMessages } from '../../i18n/reference.ts'
 import { formatHours } from '../../i18n/wall_clock.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
@@ -32,6 +33,7 @@ interface DeliveryRowProps {
 export function DeliveryRow({ shown, plan, now, lead, active, onSkip, onChangeDay }: DeliveryRowProps) {
   const { order } = shown
   const to = useLinks()
+  const { byMail } = useMessages(referenceMessages)
   const words = useWords(shown, plan, lead)
   const box = useRef<HTMLDivElement>(null)
   const stay = useFocusOnAction(box, order.skipped)
@@ -51,6 +53,9 @@ export function DeliveryRow({ shown, plan, now, lead, active, onSkip, onChangeDa
         when={words.when}
         {...(order.skipped ? words.skipped : words.coming)}
       />
+      <p className="delivery-reference" role="status">
+        {shown.reference && byMail(shown.reference)}
+      </p>
       <Refused order={order} refusal={shown.refusal} />
     </div>
   )

@@ -11,7 +11,7 @@ import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { useToasts } from '../components/toasts.tsx'
 import type { Account } from './account.ts'
 import { useUndoSteps } from './undo_steps.ts'
-import { type Slot, useOrders } from './use_orders.ts'
+import { type Answer, type Slot, useOrders } from './use_orders.ts'
 
 interface Step {
   /** The order it is of. */
@@ -57,8 +57,9 @@ export function useChanges(account: Account) {
     said,
     skip,
     /** The order as it was, and on its new day. */
-    moved: (from: OrderCard, order: OrderCard) => {
-      moved(order)
+    moved: (from: OrderCard, answer: Answer) => {
+      const { order } = answer
+      moved(answer)
       const isSame =
         from.deliveryDate === order.deliveryDate && from.window.startHour === order.window.startHour
       if (isSame) return

@@ -24,10 +24,24 @@ describe('skipping on the dashboard', () => {
   })
 
   test('the answer stands until the page is loaded again', () => {
-    const answered = ordersReducer(ask({}, true), { type: 'answered', order: skipped })
+    const answered = ordersReducer(ask({}, true), {
+      type: 'answered',
+      order: skipped,
+      reference: 'AB12-CD34',
+    })
     expect(show(answered)).toMatchObject({ order: skipped, busy: false, skippedNow: true })
     const reloaded = ordersReducer(answered, { type: 'loaded' })
     expect(show(reloaded).order).toBe(loaded)
+  })
+
+  test('the reference of a change stands in its row, on after a reload, until the next change', () => {
+    const answered = ordersReducer(ask({}, true), {
+      type: 'answered',
+      order: skipped,
+      reference: 'AB12-CD34',
+    })
+    expect(show(ordersReducer(answered, { type: 'loaded' })).reference).toBe('AB12-CD34')
+    expect(show(ask(answered, false)).reference).toBeNull()
   })
 
   test('a refusal puts the row back and keeps why', () => {
@@ -37,6 +51,7 @@ describe('skipping on the dashboard', () => {
       busy: false,
       refusal: { code: 'order_locked', wanted: 'skip' },
       skippedNow: false,
+      reference: null,
     })
   })
 
@@ -48,6 +63,7 @@ describe('skipping on the dashboard', () => {
       busy: true,
       refusal: null,
       skippedNow: false,
+      reference: null,
     })
     const refused = ordersReducer(asked, { type: 'refused', id: loaded.id, code: 'date_unavailable' })
     expect(show(refused)).toMatchObject({

@@ -10,6 +10,12 @@ import { browserApi } from '../api.ts'
 /** A day and a window of a delivery. */
 export type Slot = Pick<OrderCard, 'deliveryDate' | 'window'>
 
+/** What a change is answered with: the order as it is now, and the reference of the change. */
+export interface Answer {
+  order: OrderCard
+  reference: string
+}
+
 type Wanted = { skipped: boolean } | Slot
 
 interface Entry {
@@ -20,17 +26,19 @@ interface Entry {
   refusal: { code: ErrorCode; wanted: 'skip' | 'unskip' | 'move' } | null
   /** Skipped here, on this visit. */
   skippedNow: boolean
+  /** What finds the last change again; null before the first is answered. */
+  reference: string | null
 }
 
 export type Orders = Readonly<Record<string, Entry>>
 
 export type OrdersEvent =
   | { type: 'asked'; id: string; wanted: Wanted }
-  | { type: 'answered'; order: OrderCard }
+  | { type: 'answered'; order: OrderCard; reference: string }
   | { type: 'refused'; id: string; code: ErrorCode }
   | { type: 'loaded' }
 
-const untouched: Entry = { guess: null, answer: null, refusal: null, skippedNow: false }
+const untouched: Entry = { guess: null, answer: null, refusal: null, skippedNow: false, reference: null }
 
 /** The dashboard's orders after an event. */
 export function ordersReducer(orders: Orders, event: OrdersEvent): Orders {
@@ -46,10 +54,10 @@ function entryAfter(entry: Entry, event: Exclude<OrdersEvent, { type: 'loaded' }
   switch (event.type) {
     case 'asked': {
       const skippedNow = 'skipped' in event.wanted && event.wanted.skipped
-      return { ...entry, guess: event.wanted, refusal: null, skippedNow }
+      return { ...entry, guess: event.wanted, refusal: null, skippedNow, reference: null }
     }
     case 'answered':
-      return { ...entry, guess: null, answer: event.order, refusal: null }
+      return { ...entry, guess: null, answer: event.order, refusal: null, reference: event.reference }
     case 'refused':
       return {
         ...entry,
@@ -65,7 +73,7 @@ function nameOf(wanted: Wanted | null) {
   return wanted?.skipped === false ? 'unskip' : 'skip'
 }
 
-export interface ShownOrder extends Pick<Entry, 'refusal' | 'skippedNow'> {
+export interface ShownOrder extends Pick<Entry, 'refusal' | 'skippedNow' | 'reference'> {
   order: OrderCard
   busy: boolean
 }
@@ -73,9 +81,9 @@ export interface ShownOrder extends Pick<Entry, 'refusal' | 'skippedNow'> {
 /** An order as it is to be shown: as loaded, as answered since, with what was asked for already done. */
 export function shownOrder(loaded: OrderCard, entry: Entry = untouched): ShownOrder {
   const known = entry.answer ?? loaded
-  const { guess, refusal, skippedNow } = entry
+  const { guess, refusal, skippedNow, reference } = entry
   const order = guess ? { ...known, ...guess, ...('skipped' in guess && standing(guess.skipped)) } : known
-  return { order, busy: guess !== null, refusal, skippedNow: skippedNow && order.skipped }
+  return { order, busy: guess !== null, refusal, skippedNow: skippedNow && order.skipped, reference }
 }
 
 const standing = (skipped: boolean) => ({
@@ -89,7 +97,7 @@ export interface Changes {
   setSkipped: (id: string, skipped: boolean) => Promise<boolean>
   move: (id: string, to: Slot) => Promise<boolean>
   /** Takes in an order that was moved elsewhere. */
-  moved: (order: OrderCard) => void
+  moved: (answer: Answer) => void
 }
 
 export function useOrders(loaded: readonly OrderCard[]): Changes {
@@ -103,18 +111,17 @@ export function useOrders(loaded: readonly OrderCard[]): Changes {
   const running = useRef(new Map<string, Promise<boolean>>())
 
   // One change of an order at a time: what is taken back while it is under way is taken back right after.
-  function ask(id: string, wanted: Wanted, post: () => Promise<{ order: OrderCard }>) {
+  function ask(id: string, wanted: Wanted, post: () => Promise<Answer>) {
     const before = running.current.get(id) ?? Promise.resolve(false)
     const asked = before.then(() => tryOnce(id, wanted, post))
     running.current.set(id, asked)
     return asked
   }
 
-  async function tryOnce(id: string, wanted: Wanted, post: () => Promise<{ order: OrderCard }>) {
+  async function tryOnce(id: string, wanted: Wanted, post: () => Promise<Answer>) {
     tell({ type: 'asked', id, wanted })
     try {
-      const { order } = await post()
-      tell({ type: 'answered', order })
+      tell({ type: 'answered', ...(await post()) })
       // A skipped box hands its discount on, so the boxes after it may cost something else now.
       void revalidator.revalidate()
       return true
@@ -141,8 +148,8 @@ export function useOrders(loaded: readonly OrderCard[]): Changes {
           startHour: window.startHour,
         }),
       ),
-    moved: order => {
-      tell({ type: 'answered', order })
+    moved: answer => {
+      tell({ type: 'answered', ...answer })
       void revalidator.revalidate()
     },
   }

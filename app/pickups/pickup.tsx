@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
 import { formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { pickupMessages } from '../../i18n/pickups.ts'
+import { referenceMessages } from '../../i18n/reference.ts'
 import { formatHours } from '../../i18n/wall_clock.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
@@ -66,6 +67,7 @@ function PickupNow({ booking, inline }: PickupProps) {
 
 function Booked({ pickup }: { pickup: NonNullable<Booking['pickup']> }) {
   const say = useMessages(pickupMessages)
+  const { byMail } = useMessages(referenceMessages)
   const locale = useLocale()
   const notify = useToasts()
   const attempt = useAttempt()
@@ -73,7 +75,7 @@ function Booked({ pickup }: { pickup: NonNullable<Booking['pickup']> }) {
 
   async function cancel() {
     const done = await attempt.run(() => browserApi().post('account.cancel_pickup', {}))
-    if (done) notify({ text: say.cancelled })
+    if (done) notify({ text: `${say.cancelled} ${byMail(done.reference)}` })
     // Refused, it was cancelled elsewhere or is over: what there is now is asked for all the same.
     await revalidate()
   }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatDay, formatWeekday, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { pickupMessages } from '../../i18n/pickups.ts'
+import { referenceMessages } from '../../i18n/reference.ts'
 import { formatHours } from '../../i18n/wall_clock.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
@@ -24,6 +25,7 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** A day of next week and a window on it. */
 export function PickupForm({ days, onClose }: PickupFormProps) {
   const say = useMessages(pickupMessages)
+  const { byMail } = useMessages(referenceMessages)
   const locale = useLocale()
   const notify = useToasts()
   const attempt = useAttempt()
@@ -41,7 +43,8 @@ export function PickupForm({ days, onClose }: PickupFormProps) {
       browserApi().post('account.create_pickup', { date, startHour: Number(hour) }),
     )
     if (!done) return
-    notify({ text: say.bookedToast(formatWeekdayAndDay(done.pickup.date, locale)) })
+    const booked = say.bookedToast(formatWeekdayAndDay(done.pickup.date, locale))
+    notify({ text: `${booked} ${byMail(done.reference)}` })
     onClose?.()
     await revalidate()
   }

@@ -2,6 +2,7 @@
 // where that is safe.
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { referenceMessages } from '../../i18n/reference.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
@@ -159,13 +160,14 @@ export function SettingToggle({ label, hint, on, fixed, setting, onTurn }: Toggl
 // biome-ignore lint/suspicious/noExplicitAny: it does not look at what is saved.
 export function Outcome({ setting }: { setting: Setting<any> }) {
   const say = useMessages(settingsMessages).row
+  const { byMail } = useMessages(referenceMessages)
   const { outcome, undo, reference } = setting
   return (
     <div className="setting-outcome" role="status">
       {outcome && (
         <span>
           {outcome === 'saved' ? say.saved : say.undone}
-          {reference && ` ${say.reference(reference)}`}
+          {reference && ` ${byMail(reference)}`}
         </span>
       )}
       {undo && (

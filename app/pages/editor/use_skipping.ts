@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { Refusal } from '../../../contract/errors.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
+import { referenceMessages } from '../../../i18n/reference.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt, useRefusalSentence } from '../../attempt.ts'
 import { useMessages } from '../../components/brand_context.tsx'
@@ -13,6 +14,7 @@ import type { Undo } from './use_undo.ts'
 
 export function useSkipping({ queue, settle }: Box, undo: Undo) {
   const say = useMessages(editorMessages)
+  const { byMail } = useMessages(referenceMessages)
   const sentenceOf = useRefusalSentence()
   const notify = useToasts()
   const attempt = useAttempt()
@@ -21,9 +23,10 @@ export function useSkipping({ queue, settle }: Box, undo: Undo) {
   const change = (skipped: boolean, undoing: boolean) =>
     attempt.run(async () => {
       await settle()
+      let reference: string
       try {
         const call = skipped ? 'account.skip_order' : 'account.unskip_order'
-        await browserApi().post(call, { orderId: queue.order.id })
+        reference = (await browserApi().post(call, { orderId: queue.order.id })).reference
       } catch (failure) {
         const refusal = failure instanceof Refusal ? failure : new Refusal('unexpected')
         const why = sentenceOf(refusal)
@@ -33,7 +36,7 @@ export function useSkipping({ queue, settle }: Box, undo: Undo) {
         return
       }
       if (!undoing) undo.note({ back: () => set(!skipped, true) })
-      const text = skipped ? say.skipped : say.unskipped
+      const text = `${skipped ? say.skipped : say.unskipped} ${byMail(reference)}`
       notify({ text, subject: 'change', ...(undo.more() && { onUndo: undo.undo }) })
       await revalidate()
     })

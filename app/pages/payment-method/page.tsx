@@ -5,7 +5,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { errorMessages } from '../../../i18n/errors.ts'
 import { paymentMethodMessages } from '../../../i18n/payment_method.ts'
-import { settingsMessages } from '../../../i18n/settings.ts'
+import { referenceMessages } from '../../../i18n/reference.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
 import { CardForm } from '../../card/card_form.tsx'
@@ -96,7 +96,7 @@ function useBoxes(dates: Record<string, string>): (ids: readonly string[]) => st
 function Outcome(props: { result: Result; boxes: (ids: readonly string[]) => string; onAgain: () => void }) {
   const { result, boxes, onAgain } = props
   const say = useMessages(paymentMethodMessages)
-  const { row } = useMessages(settingsMessages)
+  const { byMail } = useMessages(referenceMessages)
   const to = useLinks()
   const heading = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -104,7 +104,7 @@ function Outcome(props: { result: Result; boxes: (ids: readonly string[]) => str
     <div className="grid gap-6" ref={heading} tabIndex={-1}>
       <Banner title={say.changed} tone="good">
         {result.paid.length > 0 ? say.paid(boxes(result.paid)) : say.changedNote}
-        {result.reference && ` ${row.reference(result.reference)}`}
+        {result.reference && ` ${byMail(result.reference)}`}
       </Banner>
       {result.unpaid.length > 0 && <Banner tone="warn">{say.unpaid(boxes(result.unpaid))}</Banner>}
       <p className="button-row">

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { settingsMessages } from '../../../../i18n/settings.ts'
+import { referenceMessages } from '../../../../i18n/reference.ts'
 import { settingsPaymentMessages } from '../../../../i18n/settings_payment.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
@@ -155,7 +155,7 @@ function Balances({ balances }: { balances: Payment['balances'] }) {
 
 function Codes({ codes }: { codes: Payment['codes'] }) {
   const say = useMessages(settingsPaymentMessages)
-  const { row } = useMessages(settingsMessages)
+  const { byMail } = useMessages(referenceMessages)
   const off = useTakingOff('code')
   const attempt = useFormAttempt()
   const revalidator = useRevalidator()
@@ -170,7 +170,7 @@ function Codes({ codes }: { codes: Payment['codes'] }) {
       const { valueCents, name, reference } = await browserApi().post('settings_payment.apply', { code })
       form.reset()
       const applied = valueCents === null ? say.appliedCode(name ?? '') : say.appliedGift(valueCents)
-      setAnswer(`${applied} ${row.reference(reference)}`)
+      setAnswer(`${applied} ${byMail(reference)}`)
       await revalidator.revalidate()
     })
   }
