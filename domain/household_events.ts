@@ -6,6 +6,7 @@ import type { OrderState } from './machines/tables.ts'
 /** What happens to the household itself. */
 export type HouseholdEventKind =
   | 'registered'
+  | 'brought_over'
   | 'registration_corrected'
   | 'subscribed'
   | 'paused'

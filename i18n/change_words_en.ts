@@ -14,6 +14,7 @@ const card = ({ text }: Facts) =>
 export const changeWordsEn: ChangeWords = {
   household: {
     registered: 'Account opened',
+    brought_over: 'Account brought over from our former site',
     registration_corrected: 'Sign-up details corrected',
     subscribed: 'Subscription started; the terms were accepted',
     paused: ({ day }) => `Subscription paused${tail(day('resumesOn'), ' until ')}`,

@@ -14,6 +14,7 @@ const card = ({ text }: Facts) =>
 export const changeWordsFr: ChangeWords = {
   household: {
     registered: 'Compte ouvert',
+    brought_over: 'Compte repris de notre ancien site',
     registration_corrected: 'Renseignements d’inscription corrigés',
     subscribed: 'Abonnement commencé; conditions acceptées',
     paused: ({ day }) => `Abonnement en pause${tail(day('resumesOn'), ' jusqu’au ')}`,

@@ -146,6 +146,7 @@ export type Letters = {
   readonly alternate_address_changed: Letter<OfChange & Door & BoxesMoved & { from: string; until: string }>
   readonly alternate_address_removed: Letter<OfChange & BoxesMoved>
   readonly password_reset: Letter<unknown>
+  readonly password_first: Letter<unknown>
   readonly password_changed: Letter<unknown>
   readonly data_ready: Letter<unknown>
   /** ISO dates. */

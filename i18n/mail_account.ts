@@ -8,6 +8,7 @@ import { providerNames } from './provider_names.ts'
 type AccountLetters = Pick<
   Letters,
   | 'password_reset'
+  | 'password_first'
   | 'password_changed'
   | 'sign_in_changed'
   | 'email_change'
@@ -29,6 +30,18 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
           'Forgot your password? It happens to the best cooks. This link works once, for two hours.\n\nWasn’t you? Then just leave it. Your password stays as it is.',
       }),
     action: voice.pick({ freshprep: 'Set a new password', cookit: 'Pick a new password' }),
+  },
+  password_first: {
+    subject: () =>
+      voice.pick({ freshprep: 'Choose a password for our new site', cookit: 'New kitchen, new key' }),
+    body: () =>
+      voice.pick({
+        freshprep:
+          'We have moved to a new site and brought your account along. Passwords could not come with it: nobody but you knew yours. Choose one with this link, and you are back in. It works once, for two hours.\n\nIf it was not you who tried to log in, there is nothing to do.',
+        cookit:
+          'We moved into a new kitchen and brought your account along. Your password couldn’t come: nobody but you knew it, us included. Pick one with this link and you’re back in. It works once, for two hours.\n\nWasn’t you who tried to log in? Then just leave it.',
+      }),
+    action: 'Choose a password',
   },
   password_changed: {
     subject: () => 'Your password was changed',
@@ -93,6 +106,21 @@ export const frenchAccountLetters = (voice: Voice): AccountLetters => ({
           'Mot de passe oublié? Ça arrive aux meilleurs cuistots. Ce lien fonctionne une seule fois, pendant deux heures.\n\nCe n’est pas toi? Ne fais rien : ton mot de passe reste le même.',
       }),
     action: voice.pick({ freshprep: 'Choisir un mot de passe', cookit: 'Choisir mon mot de passe' }),
+  },
+  password_first: {
+    subject: () =>
+      voice.pick({
+        freshprep: 'Choisissez un mot de passe pour notre nouveau site',
+        cookit: 'Nouvelle cuisine, nouvelle clé',
+      }),
+    body: () =>
+      voice.pick({
+        freshprep:
+          'Nous avons déménagé sur un nouveau site, et votre compte est du voyage. Pas votre mot de passe : vous seul le connaissiez. Choisissez-en un avec ce lien, et vous voilà de retour. Il fonctionne une seule fois, pendant deux heures.\n\nSi ce n’est pas vous qui avez tenté de vous connecter, il n’y a rien à faire.',
+        cookit:
+          'On a déménagé dans une nouvelle cuisine, et ton compte est du voyage. Pas ton mot de passe : personne d’autre que toi ne le connaissait, même pas nous. Choisis-en un avec ce lien et te revoilà. Il marche une seule fois, pendant deux heures.\n\nCe n’est pas toi qui as essayé de te connecter? Ne fais rien.',
+      }),
+    action: 'Choisir un mot de passe',
   },
   password_changed: {
     subject: () =>

@@ -11,6 +11,7 @@ import type { CallRequest } from '../request/call_request.ts'
 import { countResets, deleteExpiredResets, insertReset } from '../request/password_resets/reset_token.ts'
 import { programTime } from '../request/program_time.ts'
 import type { Services } from '../request/services.ts'
+import { mustSetPassword } from './require_reset.ts'
 import { lockClient, selectCredentials } from './store.ts'
 
 /** RULINGS 59: how long a link works. */
@@ -25,6 +26,8 @@ interface Asked {
   email: string
   /** Program time, ISO instant. */
   at: string
+  /** Nobody asked: somebody tried to sign in. Only who was brought over and has no password yet is written to, and once. */
+  triedSignIn?: true
 }
 
 /** Sends a link to the account of an e-mail, if there is one. */
@@ -41,22 +44,42 @@ export async function askPasswordReset(
   await withTx(pool, tx => jobs.enqueue(tx, passwordResetJob, asked))
 }
 
+/**
+ * Notes that somebody could not sign in. Who was brought over is then told by a letter, and by nothing else, that there is no
+ * password yet: whoever tried sees what everybody sees (RULINGS 59). It is noted for every e-mail alike, so that it takes as long.
+ */
+export async function noteFailedSignIn(
+  { pool, jobs }: Pick<Services, 'pool' | 'jobs'>,
+  request: CallRequest,
+  email: string,
+): Promise<void> {
+  const { brand } = request
+  const tried = { id: randomUUIDv7(), brand, email, at: programTime(request), triedSignIn: true as const }
+  await withTx(pool, tx => jobs.enqueue(tx, passwordResetJob, tried))
+}
+
 /** Does what the job says. Safe to run twice: an asking has an id. */
 export async function sendPasswordReset(
   { pool, db }: Pick<Services, 'pool' | 'db'>,
-  { id, brand, email, at }: Asked,
+  { id, brand, email, at, triedSignIn }: Asked,
 ): Promise<void> {
   const found = await selectCredentials(db, brand, email)
   if (!found) return
   const { clientId } = found
+  const isFirst = await mustSetPassword(pool, brand, clientId)
+  if (triedSignIn && !isFirst) return
   const asked = Temporal.Instant.from(at)
   const expiresAt = asked.add(linkLasts).toString()
   await withTx(pool, async tx => {
     await lockClient(tx, clientId)
     await deleteExpiredResets(tx, clientId, at)
-    if ((await countResets(tx, clientId, id, asked.subtract(linkLasts).toString())) >= mostLetters) return
+    if (
+      (await countResets(tx, clientId, id, asked.subtract(linkLasts).toString())) >=
+      (triedSignIn ? 1 : mostLetters)
+    )
+      return
     await insertReset(tx, { clientId, id, askedAt: at, expiresAt })
-    const key = `password_reset:${id}`
-    await tell(tx, { clientId, brand, template: 'password_reset', data: { resetId: id }, key, at })
+    const template = isFirst ? 'password_first' : 'password_reset'
+    await tell(tx, { clientId, brand, template, data: { resetId: id }, key: `${template}:${id}`, at })
   })
 }

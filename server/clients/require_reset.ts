@@ -1,6 +1,8 @@
 // Clients of the second brand who were brought over from another system have no password we can check.
 
 import type { OutputOf } from '../../contract/index.ts'
+import type { BrandId } from '../../domain/brands.ts'
+import type { Queryable } from '../platform/database.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import type { Services } from '../request/services.ts'
 import { hasPassword } from './client_facts.ts'
@@ -15,7 +17,12 @@ export async function requireReset(
   { brand, session }: CallRequest,
 ): Promise<OutputOf<'clients.cookit_require_reset'>> {
   const { clientId } = session
-  if (brand !== 'cookit' || clientId === null) return { required: false }
-  const [password, links] = await Promise.all([hasPassword(pool, brand, clientId), linksOf(pool, clientId)])
-  return { required: !password && links.length === 0 }
+  return { required: clientId !== null && (await mustSetPassword(pool, brand, clientId)) }
+}
+
+/** Whether a client has nothing to sign in with: somebody who was brought over and has not been here since. */
+export async function mustSetPassword(db: Queryable, brand: BrandId, clientId: string): Promise<boolean> {
+  if (brand !== 'cookit') return false
+  const [password, links] = await Promise.all([hasPassword(db, brand, clientId), linksOf(db, clientId)])
+  return !password && links.length === 0
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../contract/errors.ts'
 import { normalizeEmail } from '../../domain/person.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import type { Services } from '../request/services.ts'
+import { noteFailedSignIn } from './ask_password_reset.ts'
 import { isPassword } from './password.ts'
 import { adoptDraft } from './signup/adopt_draft.ts'
 import { selectCredentials } from './store.ts'
@@ -17,9 +18,14 @@ export async function signIn(
   request: CallRequest,
   input: { email: string; password: string },
 ): Promise<void> {
-  const found = await selectCredentials(services.db, request.brand, normalizeEmail(input.email))
+  const email = normalizeEmail(input.email)
+  const found = await selectCredentials(services.db, request.brand, email)
   const right = await isPassword(found?.passwordHash ?? null, input.password)
-  if (!found || !right) throw new Refusal('sign_in_failed')
+  if (!found || !right) {
+    // Only the second brand has people who were brought over.
+    if (request.brand === 'cookit') await noteFailedSignIn(services, request, email)
+    throw new Refusal('sign_in_failed')
+  }
   await request.session.signIn(found.clientId)
   await adoptDraft(services, request)
 }

@@ -154,6 +154,7 @@ export const sampleFacts: TemplateData = {
   },
   alternate_address_removed: { reference: '53D0-E0BA', moved: [], skipped: [] },
   password_reset: { resetId: sampleOrder },
+  password_first: { resetId: sampleOrder },
   password_changed: {},
   data_ready: {},
   erasure_planned: { dueOn: '2026-12-04', amountsUntil: '2033-12-31' },

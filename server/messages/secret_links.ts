@@ -36,7 +36,11 @@ export async function secretLinks(
 const isFollowed = (template: TemplateName) => template === 'out_for_delivery' || template === 'delivery_late'
 
 /** Where the link of each letter leads. */
-const pages = { password_reset: 'passwordEdit', email_change: 'emailConfirm' } as const
+const pages = {
+  password_reset: 'passwordEdit',
+  password_first: 'passwordEdit',
+  email_change: 'emailConfirm',
+} as const
 
 /** Whether a message is worth nothing without what is made as it is sent. */
 export const carriesSecret = (template: TemplateName): boolean =>

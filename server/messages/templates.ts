@@ -177,6 +177,8 @@ export interface TemplateData {
   alternate_address_removed: OfChange & MovedFacts
   /** The way back in for who forgot the password. Its link is made as it is sent (secret_links.ts). */
   password_reset: { resetId: string }
+  /** The same, for who was brought over without a password. */
+  password_first: { resetId: string }
   password_changed: Record<never, never>
   /** The copy of their data can be fetched. */
   data_ready: Record<never, never>
@@ -301,6 +303,7 @@ export const channelsOf = {
   alternate_address_changed: ['email'],
   alternate_address_removed: ['email'],
   password_reset: ['email'],
+  password_first: ['email'],
   password_changed: ['email'],
   data_ready: ['email'],
   erasure_planned: ['email'],

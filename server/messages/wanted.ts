@@ -14,6 +14,7 @@ export const wishOf: Readonly<Partial<Record<TemplateName, Wish>>> = {
 /** Somebody waits for it, or it is worth something only now. */
 export const cannotWait: readonly TemplateName[] = [
   'password_reset',
+  'password_first',
   'password_changed',
   'sign_in_changed',
   'email_change',

@@ -1,0 +1,108 @@
+// Brings people over from another system: a file of who they are becomes clients of the second brand. Nobody has their
+// passwords, so they have none until they choose one (require_reset.ts).
+
+import { randomUUIDv7 } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type pg from 'pg'
+import type { Locale } from '../../../domain/brands.ts'
+import { isEmail, isName, normalizeEmail, normalizeName } from '../../../domain/person.ts'
+import { cells } from '../../../seed/catalogue/csv.ts'
+import { withTx } from '../../platform/database.ts'
+import { canadianPhone } from '../phone.ts'
+import { insertClient, insertEvent, takeEmail, updatePhone } from '../store.ts'
+
+const brand = 'cookit'
+
+/** Columns a file has to have, in whatever order; `phone` may be left out, and empty. */
+const needed = ['email', 'first_name', 'last_name', 'language'] as const
+
+export interface BroughtOver {
+  /** Lines of the file, its header aside. */
+  read: number
+  /** Clients made of them. */
+  added: number
+  /** Lines whose e-mail has an account already: that stays as it is. */
+  known: number
+  /** Lines that no client can be made of, by their number in the file (its header is 1), with why. */
+  left: { line: number; why: Fault }[]
+}
+
+export type Fault = 'email' | 'name' | 'language' | 'phone'
+
+interface Person {
+  email: string
+  firstName: string
+  lastName: string
+  language: Locale
+  /** E.164. */
+  phone: string | null
+}
+
+/**
+ * Adds the people of a file. Each is kept at once, and who is there stays: a load that is cut off is simply run again.
+ * @param file CSV in UTF-8 with a header
+ * @param now ISO instant
+ * @throws Error when the header lacks a column
+ */
+export async function bringOver(pool: pg.Pool, file: string, now: string): Promise<BroughtOver> {
+  const result: BroughtOver = { read: 0, added: 0, known: 0, left: [] }
+  const lines = createInterface({
+    input: createReadStream(file, 'utf8'),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })
+  let names: string[] | null = null
+  let at = 0
+  for await (const line of lines) {
+    at += 1
+    if (names === null) {
+      names = headerOf(line, file)
+      continue
+    }
+    if (line.trim() === '') continue
+    result.read += 1
+    const person = personOf(names, cells(line))
+    if (typeof person === 'string') result.left.push({ line: at, why: person })
+    else if (await add(pool, person, now)) result.added += 1
+    else result.known += 1
+  }
+  return result
+}
+
+function headerOf(line: string, file: string): string[] {
+  const names = cells(line.replace(/^\uFEFF/, '')).map(name => name.trim().toLowerCase())
+  const missing = needed.filter(name => !names.includes(name))
+  if (missing.length > 0) throw new Error(`${file} has no ${missing.join(', ')}.`)
+  return names
+}
+
+function personOf(names: readonly string[], values: readonly string[]): Person | Fault {
+  const value = (name: string) => values[names.indexOf(name)]?.trim() ?? ''
+  const [email, firstName, lastName] = [value('email'), value('first_name'), value('last_name')]
+  const language = value('language').toLowerCase()
+  const phone = value('phone')
+  const known = phone === '' ? null : canadianPhone(phone)
+  if (!isEmail(email)) return 'email'
+  if (!isName(firstName) || !isName(lastName)) return 'name'
+  if (language !== 'en' && language !== 'fr') return 'language'
+  if (phone !== '' && known === null) return 'phone'
+  return {
+    email: normalizeEmail(email),
+    firstName: normalizeName(firstName),
+    lastName: normalizeName(lastName),
+    language,
+    phone: known?.e164 ?? null,
+  }
+}
+
+/** False where the e-mail has an account. */
+function add(pool: pg.Pool, { phone, ...person }: Person, now: string): Promise<boolean> {
+  const clientId = randomUUIDv7()
+  return withTx(pool, async tx => {
+    if (!(await takeEmail(tx, brand, person.email, clientId))) return false
+    await insertClient(tx, { ...person, clientId, brand, passwordHash: null, createdAt: now })
+    if (phone !== null) await updatePhone(tx, clientId, phone)
+    await insertEvent(tx, { clientId, kind: 'brought_over', data: {}, at: now, actor: 'admin' })
+    return true
+  })
+}
