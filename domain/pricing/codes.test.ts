@@ -47,7 +47,7 @@ describe('a code is refused with its reason', () => {
     ],
     ['a cent under its minimum', {}, { goodsCents: 7_999 }, 'minimum_spend_not_met'],
     ['no plan chosen yet', {}, { goodsCents: null }, null],
-  ])('%s', { tags: '[ERR-MINIMUM-SPEND]' }, (_, terms, who, refusal) => {
+  ])('%s', (_, terms, who, refusal) => {
     expect(refusalOfCode({ ...code, ...terms }, { ...taker, ...who })).toBe(refusal)
   })
 
