@@ -25,15 +25,15 @@ test('several processes that start together load the demo once', async () => {
 })
 
 test('a load that broke off is run again, though its households are there', async () => {
-  const { pool, db } = await fresh()
+  const { pool } = await fresh()
   const broken = loadOnFirstRun(pool, () => Promise.reject(new Error('killed')))
   await expect(broken).rejects.toThrow('killed')
-  await addHousehold(db)
+  await addHousehold(pool)
   expect(await loadOnFirstRun(pool, async () => {})).toBe(true)
 })
 
 test('a database that has households of its own gets no demo', async () => {
-  const { pool, db } = await fresh()
-  await addHousehold(db)
+  const { pool } = await fresh()
+  await addHousehold(pool)
   expect(await loadOnFirstRun(pool, () => Promise.reject(new Error('must not run')))).toBe(false)
 })

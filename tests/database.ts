@@ -4,13 +4,12 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Clock } from '../server/platform/clock.ts'
-import { type Db, openPool } from '../server/platform/database.ts'
+import { openPool } from '../server/platform/database.ts'
 import { templateName } from './setup.ts'
 
 export interface TestDatabase {
   url: string
   pool: pg.Pool
-  db: Db
   /** Closes the pool and drops the database. */
   close(): Promise<void>
 }
@@ -31,7 +30,7 @@ export async function testDatabase(options: { size?: number } = {}): Promise<Tes
     await pool.end()
     await onCluster(clusterUrl, `drop database if exists ${name} with (force)`)
   }
-  return { url: url.href, pool, db: pool, close }
+  return { url: url.href, pool, close }
 }
 
 async function onCluster(clusterUrl: string, statement: string): Promise<void> {

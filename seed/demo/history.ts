@@ -15,7 +15,7 @@ import { findBatchesBehind, findOrdersToDeliver, returnBags } from './history_st
 function servicesAt(services: Services, instant: string): Services {
   const then = Temporal.Instant.from(instant)
   const clock: Clock = { now: () => then }
-  return { ...services, clock, ...openIntegrations({ ...services, clock }) }
+  return { ...services, clock, ...openIntegrations({ ...services, db: services.pool, clock }) }
 }
 
 /**

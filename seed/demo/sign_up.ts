@@ -31,7 +31,7 @@ export interface SignedUp {
  * @returns null for somebody who was signed up before
  */
 export async function signUp(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   person: DemoPerson,
   passwordHash: string,
   now: string,
@@ -54,7 +54,7 @@ interface Since {
 }
 
 async function subscribe(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   tx: Tx,
   person: DemoPerson,
   wanted: DemoSubscription,
@@ -106,14 +106,10 @@ async function holdCode(
 }
 
 /** Where a person lives, and the window of their zone they chose. */
-async function placeOf(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
-  person: DemoPerson,
-  wanted: DemoSubscription,
-) {
+async function placeOf({ pool }: Pick<Services, 'pool'>, person: DemoPerson, wanted: DemoSubscription) {
   const found = await store.findDoor(pool, person.home)
-  const area = found && (await findArea(db, found.postal))
-  const slots = area ? await slotsOfZone(db, area.zone) : []
+  const area = found && (await findArea(pool, found.postal))
+  const slots = area ? await slotsOfZone(pool, area.zone) : []
   const slot = slots[wanted.slot]
   if (!found || !area || !slot) throw new RangeError(`no delivery to the demo home of ${person.email}`)
   const door = { ...found, address: addressLine(found.number, found.street, found.province as Province) }

@@ -34,7 +34,7 @@ export const box_claims_admin: Calls<'box_claims_admin'> = {
   waiting: (services, request) => waitingClaims(services, readerOf(request)),
   decide: async (services, request, decision) => {
     const { brand, clientId: adminId, now } = readerOf(request)
-    const actor = { event: adminId, ledger: await adminName(services.db, adminId) }
+    const actor = { event: adminId, ledger: await adminName(services.pool, adminId) }
     await decideOnClaim(services, { ...decision, brand, actor, now })
     return { success: true }
   },

@@ -15,8 +15,8 @@ const adminOf = (request: CallRequest) => ({
 })
 
 export const deliveries: Calls<'deliveries'> = {
-  day: ({ db }, request, { date }) => showDay(db, { ...adminOf(request), date }),
-  orders: ({ db }, { brand }, input) => showOrders(db, { brand, ...input }),
+  day: ({ pool }, request, { date }) => showDay(pool, { ...adminOf(request), date }),
+  orders: ({ pool }, { brand }, input) => showOrders(pool, { brand, ...input }),
   move_batch: (services, request, input) => moveBatch(services, adminOf(request), input),
   move_order: async (services, request, { id, state, reason }) => {
     if (state === 'failed' && !reason) throw new Refusal('required', { fields: { reason: 'required' } })

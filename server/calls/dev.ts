@@ -26,7 +26,7 @@ export const dev: Calls<'dev'> = {
   messages: async (services, _request, input) => {
     // What was told a moment ago is there already: nobody waits for the next round of sending.
     await sendMessages(services)
-    return readMailbox(services.db, input.to)
+    return readMailbox(services.pool, input.to)
   },
 
   move_order: async (services, _request, { id, state }) => moveOrder(services, id, state),

@@ -12,7 +12,7 @@ const driverOf = (request: CallRequest) => ({
 const success = { success: true as const }
 
 export const drivers: Calls<'drivers'> = {
-  today: ({ db }, request) => driversDay(db, driverOf(request)),
+  today: ({ pool }, request) => driversDay(pool, driverOf(request)),
   start: async (services, request, { routeId }) => {
     await startRoute(services, driverOf(request), routeId)
     return success

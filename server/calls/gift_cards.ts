@@ -116,8 +116,8 @@ export const gift_cards: Calls<'gift_cards'> = {
 }
 
 export const gift_cards_admin: Calls<'gift_cards_admin'> = {
-  find: async ({ db }, { brand }, { email }) => ({
-    cards: (await findGiftCards(db, brand, email)).map(card => ({
+  find: async ({ pool }, { brand }, { email }) => ({
+    cards: (await findGiftCards(pool, brand, email)).map(card => ({
       cardId: card.id,
       kind: card.kind,
       valueCents: card.valueCents,

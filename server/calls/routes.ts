@@ -12,7 +12,7 @@ const adminOf = (request: CallRequest) => ({
 const success = { success: true as const }
 
 export const routes: Calls<'routes'> = {
-  day: ({ db }, request, { date }) => showRoutes(db, { ...adminOf(request), date }),
+  day: ({ pool }, request, { date }) => showRoutes(pool, { ...adminOf(request), date }),
   move_stop: async (services, request, input) => {
     await moveStop(services, adminOf(request), input)
     return success

@@ -47,7 +47,7 @@ export const sessions: Calls<'sessions'> = {
     if (input.code) {
       refuseWithPlan(await request.session.personal())
       const found = await findDiscount(services, request.brand, input.code, request.now)
-      const friends = found ? undefined : await findReferral(services.db, request.brand, input.code)
+      const friends = found ? undefined : await findReferral(services.pool, request.brand, input.code)
       if (found) patch.discountCode = found.code
       else if (friends) patch.referral = friends.code
       else throw new Refusal('invalid_code', { fields: { code: 'invalid_code' } })
@@ -95,7 +95,8 @@ async function discountBarOf(services: Services, request: CallRequest) {
   const { brand, now, session, locale } = request
   const { discountCode: saved, referral } = session.data
   const own = saved === undefined ? undefined : await findDiscount(services, brand, saved, now)
-  const friends = own || referral === undefined ? undefined : await findReferral(services.db, brand, referral)
+  const friends =
+    own || referral === undefined ? undefined : await findReferral(services.pool, brand, referral)
   const brought = own ?? friends
   const found = brought ?? (await defaultDiscount(services, brand, now))
   return {

@@ -2,5 +2,5 @@ import { showUnsubscribing } from '../clients/settings/communications/unsubscrib
 import type { Calls } from './handler.ts'
 
 export const unsubscribing: Calls<'unsubscribing'> = {
-  show: ({ db }, { brand }, { token }) => showUnsubscribing(db, { token, brand }),
+  show: ({ pool }, { brand }, { token }) => showUnsubscribing(pool, { token, brand }),
 }

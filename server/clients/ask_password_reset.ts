@@ -60,10 +60,10 @@ export async function noteFailedSignIn(
 
 /** Does what the job says. Safe to run twice: an asking has an id. */
 export async function sendPasswordReset(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   { id, brand, email, at, triedSignIn }: Asked,
 ): Promise<void> {
-  const found = await selectCredentials(db, brand, email)
+  const found = await selectCredentials(pool, brand, email)
   if (!found) return
   const { clientId } = found
   const isFirst = await mustSetPassword(pool, brand, clientId)

@@ -1,20 +1,20 @@
 // What other modules ask of a client.
 
 import type { BrandId } from '../../domain/brands.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import { type Credentials, selectCredentials, selectEmail, selectPasswordHash } from './store.ts'
 
 /** Who has an e-mail, in its normal form, within a brand, and the hash of their password. */
-export const credentialsOf = (db: Queryable, brand: BrandId, email: string): Promise<Credentials | null> =>
+export const credentialsOf = (db: Db, brand: BrandId, email: string): Promise<Credentials | null> =>
   selectCredentials(db, brand, email)
 
 /** A client's e-mail, in its normal form. */
-export const emailOf = (db: Queryable, clientId: string): Promise<string | null> => selectEmail(db, clientId)
+export const emailOf = (db: Db, clientId: string): Promise<string | null> => selectEmail(db, clientId)
 
 /** Whether a brand has such a client. */
-export const isClientOf = async (db: Queryable, brand: BrandId, clientId: string): Promise<boolean> =>
+export const isClientOf = async (db: Db, brand: BrandId, clientId: string): Promise<boolean> =>
   (await selectPasswordHash(db, brand, clientId)) !== undefined
 
 /** Whether a client has a password. */
-export const hasPassword = async (db: Queryable, brand: BrandId, clientId: string): Promise<boolean> =>
+export const hasPassword = async (db: Db, brand: BrandId, clientId: string): Promise<boolean> =>
   typeof (await selectPasswordHash(db, brand, clientId)) === 'string'

@@ -48,7 +48,7 @@ const ask = async (email: string, brand: BrandId = 'freshprep') => {
 }
 
 const lettersTo = async (email: string) =>
-  (await readMailbox(server.services.db, email)).filter(({ template }) => template === 'password_reset')
+  (await readMailbox(server.services.pool, email)).filter(({ template }) => template === 'password_reset')
 
 const tokenIn = (text: string | undefined) => /token=(\S+)/.exec(text ?? '')?.[1] ?? ''
 
@@ -175,7 +175,7 @@ describe('a link', () => {
     expect(await canSignIn(someone.email, old)).toBe(false)
     expect(await canSignIn(someone.email, fresh)).toBe(true)
     await sendMessages(server.services)
-    const told = await readMailbox(server.services.db, someone.email)
+    const told = await readMailbox(server.services.pool, someone.email)
     expect(told.map(({ template }) => template)).toContain('password_changed')
     const events = await server.services.pool.query('select kind from client_event where client_id = $1', [
       someone.clientId,

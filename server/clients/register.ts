@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { passwordFault } from '../../domain/password.ts'
 import { isEmail, isName, normalizeEmail, normalizeName } from '../../domain/person.ts'
-import { type Db, type Tx, withTx } from '../platform/database.ts'
+import { type Tx, withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
 import { hashPassword } from './password.ts'
 import { insertClient, insertEvent, isEmailTaken, takeEmail } from './store.ts'
@@ -27,7 +27,7 @@ export interface Registration {
  * @throws Refusal name_too_short, email_invalid, password_too_short, password_too_common, email_in_use
  */
 export async function register(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   registration: Registration,
   now: Temporal.Instant,
   also: (tx: Tx, clientId: string) => Promise<void>,
@@ -35,7 +35,7 @@ export async function register(
   refuseBadFields(registration)
   const { brand, language } = registration
   const email = normalizeEmail(registration.email)
-  if (await isEmailTaken(db, brand, email)) throw emailInUse()
+  if (await isEmailTaken(pool, brand, email)) throw emailInUse()
   const client = {
     clientId: randomUUIDv7(),
     brand,
@@ -61,8 +61,12 @@ export async function register(
 }
 
 /** Whether nobody has an e-mail with this brand yet. */
-export async function isEmailFree({ db }: { db: Db }, brand: BrandId, email: string): Promise<boolean> {
-  return !(await isEmailTaken(db, brand, normalizeEmail(email)))
+export async function isEmailFree(
+  { pool }: Pick<Services, 'pool'>,
+  brand: BrandId,
+  email: string,
+): Promise<boolean> {
+  return !(await isEmailTaken(pool, brand, normalizeEmail(email)))
 }
 
 const emailInUse = () => new Refusal('email_in_use', { fields: { email: 'email_in_use' } })

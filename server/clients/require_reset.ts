@@ -2,7 +2,7 @@
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import type { Services } from '../request/services.ts'
 import { hasPassword } from './client_facts.ts'
@@ -21,7 +21,7 @@ export async function requireReset(
 }
 
 /** Whether a client has nothing to sign in with: somebody who was brought over and has not been here since. */
-export async function mustSetPassword(db: Queryable, brand: BrandId, clientId: string): Promise<boolean> {
+export async function mustSetPassword(db: Db, brand: BrandId, clientId: string): Promise<boolean> {
   if (brand !== 'cookit') return false
   const [password, links] = await Promise.all([hasPassword(db, brand, clientId), linksOf(db, clientId)])
   return !password && links.length === 0

@@ -21,13 +21,13 @@ import {
 
 /** Whether a link still works for a client of this brand. */
 export async function isResetLinkValid(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   token: string,
 ): Promise<boolean> {
   const read = readResetToken(token)
-  if (!read || (await selectPasswordHash(db, request.brand, read.clientId)) === undefined) return false
-  return isLiveReset(db, read.clientId, read.hash, programTime(request))
+  if (!read || (await selectPasswordHash(pool, request.brand, read.clientId)) === undefined) return false
+  return isLiveReset(pool, read.clientId, read.hash, programTime(request))
 }
 
 /**
@@ -40,15 +40,15 @@ export async function setPassword(
   request: CallRequest,
   input: { token: string; password: string; confirmation: string },
 ): Promise<void> {
-  const { pool, db } = services
+  const { pool } = services
   const { brand } = request
   const read = readResetToken(input.token)
   if (!read || !(await isResetLinkValid(services, request, input.token))) {
     throw new Refusal('reset_link_invalid')
   }
   const { clientId, hash } = read
-  refuseBadPassword(input, (await selectPasswordOwner(db, clientId)) ?? { email: '' })
-  const kept = await selectPasswordHash(db, brand, clientId)
+  refuseBadPassword(input, (await selectPasswordOwner(pool, clientId)) ?? { email: '' })
+  const kept = await selectPasswordHash(pool, brand, clientId)
   if (kept && (await isPassword(kept, input.password))) {
     throw new Refusal('password_unchanged', { fields: { password: 'password_unchanged' } })
   }

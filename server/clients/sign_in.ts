@@ -19,7 +19,7 @@ export async function signIn(
   input: { email: string; password: string },
 ): Promise<void> {
   const email = normalizeEmail(input.email)
-  const found = await selectCredentials(services.db, request.brand, email)
+  const found = await selectCredentials(services.pool, request.brand, email)
   const right = await isPassword(found?.passwordHash ?? null, input.password)
   if (!found || !right) {
     // Only the second brand has people who were brought over.

@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { PasswordOwner } from '../../domain/password.ts'
-import type { Queryable, Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 import { deviceNow } from '../request/device.ts'
 
@@ -56,7 +56,7 @@ const clientEmailTaken = statement<{ found: number }>({
 })
 
 /** Whether an e-mail, in its normal form, is taken within a brand. */
-export async function isEmailTaken(db: Queryable, brand: BrandId, email: string): Promise<boolean> {
+export async function isEmailTaken(db: Db, brand: BrandId, email: string): Promise<boolean> {
   return (await clientEmailTaken.run(db, [brand, email])) === 1
 }
 
@@ -72,11 +72,7 @@ const clientOfEmail = statement<{ clientId: string }>({
 })
 
 /** Who has an e-mail within a brand: first the e-mail's own row, then the client by its id. */
-export async function selectCredentials(
-  db: Queryable,
-  brand: BrandId,
-  email: string,
-): Promise<Credentials | null> {
+export async function selectCredentials(db: Db, brand: BrandId, email: string): Promise<Credentials | null> {
   const found = await clientOfEmail.first(db, [brand, email])
   if (!found) return null
   const { clientId } = found
@@ -92,7 +88,7 @@ const clientPasswordHash = statement<{ passwordHash: string | null }>({
 
 /** The hash behind a client's password, null for who has none; undefined when the brand has no such client. */
 export async function selectPasswordHash(
-  db: Queryable,
+  db: Db,
   brand: BrandId,
   clientId: string,
 ): Promise<string | null | undefined> {
@@ -107,10 +103,7 @@ const passwordOwner = statement<{ email: string; firstName: string; lastName: st
 })
 
 /** What a password may not be made of; undefined where there is no such client. */
-export async function selectPasswordOwner(
-  db: Queryable,
-  clientId: string,
-): Promise<PasswordOwner | undefined> {
+export async function selectPasswordOwner(db: Db, clientId: string): Promise<PasswordOwner | undefined> {
   return passwordOwner.first(db, [clientId])
 }
 
@@ -121,7 +114,7 @@ const clientEmailOf = statement<{ email: string }>({
 })
 
 /** A client's e-mail, in its normal form. */
-export async function selectEmail(db: Queryable, clientId: string): Promise<string | null> {
+export async function selectEmail(db: Db, clientId: string): Promise<string | null> {
   const { rows } = await clientEmailOf.query(db, [clientId])
   return rows[0]?.email ?? null
 }

@@ -21,7 +21,7 @@ export async function updateToPayPal(
 ): Promise<Tried> {
   const clientId = signedIn(request)
   const begun = token ?? request.session.data.paypalSetup
-  const onFile = begun === undefined ? await accountOnFile(services.db, clientId) : null
+  const onFile = begun === undefined ? await accountOnFile(services.pool, clientId) : null
   if (onFile) return changeMethod(services, request, onFile)
   if (begun === undefined) throw new Refusal('paypal_not_approved')
   const { card, email, provider } = await atPayPal(services, async paypal => ({

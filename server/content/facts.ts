@@ -21,14 +21,14 @@ import type { Services } from '../request/services.ts'
  * @param now program time
  */
 export async function factsOf(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   brand: BrandId,
   locale: Locale,
   now: Temporal.Instant,
 ): Promise<Facts> {
   const [open, places] = await Promise.all([
     firstOpenWeek(pool, brand, now.toString({ fractionalSecondDigits: 3 })),
-    countCommunities(db, brand),
+    countCommunities(pool, brand),
   ])
   const products = open ? [...open.menu.products.values()] : []
   const recipes = products.filter(product => product.kind === 'rtc')

@@ -16,14 +16,14 @@ type Measured = Impact['measured']
 
 /** @throws not_found */
 export async function showImpact(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   question: ContentQuestion,
 ): Promise<Impact> {
   const { brand, locale, now } = question
   const [page, open, communities] = await Promise.all([
     showPage(services, question, 'impact'),
     firstOpenWeek(services.pool, brand, now.toString({ fractionalSecondDigits: 3 })),
-    countCommunities(services.db, brand),
+    countCommunities(services.pool, brand),
   ])
   const recipes = [...(open?.menu.products.values() ?? [])].flatMap(({ kind, dish }) =>
     kind === 'rtc' && dish ? [dish] : [],

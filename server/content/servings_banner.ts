@@ -15,7 +15,7 @@ type Size = Banner['sizes'][number]
  * @throws not_found
  */
 export async function showServingsBanner(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   question: ContentQuestion,
   plan: Plan | null,
 ): Promise<Banner> {

@@ -16,7 +16,7 @@ type Banner = OutputOf<'pages.cookit_sign_in_banner'>
  * @throws not_found
  */
 export async function showBanner(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   { brand, locale, now }: ContentQuestion,
   slug: string,
 ): Promise<Banner> {

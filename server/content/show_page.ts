@@ -22,7 +22,7 @@ export interface ContentQuestion {
  * @throws not_found
  */
 export async function showPage(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   { brand, locale, now }: ContentQuestion,
   slug: string,
 ): Promise<OutputOf<'pages.show'>> {

@@ -95,7 +95,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   await app.register(
     builtinPictures({
       ...services,
-      findOriginal: named => findOriginal(services.db, named),
+      findOriginal: named => findOriginal(services.pool, named),
       headers: () => commonHeaders(config.production, isSecure(config)),
     }),
   )
@@ -105,7 +105,13 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   if (texts) {
     const brandOf = (request: FastifyRequest) => factsOf(request, config).brand
     await app.register(
-      twilioRoutes({ ...services, token: texts.token, brandOf, originOf: brand => originOf(config, brand) }),
+      twilioRoutes({
+        ...services,
+        db: services.pool,
+        token: texts.token,
+        brandOf,
+        originOf: brand => originOf(config, brand),
+      }),
     )
   }
   answerProviderReturns(app, services)

@@ -10,7 +10,7 @@ import { commonHeaders } from './headers.ts'
 import { chosenLocale, factsOf, localeOfCall } from './request.ts'
 
 export function answerHouseholdChanges(app: FastifyInstance, services: Services): void {
-  const { config, clock, db, pool } = services
+  const { config, clock, pool } = services
   app.get('/clients/changes.csv', async (request, reply) => {
     const { brand, origin, secure } = factsOf(request, config)
     const now = clock.now()
@@ -19,7 +19,7 @@ export function answerHouseholdChanges(app: FastifyInstance, services: Services)
     const locale = chosen ?? localeOfCall(request.headers['accept-language'], session, brand)
     authorize('settings', session)
     await authorizeSettings(services, { brand, locale, now, origin, session })
-    const table = await changesAsCsv(db, { clientId: session.clientId as string, brand, locale })
+    const table = await changesAsCsv(pool, { clientId: session.clientId as string, brand, locale })
     return reply
       .headers({ ...commonHeaders(config.production, secure), 'cache-control': 'private, no-store' })
       .header(

@@ -19,7 +19,7 @@ const most = 60
 
 type Asked = { Params: PictureName & { version: string } }
 
-export function answerShareCards(app: FastifyInstance, { config, db, log }: Services): void {
+export function answerShareCards(app: FastifyInstance, { config, pool, log }: Services): void {
   // One after the other: a card takes a core for a third of a second.
   const queue = openQueue({
     atOnce: 1,
@@ -43,7 +43,7 @@ export function answerShareCards(app: FastifyInstance, { config, db, log }: Serv
 
   app.get<Asked>('/share/:folder/:name/:version', { logLevel: 'warn' }, async (request, reply) => {
     const { folder, name, version } = request.params
-    const original = await findOriginal(db, { folder, name })
+    const original = await findOriginal(pool, { folder, name })
     if (!original) throw new Refusal('not_found')
     reply.headers(commonHeaders(config.production, isSecure(config)))
     if (original.version !== version) return reply.redirect(addressOf(original), 302)

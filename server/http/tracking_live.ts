@@ -16,7 +16,7 @@ import { factsOf } from './request.ts'
 const beat = 25_000
 
 export function answerTrackingLive(app: FastifyInstance, services: Services): void {
-  const { config, clock, pool, db } = services
+  const { config, clock, pool } = services
   const live = openLive(services)
   const open = new Set<FastifyReply['raw']>()
   // Streams do not end by themselves: whoever closes the server would wait for them.
@@ -36,14 +36,14 @@ export function answerTrackingLive(app: FastifyInstance, services: Services): vo
     })
     authorize('client', session)
     const clientId = session.clientId as string
-    const { tracking } = await track(db, { clientId, brand, now: nowOf() })
+    const { tracking } = await track(pool, { clientId, brand, now: nowOf() })
     const orderId = tracking?.order?.id
     return orderId ? stream(request, reply, { clientId, orderId }, news => news) : nothing(reply)
   })
 
   app.get<{ Params: { token: string } }>('/tracking/live/:token', async (request, reply) => {
     const { brand } = factsOf(request, config)
-    const box = await boxShared(db, { token: request.params.token, brand, now: nowOf() })
+    const box = await boxShared(pool, { token: request.params.token, brand, now: nowOf() })
     return stream(request, reply, box, ({ state, road }) => ({ state, road: withoutVan(road) }))
   })
 
@@ -53,7 +53,7 @@ export function answerTrackingLive(app: FastifyInstance, services: Services): vo
     box: { clientId: string; orderId: string },
     shown: (news: LiveNews) => object,
   ): Promise<FastifyReply> {
-    const found = await findRoad(db, box, nowOf())
+    const found = await findRoad(pool, box, nowOf())
     if (!found) return nothing(reply)
     const { raw } = reply
     const tell = (news: LiveNews) => void raw.write(`data: ${JSON.stringify(shown(news))}\n\n`)

@@ -24,8 +24,9 @@ async function lettersOf(
   const { services } = server
   const box = { orderId: clientId, deliveryDate: '2026-12-01' }
   const of = { clientId, brand: 'freshprep', key, at: now } as const
-  if (template === 'delivered') await tell(services.db, { ...of, template, data: { ...box, points: 0 } })
-  else await tell(services.db, { ...of, template, data: { ...box, cutoffDate: '2026-11-27', chosen: false } })
+  if (template === 'delivered') await tell(services.pool, { ...of, template, data: { ...box, points: 0 } })
+  else
+    await tell(services.pool, { ...of, template, data: { ...box, cutoffDate: '2026-11-27', chosen: false } })
   const sent: Letter[] = []
   const send = async (letters: readonly Letter[]) => {
     sent.push(...letters)

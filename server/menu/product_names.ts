@@ -1,11 +1,9 @@
 // What products are called, whether or not a menu has them any more.
 
 import type { Bilingual } from '../../domain/catalogue/types.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import { readProductNames } from './store.ts'
 
 /** The names of products in their newest versions, by id; ids nobody knows are left out. */
-export const productNames = (
-  db: Queryable,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Bilingual>> => readProductNames(db, ids)
+export const productNames = (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Bilingual>> =>
+  readProductNames(db, ids)

@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { Bilingual, Dish, MarketItem, ProductKind } from '../../domain/catalogue/types.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import { batchStatement, statement } from '../platform/statement.ts'
 
 export interface WeekRow {
@@ -113,7 +113,7 @@ const productNames = statement<{ id: string; name: Bilingual }>({
 
 /** What products are called in their newest versions, by id; ids nobody knows are left out. */
 export async function readProductNames(
-  db: Queryable,
+  db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Bilingual>> {
   return new Map((await productNames.all(db, [ids])).map(({ id, name }) => [id, name]))

@@ -4,7 +4,7 @@
 import type { BrandId } from '../../domain/brands.ts'
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import { referenceOf } from '../../domain/reference.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import { tell } from './outbox.ts'
 
 export interface NotedChange {
@@ -19,7 +19,7 @@ export interface NotedChange {
 }
 
 /** Tells it once, in the transaction of the change. */
-export async function tellOfChange(tx: Queryable, change: NotedChange): Promise<void> {
+export async function tellOfChange(tx: Db, change: NotedChange): Promise<void> {
   const { clientId, brand, id, kind, data: facts, at } = change
   const data = { reference: referenceOf(id), kind, facts }
   await tell(tx, { clientId, brand, template: 'change_noted', data, key: `change_noted:${id}`, at })

@@ -2,7 +2,7 @@
 // without the other. Sending comes later, by itself (send.ts).
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 import { channelsOf, type TemplateData, type TemplateName } from './templates.ts'
 
@@ -34,7 +34,7 @@ const outboxInsert = statement({
  * Puts a message in the outbox, one row for each channel of its template; the key gets the channel behind it where it is
  * not e-mail. A message with a key already told changes nothing. Pass the transaction of the change it tells of.
  */
-export async function tell<T extends TemplateName>(tx: Queryable, message: Message<T>): Promise<void> {
+export async function tell<T extends TemplateName>(tx: Db, message: Message<T>): Promise<void> {
   const recipient = message.to && ('email' in message.to ? message.to.email : message.to.phone)
   for (const channel of channelsOf[message.template]) {
     await outboxInsert.run(tx, [

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { firstPreferences } from '../../domain/communications/preferences.ts'
 import { texts, unfoldTexts, uuids } from '../platform/array_parameters.ts'
-import { type Queryable, withTx } from '../platform/database.ts'
+import { type Db, withTx } from '../platform/database.ts'
 import { batchStatement, statement } from '../platform/statement.ts'
 import type { Channel, TemplateData, TemplateName } from './templates.ts'
 import { cannotWait, type Wish } from './wanted.ts'
@@ -163,7 +163,7 @@ const productNames = statement<{ id: string; name: { en: string; fr: string } }>
 
 /** The newest name of each product, in both languages. */
 export async function selectProductNames(
-  db: Queryable,
+  db: Db,
   ids: readonly string[],
 ): Promise<{ id: string; name: { en: string; fr: string } }[]> {
   return productNames.all(db, [ids])

@@ -13,12 +13,12 @@ import type { TemplateData, TemplateName } from './templates.ts'
 
 /** The link or the code of each message that carries one; a message whose way in has been used meanwhile has none. */
 export async function secretLinks(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { pool, config }: Pick<Services, 'pool' | 'config'>,
   messages: readonly Unsent[],
 ): Promise<Map<Unsent, string>> {
   const links = new Map<Unsent, string>()
   for (const message of messages.filter(({ template }) => carriesSecret(template))) {
-    const secret = await secretOf(db, message)
+    const secret = await secretOf(pool, message)
     if (secret === null) continue
     const page = message.template in pages ? pages[message.template as keyof typeof pages] : null
     const address = page && originOf(config, message.brand) + linkTo(page, message)
@@ -26,7 +26,7 @@ export async function secretLinks(
   }
   for (const message of messages.filter(({ template }) => isFollowed(template))) {
     const { orderId } = message.data as TemplateData['out_for_delivery']
-    const token = await trackingToken(db, { clientId: message.clientId, orderId })
+    const token = await trackingToken(pool, { clientId: message.clientId, orderId })
     links.set(message, originOf(config, message.brand) + linkTo('trackShared', message, { token }))
   }
   return links
@@ -46,7 +46,7 @@ const pages = {
 export const carriesSecret = (template: TemplateName): boolean =>
   template in pages || template === 'phone_code'
 
-function secretOf(db: Services['db'], { clientId, template, data }: Unsent): Promise<string | null> {
+function secretOf(db: Services['pool'], { clientId, template, data }: Unsent): Promise<string | null> {
   if (template === 'phone_code') {
     return issueCode(db, { clientId, ...(data as TemplateData['phone_code']) })
   }

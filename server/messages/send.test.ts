@@ -100,8 +100,8 @@ describe('telling', () => {
   })
 
   test('the same key twice is telling once', async () => {
-    await tell(services.db, skipped('a'))
-    await tell(services.db, skipped('a'))
+    await tell(services.pool, skipped('a'))
+    await tell(services.pool, skipped('a'))
     expect(await sendMessages(services)).toBe(1)
   })
 
@@ -113,9 +113,16 @@ describe('telling', () => {
       startHour: 16,
       endHour: 20,
     }
-    await tell(services.db, { clientId, brand: 'cookit', template: 'out_for_delivery', data, key: 'out', at })
+    await tell(services.pool, {
+      clientId,
+      brand: 'cookit',
+      template: 'out_for_delivery',
+      data,
+      key: 'out',
+      at,
+    })
     expect(await sendMessages(services)).toBe(2)
-    const sms = await readMailbox(services.db, '+15145550101')
+    const sms = await readMailbox(services.pool, '+15145550101')
     expect(sms).toMatchObject([{ channel: 'sms', html: null, locale: 'fr' }])
     expect(sms[0]?.text).toContain('de 16')
   })
@@ -123,9 +130,9 @@ describe('telling', () => {
 
 describe('sending', () => {
   test('puts a message in the mailbox in the client’s language, with links to the brand', async () => {
-    await tell(services.db, skipped('a'))
+    await tell(services.pool, skipped('a'))
     await sendMessages(services)
-    const [message] = await readMailbox(services.db, `${clientId}@example.com`)
+    const [message] = await readMailbox(services.pool, `${clientId}@example.com`)
     expect(message).toMatchObject({ channel: 'email', template: 'order_skipped', locale: 'fr', at })
     expect(message?.subject).toBe('Sautée\u00a0: ta boîte du mardi 1er\u00a0décembre')
     expect(message?.text).toContain('http://cookit.localhost:3000/account')
@@ -134,16 +141,16 @@ describe('sending', () => {
 
   test('goes oldest first', async () => {
     const { carried, port } = carrier()
-    await tell(services.db, skipped('b', '2026-11-20T20:00:02Z'))
-    await tell(services.db, skipped('a', '2026-11-20T20:00:01Z'))
-    await tell(services.db, skipped('c', '2026-11-20T20:00:03Z'))
+    await tell(services.pool, skipped('b', '2026-11-20T20:00:02Z'))
+    await tell(services.pool, skipped('a', '2026-11-20T20:00:01Z'))
+    await tell(services.pool, skipped('c', '2026-11-20T20:00:03Z'))
     await sendMessages({ ...services, mail: port })
     expect(carried.map(letter => letter.key)).toEqual(['a', 'b', 'c'])
   })
 
   test('twice at once carries every message once', async () => {
     const { carried, port } = carrier()
-    for (let n = 0; n < 250; n++) await tell(services.db, skipped(`m${n}`))
+    for (let n = 0; n < 250; n++) await tell(services.pool, skipped(`m${n}`))
     const sending = { ...services, mail: port }
     const counts = await Promise.all([sendMessages(sending), sendMessages(sending), sendMessages(sending)])
     expect(counts.reduce((sum, count) => sum + count)).toBe(250)
@@ -152,22 +159,22 @@ describe('sending', () => {
   })
 
   test('passes over what another process is taking up at that moment, and does not wait for it', async () => {
-    await tell(services.db, skipped('a'))
+    await tell(services.pool, skipped('a'))
     const other = await services.pool.connect()
     await other.query('begin')
     await other.query(`update outbox_message set attempts = 1, retry_at = now() + interval '2 minutes'`)
     expect(await takeUnsent(services.pool, 10)).toEqual([])
-    await tell(services.db, skipped('b'))
+    await tell(services.pool, skipped('b'))
     expect((await takeUnsent(services.pool, 10)).map(message => message.key)).toEqual(['b'])
     await other.query('commit')
     other.release()
   })
 
   test('again after being killed before it was noted leaves one message in the mailbox', async () => {
-    await tell(services.db, skipped('a'))
+    await tell(services.pool, skipped('a'))
     const killed: Carrier = {
       send: async letters => {
-        await builtinMailbox(services).send(letters)
+        await builtinMailbox({ db: services.pool }).send(letters)
         throw new Error('killed')
       },
     }
@@ -175,12 +182,12 @@ describe('sending', () => {
     expect(await sendMessages(services)).toBe(0)
     await letTimePass()
     expect(await sendMessages(services)).toBe(1)
-    expect(await readMailbox(services.db, undefined)).toHaveLength(1)
+    expect(await readMailbox(services.pool, undefined)).toHaveLength(1)
   })
 
   test('what failed is tried again after a pause, and left after the last attempt', async () => {
     const { carried, port } = carrier(() => ({ outcome: 'failed', reason: '451 busy' }))
-    await tell(services.db, skipped('a'))
+    await tell(services.pool, skipped('a'))
     for (let n = 0; n < mostAttempts + 3; n++) {
       expect(await sendMessages({ ...services, mail: port })).toBe(0)
       await letTimePass()
@@ -192,8 +199,8 @@ describe('sending', () => {
     const { carried, port } = carrier(letter =>
       letter.key === 'a' ? { outcome: 'impossible', reason: '550 no such mailbox' } : { outcome: 'sent' },
     )
-    await tell(services.db, skipped('a'))
-    await tell(services.db, skipped('b'))
+    await tell(services.pool, skipped('a'))
+    await tell(services.pool, skipped('b'))
     expect(await sendMessages({ ...services, mail: port })).toBe(1)
     await letTimePass()
     expect(await sendMessages({ ...services, mail: port })).toBe(0)
@@ -201,8 +208,11 @@ describe('sending', () => {
   })
 
   test('a message that makes no letter holds up nothing behind it', async () => {
-    await tell(services.db, { ...skipped('a'), data: { orderId: 'x', deliveryDate: 'never', reference: '' } })
-    await tell(services.db, skipped('b'))
+    await tell(services.pool, {
+      ...skipped('a'),
+      data: { orderId: 'x', deliveryDate: 'never', reference: '' },
+    })
+    await tell(services.pool, skipped('b'))
     expect(await sendMessages(services)).toBe(1)
   })
 })

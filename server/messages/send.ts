@@ -18,7 +18,7 @@ import { carriesSecret, secretLinks } from './secret_links.ts'
 import type { ContactFacts } from './templates.ts'
 import { wishOf } from './wanted.ts'
 
-type Needs = Pick<Services, 'pool' | 'db' | 'clock' | 'config' | 'mail' | 'sms' | 'log'>
+type Needs = Pick<Services, 'pool' | 'clock' | 'config' | 'mail' | 'sms' | 'log'>
 
 const atOnce = 500
 
@@ -45,7 +45,7 @@ async function sendTaken(services: Needs, taken: readonly Unsent[]): Promise<num
   const { pool, clock } = services
   const at = clock.now().toString({ fractionalSecondDigits: 3 })
   const links = await secretLinks(services, taken)
-  const names = await productNames(services.db, taken)
+  const names = await productNames(services.pool, taken)
   const gifts = await giftParts(services, taken, at)
   const stops = await unsubscribeAddresses(services, taken)
   const letters = taken.flatMap(message => {
@@ -89,14 +89,14 @@ const nameOf = ({ clientId, key }: Pick<Unsent, 'clientId' | 'key'>) => `${clien
 
 /** Where each letter that one can do without is turned off. */
 async function unsubscribeAddresses(
-  { db, config }: Needs,
+  { pool, config }: Needs,
   messages: readonly Unsent[],
 ): Promise<Map<Unsent, string>> {
   const addresses = new Map<Unsent, string>()
   for (const message of messages) {
     const wish = stoppable.find(one => one === wishOf[message.template])
     if (!wish || message.channel !== 'email' || message.clientId === nobody) continue
-    const token = await unsubscribeToken(db, { clientId: message.clientId, wish })
+    const token = await unsubscribeToken(pool, { clientId: message.clientId, wish })
     addresses.set(message, `${originOf(config, message.brand)}/unsubscribe/${token}`)
   }
   return addresses

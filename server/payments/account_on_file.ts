@@ -1,7 +1,7 @@
 // The PayPal account a household has on file.
 
-import type { Queryable } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import { selectAccount } from './method_store.ts'
 
 /** As `keepCard` takes it; null where there is none. */
-export const accountOnFile = (db: Queryable, clientId: string) => selectAccount(db, clientId)
+export const accountOnFile = (db: Db, clientId: string) => selectAccount(db, clientId)

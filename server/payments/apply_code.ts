@@ -39,21 +39,22 @@ const mostRefusals = 10
  * @throws Refusal invalid_code or the reason, account_closed, too_many_requests after ten wrong ones within an hour
  */
 export async function applyCode(
-  services: Pick<Services, 'pool' | 'db' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'cards' | 'log'>,
   of: CodeTyper,
   code: string,
   orderId: string | null = null,
 ): Promise<AppliedCode> {
-  const { pool, db } = services
+  const { pool } = services
   const hourAgo = Temporal.Instant.from(of.now).subtract({ hours: 1 }).toString()
-  if ((await countRefusals(db, of.clientId, hourAgo)) >= mostRefusals) throw new Refusal('too_many_requests')
+  if ((await countRefusals(pool, of.clientId, hourAgo)) >= mostRefusals)
+    throw new Refusal('too_many_requests')
   try {
     const applied = await withTx(pool, tx => take(tx, pool, of, code, orderId))
     if (applied.kind === 'gift_card') await payFailedByValue(services, of.clientId, of.now)
     return applied
   } catch (refusal) {
     if (refusal instanceof Refusal && refusal.code === 'invalid_code') {
-      await insertCodeEvent(db, { ...of, id: randomUUIDv7(), kind: 'code_refused', data: {} })
+      await insertCodeEvent(pool, { ...of, id: randomUUIDv7(), kind: 'code_refused', data: {} })
     }
     throw refusal
   }

@@ -12,12 +12,12 @@ import { selectDefaultCard } from './default_card.ts'
  * @throws Refusal busy where the processor does not answer
  */
 export async function beginCardSetup(
-  { cards, db, log }: Pick<Services, 'cards' | 'db' | 'log'>,
+  { cards, pool, log }: Pick<Services, 'cards' | 'pool' | 'log'>,
   request: CallRequest,
 ): Promise<CardSetup> {
   const { session } = request
   if (session.id === null) await session.remember({})
-  const onFile = session.clientId === null ? null : await selectDefaultCard(db, session.clientId)
+  const onFile = session.clientId === null ? null : await selectDefaultCard(pool, session.clientId)
   try {
     return await cards.beginSetup(holderOf(session), onFile?.token ?? null)
   } catch (error) {

@@ -2,7 +2,7 @@
 
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { SubscriptionState } from '../../domain/machines/tables.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 import { deviceNow } from '../request/device.ts'
 
@@ -31,7 +31,7 @@ const codeEventInsert = statement({
       values ($1, $2, $3, $6, $4::jsonb, $5, $7)`,
 })
 
-export async function insertCodeEvent(db: Queryable, event: CodeEvent): Promise<void> {
+export async function insertCodeEvent(db: Db, event: CodeEvent): Promise<void> {
   await codeEventInsert.query(db, [
     event.clientId,
     event.id,
@@ -51,7 +51,7 @@ const codeRefusals = statement<{ count: number }>({
 })
 
 /** Wrong codes a household typed since an instant. */
-export async function countRefusals(db: Queryable, clientId: string, since: string): Promise<number> {
+export async function countRefusals(db: Db, clientId: string, since: string): Promise<number> {
   const { rows } = await codeRefusals.query(db, [clientId, since])
   return rows[0]?.count ?? 0
 }
@@ -63,10 +63,7 @@ const codeSubscriptionState = statement<{ state: SubscriptionState }>({
 })
 
 /** Null where the sign-up is not complete. */
-export async function selectSubscriptionState(
-  db: Queryable,
-  clientId: string,
-): Promise<SubscriptionState | null> {
+export async function selectSubscriptionState(db: Db, clientId: string): Promise<SubscriptionState | null> {
   const { rows } = await codeSubscriptionState.query(db, [clientId])
   return rows[0]?.state ?? null
 }

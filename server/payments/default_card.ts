@@ -1,6 +1,6 @@
 // The card a household pays with, with all that paying once with it needs.
 
-import type { Queryable } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
 export interface DefaultCard {
@@ -19,7 +19,7 @@ const paymentMethodDefaultCard = statement<DefaultCard>({
   row: { id: 'uuid', provider: 'text', token: 'text', cardBrand: 'text', last4: 'text', nameOnCard: 'text' },
 })
 
-export async function selectDefaultCard(db: Queryable, clientId: string): Promise<DefaultCard | null> {
+export async function selectDefaultCard(db: Db, clientId: string): Promise<DefaultCard | null> {
   const { rows } = await paymentMethodDefaultCard.query(db, [clientId])
   return rows[0] ?? null
 }

@@ -1,7 +1,7 @@
 // SQL of cards on file.
 
 import type { ProviderName } from '../integrations/cards/port.ts'
-import type { Queryable, Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
 export interface PaymentMethod {
@@ -28,7 +28,7 @@ const paymentMethodDefault = statement<PaymentMethod>({
   row: { id: 'uuid', token: 'text', cardBrand: 'text', last4: 'text' },
 })
 
-export async function selectDefaultMethod(db: Queryable, clientId: string): Promise<PaymentMethod | null> {
+export async function selectDefaultMethod(db: Db, clientId: string): Promise<PaymentMethod | null> {
   return (await paymentMethodDefault.first(db, [clientId])) ?? null
 }
 
@@ -38,11 +38,7 @@ const paymentMethodById = statement<PaymentMethod>({
   row: { id: 'uuid', token: 'text', cardBrand: 'text', last4: 'text' },
 })
 
-export async function selectMethod(
-  db: Queryable,
-  clientId: string,
-  id: string,
-): Promise<PaymentMethod | null> {
+export async function selectMethod(db: Db, clientId: string, id: string): Promise<PaymentMethod | null> {
   return (await paymentMethodById.first(db, [clientId, id])) ?? null
 }
 
@@ -53,7 +49,7 @@ const paymentMethodByToken = statement<PaymentMethod & { isDefault: boolean }>({
 })
 
 export async function selectMethodByToken(
-  db: Queryable,
+  db: Db,
   clientId: string,
   token: string,
 ): Promise<(PaymentMethod & { isDefault: boolean }) | null> {
@@ -74,7 +70,7 @@ const paymentMethodAccount = statement<{
 })
 
 /** The PayPal account a household has on file, as `keepCard` takes it; null where there is none. */
-export async function selectAccount(db: Queryable, clientId: string) {
+export async function selectAccount(db: Db, clientId: string) {
   const found = await paymentMethodAccount.first(db, [clientId])
   if (!found) return null
   const { provider, nameOnCard, ...card } = found

@@ -1,10 +1,10 @@
 // The card that paid a box.
 
 import type { CardFacts } from '../messages/templates.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import { selectPayingCard } from './store.ts'
 
 /** Null where no card paid any of it. */
-export function paidWith(db: Queryable, clientId: string, orderId: string): Promise<CardFacts | null> {
+export function paidWith(db: Db, clientId: string, orderId: string): Promise<CardFacts | null> {
   return selectPayingCard(db, clientId, orderId)
 }

@@ -59,7 +59,7 @@ export async function payOrder(
  * asked for the rest. Safe to repeat.
  */
 export async function payFailedByValue(
-  services: Pick<Services, 'pool' | 'db' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'cards' | 'log'>,
   clientId: string,
   now: string,
 ): Promise<void> {
@@ -69,8 +69,8 @@ export async function payFailedByValue(
 }
 
 /** Every order of a client that could not be paid. */
-export function failedOrders({ db }: Pick<Services, 'db'>, clientId: string): Promise<string[]> {
-  return selectFailedOrders(db, clientId)
+export function failedOrders({ pool }: Pick<Services, 'pool'>, clientId: string): Promise<string[]> {
+  return selectFailedOrders(pool, clientId)
 }
 
 /** @param mayStart whether a fresh attempt may follow one that failed: once a call, or a card would be asked in circles */

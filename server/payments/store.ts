@@ -4,7 +4,7 @@ import type { BrandId } from '../../domain/brands.ts'
 import type { OrderState, PaymentState } from '../../domain/machines/tables.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
 import type { PaymentSplit, PricedOrder } from '../../domain/pricing/types.ts'
-import type { Queryable, Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 import { deviceNow } from '../request/device.ts'
 import type { ChargeKey } from './charge_key.ts'
@@ -16,7 +16,7 @@ const ordersPaymentFailed = statement<{ id: string }>({
 })
 
 /** Orders of a client that could not be paid, by delivery date. */
-export async function selectFailedOrders(db: Queryable, clientId: string): Promise<string[]> {
+export async function selectFailedOrders(db: Db, clientId: string): Promise<string[]> {
   const { rows } = await ordersPaymentFailed.query(db, [clientId])
   return rows.map(row => row.id)
 }
@@ -75,11 +75,7 @@ const paymentLastAttempt = statement<Attempt>({
 })
 
 /** The newest attempt to be paid for an order. */
-export async function selectLastAttempt(
-  db: Queryable,
-  clientId: string,
-  orderId: string,
-): Promise<Attempt | null> {
+export async function selectLastAttempt(db: Db, clientId: string, orderId: string): Promise<Attempt | null> {
   return (await paymentLastAttempt.first(db, [clientId, orderId])) ?? null
 }
 
@@ -91,7 +87,7 @@ const paymentAttempt = statement<Attempt>({
 
 /** One attempt to be paid; null for one we never made. */
 export async function selectAttempt(
-  db: Queryable,
+  db: Db,
   { clientId, orderId, attempt }: ChargeKey,
 ): Promise<Attempt | null> {
   return (await paymentAttempt.first(db, [clientId, orderId, attempt])) ?? null
@@ -224,7 +220,7 @@ const payingCard = statement<{ brand: string; last4: string }>({
 
 /** The card of the payment that was captured for an order. */
 export async function selectPayingCard(
-  db: Queryable,
+  db: Db,
   clientId: string,
   orderId: string,
 ): Promise<{ brand: string; last4: string } | null> {

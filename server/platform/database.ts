@@ -11,9 +11,6 @@ declare const begun: unique symbol
 /** The connection of a transaction that `withTx` opened: what takes it belongs to the caller's change. */
 export type Tx = Db & { readonly [begun]: true }
 
-/** What a store's function takes: it does not matter to it whether a transaction is open. */
-export type Queryable = Db
-
 export interface PoolSettings {
   url: string
   /** Most connections this process holds. */

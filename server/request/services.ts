@@ -4,15 +4,14 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type Clock, openClock, type ProgramClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
-import { type Db, openPool } from '../platform/database.ts'
+import { openPool } from '../platform/database.ts'
 import { type Jobs, openJobs } from '../platform/jobs.ts'
 import { type Integrations, openIntegrations } from './open_integrations.ts'
 
 export interface Services extends Integrations {
   readonly config: Config
+  /** What statements are sent to; for several that belong together there is `withTx`. */
   readonly pool: pg.Pool
-  /** The pool as what statements are sent to; for several that belong together there is `withTx`. */
-  readonly db: Db
   readonly clock: Clock
   /** The same clock where it may be moved; null in production. */
   readonly movableClock: ProgramClock | null
@@ -50,9 +49,8 @@ export async function openServices(config: Config, url: string, log: Logger): Pr
       await pool.end()
     }
     const movableClock = config.production ? null : clock
-    const db = pool
-    const integrations = openIntegrations({ config, db, clock, log })
-    return { ...integrations, config, pool, db, clock, movableClock, jobs, log, close }
+    const integrations = openIntegrations({ config, db: pool, clock, log })
+    return { ...integrations, config, pool, clock, movableClock, jobs, log, close }
   } catch (error) {
     await pool.end()
     throw error

@@ -1,7 +1,7 @@
 // SQL of the addresses that wait for a person to look at them.
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
 export interface UnverifiedRow {
@@ -50,11 +50,7 @@ const unverifiedAddresses = batchStatement<UnverifiedRow>({
 })
 
 /** By client, whose ids grow with time: the longest known household first. */
-export async function selectUnverified(
-  db: Queryable,
-  brand: BrandId,
-  limit: number,
-): Promise<UnverifiedRow[]> {
+export async function selectUnverified(db: Db, brand: BrandId, limit: number): Promise<UnverifiedRow[]> {
   return unverifiedAddresses.all(db, [brand, limit])
 }
 

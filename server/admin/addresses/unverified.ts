@@ -11,8 +11,8 @@ import { markVerified, selectUnverified } from './store.ts'
 /** The first so many are shown: they are looked at one by one. */
 const shown = 200
 
-export async function listUnverified({ db }: Pick<Services, 'db'>, brand: BrandId) {
-  const rows = await selectUnverified(db, brand, shown)
+export async function listUnverified({ pool }: Pick<Services, 'pool'>, brand: BrandId) {
+  const rows = await selectUnverified(pool, brand, shown)
   const addresses = rows.map(row => ({
     clientId: row.clientId,
     kind: row.kind,

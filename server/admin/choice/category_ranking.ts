@@ -20,7 +20,7 @@ import {
 
 type WeekData = OutputOf<'weekly_categories.week_data'>
 type Asked = { brand: BrandId; week?: string | undefined; now: string }
-type Stored = Pick<Services, 'pool' | 'db'>
+type Stored = Pick<Services, 'pool'>
 
 /** Weeks that have passed and can be looked back at. */
 const weeksBack = 4
@@ -29,17 +29,17 @@ const weeksBack = 4
  * @param asked.now program time, ISO instant
  * @throws Refusal not_found for a week without a menu
  */
-export async function showRanking({ pool, db }: Stored, { brand, now, ...asked }: Asked): Promise<WeekData> {
+export async function showRanking({ pool }: Stored, { brand, now, ...asked }: Asked): Promise<WeekData> {
   const current = currentWeek(brand, now)
-  const ranked = await readRankedWeeks(db, brand)
+  const ranked = await readRankedWeeks(pool, brand)
   const known = (await menusOf(pool).weeks(brand)).filter(({ week }) => week >= addWeeks(current, -weeksBack))
   const weeks = known.map(({ week, published }) => ({ week, published, ranked: ranked.has(week) }))
   const week = asked.week ?? (await firstOpenWeek(pool, brand, now))?.menu.week ?? weeks.at(-1)?.week
   if (week === undefined) return { ...nothingYet, weeks }
   const menu = await menusOf(pool).week(brand, week)
   if (!menu) throw new Refusal('not_found')
-  const saved = await readNewestRanking(db, brand, week)
-  const deliveries = await readDeliveries(db, brand, week)
+  const saved = await readNewestRanking(pool, brand, week)
+  const deliveries = await readDeliveries(pool, brand, week)
   return {
     weeks,
     week,
@@ -63,7 +63,7 @@ export async function saveRanking(services: Stored, ranking: NewRanking): Promis
     throw new Refusal('invalid_input', { fields: { categories: 'invalid_input' } })
   const before = await showRanking(services, ranking)
   if (before.over) throw new Refusal('choice_made')
-  if (!(await insertRanking(services.db, ranking))) throw new Refusal('conflict')
+  if (!(await insertRanking(services.pool, ranking))) throw new Refusal('conflict')
   return showRanking(services, ranking)
 }
 

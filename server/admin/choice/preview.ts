@@ -24,7 +24,7 @@ interface Asked {
 
 /** @throws Refusal not_found for what is no profile's key, menu_not_published where no menu is out */
 export async function previewChoice(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   { brand, locale, week, now, ...asked }: Asked,
 ): Promise<OutputOf<'subscription_profiles.preview_order_generation'>> {
   const profile = readKey(asked.profile)
@@ -32,11 +32,11 @@ export async function previewChoice(
     ? await menusOf(pool).week(brand, week)
     : ((await firstOpenWeek(pool, brand, now))?.menu ?? null)
   if (!menu?.published) throw new Refusal('menu_not_published')
-  const candidates = await readCandidates(db, menu, menu)
+  const candidates = await readCandidates(pool, menu, menu)
   const { dishes, safe, leftOut } = explainChoice(profile, candidates)
   return {
     week: menu.week,
-    ranked: (await readCategoryOrder(db, menu)) !== null,
+    ranked: (await readCategoryOrder(pool, menu)) !== null,
     dishes: dishes.map(({ candidate, reasons }) => ({
       id: candidate.dishId,
       name: menu.products.get(candidate.dishId)?.dish?.name[locale] ?? candidate.dishId,

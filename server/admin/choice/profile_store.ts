@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Bilingual } from '../../../domain/catalogue/types.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { batchStatement } from '../../platform/statement.ts'
 
 export interface ProfileRow {
@@ -18,7 +18,7 @@ const profilesOfActive = batchStatement<ProfileRow>({
 })
 
 /** Profiles of a brand's active households, the most frequent first. */
-export const readProfiles = (db: Queryable, brand: BrandId, limit: number, offset = 0) =>
+export const readProfiles = (db: Db, brand: BrandId, limit: number, offset = 0) =>
   profilesOfActive.all(db, [brand, limit, offset])
 
 const profileTotals = batchStatement<{ households: number; profiles: number }>({
@@ -28,7 +28,7 @@ const profileTotals = batchStatement<{ households: number; profiles: number }>({
   row: { households: 'int', profiles: 'int' },
 })
 
-export const readProfileTotals = (db: Queryable, brand: BrandId) => profileTotals.one(db, [brand])
+export const readProfileTotals = (db: Db, brand: BrandId) => profileTotals.one(db, [brand])
 
 const dishNames = batchStatement<{ id: string; name: Bilingual }>({
   name: 'dish_names',
@@ -38,7 +38,7 @@ const dishNames = batchStatement<{ id: string; name: Bilingual }>({
 })
 
 /** What dishes are called in their newest versions, by id. */
-export async function readDishNames(db: Queryable, ids: readonly string[]): Promise<Map<string, Bilingual>> {
+export async function readDishNames(db: Db, ids: readonly string[]): Promise<Map<string, Bilingual>> {
   if (ids.length === 0) return new Map()
   return new Map((await dishNames.all(db, [ids])).map(({ id, name }) => [id, name]))
 }

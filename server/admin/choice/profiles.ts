@@ -14,7 +14,7 @@ import { type ProfileRow, readDishNames, readProfiles, readProfileTotals } from 
 type Shown = OutputOf<'subscription_profiles.index_data'>
 type Profile = Shown['profiles'][number]
 type Exclusion = Profile['exclusions'][number]
-type Stored = Pick<Services, 'pool' | 'db'>
+type Stored = Pick<Services, 'pool'>
 
 interface Asked {
   brand: BrandId
@@ -27,20 +27,20 @@ const mostFrequent = 10
 
 /** @param asked.now program time, ISO instant. A page after the last is the last. */
 export async function listProfiles(
-  { pool, db }: Stored,
+  { pool }: Stored,
   asked: Asked & { now: string; page?: number | undefined },
 ): Promise<Shown> {
   const { brand, now } = asked
-  const totals = await readProfileTotals(db, brand)
+  const totals = await readProfileTotals(pool, brand)
   const pages = Math.max(1, Math.ceil(totals.profiles / onPage))
   const page = Math.min(asked.page ?? 1, pages)
-  const rows = await readProfiles(db, brand, onPage, (page - 1) * onPage)
+  const rows = await readProfiles(pool, brand, onPage, (page - 1) * onPage)
   const inUse = menuWeeksInUse(brand, now)
   const weeks = (await menusOf(pool).weeks(brand)).filter(
     ({ week, published }) => published && inUse.includes(week),
   )
   return {
-    profiles: await described(db, rows, asked),
+    profiles: await described(pool, rows, asked),
     totals,
     page,
     pages,
@@ -49,19 +49,19 @@ export async function listProfiles(
 }
 
 export async function topProfiles(
-  { db }: Stored,
+  { pool }: Stored,
   asked: Asked,
 ): Promise<OutputOf<'subscription_profiles.top_profiles'>> {
-  const rows = await readProfiles(db, asked.brand, mostFrequent)
+  const rows = await readProfiles(pool, asked.brand, mostFrequent)
   return {
-    profiles: await described(db, rows, asked),
+    profiles: await described(pool, rows, asked),
     households: rows.reduce((sum, row) => sum + row.households, 0),
-    totals: await readProfileTotals(db, asked.brand),
+    totals: await readProfileTotals(pool, asked.brand),
   }
 }
 
 async function described(
-  db: Services['db'],
+  db: Services['pool'],
   rows: readonly ProfileRow[],
   { locale }: Asked,
 ): Promise<Profile[]> {

@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { CategoryOrder } from '../../../domain/choice/category_order.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
 interface RankingRow {
@@ -22,7 +22,7 @@ const categoryRankingNewest = batchStatement<RankingRow>({
 })
 
 /** What was saved last for a week; undefined where nothing was. */
-export const readNewestRanking = (db: Queryable, brand: BrandId, week: string) =>
+export const readNewestRanking = (db: Db, brand: BrandId, week: string) =>
   categoryRankingNewest.first(db, [brand, week])
 
 const categoryRankingWeeks = statement<{ week: string }>({
@@ -34,7 +34,7 @@ const categoryRankingWeeks = statement<{ week: string }>({
 })
 
 /** Weeks for which an order of categories counts. */
-export async function readRankedWeeks(db: Queryable, brand: BrandId): Promise<Set<string>> {
+export async function readRankedWeeks(db: Db, brand: BrandId): Promise<Set<string>> {
   return new Set((await categoryRankingWeeks.all(db, [brand])).map(({ week }) => week))
 }
 
@@ -45,7 +45,7 @@ const weekDeliveriesChosen = statement<{ total: number; chosen: number }>({
 })
 
 /** How many batches a week has, and how many of them are chosen for. */
-export const readDeliveries = (db: Queryable, brand: BrandId, week: string) =>
+export const readDeliveries = (db: Db, brand: BrandId, week: string) =>
   weekDeliveriesChosen.one(db, [brand, week])
 
 const categoryRankingInsert = statement({
@@ -70,7 +70,7 @@ export interface NewRanking {
 }
 
 /** Whether it was saved: false where somebody else saved meanwhile. */
-export async function insertRanking(db: Queryable, ranking: NewRanking): Promise<boolean> {
+export async function insertRanking(db: Db, ranking: NewRanking): Promise<boolean> {
   const { brand, week, categories, actor, now, over = null } = ranking
   return (await categoryRankingInsert.run(db, [brand, week, categories, actor, now, over])) === 1
 }

@@ -10,10 +10,10 @@ import { selectClosing } from './store.ts'
 const shown = 200
 
 export async function listClosing(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   brand: BrandId,
 ): Promise<OutputOf<'closing_accounts.index'>> {
-  const rows = await selectClosing(db, brand, shown)
+  const rows = await selectClosing(pool, brand, shown)
   return {
     count: rows[0]?.count ?? 0,
     accounts: rows.map(

@@ -1,7 +1,7 @@
 // SQL of accounts that wait for their bought value to be settled.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { batchStatement } from '../../platform/statement.ts'
 
 export interface ClosingRow {
@@ -49,5 +49,5 @@ const closingAccounts = batchStatement<ClosingRow>({
   },
 })
 
-export const selectClosing = (db: Queryable, brand: BrandId, limit: number): Promise<ClosingRow[]> =>
+export const selectClosing = (db: Db, brand: BrandId, limit: number): Promise<ClosingRow[]> =>
   closingAccounts.all(db, [brand, limit])

@@ -1,7 +1,7 @@
 // SQL of points as an admin looks at them and corrects them.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
 export interface HouseholdRow {
@@ -18,11 +18,7 @@ const adminPointsClient = statement<HouseholdRow>({
 })
 
 /** A household of the brand; undefined where it has none of this id. */
-export function readHousehold(
-  db: Queryable,
-  brand: BrandId,
-  clientId: string,
-): Promise<HouseholdRow | undefined> {
+export function readHousehold(db: Db, brand: BrandId, clientId: string): Promise<HouseholdRow | undefined> {
   return adminPointsClient.first(db, [clientId, brand])
 }
 
@@ -42,7 +38,7 @@ const adminPointsOrder = batchStatement<OrderRow>({
 })
 
 /** A box by its id alone, as an admin has it. */
-export function readOrder(db: Queryable, brand: BrandId, orderId: string): Promise<OrderRow | undefined> {
+export function readOrder(db: Db, brand: BrandId, orderId: string): Promise<OrderRow | undefined> {
   return adminPointsOrder.first(db, [orderId, brand])
 }
 
@@ -81,7 +77,7 @@ const adminPointsEntries = statement<EntryRow>({
 
 /** What happened to a household's points, newest first; of one box, where one is named. */
 export function readEntries(
-  db: Queryable,
+  db: Db,
   clientId: string,
   { orderId, limit, offset }: { orderId: string | null; limit: number; offset: number },
 ): Promise<EntryRow[]> {
@@ -105,7 +101,7 @@ const adminEmail = statement<{ email: string }>({
 })
 
 /** Who an admin is, as the ledger names them. */
-export async function readAdmin(db: Queryable, adminId: string): Promise<string> {
+export async function readAdmin(db: Db, adminId: string): Promise<string> {
   return (await adminEmail.one(db, [adminId])).email
 }
 
@@ -117,7 +113,7 @@ const adminPointsFind = batchStatement<{ clientId: string }>({
 
 /** Which household has an e-mail address. */
 export function readByEmail(
-  db: Queryable,
+  db: Db,
   brand: BrandId,
   email: string,
 ): Promise<{ clientId: string } | undefined> {

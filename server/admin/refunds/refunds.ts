@@ -12,12 +12,12 @@ import { readAdmin, readHousehold } from '../points/store.ts'
 
 /** @throws Refusal not_found where the brand has no such box, or it was never priced */
 export async function showRefunds(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   { brand, locale }: { brand: BrandId; locale: Locale },
   orderId: string,
 ): Promise<OutputOf<'refunds.order'>> {
   const { clientId, order, left, refunds, refundable, names } = await lookAtOrder(services, brand, orderId)
-  const client = await readHousehold(services.db, brand, clientId)
+  const client = await readHousehold(services.pool, brand, clientId)
   if (!client) throw new Refusal('not_found')
   const { deliveryDate, state, priced } = order
   const sums = { totalCents: priced.totalCents, leftCents: left.totalCents, refundable }
@@ -48,12 +48,12 @@ export async function showRefunds(
 
 /** Gives it. @throws Refusal as `makeRefund` does */
 export async function giveRefund(
-  services: Pick<Services, 'pool' | 'db' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'cards' | 'log'>,
   { brand, adminId, now }: { brand: BrandId; adminId: string; now: string },
   { orderId, wish, to, reason, remark, requestId }: ParsedOf<'refunds.give'>,
 ): Promise<OutputOf<'refunds.give'>> {
-  const clientId = await ownerOf(services.db, brand, orderId)
-  const actor = { event: adminId, ledger: await readAdmin(services.db, adminId) }
+  const clientId = await ownerOf(services.pool, brand, orderId)
+  const actor = { event: adminId, ledger: await readAdmin(services.pool, adminId) }
   const { number, totalCents } = await makeRefund(services, {
     clientId,
     orderId,

@@ -17,7 +17,7 @@ import type { Services } from '../../request/services.ts'
 
 /** @throws Refusal not_found for an order that is not this household's, or can still be edited */
 export async function pastBox(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   orderId: string,
 ): Promise<OutputOf<'clients.box'>> {
@@ -29,8 +29,8 @@ export async function pastBox(
   if (order.state === 'upcoming' && now <= order.cutoffAt) throw new Refusal('not_found')
   const [contents, late, card] = await Promise.all([
     menusOf(pool).contents(lines.map(({ productId, version }) => ({ id: productId, version }))),
-    paidEdits(db, clientId, orderId),
-    paidWith(db, clientId, orderId),
+    paidEdits(pool, clientId, orderId),
+    paidWith(pool, clientId, orderId),
   ])
   const recipes = lines.flatMap(line => {
     const dish = contents.get(keyOf({ id: line.productId, version: line.version }))?.dish

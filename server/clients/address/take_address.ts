@@ -96,7 +96,7 @@ async function requireServed(
   input: AddressInput,
   postal: string,
 ): Promise<Area> {
-  const area = await findArea(services.db, postal)
+  const area = await findArea(services.pool, postal)
   if (area?.served && area.brand === request.brand) return area
   if (area?.served) {
     await remember(services, request, input, 'sister_brand')
@@ -109,7 +109,7 @@ async function requireServed(
 }
 
 async function remember(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   { brand, session, now }: CallRequest,
   input: AddressInput,
   reason: AttemptReason,

@@ -40,7 +40,7 @@ async function signIn(email: string, password = 'their former password') {
   return { self, answer }
 }
 
-const lettersTo = (email: string) => readMailbox(server.services.db, email)
+const lettersTo = (email: string) => readMailbox(server.services.pool, email)
 
 describe('a file of people', () => {
   test('makes clients without a password; run again it changes nothing, and what cannot be read is named by its line', async () => {

@@ -1,6 +1,6 @@
 // SQL of copies and erasure. Statements about one table each are made of the names in tables.ts, and of nothing else.
 
-import type { Db, Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 import { tablesOfHousehold } from './tables.ts'
 
@@ -25,7 +25,7 @@ const dataExportLatest = statement<Export>({
 })
 
 /** The copy asked for last that can still be fetched or is being made. */
-export async function selectExport(db: Queryable, clientId: string, now: string): Promise<Export | null> {
+export async function selectExport(db: Db, clientId: string, now: string): Promise<Export | null> {
   return (await dataExportLatest.first(db, [clientId, now])) ?? null
 }
 
@@ -59,7 +59,7 @@ const dataExportArchive = statement<{ archive: Buffer | null }>({
 
 /** The archive itself, of its own client alone. */
 export async function selectArchive(
-  db: Queryable,
+  db: Db,
   clientId: string,
   id: string,
   now: string,
@@ -74,7 +74,7 @@ const dataExportExpire = batchStatement({
 })
 
 /** Lets copies go that are over. */
-export async function deleteExpiredExports(db: Queryable, now: string): Promise<void> {
+export async function deleteExpiredExports(db: Db, now: string): Promise<void> {
   await dataExportExpire.run(db, [now])
 }
 
@@ -98,7 +98,7 @@ const newsletterOfEmail = statement<{ row: Row }>({
 })
 
 /** The newsletters an e-mail is on; they are kept by e-mail. */
-export async function selectNewsletters(db: Queryable, brand: string, email: string): Promise<Row[]> {
+export async function selectNewsletters(db: Db, brand: string, email: string): Promise<Row[]> {
   const { rows } = await newsletterOfEmail.query(db, [brand, email])
   return rows.map(({ row }) => row)
 }
@@ -120,7 +120,7 @@ const dataErasureFind = statement<Erasure>({
   row: { clientId: 'uuid', brand: 'text', dueOn: 'text', erasedOn: 'text?', amountsUntil: 'text' },
 })
 
-export async function selectErasure(db: Queryable, clientId: string): Promise<Erasure | null> {
+export async function selectErasure(db: Db, clientId: string): Promise<Erasure | null> {
   return (await dataErasureFind.first(db, [clientId])) ?? null
 }
 
@@ -161,7 +161,7 @@ const dataErasureDue = batchStatement<{ clientId: string }>({
 
 /** Households whose day has come, and nothing of theirs is under way. */
 export async function selectDueErasures(
-  db: Queryable,
+  db: Db,
   brand: string,
   today: string,
   unfinished: readonly string[],
@@ -178,7 +178,7 @@ const dataErasureOver = batchStatement<{ clientId: string }>({
 })
 
 /** Households whose amounts have been kept for long enough. */
-export async function selectOverErasures(db: Queryable, brand: string, today: string): Promise<string[]> {
+export async function selectOverErasures(db: Db, brand: string, today: string): Promise<string[]> {
   const { rows } = await dataErasureOver.query(db, [brand, today])
   return rows.map(row => row.clientId)
 }
@@ -190,7 +190,7 @@ const dataSubscriptionState = statement<{ state: string }>({
 })
 
 /** State of the subscription; null for who has none. */
-export async function selectState(db: Queryable, clientId: string): Promise<string | null> {
+export async function selectState(db: Db, clientId: string): Promise<string | null> {
   const { rows } = await dataSubscriptionState.query(db, [clientId])
   return rows[0]?.state ?? null
 }

@@ -33,10 +33,10 @@ export async function updateAlternate(
 ): Promise<Changed> {
   const clientId = signedIn(request)
   const now = programTime(request)
-  await standing(services.db, clientId)
-  const { alternate } = await readAddresses(services.db, clientId)
+  await standing(services.pool, clientId)
+  const { alternate } = await readAddresses(services.pool, clientId)
   const { place, area } = await takeAddress(services, request, input, alternate ?? null)
-  const slots = await slotsOfZone(services.db, area.zone)
+  const slots = await slotsOfZone(services.pool, area.zone)
   const [soonest] = slotsBySoonest(request.brand, slots, now)
   if (!soonest) throw new Refusal('postal_unserved')
   const { from, until } = input

@@ -167,7 +167,7 @@ describe('the standing address', () => {
     expect([first.province, first.kitchen, first.date]).toEqual(['BC', 'vancouver', '2026-12-01'])
     expect(second.province).toBe('AB')
     const to = async (place: number) =>
-      (await readAddressOfOrder(services.db, who.clientId, orderOf(who, place).id))?.city
+      (await readAddressOfOrder(services.pool, who.clientId, orderOf(who, place).id))?.city
     expect([await to(0), await to(1)]).toEqual(['Vancouver', 'Calgary'])
   })
 
@@ -250,7 +250,7 @@ describe('the alternate address', { tags: '[ENT-DELIVERY-ALT]' }, () => {
     const provinces = async () => (await boxes(who)).map(box => box.province)
     expect(await provinces()).toEqual(['BC', 'AB', 'AB', 'BC', 'BC'])
     const to = async (place: number) =>
-      (await readAddressOfOrder(services.db, who.clientId, orderOf(who, place).id))?.city
+      (await readAddressOfOrder(services.pool, who.clientId, orderOf(who, place).id))?.city
     expect([await to(0), await to(1), await to(3)]).toEqual(['Vancouver', 'Calgary', 'Vancouver'])
     expect((await show(other)).alternate).toBeNull()
     // The main address moving leaves them where they go.

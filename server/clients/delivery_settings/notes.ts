@@ -10,10 +10,10 @@ import { readAddresses, writeNotes } from './store.ts'
 
 /** @throws Refusal not_found without an address */
 export async function deliveryNotes(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<{ notes: string }> {
-  const { main } = await readAddresses(db, signedIn(request))
+  const { main } = await readAddresses(pool, signedIn(request))
   if (!main) throw new Refusal('not_found')
   return { notes: main.notes }
 }

@@ -21,14 +21,14 @@ type Day = OutputOf<'settings_delivery.available_schedules'>['days'][number]
 
 /** @throws Refusal not_found without a subscription */
 export async function showDelivery(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<Settings> {
   const clientId = signedIn(request)
   const now = programTime(request)
   const [route, addresses, household] = await Promise.all([
-    readRoute(db, clientId),
-    readAddresses(db, clientId),
+    readRoute(pool, clientId),
+    readAddresses(pool, clientId),
     loadHousehold(pool, clientId, now),
   ])
   if (!route || !household) throw new Refusal('not_found')
@@ -59,25 +59,25 @@ const slotView = ({ weekday, startHour, endHour }: Slot) => ({ weekday, window: 
 
 /** @throws Refusal not_found without a subscription */
 export async function availableSchedules(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<{ days: Day[] }> {
-  const route = await readRoute(db, signedIn(request))
+  const route = await readRoute(pool, signedIn(request))
   if (!route) throw new Refusal('not_found')
-  return { days: daysOf(request, await slotsOfZone(db, route.zone), route.slot) }
+  return { days: daysOf(request, await slotsOfZone(pool, route.zone), route.slot) }
 }
 
 /** @throws Refusal postal_invalid, not_found without a subscription */
 export async function checkSchedule(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { pool, config }: Pick<Services, 'pool' | 'config'>,
   request: CallRequest,
   { postal: typed }: { postal: string },
 ): Promise<OutputOf<'settings_delivery.check_pc_schedule'>> {
-  const route = await readRoute(db, signedIn(request))
+  const route = await readRoute(pool, signedIn(request))
   if (!route) throw new Refusal('not_found')
   const postal = normalizePostal(typed)
   if (postal === null) throw new Refusal('postal_invalid', { fields: { postal: 'postal_invalid' } })
-  const area = await findArea(db, postal)
+  const area = await findArea(pool, postal)
   const place = area?.place ?? null
   const province = area?.province ?? null
   const served = area?.served === true && area.brand === request.brand
@@ -88,7 +88,7 @@ export async function checkSchedule(
     sisterUrl: sister ? `${sisterOrigin(request, config)}/${request.locale}` : null,
     province,
     otherProvince: served && province !== route.province,
-    days: served && area ? daysOf(request, await slotsOfZone(db, area.zone), route.slot) : [],
+    days: served && area ? daysOf(request, await slotsOfZone(pool, area.zone), route.slot) : [],
   }
 }
 

@@ -3,7 +3,7 @@
 import type { Province } from '../../../domain/brands.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { Slot } from '../../../domain/time/slots.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 import type { Place } from '../address/take_address.ts'
 
@@ -47,7 +47,7 @@ const deliveryAddresses = statement<AddressRow & { kind: AddressKind }>({
 
 /** A household's addresses by kind. */
 export async function readAddresses(
-  db: Queryable,
+  db: Db,
   clientId: string,
 ): Promise<Partial<Record<AddressKind, AddressRow>>> {
   const { rows } = await deliveryAddresses.query(db, [clientId])
@@ -78,7 +78,7 @@ const deliveryRoute = statement<Omit<RouteRow, 'slot'> & Slot>({
 })
 
 /** By which route a household is driven to; null without a subscription. */
-export async function readRoute(db: Queryable, clientId: string): Promise<RouteRow | null> {
+export async function readRoute(db: Db, clientId: string): Promise<RouteRow | null> {
   const { rows } = await deliveryRoute.query(db, [clientId])
   const [row] = rows
   if (!row) return null
@@ -237,7 +237,7 @@ const orderAddressIds = statement<{ id: string }>({
 })
 
 /** Ids of the boxes that have an address of their own. */
-export async function readPinned(db: Queryable, clientId: string): Promise<Set<string>> {
+export async function readPinned(db: Db, clientId: string): Promise<Set<string>> {
   const { rows } = await orderAddressIds.query(db, [clientId])
   return new Set(rows.map(row => row.id))
 }
@@ -254,7 +254,7 @@ const orderAddressOf = statement<{ address: string; unit: string; city: string; 
 
 /** Where one box goes: the address of its own, else the household's. Null where there is none. */
 export async function readAddressOfOrder(
-  db: Queryable,
+  db: Db,
   clientId: string,
   orderId: string,
 ): Promise<{ address: string; unit: string; city: string; postal: string } | null> {

@@ -47,11 +47,11 @@ export async function updateDelivery(
 ): Promise<Changed> {
   const clientId = signedIn(request)
   const now = programTime(request)
-  const before = await standing(services.db, clientId)
+  const before = await standing(services.pool, clientId)
   const taken = await takeGiven(services, request, input, before.main)
-  const area = taken?.area ?? (await findArea(services.db, before.main.postal))
+  const area = taken?.area ?? (await findArea(services.pool, before.main.postal))
   if (!area) throw new Refusal('postal_unserved')
-  const slots = await slotsOfZone(services.db, area.zone)
+  const slots = await slotsOfZone(services.pool, area.zone)
   const slot = slotAsked(request, slots, input, before.route.slot)
   const outcome = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)

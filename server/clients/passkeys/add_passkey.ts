@@ -21,12 +21,12 @@ const knownTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-car
 
 /** Asks for a key that stays on the device and that its holder unlocks. One it has already is not made again. */
 export async function beginAdding(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'passkeys.begin_adding'>> {
   const clientId = signedIn(request)
-  const email = (await emailOf(db, clientId)) ?? ''
-  const known = await selectPasskeys(db, clientId)
+  const email = (await emailOf(pool, clientId)) ?? ''
+  const known = await selectPasskeys(pool, clientId)
   const options = await generateRegistrationOptions({
     rpName: brandFacts[request.brand].name,
     rpID: partyOf(request),
@@ -43,7 +43,7 @@ export async function beginAdding(
 
 /** @throws Refusal passkey_failed, passkey_exists */
 export async function addPasskey(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   input: ParsedOf<'passkeys.add'>,
 ): Promise<OutputOf<'passkeys.add'>> {
@@ -65,7 +65,7 @@ export async function addPasskey(
     requireUserVerification: true,
   }).catch(() => null)
   if (!verified?.verified) throw new Refusal('passkey_failed')
-  if ((await selectPasskeys(db, clientId)).length >= most) throw new Refusal('too_many_requests')
+  if ((await selectPasskeys(pool, clientId)).length >= most) throw new Refusal('too_many_requests')
   const { credential } = verified.registrationInfo
   const at = programTime(request)
   const key = {

@@ -9,14 +9,14 @@ import { selectPasskeys } from './store.ts'
 
 /** Providers that are linked, whether or not they are still offered; and those that can be linked. */
 export async function showWays(
-  { db, identity }: Pick<Services, 'db' | 'identity'>,
+  { pool, identity }: Pick<Services, 'pool' | 'identity'>,
   request: CallRequest,
 ): Promise<OutputOf<'passkeys.show'>> {
   const clientId = signedIn(request)
   const [password, links, keys] = await Promise.all([
-    hasPassword(db, request.brand, clientId),
-    linksOf(db, clientId),
-    selectPasskeys(db, clientId),
+    hasPassword(pool, request.brand, clientId),
+    linksOf(pool, clientId),
+    selectPasskeys(pool, clientId),
   ])
   const linked = new Map(links.map(link => [link.provider, link]))
   const known = [...new Set([...identity.offered, ...linked.keys()])]

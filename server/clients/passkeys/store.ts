@@ -1,6 +1,6 @@
 // SQL of passkeys.
 
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 export interface Passkey {
@@ -33,7 +33,7 @@ const passkeyList = statement<Passkey>({
 })
 
 /** A client's passkeys, the oldest first. */
-export async function selectPasskeys(db: Queryable, clientId: string): Promise<Passkey[]> {
+export async function selectPasskeys(db: Db, clientId: string): Promise<Passkey[]> {
   return passkeyList.all(db, [clientId])
 }
 
@@ -79,7 +79,7 @@ const passkeyUse = statement({
 
 /** Notes a use. False where another one was noted since the key was read: two who use one copy are not both let in. */
 export async function noteUse(
-  db: Queryable,
+  db: Db,
   clientId: string,
   { id, before, counter, at }: { id: string; before: number; counter: number; at: string },
 ): Promise<boolean> {

@@ -22,10 +22,10 @@ export async function beginSignIn(
 
 /** Asks for one of the client's own. */
 export async function beginAnswering(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'passkeys.begin_answering'>> {
-  const known = await selectPasskeys(db, signedIn(request))
+  const known = await selectPasskeys(pool, signedIn(request))
   return ask(
     request,
     'settings',
@@ -51,7 +51,7 @@ export async function signInByPasskey(
 ): Promise<OutputOf<'passkeys.sign_in'>> {
   const challenge = await takeChallenge(request, 'sign_in')
   const clientId = clientOfHandle(input.userHandle)
-  if (clientId === null || !(await isClientOf(services.db, request.brand, clientId))) {
+  if (clientId === null || !(await isClientOf(services.pool, request.brand, clientId))) {
     throw new Refusal('passkey_failed')
   }
   await check(services, request, clientId, challenge, input)
@@ -75,13 +75,13 @@ export async function answerByPasskey(
 
 /** Holds an answer to the client's own key: challenge, origin, signature, counter, and that its holder unlocked it. */
 async function check(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   clientId: string,
   challenge: string,
   { id, clientDataJSON, authenticatorData, signature, userHandle }: ParsedOf<'passkeys.sign_in'>,
 ): Promise<void> {
-  const key = (await selectPasskeys(db, clientId)).find(known => known.id === id)
+  const key = (await selectPasskeys(pool, clientId)).find(known => known.id === id)
   if (!key) throw new Refusal('passkey_failed')
   const verified = await verifyAuthenticationResponse({
     response: {
@@ -103,6 +103,6 @@ async function check(
   }).catch(() => null)
   if (!verified?.verified) throw new Refusal('passkey_failed')
   const counter = verified.authenticationInfo.newCounter
-  const used = await noteUse(db, clientId, { id, before: key.counter, counter, at: programTime(request) })
+  const used = await noteUse(pool, clientId, { id, before: key.counter, counter, at: programTime(request) })
   if (!used) throw new Refusal('passkey_failed')
 }

@@ -16,11 +16,11 @@ import { selectWays } from './store.ts'
  * @throws Refusal reauthentication_failed, no_password, too_many_requests
  */
 export async function answerPassword(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   input: ParsedOf<'reauthentications.create'>,
 ): Promise<OutputOf<'reauthentications.create'>> {
-  const ways = await selectWays(db, signedIn(request))
+  const ways = await selectWays(pool, signedIn(request))
   if (!ways) throw new Refusal('require_login')
   if (ways.passwordHash === null) throw new Refusal('no_password')
   await countTry(request)

@@ -1,6 +1,6 @@
 // SQL of being asked again.
 
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 export interface Ways {
@@ -19,6 +19,6 @@ const reauthenticationWays = statement<Ways>({
 })
 
 /** How a client can show who they are; null for nobody. */
-export async function selectWays(db: Queryable, clientId: string): Promise<Ways | null> {
+export async function selectWays(db: Db, clientId: string): Promise<Ways | null> {
   return (await reauthenticationWays.first(db, [clientId])) ?? null
 }

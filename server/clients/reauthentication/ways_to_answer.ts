@@ -8,10 +8,10 @@ import { selectWays } from './store.ts'
 
 /** Whether there is a password, never which; and the providers that are linked (RULINGS 18). */
 export async function waysToAnswer(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'reauthentications.new'>> {
-  const ways = await selectWays(db, signedIn(request))
+  const ways = await selectWays(pool, signedIn(request))
   if (!ways) throw new Refusal('require_login')
   const { email, passwordHash, providers } = ways
   return { email, password: passwordHash !== null, providers }

@@ -23,15 +23,15 @@ type Returnables = OutputOf<'account.returnables'>
  * @throws Refusal bag_tracker_unavailable where the bag tracker does not answer
  */
 export async function listReturnables(
-  services: Pick<Services, 'db' | 'bagTracker' | 'log'>,
+  services: Pick<Services, 'pool' | 'bagTracker' | 'log'>,
   { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
 ): Promise<Returnables> {
   const today = brandDate(brand, now)
   const [loans, boxes, events, pickupAhead] = await Promise.all([
     atHousehold(services, clientId),
-    readBoxesComing(services.db, clientId, addDays(today, returnableShownDays)),
-    readEvents(services.db, clientId),
-    hasPickupAhead(services.db, clientId, today),
+    readBoxesComing(services.pool, clientId, addDays(today, returnableShownDays)),
+    readEvents(services.pool, clientId),
+    hasPickupAhead(services.pool, clientId, today),
   ])
   const out = (kind: ReturnableKind) =>
     loans

@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ReturnableEventKind, ReturnableKind } from '../../../domain/returnables.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
 export interface BoxRow {
@@ -25,7 +25,7 @@ const returnablesComing = statement<BoxRow>({
 })
 
 /** Boxes that are paid and on their way to be delivered by a date. */
-export async function readBoxesComing(db: Queryable, clientId: string, until: string): Promise<BoxRow[]> {
+export async function readBoxesComing(db: Db, clientId: string, until: string): Promise<BoxRow[]> {
   return returnablesComing.all(db, [clientId, until])
 }
 
@@ -48,7 +48,7 @@ const returnableEvents = statement<EventRow>({
 })
 
 /** What has happened to the bags and kits that are at a household. */
-export function readEvents(db: Queryable, clientId: string): Promise<EventRow[]> {
+export function readEvents(db: Db, clientId: string): Promise<EventRow[]> {
   return returnableEvents.all(db, [clientId])
 }
 
@@ -74,7 +74,7 @@ export interface NewEvent {
 }
 
 /** Writes down what happened. @returns of how many it was new */
-export function insertReturnableEvent(tx: Queryable, event: NewEvent): Promise<number> {
+export function insertReturnableEvent(tx: Db, event: NewEvent): Promise<number> {
   const { clientId, numbers, key, kind, actor, data, at } = event
   return returnableEventInsert.run(tx, [clientId, numbers, key, kind, actor, JSON.stringify(data), at])
 }
@@ -86,10 +86,7 @@ const returnablesOutOf = statement<{ number: string; kind: ReturnableKind }>({
 })
 
 /** What is at a household by our own books. */
-export function readOut(
-  db: Queryable,
-  clientId: string,
-): Promise<{ number: string; kind: ReturnableKind }[]> {
+export function readOut(db: Db, clientId: string): Promise<{ number: string; kind: ReturnableKind }[]> {
   return returnablesOutOf.all(db, [clientId])
 }
 
@@ -101,7 +98,7 @@ const returnablesPickupAhead = statement<{ date: string; endHour: number }>({
 })
 
 /** Whether a pickup is booked from a day on. */
-export async function hasPickupAhead(db: Queryable, clientId: string, today: string): Promise<boolean> {
+export async function hasPickupAhead(db: Db, clientId: string, today: string): Promise<boolean> {
   return (await returnablesPickupAhead.first(db, [clientId, today])) !== undefined
 }
 
@@ -138,7 +135,7 @@ const returnablesToTend = batchStatement<LoanToTend>({
 
 /** A brand's bags and kits that have been out since a day, or were come for in vain so many times. */
 export function readToTend(
-  db: Queryable,
+  db: Db,
   brand: BrandId,
   { today, outUntil, attempts }: { today: string; outUntil: string; attempts: number },
 ): Promise<LoanToTend[]> {

@@ -9,7 +9,7 @@ import { isStopping, withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import { insertReturnableEvent, type LoanToTend, readToTend } from './store.ts'
 
-type Needs = Pick<Services, 'pool' | 'db' | 'clock'>
+type Needs = Pick<Services, 'pool' | 'clock'>
 
 /** The days that this process has looked at: once a day is enough, and looking again would find nothing. */
 const tended = new WeakMap<Services['pool'], Set<string>>()
@@ -33,12 +33,12 @@ export async function tendReturnables(services: Needs): Promise<{ letters: numbe
 
 /** @returns null where the program is stopping */
 export async function tendDay(
-  { pool, db }: Pick<Needs, 'pool' | 'db'>,
+  { pool }: Pick<Needs, 'pool'>,
   brand: BrandId,
   today: string,
   now: string,
 ): Promise<number | null> {
-  const loans = await readToTend(db, brand, {
+  const loans = await readToTend(pool, brand, {
     today,
     outUntil: addDays(today, noticeDays - bagWeeks * 7),
     attempts: retrievalAttempts,

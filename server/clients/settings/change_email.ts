@@ -20,15 +20,15 @@ const linkLasts = { hours: 48 }
  * @throws Refusal email_invalid, email_in_use
  */
 export async function emailToAsk(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   input: { email?: string | undefined },
 ): Promise<string | null> {
   if (input.email === undefined) return null
   if (!isEmail(input.email)) throw new Refusal('email_invalid', { fields: { email: 'email_invalid' } })
   const email = normalizeEmail(input.email)
-  if (email === (await selectEmail(db, signedIn(request)))) return null
-  if (await isEmailTaken(db, request.brand, email)) {
+  if (email === (await selectEmail(pool, signedIn(request)))) return null
+  if (await isEmailTaken(pool, request.brand, email)) {
     throw new Refusal('email_in_use', { fields: { email: 'email_in_use' } })
   }
   return email

@@ -23,15 +23,15 @@ type Input = Pick<ParsedOf<'settings_account.update'>, 'password' | 'confirmatio
 
 /** The hash of the password asked for; null where none is. Slow on purpose, so never inside a transaction. */
 export async function newPasswordHash(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   { password, confirmation = '', currentPassword = '' }: Input,
 ): Promise<string | null> {
   if (password === undefined) return null
-  const kept = await selectPasswordHash(db, request.brand, signedIn(request))
+  const kept = await selectPasswordHash(pool, request.brand, signedIn(request))
   if (kept === undefined) throw new Refusal('require_login')
   if (kept !== null && currentPassword === '') throw beside('currentPassword', 'required')
-  const owner = await selectPasswordOwner(db, signedIn(request))
+  const owner = await selectPasswordOwner(pool, signedIn(request))
   const fault = passwordFault(password, owner ?? { email: '' })
   if (fault) throw beside('password', fault)
   if (password.normalize('NFC') !== confirmation.normalize('NFC')) {

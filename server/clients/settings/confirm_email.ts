@@ -13,13 +13,13 @@ import { selectOwner, updateEmail } from './store.ts'
 
 /** The address a link confirms for a client of this brand; null where it no longer works. */
 export async function emailOfLink(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   token: string,
 ): Promise<string | null> {
   const read = readEmailToken(token)
-  if (!read || !(await selectOwner(db, request.brand, read.clientId))) return null
-  return selectLive(db, read.clientId, read.hash, programTime(request))
+  if (!read || !(await selectOwner(pool, request.brand, read.clientId))) return null
+  return selectLive(pool, read.clientId, read.hash, programTime(request))
 }
 
 /**
@@ -27,13 +27,13 @@ export async function emailOfLink(
  * @throws Refusal email_link_invalid, email_in_use
  */
 export async function confirmEmail(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   { token }: { token: string },
 ): Promise<{ email: string }> {
   const read = readEmailToken(token)
   const { brand } = request
-  const owner = read && (await selectOwner(db, brand, read.clientId))
+  const owner = read && (await selectOwner(pool, brand, read.clientId))
   if (!read || !owner) throw new Refusal('email_link_invalid')
   const { clientId, hash } = read
   const at = programTime(request)

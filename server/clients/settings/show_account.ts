@@ -13,15 +13,15 @@ import { selectAccount } from './store.ts'
 
 /** Names, e-mail, language, devices; of the password only whether there is one. */
 export async function showAccount(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'settings_account.show'>> {
   const clientId = signedIn(request)
   const now = programTime(request)
   const [account, newEmail, sessions] = await Promise.all([
-    selectAccount(db, clientId),
-    selectPending(db, clientId, now),
-    selectOpenSessions(db, clientId, now),
+    selectAccount(pool, clientId),
+    selectPending(pool, clientId, now),
+    selectOpenSessions(pool, clientId, now),
   ])
   if (!account) throw new Refusal('require_login')
   const devices = sessions.map(({ id, userAgent, since, lastSeen }) => {

@@ -2,7 +2,7 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 const settingsWelcome = statement<OutputOf<'settings_account.welcome'>>({
@@ -16,7 +16,7 @@ const settingsWelcome = statement<OutputOf<'settings_account.welcome'>>({
 
 /** What stands around every page of the settings; null for nobody. */
 export async function selectWelcome(
-  db: Queryable,
+  db: Db,
   clientId: string,
 ): Promise<OutputOf<'settings_account.welcome'> | null> {
   return (await settingsWelcome.first(db, [clientId])) ?? null
@@ -41,7 +41,7 @@ const settingsAccount = statement<Account>({
 })
 
 /** The account; null for nobody. */
-export async function selectAccount(db: Queryable, clientId: string): Promise<Account | null> {
+export async function selectAccount(db: Db, clientId: string): Promise<Account | null> {
   return (await settingsAccount.first(db, [clientId])) ?? null
 }
 
@@ -71,7 +71,7 @@ const settingsEmail = statement<{ email: string }>({
   row: { email: 'text' },
 })
 
-export async function selectEmail(db: Queryable, clientId: string): Promise<string | null> {
+export async function selectEmail(db: Db, clientId: string): Promise<string | null> {
   const { rows } = await settingsEmail.query(db, [clientId])
   return rows[0]?.email ?? null
 }
@@ -84,7 +84,7 @@ const settingsOwner = statement<{ locale: Locale }>({
 
 /** The language of a brand's client; null where the brand has none of that id. */
 export async function selectOwner(
-  db: Queryable,
+  db: Db,
   brand: BrandId,
   clientId: string,
 ): Promise<{ locale: Locale } | null> {

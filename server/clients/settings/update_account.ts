@@ -20,7 +20,7 @@ type Input = ParsedOf<'settings_account.update'>
  * password_unchanged, too_many_requests
  */
 export async function updateAccount(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   request: CallRequest,
   input: Input,
 ): Promise<void> {

@@ -8,10 +8,10 @@ import { selectWelcome } from './store.ts'
 
 /** Whose settings they are. */
 export async function welcome(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'settings_account.welcome'>> {
-  const found = await selectWelcome(db, signedIn(request))
+  const found = await selectWelcome(pool, signedIn(request))
   if (!found) throw new Refusal('require_login')
   return found
 }

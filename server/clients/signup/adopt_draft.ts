@@ -13,18 +13,15 @@ import { mergeDraft, selectSignup } from './store.ts'
  * Moves what the session chose to the client who has just signed in, unless they have a plan already. What they chose as a
  * visitor is newer than what was kept, so it wins.
  */
-export async function adoptDraft(
-  services: Pick<Services, 'db' | 'pool'>,
-  request: CallRequest,
-): Promise<void> {
-  const { db } = services
+export async function adoptDraft(services: Pick<Services, 'pool'>, request: CallRequest): Promise<void> {
+  const { pool } = services
   const { session } = request
   await adoptGiftCard(services, request)
   if (session.clientId === null || session.data.draft === undefined) return
-  const signup = await selectSignup(db, session.clientId)
+  const signup = await selectSignup(pool, session.clientId)
   const chosen = chosenByVisitor(request)
   if (signup?.subscriptionState === null && Object.keys(chosen).length > 0) {
-    await mergeDraft(db, session.clientId, chosen, request.now.toString())
+    await mergeDraft(pool, session.clientId, chosen, request.now.toString())
   }
   await session.forget('draft')
 }

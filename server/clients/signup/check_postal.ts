@@ -16,13 +16,13 @@ export interface PostalAnswer {
 
 /** @throws Refusal postal_invalid, for Santa Claus too */
 export async function checkPostal(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   brand: BrandId,
   typed: string,
 ): Promise<PostalAnswer> {
   const postal = normalizePostal(typed)
   if (postal === null) throw new Refusal('postal_invalid', { fields: { postal: 'postal_invalid' } })
-  const area = await findArea(db, postal)
+  const area = await findArea(pool, postal)
   const served = area?.served ?? false
   const own = area?.brand === brand
   return { served: served && own, place: area?.place ?? null, sister: served && !own }

@@ -92,12 +92,12 @@ async function refuseUnlessRepeated(tx: Tx, clientId: string, token: string): Pr
 
 /** The area and the slot may have changed since they were chosen; then they have to be chosen again. */
 async function requireDelivered(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   { address, slot }: ReadySignup,
 ): Promise<Area> {
-  const area = await findArea(db, address.postal)
-  const slots = area?.served ? await slotsOfZone(db, area.zone) : []
+  const area = await findArea(pool, address.postal)
+  const slots = area?.served ? await slotsOfZone(pool, area.zone) : []
   const offered = slots.some(
     one => one.weekday === slot.weekday && one.startHour === slot.startHour && one.endHour === slot.endHour,
   )
@@ -111,7 +111,7 @@ async function requireDelivered(
  * @throws Refusal referral_own
  */
 async function refuseOwnReferral(
-  { db }: Services,
+  { pool }: Services,
   { brand, session, now }: CallRequest,
   { client }: Signup,
   { discount, address }: ReadySignup,
@@ -120,9 +120,9 @@ async function refuseOwnReferral(
   if (client === null || discount?.type !== 'ReferralCode') return
   const { phone, householdKey } = address
   const friend = { email: client.email, phone, householdKey, card }
-  if (!(await isOwnReferral(db, brand, discount.code, friend))) return
+  if (!(await isOwnReferral(pool, brand, discount.code, friend))) return
   await session.forget('referral')
-  await mergeDraft(db, client.id, { referral: null }, now.toString())
+  await mergeDraft(pool, client.id, { referral: null }, now.toString())
   throw new Refusal('referral_own')
 }
 

@@ -21,7 +21,7 @@ export async function registeredAccount(
 ): Promise<OutputOf<'checkout.account'>> {
   const clientId = signedIn(request)
   refuseSubscribed(await loadSignup(services, request))
-  return selectRegistered(services.db, clientId)
+  return selectRegistered(services.pool, clientId)
 }
 
 /**

@@ -15,7 +15,7 @@ export interface SignupState {
 
 /** The step of whoever is asking, visitor or client. */
 export async function signupState(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<SignupState> {
   const { step, subscribed } = await loadSignup(services, request)

@@ -6,7 +6,7 @@ import { cutoffOf } from '../../../domain/time/cutoff.ts'
 import { type SlotDate, slotsBySoonest } from '../../../domain/time/slots.ts'
 import { localTime } from '../../menu/local_time.ts'
 import { findArea, slotsOfZone } from '../../places/areas/find_area.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import type { Services } from '../../request/services.ts'
 import type { DraftAddress } from './draft.ts'
@@ -15,7 +15,7 @@ import { stepAnswer } from './steps.ts'
 
 /** A zone's slots with the first date each makes, soonest first. */
 export async function soonestSlots(
-  db: Queryable,
+  db: Db,
   { brand, now }: Pick<CallRequest, 'brand' | 'now'>,
   zone: string,
 ): Promise<SlotDate[]> {
@@ -24,7 +24,7 @@ export async function soonestSlots(
 
 /** @throws Refusal step_missing before there is an address */
 export async function deliveryOptions(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'signup.delivery_options'>> {
   const signup = await loadSignup(services, request)
@@ -33,7 +33,7 @@ export async function deliveryOptions(
   const kept = addressOf(signup, request)
   const { address, unit, buzzer, city, province, postal, phone, instructions } = kept
   const coordinates = { lat: kept.lat, long: kept.lon, mode: kept.mode }
-  const slots = await slotsOf(services.db, request, { postal })
+  const slots = await slotsOf(services.pool, request, { postal })
   return {
     address: { address, unit, buzzer, city, province, postal, coordinates, phone, instructions },
     options: slots.map(({ slot, deliveryDate }) => ({
@@ -48,13 +48,13 @@ export async function deliveryOptions(
 
 /** @throws Refusal step_missing, slot_unavailable, already_signed_up */
 export async function updateSlot(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'pool'>,
   request: CallRequest,
   input: { weekday: number; startHour: number },
 ): Promise<OutputOf<'signup.update_delivery_slot'>> {
   const signup = await loadSignup(services, request)
   refuseSubscribed(signup)
-  const slots = await slotsOf(services.db, request, addressOf(signup, request))
+  const slots = await slotsOf(services.pool, request, addressOf(signup, request))
   const chosen = slots.find(
     ({ slot }) => slot.weekday === input.weekday && slot.startHour === input.startHour,
   )
@@ -69,7 +69,7 @@ function addressOf({ draft, step }: Signup, request: CallRequest): DraftAddress 
 }
 
 async function slotsOf(
-  db: Queryable,
+  db: Db,
   request: CallRequest,
   { postal }: Pick<DraftAddress, 'postal'>,
 ): Promise<SlotDate[]> {

@@ -17,7 +17,7 @@ const dayFormats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
 
 /** @throws Refusal step_missing before there is a slot */
 export async function firstDeliverySentence(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'signup.first_delivery_string'>> {
   const { draft, step } = await loadSignup(services, request)

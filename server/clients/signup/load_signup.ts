@@ -19,9 +19,9 @@ export interface Signup {
   step: SignupStep
 }
 
-export async function loadSignup({ db }: Pick<Services, 'db'>, request: CallRequest): Promise<Signup> {
+export async function loadSignup({ pool }: Pick<Services, 'pool'>, request: CallRequest): Promise<Signup> {
   const { clientId, data } = request.session
-  const row = clientId === null ? null : await selectSignup(db, clientId)
+  const row = clientId === null ? null : await selectSignup(pool, clientId)
   const kept = readDraft(row ? row.draft : data.draft)
   const sold = kept.plan !== null && planById(request.brand, kept.plan.id) !== undefined
   // What this browser brought last counts before what was kept earlier. A plan no longer sold is not chosen any more.
@@ -39,13 +39,13 @@ export async function loadSignup({ db }: Pick<Services, 'db'>, request: CallRequ
 
 /** Keeps parts of the draft: with the client, or in a visitor's session. Returns the sign-up as it stands then. */
 export async function keepDraft(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   signup: Signup,
   patch: Partial<SignupDraft>,
 ): Promise<Signup> {
   const draft = { ...signup.draft, ...patch }
-  if (signup.client) await mergeDraft(db, signup.client.id, patch, request.now.toString())
+  if (signup.client) await mergeDraft(pool, signup.client.id, patch, request.now.toString())
   else await request.session.remember({ draft: { ...draft } })
   const { subscribed } = signup
   return { ...signup, draft, step: stepOf({ draft, registered: signup.client !== null, subscribed }) }
@@ -56,7 +56,7 @@ export async function keepDraft(
  * @param email of whoever signs up, where it is known
  */
 export async function discountOfSignup(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   request: CallRequest,
   draft: Pick<SignupDraft, 'discountCode' | 'referral' | 'address'>,
   email: string | null = null,
@@ -67,20 +67,20 @@ export async function discountOfSignup(
   if (own) return own
   const { referral } = draft
   const counts = referral !== null && !(await ownReferral(services, request, draft, email))
-  const friends = counts ? await findReferral(services.db, brand, referral) : undefined
+  const friends = counts ? await findReferral(services.pool, brand, referral) : undefined
   return friends ?? (await defaultDiscount(services, brand, now))
 }
 
 /** Whether the friend's code is of the very household that signs up, as far as its e-mail and its door tell. */
 export async function ownReferral(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   { brand }: Pick<CallRequest, 'brand'>,
   { referral, address }: Pick<SignupDraft, 'referral' | 'address'>,
   email: string | null,
 ): Promise<boolean> {
   if (referral === null || email === null || address === null) return false
   const { phone, householdKey } = address
-  return isOwnReferral(db, brand, referral, { email, phone, householdKey })
+  return isOwnReferral(pool, brand, referral, { email, phone, householdKey })
 }
 
 /** @throws Refusal `already_signed_up`: one plan an account; changing it is a setting */

@@ -52,7 +52,7 @@ export async function paymentData(
 
 /** @throws Refusal step_missing with the step to do first */
 export async function readySignup(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   request: CallRequest,
   signup: Signup,
 ): Promise<ReadySignup> {
@@ -77,7 +77,7 @@ export async function readySignup(
       plan,
       delivery,
       discount,
-      signup.client ? await valueHeldBy(services.db, signup.client.id) : undefined,
+      signup.client ? await valueHeldBy(services.pool, signup.client.id) : undefined,
     ),
   }
 }

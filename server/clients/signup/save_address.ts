@@ -26,9 +26,9 @@ export async function saveAddress(
   refuseSubscribed(signup)
   requireStep(signup.step, 'delivery', request)
   const { place: address, area } = await takeAddress(services, request, input, signup.draft.address)
-  if (await isHouseholdTaken(services.db, address.householdKey, clientId))
+  if (await isHouseholdTaken(services.pool, address.householdKey, clientId))
     throw householdExists(request.brand)
-  const slots = await soonestSlots(services.db, request, area.zone)
+  const slots = await soonestSlots(services.pool, request, area.zone)
   const kept = slots.find(({ slot }) => isSame(slot, signup.draft.slot)) ?? slots[0]
   const saved = await keepDraft(services, request, signup, { address, slot: kept?.slot ?? null })
   return stepAnswer(saved.step, request)

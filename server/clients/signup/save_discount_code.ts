@@ -26,7 +26,7 @@ export async function saveDiscountCode(
   const { brand, locale, session } = request
   const now = programTime(request)
   const codeHash = giftHashOf(typed)
-  const card = codeHash === null ? null : await lookAtGiftCard(services.db, { brand, codeHash, now })
+  const card = codeHash === null ? null : await lookAtGiftCard(services.pool, { brand, codeHash, now })
   if (card && codeHash !== null) {
     if (session.clientId === null) await session.remember({ giftCardHash: codeHash })
     else await applyCode(services, { clientId: session.clientId, brand, locale, now }, typed)
@@ -35,7 +35,7 @@ export async function saveDiscountCode(
   if ((await session.personal())?.planId != null)
     throw new Refusal('first_box_only', { fields: { code: 'first_box_only' } })
   const signup = await loadSignup(services, request)
-  const friends = await findReferral(services.db, brand, typed)
+  const friends = await findReferral(services.pool, brand, typed)
   if (friends) {
     await session.remember({ referral: friends.code })
     await session.forget('discountCode')
@@ -44,7 +44,7 @@ export async function saveDiscountCode(
   }
   const plan = signup.draft.plan && planById(brand, signup.draft.plan.id)
   const goodsCents = plan ? weeklyGoodsCents(plan) : null
-  const found = await lookAtCode(services.db, session.clientId, { brand, code: typed, now, goodsCents })
+  const found = await lookAtCode(services.pool, session.clientId, { brand, code: typed, now, goodsCents })
   await session.remember({ discountCode: found.code })
   await keepDraft(services, request, signup, { discountCode: found.code })
   return locale === 'fr' ? found.nameFr : found.nameEn

@@ -23,14 +23,14 @@ export function showPlans(brand: BrandId, locale: Locale): OutputOf<'signup.subs
 
 /** The sign-up entry page: the lowest prices there are and the true numbers of this week (RULINGS 8, 55). */
 export async function showGetStarted(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   brand: BrandId,
   now: Temporal.Instant,
 ): Promise<OutputOf<'signup.get_started_data'>> {
   const [menu, signupDisabled, communities] = await Promise.all([
     menusOf(pool).week(brand, currentWeek(brand, now.toString())),
     flagsOf(pool).on(brand, 'signup_disabled'),
-    countCommunities(db, brand),
+    countCommunities(pool, brand),
   ])
   const products = menu?.published ? [...menu.products.values()] : []
   return {

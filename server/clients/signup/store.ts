@@ -1,7 +1,7 @@
 // SQL of sign-ups in progress.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 import type { SignupDraft } from './draft.ts'
 
@@ -25,7 +25,7 @@ const signupOfClient = statement<SignupRow>({
 })
 
 /** A client's sign-up; null for a client who does not exist. */
-export async function selectSignup(db: Queryable, clientId: string): Promise<SignupRow | null> {
+export async function selectSignup(db: Db, clientId: string): Promise<SignupRow | null> {
   return (await signupOfClient.first(db, [clientId])) ?? null
 }
 
@@ -38,7 +38,7 @@ const signupDraftMerge = statement({
 
 /** Merges into what is kept, part by part, in one statement: two tabs that save different parts both win. */
 export async function mergeDraft(
-  db: Queryable,
+  db: Db,
   clientId: string,
   patch: Partial<SignupDraft>,
   at: string,
@@ -58,7 +58,7 @@ const registeredClient = statement<Registered>({
   row: { firstName: 'text', lastName: 'text', email: 'text' },
 })
 
-export async function selectRegistered(db: Queryable, clientId: string): Promise<Registered> {
+export async function selectRegistered(db: Db, clientId: string): Promise<Registered> {
   const { rows } = await registeredClient.query(db, [clientId])
   if (!rows[0]) throw new Error(`There is no client ${clientId}.`)
   return rows[0]
@@ -100,11 +100,7 @@ const householdTaken = statement<{ found: number }>({
 })
 
 /** Whether another client's household is registered at a door (RULINGS 42). */
-export async function isHouseholdTaken(
-  db: Queryable,
-  householdKey: string,
-  clientId: string,
-): Promise<boolean> {
+export async function isHouseholdTaken(db: Db, householdKey: string, clientId: string): Promise<boolean> {
   return (await householdTaken.run(db, [householdKey, clientId])) === 1
 }
 
@@ -115,7 +111,7 @@ const firstOrder = statement<{ id: string }>({
 })
 
 /** The first order a household ever had; null before there is one. */
-export async function selectFirstOrder(db: Queryable, clientId: string): Promise<string | null> {
+export async function selectFirstOrder(db: Db, clientId: string): Promise<string | null> {
   const { rows } = await firstOrder.query(db, [clientId])
   return rows[0]?.id ?? null
 }

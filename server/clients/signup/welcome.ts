@@ -28,7 +28,7 @@ async function cardOfFirst(services: Services, request: CallRequest, signup: Sig
   requireStep(signup.step, 'welcome', request)
   const clientId = signedIn(request)
   const now = programTime(request)
-  const first = await selectFirstOrder(services.db, clientId)
+  const first = await selectFirstOrder(services.pool, clientId)
   if (first === null) throw new Refusal('step_missing', { details: stepAnswer(signup.step, request) })
   return orderCard(await loadOrder(services.pool, clientId, first, now), request.locale, now)
 }

@@ -34,7 +34,7 @@ export async function admit(
   const { clientId, status } = await clientOf(services, request, provider, person)
   await request.session.signIn(clientId)
   await adoptDraft(services, request)
-  return { status, email: (await emailOf(services.db, clientId)) ?? '' }
+  return { status, email: (await emailOf(services.pool, clientId)) ?? '' }
 }
 
 async function clientOf(
@@ -43,12 +43,12 @@ async function clientOf(
   provider: Provider,
   person: KnownPerson,
 ): Promise<Admitted> {
-  const { db } = services
+  const { pool } = services
   const { brand } = request
-  const owner = await ownerOfSubject(db, brand, provider, person.subject)
+  const owner = await ownerOfSubject(pool, brand, provider, person.subject)
   if (owner !== null) return { clientId: owner, status: 'logged_in_by_provider' }
   if (person.email === null || !isEmail(person.email)) throw new SocialFailure('email_missing')
-  const found = await credentialsOf(db, brand, normalizeEmail(person.email))
+  const found = await credentialsOf(pool, brand, normalizeEmail(person.email))
   if (!found) return signUp(services, request, provider, { ...person, email: person.email })
   if (!person.emailVerified) throw new SocialFailure('sign_in_first')
   await linkProvider(services, request, found.clientId, provider, person)

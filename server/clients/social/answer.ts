@@ -83,7 +83,7 @@ async function answerSettings(
 ): Promise<{ status: SocialStatus; email: string }> {
   const { brand, session, now } = request
   const clientId = session.clientId as string
-  const owner = await ownerOfSubject(services.db, brand, provider, person.subject)
+  const owner = await ownerOfSubject(services.pool, brand, provider, person.subject)
   if (owner !== null && owner !== clientId) throw new SocialFailure('linked_elsewhere')
   if (owner === null) {
     const asks = await flagsOf(services.pool).on(brand, 'settings_password')
@@ -92,5 +92,5 @@ async function answerSettings(
   } else {
     await session.openSettings()
   }
-  return { status: 'logged_in_by_provider', email: (await emailOf(services.db, clientId)) ?? '' }
+  return { status: 'logged_in_by_provider', email: (await emailOf(services.pool, clientId)) ?? '' }
 }

@@ -3,7 +3,7 @@
 import type { Provider } from '../../../domain/identity.ts'
 import type { KnownPerson } from '../../integrations/identity/port.ts'
 import { tell } from '../../messages/outbox.ts'
-import { type Queryable, withTx } from '../../platform/database.ts'
+import { type Db, withTx } from '../../platform/database.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { programTime } from '../../request/program_time.ts'
 import type { Services } from '../../request/services.ts'
@@ -12,8 +12,7 @@ import { SocialFailure } from './fault.ts'
 import { insertLink, type LinkedProvider, selectLinks } from './store.ts'
 
 /** Providers linked to a client. */
-export const linksOf = (db: Queryable, clientId: string): Promise<LinkedProvider[]> =>
-  selectLinks(db, clientId)
+export const linksOf = (db: Db, clientId: string): Promise<LinkedProvider[]> => selectLinks(db, clientId)
 
 /**
  * Links it, and tells the client by e-mail that somebody can sign in that way now.

@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Provider } from '../../../domain/identity.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 const providerSubjectOwner = statement<{ clientId: string }>({
@@ -13,7 +13,7 @@ const providerSubjectOwner = statement<{ clientId: string }>({
 
 /** Whose a person of a provider is, within a brand; null for nobody's. */
 export async function ownerOfSubject(
-  db: Queryable,
+  db: Db,
   brand: BrandId,
   provider: Provider,
   subject: string,
@@ -79,6 +79,6 @@ const clientProviderList = statement<LinkedProvider>({
 })
 
 /** Providers linked to a client. */
-export async function selectLinks(db: Queryable, clientId: string): Promise<LinkedProvider[]> {
+export async function selectLinks(db: Db, clientId: string): Promise<LinkedProvider[]> {
   return clientProviderList.all(db, [clientId])
 }

@@ -24,17 +24,17 @@ export async function tendSubscriptions(
   now: string,
 ): Promise<{ resumed: number; announced: number; closed: number }> {
   const done = { resumed: 0, announced: 0, closed: 0 }
-  const db = services.pool
+  const { pool } = services
   for (const brand of brandIds) {
     const today = brandDate(brand, now)
-    for (const clientId of await readEndingPauses(db, brand, addDays(today, wakeDays)))
+    for (const clientId of await readEndingPauses(pool, brand, addDays(today, wakeDays)))
       done.resumed += Number(await resume(services, { clientId, brand, now }))
     const ending = { resumingBy: addDays(today, noticeDays), pausedBefore: addHours(now, -24) }
-    for (const { clientId, resumesOn } of await readUnannounced(db, brand, ending)) {
+    for (const { clientId, resumesOn } of await readUnannounced(pool, brand, ending)) {
       await announce(services, { clientId, brand, now }, resumesOn)
       done.announced += 1
     }
-    for (const clientId of await readReadyToClose(db, brand, now))
+    for (const clientId of await readReadyToClose(pool, brand, now))
       done.closed += Number(await finishClosing(services, { clientId, brand, now }))
   }
   return done

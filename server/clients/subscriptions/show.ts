@@ -13,12 +13,12 @@ import { readChoice, readStanding } from './store.ts'
 
 /** @throws Refusal not_found without a subscription */
 export async function showSubscription(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   { clientId, brand, now }: SubscriptionOfClient,
 ): Promise<OutputOf<'settings_subscription.show'>> {
   const [choice, standing, household] = await Promise.all([
-    readChoice(db, clientId),
-    readStanding(db, clientId),
+    readChoice(pool, clientId),
+    readStanding(pool, clientId),
     loadHousehold(pool, clientId, now),
   ])
   if (!choice || !standing || !household) throw new Refusal('not_found')

@@ -11,13 +11,13 @@ import { readHeld, readStanding, readUnderway } from './store.ts'
 
 /** @throws Refusal not_found without a subscription */
 export async function stopping(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   { clientId, brand, now }: SubscriptionOfClient,
 ): Promise<OutputOf<'subscription.stopping'>> {
   const [standing, held, underway, household] = await Promise.all([
-    readStanding(db, clientId),
-    readHeld(db, clientId),
-    readUnderway(db, clientId, now),
+    readStanding(pool, clientId),
+    readHeld(pool, clientId),
+    readUnderway(pool, clientId, now),
     loadHousehold(pool, clientId, now),
   ])
   if (!standing || !household) throw new Refusal('not_found')

@@ -5,7 +5,7 @@ import type { DishCategory } from '../../../domain/catalogue/types.ts'
 import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { StopReason } from '../../../domain/subscription/reasons.ts'
 import type { Weekday } from '../../../domain/time/zone.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
 export interface NewSubscription {
@@ -147,7 +147,7 @@ const subscriptionStanding = statement<Standing>({
 })
 
 /** How a client's subscription stands; null without one. */
-export async function readStanding(db: Queryable, clientId: string): Promise<Standing | null> {
+export async function readStanding(db: Db, clientId: string): Promise<Standing | null> {
   return (await subscriptionStanding.first(db, [clientId])) ?? null
 }
 
@@ -205,7 +205,7 @@ const subscriptionHeld = statement<HeldRow>({
 })
 
 /** What a household has of ours, and of its own with us. */
-export async function readHeld(db: Queryable, clientId: string): Promise<HeldRow> {
+export async function readHeld(db: Db, clientId: string): Promise<HeldRow> {
   return subscriptionHeld.one(db, [clientId])
 }
 
@@ -231,7 +231,7 @@ const subscriptionUnderway = statement<UnderwayRow>({
 })
 
 /** Boxes that go on whatever becomes of the subscription, soonest first; `upcoming` ones are past their cutoff. */
-export async function readUnderway(db: Queryable, clientId: string, now: string): Promise<UnderwayRow[]> {
+export async function readUnderway(db: Db, clientId: string, now: string): Promise<UnderwayRow[]> {
   return subscriptionUnderway.all(db, [clientId, now])
 }
 
@@ -253,7 +253,7 @@ const subscriptionPausesEnding = batchStatement<{ id: string }>({
 })
 
 /** Paused households of a brand whose pause ends by a day, ISO date. */
-export async function readEndingPauses(db: Queryable, brand: BrandId, resumingBy: string): Promise<string[]> {
+export async function readEndingPauses(db: Db, brand: BrandId, resumingBy: string): Promise<string[]> {
   const { rows } = await subscriptionPausesEnding.query(db, [brand, resumingBy])
   return rows.map(row => row.id)
 }
@@ -269,7 +269,7 @@ const subscriptionPausesUnannounced = batchStatement<{ clientId: string; resumes
 
 /** Paused households of a brand whose pause ends by a day, and that have not been told so since it began. */
 export async function readUnannounced(
-  db: Queryable,
+  db: Db,
   brand: BrandId,
   { resumingBy, pausedBefore }: { resumingBy: string; pausedBefore: string },
 ): Promise<{ clientId: string; resumesOn: string }[]> {
@@ -301,7 +301,7 @@ const subscriptionReadyToClose = batchStatement<{ id: string }>({
 })
 
 /** Closing households with nothing left to settle: no bag out, no box under way, no bought value. */
-export async function readReadyToClose(db: Queryable, brand: BrandId, now: string): Promise<string[]> {
+export async function readReadyToClose(db: Db, brand: BrandId, now: string): Promise<string[]> {
   const { rows } = await subscriptionReadyToClose.query(db, [brand, now])
   return rows.map(row => row.id)
 }
@@ -321,7 +321,7 @@ const subscriptionChoice = statement<ChoiceRow>({
 })
 
 /** The plan a client has and what it prefers; null without a subscription. */
-export async function readChoice(db: Queryable, clientId: string): Promise<ChoiceRow | null> {
+export async function readChoice(db: Db, clientId: string): Promise<ChoiceRow | null> {
   return (await subscriptionChoice.first(db, [clientId])) ?? null
 }
 

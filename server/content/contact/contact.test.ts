@@ -48,7 +48,7 @@ async function write(self: Visitor, more: object = {}, headers: Record<string, s
 
 async function arrived(brand: BrandId) {
   await sendMessages(server.services)
-  return readMailbox(server.services.db, houses[brand])
+  return readMailbox(server.services.pool, houses[brand])
 }
 
 describe('a message', () => {

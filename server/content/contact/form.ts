@@ -12,7 +12,7 @@ import { makeTicket, notBefore } from './ticket.ts'
 
 /** A fresh ticket, when somebody answers, and the client who is signed in. */
 export async function contactForm(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'contact.form'>> {
   const { brand, now, session } = request
@@ -21,6 +21,6 @@ export async function contactForm(
     ticket: makeTicket(secret, brand, now.epochMilliseconds),
     notBefore,
     periods: openPeriods(brandFacts[brand].hours, programTime(request)),
-    sender: session.clientId === null ? null : await selectSender(db, session.clientId),
+    sender: session.clientId === null ? null : await selectSender(pool, session.clientId),
   }
 }

@@ -19,7 +19,7 @@ import { readTicket } from './ticket.ts'
  * @throws Refusal contact_too_soon, contact_ticket_expired, contact_refused
  */
 export async function sendContactMessage(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   input: ParsedOf<'contact.send'>,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function sendContactMessage(
   const standing = readTicket(secret, brand, ticket, now.epochMilliseconds)
   if (standing === 'expired') throw new Refusal('contact_ticket_expired')
   if (standing === 'too_soon') throw new Refusal('contact_too_soon')
-  await tell(db, {
+  await tell(pool, {
     clientId: session.clientId ?? nobody,
     brand,
     template: 'contact',

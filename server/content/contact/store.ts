@@ -1,6 +1,6 @@
 // SQL of the contact page.
 
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 const contactSender = statement<{ name: string; email: string }>({
@@ -11,7 +11,7 @@ const contactSender = statement<{ name: string; email: string }>({
 
 /** Name and e-mail of a client, for a form that is filled in already. */
 export async function selectSender(
-  db: Queryable,
+  db: Db,
   clientId: string,
 ): Promise<{ name: string; email: string } | null> {
   return (await contactSender.first(db, [clientId])) ?? null

@@ -33,7 +33,7 @@ export async function readCategories({ pool }: Pick<Services, 'pool'>, { brand, 
 
 /** Every entry, in order; one whose facts nobody knows at present is left out. */
 export async function readEntries(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   { brand, locale, now }: FaqQuestion,
 ): Promise<FaqEntry[]> {
   const [pieces, facts] = await Promise.all([

@@ -35,7 +35,7 @@ const memories = new WeakMap<Services['pool'], Map<string, Indexed>>()
 
 /** The questions that answer best to what was typed. */
 export async function searchFaqs(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   asked: FaqQuestion,
   query: string,
 ): Promise<OutputOf<'faqs.search'>> {

@@ -7,7 +7,7 @@ import { factsOf } from '../facts.ts'
 import { sayContent } from '../say_content.ts'
 import { type FaqQuestion, readCategories, readEntries } from './entries.ts'
 
-type Needs = Pick<Services, 'pool' | 'db'>
+type Needs = Pick<Services, 'pool'>
 
 /** Every category that has a question. */
 export async function showCategories(

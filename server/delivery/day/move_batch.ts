@@ -22,11 +22,11 @@ const before = {
  * @returns how many were moved, and how many are still one step before
  */
 export async function moveBatch(
-  services: Pick<Services, 'pool' | 'db' | 'clock'>,
+  services: Pick<Services, 'pool' | 'clock'>,
   { brand, actor }: { brand: BrandId; actor: string },
   { state, ...asked }: { date: string; kitchen: string; state: keyof typeof before },
 ): Promise<{ moved: number; left: number }> {
-  const orders = await readOrdersIn(services.db, { brand, ...asked }, before[state], atOnce)
+  const orders = await readOrdersIn(services.pool, { brand, ...asked }, before[state], atOnce)
   let moved = 0
   for (const { id } of orders) {
     try {

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { orderStates } from '../../../domain/machines/order.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { type DayBatch, readCounts, readOrders, readPickups } from './store.ts'
 
 /** So many orders are shown at once; a name or an e-mail finds the others. */
@@ -12,7 +12,7 @@ const shown = 100
 
 /** @param of.date ISO date; today where there is none. @param of.now program time, ISO instant */
 export async function showDay(
-  db: Queryable,
+  db: Db,
   of: { brand: BrandId; now: string; date: string | undefined },
 ): Promise<OutputOf<'deliveries.day'>> {
   const { brand, now } = of
@@ -44,7 +44,7 @@ export async function showDay(
 }
 
 export async function showOrders(
-  db: Queryable,
+  db: Db,
   { find, ...batch }: DayBatch & { find: string },
 ): Promise<OutputOf<'deliveries.orders'>> {
   const rows = await readOrders(db, batch, find, shown)

@@ -3,7 +3,7 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState, PickupState } from '../../../domain/machines/tables.ts'
 import type { ReturnableKind } from '../../../domain/returnables.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { batchStatement } from '../../platform/statement.ts'
 
 /** The boxes of a day that one kitchen makes. */
@@ -28,7 +28,7 @@ const dayCounts = batchStatement<CountRow>({
   row: { kitchen: 'text', state: 'text', count: 'int' },
 })
 
-export function readCounts(db: Queryable, brand: BrandId, date: string): Promise<CountRow[]> {
+export function readCounts(db: Db, brand: BrandId, date: string): Promise<CountRow[]> {
   return dayCounts.all(db, [brand, date])
 }
 
@@ -65,12 +65,7 @@ const dayOrders = batchStatement<DayOrderRow>({
 })
 
 /** Orders whose household's name or e-mail has the words in it. */
-export function readOrders(
-  db: Queryable,
-  batch: DayBatch,
-  find: string,
-  limit: number,
-): Promise<DayOrderRow[]> {
+export function readOrders(db: Db, batch: DayBatch, find: string, limit: number): Promise<DayOrderRow[]> {
   return dayOrders.all(db, [...keyOf(batch), find, limit])
 }
 
@@ -84,7 +79,7 @@ const dayOrdersIn = batchStatement<{ id: string; count: number }>({
 
 /** The first orders of a batch in a state, each with how many there are of them. */
 export function readOrdersIn(
-  db: Queryable,
+  db: Db,
   batch: DayBatch,
   state: OrderState,
   limit: number,
@@ -128,6 +123,6 @@ const dayPickups = batchStatement<DayPickupRow>({
 })
 
 /** The day's pickups that were not cancelled, with what each household has. */
-export function readPickups(db: Queryable, brand: BrandId, date: string): Promise<DayPickupRow[]> {
+export function readPickups(db: Db, brand: BrandId, date: string): Promise<DayPickupRow[]> {
   return dayPickups.all(db, [brand, date])
 }

@@ -7,7 +7,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import { brandDate, instantAt } from '../../../domain/time/zone.ts'
 import { recordEvent } from '../../clients/household_changes.ts'
-import { type Queryable, type Tx, withTx } from '../../platform/database.ts'
+import { type Db, type Tx, withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import { moveOrderIn } from '../move_order.ts'
 import { finishPickupIn } from '../pickups/finish_pickup.ts'
@@ -42,7 +42,7 @@ export interface Driver {
 type Action = ParsedOf<'drivers.act'>['actions'][number]
 
 /** The route, if it is the driver's and of today. @throws Refusal not_found */
-async function ownRoute(db: Queryable, { driverId, brand, now }: Driver, routeId: string): Promise<RouteRow> {
+async function ownRoute(db: Db, { driverId, brand, now }: Driver, routeId: string): Promise<RouteRow> {
   const route = await findRoute(db, routeId)
   if (!route || route.driverId !== driverId || route.brand !== brand || route.date > brandDate(brand, now)) {
     throw new Refusal('not_found')
@@ -52,13 +52,13 @@ async function ownRoute(db: Queryable, { driverId, brand, now }: Driver, routeId
 
 /** The van leaves with its boxes. What is not packed by then was, if it is aboard. @throws Refusal not_found */
 export async function startRoute(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   driver: Driver,
   routeId: string,
 ): Promise<void> {
   const { brand, now, driverId } = driver
-  const route = await ownRoute(services.db, driver, routeId)
-  await writeStarted(services.db, route.id, now)
+  const route = await ownRoute(services.pool, driver, routeId)
+  await writeStarted(services.pool, route.id, now)
   await withTx(services.pool, async tx => {
     for (const box of await readBoxesAboard(tx, route.id)) {
       await orRefused(() => moveOrderIn(tx, box, 'out_for_delivery', now, { actor: driverId, brand }))
@@ -73,11 +73,11 @@ export async function startRoute(
  * @throws Refusal not_found where the route is not the driver's; required for a failure without its reason
  */
 export async function act(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   driver: Driver,
   { routeId, actions }: ParsedOf<'drivers.act'>,
 ): Promise<{ id: string; outcome: 'stands' | 'refused' }[]> {
-  const route = await ownRoute(services.db, driver, routeId)
+  const route = await ownRoute(services.pool, driver, routeId)
   if (actions.some(({ kind, reason }) => kind === 'failed' && !reason)) {
     throw new Refusal('required', { fields: { reason: 'required' } })
   }
@@ -87,22 +87,22 @@ export async function act(
     results.push({ id: action.id, outcome })
   }
   const last = actions.findLast(({ lat, lon }) => lat !== undefined && lon !== undefined)
-  if (last) await keepPosition(services.db, route.id, driver.now, last.lat as number, last.lon as number)
+  if (last) await keepPosition(services.pool, route.id, driver.now, last.lat as number, last.lon as number)
   await withTx(services.pool, tx => tellLate(tx, route.id, driver.now))
   return results
 }
 
 /** Notes where the van is. @throws Refusal not_found */
 export async function tellPosition(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   driver: Driver,
   { routeId, lat, lon }: { routeId: string; lat: number; lon: number },
 ): Promise<void> {
-  const route = await ownRoute(db, driver, routeId)
-  await keepPosition(db, route.id, driver.now, lat, lon)
+  const route = await ownRoute(pool, driver, routeId)
+  await keepPosition(pool, route.id, driver.now, lat, lon)
 }
 
-async function keepPosition(db: Queryable, id: string, at: string, lat: number, lon: number): Promise<void> {
+async function keepPosition(db: Db, id: string, at: string, lat: number, lon: number): Promise<void> {
   await writePosition(db, id, { lat, lon, at })
   await touchRoutes(db, [id])
 }

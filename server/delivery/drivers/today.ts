@@ -4,12 +4,12 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { readPlaces, readReturnables, readRoutesOfDriver, readStops } from '../routes/store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function driversDay(
-  db: Queryable,
+  db: Db,
   { driverId, brand, now }: { driverId: string; brand: BrandId; now: string },
 ): Promise<OutputOf<'drivers.today'>> {
   const date = brandDate(brand, now)

@@ -89,12 +89,12 @@ export async function finishPickupIn(
  * @returns which were out and are back now, and which are at no household
  */
 export async function takeBack(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   { brand, actor, now }: Admin,
   numbers: readonly string[],
 ): Promise<{ taken: string[]; notOut: string[] }> {
   const asked = [...new Set(numbers.map(number => number.toUpperCase()))]
-  const loans = await findLoansOut(db, brand, asked)
+  const loans = await findLoansOut(pool, brand, asked)
   const taken = new Set<string>()
   for (const clientId of new Set(loans.map(loan => loan.clientId))) {
     const theirs = loans.filter(loan => loan.clientId === clientId).map(loan => loan.number)

@@ -3,7 +3,7 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { PickupState } from '../../../domain/machines/tables.ts'
 import type { PickupTime } from '../../../domain/pickups.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
 export interface HeldPickup extends PickupTime {
@@ -70,10 +70,6 @@ const returnablesByNumber = batchStatement<LoanOut>({
 })
 
 /** Where bags and kits are, by number. */
-export async function findLoansOut(
-  db: Queryable,
-  brand: BrandId,
-  numbers: readonly string[],
-): Promise<LoanOut[]> {
+export async function findLoansOut(db: Db, brand: BrandId, numbers: readonly string[]): Promise<LoanOut[]> {
   return returnablesByNumber.all(db, [brand, numbers])
 }

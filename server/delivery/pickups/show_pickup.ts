@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { isPickupAhead, pickupDates, pickupWindows } from '../../../domain/pickups.ts'
 import { slotsOfZone } from '../../places/areas/find_area.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { type PickupRow, type RouteRow, readRoute, readScheduled } from './store.ts'
 
 export interface PickupOfClient {
@@ -15,10 +15,7 @@ export interface PickupOfClient {
 }
 
 /** The pickup ahead, null without one, and the days and windows of next week; none without a subscription that is open. */
-export async function showPickup(
-  db: Queryable,
-  of: PickupOfClient,
-): Promise<OutputOf<'account.existing_pickup'>> {
+export async function showPickup(db: Db, of: PickupOfClient): Promise<OutputOf<'account.existing_pickup'>> {
   const [pickup, route] = await Promise.all([findPickup(db, of), readRoute(db, of.clientId)])
   const dates = await datesOffered(db, of, route)
   return {
@@ -29,7 +26,7 @@ export async function showPickup(
 
 /** The one pickup a driver is still to come for. One whose window is over stands in nobody's way. */
 export async function findPickup(
-  db: Queryable,
+  db: Db,
   { clientId, brand, now }: PickupOfClient,
 ): Promise<PickupRow | null> {
   const pickup = await readScheduled(db, clientId)
@@ -38,7 +35,7 @@ export async function findPickup(
 
 /** The dates of next week on which the household's route runs (RULINGS 47). */
 export async function datesOffered(
-  db: Queryable,
+  db: Db,
   { brand, now }: PickupOfClient,
   route: RouteRow | null,
 ): Promise<string[]> {

@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { PickupTime } from '../../../domain/pickups.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 export interface RouteRow {
@@ -17,7 +17,7 @@ const pickupRoute = statement<RouteRow>({
 })
 
 /** By which zone a household is driven to; null for who has no subscription. */
-export async function readRoute(db: Queryable, clientId: string): Promise<RouteRow | null> {
+export async function readRoute(db: Db, clientId: string): Promise<RouteRow | null> {
   return (await pickupRoute.first(db, [clientId])) ?? null
 }
 
@@ -33,7 +33,7 @@ const pickupScheduled = statement<PickupRow>({
 })
 
 /** The household's last pickup that is scheduled, whether its day is still to come or not. */
-export async function readScheduled(db: Queryable, clientId: string): Promise<PickupRow | null> {
+export async function readScheduled(db: Db, clientId: string): Promise<PickupRow | null> {
   return (await pickupScheduled.first(db, [clientId])) ?? null
 }
 

@@ -31,7 +31,7 @@ interface Admin {
   now: string
 }
 
-type Needs = Pick<Services, 'pool' | 'db' | 'distances'>
+type Needs = Pick<Services, 'pool' | 'distances'>
 
 /**
  * Moves a stop to a place on a route.

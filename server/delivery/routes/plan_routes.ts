@@ -28,7 +28,7 @@ import {
 import { problemOf } from './problem_of.ts'
 import { readStopsOfDay, reorderStops, type StopRow, touchRoutes } from './store.ts'
 
-type Needs = Pick<Services, 'pool' | 'db' | 'clock' | 'distances'>
+type Needs = Pick<Services, 'pool' | 'clock' | 'distances'>
 
 /** Routes that stand are looked at again so many minutes of program time later. */
 const seenFor = 15
@@ -41,7 +41,7 @@ export async function planRoutes(services: Needs): Promise<{ stops: number }> {
   const now = nowOf(services)
   for (const brand of brandIds) {
     const of = { from: brandDate(brand, now), seenBefore: minutesBefore(now, seenFor) }
-    for (const day of await readDaysToPlan(services.db, brand, of)) {
+    for (const day of await readDaysToPlan(services.pool, brand, of)) {
       if (isStopping(services.pool)) return { stops }
       stops += await planDay(services, day, now)
     }
@@ -51,8 +51,8 @@ export async function planRoutes(services: Needs): Promise<{ stops: number }> {
 
 /** Plans one day of one kitchen. Two at once, or one killed and begun again, plan it once. */
 export async function planDay(services: Needs, day: DayOfKitchen, now: string): Promise<number> {
-  const doors = await readDoors(services.db, day)
-  const standing = await readStopsOfDay(services.db, day)
+  const doors = await readDoors(services.pool, day)
+  const standing = await readStopsOfDay(services.pool, day)
   if (standing.length > 0) return addToDay(services, day, doors, now)
   const planned = await planPieces(services, day, doors)
   return withTx(services.pool, async tx => {

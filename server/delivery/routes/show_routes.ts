@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
 import { brandDate, wallClock } from '../../../domain/time/zone.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { type DriverRow, readDrivers, readPlaces, readRoutesOfDay, readStops } from './store.ts'
 
 const driverView = ({ id, firstName, lastName, email }: DriverRow) => ({
@@ -15,7 +15,7 @@ const driverView = ({ id, firstName, lastName, email }: DriverRow) => ({
 
 /** @param of.date ISO date; today where there is none. @param of.now program time, ISO instant */
 export async function showRoutes(
-  db: Queryable,
+  db: Db,
   of: { brand: BrandId; now: string; date: string | undefined },
 ): Promise<OutputOf<'routes.day'>> {
   const { brand, now } = of

@@ -34,7 +34,7 @@ const most = { all: 20_000, ofOne: 6 }
 const rhythm = 20_000
 const gather = 200
 
-export function openLive({ pool, db, clock, log }: Pick<Services, 'pool' | 'db' | 'clock' | 'log'>): Live {
+export function openLive({ pool, clock, log }: Pick<Services, 'pool' | 'clock' | 'log'>): Live {
   const routes = new Map<string, { watchers: Set<Watcher>; version: number; last: Map<Watcher, string> }>()
   const due = new Map<string, NodeJS.Timeout>()
   let watching = 0
@@ -45,9 +45,9 @@ export function openLive({ pool, db, clock, log }: Pick<Services, 'pool' | 'db' 
     const followed = routes.get(routeId)
     if (!followed || closed) return
     const [route, stops, states] = await Promise.all([
-      findRoute(db, routeId),
-      readStops(db, routeId),
-      readStatesOf(db, routeId),
+      findRoute(pool, routeId),
+      readStops(pool, routeId),
+      readStatesOf(pool, routeId),
     ])
     if (!route) return
     followed.version = route.version
@@ -79,7 +79,7 @@ export function openLive({ pool, db, clock, log }: Pick<Services, 'pool' | 'db' 
   const sweep = setInterval(() => {
     if (routes.size === 0) return
     listener ??= listen()
-    readVersions(db, [...routes.keys()])
+    readVersions(pool, [...routes.keys()])
       .then(rows => {
         for (const { id, version } of rows) if (routes.get(id)?.version !== version) lookSoon(id)
       })

@@ -5,7 +5,7 @@ import type { StopState } from '../../../domain/machines/tables.ts'
 import { narrowWindow, stopsBeforeTold } from '../../../domain/routes/window.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { aheadOf, minutesOn } from '../routes/ahead.ts'
 import { findRoute, type RouteRow, readStops, routeOfSubject, type StopRow } from '../routes/store.ts'
 
@@ -38,7 +38,7 @@ export function roadOf(route: RouteRow, stops: readonly StopRow[], at: number, n
 
 /** The road of one box, and its door; null where no van is to go there. */
 export async function findRoad(
-  db: Queryable,
+  db: Db,
   { clientId, orderId }: { clientId: string; orderId: string },
   now: string,
 ): Promise<{ routeId: string; road: Road; door: { lat: number; lon: number } } | null> {

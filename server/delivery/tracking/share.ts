@@ -6,7 +6,7 @@ import { linkTo } from '../../../contract/paths.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { boxOfToken, type TrackedBox, trackingToken } from '../../request/tracking_links/tracking_token.ts'
 import { findRoad } from './road.ts'
 import { readBox, readSteps } from './store.ts'
@@ -24,7 +24,7 @@ const told: Partial<Record<OrderState, Shared['state']>> = {
 
 /** @throws Refusal not_found where no box comes today */
 export async function shareBox(
-  db: Queryable,
+  db: Db,
   of: { clientId: string; brand: BrandId; locale: Locale; origin: string; now: string },
 ): Promise<{ url: string }> {
   const { tracking } = await track(db, of)
@@ -38,7 +38,7 @@ export async function shareBox(
 
 /** The box of a token, while its day lasts. @throws Refusal not_found */
 export async function boxShared(
-  db: Queryable,
+  db: Db,
   { token, brand, now }: { token: string; brand: BrandId; now: string },
 ): Promise<TrackedBox & { state: Shared['state'] } & Pick<Shared, 'deliveryDate' | 'window'>> {
   const box = await boxOfToken(db, token)
@@ -59,7 +59,7 @@ export async function boxShared(
 
 /** tracking.shared. @throws Refusal not_found */
 export async function showShared(
-  db: Queryable,
+  db: Db,
   of: { token: string; brand: BrandId; now: string },
 ): Promise<Shared> {
   const { clientId, orderId, ...box } = await boxShared(db, of)

@@ -3,7 +3,7 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { TrackedOrder } from '../../../domain/tracking.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
 export interface TrackedRow extends TrackedOrder {
@@ -27,7 +27,7 @@ const trackingOrders = statement<TrackedRow>({
 })
 
 /** A household's boxes from a day on, soonest first. */
-export function readTracked(db: Queryable, clientId: string, from: string): Promise<TrackedRow[]> {
+export function readTracked(db: Db, clientId: string, from: string): Promise<TrackedRow[]> {
   return trackingOrders.all(db, [clientId, from])
 }
 
@@ -38,7 +38,7 @@ const trackingStanding = statement<{ state: SubscriptionState; resumesOn: string
 })
 
 export function readStandingOf(
-  db: Queryable,
+  db: Db,
   clientId: string,
 ): Promise<{ state: SubscriptionState; resumesOn: string | null } | undefined> {
   return trackingStanding.first(db, [clientId])
@@ -59,7 +59,7 @@ const trackingSteps = statement<StepRow>({
 })
 
 /** What has happened to a box on its way. */
-export function readSteps(db: Queryable, clientId: string, orderId: string): Promise<StepRow[]> {
+export function readSteps(db: Db, clientId: string, orderId: string): Promise<StepRow[]> {
   return trackingSteps.all(db, [clientId, orderId])
 }
 
@@ -79,7 +79,7 @@ const trackingBox = statement<BoxRow>({
 })
 
 /** One box. */
-export function readBox(db: Queryable, clientId: string, orderId: string): Promise<BoxRow | undefined> {
+export function readBox(db: Db, clientId: string, orderId: string): Promise<BoxRow | undefined> {
   return trackingBox.first(db, [clientId, orderId])
 }
 
@@ -92,7 +92,7 @@ const trackingStates = batchStatement<{ orderId: string; state: OrderState }>({
 })
 
 /** How far the boxes of a route are, by order. */
-export async function readStatesOf(db: Queryable, routeId: string): Promise<Map<string, OrderState>> {
+export async function readStatesOf(db: Db, routeId: string): Promise<Map<string, OrderState>> {
   return new Map((await trackingStates.all(db, [routeId])).map(({ orderId, state }) => [orderId, state]))
 }
 
@@ -104,7 +104,7 @@ const trackingVersions = statement<{ id: string; version: number }>({
 
 /** The versions of routes. */
 export function readVersions(
-  db: Queryable,
+  db: Db,
   routeIds: readonly string[],
 ): Promise<{ id: string; version: number }[]> {
   return trackingVersions.all(db, [routeIds])

@@ -4,13 +4,13 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { addDays, brandDate, wallClock } from '../../../domain/time/zone.ts'
 import { failedShownDays, trackingOf } from '../../../domain/tracking.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { findRoad } from './road.ts'
 import { readStandingOf, readSteps, readTracked } from './store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function track(
-  db: Queryable,
+  db: Db,
   { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
 ): Promise<OutputOf<'tracking.mine'>> {
   const today = brandDate(brand, now)

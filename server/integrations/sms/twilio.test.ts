@@ -141,7 +141,7 @@ describe('what Twilio tells', () => {
   })
 
   test('becomes the report of a message; STOP and ARRÊT silence a phone of a brand until START', async () => {
-    const { pool, db } = database
+    const { pool } = database
     await pool.query(
       `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
        values ($1, 'out_for_delivery:1:sms', 'freshprep', 'sms', 'out_for_delivery', '{}', now())`,
@@ -150,7 +150,7 @@ describe('what Twilio tells', () => {
     const app = fastify()
     await app.register(
       twilioRoutes({
-        db,
+        db: pool,
         clock: testClock('2026-12-01T20:00:00Z'),
         token: account.token,
         brandOf: () => 'freshprep',
@@ -181,7 +181,7 @@ describe('what Twilio tells', () => {
 
     const answer = (Body: string, signature?: string) =>
       tell('/vendor/twilio/incoming', { From: '+16045550123', Body }, signature)
-    const quiet = silencing({ db }, carrier())
+    const quiet = silencing({ db: pool }, carrier())
     const outcomes = async () =>
       (await quiet.send([letter(), letter({ brand: 'cookit' }), letter({ to: '+16045550199' })])).map(
         one => one.outcome,

@@ -72,7 +72,7 @@ describe('a picture that is put in', () => {
     expect(picture).toMatchObject({ folder: 'uploads', width: 1200, height: 1600 })
     const { address = '', name = '' } = picture ?? {}
     const kept = (await (
-      await findOriginal(server.services.db, { folder: 'uploads', name })
+      await findOriginal(server.services.pool, { folder: 'uploads', name })
     )?.read()) as Buffer
     expect(kept.toString('latin1')).not.toContain('Somebody')
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'heif', hasAlpha: false })
@@ -109,7 +109,7 @@ describe('a picture that is put in', () => {
       .toBuffer()
     const name = readReference(await put(bytes))?.name ?? ''
     const kept = (await (
-      await findOriginal(server.services.db, { folder: 'uploads', name })
+      await findOriginal(server.services.pool, { folder: 'uploads', name })
     )?.read()) as Buffer
     expect([...(await sharp(kept).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255])
   })

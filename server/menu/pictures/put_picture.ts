@@ -50,7 +50,7 @@ export interface PutPicture {
  *   is not a whole JPEG, PNG, WebP or AVIF picture
  */
 export async function putPicture(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   { bytes, clientId, now }: PutPicture,
 ): Promise<string> {
   if (bytes.length > mostBytes) throw new Refusal('picture_too_large')
@@ -60,7 +60,7 @@ export async function putPicture(
   const { version, ...facts } = await describePicture(content)
   const id = digestOfPicture(content).slice(0, idLength)
   const at = now.toString()
-  await insertUploaded(db, {
+  await insertUploaded(pool, {
     id,
     ...facts,
     content,

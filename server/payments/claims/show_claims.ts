@@ -22,17 +22,17 @@ interface Reader {
 
 /** @throws Refusal not_found for another household's box */
 export async function claimsOfBox(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   { clientId, brand, locale, now }: Reader,
   orderId: string,
 ): Promise<OutputOf<'box_claims.of_box'>> {
-  const order = await readPaidOrder(db, clientId, orderId)
+  const order = await readPaidOrder(pool, clientId, orderId)
   if (order?.brand !== brand) throw new Refusal('not_found')
   const [refunds, claims, names] = await Promise.all([
-    readRefunds(db, clientId, orderId),
-    readClaims(db, clientId, orderId),
+    readRefunds(pool, clientId, orderId),
+    readClaims(pool, clientId, orderId),
     namesOf(
-      db,
+      pool,
       order.priced.lines.map(line => line.productId),
     ),
   ])
@@ -62,12 +62,12 @@ export async function claimsOfBox(
 
 /** What waits for an admin of a brand, with what helps to decide. */
 export async function waitingClaims(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   { brand, locale, now }: Omit<Reader, 'clientId'>,
 ): Promise<OutputOf<'box_claims_admin.waiting'>> {
-  const rows = await readWaiting(db, brand)
+  const rows = await readWaiting(pool, brand)
   const names = await namesOf(
-    db,
+    pool,
     rows.flatMap(({ productId }) => productId ?? []),
   )
   const since = Temporal.Instant.from(now).subtract({ hours: claimLimits.days * 24 })
@@ -84,7 +84,7 @@ export async function waitingClaims(
     words: row.words,
     to: row.toCredit ? ('credit' as const) : ('payment' as const),
     claimedCents: row.claimedCents,
-    before: await countClaims(db, row.clientId, row.id, since.toString()),
+    before: await countClaims(pool, row.clientId, row.id, since.toString()),
   }))
   return { claims: await Promise.all(claims) }
 }

@@ -3,7 +3,7 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ClaimState } from '../../../domain/refunds/claims.ts'
 import type { RefundReason } from '../../../domain/refunds/reasons.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
 export interface ClaimRow {
@@ -41,7 +41,7 @@ const claimsOfOrder = statement<ClaimRow>({
 })
 
 /** What was said of a box, first to last. */
-export const readClaims = (db: Queryable, clientId: string, orderId: string): Promise<ClaimRow[]> =>
+export const readClaims = (db: Db, clientId: string, orderId: string): Promise<ClaimRow[]> =>
   claimsOfOrder.all(db, [clientId, orderId])
 
 const claimById = statement<ClaimRow>({
@@ -50,7 +50,7 @@ const claimById = statement<ClaimRow>({
   row,
 })
 
-export const readClaim = (db: Queryable, clientId: string, id: string): Promise<ClaimRow | undefined> =>
+export const readClaim = (db: Db, clientId: string, id: string): Promise<ClaimRow | undefined> =>
   claimById.first(db, [clientId, id])
 
 const claimsSince = statement<{ claims: number; cents: number }>({
@@ -62,7 +62,7 @@ const claimsSince = statement<{ claims: number; cents: number }>({
 
 /** What a household said was wrong since an instant, one claim left out; boxes that were not delivered do not count. */
 export const countClaims = (
-  db: Queryable,
+  db: Db,
   clientId: string,
   without: string,
   since: string,
@@ -136,8 +136,7 @@ const claimsWaiting = batchStatement<WaitingRow>({
 })
 
 /** A brand's claims that wait, oldest first. */
-export const readWaiting = (db: Queryable, brand: BrandId): Promise<WaitingRow[]> =>
-  claimsWaiting.all(db, [brand])
+export const readWaiting = (db: Db, brand: BrandId): Promise<WaitingRow[]> => claimsWaiting.all(db, [brand])
 
 const claimBrand = statement<{ brand: BrandId }>({
   name: 'claim_brand',
@@ -145,8 +144,5 @@ const claimBrand = statement<{ brand: BrandId }>({
   row: { brand: 'text' },
 })
 
-export const readClaimBrand = async (
-  db: Queryable,
-  clientId: string,
-  id: string,
-): Promise<BrandId | undefined> => (await claimBrand.first(db, [clientId, id]))?.brand
+export const readClaimBrand = async (db: Db, clientId: string, id: string): Promise<BrandId | undefined> =>
+  (await claimBrand.first(db, [clientId, id]))?.brand

@@ -35,22 +35,22 @@ const planView = (row: PlanRow, corporateCents: number): Plan => ({
 })
 
 /** A client's own plan. @throws Refusal not_found for one without */
-export async function ownPlan({ db }: Pick<Services, 'db'>, clientId: string): Promise<Plan> {
-  const row = await selectPlan(db, clientId)
+export async function ownPlan({ pool }: Pick<Services, 'pool'>, clientId: string): Promise<Plan> {
+  const row = await selectPlan(pool, clientId)
   if (!row) throw new Refusal('not_found')
-  return planView(row, (await balancesOf(db, clientId)).corporateCents)
+  return planView(row, (await balancesOf(pool, clientId)).corporateCents)
 }
 
 /** What an admin sees of a client of their brand. @throws Refusal not_found */
 export async function planOfClient(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   brand: BrandId,
   clientId: string,
 ): Promise<{ plan: Plan | null; clientName: string }> {
-  const clientName = await selectName(db, brand, clientId)
+  const clientName = await selectName(pool, brand, clientId)
   if (clientName === undefined) throw new Refusal('not_found')
-  const row = await selectPlan(db, clientId)
-  return { plan: row ? planView(row, (await balancesOf(db, clientId)).corporateCents) : null, clientName }
+  const row = await selectPlan(pool, clientId)
+  return { plan: row ? planView(row, (await balancesOf(pool, clientId)).corporateCents) : null, clientName }
 }
 
 export interface PlanToSet {
@@ -107,14 +107,11 @@ async function bringTo(tx: Tx, clientId: string, cents: number, key: string, act
  * Credits the value of every period that began, and takes what a plan that ended left. Safe to run twice at once.
  * @returns how many households it changed
  */
-export async function renewCorporate(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
-  now: string,
-): Promise<number> {
+export async function renewCorporate({ pool }: Pick<Services, 'pool'>, now: string): Promise<number> {
   let changed = 0
   for (const brand of brandIds) {
     const today = brandDate(brand, now)
-    for (const clientId of await selectDue(db, brand, today)) {
+    for (const clientId of await selectDue(pool, brand, today)) {
       if (await renewOne(pool, clientId, today, now)) changed += 1
     }
   }

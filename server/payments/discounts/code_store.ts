@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { CodeTaker, CodeTerms } from '../../../domain/pricing/codes.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 import { type DiscountRow, insertHeld } from './store.ts'
 
@@ -40,7 +40,7 @@ const codeTerms = statement<CodeRow>({
 })
 
 /** A code of a brand with its terms, in force or not. */
-export async function selectCode(db: Queryable, brand: BrandId, code: string): Promise<CodeRow | undefined> {
+export async function selectCode(db: Db, brand: BrandId, code: string): Promise<CodeRow | undefined> {
   const { rows } = await codeTerms.query(db, [brand, code])
   return rows[0]
 }
@@ -71,7 +71,7 @@ const codeTaker = statement<Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>>({
 
 /** What a household's having had boxes and codes says of another code. */
 export async function selectTaker(
-  db: Queryable,
+  db: Db,
   clientId: string,
   { brand, code }: Pick<CodeRow, 'brand' | 'code'>,
 ): Promise<Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>> {
@@ -198,11 +198,7 @@ const codesHeld = statement<HeldCodeRow>({
 })
 
 /** The codes a household holds, oldest first, each with how many boxes took it. */
-export async function selectHeldCodes(
-  db: Queryable,
-  brand: BrandId,
-  clientId: string,
-): Promise<HeldCodeRow[]> {
+export async function selectHeldCodes(db: Db, brand: BrandId, clientId: string): Promise<HeldCodeRow[]> {
   const { rows } = await codesHeld.query(db, [clientId, brand])
   return rows
 }

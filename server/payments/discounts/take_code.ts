@@ -5,7 +5,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { type CodeTaker, missingCents, refusalOfCode } from '../../../domain/pricing/codes.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import {
   type CodeRow,
   claimUse,
@@ -32,7 +32,7 @@ export interface CodeToTake {
  * @throws Refusal with the reason it is refused for
  */
 export async function lookAtCode(
-  db: Queryable,
+  db: Db,
   clientId: string | null,
   { brand, code, now, goodsCents }: CodeToTake,
 ): Promise<CodeRow> {

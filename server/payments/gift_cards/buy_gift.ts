@@ -45,7 +45,7 @@ export interface GiftOrder {
   card: 'saved' | { paymentToken: string; nameOnCard: string } | { orderId: string }
 }
 
-export type GiftServices = Pick<Services, 'pool' | 'db' | 'cards' | 'paypal' | 'clock' | 'log' | 'config'>
+export type GiftServices = Pick<Services, 'pool' | 'cards' | 'paypal' | 'clock' | 'log' | 'config'>
 
 /** A purchase is resolved, then one fresh attempt made: more turns than that mean that somebody else is paying too. */
 const turns = 4
@@ -66,7 +66,7 @@ export async function buyGift(
   order: GiftOrder,
 ): Promise<GiftPurchase> {
   const of = await readIntent(services.pool, buyer, order.intent)
-  const settled = await selectPurchase(services.db, of)
+  const settled = await selectPurchase(services.pool, of)
   if (settled?.state === 'captured') return sameGift(settled, order.facts)
   refuseDate(buyer, order.facts.sendOn)
   const payer = await payerOf(services, buyer, of, order)
@@ -77,7 +77,7 @@ export async function buyGift(
     if (outcome.state === 'unknown') throw new Refusal('busy')
     await recordGiftOutcome(services, step.ask.key, outcome, buyer.now)
   }
-  const purchase = await selectPurchase(services.db, of)
+  const purchase = await selectPurchase(services.pool, of)
   if (!purchase || purchase.state === 'created') throw new Refusal('busy')
   return answered(purchase, order.facts)
 }
@@ -118,7 +118,7 @@ async function payerOf(
 ): Promise<GiftPayer> {
   if (typeof card === 'object' && 'orderId' in card) return paypalPayer(services, of, card.orderId, facts)
   if (card === 'saved') {
-    const saved = buyer.clientId === null ? null : await selectDefaultCard(services.db, buyer.clientId)
+    const saved = buyer.clientId === null ? null : await selectDefaultCard(services.pool, buyer.clientId)
     if (!saved) throw new Refusal('card_required', { fields: { card: 'card_required' } })
     const { token, cardBrand, last4, nameOnCard, provider } = saved
     return { cardToken: token, cardBrand, last4, nameOnCard, provider }

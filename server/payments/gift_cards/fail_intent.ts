@@ -19,12 +19,12 @@ export async function failIntent(
   intent: string,
 ): Promise<PaymentState | null> {
   const of = await readIntent(services.pool, buyer, intent)
-  const purchase = await selectPurchase(services.db, of)
+  const purchase = await selectPurchase(services.pool, of)
   if (purchase?.state !== 'needs_action') return purchase?.state ?? null
   const key = { holderId: of.holderId, purchaseId: of.id, attempt: purchase.attempt }
   const { cardToken, amountCents } = purchase
   const outcome = await ask(services, { key, cardToken, amountCents, giveUp: true })
   if (outcome.state === 'unknown') throw new Refusal('busy')
   await recordGiftOutcome(services, key, outcome, buyer.now)
-  return (await selectPurchase(services.db, of))?.state ?? null
+  return (await selectPurchase(services.pool, of))?.state ?? null
 }

@@ -21,8 +21,8 @@ export async function newGift(
 ): Promise<OutputOf<'gift_cards.new'>> {
   const today = brandDate(brand, now)
   const { minimumCents, percent, days } = giftBonus
-  const buyer = clientId === null ? null : await selectBuyer(services.db, clientId)
-  const card = clientId === null ? null : await selectDefaultCard(services.db, clientId)
+  const buyer = clientId === null ? null : await selectBuyer(services.pool, clientId)
+  const card = clientId === null ? null : await selectDefaultCard(services.pool, clientId)
   return {
     ...giftAmounts,
     designs: [...giftDesigns],

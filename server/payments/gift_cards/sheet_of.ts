@@ -14,12 +14,12 @@ import { selectCardsOf } from './store.ts'
  * @throws Refusal gift_intent_invalid; not_found where there is none to print
  */
 export async function sheetOf(
-  { pool, db, config }: GiftServices,
+  { pool, config }: GiftServices,
   buyer: GiftBuyer,
   intent: string,
 ): Promise<{ name: string; pdf: string }> {
   const of = await readIntent(pool, buyer, intent)
-  const card = (await selectCardsOf(db, of)).find(one => one.kind === 'bought')
+  const card = (await selectCardsOf(pool, of)).find(one => one.kind === 'bought')
   if (card?.state !== 'sent' || card.deliveryMethod !== 'print') throw new Refusal('not_found')
   const code = await giftCode(pool, card.id)
   const origin = originOf(config, card.brand)

@@ -4,7 +4,7 @@ import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { DeliveryMethod, GiftDesign } from '../../../domain/gifts/gift_cards.ts'
 import type { PaymentState } from '../../../domain/machines/tables.ts'
 import { statesBefore } from '../../../domain/machines/transition.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, type Columns, statement } from '../../platform/statement.ts'
 import type { GiftChargeKey } from './gift_key.ts'
 
@@ -99,7 +99,7 @@ const giftPurchaseRead = statement<GiftPurchase>({
   row: purchaseRow,
 })
 
-export async function selectPurchase(db: Queryable, { holderId, id }: Of): Promise<GiftPurchase | null> {
+export async function selectPurchase(db: Db, { holderId, id }: Of): Promise<GiftPurchase | null> {
   const { rows } = await giftPurchaseRead.query(db, [holderId, id])
   return rows[0] ?? null
 }
@@ -205,7 +205,7 @@ const giftPurchaseLeft = batchStatement<GiftPurchase>({
 
 /** Purchases whose card was asked before an instant and that stand in a state. */
 export async function selectLeft(
-  db: Queryable,
+  db: Db,
   state: 'created' | 'needs_action',
   before: string,
 ): Promise<GiftPurchase[]> {
@@ -303,11 +303,7 @@ const giftCardByCode = batchStatement<CardByCode>({
   row: { id: 'uuid', state: 'text', valueCents: 'int', kind: 'text', expiresOn: 'text?', takenBy: 'uuid?' },
 })
 
-export async function selectCardByCode(
-  db: Queryable,
-  brand: BrandId,
-  codeHash: string,
-): Promise<CardByCode | null> {
+export async function selectCardByCode(db: Db, brand: BrandId, codeHash: string): Promise<CardByCode | null> {
   const { rows } = await giftCardByCode.query(db, [codeHash, brand])
   return rows[0] ?? null
 }
@@ -387,7 +383,7 @@ const giftCardsOfPurchase = statement<IssuedCard>({
 })
 
 /** The cards of a purchase, the bought one first. */
-export async function selectCardsOf(db: Queryable, { holderId, id }: Of): Promise<IssuedCard[]> {
+export async function selectCardsOf(db: Db, { holderId, id }: Of): Promise<IssuedCard[]> {
   const { rows } = await giftCardsOfPurchase.query(db, [holderId, id])
   return rows
 }
@@ -400,11 +396,7 @@ const giftCardsByEmail = batchStatement<IssuedCard>({
 })
 
 /** Cards whose buyer or recipient has an e-mail, newest first. */
-export async function selectCardsByEmail(
-  db: Queryable,
-  brand: BrandId,
-  email: string,
-): Promise<IssuedCard[]> {
+export async function selectCardsByEmail(db: Db, brand: BrandId, email: string): Promise<IssuedCard[]> {
   const { rows } = await giftCardsByEmail.query(db, [brand, email])
   return rows
 }
@@ -431,10 +423,7 @@ const giftBuyer = statement<{ name: string; email: string }>({
 })
 
 /** How a client signs what they give. */
-export async function selectBuyer(
-  db: Queryable,
-  clientId: string,
-): Promise<{ name: string; email: string } | null> {
+export async function selectBuyer(db: Db, clientId: string): Promise<{ name: string; email: string } | null> {
   const { rows } = await giftBuyer.query(db, [clientId])
   return rows[0] ?? null
 }

@@ -6,7 +6,7 @@ import { looksLikeGiftCode } from '../../../domain/gifts/gift_cards.ts'
 import { addBoughtCard, grant } from '../../../domain/ledger.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { giftCodeHash } from '../../messages/gifts/gift_code.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { keepValue } from '../held_value/keep_value.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { type CardByCode, selectCardByCode, takeCard } from './store.ts'
@@ -27,7 +27,7 @@ export const giftHashOf = (typed: string): string | null =>
  * @returns null where it is none of them
  * @throws Refusal code_already_used, code_expired
  */
-export async function lookAtGiftCard(db: Queryable, of: GiftCodeOf): Promise<CardByCode | null> {
+export async function lookAtGiftCard(db: Db, of: GiftCodeOf): Promise<CardByCode | null> {
   const card = await selectCardByCode(db, of.brand, of.codeHash)
   if (card?.state !== 'sent') return null
   refuseUntakeable(card, brandDate(of.brand, of.now))

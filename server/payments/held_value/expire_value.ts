@@ -14,11 +14,11 @@ import { lockHousehold, markExpired, selectExpired, selectMoves } from './store.
  * @param now program time, ISO instant
  * @returns how many credits it looked at
  */
-export async function expireValue({ pool, db }: Pick<Services, 'pool' | 'db'>, now: string): Promise<number> {
+export async function expireValue({ pool }: Pick<Services, 'pool'>, now: string): Promise<number> {
   let looked = 0
   for (const brand of brandIds) {
     for (;;) {
-      const due = await selectExpired(db, brand, brandDate(brand, now))
+      const due = await selectExpired(pool, brand, brandDate(brand, now))
       for (const { clientId, key } of due) await expireOne(pool, clientId, key, now)
       looked += due.length
       if (due.length === 0) break

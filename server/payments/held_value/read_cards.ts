@@ -2,7 +2,7 @@
 
 import { type HeldCard, heldCards } from '../../../domain/gifts/held_value.ts'
 import { pageLength } from '../../../domain/gifts/held_value_page.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { selectLatestMoves, type ValueAccount } from './store.ts'
 
 /** Cards a page shows at least, where there are as many. */
@@ -19,7 +19,7 @@ export interface CardsPage {
 
 /** @param before where the page before ended; null for the latest cards */
 export async function readCards(
-  db: Queryable,
+  db: Db,
   clientId: string,
   account: ValueAccount,
   before: string | null,

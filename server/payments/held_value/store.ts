@@ -3,7 +3,7 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ValueMove } from '../../../domain/gifts/held_value.ts'
 import type { DatedMove } from '../../../domain/gifts/held_value_page.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
 export type ValueAccount = 'given' | 'bought'
@@ -30,7 +30,7 @@ const heldValueMoves = statement<ValueMove & { account: ValueAccount }>({
 
 /** Every change of a household's value, oldest first. */
 export async function selectMoves(
-  db: Queryable,
+  db: Db,
   clientId: string,
 ): Promise<(ValueMove & { account: ValueAccount })[]> {
   const { rows } = await heldValueMoves.query(db, [clientId])
@@ -68,7 +68,7 @@ const heldValueLatest = statement<DatedMove & { balanceCents: number }>({
  * @param reach how many at most
  */
 export async function selectLatestMoves(
-  db: Queryable,
+  db: Db,
   clientId: string,
   account: ValueAccount,
   { before, reach }: { before: string | null; reach: number },
@@ -92,7 +92,7 @@ const heldValueExpired = batchStatement<{ clientId: string; key: string }>({
  * paid yet keeps it: such a household waits.
  */
 export async function selectExpired(
-  db: Queryable,
+  db: Db,
   brand: BrandId,
   today: string,
 ): Promise<{ clientId: string; key: string }[]> {
@@ -132,7 +132,7 @@ const heldValueBalances = statement<{ givenCents: number; boughtCents: number; c
 
 /** Balances of a household's value, cents. */
 export async function selectValue(
-  db: Queryable,
+  db: Db,
   clientId: string,
 ): Promise<{ givenCents: number; boughtCents: number; corporateCents: number }> {
   const { rows } = await heldValueBalances.query(db, [clientId])

@@ -1,11 +1,11 @@
 // What a household holds that pays before its card does.
 
 import type { Balances } from '../../../domain/pricing/types.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { selectValue } from './store.ts'
 
 /** Given and bought value, cents. Corporate credit comes with a plan, which says when it counts. */
-export async function valueHeldBy(db: Queryable, clientId: string): Promise<Balances> {
+export async function valueHeldBy(db: Db, clientId: string): Promise<Balances> {
   const { givenCents, boughtCents } = await selectValue(db, clientId)
   return { givenCents, boughtCents, corporateCents: 0 }
 }

@@ -1,6 +1,6 @@
 // What was added to a box after its cutoff, and paid.
 
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { selectPaidEdits } from './store.ts'
 
 export interface PaidEdit {
@@ -12,6 +12,6 @@ export interface PaidEdit {
 }
 
 /** In the order in which they were added. */
-export function paidEdits(db: Queryable, clientId: string, orderId: string): Promise<PaidEdit[]> {
+export function paidEdits(db: Db, clientId: string, orderId: string): Promise<PaidEdit[]> {
   return selectPaidEdits(db, clientId, orderId)
 }

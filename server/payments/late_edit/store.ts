@@ -9,7 +9,7 @@ import { noBalances } from '../../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../../domain/pricing/price_order.ts'
 import type { Balances, LineToPrice, PaymentSplit, PricedOrder } from '../../../domain/pricing/types.ts'
 import type { CardFacts } from '../../messages/templates.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 import { deviceNow } from '../../request/device.ts'
 
@@ -365,7 +365,7 @@ const latePaid = statement<{
 
 /** What was added to an order and paid, in that order. */
 export async function selectPaidEdits(
-  db: Queryable,
+  db: Db,
   clientId: string,
   orderId: string,
 ): Promise<{ name: { en: string; fr: string }; quantity: number; cents: number; at: string }[]> {

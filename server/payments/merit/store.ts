@@ -1,7 +1,7 @@
 // SQL of the merit offer.
 
 import { meritOffer } from '../../../domain/merit.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 interface MeritRow {
@@ -20,6 +20,6 @@ const meritDeliveries = statement<MeritRow>({
 })
 
 /** Days of a household's first deliveries, soonest first; and whether a credit of this key was given. */
-export function readMerit(db: Queryable, clientId: string, key: string): Promise<MeritRow> {
+export function readMerit(db: Db, clientId: string, key: string): Promise<MeritRow> {
   return meritDeliveries.one(db, [clientId, key])
 }

@@ -16,7 +16,7 @@ const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{0,3}))
  * @throws Refusal not_found
  */
 export async function paperPdf(
-  services: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'pool' | 'config'>,
   reader: Reader,
   file: string,
   at: string,

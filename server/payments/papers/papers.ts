@@ -28,7 +28,7 @@ export interface Reader {
   locale: Locale
 }
 
-type Needs = Pick<Services, 'db' | 'config'>
+type Needs = Pick<Services, 'pool' | 'config'>
 
 /** @throws Refusal not_found for a box that was not paid, and for another household's */
 export async function receiptPaper(services: Needs, reader: Reader, orderId: string): Promise<Paper> {
@@ -89,15 +89,15 @@ export async function creditNotePaper(
   }
 }
 
-async function readAll({ db }: Needs, { clientId, brand }: Reader, orderId: string) {
+async function readAll({ pool }: Needs, { clientId, brand }: Reader, orderId: string) {
   const [box, refunds, card] = await Promise.all([
-    readPaidBox(db, clientId, orderId),
-    readRefunds(db, clientId, orderId),
-    paidWith(db, clientId, orderId),
+    readPaidBox(pool, clientId, orderId),
+    readRefunds(pool, clientId, orderId),
+    paidWith(pool, clientId, orderId),
   ])
   if (box?.brand !== brand) throw new Refusal('not_found')
   const names = await namesOf(
-    db,
+    pool,
     box.priced.lines.map(line => line.productId),
   )
   return { box, refunds, card, names }

@@ -23,11 +23,11 @@ interface End {
 
 /** Safe to run twice at once, and from the start again. @returns how many households it looked at */
 export async function endProgramme(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   { brand, endsOn, today, now }: End,
 ): Promise<number> {
   if (today < addDays(endsOn, -pointsNotice.told)) return 0
-  const holders = await selectHolders(db, brand)
+  const holders = await selectHolders(pool, brand)
   for (const clientId of holders) {
     await withTx(pool, async tx => {
       await holdPoints(tx, clientId)

@@ -23,7 +23,7 @@ const looked = new WeakMap<pg.Pool, Map<BrandId, string>>()
  * @returns how many households had something told or taken
  */
 export async function expirePoints(
-  { pool, db, config }: Pick<Services, 'pool' | 'db' | 'config'>,
+  { pool, config }: Pick<Services, 'pool' | 'config'>,
   now: string,
 ): Promise<number> {
   const days = looked.get(pool) ?? new Map<BrandId, string>()
@@ -33,14 +33,14 @@ export async function expirePoints(
     const today = brandDate(brand, now)
     if (days.get(brand) === today) continue
     const endsOn = config.pointsEndOn
-    if (endsOn !== undefined) changed += await endProgramme({ pool, db }, { brand, endsOn, today, now })
+    if (endsOn !== undefined) changed += await endProgramme({ pool }, { brand, endsOn, today, now })
     const idleSince = Temporal.Instant.from(now)
       .toZonedDateTimeISO('UTC')
       .add({ days: pointsNotice.told + 2 })
       .subtract({ months: pointsNotice.months })
       .toInstant()
       .toString()
-    for (const clientId of await selectIdle(db, brand, idleSince)) {
+    for (const clientId of await selectIdle(pool, brand, idleSince)) {
       if (await withTx(pool, tx => tend(tx, { clientId, brand, today, now }))) changed++
     }
     days.set(brand, today)

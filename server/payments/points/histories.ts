@@ -3,7 +3,7 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { type ListPlace, listStart, pageOf } from '../../platform/list_place.ts'
 import { readPointsHistory } from './store.ts'
 
@@ -13,7 +13,7 @@ const pageSize = 20
 
 /** @param after where the page before ended */
 export async function pointsHistories(
-  db: Queryable,
+  db: Db,
   { clientId, brand, after = listStart }: { clientId: string; brand: BrandId; after: ListPlace | undefined },
 ): Promise<Histories> {
   const rows = await readPointsHistory(db, clientId, { limit: pageSize + 1, after })

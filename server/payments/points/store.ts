@@ -1,7 +1,7 @@
 // SQL of points: the ledger's two accounts of them.
 
 import type pg from 'pg'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import type { ListPlace } from '../../platform/list_place.ts'
 import { statement } from '../../platform/statement.ts'
 
@@ -18,7 +18,7 @@ const pointsBalance = statement<PointsBalance>({
   row: { pending: 'int', available: 'int' },
 })
 
-export async function readPoints(db: Queryable, clientId: string): Promise<PointsBalance> {
+export async function readPoints(db: Db, clientId: string): Promise<PointsBalance> {
   const { rows } = await pointsBalance.query(db, [clientId])
   return rows[0] ?? { pending: 0, available: 0 }
 }
@@ -84,7 +84,7 @@ const pointsHistories = statement<PointsRow>({
 
 /** What happened to points, newest first, after a place in that order; what only became available is left out. */
 export function readPointsHistory(
-  db: Queryable,
+  db: Db,
   clientId: string,
   { limit, after }: { limit: number; after: ListPlace },
 ): Promise<PointsRow[]> {

@@ -9,7 +9,7 @@ import { referralFreeServings } from '../../../domain/pricing/discounts.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { tell } from '../../messages/outbox.ts'
 import { originOf } from '../../platform/config.ts'
-import { type Queryable, withTx } from '../../platform/database.ts'
+import { type Db, withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import { codeOf } from './referral_code.ts'
 import { countReferrals, hasBoxes, holdReferrer, insertReferral, readReferrals } from './store.ts'
@@ -29,18 +29,18 @@ const mostADay = 20
 
 /** The household's code and link, what both get, and what became of each invitation. */
 export async function showInvite(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { pool, config }: Pick<Services, 'pool' | 'config'>,
   of: Inviter,
 ): Promise<Invite> {
   const { brand, locale, clientId } = of
-  const code = await codeOf(db, of)
+  const code = await codeOf(pool, of)
   return {
     code,
     link: `${originOf(config, brand)}${linkTo('home', { brand, locale })}?r=${code}`,
-    active: await hasBoxes(db, clientId),
+    active: await hasBoxes(pool, clientId),
     friendMeals: referralFreeServings,
     creditCents: brands[brand].referrerCreditCents,
-    invitations: await invitationsOf(db, of),
+    invitations: await invitationsOf(pool, of),
   }
 }
 
@@ -81,7 +81,7 @@ export async function inviteFriend(
 /** An address without what stands behind a plus sign. */
 const plain = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
 
-async function invitationsOf(db: Queryable, { clientId, brand }: Inviter): Promise<Invite['invitations']> {
+async function invitationsOf(db: Db, { clientId, brand }: Inviter): Promise<Invite['invitations']> {
   const rows = await readReferrals(db, clientId)
   return rows.map(({ id, friendName, at, joinedAt, creditedAt }) => ({
     id,

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 import { type BrandId, locales } from '../../../domain/brands.ts'
 import { referralFreeServings } from '../../../domain/pricing/discounts.ts'
 import { referralMessages } from '../../../i18n/referrals.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { normalCode } from '../discounts/find_discount.ts'
 import type { DiscountRow } from '../discounts/store.ts'
 import { hasBoxes, insertCode, isLike, type Likeness, readCode, readOwner } from './store.ts'
@@ -15,7 +15,7 @@ const length = 8
 
 /** The household's code; it gets one the first time it is asked for. */
 export async function codeOf(
-  db: Queryable,
+  db: Db,
   { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
 ): Promise<string> {
   for (;;) {
@@ -27,7 +27,7 @@ export async function codeOf(
 }
 
 /** Who invites with a code, where it counts: a household that has boxes. */
-export async function referrerOf(db: Queryable, brand: BrandId, typed: string): Promise<string | undefined> {
+export async function referrerOf(db: Db, brand: BrandId, typed: string): Promise<string | undefined> {
   const code = normalCode(typed)
   if (code.length !== length) return undefined
   const owner = await readOwner(db, brand, code)
@@ -35,17 +35,13 @@ export async function referrerOf(db: Queryable, brand: BrandId, typed: string): 
 }
 
 /** What a friend gets with a household's code; undefined where it is no household's. */
-export async function findReferral(
-  db: Queryable,
-  brand: BrandId,
-  typed: string,
-): Promise<DiscountRow | undefined> {
+export async function findReferral(db: Db, brand: BrandId, typed: string): Promise<DiscountRow | undefined> {
   return (await referrerOf(db, brand, typed)) === undefined ? undefined : discountOfReferral(brand, typed)
 }
 
 /** Whether whoever signs up with a code is the household whose code it is: same phone, door, card or e-mail. */
 export async function isOwnReferral(
-  db: Queryable,
+  db: Db,
   brand: BrandId,
   code: string,
   friend: Likeness,

@@ -1,7 +1,7 @@
 // SQL of referrals: codes, invitations, and who came by whom.
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
 const referralCodeRead = statement<{ code: string }>({
@@ -10,7 +10,7 @@ const referralCodeRead = statement<{ code: string }>({
   row: { code: 'text' },
 })
 
-export async function readCode(db: Queryable, clientId: string): Promise<string | undefined> {
+export async function readCode(db: Db, clientId: string): Promise<string | undefined> {
   return (await referralCodeRead.first(db, [clientId]))?.code
 }
 
@@ -21,7 +21,7 @@ const referralCodeInsert = statement({
 
 /** Gives a household a code, unless it has one or somebody has this one. */
 export async function insertCode(
-  db: Queryable,
+  db: Db,
   clientId: string,
   { brand, code, now }: { brand: BrandId; code: string; now: string },
 ): Promise<void> {
@@ -35,7 +35,7 @@ const referralCodeOwner = batchStatement<{ clientId: string }>({
 })
 
 /** Whose code it is: first the code's own row, then the household by its id. */
-export async function readOwner(db: Queryable, brand: BrandId, code: string): Promise<string | undefined> {
+export async function readOwner(db: Db, brand: BrandId, code: string): Promise<string | undefined> {
   return (await referralCodeOwner.first(db, [brand, code]))?.clientId
 }
 
@@ -45,7 +45,7 @@ const referralActive = statement({
 })
 
 /** Whether a household has boxes, coming or paused. */
-export async function hasBoxes(db: Queryable, clientId: string): Promise<boolean> {
+export async function hasBoxes(db: Db, clientId: string): Promise<boolean> {
   return (await referralActive.run(db, [clientId])) === 1
 }
 
@@ -70,7 +70,7 @@ const referralLikeness = statement<{ own: boolean }>({
 })
 
 /** Whether a household has this phone, door, card or e-mail itself. */
-export async function isLike(db: Queryable, referrerId: string, one: Likeness): Promise<boolean> {
+export async function isLike(db: Db, referrerId: string, one: Likeness): Promise<boolean> {
   const { email, phone, householdKey, card } = one
   const ofCard = [card?.brand, card?.last4, card?.expiryMonth, card?.expiryYear].map(value => value ?? null)
   return (await referralLikeness.one(db, [referrerId, phone, householdKey, email, ...ofCard])).own
@@ -95,7 +95,7 @@ const referralList = statement<ReferralRow>({
 })
 
 /** Whom a household invited or brought, newest first. */
-export function readReferrals(db: Queryable, clientId: string): Promise<ReferralRow[]> {
+export function readReferrals(db: Db, clientId: string): Promise<ReferralRow[]> {
   return referralList.all(db, [clientId])
 }
 
@@ -121,7 +121,7 @@ const referralCount = statement<{ invited: number }>({
 })
 
 /** How many a household has invited since. */
-export async function countReferrals(db: Queryable, clientId: string, since: string): Promise<number> {
+export async function countReferrals(db: Db, clientId: string, since: string): Promise<number> {
   return (await referralCount.one(db, [clientId, since])).invited
 }
 

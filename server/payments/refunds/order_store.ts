@@ -6,7 +6,7 @@ import type { PricedOrder } from '../../../domain/pricing/types.ts'
 import type { ChargeLeft } from '../../../domain/refunds/pay_back.ts'
 import type { RefundReason } from '../../../domain/refunds/reasons.ts'
 import type { Refund } from '../../../domain/refunds/refund.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
 const orderOwner = batchStatement<{ clientId: string }>({
@@ -16,7 +16,7 @@ const orderOwner = batchStatement<{ clientId: string }>({
 })
 
 /** Whose order it is, as an admin of a brand has it by its id alone; undefined for none of the brand. */
-export async function findOwner(db: Queryable, brand: BrandId, orderId: string): Promise<string | undefined> {
+export async function findOwner(db: Db, brand: BrandId, orderId: string): Promise<string | undefined> {
   return (await orderOwner.first(db, [orderId, brand]))?.clientId
 }
 
@@ -65,11 +65,7 @@ const refundRead = statement<PaidOrderRow>({
 })
 
 /** The same, to look at. */
-export function readPaidOrder(
-  db: Queryable,
-  clientId: string,
-  orderId: string,
-): Promise<PaidOrderRow | undefined> {
+export function readPaidOrder(db: Db, clientId: string, orderId: string): Promise<PaidOrderRow | undefined> {
   return refundRead.first(db, [clientId, orderId])
 }
 
@@ -107,7 +103,7 @@ const refundsOf = statement<RefundRow>({
 })
 
 /** What was given back of an order, first to last. */
-export function readRefunds(db: Queryable, clientId: string, orderId: string): Promise<RefundRow[]> {
+export function readRefunds(db: Db, clientId: string, orderId: string): Promise<RefundRow[]> {
   return refundsOf.all(db, [clientId, orderId])
 }
 

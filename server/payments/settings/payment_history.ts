@@ -3,7 +3,7 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { type ListPlace, listStart, pageOf } from '../../platform/list_place.ts'
 import { type PaidFor, selectPaymentHistory } from './history_store.ts'
 
@@ -22,7 +22,7 @@ const paidFor: Record<PaidFor, Payment['paidFor']> = {
 
 /** @param after where the page before ended */
 export async function paymentHistory(
-  db: Queryable,
+  db: Db,
   { clientId, brand, after = listStart }: { clientId: string; brand: BrandId; after: ListPlace | undefined },
 ): Promise<History> {
   const rows = await selectPaymentHistory(db, clientId, { limit: pageSize + 1, after })

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { HeldCard } from '../../../domain/gifts/held_value.ts'
 import { valueNameMessages } from '../../../i18n/value_names.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { type CardsPage, readCards } from '../held_value/read_cards.ts'
 
 type Page = OutputOf<'cards.held_value'>
@@ -22,7 +22,7 @@ interface Reach {
 }
 
 /** @param after where the page before ended; undefined for the latest */
-export async function showHeldCards(db: Queryable, of: Reader, after: Reach | undefined): Promise<Page> {
+export async function showHeldCards(db: Db, of: Reader, after: Reach | undefined): Promise<Page> {
   const read = (account: 'bought' | 'given'): Promise<CardsPage> | CardsPage =>
     after && after[account] === null
       ? { cards: [], before: null }

@@ -9,17 +9,17 @@ import { showHeldCards } from './show_held_cards.ts'
 import { selectCards, selectPaidOrders, selectPoints } from './store.ts'
 
 export async function showPayment(
-  { db, paypal }: Pick<Services, 'db' | 'paypal'>,
+  { pool, paypal }: Pick<Services, 'pool' | 'paypal'>,
   of: CodeTyper,
 ): Promise<OutputOf<'settings_payment.show'>> {
   const { clientId, brand, locale } = of
   const [cards, balances, points, held, codes, paid] = await Promise.all([
-    selectCards(db, clientId),
-    balancesOf(db, clientId),
-    selectPoints(db, clientId),
-    showHeldCards(db, of, undefined),
-    heldCodesOf(db, brand, clientId),
-    selectPaidOrders(db, clientId, null),
+    selectCards(pool, clientId),
+    balancesOf(pool, clientId),
+    selectPoints(pool, clientId),
+    showHeldCards(pool, of, undefined),
+    heldCodesOf(pool, brand, clientId),
+    selectPaidOrders(pool, clientId, null),
   ])
   return {
     cards,

@@ -10,7 +10,7 @@ let lists: Parameters<typeof findListed>[0]
 
 beforeAll(async () => {
   database = await testDatabase()
-  lists = { db: database.db, addressBook: null, log: pino({ level: 'silent' }) }
+  lists = { pool: database.pool, addressBook: null, log: pino({ level: 'silent' }) }
   await loadAddresses(database.pool)
   await database.pool.query('analyze civic_address')
 })

@@ -44,7 +44,7 @@ export interface AskedDoor {
   confirmed: boolean
 }
 
-type Lists = Pick<Services, 'db' | 'addressBook' | 'log'>
+type Lists = Pick<Services, 'pool' | 'addressBook' | 'log'>
 
 /**
  * The door, with its place on the map.
@@ -70,7 +70,7 @@ const notChosen = () => new Refusal('address_not_chosen', { fields: { address: '
 /** A listed door with what the list leaves open: its postal code from the person, its place from its street or area. */
 async function placed(lists: Lists, listed: ListedDoor, asked: AskedDoor, area: Area): Promise<Door> {
   const { address, city, province, point } = listed
-  if (listed.postal === '' && point && !(await areasNear(lists.db, point)).includes(area.fsa)) {
+  if (listed.postal === '' && point && !(await areasNear(lists.pool, point)).includes(area.fsa)) {
     throw new Refusal('postal_not_there', { fields: { postal: 'postal_not_there' } })
   }
   const place = point ? { ...point, mode: 'rooftop' as const } : await placeOf(lists, listed, area)
@@ -78,10 +78,10 @@ async function placed(lists: Lists, listed: ListedDoor, asked: AskedDoor, area: 
 }
 
 /** The listed door that a line names to the letter, give or take spelling; null where none or more than one does. */
-async function findExactly({ db }: Lists, asked: AskedDoor, area: Area): Promise<ListedDoor | null> {
+async function findExactly({ pool }: Lists, asked: AskedDoor, area: Area): Promise<ListedDoor | null> {
   const { number } = splitAddress(asked.address)
   if (number === null) return null
-  const known = await selectByNumber(db, { number, fsa: area.fsa, province: area.province })
+  const known = await selectByNumber(pool, { number, fsa: area.fsa, province: area.province })
   const same = known
     .map(civic => ({
       ...civic,
@@ -105,7 +105,7 @@ async function findTyped(
   area: Area,
 ): Promise<Door> {
   const { unit, city, postal, confirmed } = asked
-  const cities = citiesOf(area.fsa, area.place, await selectCities(lists.db, area.fsa))
+  const cities = citiesOf(area.fsa, area.place, await selectCities(lists.pool, area.fsa))
   const raw = { ...parts, unit, city, postal }
   const faults = typedFaults(raw, { province: area.province, cities })
   const [fault] = Object.values(faults)
@@ -118,7 +118,7 @@ async function findTyped(
   }
   const listed = await findExactly(lists, { ...asked, address, city: tidy.city }, area)
   const near =
-    listed && (listed.postal !== '' || (await areasNear(lists.db, listed.point ?? area)).includes(area.fsa))
+    listed && (listed.postal !== '' || (await areasNear(lists.pool, listed.point ?? area)).includes(area.fsa))
   if (near) return placed(lists, listed, asked, area)
   const place = await placeOf(lists, tidy, area)
   return { address, city: tidy.city, province: area.province, postal, ...place, verified: false }
@@ -126,11 +126,15 @@ async function findTyped(
 
 /** Where a door must lie that no list places: by the nearest listed number of its street, else in the middle of its area. */
 async function placeOf(
-  { db }: Lists,
+  { pool }: Lists,
   { number, street }: { number: string; street: string },
   area: Area,
 ): Promise<{ lat: number; lon: number; mode: PointMode }> {
   const words = [...new Set(canonicalWords(foldText(street)))]
-  const nearest = await selectNearestNumber(db, { number: Number.parseInt(number, 10), words, fsa: area.fsa })
+  const nearest = await selectNearestNumber(pool, {
+    number: Number.parseInt(number, 10),
+    words,
+    fsa: area.fsa,
+  })
   return nearest ? { ...nearest, mode: 'street' } : { lat: area.lat, lon: area.lon, mode: 'area' }
 }

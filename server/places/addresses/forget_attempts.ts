@@ -10,14 +10,14 @@ export const attemptsKeptDays = 180
 const atOnce = 1_000
 
 /** @returns how many it were */
-export async function forgetAttempts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+export async function forgetAttempts({ pool, clock }: Pick<Services, 'pool' | 'clock'>): Promise<number> {
   const before = clock
     .now()
     .subtract({ hours: 24 * attemptsKeptDays })
     .toString()
   let deleted = 0
   for (;;) {
-    const some = await deleteAttempts(db, before, atOnce)
+    const some = await deleteAttempts(pool, before, atOnce)
     deleted += some
     if (some < atOnce) return deleted
   }

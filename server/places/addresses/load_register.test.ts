@@ -30,7 +30,7 @@ function file(name: string, lines: readonly string[]): string {
 }
 
 const labels = async (typed: string) => {
-  const lists = { db: database.db, addressBook: null, log: pino({ level: 'silent' }) }
+  const lists = { pool: database.pool, addressBook: null, log: pino({ level: 'silent' }) }
   return (await suggest(lists, { brand: 'freshprep', locale: 'en' }, typed)).map(one => one.label)
 }
 

@@ -37,11 +37,10 @@ export async function loadRegister(
   file: string,
   onProgress: (sofar: RegisterLoad) => void = () => undefined,
 ): Promise<RegisterLoad> {
-  const db = pool
   const load: RegisterLoad = { read: 0, added: 0, left: 0 }
   let batch = new Map<string, CivicAddress>()
   const write = async () => {
-    load.added += await insertAddresses(db, 'register', [...batch.values()])
+    load.added += await insertAddresses(pool, 'register', [...batch.values()])
     load.left = load.read - load.added
     batch = new Map()
     onProgress(load)

@@ -13,7 +13,7 @@ export type AttemptReason = 'not_found' | 'unserved' | 'sister_brand' | 'reporte
  * @returns false where so much was kept of one network, or in all, that this is not
  */
 export async function recordAttempt(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   attempt: {
     brand: BrandId
     clientId: string | null
@@ -28,6 +28,6 @@ export async function recordAttempt(
 ): Promise<boolean> {
   const { now, from, ...facts } = attempt
   if (!anonymousWrites(pool).count('address_attempt', from)) return false
-  await insertAttempt(db, { ...facts, id: randomUUIDv7(), at: now.toString() })
+  await insertAttempt(pool, { ...facts, id: randomUUIDv7(), at: now.toString() })
   return true
 }

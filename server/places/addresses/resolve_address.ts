@@ -22,7 +22,7 @@ export interface ListedDoor {
   point: { lat: number; lon: number } | null
 }
 
-type Lists = Pick<Services, 'db' | 'addressBook' | 'log'>
+type Lists = Pick<Services, 'pool' | 'addressBook' | 'log'>
 
 /**
  * The door of a suggestion; null for an id that names none, any more or with the books that are asked now.
@@ -34,7 +34,7 @@ export async function findListed(lists: Lists, id: string, locale: Locale): Prom
     const found = await book.find(id.slice(book.prefix.length), locale)
     return found && listedDoor(found)
   }
-  const civic = /^\d{1,16}$/.test(id) ? await selectAddress(lists.db, id) : null
+  const civic = /^\d{1,16}$/.test(id) ? await selectAddress(lists.pool, id) : null
   return civic && listedDoor({ ...civic, point: { lat: civic.lat, lon: civic.lon } })
 }
 

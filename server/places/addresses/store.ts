@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId, Province } from '../../../domain/brands.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 import type { CivicAddress } from './civic_address.ts'
 
@@ -47,7 +47,7 @@ const civicAddressMatch = statement<StoredAddress>({
  * @param words folded, see domain/address/normalize.ts; they hold letters and digits only, so no LIKE wildcards
  */
 export async function selectMatching(
-  db: Queryable,
+  db: Db,
   asked: { number: string | null; words: readonly string[]; provinces: readonly Province[]; limit: number },
 ): Promise<StoredAddress[]> {
   return civicAddressMatch.all(db, [
@@ -79,7 +79,7 @@ const civicAddressSimilar = statement<StoredAddress>({
 
 /** Addresses of exactly this number whose words come closest: for a name that is misspelt. */
 export async function selectSimilar(
-  db: Queryable,
+  db: Db,
   asked: { number: string; words: string; provinces: readonly Province[]; limit: number },
 ): Promise<StoredAddress[]> {
   return civicAddressSimilar.all(db, [asked.number, asked.words, asked.provinces, asked.limit])
@@ -101,7 +101,7 @@ const civicAddressById = statement<StoredAddress>({
   },
 })
 
-export async function selectAddress(db: Queryable, id: string): Promise<StoredAddress | null> {
+export async function selectAddress(db: Db, id: string): Promise<StoredAddress | null> {
   return (await civicAddressById.first(db, [id])) ?? null
 }
 
@@ -124,7 +124,7 @@ const civicAddressByNumber = statement<StoredAddress>({
 
 /** Listed doors of a number within an area, or without a postal code in one of its provinces' cities. */
 export async function selectByNumber(
-  db: Queryable,
+  db: Db,
   asked: { number: string; fsa: string; province: Province },
 ): Promise<StoredAddress[]> {
   return civicAddressByNumber.all(db, [asked.number, asked.fsa, asked.province])
@@ -138,7 +138,7 @@ const civicAddressCities = statement<{ city: string }>({
 })
 
 /** The cities that listed addresses of an area are in, the commonest first. */
-export async function selectCities(db: Queryable, fsa: string): Promise<string[]> {
+export async function selectCities(db: Db, fsa: string): Promise<string[]> {
   const { rows } = await civicAddressCities.query(db, [fsa])
   return rows.map(row => row.city)
 }
@@ -153,7 +153,7 @@ const civicAddressNearestNumber = statement<{ lat: number; lon: number }>({
 
 /** The listed address of a street, in an area, whose number comes nearest: where an unlisted one of it must lie. */
 export async function selectNearestNumber(
-  db: Queryable,
+  db: Db,
   asked: { number: number; words: readonly string[]; fsa: string },
 ): Promise<{ lat: number; lon: number } | null> {
   return (
@@ -185,7 +185,7 @@ const civicAddressesDelete = statement({
   text: 'delete from civic_address where source = $1',
 })
 
-export async function deleteSource(db: Queryable, source: AddressSource): Promise<void> {
+export async function deleteSource(db: Db, source: AddressSource): Promise<void> {
   await civicAddressesDelete.run(db, [source])
 }
 
@@ -199,7 +199,7 @@ const civicAddressesInsert = batchStatement({
 
 /** Adds addresses, in one statement; a door that is there stays as it is. Answers how many were new. */
 export async function insertAddresses(
-  db: Queryable,
+  db: Db,
   source: AddressSource,
   addresses: readonly CivicAddress[],
 ): Promise<number> {
@@ -235,7 +235,7 @@ const addressAttemptInsert = statement({
       values ($1, $2, $3, $4, $5, $6, $7)`,
 })
 
-export async function insertAttempt(db: Queryable, attempt: AddressAttempt): Promise<void> {
+export async function insertAttempt(db: Db, attempt: AddressAttempt): Promise<void> {
   await addressAttemptInsert.run(db, [
     attempt.id,
     attempt.brand,
@@ -254,6 +254,6 @@ const addressAttemptForget = statement({
 })
 
 /** Deletes up to `limit` attempts of before an instant. @returns how many it were */
-export function deleteAttempts(db: Queryable, before: string, limit: number): Promise<number> {
+export function deleteAttempts(db: Db, before: string, limit: number): Promise<number> {
   return addressAttemptForget.run(db, [before, limit])
 }

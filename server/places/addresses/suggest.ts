@@ -5,7 +5,7 @@ import { addressLabel, addressLine } from '../../../domain/address/label.ts'
 import { addressQuery, splitAddress, withTypedDirection } from '../../../domain/address/normalize.ts'
 import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
 import { foldText } from '../../../domain/text.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import { type StoredAddress, selectMatching, selectSimilar } from './store.ts'
 
@@ -18,18 +18,18 @@ const leastTyped = 3
  * not answer, or knows nothing, our own list does.
  */
 export async function suggest(
-  services: Pick<Services, 'db' | 'addressBook' | 'log'>,
+  services: Pick<Services, 'pool' | 'addressBook' | 'log'>,
   { brand, locale }: { brand: BrandId; locale: Locale },
   typed: string,
 ): Promise<AddressSuggestion[]> {
   if (foldText(typed).length < leastTyped) return []
-  const { addressBook: book, db, log } = services
-  if (!book) return suggestOwn(db, brand, typed)
+  const { addressBook: book, pool, log } = services
+  if (!book) return suggestOwn(pool, brand, typed)
   const found = await book.suggest(typed, locale).catch((error: unknown) => {
     log.warn({ err: error }, 'the address book did not answer')
     return []
   })
-  if (found.length === 0) return suggestOwn(db, brand, typed)
+  if (found.length === 0) return suggestOwn(pool, brand, typed)
   return found.slice(0, shown).map(({ id, address, detail }) => {
     const label = [address, detail].filter(Boolean).join(', ')
     return { id: book.prefix + id, label, address, unit: '', city: '', province: null, postal: '' }
@@ -40,7 +40,7 @@ export async function suggest(
  * Of the civic addresses that are kept here. The brand's own provinces come first; the sister brand's are shown too, so that
  * who lives there learns who delivers to them.
  */
-export async function suggestOwn(db: Queryable, brand: BrandId, typed: string): Promise<AddressSuggestion[]> {
+export async function suggestOwn(db: Db, brand: BrandId, typed: string): Promise<AddressSuggestion[]> {
   const query = addressQuery(typed)
   const { provinces } = brands[brand]
   const { street } = splitAddress(typed)

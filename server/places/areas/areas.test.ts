@@ -17,7 +17,7 @@ describe('areas', () => {
     ['V6B 1A1', 'freshprep', 'BC', 'vancouver'],
     ['T2P 1A1', 'freshprep', 'AB', 'calgary'],
   ])('%s is served by %s', async (postal, brand, province, kitchen) => {
-    expect(await findArea(database.db, postal)).toMatchObject({ brand, province, kitchen, served: true })
+    expect(await findArea(database.pool, postal)).toMatchObject({ brand, province, kitchen, served: true })
   })
 
   test('every area served is driven to by a zone, from its own brand’s province', async () => {
@@ -28,21 +28,21 @@ describe('areas', () => {
   })
 
   test('nothing is known of a postal code outside our provinces, nor of Santa Claus', async () => {
-    expect(await findArea(database.db, 'R3C 1A1')).toBeNull()
-    expect(await findArea(database.db, 'H0H 0H0')).toBeNull()
+    expect(await findArea(database.pool, 'R3C 1A1')).toBeNull()
+    expect(await findArea(database.pool, 'H0H 0H0')).toBeNull()
   })
 
   test('slots come by weekday and hour; a zone nobody drives to has none', async () => {
-    const slots = await slotsOfZone(database.db, 'montreal')
+    const slots = await slotsOfZone(database.pool, 'montreal')
     expect(slots.length).toBeGreaterThan(2)
     const order = slots.map(slot => slot.weekday * 100 + slot.startHour)
     expect(order).toEqual([...order].sort((a, b) => a - b))
-    expect(await slotsOfZone(database.db, '')).toEqual([])
+    expect(await slotsOfZone(database.pool, '')).toEqual([])
   })
 
   test('both brands deliver to many communities', async () => {
-    expect(await countCommunities(database.db, 'cookit')).toBeGreaterThan(100)
-    expect(await countCommunities(database.db, 'freshprep')).toBeGreaterThan(10)
+    expect(await countCommunities(database.pool, 'cookit')).toBeGreaterThan(100)
+    expect(await countCommunities(database.pool, 'freshprep')).toBeGreaterThan(10)
   })
 
   test('loading again leaves the same areas', async () => {

@@ -3,7 +3,7 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import { fsaOf } from '../../../domain/postal.ts'
 import type { Slot } from '../../../domain/time/slots.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { type Area, countServedPlaces, selectArea, selectAreasNear, selectSlots } from './store.ts'
 
 export type { Area } from './store.ts'
@@ -11,7 +11,7 @@ export type { Area } from './store.ts'
 /**
  * The area of a postal code in its normal form; null where nothing is known of it, which is outside our four provinces.
  */
-export function findArea(db: Queryable, postal: string): Promise<Area | null> {
+export function findArea(db: Db, postal: string): Promise<Area | null> {
   return selectArea(db, fsaOf(postal))
 }
 
@@ -19,16 +19,16 @@ export function findArea(db: Queryable, postal: string): Promise<Area | null> {
 const nearby = 6
 
 /** The areas a point can lie in, the likeliest first. */
-export function areasNear(db: Queryable, point: { lat: number; lon: number }): Promise<string[]> {
+export function areasNear(db: Db, point: { lat: number; lon: number }): Promise<string[]> {
   return selectAreasNear(db, point, nearby)
 }
 
 /** Days and windows on which a zone is driven to, by weekday and hour. */
-export function slotsOfZone(db: Queryable, zone: string): Promise<Slot[]> {
+export function slotsOfZone(db: Db, zone: string): Promise<Slot[]> {
   return selectSlots(db, zone)
 }
 
 /** How many communities a brand delivers to: the true number behind "130+ cities" (RULINGS 55). */
-export function countCommunities(db: Queryable, brand: BrandId): Promise<number> {
+export function countCommunities(db: Db, brand: BrandId): Promise<number> {
   return countServedPlaces(db, brand)
 }

@@ -2,7 +2,7 @@
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { Slot } from '../../../domain/time/slots.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
 /** A forward sortation area. */
@@ -38,7 +38,7 @@ const areaByFsa = statement<Area>({
   },
 })
 
-export async function selectArea(db: Queryable, fsa: string): Promise<Area | null> {
+export async function selectArea(db: Db, fsa: string): Promise<Area | null> {
   return (await areaByFsa.first(db, [fsa])) ?? null
 }
 
@@ -51,7 +51,7 @@ const areasNear = statement<{ fsa: string }>({
 
 /** The areas whose middles come nearest to a point, nearest first. A degree of longitude is shorter the further north. */
 export async function selectAreasNear(
-  db: Queryable,
+  db: Db,
   point: { lat: number; lon: number },
   limit: number,
 ): Promise<string[]> {
@@ -66,7 +66,7 @@ const slotsOfZone = statement<Slot>({
   row: { weekday: 'int', startHour: 'int', endHour: 'int' },
 })
 
-export async function selectSlots(db: Queryable, zone: string): Promise<Slot[]> {
+export async function selectSlots(db: Db, zone: string): Promise<Slot[]> {
   return slotsOfZone.all(db, [zone])
 }
 
@@ -76,7 +76,7 @@ const servedPlaces = statement<{ count: number }>({
   row: { count: 'int' },
 })
 
-export async function countServedPlaces(db: Queryable, brand: BrandId): Promise<number> {
+export async function countServedPlaces(db: Db, brand: BrandId): Promise<number> {
   const { rows } = await servedPlaces.query(db, [brand])
   return rows[0]?.count ?? 0
 }
@@ -94,7 +94,7 @@ const areasInsert = batchStatement({
 })
 
 /** Makes the table hold exactly these areas. */
-export async function replaceAreas(db: Queryable, areas: readonly Area[]): Promise<void> {
+export async function replaceAreas(db: Db, areas: readonly Area[]): Promise<void> {
   await areasDelete.run(db)
   const column = (key: keyof Area) => areas.map(area => area[key])
   await areasInsert.run(db, [
@@ -122,10 +122,7 @@ const slotsInsert = batchStatement({
 })
 
 /** Makes the table hold exactly these slots. */
-export async function replaceSlots(
-  db: Queryable,
-  slots: readonly (Slot & { zone: string })[],
-): Promise<void> {
+export async function replaceSlots(db: Db, slots: readonly (Slot & { zone: string })[]): Promise<void> {
   await slotsDelete.run(db)
   await slotsInsert.run(db, [
     slots.map(slot => slot.zone),

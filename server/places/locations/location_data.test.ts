@@ -28,7 +28,7 @@ test('names the communities of a brand by province, as many as are claimed', {
   for (const brand of ['freshprep', 'cookit'] as const) {
     const shown = await locationData(database.pool, brand)
     expect(contract.locations.location_data.output.parse(shown)).toEqual(shown)
-    expect(shown.communities).toBe(await countCommunities(database.db, brand))
+    expect(shown.communities).toBe(await countCommunities(database.pool, brand))
     expect(shown.provinces.map(({ province }) => province)).toEqual(
       brand === 'freshprep' ? ['BC', 'AB'] : ['QC', 'ON'],
     )

@@ -1,6 +1,6 @@
 // SQL of addresses that wait for their link to be followed.
 
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 export interface EmailChange {
@@ -37,7 +37,7 @@ const emailChangeToken = statement({
 
 /** Notes the hash of a link about to be sent; false when the address is waited for no more. */
 export async function addTokenHash(
-  db: Queryable,
+  db: Db,
   clientId: string,
   id: string,
   tokenHash: string,
@@ -53,7 +53,7 @@ const emailChangeLive = statement<{ email: string }>({
 
 /** The address a link confirms; null where it was not sent, has been used or has expired. */
 export async function selectLive(
-  db: Queryable,
+  db: Db,
   clientId: string,
   tokenHash: string,
   now: string,
@@ -69,7 +69,7 @@ const emailChangePending = statement<{ email: string }>({
 })
 
 /** The address that is waited for; null where none is. */
-export async function selectPending(db: Queryable, clientId: string, now: string): Promise<string | null> {
+export async function selectPending(db: Db, clientId: string, now: string): Promise<string | null> {
   const { rows } = await emailChangePending.query(db, [clientId, now])
   return rows[0]?.email ?? null
 }

@@ -1,6 +1,6 @@
 // SQL of reset links.
 
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 export interface NewReset {
@@ -51,7 +51,7 @@ const passwordResetToken = statement({
 
 /** Notes the hash of a link about to be sent; false when that way in has been used or taken away. */
 export async function addTokenHash(
-  db: Queryable,
+  db: Db,
   clientId: string,
   id: string,
   tokenHash: string,
@@ -67,7 +67,7 @@ const passwordResetLive = statement<{ found: number }>({
 
 /** Whether a link is one that was sent, not used and not expired. */
 export async function isLiveReset(
-  db: Queryable,
+  db: Db,
   clientId: string,
   tokenHash: string,
   now: string,

@@ -1,6 +1,6 @@
 // A client's sessions as a whole: where they are signed in, and ending them as part of a change of somebody else's.
 
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 const sessionEndAll = statement({
@@ -41,10 +41,6 @@ const sessionOpen = statement<OpenSession>({
 })
 
 /** Where a client is signed in, the latest first. */
-export async function selectOpenSessions(
-  db: Queryable,
-  clientId: string,
-  now: string,
-): Promise<OpenSession[]> {
+export async function selectOpenSessions(db: Db, clientId: string, now: string): Promise<OpenSession[]> {
   return sessionOpen.all(db, [clientId, now])
 }

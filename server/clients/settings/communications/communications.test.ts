@@ -33,7 +33,7 @@ async function person() {
 
 const sent = async (to: string) => {
   await sendMessages(server.services)
-  return readMailbox(server.services.db, to)
+  return readMailbox(server.services.pool, to)
 }
 
 describe('preferences', {
@@ -210,7 +210,7 @@ describe('reminders', () => {
     await remind(server.services, at)
     await remind(server.services, at)
     await sendMessages(server.services)
-    const letters = await Promise.all(people.map(({ address }) => readMailbox(server.services.db, address)))
+    const letters = await Promise.all(people.map(({ address }) => readMailbox(server.services.pool, address)))
     return letters.map(ofOne => ofOne.map(({ template }) => template))
   }
   const forget = () => server.services.pool.query(`update batch set reminded = '{}'`)
@@ -246,7 +246,7 @@ describe('reminders', () => {
       ['skipped_reminder'],
       [],
     ])
-    const [letter] = await readMailbox(server.services.db, (usual as Person).address)
+    const [letter] = await readMailbox(server.services.pool, (usual as Person).address)
     expect(letter?.subject).toContain('Tuesday, December 1')
     expect(letter?.text).toContain('Friday, November 27')
   })
@@ -272,7 +272,7 @@ describe('reminders', () => {
 
 describe('quiet hours', () => {
   const message = (clientId: string, template: 'order_skipped' | 'password_changed') =>
-    tell(server.services.db, {
+    tell(server.services.pool, {
       clientId,
       brand: 'freshprep',
       template,

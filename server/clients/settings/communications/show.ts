@@ -13,14 +13,14 @@ import { readConsents, readPreferences, readReach } from './store.ts'
 
 /** What the household wants to be told, and its consents. */
 export async function showCommunications(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'settings_communications.show'>> {
   const clientId = signedIn(request)
   const [preferences, consents, reach] = await Promise.all([
-    readPreferences(db, clientId),
-    readConsents(db, clientId),
-    readReach(db, clientId),
+    readPreferences(pool, clientId),
+    readConsents(pool, clientId),
+    readReach(pool, clientId),
   ])
   if (!reach) throw new Refusal('require_login')
   return {
@@ -39,14 +39,14 @@ export async function showCommunications(
 
 /** How it stands with advertising by text. */
 export async function showSmsConsent(
-  { db }: Pick<Services, 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'settings_communications.customer_sms_consent'>> {
   const clientId = signedIn(request)
   const [consents, reach, waitingFor] = await Promise.all([
-    readConsents(db, clientId),
-    readReach(db, clientId),
-    selectWaiting(db, clientId, programTime(request)),
+    readConsents(pool, clientId),
+    readReach(pool, clientId),
+    selectWaiting(pool, clientId, programTime(request)),
   ])
   const last = consents.find(({ kind }) => kind === 'sms_promotions')
   return {

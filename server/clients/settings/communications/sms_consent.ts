@@ -24,7 +24,7 @@ const pauseBetween = { minutes: 1 }
 
 /** @throws Refusal phone_invalid, phone_code_incorrect, phone_code_too_soon */
 export async function updateSmsConsent(
-  services: Pick<Services, 'pool' | 'db'>,
+  services: Pick<Services, 'pool'>,
   request: CallRequest,
   input: Input,
 ): Promise<void> {
@@ -44,12 +44,12 @@ async function withdraw({ pool }: Pick<Services, 'pool'>, request: CallRequest):
 }
 
 async function sendCode(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
   typed: string | null,
 ): Promise<void> {
   const clientId = signedIn(request)
-  const phone = canadianPhone(typed || (await readReach(db, clientId))?.phone || '')
+  const phone = canadianPhone(typed || (await readReach(pool, clientId))?.phone || '')
   if (!phone) throw new Refusal('phone_invalid', { fields: { phone: 'phone_invalid' } })
   const at = programTime(request)
   const id = randomUUIDv7()

@@ -5,7 +5,7 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import type { BrandId } from '../../../../domain/brands.ts'
 import { firstPreferences, type Preferences } from '../../../../domain/communications/preferences.ts'
 import { settingsCommunicationsMessages } from '../../../../i18n/settings_communications.ts'
-import { type Queryable, withTx } from '../../../platform/database.ts'
+import { type Db, withTx } from '../../../platform/database.ts'
 import type { Services } from '../../../request/services.ts'
 import {
   type Stoppable,
@@ -23,7 +23,7 @@ const preferenceOf = {
 
 /** @throws Refusal not_found for a link that was never sent, or is another brand's */
 async function owner(
-  db: Queryable,
+  db: Db,
   token: string,
   brand: BrandId,
 ): Promise<Unsubscribing & { locale: 'en' | 'fr' }> {
@@ -35,7 +35,7 @@ async function owner(
 
 /** unsubscribing.show: what a link stops, and whether it still comes. @throws Refusal not_found */
 export async function showUnsubscribing(
-  db: Queryable,
+  db: Db,
   { token, brand }: { token: string; brand: BrandId },
 ): Promise<OutputOf<'unsubscribing.show'>> {
   const { clientId, wish } = await owner(db, token, brand)

@@ -22,15 +22,12 @@ type Shown = OutputOf<'settings_taste.show'>
 type KnownDish = Shown['known']['dishes'][number]
 
 /** @throws Refusal not_found without a subscription */
-export async function showTaste(
-  { pool, db }: Pick<Services, 'pool' | 'db'>,
-  request: CallRequest,
-): Promise<Shown> {
+export async function showTaste({ pool }: Pick<Services, 'pool'>, request: CallRequest): Promise<Shown> {
   const { brand, locale } = request
-  const taste = await readTaste(db, signedIn(request))
+  const taste = await readTaste(pool, signedIn(request))
   const plan = taste && planById(brand, taste.planId)
   if (!taste || !plan) throw new Refusal('not_found')
-  const never = await named(dishesOf(taste.exclusions), ids => productNames(db, ids), locale)
+  const never = await named(dishesOf(taste.exclusions), ids => productNames(pool, ids), locale)
   const excluded = await named(ingredientsOf(taste.exclusions), async () => knownIngredients, locale)
   const isKnown = (id: string) => allergens.some(allergen => allergen.id === id)
   const exclusions = taste.exclusions.filter(isKnown)

@@ -1,7 +1,7 @@
 // SQL of tastes and exclusions.
 
 import type { DishCategory } from '../../../../domain/catalogue/types.ts'
-import type { Queryable, Tx } from '../../../platform/database.ts'
+import type { Db, Tx } from '../../../platform/database.ts'
 import { statement } from '../../../platform/statement.ts'
 
 export interface TasteRow {
@@ -30,7 +30,7 @@ const tasteRead = statement<TasteRow>({
 })
 
 /** Undefined for who has no subscription. */
-export const readTaste = (db: Queryable, clientId: string) => tasteRead.first(db, [clientId])
+export const readTaste = (db: Db, clientId: string) => tasteRead.first(db, [clientId])
 
 const tasteWrite = statement({
   name: 'taste_write',

@@ -1,7 +1,7 @@
 // The built-in provider's own tables: its people, and codes that have not been taken yet.
 
 import type { Provider } from '../../../../domain/identity.ts'
-import type { Queryable } from '../../../platform/database.ts'
+import type { Db } from '../../../platform/database.ts'
 import { statement } from '../../../platform/statement.ts'
 import type { KnownPerson } from '../port.ts'
 
@@ -18,7 +18,7 @@ const builtinPersonList = statement<BuiltinPerson>({
 })
 
 /** Who signed in last comes first. */
-export async function peopleOf(db: Queryable, provider: Provider, limit: number): Promise<BuiltinPerson[]> {
+export async function peopleOf(db: Db, provider: Provider, limit: number): Promise<BuiltinPerson[]> {
   return builtinPersonList.all(db, [provider, limit])
 }
 
@@ -28,11 +28,7 @@ const builtinPersonFind = statement<BuiltinPerson>({
   row: { subject: 'text', email: 'text', emailVerified: 'bool', firstName: 'text', lastName: 'text' },
 })
 
-export async function personOf(
-  db: Queryable,
-  provider: Provider,
-  subject: string,
-): Promise<BuiltinPerson | null> {
+export async function personOf(db: Db, provider: Provider, subject: string): Promise<BuiltinPerson | null> {
   return (await builtinPersonFind.first(db, [provider, subject])) ?? null
 }
 
@@ -47,11 +43,7 @@ const builtinPersonKeep = statement<BuiltinPerson>({
 })
 
 /** Keeps a person; one with that e-mail keeps their subject. @returns the person as kept */
-export async function keepPerson(
-  db: Queryable,
-  provider: Provider,
-  person: BuiltinPerson,
-): Promise<BuiltinPerson> {
+export async function keepPerson(db: Db, provider: Provider, person: BuiltinPerson): Promise<BuiltinPerson> {
   return builtinPersonKeep.one(db, [
     provider,
     person.subject,
@@ -80,7 +72,7 @@ const builtinCodeInsert = statement({
 })
 
 /** Keeps a code for a minute, and lets go of those whose minute is over. */
-export async function insertCode(db: Queryable, codeHash: string, grant: Grant): Promise<void> {
+export async function insertCode(db: Db, codeHash: string, grant: Grant): Promise<void> {
   await builtinCodeInsert.run(db, [codeHash, JSON.stringify(grant)])
 }
 
@@ -91,7 +83,7 @@ const builtinCodeTake = statement<{ data: Grant; live: boolean }>({
 })
 
 /** Takes a code: it works once. */
-export async function takeCode(db: Queryable, codeHash: string): Promise<Grant | null> {
+export async function takeCode(db: Db, codeHash: string): Promise<Grant | null> {
   const row = await builtinCodeTake.first(db, [codeHash])
   return row?.live ? row.data : null
 }
