@@ -30,7 +30,7 @@ export const cookit: DocumentOf<'page'> = {
               term: 'We use it again',
               prose: [
                 'Bags and kits do lap after lap. We fetch them at your door, free.',
-                '*Check:* they’re numbered, and [listed in your account](zeroWaste).',
+                '*Check:* they’re numbered, and [listed in your account](bagsAndKits).',
               ],
             },
             {
@@ -68,7 +68,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'You can leave',
               prose: [
-                'Skipping is one button. To pause or close, [write to us](contact): no sales pitch, no guilt trip.',
+                'Skipping is one button. Pausing and closing are two, under [your boxes](account): no sales pitch, no guilt trip.',
                 '*Check:* read [how it works](howItWorks) before you join.',
               ],
             },
@@ -126,7 +126,7 @@ export const cookit: DocumentOf<'page'> = {
               term: 'On s’en ressert',
               prose: [
                 'Les sacs et les trousses font tour après tour. On les ramasse à ta porte, gratis.',
-                '*Vérifie :* ils ont un numéro, et [ton compte en fait la liste](zeroWaste).',
+                '*Vérifie :* ils ont un numéro, et [ton compte en fait la liste](bagsAndKits).',
               ],
             },
             {
@@ -164,7 +164,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Tu peux t’en aller',
               prose: [
-                'Sauter, c’est un bouton. Pour une pause ou pour fermer, [écris-nous](contact) : pas de discours, pas de culpabilité.',
+                'Sauter, c’est un bouton. Une pause ou une fermeture, c’en est deux, sous [tes boîtes](account) : pas de discours, pas de culpabilité.',
                 '*Vérifie :* lis [comment ça marche](howItWorks) avant d’embarquer.',
               ],
             },

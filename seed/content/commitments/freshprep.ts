@@ -30,7 +30,7 @@ export const freshprep: DocumentOf<'page'> = {
               term: 'Reuse first, recycle last',
               prose: [
                 'Cooler bags and kits go out again and again. We pick them up at your door, for free.',
-                '*To check:* the numbers on them, and the list in [your account](zeroWaste).',
+                '*To check:* the numbers on them, and the list in [your account](bagsAndKits).',
               ],
             },
             {
@@ -68,7 +68,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Leave the door open',
               prose: [
-                'Skipping takes one press. To pause or close, [write to us](contact): nobody asks whether you are sure that you are sure.',
+                'Skipping takes one press. Pausing and closing take two, under [your boxes](account): nobody asks whether you are sure that you are sure.',
                 '*To check:* you need not join first. [Here is how it works](howItWorks).',
               ],
             },
@@ -126,7 +126,7 @@ export const freshprep: DocumentOf<'page'> = {
               term: 'Réutiliser d’abord, recycler ensuite',
               prose: [
                 'Sacs isothermes et trousses repartent encore et encore. Nous les reprenons à votre porte, sans frais.',
-                '*Pour vérifier :* leur numéro, et la liste dans [votre compte](zeroWaste).',
+                '*Pour vérifier :* leur numéro, et la liste dans [votre compte](bagsAndKits).',
               ],
             },
             {
@@ -164,7 +164,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Laisser la porte ouverte',
               prose: [
-                'Sauter une semaine prend un clic. Pour suspendre ou fermer, [écrivez-nous](contact) : personne ne demande si vous en êtes bien certain.',
+                'Sauter une semaine prend un clic. Suspendre ou fermer en prend deux, sous [vos boîtes](account) : personne ne demande si vous en êtes bien certain.',
                 '*Pour vérifier :* nul besoin de vous inscrire. [Voici comment ça fonctionne](howItWorks).',
               ],
             },

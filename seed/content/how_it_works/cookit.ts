@@ -171,7 +171,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Pis les allergies?',
               prose: [
-                'Chaque plat dit ce qu’il contient. Ce que tu refuses, on le choisit jamais pour toi. Par contre, tous les allergènes courants passent par nos cuisines : on dit « fait sans », pas « exempt de ».',
+                'Chaque plat dit ce qu’il contient. Ce que tu refuses, on ne le choisit jamais pour toi. Par contre, tous les allergènes courants passent par nos cuisines : on dit « fait sans », pas « exempt de ».',
               ],
             },
           ],

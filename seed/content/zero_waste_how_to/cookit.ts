@@ -42,7 +42,7 @@ export const cookit: DocumentOf<'page'> = {
               title: 'Book a pickup',
               drawing: 'calendar',
               prose: [
-                'In [your account](account), under bags and kits. Pick a day we’re around next week and a slot: 8 to noon, noon to 4, or 4 to 8. It’s free, and you can cancel.',
+                'On your [bags and kits](bagsAndKits) page. Pick a day we’re around next week and a slot: 8 to noon, noon to 4, or 4 to 8. It’s free, and you can cancel.',
               ],
             },
             {
@@ -142,7 +142,7 @@ export const cookit: DocumentOf<'page'> = {
               title: 'Réserve une collecte',
               drawing: 'calendar',
               prose: [
-                'Dans [ton compte](account), sous sacs et trousses. Choisis un jour où on passe dans ton coin la semaine d’après, et une plage : de 8 h à midi, de midi à 16 h ou de 16 h à 20 h. C’est gratuit, pis ça s’annule.',
+                'Sous [sacs et trousses](bagsAndKits), dans ton compte. Choisis un jour où on passe dans ton coin la semaine d’après, et une plage : de 8 h à midi, de midi à 16 h ou de 16 h à 20 h. C’est gratuit, pis ça s’annule.',
               ],
             },
             {
@@ -179,7 +179,7 @@ export const cookit: DocumentOf<'page'> = {
             },
             {
               term: 'Vous êtes pas passés',
-              prose: ['Désolés! Garde le sac au sec et réserve encore. Ça te coûtera rien.'],
+              prose: ['Désolés! Garde le sac au sec et réserve encore. Ça ne te coûtera rien.'],
             },
             {
               term: 'C’est encore dans ma liste',

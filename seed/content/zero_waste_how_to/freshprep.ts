@@ -46,7 +46,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Book a pickup',
               drawing: 'calendar',
               prose: [
-                'In your account, under [bags and kits](account). You choose a day on which our van is near you the following week, and a window: 8 am to noon, noon to 4 pm, or 4 to 8 pm. It is free and can be cancelled.',
+                'In your account, under [bags and kits](bagsAndKits). You choose a day on which our van is near you the following week, and a window: 8 am to noon, noon to 4 pm, or 4 to 8 pm. It is free and can be cancelled.',
               ],
             },
             {
@@ -146,7 +146,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Réservez une collecte',
               drawing: 'calendar',
               prose: [
-                'Dans votre compte, sous [sacs et trousses](account). Vous choisissez un jour où notre camion passe près de chez vous la semaine suivante, et une plage : de 8 h à midi, de midi à 16 h ou de 16 h à 20 h. C’est gratuit et cela s’annule.',
+                'Dans votre compte, sous [sacs et trousses](bagsAndKits). Vous choisissez un jour où notre camion passe près de chez vous la semaine suivante, et une plage : de 8 h à midi, de midi à 16 h ou de 16 h à 20 h. C’est gratuit et cela s’annule.',
               ],
             },
             {
