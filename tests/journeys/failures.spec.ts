@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { brandFacts } from '../../brands/index.ts'
+import { callTimeoutMilliseconds } from '../../contract/client.ts'
 import { browseMessages } from '../../i18n/browse.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
@@ -59,6 +60,24 @@ test('a page that takes its time is stood in for, until it is there', {
   await page.waitForURL(/\/menu\/this-week$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Week of/ })).toBeVisible()
   await expect(loading).toHaveCount(0)
+})
+
+test('a page that has not come after thirty seconds is given up on, and can be asked for again', {
+  tag: '@[CONST-API-TIMEOUT]',
+}, async ({ page }) => {
+  await page.clock.install()
+  await page.goto(`${originOf('freshprep')}/get-started`)
+  await alive(page)
+  await page.route('**/*.data*', () => {})
+  await page.getByRole('banner').getByRole('link', { name: english.ways.menu }).click()
+  const { error, loading } = componentMessages('freshprep', 'en')
+  await expect(page.getByRole('main').getByText(loading)).toBeVisible()
+  await page.clock.fastForward(callTimeoutMilliseconds)
+  const panel = page.getByRole('alert')
+  await expect(panel).toContainText(error.note)
+  await panel.getByRole('button').click()
+  await page.waitForURL(/\/menu\/this-week$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Week of/ })).toBeVisible()
 })
 
 test('a page that cannot be set up says so, with a way to try again and to a person', {
