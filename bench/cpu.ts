@@ -30,8 +30,8 @@ function accountOf(pid: string | number): Account | null {
   }
 }
 
-/** Processor milliseconds used so far by these processes and everything they started. */
-export function cpuOf(roots: readonly number[]): number {
+/** Processor milliseconds used so far by these processes and everything they started. @param others of those, that do not count */
+export function cpuOf(roots: readonly number[], others: readonly number[] = []): number {
   const accounts = new Map<number, Account>()
   for (const name of readdirSync('/proc')) {
     const account = /^\d+$/.test(name) ? accountOf(name) : null
@@ -39,7 +39,7 @@ export function cpuOf(roots: readonly number[]): number {
   }
   let total = 0
   for (const [pid, account] of accounts) {
-    if (!isUnder(pid, roots, accounts)) continue
+    if (!isUnder(pid, roots, accounts) || isUnder(pid, others, accounts)) continue
     total += account.own + account.ended
   }
   return total
@@ -62,17 +62,19 @@ export interface Cost {
  * Does something and says what it cost.
  * @param roots the processes that count, with everything they started
  * @param postgres PostgreSQL's own process, one of them
+ * @param others processes they started that do not count
  */
 export async function costOf(
   roots: readonly number[],
   postgres: number,
   work: () => Promise<unknown>,
+  others: readonly number[] = [],
 ): Promise<Cost> {
-  const before = { at: performance.now(), all: cpuOf(roots), postgres: cpuOf([postgres]) }
+  const before = { at: performance.now(), all: cpuOf(roots, others), postgres: cpuOf([postgres]) }
   await work()
   return {
     seconds: (performance.now() - before.at) / 1000,
-    cpuMs: cpuOf(roots) - before.all,
+    cpuMs: cpuOf(roots, others) - before.all,
     postgresMs: cpuOf([postgres]) - before.postgres,
   }
 }

@@ -2,6 +2,7 @@
 // `npm run bench -- weekly 20000` measures one part, and the weekly run with so many households instead of 100,000;
 // `npm run bench -- editors 60` how two hundred people do who change boxes at once, for so many seconds;
 // `npm run bench -- editor 300` how the editor does on a phone, used for so many seconds instead of 60;
+// `npm run bench -- stripe 3000` what charging so many boxes through Stripe's double costs on our side;
 // `npm run bench -- routes` what planning a day of deliveries costs, and how far its routes are from the best that are known;
 // `npm run bench -- pages 5` what pages are to a phone, with so many visits each instead of 3.
 
@@ -14,6 +15,7 @@ import { measureMenuPage } from './menu_page.ts'
 import { measurePages } from './pages.ts'
 import { measureRequests } from './requests.ts'
 import { measureRoutes } from './routes.ts'
+import { measureStripe } from './stripe.ts'
 import { printRows, type Row } from './table.ts'
 import { measureWeeklyRun } from './weekly.ts'
 
@@ -32,6 +34,7 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
   menu: measureMenuPage,
   mail: ground => measureMail(ground, Number((only && many) ?? 20_000)),
   requests: measureRequests,
+  stripe: ground => measureStripe(ground, Number((only && many) ?? 3_000)),
   weekly: ground => measureWeeklyRun(ground, Number(many ?? 100_000)),
 }
 

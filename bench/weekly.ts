@@ -19,24 +19,7 @@ const afterCutoffs = instantAt(brand, '2026-12-01', '12:00')
 
 /** @param households how many, all of them without a selection: the run has most to do for those */
 export async function measureWeeklyRun(ground: Ground, households: number): Promise<Row[]> {
-  const { services } = ground
-  const clock = services.movableClock
-  if (!clock) throw new Error('The clock does not move.')
-  const firstWeek = menuWeekOf(orderDates(brand, 1, start)[0] as string)
-  await makeHouseholds(services.pool, {
-    brand,
-    province: 'QC',
-    kitchen: 'montreal',
-    count: households,
-    weekdays: [3, 4, 5],
-    firstWeek,
-    now: start,
-    oneIn: { declined: 100, asks: 200, code: 10, given: 20 },
-  })
-  await open(services, start)
-  // The demo's kitchens cook for a few hundred households.
-  await services.pool.query('update menu_entry set capacity = capacity * $1', [Math.ceil(households / 100)])
-  await settle(ground)
+  const firstWeek = await makeWeek(ground, households)
   const plain = await costOf([process.pid, ground.postgres], ground.postgres, () =>
     plainInsert(ground, households),
   )
@@ -50,10 +33,38 @@ export async function measureWeeklyRun(ground: Ground, households: number): Prom
   ]
 }
 
-async function measureSteps(
-  { services, postgres }: Ground,
+/**
+ * Households whose soonest orders are open, a third of them with a code, with given value and with points.
+ * @returns Monday of their week
+ */
+export async function makeWeek(ground: Ground, households: number): Promise<string> {
+  const { services } = ground
+  const clock = services.movableClock
+  if (!clock) throw new Error('The clock does not move.')
+  const firstWeek = menuWeekOf(orderDates(brand, 1, start)[0] as string)
+  await makeHouseholds(services.pool, {
+    brand,
+    province: 'QC',
+    kitchen: 'montreal',
+    count: households,
+    weekdays: [3, 4, 5],
+    firstWeek,
+    now: start,
+    oneIn: { declined: 100, asks: 200, code: 3, given: 3, points: 3 },
+  })
+  await open(services, start)
+  // The demo's kitchens cook for a few hundred households.
+  await services.pool.query('update menu_entry set capacity = capacity * $1', [Math.ceil(households / 100)])
+  await settle(ground)
+  return firstWeek
+}
+
+/** Does a week's run, step by step. @param week Monday of it @param others processes of ours that do not count */
+export async function measureSteps(
+  { services, postgres }: Pick<Ground, 'services' | 'postgres'>,
   households: number,
   week: string,
+  others: readonly number[] = [],
 ): Promise<Record<string, Cost>> {
   await services.movableClock?.set(Temporal.Instant.from(afterCutoffs))
   const batches = (await readDueBatches(services.pool, afterCutoffs)).filter(batch => batch.week === week)
@@ -65,7 +76,7 @@ async function measureSteps(
     open: await costOf(roots, postgres, () => open(services, afterCutoffs)),
     choose: await costOf(roots, postgres, () => each(batch => choose(services, batch, afterCutoffs))),
     'fill, price and lock': await costOf(roots, postgres, () => each(batch => lockBatch(services, batch))),
-    charge: await costOf(roots, postgres, () => each(batch => chargeBatch(services, batch))),
+    charge: await costOf(roots, postgres, () => each(batch => chargeBatch(services, batch)), others),
   }
   const { rows } = await services.pool.query<{ state: string; count: string }>(
     `select state, count(*) from client_order where week = $1 group by state`,

@@ -20,7 +20,7 @@ export interface ManyHouseholds {
   /** Program time, ISO instant. */
   now: string
   /** One household in so many; 0 for none. */
-  oneIn?: Partial<Record<'declined' | 'asks' | 'noCard' | 'code' | 'given' | 'paused', number>>
+  oneIn?: Partial<Record<'declined' | 'asks' | 'noCard' | 'code' | 'given' | 'points' | 'paused', number>>
 }
 
 const categories: readonly (readonly DishCategory[])[] = [
@@ -105,7 +105,14 @@ export async function makeHouseholds(pool: pg.Pool, options: ManyHouseholds): Pr
      where ${every(oneIn.given)}`,
     [now],
   )
-  if (oneIn.given) await keepBalances(pool)
+  await pool.query(
+    `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
+     select client_id, 'points:test', account, points, 'points_earned', 'test', $1
+     from household_number h cross join (values ('points', 640), ('house', -640)) e (account, points)
+     where ${every(oneIn.points)}`,
+    [now],
+  )
+  if (oneIn.given || oneIn.points) await keepBalances(pool)
   await pool.query('drop table household_number')
 }
 

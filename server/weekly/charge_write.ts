@@ -22,12 +22,12 @@ export async function writeCharged(
   tx: Tx,
   batch: Batch,
   slice: Slice,
-  { settled, whole }: { settled: readonly Settled[]; whole: boolean },
+  { settled: answered, whole }: { settled: readonly Settled[]; whole: boolean },
   now: string,
 ): Promise<void> {
-  if (settled.length > 0) {
-    await updatePayments(tx, settled)
-    await updateOrders(tx, settled)
+  if (answered.length > 0) {
+    await updatePayments(tx, answered)
+    const settled = await updateOrders(tx, answered)
     await insertEvents(tx, settled, now)
     const entries = settled.flatMap(({ order, settlement }) =>
       settlement.ledger.map(transaction => ({ clientId: order.clientId, transaction })),
@@ -66,23 +66,30 @@ async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void
   ])
 }
 
-const weeklySettleOrders = batchStatement({
+const weeklySettleOrders = batchStatement<{ id: string }>({
   name: 'weekly_settle_orders',
   text: `update client_order o set state = s.state, version = o.version + 1
      from unnest($1::uuid[], $2::uuid[], $3::text[]) as s (client_id, id, state)
-     where o.client_id = s.client_id and o.id = s.id and o.state = any($4)`,
+     where o.client_id = s.client_id and o.id = s.id and o.state = any($4) returning o.id`,
+  row: { id: 'uuid' },
 })
 
-/** Nobody else moves a locked order while its slice is held; a row too few is a mistake, and nothing is written. */
-async function updateOrders(tx: Tx, settled: readonly Settled[]): Promise<void> {
+/**
+ * Nobody else moves a locked order while its slice is held. Another worker may have settled some of it before, while this one was
+ * asking: where some answers are missing, a slice is settled in parts.
+ * @returns what was settled here
+ */
+async function updateOrders(tx: Tx, settled: readonly Settled[]): Promise<readonly Settled[]> {
   const before = statesBefore('order', 'payment_failed')
-  const { rowCount } = await weeklySettleOrders.query(tx, [
+  const rows = await weeklySettleOrders.all(tx, [
     clientsOf(settled),
     ordersOf(settled),
     settled.map(stateOf),
     before,
   ])
-  if (rowCount !== settled.length) throw new Error(`${settled.length} orders to settle, ${rowCount} found`)
+  if (rows.length === settled.length) return settled
+  const moved = new Set(rows.map(({ id }) => id))
+  return settled.filter(({ order }) => moved.has(order.orderId))
 }
 
 const weeklyInsertSettledEvents = batchStatement({

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../tests/database.ts'
 import { makeHouseholds } from '../../tests/many_households.ts'
+import { randomFrom } from '../../tests/random.ts'
 import { brokenGuarantees } from '../../tests/weekly.ts'
 import { publishMenus } from './publish.ts'
 
@@ -45,17 +46,6 @@ afterAll(async () => {
   rmSync(cache, { recursive: true, force: true })
   await database.close()
 })
-
-/** Numbers from 0 to 1, the same ones for a seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 interface Worker {
   child: ChildProcess

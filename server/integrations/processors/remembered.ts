@@ -30,16 +30,40 @@ export interface Asking {
 /** Charges written down in one statement; each slice is asked and noted before the next. */
 const sliceSize = 500
 
+/**
+ * So many lanes' worth of questions in a row without an answer, and nothing more is asked: the processor is down, and waiting for
+ * each of thousands would take hours. What was not asked is unknown, as what was not answered is.
+ */
+const silenceInLanes = 2
+
 /** Charges, each key once. @returns the outcome of every key asked for */
 export async function chargeRemembered(
   asking: Asking,
   charges: readonly Charge[],
 ): Promise<Map<string, ChargeOutcome | UnknownOutcome>> {
   const outcomes = new Map<string, ChargeOutcome | UnknownOutcome>()
+  const listening = withSilence(asking)
   for (let i = 0; i < charges.length; i += sliceSize) {
-    await chargeSlice(asking, charges.slice(i, i + sliceSize), outcomes)
+    await chargeSlice(listening, charges.slice(i, i + sliceSize), outcomes)
   }
   return outcomes
+}
+
+/** Asks no more once the processor has been silent for too long. */
+function withSilence(asking: Asking): Asking {
+  let silent = 0
+  const ask: Asking['ask'] = async (charge, fresh) => {
+    if (silent >= silenceInLanes * asking.atOnce) return { state: 'unknown' }
+    try {
+      const answer = await asking.ask(charge, fresh)
+      silent = 0
+      return answer
+    } catch (error) {
+      silent += 1
+      throw error
+    }
+  }
+  return { ...asking, ask }
 }
 
 async function chargeSlice(

@@ -63,8 +63,14 @@ const faults: Readonly<Record<CardBehaviour, Intent['fault']>> = {
   asks: { code: 'authentication_required', decline_code: 'authentication_required' },
 }
 
-/** @param now program time of the tests, seconds */
-export async function startStripe(now: number): Promise<StripeDouble> {
+/**
+ * @param now program time of the tests, seconds
+ * @param options.named cards that are on file with every customer, by name
+ */
+export async function startStripe(
+  now: number,
+  { named = {} }: { named?: Readonly<Record<string, CardBehaviour>> } = {},
+): Promise<StripeDouble> {
   const intents = new Map<string, Intent>()
   const setups = new Map<string, Setup>()
   const methods = new Map<
@@ -167,9 +173,10 @@ export async function startStripe(now: number): Promise<StripeDouble> {
       /^\/v1\/payment_intents$/,
       body => {
         const method = methods.get(body.payment_method)
-        if (method?.customer !== body.customer)
+        const behaviour = named[body.payment_method] ?? method?.behaviour
+        if (behaviour === undefined || (method && method.customer !== body.customer))
           return refused(400, 'resource_missing', { param: 'payment_method' })
-        const fault = faults[method.behaviour]
+        const fault = faults[behaviour]
         const intent: Intent = {
           id: id('pi'),
           customer: body.customer,

@@ -10,12 +10,11 @@ export interface StripeAccess {
   webhookSecret: string
   /** `https://api.stripe.com`. */
   url: string
+  /** How long one answer may take, in milliseconds; 12,000 unless told. A request that got none is sent once more under its key. */
+  patience?: number
 }
 
-/** How long one answer may take, in milliseconds. A request that got none is sent once more under its key. */
-const patience = 12_000
-
-export function stripeClient({ secretKey, url }: StripeAccess): Stripe {
+export function stripeClient({ secretKey, url, patience = 12_000 }: StripeAccess): Stripe {
   const { protocol, hostname, port } = new URL(url)
   return new Stripe(secretKey, {
     host: hostname,

@@ -1,0 +1,70 @@
+// The weekly charge through an outside processor: Stripe's double in a process of its own, which is not counted. Beside it stands
+// what it would cost to send as many requests with nothing before or after them.
+
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { stripeCards } from '../server/integrations/cards/stripe/cards.ts'
+import { type StripeAccess, stripeClient } from '../server/integrations/cards/stripe/client.ts'
+import { sideBySide } from '../server/integrations/processors/remembered.ts'
+import { stripeAccess } from '../tests/doubles/stripe/stripe.ts'
+import { type Cost, costOf } from './cpu.ts'
+import type { Ground } from './ground.ts'
+import { type Row, rowOf } from './table.ts'
+import { makeWeek, measureSteps } from './weekly.ts'
+
+/** @param households all with a card at Stripe; one in a hundred declines, one in two hundred asks its holder */
+export async function measureStripe(ground: Ground, households: number): Promise<Row[]> {
+  const { services, postgres } = ground
+  const double = await startDouble()
+  try {
+    const access = { ...stripeAccess, url: double.url }
+    const week = await makeWeek(ground, households)
+    await services.pool.query(
+      `update payment_method m set provider = 'stripe', token = 'cus_' || replace(client_id::text, '-', '') || '/pm_' || c.behaviour
+       from builtin_card c where c.token = m.token`,
+    )
+    const onFailure = (err: unknown) => services.log.warn({ err }, 'the double did not answer')
+    const { db, clock } = services
+    const cards = stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure })
+    const roots = [process.pid, postgres]
+    // The double is a child of this process, and none of ours.
+    const steps = await measureSteps({ services: { ...services, cards }, postgres }, households, week, [
+      double.pid,
+    ])
+    const bare = await costOf(roots, postgres, () => sendPlain(access, households), [double.pid])
+    return [
+      rowOf('one request to Stripe, by its SDK, with nothing around it', 'order', households, bare, bare),
+      rowOf('weekly run: charge through Stripe', 'order', households, steps.charge as Cost, bare),
+    ]
+  } finally {
+    double.stop()
+  }
+}
+
+async function startDouble(): Promise<{ url: string; pid: number; stop: () => void }> {
+  const path = new URL('servers/stripe.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [path], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).once('line', resolve)
+    child.once('exit', () => reject(new Error('Stripe’s double did not start.')))
+  })
+  return { url, pid: child.pid as number, stop: () => child.kill('SIGTERM') }
+}
+
+/** As many payments, a dozen at a time, as the SDK sends them. */
+async function sendPlain(access: StripeAccess, count: number): Promise<void> {
+  const stripe = stripeClient(access)
+  const pieces = Array.from({ length: count }, (_, i) => i)
+  await sideBySide(pieces, 12, async piece => {
+    await stripe.paymentIntents.create(
+      {
+        amount: 5_000,
+        currency: 'cad',
+        customer: `cus_${piece}`,
+        payment_method: 'pm_approves',
+        confirm: true,
+      },
+      { idempotencyKey: `plain:${piece}` },
+    )
+  })
+}

@@ -1,0 +1,279 @@
+// Money's promise beside the weekly run's (server/weekly/killed.test.ts): whoever buys, redeems, takes, pays or gives back, and
+// whatever a processor tells, has one effect, though the process that does it is killed at any instant and asked again.
+
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { earnPoints, releasePoints } from '../../domain/ledger.ts'
+import {
+  type CardBehaviour,
+  type StripeDouble,
+  startStripe,
+  stripeAccess,
+} from '../../tests/doubles/stripe/stripe.ts'
+import { codesOf, giftForm, purchaseOf } from '../../tests/gifts.ts'
+import { hosts, insertClient, signedInVisitor, type Visitor, visitor } from '../../tests/http.ts'
+import { wrongBalances } from '../../tests/ledger.ts'
+import { randomFrom } from '../../tests/random.ts'
+import type { Sent } from '../../tests/request_worker.ts'
+import { builtInServices } from '../../tests/services.ts'
+import { type SignupServer, signupServer, visitorAt } from '../../tests/signup.ts'
+import { type UnpaidHousehold, unpaidHousehold } from '../../tests/unpaid_household.ts'
+import { withTx } from '../platform/database.ts'
+import { addTransactions } from './ledger/add_transactions.ts'
+
+const now = '2026-11-27T15:00:00.000Z'
+/** So many of each kind of thing that moves money. */
+const each = 5
+/** Processes are killed until so many were; then one is left to finish. */
+const kills = 9
+const seed = 20_261_123
+
+const worker = fileURLToPath(new URL('../../tests/request_worker.ts', import.meta.url))
+let folder: string
+let stripe: StripeDouble
+let server: SignupServer
+let environment: Record<string, string>
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mealkit-killed-'))
+  stripe = await startStripe(Date.parse(now) / 1_000)
+  environment = {
+    STRIPE_SECRET_KEY: stripeAccess.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripeAccess.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stripeAccess.webhookSecret,
+    STRIPE_URL: stripe.url,
+  }
+  server = await signupServer(now, environment)
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await server.close()
+  await stripe.close()
+})
+
+const rows = async (text: string, values: unknown[] = []) =>
+  (await server.services.pool.query(text, values)).rows
+
+async function typed(self: Visitor, behaviour: CardBehaviour = 'works') {
+  const { clientSecret } = (await self.post('/clients/card_setup')).json()
+  return { paymentToken: stripe.typeCard(clientSecret, behaviour), nameOnCard: 'Amélie Côté' }
+}
+
+async function signedUp(): Promise<Visitor> {
+  const self = await visitorAt(server, 'payment')
+  const done = await self.post('/signup/payment', await typed(self))
+  if (done.statusCode !== 200) throw new Error(done.body)
+  return self
+}
+
+const household = async () => unpaidHousehold(server, await signedUp())
+const many = async <T>(make: () => Promise<T>): Promise<T[]> => {
+  const made: T[] = []
+  for (let i = 0; i < each; i++) made.push(await make())
+  return made
+}
+
+const sentBy = (
+  self: Visitor,
+  url: string,
+  payload: object,
+  brand: 'freshprep' | 'cookit' = 'cookit',
+): Sent => ({
+  url,
+  payload,
+  headers: { host: hosts[brand], cookie: self.cookie ?? '' },
+})
+
+/** A gift's form, filled in with a card that was typed. */
+async function gift(): Promise<{ intent: string; sent: Sent }> {
+  const self = visitor(server.app, 'cookit')
+  const { intent } = (await self.get('/api/v1/gift_cards/initialize_intent_api')).json()
+  const body = { ...giftForm, intent, ...(await typed(self)) }
+  return { intent, sent: sentBy(self, '/api/v1/gift_cards/create', body) }
+}
+
+/** A household with a card that somebody gave it. */
+async function taking(): Promise<{ home: UnpaidHousehold; sent: Sent }> {
+  const { intent, sent } = await gift()
+  await server.app.inject({ method: 'POST', ...sent })
+  const home = await household()
+  const [code = ''] = await codesOf(server, intent)
+  return { home, sent: sentBy(home.self, '/clients/code', { code }) }
+}
+
+/** A household that turns points into credit. */
+async function redemption(): Promise<{ home: UnpaidHousehold; sent: Sent }> {
+  const home = await household()
+  const { clientId, orderId } = home
+  const transactions = [earnPoints(orderId, 1_000), releasePoints(orderId, 1_000)]
+  await withTx(server.services.pool, tx =>
+    addTransactions(
+      tx,
+      transactions.map(transaction => ({ clientId, transaction })),
+      'test',
+      now,
+    ),
+  )
+  const payload = { points: 1_000, requestId: randomUUID() }
+  return { home, sent: sentBy(home.self, '/api/v1/rewards/redeem_for_gift_card', payload) }
+}
+
+/** A household that pays what its last card could not, with another. */
+async function payment(): Promise<{ home: UnpaidHousehold; sent: Sent }> {
+  const home = await household()
+  return { home, sent: sentBy(home.self, '/clients/payment_method', await typed(home.self)) }
+}
+
+/** A household whose payment its bank has let through, of which Stripe tells. */
+async function webhook(): Promise<{ home: UnpaidHousehold; sent: Sent }> {
+  const home = await household()
+  await home.self.post('/clients/payment_method', await typed(home.self, 'asks'))
+  const intent = [...stripe.intents.values()].find(({ metadata }) => metadata.key?.startsWith(home.clientId))
+  if (!intent) throw new RangeError('no intent')
+  stripe.answerBank(intent.id, 'confirm')
+  const object = { id: intent.id, metadata: intent.metadata }
+  const told = stripe.telling('payment_intent.succeeded', object, Date.parse(now) / 1_000)
+  const headers = {
+    host: hosts.cookit,
+    'content-type': 'application/json',
+    'stripe-signature': told.signature,
+  }
+  return { home, sent: { url: '/vendor/stripe/webhook', headers, payload: told.payload } }
+}
+
+/** A paid box, of which an admin gives some back. */
+async function refund(admin: Visitor): Promise<{ home: UnpaidHousehold; sent: Sent }> {
+  const home = await household()
+  await home.self.post('/clients/payment_method', await typed(home.self))
+  const { orderId } = home
+  const wish = { kind: 'amount', cents: 4_570 }
+  const payload = { orderId, wish, to: 'payment', reason: 'quality', requestId: randomUUID() }
+  return { home, sent: sentBy(admin, '/api/admin/refunds/give', payload) }
+}
+
+/**
+ * Lets a process answer, and kills it after so many answers and milliseconds.
+ * @returns whether it finished before that, and the places of the requests that were answered
+ */
+async function answer(
+  file: string,
+  stop: { after: number; milliseconds: number },
+): Promise<{ finished: boolean; answered: ReadonlySet<number> }> {
+  const child = spawn(process.execPath, [worker, server.services.database.url, now, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...builtInServices,
+      ...environment,
+      APP_ENV: 'test',
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+      // Most of a short life is reading the program; what was compiled once is kept.
+      NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    },
+  })
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const answered = new Set<number>()
+  const enough = new Promise<void>(resolve => {
+    createInterface(child.stdout).on('line', place => {
+      answered.add(Number(place))
+      if (answered.size > stop.after) resolve()
+    })
+  })
+  await Promise.race([ended, enough.then(() => pause(stop.milliseconds))])
+  child.kill('SIGKILL')
+  const code = await ended
+  if (code !== null && code !== 0) throw new Error(`A process failed with ${code}.`)
+  return { finished: code === 0, answered }
+}
+
+const capturedOf = (clientId: string) =>
+  [...stripe.intents.values()].filter(
+    ({ metadata, status }) => metadata.key?.startsWith(clientId) && status === 'succeeded',
+  )
+
+test('killed at random instants and asked again, gifts, cards taken, redemptions, payments, refunds and what Stripe tells have one effect each', async () => {
+  const adminId = await insertClient(server.services, { brand: 'cookit', isAdmin: true })
+  const admin = await signedInVisitor(server, adminId, 'cookit')
+  const gifts = await many(gift)
+  const takings = await many(taking)
+  const redemptions = await many(redemption)
+  const payments = await many(payment)
+  const webhooks = await many(webhook)
+  const refunds = await many(() => refund(admin))
+  const kinds: { sent: Sent }[][] = [gifts, takings, redemptions, payments, webhooks, refunds]
+  const requests = Array.from({ length: each }, (_, i) => kinds.flatMap(kind => kind[i]?.sent ?? [])).flat()
+  const file = join(folder, 'requests.json')
+
+  // Whoever was answered sends nothing again; all the others do.
+  const random = randomFrom(seed)
+  let waiting = requests
+  let killed = 0
+  for (let finished = false; !finished; ) {
+    writeFileSync(file, JSON.stringify(waiting))
+    const last = killed >= kills
+    const stop = last
+      ? { after: Number.POSITIVE_INFINITY, milliseconds: 0 }
+      : { after: Math.floor(random() * 4), milliseconds: random() * 20 }
+    const came = await answer(file, stop)
+    finished = came.finished
+    if (!finished) killed++
+    waiting = waiting.filter((_, place) => !came.answered.has(place))
+  }
+
+  for (const { intent } of gifts) {
+    const bought = await purchaseOf(server, intent)
+    expect(bought).toMatchObject({ state: 'captured', cards: [{ kind: 'bought' }, { kind: 'given' }] })
+    expect(bought.ledger).toHaveLength(2)
+    expect(bought.told).toHaveLength(3)
+    const id = intent.split('.')[0] as string
+    const paid = [...stripe.intents.values()].filter(({ metadata }) => metadata.key?.includes(`:gift:${id}:`))
+    expect(paid.map(({ cents, status }) => [cents, status])).toEqual([[giftForm.amountCents, 'succeeded']])
+  }
+  for (const { home } of takings) {
+    expect(
+      await rows(
+        `select sum(amount_cents)::int as cents, count(*)::int as times from ledger_entry
+         where client_id = $1 and account = 'bought' and amount_cents > 0`,
+        [home.clientId],
+      ),
+    ).toEqual([{ cents: giftForm.amountCents, times: 1 }])
+  }
+  for (const { home } of redemptions) {
+    expect(
+      await rows(
+        `select account, amount_cents from ledger_entry where client_id = $1 and key like 'points_spent:%' order by 1`,
+        [home.clientId],
+      ),
+    ).toHaveLength(2)
+    const [points] = await rows(
+      `select sum(amount_cents)::int as cents from ledger_entry where client_id = $1 and account = 'points'`,
+      [home.clientId],
+    )
+    expect(points.cents).toBe(0)
+  }
+  for (const { home } of [...payments, ...webhooks, ...refunds]) {
+    expect(capturedOf(home.clientId).map(({ cents }) => cents)).toEqual([6_000])
+    expect((await home.state()).state).toBe('charged')
+    const told = await home.told()
+    expect(told.filter(template => template === 'order_charged')).toHaveLength(1)
+    expect((await home.ledger()).filter(({ key }) => key === `charge:${home.orderId}`)).toHaveLength(3)
+  }
+  for (const { home } of refunds) {
+    expect(capturedOf(home.clientId)[0]?.refunds.map(({ cents }) => cents)).toEqual([2_500])
+    expect(await rows('select 1 from order_refund where client_id = $1', [home.clientId])).toHaveLength(1)
+    expect((await home.told()).filter(template => template === 'order_refunded')).toHaveLength(1)
+  }
+  expect(
+    await rows('select key from ledger_entry group by client_id, key having sum(amount_cents) <> 0'),
+  ).toEqual([])
+  expect(await wrongBalances(server.services.pool)).toEqual([])
+  expect(stripe.faults).toEqual([])
+}, 240_000)

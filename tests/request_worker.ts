@@ -1,0 +1,54 @@
+// A process that answers requests and nothing else, for the test that kills it: `request_worker.ts <url> <now> <requests.json>`.
+// It answers each of them, a line with the place of each whose answer got out, does what the clock does about money that was left half way,
+// and exits with 0 when every answer was a success, or says that it was done before. Its environment says who moves money.
+
+import { readFileSync, writeSync } from 'node:fs'
+import { pino } from 'pino'
+import { createHttp } from '../server/http/app.ts'
+import { sideBySide } from '../server/integrations/processors/remembered.ts'
+import { askAgain } from '../server/payments/ask_again.ts'
+import { settleGiftPurchases } from '../server/payments/gift_cards/gift_jobs.ts'
+import { carryOutAllRefunds } from '../server/payments/refunds/carry_out.ts'
+import { readConfig } from '../server/platform/config.ts'
+import { openPool } from '../server/platform/database.ts'
+import { openJobs } from '../server/platform/jobs.ts'
+import { openIntegrations } from '../server/request/open_integrations.ts'
+
+/** What somebody sends, until it is answered. */
+export interface Sent {
+  url: string
+  headers: Record<string, string>
+  payload: object | string
+}
+
+const [url, now, file] = process.argv.slice(2) as [string, string, string]
+const requests: Sent[] = JSON.parse(readFileSync(file, 'utf8'))
+const config = readConfig(process.env)
+const pool = openPool({ url, size: 6, onIdleError: () => {} })
+const log = pino({ enabled: false })
+const clock = { now: () => Temporal.Instant.from(now) }
+const jobs = await openJobs({ url, pool, log, worker: false })
+const on = { config, pool, db: pool, clock, log, jobs, movableClock: null }
+const services = { ...openIntegrations(on), ...on }
+const app = await createHttp(services, { pages: false })
+// A first request opens connections and compiles what all share.
+await app.inject({ method: 'GET', url: '/api/v1/sessions/session_data', headers: requests[0]?.headers ?? {} })
+
+let failed = 0
+await sideBySide([...requests.entries()], 6, async ([place, sent]) => {
+  const answer = await app.inject({ method: 'POST', ...sent })
+  // A card that a household took without hearing of it is one that was used already.
+  const { statusCode, body } = answer
+  writeSync(1, `${place}\n`)
+  if (statusCode === 200 || (statusCode === 422 && body.includes('code_already_used'))) return
+  failed++
+  process.stderr.write(`${sent.url}: ${statusCode} ${body}\n`)
+})
+const later = clock.now().add({ minutes: 10 }).toString()
+await settleGiftPurchases(services, later)
+await askAgain(services, later)
+await carryOutAllRefunds(services)
+await app.close()
+await jobs.stop(1_000)
+await pool.end()
+process.exit(failed === 0 ? 0 : 1)
