@@ -24,7 +24,7 @@ export async function measureStripe(ground: Ground, households: number): Promise
        from builtin_card c where c.token = m.token`,
     )
     const onFailure = (err: unknown) => services.log.warn({ err }, 'the double did not answer')
-    const { db, clock } = services
+    const { pool: db, clock } = services
     const cards = stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure })
     const roots = [process.pid, postgres]
     // The double is a child of this process, and none of ours.

@@ -2,6 +2,7 @@
 
 import { cardEnding } from './card_words.ts'
 import { messages } from './catalogue.ts'
+import { retriesOf } from './payment_retries.ts'
 
 export const accountPartMessages = messages({
   en: voice => ({
@@ -50,7 +51,7 @@ export const accountPartMessages = messages({
     notice: {
       declined: 'Your card was declined.',
       declinedNote: (day: string, amount: string) =>
-        `${amount} for the box of ${day} is not paid. Pay with another card, or take a gift card or points that cover it, before we pack it; otherwise it does not come. We try your card again every day.`,
+        `${amount} for the box of ${day} is not paid. Pay with another card, or take a gift card or points that cover it, before we pack it; otherwise it does not come. We try your card again ${retriesOf(voice)}.`,
       otherCard: 'Pay with another card',
       bank: 'Your bank wants to hear from you.',
       bankNote: (day: string, amount: string) => `Confirm ${amount} for the box of ${day}.`,
@@ -120,8 +121,8 @@ export const accountPartMessages = messages({
       declined: voice.pick({ freshprep: 'Votre carte a été refusée.', cookit: 'Ta carte a été refusée.' }),
       declinedNote: (day: string, amount: string) =>
         voice.pick({
-          freshprep: `${amount} pour la boîte du ${day} restent à payer. Payez avec une autre carte, ou avec une carte-cadeau ou des points qui couvrent le montant, avant l’emballage; sinon, elle ne part pas. Nous réessayons votre carte chaque jour.`,
-          cookit: `${amount} pour la boîte du ${day} restent à payer. Prends une autre carte, ou une carte-cadeau ou des points qui couvrent le montant, avant qu’on l’emballe; sinon, elle ne part pas. On réessaie ta carte chaque jour.`,
+          freshprep: `${amount} pour la boîte du ${day} restent à payer. Payez avec une autre carte, ou avec une carte-cadeau ou des points qui couvrent le montant, avant l’emballage; sinon, elle ne part pas. Nous réessayons votre carte ${retriesOf(voice)}.`,
+          cookit: `${amount} pour la boîte du ${day} restent à payer. Prends une autre carte, ou une carte-cadeau ou des points qui couvrent le montant, avant qu’on l’emballe; sinon, elle ne part pas. On réessaie ta carte ${retriesOf(voice)}.`,
         }),
       otherCard: 'Payer avec une autre carte',
       bank: voice.pick({

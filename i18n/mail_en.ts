@@ -15,6 +15,7 @@ import { englishRefundLetters } from './mail_refunds.ts'
 import { englishReminders } from './mail_reminders.ts'
 import { englishSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
+import { retriesOf } from './payment_retries.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
 
@@ -173,7 +174,7 @@ function ofPayment(
     payment_declined: {
       subject: box => `Declined: the payment for your box of ${day(box.deliveryDate)}`,
       body: box =>
-        `${money(box.amountCents)} for ${day(box.deliveryDate)} could not be charged${box.card ? ` to your ${card(box.card)}` : ''}.\n\nPay with another card by the end of ${day(addDays(box.deliveryDate, -1))}, before the box is packed, and it comes as planned. A gift card or points that cover the amount pay it too. Until then we try your card again every day; after that the box is cancelled and nothing is charged.`,
+        `${money(box.amountCents)} for ${day(box.deliveryDate)} could not be charged${box.card ? ` to your ${card(box.card)}` : ''}.\n\nPay with another card by the end of ${day(addDays(box.deliveryDate, -1))}, before the box is packed, and it comes as planned. A gift card or points that cover the amount pay it too. Until then we try your card again ${retriesOf(voice)}; after that the box is cancelled and nothing is charged.`,
       action: 'Use another card',
     },
     payment_needs_action: {

@@ -15,6 +15,7 @@ import { frenchRefundLetters } from './mail_refunds.ts'
 import { frenchReminders } from './mail_reminders.ts'
 import { frenchSubscriptionLetters } from './mail_subscription.ts'
 import { wordsOf } from './mail_words.ts'
+import { retriesOf } from './payment_retries.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
 
@@ -235,8 +236,8 @@ function ofPayment(
       body: box => {
         const on = box.card ? ` à ${your} carte ${card(box.card)}` : ''
         return voice.pick({
-          freshprep: `Nous n’avons pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPayez avec une autre carte d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et la boîte arrivera comme prévu. Une carte-cadeau ou des points qui couvrent le montant la paient aussi. D’ici là, nous réessayons votre carte chaque jour; ensuite, la boîte est annulée et rien n’est facturé.`,
-          cookit: `On n’a pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPaie avec une autre carte d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et ta boîte arrive comme prévu. Une carte-cadeau ou des points qui couvrent le montant la paient aussi. D’ici là, on réessaie ta carte chaque jour; ensuite, la boîte est annulée et rien n’est facturé.`,
+          freshprep: `Nous n’avons pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPayez avec une autre carte d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et la boîte arrivera comme prévu. Une carte-cadeau ou des points qui couvrent le montant la paient aussi. D’ici là, nous réessayons votre carte ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
+          cookit: `On n’a pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPaie avec une autre carte d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et ta boîte arrive comme prévu. Une carte-cadeau ou des points qui couvrent le montant la paient aussi. D’ici là, on réessaie ta carte ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
         })
       },
       action: voice.pick({ freshprep: 'Utiliser une autre carte', cookit: 'Prendre une autre carte' }),

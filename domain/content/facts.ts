@@ -28,6 +28,8 @@ export const factNames = {
   /** Days before delivery until which an order can change, and hours after that in which items can be added. */
   cutoffDays: 'count',
   lateEditHours: 'count',
+  /** How often a card that was refused is asked again: "every day". */
+  cardRetries: 'words',
   /** "Within 4 days of delivery". */
   eatWithinDays: 'count',
   minutesToCook: 'count',

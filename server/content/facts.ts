@@ -12,6 +12,7 @@ import { referralFreeServings } from '../../domain/pricing/discounts.ts'
 import { lowestPrices } from '../../domain/pricing/lowest.ts'
 import { bagWeeks, retrievalAttempts, returnShownDays, rinseSeconds } from '../../domain/returnables.ts'
 import { defaultCutoffRules } from '../../domain/time/cutoff.ts'
+import { retriesOf } from '../../i18n/payment_retries.ts'
 import { firstOpenWeek } from '../menu/first_open_week.ts'
 import { countCommunities } from '../places/areas/find_area.ts'
 import type { Services } from '../request/services.ts'
@@ -43,6 +44,7 @@ export async function factsOf(
     ...ofTheWeek(counts, brand, locale),
     ...ofPrices(brand, locale),
     ...ofRules(locale),
+    cardRetries: retriesOf({ brand, locale }),
     ...ofBrand(brand, locale),
   }
 }

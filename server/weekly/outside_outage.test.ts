@@ -28,7 +28,7 @@ let impatient: TestServices
 beforeAll(async () => {
   stripe = await startStripe(seconds)
   const made = await batchServices()
-  const { db, clock } = made.services
+  const { pool: db, clock } = made.services
   const cardsWith = (patience: number) => {
     const access = { ...stripeAccess, url: stripe.url, patience }
     return stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure: () => {} })

@@ -147,11 +147,11 @@ describe('what is not paid', () => {
     expect((await orderAfter(services, who)).state).toBe('charged')
   })
 
-  test('a declined card is asked again a day later, and what is unpaid at packing is cancelled', async () => {
+  test('a declined card is asked again by the schedule, a day after its cutoff, and what is unpaid at packing is cancelled', async () => {
     const who = await householdOf(services, { card: 'declines' })
     expect(await runPastCutoff(services)).toEqual([])
-    expect(await retryDeclined(services, '2026-11-29T08:59:59.000Z')).toEqual({ tried: 0, paid: 0 })
-    expect(await retryDeclined(services, '2026-11-29T09:00:00.000Z')).toEqual({ tried: 1, paid: 0 })
+    expect(await retryDeclined(services, '2026-11-29T06:59:58.000Z')).toEqual({ tried: 0, paid: 0 })
+    expect(await retryDeclined(services, '2026-11-29T06:59:59.000Z')).toEqual({ tried: 1, paid: 0 })
     expect(await paymentsOf(services, who)).toMatchObject([{ attempt: 1 }, { attempt: 2, state: 'declined' }])
     expect(await pack(services, '2026-12-01T06:59:59.000Z')).toEqual({ cancelled: 0 })
     expect(await pack(services, '2026-12-01T07:00:00.000Z')).toEqual({ cancelled: 1 })

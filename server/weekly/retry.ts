@@ -1,15 +1,12 @@
-// Cards that could not be charged are asked again every day until the box is packed. A household can pay sooner, with
+// Cards that could not be charged are asked again by their brand's schedule until the box is packed. A household can pay sooner, with
 // this card or another (server/payments/pay_order.ts): that is the same attempt to be paid, one order at a time. However many
 // workers are at it, an order is tried once each time: a try made since the batch fell due is this one.
 
-import { addHours } from '../../domain/time/zone.ts'
+import { nextRetry, retrySchedules } from '../../domain/payments/retries.ts'
 import { payOrder } from '../payments/pay_order.ts'
 import type { Services } from '../request/services.ts'
 import type { Batch } from './batch.ts'
-import { planRetry, readBatchesToRetry, readUnpaid } from './retry_store.ts'
-
-/** Hours between one attempt and the next. */
-export const hoursBetweenRetries = 24
+import { planRetry, readBatchesToRetry, readCutoff, readUnpaid } from './retry_store.ts'
 
 /**
  * Asks the cards of every batch whose time has come, and notes when to ask those again that refuse.
@@ -45,11 +42,12 @@ export async function retryBatch(
   return { tried: orders.length, paid }
 }
 
-/** Notes that the batch's unpaid orders are to be tried a day from now; nothing where none is unpaid. */
+/** Notes when the batch's unpaid orders are to be tried next; nothing where none is unpaid, or the schedule is through. */
 export async function scheduleRetry(
   { pool }: Pick<Services, 'pool'>,
   batch: Batch,
   now: string,
 ): Promise<void> {
-  await planRetry(pool, batch, addHours(now, hoursBetweenRetries))
+  const cutoffAt = await readCutoff(pool, batch)
+  await planRetry(pool, batch, nextRetry(retrySchedules[batch.brand], cutoffAt, now))
 }

@@ -34,6 +34,19 @@ export async function readUnpaid(
   return weeklyReadUnpaid.all(pool, keyOf(batch))
 }
 
+const weeklyReadCutoff = batchStatement<{ cutoffAt: Date }>({
+  name: 'weekly_read_cutoff',
+  text: `select cutoff_at as "cutoffAt" from batch where brand = $1 and delivery_date = $2 and kitchen = $3`,
+  row: { cutoffAt: 'instant' },
+})
+
+/** The batch's cutoff, ISO instant. */
+export async function readCutoff(pool: pg.Pool, batch: Batch): Promise<string> {
+  const row = await weeklyReadCutoff.first(pool, keyOf(batch))
+  if (!row) throw new RangeError(`no batch ${keyOf(batch).join(' ')}`)
+  return row.cutoffAt.toISOString()
+}
+
 const weeklyPlanRetry = batchStatement({
   name: 'weekly_plan_retry',
   text: `update batch b set retry_at = case when exists (select from client_order o where o.brand = b.brand
@@ -42,6 +55,6 @@ const weeklyPlanRetry = batchStatement({
 })
 
 /** Notes when the batch's unpaid orders are tried next; null where none is unpaid. */
-export async function planRetry(pool: pg.Pool, batch: Batch, at: string): Promise<void> {
+export async function planRetry(pool: pg.Pool, batch: Batch, at: string | null): Promise<void> {
   await weeklyPlanRetry.run(pool, [...keyOf(batch), at])
 }

@@ -55,11 +55,11 @@ export const payment = faqCategory('payment', {
     'card-declined': {
       en: [
         'My card was declined. Does the box still come?',
-        'If it is paid before it is packed, yes. We tell you at once and ask the card again every day; until the delivery day begins you can [pay with another card](paymentMethod), or with a gift card or points that cover it. A box that is still unpaid then is cancelled, and nothing is charged for it.',
+        'If it is paid before it is packed, yes. We tell you at once and ask the card again {cardRetries}; until the delivery day begins you can [pay with another card](paymentMethod), or with a gift card or points that cover it. A box that is still unpaid then is cancelled, and nothing is charged for it.',
       ],
       fr: [
         'Ma carte a été refusée. La boîte vient-elle quand même?',
-        'Oui, si elle est payée avant l’emballage. <Nous vous prévenons|On te prévient> tout de suite et <réessayons|on réessaie> la carte chaque jour; jusqu’au début du jour de livraison, il est possible de [payer avec une autre carte](paymentMethod), ou avec une carte-cadeau ou des points qui couvrent le montant. Une boîte encore impayée est alors annulée, et rien n’est facturé.',
+        'Oui, si elle est payée avant l’emballage. <Nous vous prévenons|On te prévient> tout de suite et <réessayons|on réessaie> la carte {cardRetries}; jusqu’au début du jour de livraison, il est possible de [payer avec une autre carte](paymentMethod), ou avec une carte-cadeau ou des points qui couvrent le montant. Une boîte encore impayée est alors annulée, et rien n’est facturé.',
       ],
     },
     receipts: {

@@ -30,12 +30,12 @@ export const orders: WrittenPolicy['sections'] = {
   'prices-payment': {
     en: [
       'Prices and payment',
-      'Prices are in Canadian dollars; delivery is free. The total you saw at your last change, with discounts and taxes by name, is what your card is charged at the cutoff. If the card is declined we tell you and try it again daily; a box that is still unpaid when packing begins is cancelled and nothing is charged for it.',
+      'Prices are in Canadian dollars; delivery is free. The total you saw at your last change, with discounts and taxes by name, is what your card is charged at the cutoff. If the card is declined we tell you and try it again {cardRetries}; a box that is still unpaid when packing begins is cancelled and nothing is charged for it.',
       'Prices can change for weeks that are not open yet. Taxes are those of the province the box goes to.',
     ],
     fr: [
       'Prix et paiement',
-      'Les prix sont en dollars canadiens; la livraison est gratuite. Le total affiché au dernier changement, avec les rabais et les taxes par leur nom, est ce qui est facturé à l’heure limite. Si la carte est refusée, <nous vous prévenons|on te prévient> et <nous la réessayons|on la réessaie> chaque jour; une boîte encore impayée au début de l’emballage est annulée, et rien n’est facturé.',
+      'Les prix sont en dollars canadiens; la livraison est gratuite. Le total affiché au dernier changement, avec les rabais et les taxes par leur nom, est ce qui est facturé à l’heure limite. Si la carte est refusée, <nous vous prévenons|on te prévient> et <nous la réessayons|on la réessaie> {cardRetries}; une boîte encore impayée au début de l’emballage est annulée, et rien n’est facturé.',
       'Les prix peuvent changer pour les semaines qui ne sont pas encore ouvertes. Les taxes sont celles de la province de livraison.',
     ],
   },
