@@ -1,0 +1,101 @@
+// From lock to the door, in two browsers at once: the driver's phone, without a connection for a while, and the household that follows
+// its box. The clock ends days later, so this journey comes last.
+
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { OutputOf } from '../../contract/index.ts'
+import { bagNumber } from '../../domain/returnables.ts'
+import { instantAt } from '../../domain/time/zone.ts'
+import { driverMessages } from '../../i18n/driver.ts'
+import { trackingMessages } from '../../i18n/tracking.ts'
+import { violationsOf } from '../accessibility.ts'
+import { callsOf, enter, originOf, passCutoff, textAt } from './household.ts'
+
+// A phone without a connection has none for what its pages have running in the background either; Playwright asks for this by name.
+process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1'
+
+test.setTimeout(120_000)
+
+const brand = 'freshprep'
+const locale = 'en'
+const email = 'jordan@example.com'
+const origin = originOf(brand)
+
+async function signedInAs(browser: Browser, who: string, width: number): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext({ viewport: { width, height: 812 } })
+  const page = await context.newPage()
+  await page.goto(`${origin}/404`)
+  await enter(page, who)
+  return [context, page]
+}
+
+/** Puts a household first on its route, by hand, and gives the route to the driver of the demo. */
+async function giveRoute(browser: Browser, date: string, name: RegExp): Promise<void> {
+  const [context, page] = await signedInAs(browser, 'admin@example.com', 1440)
+  const calls = callsOf(page)
+  const day: OutputOf<'routes.day'> = await calls.get(`/api/admin/routes/day?date=${date}`)
+  const route = day.routes.find(({ stops }) => stops.some(stop => name.test(stop.name)))
+  const stop = route?.stops.find(one => name.test(one.name))
+  const driver = day.drivers.find(one => one.email === 'driver@example.com')
+  if (!route || !stop || !driver) throw new Error('no route was planned')
+  const { clientId, id } = stop
+  await calls.post('/api/admin/routes/move_stop', { clientId, id, routeId: route.id, place: 1 })
+  await calls.post('/api/admin/routes/set_driver', { routeId: route.id, driverId: driver.id })
+  await context.close()
+}
+
+test('[RT-TRACK] [NAV-IN-TRACK] [LBL-TRACK-BEFORE-CUTOFF] [LBL-TRACK-AFTER-CUTOFF] [LBL-TRACK-DAY-OF] [LBL-TRACK-SUCCESS] a box goes from its lock to the door: the driver’s page opens and keeps what is said without a connection, and the household hears of it as it arrives', async ({
+  page,
+  browser,
+}) => {
+  const say = trackingMessages(brand, locale)
+  const drive = driverMessages(brand, locale)
+  const heading = page.getByRole('heading', { level: 1 })
+  const calls = callsOf(page)
+  await page.goto(`${origin}/404`)
+  await enter(page, email)
+  const home: OutputOf<'account.index'> = await calls.get('/api/v1/account/index')
+  for (const { id } of home.underway) await calls.post(`/api/dev/orders/${id}/delivered`)
+  const box = home.orders.find(({ state }) => state === 'upcoming')
+  if (!box) throw new Error('no box to come')
+
+  await passCutoff(page, box.cutoffAt)
+  await page.goto(`${origin}/${locale}/track`)
+  await expect(heading).toHaveText(say.heading.after_cutoff)
+
+  const { deliveryDate } = box
+  const before = `${String(box.window.startHour - 1).padStart(2, '0')}:30`
+  await calls.post('/api/dev/clock', { set: instantAt(brand, deliveryDate, before) })
+  await giveRoute(browser, deliveryDate, /^Jordan /)
+
+  const [van, phone] = await signedInAs(browser, 'driver@example.com', 375)
+  await phone.goto(`${origin}/${locale}/driver`)
+  await phone.getByRole('button', { name: drive.leave, exact: true }).click()
+  await expect(phone.getByRole('button', { name: drive.leave, exact: true })).toBeHidden()
+  const stop = phone.locator('.driver-stop').first()
+  await expect(stop).toContainText('Jordan')
+  expect(await violationsOf(phone)).toEqual([])
+
+  await page.goto(`${origin}/${locale}/track`)
+  await expect(heading).toHaveText(say.heading.day_of)
+  await expect(page.getByText(say.stopsBefore(0))).toBeVisible()
+
+  // The page is on the phone, and opens there without a connection; what is said waits in its order.
+  const isKept = () =>
+    phone.evaluate(async () => (await (await caches.open('driver')).match(location.href)) !== undefined)
+  await expect.poll(isKept).toBe(true)
+  await van.setOffline(true)
+  await stop.getByRole('button', { name: drive.arrived, exact: true }).click()
+  await expect(phone.getByText(drive.waiting(1))).toBeVisible()
+  await phone.reload()
+  await expect(phone.getByText(drive.waiting(1))).toBeVisible()
+  await stop.getByRole('button', { name: drive.delivered, exact: true }).click()
+  await expect(phone.getByText(drive.waiting(2))).toBeVisible()
+  await expect(heading).toHaveText(say.heading.day_of)
+
+  await van.setOffline(false)
+  await expect(phone.getByText(drive.allSent)).toBeVisible({ timeout: 30_000 })
+  await expect(heading).toHaveText(say.heading.success, { timeout: 30_000 })
+  await van.close()
+
+  expect(await textAt(page, `${origin}/${locale}/account/bags&kits`)).toContain(bagNumber(box.id))
+})
