@@ -2,12 +2,16 @@
 // limits are passed. SPEC 7 does not list these calls (docs/decisions/0004).
 
 import * as z from 'zod/mini'
+import { remedies } from '../domain/delivery_failures.ts'
 import { claimStates } from '../domain/refunds/claims.ts'
 import { boxProblems, refundReasons } from '../domain/refunds/reasons.ts'
 import { get, post } from './call.ts'
-import { cents, code, done, id, instant, isoDate, productId, quantity, text } from './fields.ts'
+import { cents, code, done, id, instant, isoDate, photo, productId, quantity, text } from './fields.ts'
+import { deliveryWindow } from './views.ts'
 
 const to = z.enum(['payment', 'credit'], { error: code('required') })
+/** When a box is brought again. */
+const attempt = z.object({ date: isoDate, window: deliveryWindow })
 
 export const box_claims = {
   of_box: get({
@@ -16,8 +20,13 @@ export const box_claims = {
     who: 'client',
     input: z.object({ orderId: id }),
     output: z.object({
-      /** `lines`: something of it was wrong; `whole`: it was not delivered; null where nothing can be said here any more. */
-      about: z.nullable(z.enum(['lines', 'whole'])),
+      /**
+       * `lines`: something of it was wrong; `whole`: it was not delivered; `late`: it is on the road, and need not be waited for; null
+       * where nothing can be said here any more.
+       */
+      about: z.nullable(z.enum(['lines', 'whole', 'late'])),
+      /** Of a box that was not delivered, or is late: when it can be brought again; null where it cannot. */
+      again: z.nullable(attempt),
       /** Last day to say it, ISO; null for a box that was not delivered. */
       until: z.nullable(isoDate),
       lines: z.array(z.object({ productId, name: z.string(), left: z.int() })),
@@ -41,7 +50,7 @@ export const box_claims = {
   make: post({
     path: '/account/box_claims',
     summary:
-      'Says what was wrong with a line of a box, or chooses what becomes of one that was not delivered. Within the limits money moves at once.',
+      'Says what was wrong with a line of a box, or chooses what becomes of one that was not delivered or is late. Within the limits money moves at once.',
     who: 'client',
     input: z.object({
       orderId: id,
@@ -49,17 +58,32 @@ export const box_claims = {
       productId: z.optional(z.nullable(productId)),
       units: z._default(quantity, 1),
       reason: z.optional(z.enum(boxProblems, { error: code('required') })),
-      to,
+      /** `again`: of a box that was not delivered, or is late. */
+      to: z.enum(remedies, { error: code('required') }),
       words: z._default(text(500), ''),
+      /** Above a limit a photo shows what was wrong. */
+      photo: z.optional(photo),
       requestId: id,
     }),
     output: z.object({
-      state: z.enum(claimStates),
+      /** `again`: it is brought again. */
+      state: z.enum([...claimStates, 'again']),
+      again: z.nullable(attempt),
       totalCents: cents,
       /** Of the credit note among the box’s. */
       note: z.nullable(z.int()),
     }),
-    errors: ['not_found', 'required', 'claim_too_late', 'claim_waiting', 'refund_nothing_left'],
+    errors: [
+      'not_found',
+      'required',
+      'claim_too_late',
+      'claim_waiting',
+      'date_unavailable',
+      'photo_required',
+      'picture_too_large',
+      'picture_unreadable',
+      'refund_nothing_left',
+    ],
   }),
 } as const
 
@@ -84,11 +108,20 @@ export const box_claims_admin = {
           words: z.nullable(z.string()),
           to,
           claimedCents: cents,
+          hasPhoto: z.boolean(),
           /** In the days that the limits count, this one left out. */
           before: z.object({ claims: z.int(), cents }),
         }),
       ),
     }),
+  }),
+  photo: get({
+    path: '/api/admin/box_claims/photo',
+    summary: 'The photo of a claim: a JPEG in base64.',
+    who: 'admin',
+    input: z.object({ clientId: id, id }),
+    output: z.object({ jpeg: z.string() }),
+    errors: ['not_found'],
   }),
   decide: post({
     path: '/api/admin/box_claims/decide',

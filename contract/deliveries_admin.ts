@@ -2,7 +2,7 @@
 // (docs/decisions/0004).
 
 import * as z from 'zod/mini'
-import { failureReasons } from '../domain/delivery_failures.ts'
+import { failureReasons, remedies, troubleKinds } from '../domain/delivery_failures.ts'
 import { orderStates } from '../domain/machines/order.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
@@ -39,6 +39,32 @@ export const deliveries = {
           state: z.enum(statesOf('pickup')),
           /** What the household has. */
           out: z.array(z.object({ number: z.string(), kind: z.enum(returnableKinds) })),
+        }),
+      ),
+    }),
+  }),
+  report: get({
+    path: '/api/admin/deliveries/report',
+    summary:
+      'Boxes that failed or were late from a day until another, by reason, and what their households chose; beside all that were delivered.',
+    who: 'admin',
+    input: z.object({
+      /** The seven days until today where none are asked for. */
+      from: z.optional(isoDate),
+      until: z.optional(isoDate),
+    }),
+    output: z.object({
+      from: isoDate,
+      until: isoDate,
+      delivered: z.int(),
+      troubles: z.array(
+        z.object({
+          kind: z.enum(troubleKinds),
+          /** Null for one that was late, and where nobody said why. */
+          reason: z.nullable(z.enum([...failureReasons, 'called_off'])),
+          /** Null where nothing was chosen. */
+          choice: z.nullable(z.enum(remedies)),
+          count: z.int(),
         }),
       ),
     }),

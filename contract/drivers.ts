@@ -7,20 +7,12 @@ import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { stopActions, stopKinds } from '../domain/routes/stops.ts'
 import { get, post } from './call.ts'
-import { code, done, id, instant, isoDate, requiredText, text } from './fields.ts'
+import { code, done, id, instant, isoDate, photo, requiredText, text } from './fields.ts'
 import { deliveryWindow } from './views.ts'
 
 /** Degrees. */
 const lat = z.number().check(z.minimum(-90), z.maximum(90))
 const lon = z.number().check(z.minimum(-180), z.maximum(180))
-
-/** A JPEG in base64: small enough for the body of a call. */
-const photo = z
-  .string()
-  .check(
-    z.maxLength(60_000, code('picture_too_large')),
-    z.regex(/^\/9j\/[A-Za-z0-9+/]+=*$/, code('picture_unreadable')),
-  )
 
 export const drivers = {
   today: get({

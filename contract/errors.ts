@@ -66,6 +66,7 @@ export const errorStatus = {
   refund_amount: 422,
   claim_too_late: 409,
   claim_waiting: 409,
+  photo_required: 422,
   points_amount: 422,
   referral_own: 422,
   referral_inactive: 409,

@@ -123,3 +123,11 @@ export const listed = <T extends z.ZodMiniType>(item: T, most: number) =>
       z.array(item).check(z.maxLength(most, code('too_long'))),
     ),
   )
+
+/** A JPEG in base64: small enough for the body of a call. */
+export const photo = z
+  .string()
+  .check(
+    z.maxLength(60_000, code('picture_too_large')),
+    z.regex(/^\/9j\/[A-Za-z0-9+/]+=*$/, code('picture_unreadable')),
+  )

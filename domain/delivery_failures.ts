@@ -10,3 +10,14 @@ export const failureReasons = [
   'vehicle',
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
+
+/** `called_off`: it was late, and its household did not want to wait for it. */
+export type FailedBecause = FailureReason | 'called_off'
+
+/** What goes wrong with a delivery: the box did not come, or comes after its window. */
+export const troubleKinds = ['failed', 'late'] as const
+export type TroubleKind = (typeof troubleKinds)[number]
+
+/** What a household can have instead: the box on the next day a van comes, what it paid as credit, or back where it came from. */
+export const remedies = ['again', 'credit', 'payment'] as const
+export type Remedy = (typeof remedies)[number]

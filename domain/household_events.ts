@@ -77,6 +77,8 @@ export type OrderEventKind =
   | 'partly_refunded'
   | 'claimed'
   | 'claim_declined'
+  | 'brought_again'
+  | 'swapped'
 
 /** Who did it, as a person is told: they themselves, somebody of the company, the program on its own, the carrier. */
 export const changeActors = ['you', 'us', 'itself', 'carrier'] as const

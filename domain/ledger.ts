@@ -111,6 +111,12 @@ export function earnLatePoints(orderId: string, version: number, points: number)
   return transaction(key, 'points_earned', orderId, { points_pending: points })
 }
 
+/** Points that a failed delivery took, waiting for the next one; `version` is the order's after the change. */
+export function earnAgain(orderId: string, version: number, points: number): LedgerTransaction {
+  const key = `points_again:${orderId}:${version}`
+  return transaction(key, 'points_earned', orderId, { points_pending: points })
+}
+
 /** Points of an order that was delivered. */
 export function releasePoints(orderId: string, points: number): LedgerTransaction {
   const moved = { points_pending: -points, points }

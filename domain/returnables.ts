@@ -19,7 +19,7 @@ export type ReturnableKind = (typeof returnableKinds)[number]
 /**
  * What can happen to one that is out. `asked`: a pickup is booked. `at_door`: the household put it out. `taken`: a driver has it.
  * `failed`: somebody came for it, and it was not there. `due_soon`, `overdue`: the two notices. `lost`, `disputed`: what the household
- * says. `waived`: the house asks no more for it.
+ * says. `waived`: the house asks no more for it. `billed`: its fee was asked for.
  */
 export const returnableEventKinds = [
   'asked',
@@ -31,6 +31,7 @@ export const returnableEventKinds = [
   'lost',
   'disputed',
   'waived',
+  'billed',
 ] as const
 /** What a household can say of one that its list has. */
 export const returnableClaims = ['at_door', 'returned', 'never_came', 'lost'] as const

@@ -23,8 +23,8 @@ export const boxMessages = messages({
     toReceipt: 'Receipt with tax numbers, refunds and PDF',
     failed: voice.pick({
       freshprep:
-        'This box did not arrive, and we are sorry. Choose below what becomes of what you paid, or write or call us:',
-      cookit: 'This box never made it. So sorry! Pick below what happens to your money, or reach us:',
+        'This box did not arrive, and we are sorry. Choose below whether it comes again or your money goes back, or write or call us:',
+      cookit: 'This box never made it. So sorry! Pick below: another try, or your money back. Or reach us:',
     }),
     failedDone: voice.pick({
       freshprep: 'This box did not arrive, and we are sorry. For anything else, write or call us:',
@@ -54,9 +54,9 @@ export const boxMessages = messages({
     toReceipt: 'Reçu avec numéros de taxes, remboursements et PDF',
     failed: voice.pick({
       freshprep:
-        'Cette boîte n’est pas arrivée, et nous en sommes désolés. Choisissez ci-dessous ce que devient votre paiement, ou joignez-nous :',
+        'Cette boîte n’est pas arrivée, et nous en sommes désolés. Choisissez ci-dessous une nouvelle livraison ou le retour de votre argent, ou joignez-nous :',
       cookit:
-        'Cette boîte n’est pas arrivée, et on en est désolés. Choisis ci-dessous ce que devient ton paiement, ou joins-nous :',
+        'Cette boîte n’est pas arrivée, et on en est désolés. Choisis ci-dessous une nouvelle livraison ou le retour de ton argent, ou joins-nous :',
     }),
     failedDone: voice.pick({
       freshprep:

@@ -14,7 +14,11 @@ export const boxClaimMessages = messages({
           cookit: `Tell us until ${formatDay(until, 'en')}, and we’ll fix it, mostly on the spot.`,
         }),
       failedTitle: 'What becomes of what you paid',
-      failedLede: (cents: number) => `${money(cents)} goes back, taxes included.`,
+      failedLede: (cents: number) =>
+        `The box can be brought again, or ${money(cents)} goes back, taxes included.`,
+      lateTitle: 'Your box is late. You need not wait.',
+      lateLede: (cents: number) =>
+        `If you say nothing, it still comes today. Otherwise it is brought on another day, or ${money(cents)} goes back, taxes included.`,
       what: 'What is it about?',
       units: 'How many',
       why: 'What was wrong?',
@@ -28,7 +32,12 @@ export const boxClaimMessages = messages({
       whole: 'The whole box',
       notDelivered: 'It did not arrive',
       where: 'Where should it go?',
-      ways: { credit: 'Credit for the next boxes', payment: 'Back where it came from' },
+      ways: {
+        again: 'Bring it again',
+        credit: 'Credit for the next boxes',
+        payment: 'Back where it came from',
+      },
+      againNote: (day: string, window: string) => `Packed anew, on ${day}, ${window}.`,
       wayNotes: {
         credit: 'There at once; it never expires.',
         payment: 'On a card within five to ten business days.',
@@ -37,6 +46,12 @@ export const boxClaimMessages = messages({
       send: 'Send',
       choose: 'Choose one of them',
       paid: (cents: number) => `${money(cents)} is on its way back. A credit note is in your mail.`,
+      again: (day: string, window: string) => `Your box comes again on ${day}, ${window}.`,
+      photo: 'Add a photo',
+      photoOther: 'Take another photo',
+      photoNote: 'It shows us what was wrong.',
+      photoKept: 'The photo goes with it.',
+      photoUnread: 'This picture could not be read. Try another.',
       waiting: 'Thank you. Somebody of our team looks at it and answers within one business day.',
       said: 'What you told us',
       states: {
@@ -57,13 +72,22 @@ export const boxClaimMessages = messages({
           cookit: `Dis-le-nous jusqu’au ${formatDay(until, 'fr')}. On règle ça, le plus souvent tout de suite.`,
         }),
       failedTitle: voice.pick({
-        freshprep: 'Ce que devient votre paiement',
-        cookit: 'Ce que devient ton paiement',
+        freshprep: 'La suite pour votre boîte',
+        cookit: 'La suite pour ta boîte',
       }),
       failedLede: (cents: number) =>
         voice.pick({
-          freshprep: `${money(cents)} vous reviennent, taxes comprises.`,
-          cookit: `${money(cents)} te reviennent, taxes comprises.`,
+          freshprep: `La boîte peut être livrée à nouveau, ou ${money(cents)} vous reviennent, taxes comprises.`,
+          cookit: `On peut te la livrer à nouveau, ou ${money(cents)} te reviennent, taxes comprises.`,
+        }),
+      lateTitle: voice.pick({
+        freshprep: 'Votre boîte est en retard. Rien ne vous oblige à attendre.',
+        cookit: 'Ta boîte est en retard. T’es pas obligé d’attendre.',
+      }),
+      lateLede: (cents: number) =>
+        voice.pick({
+          freshprep: `Sans réponse de votre part, elle arrive encore aujourd’hui. Sinon, elle vient un autre jour, ou ${money(cents)} vous reviennent, taxes comprises.`,
+          cookit: `Si tu ne dis rien, elle arrive encore aujourd’hui. Sinon, elle vient un autre jour, ou ${money(cents)} te reviennent, taxes comprises.`,
         }),
       what: 'De quoi s’agit-il?',
       units: 'Combien',
@@ -78,7 +102,12 @@ export const boxClaimMessages = messages({
       whole: 'Toute la boîte',
       notDelivered: 'Elle n’est pas arrivée',
       where: 'Où envoyer l’argent?',
-      ways: { credit: 'En crédit pour les prochaines boîtes', payment: 'D’où il est venu' },
+      ways: {
+        again: 'Une nouvelle livraison',
+        credit: 'En crédit pour les prochaines boîtes',
+        payment: 'D’où il est venu',
+      },
+      againNote: (day: string, window: string) => `Toute fraîche, le ${day}, ${window}.`,
       wayNotes: {
         credit: 'Disponible tout de suite, sans expiration.',
         payment: 'Sur une carte, de cinq à dix jours ouvrables.',
@@ -91,6 +120,19 @@ export const boxClaimMessages = messages({
           freshprep: `${money(cents)} vous reviennent. Une note de crédit est dans vos courriels.`,
           cookit: `${money(cents)} te reviennent. Une note de crédit est dans tes courriels.`,
         }),
+      again: (day: string, window: string) =>
+        voice.pick({
+          freshprep: `Votre boîte revient le ${day}, ${window}.`,
+          cookit: `Ta boîte revient le ${day}, ${window}.`,
+        }),
+      photo: 'Ajouter une photo',
+      photoOther: 'Prendre une autre photo',
+      photoNote: 'Elle nous montre ce qui n’allait pas.',
+      photoKept: 'La photo sera envoyée avec le reste.',
+      photoUnread: voice.pick({
+        freshprep: 'Cette image n’a pas pu être lue. Essayez-en une autre.',
+        cookit: 'On n’arrive pas à lire cette image. Essaies-en une autre.',
+      }),
       waiting: voice.pick({
         freshprep: 'Merci. Quelqu’un de notre équipe s’en occupe et vous répond d’ici un jour ouvrable.',
         cookit: 'Merci! Quelqu’un de la gang s’en occupe et te répond d’ici un jour ouvrable.',

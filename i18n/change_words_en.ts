@@ -98,6 +98,8 @@ export const changeWordsEn: ChangeWords = {
     items_added: facts => `Items added after cutoff${money(facts, 'amountCents')}`,
     claimed: 'Something wrong with the box reported',
     claim_declined: 'A report about the box looked at and not refunded',
+    brought_again: ({ day }) => `Box to be brought again${tail(day('to'), ' on ')}`,
+    swapped: 'A dish or item that ran short swapped for another',
     partly_refunded: facts => `A part of the box refunded${money(facts, 'totalCents')}`,
   },
   other: 'Something of the account changed',

@@ -103,6 +103,8 @@ export const changeWordsFr: ChangeWords = {
     items_added: facts => `Articles ajoutés après la date limite${money(facts, 'amountCents')}`,
     claimed: 'Problème avec la boîte signalé',
     claim_declined: 'Signalement sur la boîte examiné, sans remboursement',
+    brought_again: ({ day }) => `Nouvelle livraison de la boîte${tail(day('to'), ' le ')}`,
+    swapped: 'Plat ou article manquant remplacé par un autre',
     partly_refunded: facts => `Boîte remboursée en partie${money(facts, 'totalCents')}`,
   },
   other: 'Un élément du compte a changé',

@@ -26,6 +26,7 @@ export const englishMoneyErrors = (voice: Voice) => ({
     cookit: 'You can tell us here up to seven days after the delivery. After that, write or call us.',
   }),
   claim_waiting: 'You have told us about this already. Somebody is looking at it.',
+  photo_required: 'For this amount we need a photo of what was wrong. Add one, and send it again.',
   refund_amount: 'An amount in dollars and cents, above zero.',
   referral_own:
     'An invitation is for another household: this one shares its e-mail, phone, address or card with who invites. Everything else stays as it was.',
@@ -64,6 +65,11 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   claim_waiting: voice.pick({
     freshprep: 'Vous nous l’avez déjà signalé. Quelqu’un s’en occupe.',
     cookit: 'Tu nous l’as déjà signalé. Quelqu’un s’en occupe.',
+  }),
+  photo_required: voice.pick({
+    freshprep:
+      'Pour ce montant, il nous faut une photo de ce qui n’allait pas. Ajoutez-en une et envoyez à nouveau.',
+    cookit: 'Pour ce montant, on a besoin d’une photo de ce qui clochait. Ajoutes-en une et renvoie.',
   }),
   refund_amount: 'Un montant en dollars et en cents, supérieur à zéro.',
   referral_own:

@@ -26,6 +26,12 @@ export interface ReturnableNamed {
   kind: ReturnableKind
   number: string
 }
+/** A fee for bags and kits; cents, taxes included. */
+export interface FeeBilled {
+  items: readonly (ReturnableNamed & { cents: number })[]
+  totalCents: number
+  card: Card
+}
 export interface Card {
   brand: string
   last4: string
@@ -95,7 +101,9 @@ export type Letters = {
   readonly paid_with_other_card: Letter<Box & { amountCents: number; card: Card }>
   readonly payment_given_back: Letter<Box & { amountCents: number; card: Card }>
   /** `points`: how many went with it. */
-  readonly order_refunded: Letter<Box & { totalCents: number; whole: boolean; points: number }>
+  readonly order_refunded: Letter<
+    Box & { totalCents: number; whole: boolean; points: number; short?: boolean | undefined }
+  >
   readonly claim_received: Letter<Box>
   readonly claim_declined: Letter<Box & { answer: string }>
   readonly card_changed: Letter<{ card: Card }>
@@ -105,6 +113,27 @@ export type Letters = {
   /** `from`, `until`: brand wall clock, `20:15`, when it is expected now. */
   readonly delivery_late: Letter<Box & { from: string; until: string }>
   readonly delivery_failed: Letter<Box>
+  readonly delivery_again: Letter<BoxInWindow & { fromDate: string }>
+  /**
+   * `product`, `short` (an ingredient of it; null where it is all of it), `instead` and allergens in the reader's language; `until`:
+   * brand wall clock, `2026-11-28T17:00`.
+   */
+  readonly shortage_asked: Letter<
+    Box & {
+      product: string
+      short: string | null
+      instead: string
+      gained: readonly string[]
+      lost: readonly string[]
+      standard: 'accept' | 'drop'
+      until: string
+    }
+  >
+  readonly returnables_billed: Letter<FeeBilled>
+  readonly returnables_unpaid: Letter<FeeBilled>
+  readonly returnables_fee_back: Letter<{ totalCents: number }>
+  /** `month` and `year` as the card says them. */
+  readonly card_expiring: Letter<{ card: Card; month: string; year: string }>
   /** `taken`: how many bags and kits. */
   readonly pickup_done: Letter<Pickup & { taken: number }>
   readonly pickup_missed: Letter<Pickup>
@@ -176,6 +205,7 @@ export type MailSentences = {
     /** `link`: where the box is followed without signing in, until the day is over; empty where there is none. */
     readonly out_for_delivery: (facts: BoxInWindow & { link: string }) => string
     readonly delivery_late: (facts: { from: string; until: string; link: string }) => string
+    readonly delivery_failed: (facts: Box & { link: string }) => string
     readonly phone_code: (facts: { code: string }) => string
   }
   readonly frame: {

@@ -7,6 +7,7 @@ import type { Letters, MailSentences } from './mail.ts'
 import { englishAccountLetters } from './mail_account.ts'
 import { englishAddressLetters } from './mail_address.ts'
 import { englishDataLetters } from './mail_data.ts'
+import { englishDoorLetters } from './mail_door.ts'
 import { englishMeritLetters } from './mail_merit.ts'
 import { englishPickupLetters } from './mail_pickups.ts'
 import { englishPointsLetters } from './mail_points.ts'
@@ -37,6 +38,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...englishAddressLetters(voice),
     ...englishRefundLetters(voice),
     ...englishReminders(voice),
+    ...englishDoorLetters(voice),
   },
   sms: {
     phone_code: ({ code }) =>
@@ -50,6 +52,11 @@ export const englishMail = (voice: Voice): MailSentences => ({
       voice.pick({
         freshprep: `Fresh Prep: your box is late. We now expect it from ${formatWindow(from, until, 'en')}, and we are sorry.${followed(link)}`,
         cookit: `Cook it: your box is running late, sorry! Count on it from ${formatWindow(from, until, 'en')}.${followed(link)}`,
+      }),
+    delivery_failed: ({ deliveryDate }) =>
+      voice.pick({
+        freshprep: `Fresh Prep: we could not deliver your box of ${wordsOf(voice).day(deliveryDate)}, sorry. Again, credit or refund? Your e-mail has the choice.`,
+        cookit: `Cook it: we couldn’t get your box of ${wordsOf(voice).day(deliveryDate)} to you, sorry! Again, credit or refund? Check your e-mail.`,
       }),
   },
   frame: {
@@ -219,8 +226,8 @@ function ofDelivery(
       subject: () => voice.pick({ freshprep: 'Your box is late', cookit: 'Your box is running late' }),
       body: box =>
         voice.pick({
-          freshprep: `The van is behind its plan. We now expect it from ${formatWindow(box.from, box.until, 'en')}, which is later than we promised, and we are sorry. The cooler bag keeps the food cold until then.`,
-          cookit: `The van got held up. Count on it from ${formatWindow(box.from, box.until, 'en')}. That’s later than we promised, and we’re sorry. Your food stays cold in its bag.`,
+          freshprep: `The van is behind its plan. We now expect it from ${formatWindow(box.from, box.until, 'en')}, which is later than we promised, and we are sorry. The cooler bag keeps the food cold until then.\n\nIf you cannot wait, choose on the page: brought again on another day, credit, or your money back.`,
+          cookit: `The van got held up. Count on it from ${formatWindow(box.from, box.until, 'en')}. That’s later than we promised, and we’re sorry. Your food stays cold in its bag.\n\nCan’t wait? Choose on the page: another day, credit, or your money back.`,
         }),
       action: 'Follow the box',
     },
@@ -236,8 +243,8 @@ function ofDelivery(
     delivery_failed: {
       subject: box => `We could not deliver your box of ${day(box.deliveryDate)}`,
       body: box =>
-        `We are sorry: your box of ${day(box.deliveryDate)} did not reach you. Choose what becomes of what you paid: credit for the next boxes, or your money back. Either is done at once.\n\nTo have it brought again instead, write or call.`,
-      action: 'Choose credit or refund',
+        `We are sorry: your box of ${day(box.deliveryDate)} did not reach you. Choose what becomes of it: brought again on the next day a van comes by, credit for the next boxes, or your money back. Each is done at once.`,
+      action: 'Choose',
     },
   }
 }

@@ -7,6 +7,7 @@ import type { Letters, MailSentences } from './mail.ts'
 import { frenchAccountLetters } from './mail_account.ts'
 import { frenchAddressLetters } from './mail_address.ts'
 import { frenchDataLetters } from './mail_data.ts'
+import { frenchDoorLetters } from './mail_door.ts'
 import { frenchMeritLetters } from './mail_merit.ts'
 import { frenchPickupLetters } from './mail_pickups.ts'
 import { frenchPointsLetters } from './mail_points.ts'
@@ -38,6 +39,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...frenchAddressLetters(voice),
     ...frenchRefundLetters(voice),
     ...frenchReminders(voice),
+    ...frenchDoorLetters(voice),
   },
   sms: {
     phone_code: ({ code }) =>
@@ -54,6 +56,11 @@ export const frenchMail = (voice: Voice): MailSentences => ({
       voice.pick({
         freshprep: `Fresh Prep\u00a0: votre boîte est en retard. Nous l’attendons maintenant de ${formatWindow(from, until, 'fr')}, et nous en sommes désolés.${followed(voice, link)}`,
         cookit: `Cook it\u00a0: ta boîte est en retard, désolé! Attends-la de ${formatWindow(from, until, 'fr')}.${followed(voice, link)}`,
+      }),
+    delivery_failed: ({ deliveryDate }) =>
+      voice.pick({
+        freshprep: `Fresh Prep\u00a0: la livraison de votre boîte du ${wordsOf(voice).day(deliveryDate)} a échoué, désolés. Le choix de la suite est dans vos courriels.`,
+        cookit: `Cook it\u00a0: la livraison de ta boîte du ${wordsOf(voice).day(deliveryDate)} a échoué, désolé! Le choix de la suite est dans tes courriels.`,
       }),
   },
   frame: {
@@ -299,8 +306,8 @@ function ofDelivery(
       subject: () => voice.pick({ freshprep: 'Votre boîte est en retard', cookit: 'Ta boîte est en retard' }),
       body: box =>
         voice.pick({
-          freshprep: `Le camion a pris du retard. Nous attendons maintenant votre boîte de ${formatWindow(box.from, box.until, 'fr')}, plus tard que promis, et nous en sommes désolés. Le sac isotherme garde la nourriture au froid d’ici là.`,
-          cookit: `Le camion a pris du retard. Attends ta boîte de ${formatWindow(box.from, box.until, 'fr')}. C’est plus tard que promis, désolé! La nourriture reste au froid dans son sac.`,
+          freshprep: `Le camion a pris du retard. Nous attendons maintenant votre boîte de ${formatWindow(box.from, box.until, 'fr')}, plus tard que promis, et nous en sommes désolés. Le sac isotherme garde la nourriture au froid d’ici là.\n\nSi vous ne pouvez pas attendre, choisissez sur la page\u00a0: un autre jour, un crédit ou un remboursement.`,
+          cookit: `Le camion a pris du retard. Attends ta boîte de ${formatWindow(box.from, box.until, 'fr')}. C’est plus tard que promis, désolé! La nourriture reste au froid dans son sac.\n\nTu ne peux pas attendre? Choisis sur la page\u00a0: un autre jour, un crédit ou un remboursement.`,
         }),
       action: 'Suivre la boîte',
     },
@@ -324,10 +331,10 @@ function ofDelivery(
         `Livraison manquée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
-          freshprep: `Nous sommes désolés\u00a0: votre boîte du ${day(box.deliveryDate)} ne vous est pas parvenue. Choisissez ce que devient votre paiement\u00a0: un crédit pour les prochaines boîtes ou un remboursement. C’est fait tout de suite.\n\nPour une nouvelle livraison, écrivez-nous ou appelez.`,
-          cookit: `On est désolés\u00a0: ta boîte du ${day(box.deliveryDate)} ne s’est pas rendue. Choisis ce que devient ton paiement\u00a0: un crédit pour les prochaines boîtes ou un remboursement. C’est fait tout de suite.\n\nPour une nouvelle livraison, écris-nous ou appelle.`,
+          freshprep: `Nous sommes désolés\u00a0: votre boîte du ${day(box.deliveryDate)} ne vous est pas parvenue. Choisissez la suite\u00a0: une nouvelle livraison le prochain jour de tournée, un crédit pour les prochaines boîtes ou un remboursement. C’est fait tout de suite.`,
+          cookit: `On est désolés\u00a0: ta boîte du ${day(box.deliveryDate)} ne s’est pas rendue. Choisis la suite\u00a0: une nouvelle livraison le prochain jour de tournée, un crédit pour les prochaines boîtes ou un remboursement. C’est fait tout de suite.`,
         }),
-      action: 'Choisir crédit ou remboursement',
+      action: 'Choisir la suite',
     },
   }
 }

@@ -39,7 +39,7 @@ export const trackingMessages = messages({
         ? `Nothing is delivered or charged. Your boxes are back on ${resumes}.`
         : 'Nothing is delivered or charged until you come back.',
     failed: (day: string) =>
-      `The delivery of ${day} failed. That is ours to put right: write to us, and say whether you would like the box, a credit or your money back.`,
+      `The delivery of ${day} failed, and that is ours to put right. Choose below: the box on another day, a credit, or your money back.`,
     success: (day: string) => `Delivered on ${day}. Put the food in the fridge as soon as you can.`,
     dayOf: (window: string) => `Expect it today, ${window}. You do not have to be home.`,
     overdue: (day: string) =>
@@ -144,8 +144,8 @@ export const trackingMessages = messages({
           }),
     failed: (day: string) =>
       voice.pick({
-        freshprep: `La livraison du ${day} a échoué, et c’est à nous de réparer cela. Écrivez-nous, et dites-nous si vous préférez la boîte, un crédit ou un remboursement.`,
-        cookit: `La livraison du ${day} a échoué, et c’est à nous d’arranger ça. Écris-nous, et dis-nous si tu préfères la boîte, un crédit ou un remboursement.`,
+        freshprep: `La livraison du ${day} a échoué, et c’est à nous de réparer cela. Choisissez ci-dessous : la boîte un autre jour, un crédit ou un remboursement.`,
+        cookit: `La livraison du ${day} a échoué, et c’est à nous d’arranger ça. Choisis ci-dessous : la boîte un autre jour, un crédit ou un remboursement.`,
       }),
     success: (day: string) =>
       voice.pick({

@@ -19,7 +19,8 @@ import type { LineToPrice, PaymentSplit } from '../../domain/pricing/types.ts'
 import { claimStates } from '../../domain/refunds/claims.ts'
 import { refundReasons } from '../../domain/refunds/reasons.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
-import { atLeast, instant, oneOf } from './columns.ts'
+import type { FeeItem } from '../../domain/returnable_fee.ts'
+import { atLeast, bytes, day, instant, oneOf } from './columns.ts'
 
 /** One attempt at one order's card part. The idempotency key given to the processor is `{client}:{order}:{attempt}`. */
 export const payment = pgTable(
@@ -151,6 +152,8 @@ export const boxClaim = pgTable(
     toCredit: boolean('to_credit').notNull(),
     /** What the household wrote. */
     words: text('words'),
+    /** JPEG, where it was asked for. */
+    photo: bytes('photo'),
     state: text('state').notNull(),
     claimedCents: integer('claimed_cents').notNull(),
     /** Of the refund, where there is one. */
@@ -264,5 +267,36 @@ export const ledgerBalance = pgTable(
   t => [
     primaryKey({ columns: [t.clientId, t.account] }),
     oneOf('ledger_balance_account_known', t.account, balanceAccounts),
+  ],
+)
+
+/**
+ * What a household is billed for bags and kits that did not come back, after two notices (SPEC 9). Written before the card is asked
+ * under `{client}:fee:{id}:{attempt}`; `state` is that of a payment. Its ledger entries have the key `returnable_fee:{id}`.
+ */
+export const returnableFee = pgTable(
+  'returnable_fee',
+  {
+    clientId: uuid('client_id').notNull(),
+    id: uuid('id').notNull(),
+    brand: text('brand').notNull(),
+    /** What it is for, each with its cents, taxes included. */
+    items: jsonb('items').$type<FeeItem[]>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    state: text('state').notNull(),
+    attempt: smallint('attempt').notNull(),
+    methodId: uuid('method_id').notNull(),
+    declineCode: text('decline_code'),
+    /** When the card is asked again; null where it is not. */
+    retryOn: day('retry_on'),
+    /** Somebody of the company gave it back. */
+    waivedBy: uuid('waived_by'),
+    at: instant('at').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    index('returnable_fee_open').on(t.brand, t.at).where(sql`${t.state} in ('created', 'declined')`),
+    oneOf('returnable_fee_state_known', t.state, statesOf('payment')),
+    atLeast('returnable_fee_amount_positive', t.amountCents, 1),
   ],
 )

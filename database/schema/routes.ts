@@ -13,9 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { failureReasons, remedies, troubleKinds } from '../../domain/delivery_failures.ts'
 import { statesOf } from '../../domain/machines/tables.ts'
 import { stopActions, stopKinds } from '../../domain/routes/stops.ts'
-import { bytes, day, instant, oneOf } from './columns.ts'
+import { atLeast, bytes, day, instant, oneOf } from './columns.ts'
 
 /** A van's way on a day. `version` goes up with whatever those who follow it should hear of. */
 export const deliveryRoute = pgTable(
@@ -70,7 +71,8 @@ export const routeStop = pgTable(
   },
   t => [
     primaryKey({ columns: [t.clientId, t.id] }),
-    uniqueIndex('route_stop_subject').on(t.clientId, t.subjectId),
+    // A box that is driven out again has a stop on each of its days.
+    uniqueIndex('route_stop_subject').on(t.clientId, t.subjectId, t.deliveryDate),
     index('route_stop_route').on(t.routeId, t.place),
     index('route_stop_day').on(t.brand, t.deliveryDate, t.kitchen),
     oneOf('route_stop_kind_known', t.kind, stopKinds),
@@ -101,5 +103,60 @@ export const stopAction = pgTable(
     primaryKey({ columns: [t.clientId, t.id] }),
     index('stop_action_stop').on(t.clientId, t.stopId),
     oneOf('stop_action_kind_known', t.kind, stopActions),
+  ],
+)
+
+/** The vans of a kitchen, and where they leave from. A kitchen without a row has what domain/routes/fleet.ts says. */
+export const fleet = pgTable(
+  'fleet',
+  {
+    brand: text('brand').notNull(),
+    kitchen: text('kitchen').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lon: doublePrecision('lon').notNull(),
+    vans: smallint('vans').notNull(),
+    /** Of one van. */
+    boxes: smallint('boxes').notNull(),
+    bags: smallint('bags').notNull(),
+    /** Drivers’ hours: minutes of the brand's wall clock. */
+    shiftFrom: smallint('shift_from').notNull(),
+    shiftUntil: smallint('shift_until').notNull(),
+    /** The admin who saved it. */
+    actor: uuid('actor').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.brand, t.kitchen] }),
+    atLeast('fleet_vans_positive', t.vans, 1),
+    atLeast('fleet_boxes_positive', t.boxes, 1),
+    atLeast('fleet_bags_not_negative', t.bags, 0),
+  ],
+)
+
+/**
+ * A box that did not come on its day, or is late: counted for the report, with what its household chose. A later choice on the same
+ * day's trouble does not happen; another day's is another row.
+ */
+export const deliveryTrouble = pgTable(
+  'delivery_trouble',
+  {
+    clientId: uuid('client_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    deliveryDate: day('delivery_date').notNull(),
+    kind: text('kind').notNull(),
+    brand: text('brand').notNull(),
+    kitchen: text('kitchen').notNull(),
+    /** Of a failed one. */
+    reason: text('reason'),
+    choice: text('choice'),
+    at: instant('at').notNull(),
+    chosenAt: instant('chosen_at'),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.orderId, t.deliveryDate, t.kind] }),
+    index('delivery_trouble_day').on(t.brand, t.deliveryDate),
+    oneOf('delivery_trouble_kind_known', t.kind, troubleKinds),
+    oneOf('delivery_trouble_reason_known', t.reason, [...failureReasons, 'called_off']),
+    oneOf('delivery_trouble_choice_known', t.choice, remedies),
   ],
 )

@@ -10,7 +10,8 @@ export const machines = {
     closed: [],
   },
   // An order nothing safe can be chosen for is skipped at cutoff. A whole refund ends whatever was charged, a failed
-  // delivery too; partial refunds are ledger entries and leave the state alone.
+  // delivery too, unless its household wants the box again: then it is paid and to be packed, as before. Partial refunds are
+  // ledger entries and leave the state alone.
   order: {
     upcoming: ['skipped', 'locked', 'not_met'],
     skipped: ['upcoming'],
@@ -21,7 +22,7 @@ export const machines = {
     packed: ['out_for_delivery', 'refunded'],
     out_for_delivery: ['delivered', 'failed', 'refunded'],
     delivered: ['refunded'],
-    failed: ['refunded'],
+    failed: ['charged', 'refunded'],
     cancelled: [],
     refunded: [],
   },

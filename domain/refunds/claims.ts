@@ -20,7 +20,17 @@ export const claimLimits = {
   days: 90,
   claims: 3,
   claimsCents: 9_000,
+  /** Of one claim: above it a photo shows what was wrong, where there is something to be seen. */
+  photoCents: 2_000,
 } as const
+
+/** What one can take a picture of: what is missing, or came late, shows nothing. */
+const visible: readonly BoxProblem[] = ['damaged', 'quality', 'wrong']
+
+/** Whether a claim asks for a photo. @param cents what would go back */
+export function needsPhoto(reason: BoxProblem, cents: number): boolean {
+  return visible.includes(reason) && cents > claimLimits.photoCents
+}
 
 /** What a box being late is worth is for a person to say; the rest is given back at once. */
 const aPersonLooks: readonly BoxProblem[] = ['late']

@@ -2,5 +2,6 @@
 export const boxProblems = ['missing', 'damaged', 'quality', 'wrong', 'late'] as const
 export type BoxProblem = (typeof boxProblems)[number]
 
-export const refundReasons = [...boxProblems, 'not_delivered', 'goodwill', 'other'] as const
+/** `short`: the house knew before anybody asked that something would not be in the box. */
+export const refundReasons = [...boxProblems, 'short', 'not_delivered', 'goodwill', 'other'] as const
 export type RefundReason = (typeof refundReasons)[number]

@@ -2,6 +2,7 @@
 
 import { tendData } from '../clients/data/erase_data.ts'
 import { tendReturnables } from '../clients/returnables/tend_returnables.ts'
+import { tellAllLate } from '../delivery/drivers/tell_late.ts'
 import { planRoutes } from '../delivery/routes/plan_routes.ts'
 import { sendMessages } from '../messages/send.ts'
 import { moneyJobs } from '../payments/money_jobs.ts'
@@ -23,6 +24,7 @@ export const lanes: readonly Lane[] = [
     tick: tickOf('routes'),
     jobs: [
       { name: 'plan_routes', run: planRoutes },
+      { name: 'tell_late', run: tellAllLate },
       { name: 'tend_returnables', run: tendReturnables },
     ],
   },

@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import { moveBatch } from '../delivery/day/move_batch.ts'
-import { showDay, showOrders } from '../delivery/day/show_day.ts'
+import { showDay, showOrders, showReport } from '../delivery/day/show_day.ts'
 import { moveOrder } from '../delivery/move_order.ts'
 import { finishPickup, takeBack } from '../delivery/pickups/finish_pickup.ts'
 import { programTime } from '../request/program_time.ts'
@@ -16,6 +16,7 @@ const adminOf = (request: CallRequest) => ({
 
 export const deliveries: Calls<'deliveries'> = {
   day: ({ pool }, request, { date }) => showDay(pool, { ...adminOf(request), date }),
+  report: ({ pool }, request, days) => showReport(pool, { ...adminOf(request), ...days }),
   orders: ({ pool }, { brand }, input) => showOrders(pool, { brand, ...input }),
   move_batch: (services, request, input) => moveBatch(services, adminOf(request), input),
   move_order: async (services, request, { id, state, reason }) => {

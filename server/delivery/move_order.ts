@@ -3,7 +3,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import type { FailureReason } from '../../domain/delivery_failures.ts'
+import type { FailedBecause } from '../../domain/delivery_failures.ts'
 import { releasePoints, removePoints } from '../../domain/ledger.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import { canTransition } from '../../domain/machines/transition.ts'
@@ -17,6 +17,7 @@ import { readPoints } from '../payments/points/balance.ts'
 import { thankReferrer } from '../payments/referrals/thank_referrer.ts'
 import { type Tx, withTx } from '../platform/database.ts'
 import type { Services } from '../request/services.ts'
+import { insertTrouble } from './remedies/store.ts'
 import { routeOfSubject, touchRoutes, writeStopFinished } from './routes/store.ts'
 import {
   findClientOf,
@@ -47,7 +48,7 @@ export interface Teller {
   /** Whose boxes they are an admin of. */
   brand: BrandId
   /** Why it could not be delivered. */
-  reason?: FailureReason | undefined
+  reason?: FailedBecause | undefined
 }
 
 /**
@@ -118,7 +119,7 @@ async function take(
   await writeState(tx, order, now, { actor: teller?.actor ?? 'carrier', reason })
   if (state === 'out_for_delivery') await tellOutForDelivery(tx, order, now)
   if (state === 'delivered') await deliver(tx, order, now)
-  if (state === 'failed') await fail(tx, order, now)
+  if (state === 'failed') await fail(tx, order, reason, now)
 }
 
 /** Points become free to use, the cooler bag and the kit are at the household, the delivery counts towards double points, and who brought the household is thanked. */
@@ -151,24 +152,27 @@ async function tellOutForDelivery(tx: Tx, order: MovedOrder, now: string): Promi
     brand,
     template: 'out_for_delivery',
     data,
-    key: `out_for_delivery:${orderId}`,
+    key: `out_for_delivery:${orderId}:${deliveryDate}`,
     at: now,
   })
 }
 
 /** What did not come earns nothing: its points do not stay pending. */
-async function fail(tx: Tx, order: MovedOrder, now: string): Promise<void> {
-  const { clientId, brand, orderId, deliveryDate } = order
+async function fail(tx: Tx, order: MovedOrder, reason: FailedBecause | null, now: string): Promise<void> {
+  const { clientId, brand, orderId, deliveryDate, version } = order
   const points = await stillPending(tx, order)
-  const transaction = removePoints(`failed:${orderId}`, orderId, points, 'pending')
+  const transaction = removePoints(`failed:${orderId}:${version}`, orderId, points, 'pending')
   await addTransactions(tx, points > 0 ? [{ clientId, transaction }] : [], 'carrier', now)
+  await insertTrouble(tx, { clientId, orderId, deliveryDate, brand, kind: 'failed', reason, at: now })
+  // Who called it off has chosen what becomes of it.
+  if (reason === 'called_off') return
   const data = { orderId, deliveryDate }
   await tell(tx, {
     clientId,
     brand,
     template: 'delivery_failed',
     data,
-    key: `delivery_failed:${orderId}`,
+    key: `delivery_failed:${orderId}:${deliveryDate}`,
     at: now,
   })
 }

@@ -1,7 +1,7 @@
 // SQL of a box on its way.
 
 import type { BrandId } from '../../domain/brands.ts'
-import type { FailureReason } from '../../domain/delivery_failures.ts'
+import type { FailedBecause } from '../../domain/delivery_failures.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { Tx } from '../platform/database.ts'
 import { batchStatement, statement } from '../platform/statement.ts'
@@ -69,7 +69,7 @@ export async function writeState(
   tx: Tx,
   order: MovedOrder,
   at: string,
-  { actor, reason }: { actor: string; reason: FailureReason | null },
+  { actor, reason }: { actor: string; reason: FailedBecause | null },
 ): Promise<void> {
   const { clientId, orderId, state, version } = order
   const data = reason && JSON.stringify({ reason })

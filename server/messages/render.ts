@@ -3,6 +3,7 @@
 import { brandFacts } from '../../brands/index.ts'
 import { linkTo, type PageId } from '../../contract/paths.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import type { Bilingual } from '../../domain/catalogue/types.ts'
 import { wordsOfChange } from '../../i18n/change_words.ts'
 import { type Letters, mailMessages, type Letter as Words } from '../../i18n/mail.ts'
 import { contactLetter } from './contact_letter.ts'
@@ -78,6 +79,12 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   delivery_late: 'track',
   delivered: 'box',
   delivery_failed: 'box',
+  delivery_again: 'track',
+  shortage_asked: 'account',
+  returnables_billed: 'bagsAndKits',
+  returnables_unpaid: 'paymentMethod',
+  returnables_fee_back: 'bagsAndKits',
+  card_expiring: 'paymentMethod',
   pickup_booked: 'bagsAndKits',
   pickup_cancelled: 'bagsAndKits',
   pickup_done: 'bagsAndKits',
@@ -151,6 +158,7 @@ const textWords: {
 } = {
   out_for_delivery: (say, data, link) => say.out_for_delivery({ ...data, link }),
   delivery_late: (say, data, link) => say.delivery_late({ ...data, link }),
+  delivery_failed: (say, data, link) => say.delivery_failed({ ...data, link }),
   // The code is made as it is sent, like a link.
   phone_code: (say, _, code) => say.phone_code({ code }),
 }
@@ -212,6 +220,18 @@ function factsFor({ template, data, brand, locale }: ToRender): unknown {
   if (template === 'account_resumed') {
     const { missing, ...resumed } = data as TemplateData['account_resumed']
     return { ...resumed, missing: missing.map(namedIn(locale)) }
+  }
+  if (template === 'shortage_asked') {
+    const { product, short, instead, gained, lost, ...asked } = data as TemplateData['shortage_asked']
+    const own = (name: Bilingual) => name[locale]
+    return {
+      ...asked,
+      product: own(product),
+      short: short && own(short),
+      instead: own(instead),
+      gained: gained.map(own),
+      lost: lost.map(own),
+    }
   }
   if (template === 'order_charged') {
     const { priced, ...box } = data as TemplateData['order_charged']

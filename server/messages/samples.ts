@@ -30,6 +30,8 @@ const priced: PricedOrder = {
 const door = { address: '3535, rue Saint-Denis', unit: '4', city: 'Montréal', postal: 'H2X 3P1' }
 const pickup = { pickupId: box.orderId, pickupDate: '2026-12-09', startHour: 8, endHour: 12 }
 
+const lost = { kind: 'cooler_bag', number: 'B-3F09A21C', outSince: '2026-10-01', cents: 1_500 } as const
+
 const gift = {
   cardId: '01936c1e-0000-7000-8000-000000000002',
   design: 'thanks',
@@ -89,6 +91,22 @@ export const sampleFacts: TemplateData = {
   delivered: { ...box, points: 71 },
   delivery_late: { ...box, from: '20:10', until: '20:40' },
   delivery_failed: box,
+  delivery_again: { ...delivery, fromDate: '2026-11-30' },
+  shortage_asked: {
+    ...box,
+    shortageId: sampleOrder,
+    product: { en: 'Beef Tacos', fr: 'Tacos au bœuf' },
+    short: { en: 'Sour cream', fr: 'Crème sure' },
+    instead: { en: 'Cashew cream', fr: 'Crème de cajou' },
+    gained: [{ en: 'Cashews', fr: 'Noix de cajou' }],
+    lost: [{ en: 'Milk', fr: 'Lait' }],
+    standard: 'accept',
+    until: '2026-11-29T17:00',
+  },
+  returnables_billed: { items: [lost], totalCents: 1_500, card },
+  returnables_unpaid: { items: [lost], totalCents: 1_500, card },
+  returnables_fee_back: { totalCents: 1_500 },
+  card_expiring: { card, month: '12', year: '2026' },
   gift_card: gift,
   gift_to_print: { ...gift, cardLocale: 'fr' },
   gift_bonus: {

@@ -3,14 +3,16 @@
 // JSON, so that the weekly run can write thousands of rows with one insert.
 
 import type { Locale } from '../../domain/brands.ts'
-import type { DishCategory, DishKind } from '../../domain/catalogue/types.ts'
+import type { Bilingual, DishCategory, DishKind } from '../../domain/catalogue/types.ts'
 import type { ContactTopic } from '../../domain/contact/topics.ts'
 import type { DeliveryMethod, GiftDesign } from '../../domain/gifts/gift_cards.ts'
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
+import type { FeeItem } from '../../domain/returnable_fee.ts'
 import type { ReturnableKind } from '../../domain/returnables.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
+import type { StandardChoice } from '../../domain/substitution.ts'
 
 /** The box a message is about. `deliveryDate` is an ISO date. */
 interface OfOrder {
@@ -62,6 +64,13 @@ export interface DishFacts {
   en: string
   fr: string
   quantity: number
+}
+
+/** A fee for bags and kits; cents, taxes included. */
+interface FeeFacts {
+  items: FeeItem[]
+  totalCents: number
+  card: CardFacts
 }
 
 /** A bag or kit by its number. */
@@ -120,6 +129,8 @@ export interface TemplateData {
     whole: boolean
     points: number
     card: CardFacts | null
+    /** The house knew before anybody asked. */
+    short?: boolean
   }
   /** Something was wrong with a box; somebody looks at it before anything goes back. */
   claim_received: OfOrder
@@ -132,6 +143,29 @@ export interface TemplateData {
   /** On the road, and expected after its window. `from`, `until`: brand wall clock, `20:15`. */
   delivery_late: OfOrder & { from: string; until: string }
   delivery_failed: OfOrder
+  /** Its household has it brought again; `fromDate`: the day it did not come. */
+  delivery_again: OfDelivery & { fromDate: string }
+  /**
+   * Something of a box is short before packing. `short`: the ingredient of a dish; `until`: brand wall clock, `2026-11-28T17:00`, after
+   * which `standard` happens.
+   */
+  shortage_asked: OfOrder & {
+    shortageId: string
+    product: Bilingual
+    short: Bilingual | null
+    instead: Bilingual
+    gained: Bilingual[]
+    lost: Bilingual[]
+    standard: StandardChoice
+    until: string
+  }
+  /** A fee for bags and kits that did not come back, after two notices: paid, or refused by the card. */
+  returnables_billed: FeeFacts
+  returnables_unpaid: FeeFacts
+  /** Somebody of the company gave a fee back. */
+  returnables_fee_back: { totalCents: number }
+  /** The card that pays boxes runs out with this month. */
+  card_expiring: { card: CardFacts; month: string; year: string }
   /** `taken`: how many bags and kits the driver has. */
   pickup_done: OfPickup & { taken: number }
   pickup_missed: OfPickup
@@ -286,7 +320,13 @@ export const channelsOf = {
   out_for_delivery: ['email', 'sms'],
   delivered: ['email'],
   delivery_late: ['email', 'sms'],
-  delivery_failed: ['email'],
+  delivery_failed: ['email', 'sms'],
+  delivery_again: ['email'],
+  shortage_asked: ['email'],
+  returnables_billed: ['email'],
+  returnables_unpaid: ['email'],
+  returnables_fee_back: ['email'],
+  card_expiring: ['email'],
   pickup_booked: ['email'],
   pickup_cancelled: ['email'],
   pickup_done: ['email'],

@@ -23,5 +23,6 @@ export const cannotWait: readonly TemplateName[] = [
   'payment_needs_action',
   'out_for_delivery',
   'delivery_late',
+  'delivery_failed',
   'contact',
 ]

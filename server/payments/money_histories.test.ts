@@ -105,7 +105,15 @@ async function take(home: TestHousehold, step: Step): Promise<void> {
       return
     case 'claim': {
       const productId = products[step.line] as string
-      const claim = { ...refund, productId, units: 1, to: step.to, words: null, reason: 'damaged' as const }
+      const claim = {
+        ...refund,
+        productId,
+        units: 1,
+        to: step.to,
+        words: null,
+        photo: Buffer.of(0xff),
+        reason: 'damaged' as const,
+      }
       await makeClaim(services, claim)
       return
     }

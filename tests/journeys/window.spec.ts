@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import type { OutputOf } from '../../contract/index.ts'
 import { bagNumber } from '../../domain/returnables.ts'
 import { instantAt } from '../../domain/time/zone.ts'
+import { boxClaimMessages } from '../../i18n/box_claims.ts'
 import { driverMessages } from '../../i18n/driver.ts'
 import { trackingMessages } from '../../i18n/tracking.ts'
 import { violationsOf } from '../accessibility.ts'
@@ -43,7 +44,7 @@ async function giveRoute(browser: Browser, date: string, name: RegExp): Promise<
   await context.close()
 }
 
-test('[RT-TRACK] [NAV-IN-TRACK] [LBL-TRACK-BEFORE-CUTOFF] [LBL-TRACK-AFTER-CUTOFF] [LBL-TRACK-DAY-OF] [LBL-TRACK-SUCCESS] a box goes from its lock to the door: the driver’s page opens and keeps what is said without a connection, and the household hears of it as it arrives', async ({
+test('[RT-TRACK] [NAV-IN-TRACK] [LBL-TRACK-BEFORE-CUTOFF] [LBL-TRACK-AFTER-CUTOFF] [LBL-TRACK-DAY-OF] [LBL-TRACK-SUCCESS] a box goes from its lock to the door: the driver’s page opens and keeps what is said without a connection, the household hears of it as it arrives, and is made whole in four taps for what was missing', async ({
   page,
   browser,
 }) => {
@@ -98,4 +99,14 @@ test('[RT-TRACK] [NAV-IN-TRACK] [LBL-TRACK-BEFORE-CUTOFF] [LBL-TRACK-AFTER-CUTOF
   await van.close()
 
   expect(await textAt(page, `${origin}/${locale}/account/bags&kits`)).toContain(bagNumber(box.id))
+
+  // What was missing is back in four taps: open, what, why, send.
+  const claim = boxClaimMessages(brand, locale)
+  await page.goto(`${origin}/${locale}/orders/${box.id}`)
+  const form = page.locator('.box-claim')
+  await form.getByText(claim.title, { exact: true }).click()
+  await form.getByRole('group', { name: claim.what, exact: true }).locator('label').first().click()
+  await form.getByText(claim.reasons.missing, { exact: true }).click()
+  await form.getByRole('button', { name: claim.send, exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'is on its way back' })).toBeVisible()
 })

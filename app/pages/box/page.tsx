@@ -9,6 +9,7 @@ import { formatDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { historyMessages } from '../../../i18n/history.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import { formatHours, formatWallClock } from '../../../i18n/wall_clock.ts'
+import { BoxClaims } from '../../box_claims/claims.tsx'
 import { cardName } from '../../card/card_name.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -19,7 +20,6 @@ import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { Ingredients } from '../../recipe/ingredients.tsx'
 import { Steps } from '../../recipe/steps.tsx'
-import { BoxClaims } from './claims.tsx'
 
 type Box = OutputOf<'clients.box'>
 type Line = Box['order']['lines'][number]
@@ -33,7 +33,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   })
 
 /** States of a box of which something can be said, or was. */
-const claimStates = new Set(['delivered', 'failed', 'refunded'])
+const claimStates = new Set(['out_for_delivery', 'delivered', 'failed', 'refunded'])
 
 export default function BoxPage() {
   const box = useLoaderData<typeof loader>()

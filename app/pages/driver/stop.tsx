@@ -9,7 +9,7 @@ import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
 import { SelectField, TextField } from '../../components/text_fields.tsx'
-import { smallPhoto } from './photo.ts'
+import { smallPhoto } from '../../small_photo.ts'
 import type { Action } from './queue.ts'
 
 type Stop = OutputOf<'drivers.today'>['routes'][number]['stops'][number]

@@ -3,6 +3,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { Road } from '../../../contract/tracking.ts'
 import { pickupMessages } from '../../../i18n/pickups.ts'
 import { trackingMessages } from '../../../i18n/tracking.ts'
+import { BoxClaims } from '../../box_claims/claims.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
@@ -30,7 +31,11 @@ export const loader = (args: LoaderFunctionArgs) =>
     const places = tracking?.door
       ? (await api.get('locations.location_data', {})).provinces.flatMap(one => one.places)
       : []
-    return { tracking, returnables, places: near(places, tracking?.door ?? null) }
+    // What did not come, or comes late, can be had otherwise.
+    const wrong = tracking?.state === 'failed' || tracking?.road?.late
+    const said =
+      wrong && tracking?.order ? await api.get('box_claims.of_box', { orderId: tracking.order.id }) : null
+    return { tracking, returnables, said, places: near(places, tracking?.door ?? null) }
   })
 
 /** Communities around a door, the largest first. */
@@ -46,7 +51,7 @@ function near<P extends { lat: number; lon: number; areas: number }>(
 
 /** Where the household's box is, or when the next one comes (SPEC 4, Delivery tracking messages). */
 export default function TrackPage() {
-  const { tracking: loaded, returnables, places } = useLoaderData<typeof loader>()
+  const { tracking: loaded, returnables, said, places } = useLoaderData<typeof loader>()
   const say = useMessages(trackingMessages)
   const news = useLive<News>(loaded?.road ? '/account/tracking/live' : null, loaded?.order?.state ?? null)
   const tracking = loaded && news ? { ...loaded, road: news.road } : loaded
@@ -55,6 +60,7 @@ export default function TrackPage() {
     <div className="page-width account-page">
       <PageHead page="track" title={say.title} />
       {tracking ? <Told tracking={tracking} /> : <Nothing />}
+      {said && tracking?.order && <BoxClaims orderId={tracking.order.id} said={said} />}
       {tracking?.road?.window && tracking.door && (
         <RoadMap door={tracking.door} places={places} van={tracking.road.van} vanAt={tracking.road.vanAt} />
       )}

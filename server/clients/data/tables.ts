@@ -91,6 +91,9 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   // Where they live, and what a driver saw there.
   route_stop: gone,
   stop_action: { copied: { without: ['photo'] }, erased: 'delete' },
+  delivery_trouble: gone,
+  shortage_box: gone,
+  returnable_fee: { copied: { without: ['waived_by'] }, erased: 'keep' },
   review: gone,
   outbox_message: gone,
   sent_message: gone,
@@ -103,9 +106,9 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   late_edit: kept,
   card_refund: kept,
   box_claim: {
-    copied: { without: ['decided_by'] },
+    copied: { without: ['decided_by', 'photo'] },
     erased: {
-      emptied: { words: 'null' },
+      emptied: { words: 'null', photo: 'null' },
       stays: [
         ...['client_id', 'id', 'order_id', 'brand', 'product_id', 'units', 'reason', 'to_credit', 'state'],
         ...['claimed_cents', 'refund_number', 'decided_by', 'decided_at', 'at'],

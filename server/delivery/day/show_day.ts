@@ -3,9 +3,10 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { orderStates } from '../../../domain/machines/order.ts'
-import { brandDate } from '../../../domain/time/zone.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Db } from '../../platform/database.ts'
-import { type DayBatch, readCounts, readOrders, readPickups } from './store.ts'
+import { countTroubles } from '../remedies/store.ts'
+import { countDelivered, type DayBatch, readCounts, readOrders, readPickups } from './store.ts'
 
 /** So many orders are shown at once; a name or an e-mail finds the others. */
 const shown = 100
@@ -58,4 +59,25 @@ export async function showOrders(
       state: row.state,
     })),
   }
+}
+
+/** Days of a report that nobody asked dates for, the last of them today. */
+const reported = 7
+
+/** @param of.from and `until`: ISO dates, both included */
+export async function showReport(
+  db: Db,
+  {
+    brand,
+    now,
+    ...of
+  }: { brand: BrandId; now: string; from?: string | undefined; until?: string | undefined },
+): Promise<OutputOf<'deliveries.report'>> {
+  const until = of.until ?? brandDate(brand, now)
+  const from = of.from ?? addDays(until, 1 - reported)
+  const [delivered, troubles] = await Promise.all([
+    countDelivered(db, brand, { from, until }),
+    countTroubles(db, brand, { from, until }),
+  ])
+  return { from, until, delivered, troubles }
 }

@@ -126,3 +126,19 @@ const dayPickups = batchStatement<DayPickupRow>({
 export function readPickups(db: Db, brand: BrandId, date: string): Promise<DayPickupRow[]> {
   return dayPickups.all(db, [brand, date])
 }
+
+const dayDelivered = batchStatement<{ count: number }>({
+  name: 'day_delivered',
+  text: `select count(*)::int as count from client_order
+      where brand = $1 and delivery_date between $2 and $3 and state = 'delivered'`,
+  row: { count: 'int' },
+})
+
+/** Boxes delivered from a day until another, both included. */
+export async function countDelivered(
+  db: Db,
+  brand: BrandId,
+  days: { from: string; until: string },
+): Promise<number> {
+  return (await dayDelivered.one(db, [brand, days.from, days.until])).count
+}

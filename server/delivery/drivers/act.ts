@@ -146,6 +146,9 @@ async function carryOut(tx: Tx, driver: Driver, stop: HeldStop, action: Action):
     return true
   }
   const { clientId, subjectId } = stop
+  // A box that is brought again has another stop: what a phone kept about this one is not said of that day.
+  const ended = { done: 'done', failed: 'failed' } as const
+  if (stop.state === 'done' || stop.state === 'failed') return ended[stop.state] === kind
   if (stop.kind === 'pickup') {
     const state = kind === 'done' ? 'done' : 'missed'
     const finished = { clientId, id: subjectId, state, taken: action.taken } as const

@@ -1,11 +1,15 @@
 // A van that is so late that a window cannot be kept: who waits behind it is told at once, each once.
 
+import { brandIds } from '../../../domain/brands.ts'
 import { narrowWindow } from '../../../domain/routes/window.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
 import { tell } from '../../messages/outbox.ts'
-import type { Tx } from '../../platform/database.ts'
+import { isStopping, type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { insertTrouble } from '../remedies/store.ts'
 import { aheadOf, minutesOn } from '../routes/ahead.ts'
-import { findRoute, readStops } from '../routes/store.ts'
+import { findRoute, readRoutesOfDay, readStops } from '../routes/store.ts'
 
 /** @param now program time, ISO instant */
 export async function tellLate(tx: Tx, routeId: string, now: string): Promise<void> {
@@ -17,19 +21,39 @@ export async function tellLate(tx: Tx, routeId: string, now: string): Promise<vo
     const window = narrowWindow({ ...aheadOf(route, stops, at), now: minutesOn(route, now) })
     if (!window.late) continue
     const { clientId, subjectId: orderId } = stop
+    const { brand, date: deliveryDate } = route
+    await insertTrouble(tx, { clientId, orderId, deliveryDate, brand, kind: 'late', reason: null, at: now })
     const data = {
       orderId,
-      deliveryDate: route.date,
+      deliveryDate,
       from: clockOf(window.from),
       until: clockOf(window.until),
     }
     await tell(tx, {
       clientId,
-      brand: route.brand,
+      brand,
       template: 'delivery_late',
       data,
-      key: `delivery_late:${orderId}`,
+      key: `delivery_late:${orderId}:${deliveryDate}`,
       at: now,
     })
   }
+}
+
+/** Looks at every van on the road: one that stands still says nothing by itself. @returns how many vans */
+export async function tellAllLate({
+  pool,
+  clock,
+}: Pick<Services, 'pool' | 'clock'>): Promise<{ vans: number }> {
+  const now = clock.now().toString({ fractionalSecondDigits: 3 })
+  let vans = 0
+  for (const brand of brandIds) {
+    for (const { id, startedAt } of await readRoutesOfDay(pool, brand, brandDate(brand, now))) {
+      if (isStopping(pool)) return { vans }
+      if (startedAt === null) continue
+      await withTx(pool, tx => tellLate(tx, id, now))
+      vans += 1
+    }
+  }
+  return { vans }
 }

@@ -97,7 +97,7 @@ const routesDoors = batchStatement<Door>({
         where u.brand = $1 and u.pickup_date = $2 and u.state = 'scheduled' and s.kitchen = $3
       ) d
       where not exists (select from route_stop t
-        where t.client_id = d.client_id and t.subject_id = d.subject_id and t.state <> 'removed')
+        where t.client_id = d.client_id and t.subject_id = d.subject_id and t.delivery_date = $2 and t.state <> 'removed')
       order by d.client_id, d.subject_id`,
   row: doorRow,
 })
@@ -145,7 +145,7 @@ const routesInsertStops = batchStatement({
         n.minute, 'planned'
       from jsonb_to_recordset($5::jsonb) as n ("clientId" uuid, id uuid, place int, kind text, "subjectId" uuid, lat float8,
         lon float8, "startHour" int, "endHour" int, minute int)
-      on conflict (client_id, subject_id) do update set route_id = excluded.route_id, delivery_date = excluded.delivery_date,
+      on conflict (client_id, subject_id, delivery_date) do update set route_id = excluded.route_id,
         kitchen = excluded.kitchen, place = excluded.place, lat = excluded.lat, lon = excluded.lon,
         start_hour = excluded.start_hour, end_hour = excluded.end_hour, planned_minute = excluded.planned_minute,
         state = 'planned'

@@ -206,11 +206,12 @@ export async function touchRoutes(tx: Db, ids: readonly string[]): Promise<void>
 
 const stopOfSubject = statement<{ routeId: string }>({
   name: 'stop_of_subject',
-  text: `select route_id as "routeId" from route_stop where client_id = $1 and subject_id = $2 and state <> 'removed'`,
+  text: `select route_id as "routeId" from route_stop where client_id = $1 and subject_id = $2 and state <> 'removed'
+      order by delivery_date desc limit 1`,
   row: { routeId: 'uuid' },
 })
 
-/** The route that goes to a box or a pickup. */
+/** The route that goes to a box or a pickup: the last one, of a box that is brought again. */
 export async function routeOfSubject(db: Db, clientId: string, subjectId: string): Promise<string | null> {
   return (await stopOfSubject.first(db, [clientId, subjectId]))?.routeId ?? null
 }

@@ -11,8 +11,10 @@ import { moveOrder } from '../../delivery/move_order.ts'
 
 let paid: PaidBoxes
 const deliveredAt = '2026-12-01T20:00:00.000Z'
+/** The beginning of a JPEG. */
+const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]).toString('base64')
 beforeAll(async () => {
-  paid = await paidBoxes(10)
+  paid = await paidBoxes(12)
 }, 60_000)
 afterAll(() => paid.server.close())
 
@@ -60,7 +62,8 @@ describe('a box that came', () => {
     const said = { productId: snack.id, units: 2, reason: 'missing', requestId }
     const cents = Math.round(2 * (snack.item?.priceCents as number) * 1.05)
     const answers = await Promise.all([claim(said), claim(said), claim(said)])
-    for (const answer of answers) expect(answer.json()).toEqual({ state: 'paid', totalCents: cents, note: 1 })
+    for (const answer of answers)
+      expect(answer.json()).toEqual({ state: 'paid', again: null, totalCents: cents, note: 1 })
     expect(await balance(home, 'given')).toBe(cents)
     expect(await told(home)).toEqual(['order_refunded'])
     const after = await shown()
@@ -74,7 +77,7 @@ describe('a box that came', () => {
     const { dishes, adminId } = paid
     const admin = await signedInVisitor(paid.server, adminId)
     const [first, second, third] = dishes.map(dish => dish.id) as [string, string, string]
-    const quick = { productId: first, reason: 'quality', to: 'payment' }
+    const quick = { productId: first, reason: 'quality', to: 'payment', photo }
     expect((await claim(quick)).json()).toMatchObject({ state: 'paid' })
     const snacks = { ...quick, productId: paid.snack.id, units: 2 }
     expect((await claim(snacks)).json()).toMatchObject({ state: 'paid' })
@@ -117,6 +120,35 @@ describe('a box that came', () => {
       state: 'declined',
       cents: null,
     })
+  })
+
+  test('a photo is asked for above a limit and where there is something to see, is kept, and shown to an admin of the brand alone', async () => {
+    const { home, orderId, claim } = await homeWith('delivered')
+    const admin = await signedInVisitor(paid.server, paid.adminId)
+    const [first, second] = paid.dishes.map(dish => dish.id) as [string, string]
+    const damaged = { productId: first, reason: 'damaged', to: 'credit' }
+    expect(await codeOf(claim(damaged))).toEqual([422, 'photo_required'])
+    expect(await codeOf(claim({ ...damaged, photo: 'R0lGODlhAQABAAAAACw=' }))).toEqual([
+      422,
+      'picture_unreadable',
+    ])
+    expect(await codeOf(claim({ ...damaged, photo: photo + 'A'.repeat(60_000) }))).toEqual([
+      422,
+      'picture_too_large',
+    ])
+    expect(await rows('select id from box_claim where order_id = $1', [orderId])).toEqual([])
+    expect((await claim({ ...damaged, photo })).json()).toMatchObject({ state: 'paid' })
+    // What is missing shows nothing, and what costs little is believed.
+    const snack = { productId: paid.snack.id, units: 1, reason: 'damaged' }
+    expect((await claim(snack)).json()).toMatchObject({ state: 'paid' })
+    const missing = { productId: second, reason: 'missing' }
+    expect((await claim(missing)).statusCode).toBe(200)
+    const [kept] = await rows('select id from box_claim where order_id = $1 and photo is not null', [orderId])
+    const shown = (by: Visitor) =>
+      by.get(`/api/admin/box_claims/photo?clientId=${home.clientId}&id=${kept.id}`)
+    expect((await shown(admin)).json()).toEqual({ jpeg: photo })
+    const stranger = await signedInVisitor(paid.server, await insertClient(paid.server.services))
+    expect((await shown(stranger)).statusCode).toBe(403)
   })
 
   test('without what or why it is refused, and so is somebody else’s box, a dish that was not in it, and a day too many', async () => {

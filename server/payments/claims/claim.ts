@@ -3,7 +3,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import { claimDays, claimLimits, judgeClaim } from '../../../domain/refunds/claims.ts'
+import { claimDays, claimLimits, judgeClaim, needsPhoto } from '../../../domain/refunds/claims.ts'
 import type { BoxProblem } from '../../../domain/refunds/reasons.ts'
 import { leftOf, type Refund } from '../../../domain/refunds/refund.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
@@ -41,6 +41,8 @@ export interface Claimed {
   reason: BoxProblem | null
   to: 'payment' | 'credit'
   words: string | null
+  /** JPEG; null without one. */
+  photo: Buffer | null
   /** Names it: said twice it is said once. */
   requestId: string
   /** Program time, ISO instant. */
@@ -52,13 +54,13 @@ export type ClaimAnswer = Pick<ClaimRow, 'state' | 'claimedCents' | 'refundNumbe
 /**
  * Takes a claim.
  * @throws Refusal not_found for another household's box, or a product it has not; required without what or why; claim_too_late;
- *   claim_waiting where the same is being looked at; refund_nothing_left
+ *   claim_waiting where the same is being looked at; photo_required above a limit; refund_nothing_left
  */
 export async function makeClaim(
   services: Pick<Services, 'pool' | 'cards' | 'log'>,
   claimed: Claimed,
 ): Promise<ClaimAnswer> {
-  const answer = await withTx(services.pool, tx => take(tx, services.pool, claimed))
+  const answer = await withTx(services.pool, tx => claimIn(tx, services.pool, claimed))
   await carryOutRefunds(services, claimed.clientId)
   return answer
 }
@@ -75,7 +77,8 @@ export function claimableAs(
 /** Last day to say that something was wrong, ISO date. */
 export const lastDay = (deliveryDate: string): string => addDays(deliveryDate, claimDays)
 
-async function take(tx: Tx, pool: Services['pool'], claimed: Claimed): Promise<ClaimAnswer> {
+/** The same within a transaction of the caller's, who carries the refunds out once it is committed. */
+export async function claimIn(tx: Tx, pool: Services['pool'], claimed: Claimed): Promise<ClaimAnswer> {
   const { clientId, brand, orderId, requestId, now } = claimed
   await holdHousehold(tx, clientId)
   const before = await readClaim(tx, clientId, requestId)
@@ -92,6 +95,8 @@ async function take(tx: Tx, pool: Services['pool'], claimed: Claimed): Promise<C
     one => one.state === 'waiting' && one.productId === claimed.productId,
   )
   if (waits) throw new Refusal('claim_waiting')
+  if (reason !== null && needsPhoto(reason, refund.totalCents) && !claimed.photo)
+    throw new Refusal('photo_required', { fields: { photo: 'photo_required' } })
   const row: ClaimRow = {
     id: requestId,
     orderId,

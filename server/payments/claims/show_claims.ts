@@ -7,10 +7,11 @@ import { claimLimits } from '../../../domain/refunds/claims.ts'
 import { leftOf } from '../../../domain/refunds/refund.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { namesOf } from '../../messages/product_names.ts'
+import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import { readPaidOrder, readRefunds } from '../refunds/order_store.ts'
 import { claimableAs, lastDay } from './claim.ts'
-import { countClaims, readClaims, readWaiting } from './store.ts'
+import { countClaims, readClaimPhoto, readClaims, readWaiting } from './store.ts'
 
 interface Reader {
   clientId: string
@@ -25,7 +26,7 @@ export async function claimsOfBox(
   { pool }: Pick<Services, 'pool'>,
   { clientId, brand, locale, now }: Reader,
   orderId: string,
-): Promise<OutputOf<'box_claims.of_box'>> {
+): Promise<Omit<OutputOf<'box_claims.of_box'>, 'again'>> {
   const order = await readPaidOrder(pool, clientId, orderId)
   if (order?.brand !== brand) throw new Refusal('not_found')
   const [refunds, claims, names] = await Promise.all([
@@ -84,7 +85,18 @@ export async function waitingClaims(
     words: row.words,
     to: row.toCredit ? ('credit' as const) : ('payment' as const),
     claimedCents: row.claimedCents,
+    hasPhoto: row.hasPhoto,
     before: await countClaims(pool, row.clientId, row.id, since.toString()),
   }))
   return { claims: await Promise.all(claims) }
+}
+
+/** What a household took a picture of. @throws Refusal not_found for a claim without one, or of another brand */
+export async function photoOfClaim(
+  db: Db,
+  of: { clientId: string; id: string; brand: BrandId },
+): Promise<OutputOf<'box_claims_admin.photo'>> {
+  const photo = await readClaimPhoto(db, of)
+  if (!photo) throw new Refusal('not_found')
+  return { jpeg: photo.toString('base64') }
 }

@@ -71,13 +71,13 @@ export const countClaims = (
 const claimInsert = statement({
   name: 'claim_insert',
   text: `insert into box_claim (client_id, id, order_id, brand, product_id, units, reason, to_credit, words, state,
-        claimed_cents, refund_number, at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+        claimed_cents, refund_number, at, photo)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
 })
 
 export async function insertClaim(
   tx: Tx,
-  of: { clientId: string; brand: BrandId; at: string },
+  of: { clientId: string; brand: BrandId; at: string; photo: Buffer | null },
   claim: ClaimRow,
 ): Promise<void> {
   const { id, orderId, productId, units, reason, toCredit, words, state, claimedCents, refundNumber } = claim
@@ -95,6 +95,7 @@ export async function insertClaim(
     claimedCents,
     refundNumber,
     of.at,
+    of.photo,
   ])
 }
 
@@ -120,6 +121,7 @@ export interface WaitingRow extends ClaimRow {
   name: string
   email: string
   deliveryDate: string
+  hasPhoto: boolean
 }
 
 const claimsWaiting = batchStatement<WaitingRow>({
@@ -127,12 +129,20 @@ const claimsWaiting = batchStatement<WaitingRow>({
   text: `select b.client_id as "clientId", to_char(b.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
         c.first_name || ' ' || c.last_name as name, c.email, o.delivery_date::text as "deliveryDate", b.id,
         b.order_id as "orderId", b.product_id as "productId", b.units, b.reason, b.to_credit as "toCredit", b.words, b.state,
-        b.claimed_cents as "claimedCents", b.refund_number as "refundNumber"
+        b.claimed_cents as "claimedCents", b.refund_number as "refundNumber", b.photo is not null as "hasPhoto"
       from box_claim b
       join client c on c.client_id = b.client_id
       join client_order o on o.client_id = b.client_id and o.id = b.order_id
       where b.brand = $1 and b.state = 'waiting' order by b.at, b.id limit 100`,
-  row: { clientId: 'uuid', at: 'text', name: 'text', email: 'text', deliveryDate: 'text', ...row },
+  row: {
+    clientId: 'uuid',
+    at: 'text',
+    name: 'text',
+    email: 'text',
+    deliveryDate: 'text',
+    hasPhoto: 'bool',
+    ...row,
+  },
 })
 
 /** A brand's claims that wait, oldest first. */
@@ -146,3 +156,15 @@ const claimBrand = statement<{ brand: BrandId }>({
 
 export const readClaimBrand = async (db: Db, clientId: string, id: string): Promise<BrandId | undefined> =>
   (await claimBrand.first(db, [clientId, id]))?.brand
+
+const claimPhoto = batchStatement<{ photo: Buffer }>({
+  name: 'claim_photo',
+  text: 'select photo from box_claim where client_id = $1 and id = $2 and brand = $3 and photo is not null',
+  row: { photo: 'bytea' },
+})
+
+/** The photo of a claim of a brand, JPEG. */
+export const readClaimPhoto = async (
+  db: Db,
+  of: { clientId: string; id: string; brand: BrandId },
+): Promise<Buffer | undefined> => (await claimPhoto.first(db, [of.clientId, of.id, of.brand]))?.photo

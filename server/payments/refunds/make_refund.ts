@@ -204,6 +204,7 @@ async function write(
     whole,
     points,
     card,
+    ...(reason === 'short' && { short: true }),
   }
   const key = `order_refunded:${orderId}:${number}`
   await tell(tx, { clientId, brand, template: 'order_refunded', data, key, at: now })

@@ -10,7 +10,7 @@ import { formatFullDay } from '../../../../i18n/dates.ts'
 import { paperMessages } from '../../../../i18n/papers.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { browserApi } from '../../../api.ts'
-import { useFormAttempt } from '../../../attempt.ts'
+import { useAttempt, useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
@@ -55,6 +55,7 @@ export default function BoxClaims() {
                     <br />« {claim.words} »
                   </>
                 )}
+                {claim.hasPhoto && <Photo claim={claim} />}
               </>,
               <>
                 {claim.client.name}
@@ -75,6 +76,28 @@ export default function BoxClaims() {
         />
       )}
     </AdminFrame>
+  )
+}
+
+/** What the household took a picture of; fetched once somebody wants to see it. */
+function Photo({ claim: { clientId, id, name } }: { claim: Claim }) {
+  const say = useMessages(adminClaimMessages)
+  const attempt = useAttempt()
+  const [jpeg, setJpeg] = useState<string | null>(null)
+  if (jpeg)
+    return <img alt={say.photoOf(name ?? say.whole)} src={`data:image/jpeg;base64,${jpeg}`} width={240} />
+  async function show() {
+    const answer = await attempt.run(() => browserApi().get('box_claims_admin.photo', { clientId, id }))
+    if (answer) setJpeg(answer.jpeg)
+  }
+  return (
+    <>
+      <br />
+      <Button busy={attempt.busy} kind="secondary" onClick={show} size="small">
+        {say.photo}
+      </Button>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+    </>
   )
 }
 

@@ -16,6 +16,7 @@ import { Batches } from './batches.tsx'
 import { CameBack } from './came_back.tsx'
 import { Orders } from './orders.tsx'
 import { Pickups } from './pickups.tsx'
+import { Report } from './report.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, async api => {
@@ -27,7 +28,8 @@ export const loader = (args: LoaderFunctionArgs) =>
     const orders = kitchen
       ? { kitchen, find, ...(await api.get('deliveries.orders', { date: day.date, kitchen, find })) }
       : null
-    return { ...day, orders }
+    const report = await api.get('deliveries.report', { until: day.date })
+    return { ...day, orders, report }
   })
 
 export default function DayOfDeliveries() {
@@ -56,6 +58,7 @@ export default function DayOfDeliveries() {
       {day.orders && <Orders {...day.orders} date={day.date} key={day.orders.kitchen} />}
       <Pickups pickups={day.pickups} />
       <CameBack />
+      <Report report={day.report} />
     </AdminFrame>
   )
 }

@@ -1,24 +1,29 @@
-// "Something was wrong?": what of the box, what was wrong, where the money goes, send. For a box that did not arrive only where.
+// "Something was wrong?": what of the box, what was wrong, where the money goes, send. For a box that did not arrive, or is late: brought
+// again, or where the money goes.
 
-import { type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import type { OutputOf } from '../../../contract/index.ts'
-import { type BoxProblem, boxProblems } from '../../../domain/refunds/reasons.ts'
-import { boxClaimMessages } from '../../../i18n/box_claims.ts'
-import { paperMessages } from '../../../i18n/papers.ts'
-import { browserApi } from '../../api.ts'
-import { useFormAttempt } from '../../attempt.ts'
-import { Banner } from '../../components/banner.tsx'
-import { useMessages } from '../../components/brand_context.tsx'
-import { Button } from '../../components/button.tsx'
-import { ChoiceCards } from '../../components/choice_cards.tsx'
-import { SelectField, TextArea } from '../../components/text_fields.tsx'
-import { useLinks } from '../../layout/links.ts'
+import type { OutputOf } from '../../contract/index.ts'
+import { type BoxProblem, boxProblems } from '../../domain/refunds/reasons.ts'
+import { boxClaimMessages } from '../../i18n/box_claims.ts'
+import { formatDay } from '../../i18n/dates.ts'
+import { paperMessages } from '../../i18n/papers.ts'
+import { formatHours } from '../../i18n/wall_clock.ts'
+import { browserApi } from '../api.ts'
+import { useFormAttempt } from '../attempt.ts'
+import { Banner } from '../components/banner.tsx'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { ChoiceCards } from '../components/choice_cards.tsx'
+import { SelectField, TextArea } from '../components/text_fields.tsx'
+import { useLinks } from '../layout/links.ts'
+import { smallPhoto } from '../small_photo.ts'
 
 type Said = OutputOf<'box_claims.of_box'>
 type Answer = OutputOf<'box_claims.make'>
 
-const ways = ['credit', 'payment'] as const
+const ways = ['again', 'credit', 'payment'] as const
+type Way = (typeof ways)[number]
 
 interface ClaimsProps {
   orderId: string
@@ -29,22 +34,21 @@ interface ClaimsProps {
 export function BoxClaims({ orderId, said }: ClaimsProps) {
   const say = useMessages(boxClaimMessages)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const possible = said.about === 'whole' || (said.about === 'lines' && said.lines.length > 0)
   return (
     <>
       <p className="box-claim-answer" role="status">
-        {answer && (answer.state === 'paid' ? say.paid(answer.totalCents) : say.waiting)}
+        {answer && <Answered answer={answer} />}
       </p>
-      {possible && said.about === 'whole' && (
+      {(said.about === 'whole' || said.about === 'late') && (
         <section aria-labelledby="box-claim" className="box-claim">
           <h2 className="font-display text-h3" id="box-claim">
-            {say.failedTitle}
+            {said.about === 'late' ? say.lateTitle : say.failedTitle}
           </h2>
-          <p>{say.failedLede(said.leftCents)}</p>
+          <p>{say[said.about === 'late' ? 'lateLede' : 'failedLede'](said.leftCents)}</p>
           <ClaimForm onAnswer={setAnswer} orderId={orderId} said={said} />
         </section>
       )}
-      {possible && said.about === 'lines' && (
+      {said.about === 'lines' && said.lines.length > 0 && (
         <details className="box-claim">
           <summary className="font-display text-h3">{say.title}</summary>
           {said.until && <p>{say.lede(said.until)}</p>}
@@ -54,6 +58,13 @@ export function BoxClaims({ orderId, said }: ClaimsProps) {
       {said.claims.length > 0 && <SaidBefore orderId={orderId} said={said} />}
     </>
   )
+}
+
+function Answered({ answer: { state, again, totalCents } }: { answer: Answer }) {
+  const say = useMessages(boxClaimMessages)
+  const locale = useLocale()
+  if (again) return say.again(formatDay(again.date, locale), formatHours(again.window, locale))
+  return state === 'paid' ? say.paid(totalCents) : say.waiting
 }
 
 interface FormProps extends ClaimsProps {
@@ -67,10 +78,13 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
   const { revalidate } = useRevalidator()
   const [productId, setProductId] = useState<string | null>(null)
   const [reason, setReason] = useState<BoxProblem | null>(null)
-  const [to, setTo] = useState<(typeof ways)[number]>('credit')
+  const locale = useLocale()
+  const [to, setTo] = useState<Way>(said.again ? 'again' : 'credit')
+  const [photo, setPhoto] = useState<string | null>(null)
   const [requestId, setRequestId] = useState<string | null>(null)
   const line = said.lines.find(one => one.productId === productId)
   const missing = attempt.refusal !== null
+  const wantsPhoto = photo !== null || attempt.of('photo') !== null
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -85,6 +99,7 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
         requestId: id,
         ...(productId && { productId, units: Number(typed.get('units') ?? 1) }),
         ...(reason && { reason }),
+        ...(photo && { photo }),
         words: String(typed.get('words') ?? ''),
       }),
     )
@@ -136,9 +151,16 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
         legend={say.where}
         name="to"
         onChange={setTo}
-        options={ways.map(value => ({ value, title: say.ways[value], text: say.wayNotes[value] }))}
+        options={ways.flatMap((value): { value: Way; title: string; text: string }[] => {
+          if (value !== 'again') return [{ value, title: say.ways[value], text: say.wayNotes[value] }]
+          if (!said.again) return []
+          const { date, window } = said.again
+          const text = say.againNote(formatDay(date, locale), formatHours(window, locale))
+          return [{ value, title: say.ways.again, text }]
+        })}
         value={to}
       />
+      {wantsPhoto && <Photo error={attempt.of('photo') ?? null} keep={setPhoto} kept={photo !== null} />}
       {said.about === 'lines' && (
         <TextArea error={attempt.of('words')} label={say.words} name="words" optional rows={2} />
       )}
@@ -149,6 +171,36 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
         </Button>
       </p>
     </form>
+  )
+}
+
+/** Above a limit a picture shows what was wrong; the phone's camera takes it. */
+function Photo({
+  error,
+  kept,
+  keep,
+}: {
+  error: string | null
+  kept: boolean
+  keep: (photo: string | null) => void
+}) {
+  const say = useMessages(boxClaimMessages)
+  const [unread, setUnread] = useState(false)
+  async function add(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.currentTarget.files ?? []
+    if (!file) return
+    const photo = await smallPhoto(file)
+    setUnread(photo === null)
+    keep(photo)
+  }
+  return (
+    <div className="box-claim-photo">
+      <label className="button" data-kind="secondary" data-size="small">
+        {kept ? say.photoOther : say.photo}
+        <input accept="image/*" className="visually-hidden" name="photo" onChange={add} type="file" />
+      </label>
+      <p aria-live="polite">{unread ? say.photoUnread : kept ? say.photoKept : (error ?? say.photoNote)}</p>
+    </div>
   )
 }
 

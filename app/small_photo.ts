@@ -1,4 +1,4 @@
-// A photo small enough to be sent from a van: a few hundred points wide, and no more bytes than a request may have.
+// A photo small enough to be sent from a van or a kitchen: a few hundred points wide, and no more bytes than a request may have.
 
 const widest = 800
 /** Letters of base64. */

@@ -1,0 +1,83 @@
+// What runs short before packing: of which boxes, and what each household says to it.
+
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { shortageChoices } from '../../domain/substitution.ts'
+import { atLeast, day, instant, oneOf } from './columns.ts'
+
+/** A product of a batch, or an ingredient of a dish, that there is not enough of. Reference data: it names no household. */
+export const shortage = pgTable(
+  'shortage',
+  {
+    id: uuid('id').primaryKey(),
+    brand: text('brand').notNull(),
+    deliveryDate: day('delivery_date').notNull(),
+    kitchen: text('kitchen').notNull(),
+    /** The dish or item whose boxes it is about. */
+    productId: text('product_id').notNull(),
+    /** Of a dish: the ingredient that is short; null where all of the product is. */
+    ingredientId: text('ingredient_id'),
+    /** What comes in its place: an ingredient, or a product with the version the menu pins; null where nothing does. */
+    replacement: jsonb('replacement').$type<{ id: string; version: number | null }>(),
+    /** Until when households are asked; null where nobody is, for nothing comes in its place. */
+    decideBy: instant('decide_by'),
+    /** The admin who said so. */
+    actor: uuid('actor').notNull(),
+    at: instant('at').notNull(),
+    /** Every household's answer is carried out. */
+    closedAt: instant('closed_at'),
+  },
+  t => [
+    uniqueIndex('shortage_about').on(
+      t.brand,
+      t.deliveryDate,
+      t.kitchen,
+      t.productId,
+      sql`coalesce(${t.ingredientId}, '')`,
+    ),
+    index('shortage_open').on(t.decideBy).where(sql`${t.closedAt} is null`),
+  ],
+)
+
+/** A box that a shortage is about. */
+export const shortageBox = pgTable(
+  'shortage_box',
+  {
+    clientId: uuid('client_id').notNull(),
+    shortageId: uuid('shortage_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    productId: text('product_id').notNull(),
+    units: integer('units').notNull(),
+    /** Allergens that what comes instead brings and does not, as the household was told. */
+    allergens: jsonb('allergens').$type<{ gained: string[]; lost: string[] }>().notNull(),
+    /** What happens where the household says nothing: `accept` or `drop`. */
+    standard: text('standard').notNull(),
+    /** Null until somebody, or the clock, has decided. */
+    choice: text('choice'),
+    /** The product swapped for. */
+    swapId: text('swap_id'),
+    /** `client`, `clock`, or `system` where nothing could be asked. */
+    decidedBy: text('decided_by'),
+    refundNumber: smallint('refund_number'),
+    at: instant('at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.shortageId] }),
+    index('shortage_box_order').on(t.clientId, t.orderId),
+    index('shortage_box_waiting').on(t.shortageId).where(sql`${t.choice} is null`),
+    oneOf('shortage_box_choice_known', t.choice, shortageChoices),
+    oneOf('shortage_box_standard_known', t.standard, ['accept', 'drop']),
+    atLeast('shortage_box_units_positive', t.units, 1),
+  ],
+)

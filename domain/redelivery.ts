@@ -1,0 +1,37 @@
+// A box that did not come is brought again: on the next day a van comes by, in the window its household is used to where there is one.
+
+import type { Slot } from './time/slots.ts'
+import { addDays, weekdayOf } from './time/zone.ts'
+
+/** Days looked ahead: a zone is driven to every week. */
+const ahead = 7
+
+export interface Attempt {
+  /** ISO date. */
+  date: string
+  /** Whole hours of the brand's wall clock. */
+  startHour: number
+  endHour: number
+}
+
+/**
+ * The next attempt: tomorrow at the earliest, for the box is packed anew.
+ * @param slots of the zone of the door. @param promised the window of the attempt that failed. @param today brand's date, ISO
+ * @returns null where nobody drives to the zone
+ */
+export function nextAttempt(
+  slots: readonly Slot[],
+  promised: Pick<Attempt, 'startHour' | 'endHour'>,
+  today: string,
+): Attempt | null {
+  for (let days = 1; days <= ahead; days++) {
+    const date = addDays(today, days)
+    const own = slots.filter(({ weekday }) => weekday === weekdayOf(date))
+    const [window] = own.toSorted((a, b) => far(a, promised) - far(b, promised) || a.startHour - b.startHour)
+    if (window) return { date, startHour: window.startHour, endHour: window.endHour }
+  }
+  return null
+}
+
+const far = (slot: Pick<Slot, 'startHour'>, { startHour }: Pick<Attempt, 'startHour'>) =>
+  Math.abs(slot.startHour - startHour)

@@ -1,0 +1,24 @@
+// What a bag or kit costs that does not come back (SPEC 9): data, and how often a card is asked for it.
+
+import type { ReturnableKind } from './returnables.ts'
+
+/** Cents of one, all taxes included: what a new one costs us. It is damages for what was lent, not the price of something sold. */
+export const feeCents: Readonly<Record<ReturnableKind, number>> = { cooler_bag: 1_500, zero_waste_kit: 2_000 }
+
+/** A card that refuses is asked again so many days later, and so often in all. */
+export const feeRetry = { days: 3, tries: 3 } as const
+
+/** One that is billed. */
+export interface FeeItem {
+  kind: ReturnableKind
+  number: string
+  /** ISO date: the delivery it came with. */
+  outSince: string
+  cents: number
+}
+
+/** What bags and kits come to together. */
+export function feeFor(loans: readonly Omit<FeeItem, 'cents'>[]): { items: FeeItem[]; totalCents: number } {
+  const items = loans.map(loan => ({ ...loan, cents: feeCents[loan.kind] }))
+  return { items, totalCents: items.reduce((sum, { cents }) => sum + cents, 0) }
+}

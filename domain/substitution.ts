@@ -1,0 +1,90 @@
+// Something is short before packing: what a household is asked, what it can say, and what happens where it says nothing. Whatever
+// comes in place of something else never brings what the household excludes.
+
+import { type Conflict, conflictOf, type ProductToJudge, type Wishes } from './catalogue/suits.ts'
+
+/** Take what comes instead, another dish or item of one’s own choice, or nothing of it and its price back. */
+export const shortageChoices = ['accept', 'swap', 'drop'] as const
+export type ShortageChoice = (typeof shortageChoices)[number]
+
+/** What happens where a household says nothing. */
+export type StandardChoice = Exclude<ShortageChoice, 'swap'>
+
+export interface Difference {
+  /** Ids of allergens that the box would hold with what comes instead, and did not; and the other way round. */
+  gained: string[]
+  lost: string[]
+}
+
+/** Which allergens differ, traces left out: they are on every label. */
+export function allergensThatDiffer(before: readonly string[], after: readonly string[]): Difference {
+  return {
+    gained: after.filter(id => !before.includes(id)),
+    lost: before.filter(id => !after.includes(id)),
+  }
+}
+
+/**
+ * What of a product a household excludes that it did not take knowingly: what it has in its box already by its own hand is not held
+ * against what comes instead.
+ */
+export function newConflict(before: ProductToJudge, after: ProductToJudge, wishes: Wishes): Conflict | null {
+  const found = conflictOf(after, wishes)
+  if (!found) return null
+  const had = conflictOf(before, wishes)
+  const fresh = {
+    allergens: found.allergens.filter(id => !had?.allergens.includes(id)),
+    traces: found.traces.filter(id => !had?.traces.includes(id) && !had?.allergens.includes(id)),
+    ingredients: found.ingredients.filter(id => !had?.ingredients.includes(id)),
+    diet: had?.diet ? null : found.diet,
+    never: found.never && !had?.never,
+  }
+  const any =
+    fresh.allergens.length + fresh.traces.length + fresh.ingredients.length > 0 || fresh.diet || fresh.never
+  return any ? fresh : null
+}
+
+/** What happens where a household says nothing: what suits it is taken; what does not is left out, and its price goes back. */
+export function standardFor(conflict: Conflict | null): StandardChoice {
+  return conflict === null ? 'accept' : 'drop'
+}
+
+/** A product one can have instead, as far as the choice among them looks at it. */
+export interface Alternative extends ProductToJudge {
+  kind: string
+  taxClass: string
+  /** Its price for the units in question, cents. */
+  cents: number
+  left: number
+  rank: number
+}
+
+/** Most that are offered at once. */
+const offered = 4
+
+/**
+ * What a household can swap a line for: of its kind and tax class, at no higher a price, in stock, within what it wants, and not in
+ * its box already; the week’s best first.
+ */
+export function swapsFor(
+  line: { kind: string; taxClass: string; cents: number; units: number },
+  products: readonly Alternative[],
+  { inBox, wishes }: { inBox: readonly string[]; wishes: Wishes },
+): string[] {
+  return products
+    .filter(
+      one =>
+        one.kind === line.kind &&
+        one.taxClass === line.taxClass &&
+        one.cents <= line.cents &&
+        one.left >= line.units &&
+        !inBox.includes(one.id) &&
+        conflictOf(one, wishes) === null,
+    )
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, offered)
+    .map(({ id }) => id)
+}
+
+/** A shortage is said this long before its households’ answers are carried out at the least, in hours: they need time to read it. */
+export const leastHoursToDecide = 2

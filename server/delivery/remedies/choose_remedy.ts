@@ -1,0 +1,149 @@
+// A box that did not come, or is late: its household has it brought again on the next day a van comes, or its money as credit or back.
+// Each is done at once. A late box that is not waited for is called off first: its stop leaves the van's way.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import type { Remedy } from '../../../domain/delivery_failures.ts'
+import { earnAgain } from '../../../domain/ledger.ts'
+import { canTransition } from '../../../domain/machines/transition.ts'
+import { type Attempt, nextAttempt } from '../../../domain/redelivery.ts'
+import { cutoffOf } from '../../../domain/time/cutoff.ts'
+import { menuWeekOf } from '../../../domain/time/weeks.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import { tell } from '../../messages/outbox.ts'
+import { type ClaimAnswer, claimIn } from '../../payments/claims/claim.ts'
+import { holdHousehold } from '../../payments/held_value/hold_household.ts'
+import { addTransactions } from '../../payments/ledger/add_transactions.ts'
+import { carryOutRefunds } from '../../payments/refunds/carry_out.ts'
+import { slotsOfZone } from '../../places/areas/find_area.ts'
+import { type Db, type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { moveOrderIn } from '../move_order.ts'
+import { holdOrder, type MovedOrder } from '../store.ts'
+import {
+  type AgainRow,
+  chooseTrouble,
+  ensureBatch,
+  isLate,
+  readForAgain,
+  readPointsLost,
+  writeAgain,
+} from './store.ts'
+
+export interface RemedyAsked {
+  clientId: string
+  brand: BrandId
+  orderId: string
+  remedy: Remedy
+  /** Names it: said twice it is said once. */
+  requestId: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** What was chosen has come to: money that went back, or the day the box comes on. */
+export type RemedyAnswer = { money: ClaimAnswer } | { again: Attempt }
+
+/**
+ * Does what a household chose. Said again under another id it is refused as done, save that bringing it again answers the same.
+ * @throws Refusal not_found for another household's box; claim_too_late where it is neither failed nor late;
+ *   date_unavailable where no van comes; refund_nothing_left
+ */
+export async function chooseRemedy(
+  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  asked: RemedyAsked,
+): Promise<RemedyAnswer> {
+  const { clientId, brand, orderId, remedy, now } = asked
+  const answer = await withTx(services.pool, async (tx): Promise<RemedyAnswer> => {
+    await holdHousehold(tx, clientId)
+    const order = await holdOrder(tx, clientId, orderId)
+    if (!order || order.brand !== brand) throw new Refusal('not_found')
+    if (await isLate(tx, clientId, orderId))
+      await moveOrderIn(tx, { clientId, orderId }, 'failed', now, {
+        actor: 'client',
+        brand,
+        reason: 'called_off',
+      })
+    const of = { clientId, orderId, deliveryDate: order.deliveryDate }
+    if (remedy === 'again') {
+      const again = await bringAgain(tx, asked)
+      await chooseTrouble(tx, of, remedy, now)
+      return { again }
+    }
+    const claimed = {
+      ...asked,
+      productId: null,
+      units: 0,
+      reason: null,
+      to: remedy,
+      words: null,
+      photo: null,
+    }
+    const money = await claimIn(tx, services.pool, claimed)
+    await chooseTrouble(tx, of, remedy, now)
+    return { money }
+  })
+  await carryOutRefunds(services, clientId)
+  return answer
+}
+
+/** What can be had instead of a box that is not at its door: whether it is late, and the next attempt; null where no van comes. */
+export async function remediesOf(
+  db: Db,
+  { clientId, orderId, brand, now }: Pick<RemedyAsked, 'clientId' | 'orderId' | 'brand' | 'now'>,
+): Promise<{ late: boolean; again: Attempt | null }> {
+  const [late, row] = await Promise.all([isLate(db, clientId, orderId), readForAgain(db, clientId, orderId)])
+  const again =
+    row && (late || row.state === 'failed') ? await attemptOf(db, row, brandDate(brand, now)) : null
+  return { late, again }
+}
+
+async function attemptOffered(
+  db: Db,
+  { clientId, orderId, brand, now }: Pick<RemedyAsked, 'clientId' | 'orderId' | 'brand' | 'now'>,
+): Promise<Attempt | null> {
+  const row = await readForAgain(db, clientId, orderId)
+  return row ? attemptOf(db, row, brandDate(brand, now)) : null
+}
+
+async function attemptOf(db: Db, row: AgainRow, today: string): Promise<Attempt | null> {
+  return nextAttempt(await slotsOfZone(db, row.zone), row, today)
+}
+
+async function bringAgain(tx: Tx, { clientId, brand, orderId, now }: RemedyAsked): Promise<Attempt> {
+  const today = brandDate(brand, now)
+  const order = (await holdOrder(tx, clientId, orderId)) as MovedOrder
+  const row = (await readForAgain(tx, clientId, orderId)) as AgainRow
+  const { deliveryDate, startHour, endHour } = row
+  // Said again it is on its day already.
+  if (order.state === 'charged' && deliveryDate > today) return { date: deliveryDate, startHour, endHour }
+  if (order.state !== 'failed' || !canTransition('order', order.state, 'charged'))
+    throw new Refusal(order.state === 'refunded' ? 'refund_nothing_left' : 'claim_too_late')
+  const to = await attemptOf(tx, row, today)
+  if (!to) throw new Refusal('date_unavailable')
+  const cutoffAt = cutoffOf(brand, to.date)
+  const batch = { brand, date: to.date, kitchen: row.kitchen, week: menuWeekOf(to.date), cutoffAt }
+  await ensureBatch(tx, batch, cutoffAt < now ? now : null)
+  const version = order.version + 1
+  await writeAgain(tx, { clientId, orderId, version, from: deliveryDate }, to, now)
+  // What the failed attempt took waits for the next one.
+  const points = await readPointsLost(tx, clientId, orderId)
+  const earned = points > 0 ? [{ clientId, transaction: earnAgain(orderId, version, points) }] : []
+  await addTransactions(tx, earned, 'client', now)
+  const data = {
+    orderId,
+    fromDate: deliveryDate,
+    deliveryDate: to.date,
+    startHour: to.startHour,
+    endHour: to.endHour,
+  }
+  await tell(tx, {
+    clientId,
+    brand,
+    template: 'delivery_again',
+    data,
+    key: `delivery_again:${orderId}:${to.date}`,
+    at: now,
+  })
+  return to
+}
