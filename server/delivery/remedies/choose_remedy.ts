@@ -98,14 +98,6 @@ export async function remediesOf(
   return { late, again }
 }
 
-async function attemptOffered(
-  db: Db,
-  { clientId, orderId, brand, now }: Pick<RemedyAsked, 'clientId' | 'orderId' | 'brand' | 'now'>,
-): Promise<Attempt | null> {
-  const row = await readForAgain(db, clientId, orderId)
-  return row ? attemptOf(db, row, brandDate(brand, now)) : null
-}
-
 async function attemptOf(db: Db, row: AgainRow, today: string): Promise<Attempt | null> {
   return nextAttempt(await slotsOfZone(db, row.zone), row, today)
 }
