@@ -213,6 +213,8 @@ export const account = {
     output: z.object({
       pickup: z.nullable(pickup),
       days: z.array(z.object({ date: isoDate, windows: z.array(deliveryWindow) })),
+      /** Where the window begins that the household set as its bag pickup time; null where it set none. */
+      usualHour: z.nullable(z.int()),
     }),
   }),
   create_pickup: post({

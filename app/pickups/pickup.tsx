@@ -50,7 +50,7 @@ function PickupNow({ booking, inline }: PickupProps) {
   const [open, setOpen] = useState(false)
   if (booking.pickup) return <Booked pickup={booking.pickup} />
   if (booking.days.length === 0) return inline ? <p className="text-muted">{say.noDays}</p> : null
-  if (inline) return <PickupForm days={booking.days} />
+  if (inline) return <PickupForm booking={booking} />
   return (
     <>
       <p className="pickup-actions">
@@ -59,7 +59,7 @@ function PickupNow({ booking, inline }: PickupProps) {
         </Button>
       </p>
       <Dialog onClose={() => setOpen(false)} open={open} title={say.book}>
-        <PickupForm days={booking.days} onClose={() => setOpen(false)} />
+        <PickupForm booking={booking} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   )

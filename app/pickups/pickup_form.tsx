@@ -14,7 +14,7 @@ import type { Booking } from './pickup.tsx'
 import { Trouble } from './trouble.tsx'
 
 interface PickupFormProps {
-  days: Booking['days']
+  booking: Booking
   /** Given where the form stands in a dialog. */
   onClose?: () => void
 }
@@ -22,8 +22,9 @@ interface PickupFormProps {
 /** Weekdays are lower case in French, but not at the head of a line. */
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A day of next week and a window on it. */
-export function PickupForm({ days, onClose }: PickupFormProps) {
+/** A day of next week and a window on it: the household's usual one to begin with, where it set one. */
+export function PickupForm({ booking, onClose }: PickupFormProps) {
+  const { days, usualHour } = booking
   const say = useMessages(pickupMessages)
   const { byMail } = useMessages(referenceMessages)
   const locale = useLocale()
@@ -31,7 +32,7 @@ export function PickupForm({ days, onClose }: PickupFormProps) {
   const attempt = useAttempt()
   const { revalidate } = useRevalidator()
   const [date, setDate] = useState<string | null>(null)
-  const [hour, setHour] = useState<string | null>(null)
+  const [hour, setHour] = useState(usualHour === null ? null : String(usualHour))
   const [incomplete, setIncomplete] = useState(false)
   const windows = (days.find(day => day.date === date) ?? days[0])?.windows ?? []
 

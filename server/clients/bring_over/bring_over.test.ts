@@ -85,7 +85,9 @@ Roy,Noor,noor@example.com,fr,911,\r
 })
 
 describe('who was brought over', () => {
-  test('[API-clients.cookit_require_reset] is told by a letter, and by nothing else, that there is no password yet; with its link they are in', async () => {
+  test('is told by a letter, and by nothing else, that there is no password yet; with its link they are in', {
+    tags: '[API-clients.cookit_require_reset]',
+  }, async () => {
     await load(`${header}amina@example.com,Amina,Diallo,fr,\n`)
     const { answer } = await signIn('Amina@example.com')
     const stranger = await signIn('nobody@example.com')

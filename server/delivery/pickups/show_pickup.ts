@@ -21,6 +21,7 @@ export async function showPickup(db: Db, of: PickupOfClient): Promise<OutputOf<'
   return {
     pickup: pickup && timeOf(pickup),
     days: dates.map(date => ({ date, windows: [...pickupWindows] })),
+    usualHour: route?.usualHour ?? null,
   }
 }
 

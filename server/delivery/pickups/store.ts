@@ -8,12 +8,15 @@ import { statement } from '../../platform/statement.ts'
 export interface RouteRow {
   state: 'active' | 'paused' | 'closing' | 'closed'
   zone: string
+  /** Where the window begins that the household set as its bag pickup time. */
+  usualHour: number | null
 }
 
 const pickupRoute = statement<RouteRow>({
   name: 'pickup_route',
-  text: 'select state, zone from subscription where client_id = $1',
-  row: { state: 'text', zone: 'text' },
+  text: `select s.state, s.zone, a.bag_pickup_hour as "usualHour" from subscription s
+      left join delivery_address a on a.client_id = $1 and a.kind = 'main' where s.client_id = $1`,
+  row: { state: 'text', zone: 'text', usualHour: 'int?' },
 })
 
 /** By which zone a household is driven to; null for who has no subscription. */
