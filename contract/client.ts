@@ -10,7 +10,7 @@ export const callTimeoutMilliseconds = 30_000
 
 /** Groups that are an admin's alone: their calls are at /api/admin/{group}/{action}, where `admin` is not said twice. */
 const adminGroups = new Set(
-  'admin_reward_points box_claims_admin content deliveries gift_cards_admin refunds routes subscription_profiles weekly_categories'.split(
+  'admin_reward_points box_claims_admin content deliveries gift_cards_admin payments_admin refunds routes subscription_profiles weekly_categories'.split(
     ' ',
   ),
 )

@@ -362,6 +362,14 @@ const table = {
     who: 'admin',
     unlisted: true,
   },
+  adminPayments: {
+    path: '/admin/payments',
+    file: 'admin/payments/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
   adminDeliveries: {
     path: '/admin/deliveries',
     file: 'admin/deliveries/page.tsx',

@@ -195,6 +195,7 @@ export const outsideCharge = pgTable(
   t => [
     primaryKey({ columns: [t.clientId, t.key] }),
     index('outside_charge_reference').on(t.provider, t.reference),
+    index('outside_charge_capture').on(t.provider, t.capture).where(sql`${t.capture} is not null`),
     index('outside_charge_at').on(t.provider, t.at),
     index('outside_charge_unanswered').on(t.at).where(sql`${t.state} = 'asked'`),
     atLeast('outside_charge_amount_positive', t.amountCents, 1),
@@ -213,8 +214,35 @@ export const cardDispute = pgTable(
     reason: text('reason').notNull(),
     state: text('state').notNull(),
     at: instant('at').notNull(),
+    /** Until when the processor takes an answer; null where it asks for none. */
+    evidenceDueAt: instant('evidence_due_at'),
+    /** When the processor said that it stands so: what is told later and is older changes nothing. */
+    toldAt: instant('told_at'),
   },
-  t => [primaryKey({ columns: [t.clientId, t.reference] })],
+  t => [primaryKey({ columns: [t.clientId, t.reference] }), index('card_dispute_at').on(t.at)],
+)
+
+/**
+ * Where a processor's books and the ledger differ, as the last look at both found it (server/payments/reconcile). It belongs to no
+ * household: what a processor has and we do not is nobody's here. One that is found no more is settled, and stays.
+ */
+export const paymentDifference = pgTable(
+  'payment_difference',
+  {
+    provider: text('provider').notNull(),
+    /** Our key of the payment, or the processor's name of one that has none. */
+    name: text('name').notNull(),
+    kind: text('kind').notNull(),
+    reference: text('reference'),
+    thereCents: integer('there_cents').notNull(),
+    hereCents: integer('here_cents').notNull(),
+    foundAt: instant('found_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  t => [
+    primaryKey({ columns: [t.provider, t.name, t.kind] }),
+    index('payment_difference_open').on(t.foundAt).where(sql`${t.settledAt} is null`),
+  ],
 )
 
 /** Append-only. Entries with the same client and key are one transaction and sum to zero (DOMAIN.md, Money). */

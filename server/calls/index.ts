@@ -29,6 +29,7 @@ import { newsletter } from './newsletter.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { passkeys } from './passkeys.ts'
+import { payments_admin } from './payments_admin.ts'
 import { paypal } from './paypal.ts'
 import { products } from './products.ts'
 import { reauthentications } from './reauthentications.ts'
@@ -89,6 +90,7 @@ export const calls: AllCalls = {
   orders,
   pages,
   passkeys,
+  payments_admin,
   paypal,
   products,
   reauthentications,

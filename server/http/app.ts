@@ -12,7 +12,7 @@ import {
   LogController,
 } from 'fastify'
 import { type AllCalls, calls as allHandlers } from '../calls/index.ts'
-import type { ChargeOutcome } from '../integrations/cards/port.ts'
+import type { ChargeOutcome, DisputeTold } from '../integrations/cards/port.ts'
 import { builtinIdentity } from '../integrations/identity/builtin/routes.ts'
 import { builtinPictures } from '../integrations/images/builtin/routes.ts'
 import { twilioRoutes } from '../integrations/sms/twilio_routes.ts'
@@ -80,18 +80,20 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   let answerForm: AnswerForm | null = null
   await app.register(async door => openDoor(door, services, calls, () => answerForm))
   await describeApi(app, calls, config)
+  const hears = {
+    settle: (key: string, outcome: ChargeOutcome) => settleCharge(services, key, outcome),
+    disputed: (dispute: DisputeTold) => keepDispute(services, dispute),
+  }
   for (const routes of services.cards.routes) {
-    const settle = (key: string, outcome: ChargeOutcome) => settleCharge(services, key, outcome)
     await app.register(
       routes({
+        ...hears,
         holder: cardHolder(services),
-        settle,
         cardRenewed: card => renewCard(services, card),
-        disputed: dispute => keepDispute(services, dispute),
       }),
     )
   }
-  for (const pages of services.paypal?.routes ?? []) await app.register(pages)
+  for (const routes of services.paypal?.routes ?? []) await app.register(routes(hears))
   await app.register(
     builtinPictures({
       ...services,

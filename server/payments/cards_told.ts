@@ -17,19 +17,35 @@ export async function renewCard({ pool }: Pick<Services, 'pool'>, card: RenewedC
 
 const cardDisputeKeep = statement({
   name: 'card_dispute_keep',
-  text: `insert into card_dispute (client_id, reference, charge_key, amount_cents, reason, state, at)
-    values ($1, $2, $3, $4, $5, $6, $7)
-    on conflict (client_id, reference) do update set state = excluded.state, amount_cents = excluded.amount_cents`,
+  text: `insert into card_dispute as d
+      (client_id, reference, charge_key, amount_cents, reason, state, at, evidence_due_at, told_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    on conflict (client_id, reference) do update set state = excluded.state, amount_cents = excluded.amount_cents,
+      evidence_due_at = excluded.evidence_due_at, told_at = excluded.told_at
+    where coalesce(d.told_at, '-infinity') <= excluded.told_at`,
 })
 
-/** Keeps a dispute as it stands now, and says so in the log: somebody has to answer it at the processor. Safe to repeat. */
+/**
+ * Keeps a dispute as it stands now, for admins, and says so in the log: somebody has to answer it at the processor. Safe to repeat, and
+ * in any order.
+ */
 export async function keepDispute(
   { pool, log, clock }: Pick<Services, 'pool' | 'log' | 'clock'>,
   told: DisputeTold,
 ): Promise<void> {
   log.error({ ...told }, 'a charge is disputed at the processor')
-  const { key, reference, amountCents, reason, state } = told
+  const { key, reference, amountCents, reason, state, evidenceDueAt, at } = told
   if (key === null) return
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
-  await cardDisputeKeep.run(pool, [key.slice(0, 36), reference, key, amountCents, reason, state, now])
+  await cardDisputeKeep.run(pool, [
+    key.slice(0, 36),
+    reference,
+    key,
+    amountCents,
+    reason,
+    state,
+    now,
+    evidenceDueAt,
+    at ?? now,
+  ])
 }

@@ -7,7 +7,7 @@ import type { AddressBook } from '../integrations/addresses/port.ts'
 import { builtinBagTracker } from '../integrations/bag_tracker/builtin.ts'
 import type { BagTracker } from '../integrations/bag_tracker/port.ts'
 import { builtinCardProcessor } from '../integrations/cards/builtin/processor.ts'
-import type { CardProcessor } from '../integrations/cards/port.ts'
+import type { CardProcessor, Statement } from '../integrations/cards/port.ts'
 import { stripeCards } from '../integrations/cards/stripe/cards.ts'
 import { stripeClient, stripeTokens } from '../integrations/cards/stripe/client.ts'
 import { greatCircle } from '../integrations/distances/builtin.ts'
@@ -24,10 +24,12 @@ import { activeCampaign } from '../integrations/newsletter/active_campaign.ts'
 import type { Newsletter } from '../integrations/newsletter/port.ts'
 import { newsletterRecorder } from '../integrations/newsletter/recorder.ts'
 import { builtinPayPal } from '../integrations/paypal/builtin/paypal.ts'
-import type { PayPal } from '../integrations/paypal/port.ts'
+import type { PayPal, PayPalNeeds } from '../integrations/paypal/port.ts'
 import { payPalAccounts } from '../integrations/paypal/rest/accounts.ts'
 import { payPalApi } from '../integrations/paypal/rest/api.ts'
 import { payPalProcessor } from '../integrations/paypal/rest/processor.ts'
+import { payPalStatement } from '../integrations/paypal/rest/statement.ts'
+import { payPalWebhook } from '../integrations/paypal/rest/webhook.ts'
 import { payPalTokens } from '../integrations/paypal/rest/words.ts'
 import { joinProcessors, type Outside } from '../integrations/processors/join.ts'
 import { silencing } from '../integrations/sms/silencing.ts'
@@ -98,7 +100,12 @@ const payPalApiOf = ({
 /** The real PayPal where its app is named, else the built-in one where that is. */
 function payPalOf({ config, db, clock }: Ground): PayPal | null {
   const real = payPalApiOf(config)
-  if (real) return payPalAccounts(real.api, real.clientId)
+  const { paypalWebhookId: webhookId } = config
+  if (real) {
+    const { api, clientId } = real
+    const telling = (needs: PayPalNeeds) => payPalWebhook({ ...needs, api, db, webhookId: webhookId ?? '' })
+    return payPalAccounts(api, clientId, webhookId === undefined ? [] : [telling])
+  }
   return config.paypal === undefined ? null : builtinPayPal({ db, clock })
 }
 
@@ -133,7 +140,10 @@ function payPalMoneyOf({ config, db, clock, log }: Ground): Outside[] {
   const onFailure = (err: unknown, key: string) =>
     log?.warn({ err, key }, 'PayPal did not answer for a payment')
   const processor = payPalProcessor({ api: real.api, db, clock, onFailure })
-  return [{ name: 'paypal', processor, tokens: payPalTokens }]
+  const { api } = real
+  const lines = (since: string) => payPalStatement({ api, db }, since)
+  const statement: Statement = { provider: 'paypal', daysBehind: 7, lines }
+  return [{ name: 'paypal', processor, tokens: payPalTokens, statement }]
 }
 
 /** Canada Post's book knows every door of the country with its postal code, so it goes first where both are named. */

@@ -1,7 +1,7 @@
 // Holds what is sent to a vendor's double to the vendor's own published description (OpenAPI 3.0): address, parameters, and every
 // name and value of the body.
 
-import { Ajv } from 'ajv'
+import { Ajv, type ValidateFunction } from 'ajv'
 
 interface Schema {
   $ref?: string
@@ -39,10 +39,16 @@ export function described(
     const options = { strict: false, unicodeRegExp: false, validateFormats: false, allErrors: true } as const
     const ajv = new Ajv({ ...options, coerceTypes })
     ajv.addSchema({ $id: 'description', components: one.components })
-    return { ...one, ajv }
+    const compiled = new WeakMap<Schema, ValidateFunction>()
+    const faultsOf = (schema: Schema, value: unknown): string | null => {
+      const validate = compiled.get(schema) ?? ajv.compile(whole(schema))
+      compiled.set(schema, validate)
+      return validate(value) ? null : ajv.errorsText(validate.errors)
+    }
+    return { ...one, faultsOf }
   })
   return sent => {
-    for (const { paths, components, ajv } of all) {
+    for (const { paths, components, faultsOf } of all) {
       const path = Object.keys(paths).find(template => matches(template, sent.url.pathname))
       const operation = path && paths[path]?.[sent.method.toLowerCase()]
       if (!operation) continue
@@ -52,9 +58,8 @@ export function described(
         if (parameter.in === 'header' && parameter.name) {
           const value = sent.headers[parameter.name.toLowerCase()]
           if (parameter.required && value === undefined) faults.push(`no ${parameter.name}`)
-          if (value !== undefined && parameter.schema && !ajv.validate(whole(parameter.schema), value)) {
-            faults.push(`${parameter.name}: ${ajv.errorsText()}`)
-          }
+          const wrong = value !== undefined && parameter.schema ? faultsOf(parameter.schema, value) : null
+          if (wrong !== null) faults.push(`${parameter.name}: ${wrong}`)
         }
       }
       const query = operation.parameters.filter(parameter => parameter.in === 'query')
@@ -63,7 +68,8 @@ export function described(
       }
       const { requestBody } = operation
       if (requestBody && sent.body !== undefined) {
-        if (!ajv.validate(whole(requestBody.schema), sent.body)) faults.push(ajv.errorsText())
+        const wrong = faultsOf(requestBody.schema, sent.body)
+        if (wrong !== null) faults.push(wrong)
         faults.push(...unknownNames(components, requestBody.schema, sent.body, ''))
       } else if (requestBody?.required) faults.push('no body')
       return faults

@@ -7,6 +7,7 @@ import { adminChoiceMessages } from '../../../i18n/admin_choice.ts'
 import { adminClaimMessages } from '../../../i18n/admin_claims.ts'
 import { adminClosingMessages } from '../../../i18n/admin_closing.ts'
 import { adminDeliveryMessages } from '../../../i18n/admin_deliveries.ts'
+import { adminPaymentMessages } from '../../../i18n/admin_payments.ts'
 import { adminRouteMessages } from '../../../i18n/admin_routes.ts'
 import { FindPoints } from '../../admin/find_points.tsx'
 import { AdminFrame } from '../../admin/frame.tsx'
@@ -26,6 +27,7 @@ export default function AdminHome() {
   const delivery = useMessages(adminDeliveryMessages)
   const route = useMessages(adminRouteMessages)
   const claims = useMessages(adminClaimMessages)
+  const payments = useMessages(adminPaymentMessages)
   const choice = useMessages(adminChoiceMessages)
   const closing = useMessages(adminClosingMessages)
   const { facts } = useBrand()
@@ -75,6 +77,12 @@ export default function AdminHome() {
             <Link to={to('adminBoxClaims')}>{claims.task}</Link>
           </h2>
           <p>{claims.taskNote}</p>
+        </li>
+        <li className="admin-task">
+          <h2>
+            <Link to={to('adminPayments')}>{payments.task}</Link>
+          </h2>
+          <p>{payments.taskNote}</p>
         </li>
         <FindPoints />
         <li className="admin-task">

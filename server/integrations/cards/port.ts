@@ -135,6 +135,10 @@ export interface DisputeTold {
   /** The processor's words. */
   reason: string
   state: string
+  /** Until when it takes an answer, ISO instant; null where it asks for none. */
+  evidenceDueAt: string | null
+  /** When it stood so, ISO instant; null for now. */
+  at: string | null
 }
 
 /** What a browser needs to put a card on file: the built-in processor's own form needs nothing. */
@@ -157,6 +161,15 @@ export interface StatementLine {
   capturedCents: number
   refundedCents: number
   disputed: boolean
+}
+
+/** A processor's own books, to be held against the ledger. */
+export interface Statement {
+  provider: ProviderName
+  /** How far back it is read each day. */
+  daysBehind: number
+  /** Payments begun since an instant (ISO). */
+  lines(since: string): AsyncIterable<StatementLine>
 }
 
 export interface CardProcessor extends Processor {
@@ -182,8 +195,8 @@ export interface CardProcessor extends Processor {
   /** Keys asked for before an instant (ISO) that have no answer yet; left out where there is always one. */
   unanswered?(before: string): Promise<string[]>
 
-  /** Every payment begun since an instant (ISO), from the processor's books; left out where those are this database. */
-  statement?(since: string): AsyncIterable<StatementLine>
+  /** The books of whoever moves money outside; none of the built-in one, whose books are this database. */
+  readonly statements?: readonly Statement[]
 
   /** Its endpoints, where it has some: mounted by the web role while it is the one in use. */
   readonly routes: readonly ((needs: EndpointsNeed) => FastifyPluginCallback)[]

@@ -11,7 +11,7 @@
 
 import type { FastifyPluginCallback } from 'fastify'
 import type { Locale } from '../../../domain/brands.ts'
-import type { CardOnFile, ProviderName } from '../cards/port.ts'
+import type { CardOnFile, EndpointsNeed, ProviderName } from '../cards/port.ts'
 
 /** What a person is asked, and where they come back to: whole addresses of our own. */
 export interface Approval {
@@ -41,13 +41,16 @@ export interface PayPalAccount {
   email: string
 }
 
+/** Who is told what PayPal tells by itself. */
+export type PayPalNeeds = Pick<EndpointsNeed, 'settle' | 'disputed'>
+
 export interface PayPal {
   /** Who moves its money: what a payment method's `provider` column says. */
   readonly name: Extract<ProviderName, 'builtin' | 'paypal'>
   /** What PayPal's own scripts know us by; null for the built-in one, which has none. */
   readonly clientId: string | null
-  /** Its pages, where it has some here: mounted by the web role while it is the one in use. */
-  readonly routes: readonly FastifyPluginCallback[]
+  /** Its endpoints, where it has some here: mounted by the web role while it is the one in use. */
+  readonly routes: readonly ((needs: PayPalNeeds) => FastifyPluginCallback)[]
 
   /** A token by which PayPal's scripts in the browser know a returning payer; good for hours at most. */
   idToken(): Promise<string>

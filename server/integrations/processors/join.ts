@@ -1,13 +1,22 @@
 // Several who move money, as one: a charge goes to whoever gave its token; what is given up or paid back, to whoever was asked.
 
 import type { Db } from '../../platform/database.ts'
-import type { CardProcessor, ChargeOutcome, Processor, RefundOutcome, UnknownOutcome } from '../cards/port.ts'
+import type {
+  CardProcessor,
+  ChargeOutcome,
+  Processor,
+  RefundOutcome,
+  Statement,
+  UnknownOutcome,
+} from '../cards/port.ts'
 import { readUnanswered, recall } from './memory_store.ts'
 
 /** One who moves money outside, and the tokens that are theirs. */
 export interface Outside {
   name: 'paypal' | 'stripe'
   processor: Processor
+  /** Its books, where `cards` has not got them. */
+  statement?: Statement
   /** What every token of theirs begins with. */
   tokens: string
 }
@@ -34,6 +43,7 @@ export function joinProcessors(
   return {
     ...cards,
     unanswered: before => readUnanswered(db, before),
+    statements: [...(cards.statements ?? []), ...outside.flatMap(({ statement }) => statement ?? [])],
     async charge(charges) {
       const outcomes = new Map<string, ChargeOutcome | UnknownOutcome>()
       const parts = [...Map.groupBy(charges, ({ token }) => ofToken(token))]

@@ -123,6 +123,37 @@ const outsideChargeByReference = batchStatement<Remembered>({
   row,
 })
 
+const outsideChargeByCapture = batchStatement<Remembered>({
+  name: 'outside_charge_by_capture',
+  text: `select ${columns} from outside_charge where provider = $1 and capture = $2 order by client_id limit 1`,
+  row,
+})
+
+/** The charge that a processor tells of by its name of the money that came in; null for none of ours. */
+export async function recallByCapture(
+  db: Db,
+  provider: ProviderName,
+  capture: string,
+): Promise<Remembered | null> {
+  return (await outsideChargeByCapture.first(db, [provider, capture])) ?? null
+}
+
+const outsideChargeNamed = batchStatement<{ clientId: string; key: string; reference: string }>({
+  name: 'outside_charge_named',
+  text: `select client_id as "clientId", key, reference from outside_charge
+    where provider = $1 and at >= $2 and reference is not null and (client_id, key) > ($3::uuid, $4)
+    order by client_id, key limit $5`,
+  row: { clientId: 'uuid', key: 'text', reference: 'text' },
+})
+
+/** Charges asked for since an instant (ISO) that the processor has a name for, so many after another one, in their order. */
+export const readNamed = (
+  db: Db,
+  provider: ProviderName,
+  { since, after, limit }: { since: string; after: { clientId: string; key: string }; limit: number },
+): Promise<{ clientId: string; key: string; reference: string }[]> =>
+  outsideChargeNamed.all(db, [provider, since, after.clientId, after.key, limit])
+
 /** The charge that a processor tells of by its own name; null for none of ours. */
 export async function recallByReference(
   db: Db,

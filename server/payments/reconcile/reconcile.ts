@@ -1,24 +1,13 @@
-// The processor's statement, held against the ledger: every payment that is there and not here, here and not there, or another
-// amount. It mends nothing by itself; whoever reads it decides.
+// The processors' books, held against the ledger: every payment that is there and not here, here and not there, or another
+// amount. It mends nothing by itself: an admin sees what differs, and decides (show_watched.ts).
 
-import type { StatementLine } from '../../integrations/cards/port.ts'
+import type { DifferenceKind } from '../../../domain/payments/watched.ts'
+import type { ProviderName, Statement, StatementLine } from '../../integrations/cards/port.ts'
 import type { Services } from '../../request/services.ts'
-import { type Known, readKnown, readMissing } from './store.ts'
-
-export type DifferenceKind =
-  /** Money came in that we did not ask for, or not under a key of ours. */
-  | 'not_ours'
-  /** It came in there, and is not in the ledger. */
-  | 'not_entered'
-  /** It is in the ledger, and did not come in there. */
-  | 'not_captured'
-  /** Both know it, with other amounts. */
-  | 'amount'
-  /** What went back there is not what went back here. */
-  | 'refund'
-  | 'disputed'
+import { type Known, keepDifferences, readKnown, readMissing } from './store.ts'
 
 export interface Difference {
+  provider: ProviderName
   kind: DifferenceKind
   /** Ours; null for what is none of ours. */
   key: string | null
@@ -34,44 +23,45 @@ const settled = 10
 const atOnce = 500
 
 /**
- * Lists every difference of the payments begun since an instant.
+ * Lists every difference of the payments begun since an instant, by one processor's books.
  * @param now program time, ISO instant
- * @returns none where the processor gives no statement: the built-in one is in the same database
  */
 export async function reconcile(
-  { cards, pool }: Pick<Services, 'cards' | 'pool'>,
+  { pool }: Pick<Services, 'pool'>,
+  { provider, lines: linesSince }: Statement,
   since: string,
   now: string,
 ): Promise<Difference[]> {
-  if (!cards.statement) return []
   const found: Difference[] = []
   const seen = new Set<string>()
   let lines: StatementLine[] = []
   const compare = async () => {
     const keys = lines.flatMap(({ key }) => key ?? [])
     const known = await readKnown(pool, keys)
-    for (const line of lines)
-      found.push(...differencesOf(line, line.key === null ? undefined : known.get(line.key)))
+    for (const line of lines) {
+      const ours = line.key === null ? undefined : known.get(line.key)
+      found.push(...differencesOf(line, ours).map(one => ({ provider, ...one })))
+    }
     for (const key of keys) seen.add(key)
     lines = []
   }
-  for await (const line of cards.statement(since)) {
+  for await (const line of linesSince(since)) {
     lines.push(line)
     if (lines.length === atOnce) await compare()
   }
   await compare()
   const until = Temporal.Instant.from(now).subtract({ minutes: settled }).toString()
-  for (const { key, reference, capturedCents } of await readMissing(pool, cards.name, { since, until })) {
+  for (const { key, reference, capturedCents } of await readMissing(pool, provider, { since, until })) {
     if (seen.has(key)) continue
-    found.push({ kind: 'not_captured', key, reference, thereCents: 0, hereCents: capturedCents })
+    found.push({ provider, kind: 'not_captured', key, reference, thereCents: 0, hereCents: capturedCents })
   }
   return found
 }
 
-function differencesOf(line: StatementLine, known: Known | undefined): Difference[] {
+function differencesOf(line: StatementLine, known: Known | undefined): Omit<Difference, 'provider'>[] {
   const { key, reference, capturedCents: thereCents, refundedCents, disputed } = line
   const of = { key, reference }
-  const found: Difference[] = []
+  const found: Omit<Difference, 'provider'>[] = []
   if (!known) {
     if (thereCents > 0) found.push({ ...of, kind: 'not_ours', thereCents, hereCents: 0 })
   } else {
@@ -88,34 +78,35 @@ function differencesOf(line: StatementLine, known: Known | undefined): Differenc
   return found
 }
 
-/** Days behind that are looked at each time: disputes and refunds come late. */
-const daysBehind = 120
-
-/** The clock's look: every difference is a line in the log. @returns how many there are */
+/** The clock's look: every difference is kept for admins, and one that is new is a line in the log. @returns how many there are */
 export async function reportDifferences(
-  services: Pick<Services, 'cards' | 'pool' | 'log'>,
+  { cards, pool, log }: Pick<Services, 'cards' | 'pool' | 'log'>,
   now: string,
 ): Promise<{ differences: number }> {
-  const since = Temporal.Instant.from(now)
-    .subtract({ hours: 24 * daysBehind })
-    .toString()
-  const differences = await reconcile(services, since, now)
-  for (const difference of differences) {
-    services.log.error({ ...difference }, 'the processor and the ledger differ')
+  let differences = 0
+  for (const statement of cards.statements ?? []) {
+    const since = Temporal.Instant.from(now)
+      .subtract({ hours: 24 * statement.daysBehind })
+      .toString()
+    const found = await reconcile({ pool }, statement, since, now)
+    for (const difference of await keepDifferences(pool, statement.provider, found, now)) {
+      log.error({ ...difference }, 'the processor and the ledger differ')
+    }
+    differences += found.length
   }
-  return { differences: differences.length }
+  return { differences }
 }
 
 /** The day each process looked last: a second look on one day does no harm. */
 const lookedOn = new WeakMap<Services['pool'], string>()
 
-/** Reports once a day, where the processor gives a statement. */
+/** Reports once a day, where a processor has books of its own. */
 export async function reconcileDaily(
   services: Pick<Services, 'cards' | 'pool' | 'log'>,
   now: string,
 ): Promise<{ differences: number }> {
   const today = now.slice(0, 10)
-  if (!services.cards.statement || lookedOn.get(services.pool) === today) return { differences: 0 }
+  if (!services.cards.statements?.length || lookedOn.get(services.pool) === today) return { differences: 0 }
   const report = await reportDifferences(services, now)
   lookedOn.set(services.pool, today)
   return report

@@ -1,6 +1,7 @@
 // SQL of what we know of charges that an outside processor tells of: what was entered for them, and what went back.
 
 import type pg from 'pg'
+import type { DifferenceKind } from '../../../domain/payments/watched.ts'
 import type { ProviderName } from '../../integrations/cards/port.ts'
 import { batchStatement } from '../../platform/statement.ts'
 
@@ -52,3 +53,56 @@ export const readMissing = (
   { since, until }: { since: string; until: string },
 ): Promise<{ key: string; reference: string | null; capturedCents: number }[]> =>
   reconcileMissing.all(pool, [provider, since, until])
+
+const reconcileKeep = batchStatement<{ name: string; kind: string }>({
+  name: 'reconcile_keep',
+  text: `insert into payment_difference as d (provider, name, kind, reference, there_cents, here_cents, found_at)
+    select $1, name, kind, reference, there, here, $7
+    from unnest($2::text[], $3::text[], $4::text[], $5::int[], $6::int[]) as f (name, kind, reference, there, here)
+    on conflict (provider, name, kind) do update set there_cents = excluded.there_cents,
+      here_cents = excluded.here_cents, reference = excluded.reference, settled_at = null,
+      found_at = case when d.settled_at is null then d.found_at else excluded.found_at end
+    where (d.there_cents, d.here_cents, d.settled_at) is distinct from (excluded.there_cents, excluded.here_cents, null)
+    returning name, kind`,
+  row: { name: 'text', kind: 'text' },
+})
+
+const reconcileSettle = batchStatement({
+  name: 'reconcile_settle',
+  text: `update payment_difference set settled_at = $4 where provider = $1 and settled_at is null
+    and (name, kind) not in (select * from unnest($2::text[], $3::text[]))`,
+})
+
+interface Found {
+  kind: DifferenceKind
+  key: string | null
+  reference: string | null
+  thereCents: number
+  hereCents: number
+}
+
+const nameOf = ({ key, reference }: Found): string => key ?? reference ?? ''
+
+/** Keeps what a look found, and settles what it found no more. @returns those that are new, or not as they were */
+export async function keepDifferences<T extends Found>(
+  pool: pg.Pool,
+  provider: ProviderName,
+  found: readonly T[],
+  now: string,
+): Promise<T[]> {
+  const once = [...new Map(found.map(one => [`${nameOf(one)} ${one.kind}`, one])).values()]
+  const names = once.map(nameOf)
+  const kinds = once.map(({ kind }) => kind)
+  const rows = await reconcileKeep.all(pool, [
+    provider,
+    names,
+    kinds,
+    once.map(({ reference }) => reference),
+    once.map(({ thereCents }) => thereCents),
+    once.map(({ hereCents }) => hereCents),
+    now,
+  ])
+  await reconcileSettle.run(pool, [provider, names, kinds, now])
+  const fresh = new Set(rows.map(({ name, kind }) => `${name} ${kind}`))
+  return once.filter(one => fresh.has(`${nameOf(one)} ${one.kind}`))
+}

@@ -334,6 +334,14 @@ export const payments = {
     fallbackShown: 'see `PAYPAL`',
     read: secret,
   }),
+  paypalWebhookId: optional<string>({
+    name: 'PAYPAL_WEBHOOK_ID',
+    takes: 'the id of a webhook of that app, letters and digits',
+    about:
+      'What PayPal tells by itself is heard: late captures and disputes. To be registered there: `{PUBLIC_URL}/vendor/paypal/webhook`, with the events PAYMENT.CAPTURE.COMPLETED, .DECLINED and .DENIED, CUSTOMER.DISPUTE.CREATED, .UPDATED and .RESOLVED.',
+    fallbackShown: 'PayPal is asked instead',
+    read: identifier,
+  }),
   paypalUrl: variable<string>({
     name: 'PAYPAL_URL',
     takes: 'an http or https address without a path',

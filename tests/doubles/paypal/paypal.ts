@@ -1,6 +1,7 @@
 // PayPal, for tests: the part of its REST interface that the product uses, with its rules on keys, approvals and captures. Each
 // request is held to PayPal's published description (SOURCE.txt).
 
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Description, described } from '../described.ts'
 import { type Reply, type Request, startVendor, type Vendor } from '../vendor.ts'
@@ -32,7 +33,19 @@ export interface PayPalDouble extends Vendor {
   kept(): number
 }
 
-export const payPalApp = { clientId: 'app-id', clientSecret: 'app-secret' }
+export const payPalApp = { clientId: 'app-id', clientSecret: 'app-secret', webhookId: '1JE4291016473214C' }
+
+/** What PayPal signs a telling with, as headers; the double takes `transmission_sig` for the signature of nothing else. */
+export const payPalSigned = (text: string) => ({
+  'content-type': 'application/json',
+  'paypal-auth-algo': 'SHA256withRSA',
+  'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-1d93a270',
+  'paypal-transmission-id': '69cd13f0-d67a-11e5-baa3-778b53f4ae55',
+  'paypal-transmission-sig': signatureOf(text),
+  'paypal-transmission-time': '2026-11-27T15:00:00Z',
+})
+
+const signatureOf = (text: string): string => `s${createHash('sha256').update(text).digest('hex')}`
 
 const description = JSON.parse(
   readFileSync(new URL('description.json', import.meta.url), 'utf8'),
@@ -52,6 +65,7 @@ export async function startPayPal(): Promise<PayPalDouble> {
     body: { name: status === 404 ? 'RESOURCE_NOT_FOUND' : 'UNPROCESSABLE_ENTITY', details: [{ issue }] },
   })
 
+  const amountOf = (cents: number) => ({ currency_code: 'CAD', value: (cents / 100).toFixed(2) })
   const approveLink = (of: string) => ({
     rel: 'approve',
     href: `https://paypal.test/approve/${of}`,
@@ -76,11 +90,19 @@ export async function startPayPal(): Promise<PayPalDouble> {
       purchase_units: [
         {
           custom_id: order.customId,
-          amount: { currency_code: 'CAD', value: (order.cents / 100).toFixed(2) },
+          amount: amountOf(order.cents),
           payments:
             order.capture === null
               ? undefined
-              : { captures: [{ id: order.capture.id, status: order.capture.status }] },
+              : {
+                  captures: [
+                    { id: order.capture.id, status: order.capture.status, amount: amountOf(order.cents) },
+                  ],
+                  refunds:
+                    order.capture.refunded === 0
+                      ? undefined
+                      : [{ id: 'R', status: 'COMPLETED', amount: amountOf(order.capture.refunded) }],
+                },
         },
       ],
     },
@@ -193,6 +215,13 @@ export async function startPayPal(): Promise<PayPalDouble> {
       const wantsId = new URLSearchParams(text).get('response_type') === 'id_token'
       const token = { access_token: 'A-TOKEN', token_type: 'Bearer', expires_in: 32_400 }
       return { status: 200, body: wantsId ? { ...token, id_token: id('ID') } : token }
+    }
+    if (url.pathname === '/v1/notifications/verify-webhook-signature') {
+      // What was told is to come back to the letter: a signature is of letters.
+      const told = text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1)
+      const { transmission_sig: signature, webhook_id: id } = JSON.parse(text)
+      const right = signature === signatureOf(told) && id === payPalApp.webhookId
+      return { status: 200, body: { verification_status: right ? 'SUCCESS' : 'FAILURE' } }
     }
     if (headers.authorization !== 'Bearer A-TOKEN') return { status: 401, body: { name: 'UNAUTHORIZED' } }
     const key = `${method} ${url.pathname} ${String(headers['paypal-request-id'])}`

@@ -265,6 +265,7 @@ export async function startStripe(
     reason: 'fraudulent',
     status: dispute.status,
     payment_intent: dispute.intent,
+    evidence_details: { due_by: now + 7 * 86_400 },
   })
 
   function answer(request: Request): Reply {

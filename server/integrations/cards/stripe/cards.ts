@@ -50,7 +50,8 @@ export function stripeCards(access: StripeAccess, money: StripeMoney): CardProce
       const of = { token: tokenOf(customer, method.id), brand, last4, expiryMonth, expiryYear }
       return { ...of, state, actionUrl: null }
     },
-    statement: since => statementOf(stripe, since),
+    // Disputes and refunds come late.
+    statements: [{ provider: 'stripe', daysBehind: 120, lines: since => statementOf(stripe, since) }],
   }
 }
 

@@ -150,7 +150,10 @@ async function hear(services: StripeEndpoints, event: Stripe.Event): Promise<voi
       const intent = idOf(dispute.payment_intent)
       const charge = intent === null ? null : await recallByReference(db, 'stripe', intent)
       const { id: reference, amount: amountCents, reason, status: state } = dispute
-      await services.disputed({ key: charge?.key ?? null, reference, amountCents, reason, state })
+      const dueBy = dispute.evidence_details?.due_by
+      const evidenceDueAt = dueBy ? new Date(dueBy * 1_000).toISOString() : null
+      const key = charge?.key ?? null
+      await services.disputed({ key, reference, amountCents, reason, state, evidenceDueAt, at: null })
       return
     }
     default:

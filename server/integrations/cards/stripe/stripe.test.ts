@@ -7,15 +7,16 @@ import {
 } from '../../../../tests/doubles/stripe/stripe.ts'
 import type { Failure } from '../../../../tests/doubles/vendor.ts'
 import { giftForm, purchaseOf } from '../../../../tests/gifts.ts'
-import { hosts, type Visitor, visitor } from '../../../../tests/http.ts'
+import { hosts, insertClient, signedInVisitor, type Visitor, visitor } from '../../../../tests/http.ts'
 import { openSettings } from '../../../../tests/open_settings.ts'
 import { type SignupServer, signupServer, visitorAt } from '../../../../tests/signup.ts'
 import { paidLedger, unpaidHousehold } from '../../../../tests/unpaid_household.ts'
 import { askAgain } from '../../../payments/ask_again.ts'
-import { reconcile } from '../../../payments/reconcile/reconcile.ts'
+import { reconcile, reportDifferences } from '../../../payments/reconcile/reconcile.ts'
 import { carryOutAllRefunds } from '../../../payments/refunds/carry_out.ts'
 import { requestRefund } from '../../../payments/refunds/request_refund.ts'
 import { withTx } from '../../../platform/database.ts'
+import type { Statement } from '../port.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
 const seconds = Date.parse(now) / 1_000
@@ -282,13 +283,60 @@ describe('what Stripe tells', () => {
     expect(rows).toEqual([
       { charge_key: home.key, amount_cents: 6_000, reason: 'fraudulent', state: 'needs_response' },
     ])
+    const admin = await adminOf('cookit')
+    const { disputes } = (await admin.get('/api/admin/payments/watched')).json()
+    expect(disputes.find((one: { client: { id: string } }) => one.client.id === home.clientId)).toMatchObject(
+      {
+        provider: 'stripe',
+        orderId: home.orderId,
+        amountCents: 6_000,
+        standing: 'answer',
+        on: '2026-11-27',
+        evidenceDueOn: '2026-12-04',
+      },
+    )
+    const elsewhere = (await (await adminOf('freshprep')).get('/api/admin/payments/watched')).json()
+    expect(elsewhere.disputes).toEqual([])
   })
+})
+
+const adminOf = async (brand: 'freshprep' | 'cookit') =>
+  signedInVisitor(server, await insertClient(server.services, { brand, isAdmin: true }), brand)
+
+/** Stripe's. */
+function bookOf({ cards }: SignupServer['services']): Statement {
+  const [statement] = cards.statements ?? []
+  if (!statement) throw new RangeError('no books')
+  return statement
+}
+
+test('an admin sees each difference until it is there no more, and of their own brand alone', async () => {
+  const { services } = server
+  const home = await household()
+  await home.change('works')
+  const [intent] = intentsOf(home.clientId)
+  if (!intent) throw new RangeError('no intent')
+  const later = '2026-11-28T00:00:00.000Z'
+  const seen = async (brand: 'freshprep' | 'cookit') => {
+    const { books, differences } = (await (await adminOf(brand)).get('/api/admin/payments/watched')).json()
+    expect(books).toEqual(['stripe'])
+    return differences.filter(({ name }: { name: string }) => name.startsWith(home.clientId))
+  }
+  intent.refunds.push({ id: 're_by_hand', cents: 700, metadata: {} })
+  for (let look = 0; look < 2; look++) await reportDifferences(services, later)
+  expect(await seen('cookit')).toMatchObject([
+    { kind: 'refund', name: home.key, reference: intent.id, thereCents: 700, hereCents: 0 },
+  ])
+  expect(await seen('freshprep')).toEqual([])
+  intent.refunds.length = 0
+  await reportDifferences(services, later)
+  expect(await seen('cookit')).toEqual([])
 })
 
 test('the ledger is held against Stripe’s books: every difference is listed, and nothing else', async () => {
   const { services } = server
   const look = async (clientId: string) =>
-    (await reconcile(services, '2026-11-01T00:00:00Z', '2026-11-28T00:00:00Z'))
+    (await reconcile(services, bookOf(services), '2026-11-01T00:00:00Z', '2026-11-28T00:00:00Z'))
       .filter(({ key, reference }) => key?.startsWith(clientId) || reference?.startsWith('pi_strange'))
       .map(({ kind, thereCents, hereCents }) => ({ kind, thereCents, hereCents }))
   const home = await household()

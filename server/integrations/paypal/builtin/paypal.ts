@@ -26,7 +26,7 @@ export function builtinPayPal({ db, clock }: { db: Db; clock: Clock }): PayPal {
   return {
     name: 'builtin',
     clientId: null,
-    routes: [builtinPayPalPages({ db, clock })],
+    routes: [() => builtinPayPalPages({ db, clock })],
     idToken: async () => fresh('ID'),
     beginVault: approval => begin({ ...approval, kind: 'vault', reference: null, amountCents: null }, 'BA'),
     async finishVault(token, holder) {

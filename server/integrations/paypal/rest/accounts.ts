@@ -43,11 +43,12 @@ const idShape = /^[\w-]{1,60}$/
 export const customerOf = (holder: string): string =>
   createHash('sha256').update(holder).digest('base64url').slice(0, 22)
 
-export function payPalAccounts(api: PayPalApi, clientId: string): PayPal {
+/** @param routes where PayPal tells something by itself: none where it is not registered there */
+export function payPalAccounts(api: PayPalApi, clientId: string, routes: PayPal['routes']): PayPal {
   return {
     name: 'paypal',
     clientId,
-    routes: [],
+    routes,
     idToken: () => api.idToken(),
     async beginVault(approval) {
       const body = {

@@ -35,10 +35,10 @@ export type Said = { ok: true; body: unknown } | { ok: false; fault: Fault }
 
 export interface PayPalApi {
   /**
-   * Asks once. @param key keeps a repeated request from doing it twice, for some hours
+   * Asks once. @param body a text is sent as it is @param key keeps a repeated request from doing it twice, for some hours
    * @throws PayPalUnavailable where there is no answer, or none that says anything of the request: 401, 429 and 500s
    */
-  ask(method: 'GET' | 'POST', path: string, body?: object, key?: string): Promise<Said>
+  ask(method: 'GET' | 'POST', path: string, body?: object | string, key?: string): Promise<Said>
   /** A token by which scripts know a returning payer. */
   idToken(): Promise<string>
 }
@@ -75,14 +75,15 @@ export function payPalApi({ url, clientId, clientSecret }: PayPalAccess): PayPal
     return token.value
   }
 
-  async function once(method: 'GET' | 'POST', path: string, body?: object, key?: string) {
+  async function once(method: 'GET' | 'POST', path: string, body?: object | string, key?: string) {
+    const sent = typeof body === 'object' ? JSON.stringify(body) : body
     const headers: Record<string, string> = {
       authorization: `Bearer ${await bearer()}`,
       'content-type': 'application/json',
       prefer: 'return=representation',
     }
     if (key !== undefined) headers['paypal-request-id'] = key
-    return send(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    return send(path, { method, headers, ...(sent && { body: sent }) })
   }
 
   return {

@@ -4,7 +4,14 @@
 import * as z from 'zod/mini'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database.ts'
-import type { CardRefund, DeclineCode, Processor, RefundOutcome, UnknownOutcome } from '../../cards/port.ts'
+import type {
+  CardRefund,
+  ChargeOutcome,
+  DeclineCode,
+  Processor,
+  RefundOutcome,
+  UnknownOutcome,
+} from '../../cards/port.ts'
 import { note, noteReference, type Remembered, recall } from '../../processors/memory_store.ts'
 import {
   type Answer,
@@ -101,6 +108,21 @@ export function payPalProcessor({ api, db, clock, onFailure }: PayPalMoney): Pro
       return outcomes
     },
   }
+}
+
+/**
+ * What an order of ours is at PayPal by now, noted. @returns null where it has not come to an end: then there is nothing to tell
+ */
+export async function refreshOrder(
+  { api, db }: Pick<PayPalMoney, 'api' | 'db'>,
+  { key, reference, token }: Remembered,
+): Promise<ChargeOutcome | null> {
+  const order = token.startsWith(orderToken) ? token.slice(orderToken.length) : reference
+  const answer = order && (await lookUp(api, order))
+  if (!answer || answer.state === 'unknown') return null
+  await note(db, notedOf([key, answer]))
+  const outcome = outcomeOf(answer, '')
+  return outcome.state === 'unknown' ? null : outcome
 }
 
 /** Asked twice under one key, by two at once, it is one order; orders that nobody captures run out by themselves. */

@@ -1,11 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type PayPalDouble, payPalApp, startPayPal } from '../../../../tests/doubles/paypal/paypal.ts'
+import {
+  type PayPalDouble,
+  payPalApp,
+  payPalSigned,
+  startPayPal,
+} from '../../../../tests/doubles/paypal/paypal.ts'
 import type { Failure } from '../../../../tests/doubles/vendor.ts'
 import { giftForm, purchaseOf } from '../../../../tests/gifts.ts'
-import { visitor } from '../../../../tests/http.ts'
+import { hosts, insertClient, signedInVisitor, visitor } from '../../../../tests/http.ts'
 import { type SignupServer, signupServer } from '../../../../tests/signup.ts'
 import { paidLedger, unpaidHousehold } from '../../../../tests/unpaid_household.ts'
 import { payOrder } from '../../../payments/pay_order.ts'
+import { reconcile } from '../../../payments/reconcile/reconcile.ts'
 import { carryOutAllRefunds } from '../../../payments/refunds/carry_out.ts'
 import { requestRefund } from '../../../payments/refunds/request_refund.ts'
 import { withTx } from '../../../platform/database.ts'
@@ -19,6 +25,7 @@ beforeAll(async () => {
     PAYPAL_CLIENT_ID: payPalApp.clientId,
     PAYPAL_CLIENT_SECRET: payPalApp.clientSecret,
     PAYPAL_URL: paypal.url,
+    PAYPAL_WEBHOOK_ID: payPalApp.webhookId,
   })
 })
 afterAll(async () => {
@@ -188,4 +195,114 @@ test('cards on file with the built-in processor are charged there still', async 
   const home = await unpaidHousehold(server)
   expect((await home.changeCard('5555 5555 5555 4444')).json().paid).toEqual([home.orderId])
   expect(ordersOf(home.clientId)).toEqual([])
+})
+
+describe('what PayPal tells', () => {
+  const tell = (event: object, headers: Record<string, string> = {}) => {
+    // Not as `JSON.stringify` would write it: what comes back for its proof has to be what was told.
+    const payload = JSON.stringify(event, null, 2)
+    return server.app.inject({
+      method: 'POST',
+      url: '/vendor/paypal/webhook',
+      headers: { host: hosts.cookit, ...payPalSigned(payload), ...headers },
+      payload,
+    })
+  }
+  /** A capture as PayPal tells of one. */
+  const ofCapture = (type: string, key: string, order: string) => ({
+    id: 'WH-1',
+    event_type: type,
+    resource_type: 'capture',
+    resource: { id: 'unknown', custom_id: key, supplementary_data: { related_ids: { order_id: order } } },
+  })
+  const disputeOf = (capture: string, status: string, at: string) => ({
+    id: 'WH-2',
+    event_type: 'CUSTOMER.DISPUTE.UPDATED',
+    resource_type: 'dispute',
+    resource: {
+      dispute_id: 'PP-D-1',
+      update_time: at,
+      reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+      status,
+      dispute_amount: { currency_code: 'CAD', value: '60.00' },
+      seller_response_due_date: '2026-12-10T12:00:00.000Z',
+      disputed_transactions: [{ seller_transaction_id: capture }],
+    },
+  })
+
+  test('is heard only where PayPal says that it was PayPal', async () => {
+    const event = ofCapture('PAYMENT.CAPTURE.COMPLETED', 'nobody', 'ORDER-NONE')
+    expect((await tell(event)).json()).toEqual({ received: true })
+    expect((await tell(event, { 'paypal-transmission-sig': 'forged' })).statusCode).toBe(400)
+    expect((await tell(event, { 'paypal-cert-url': '' })).statusCode).toBe(400)
+    const bare = { host: hosts.cookit, 'content-type': 'application/json' }
+    const post = (payload: string) =>
+      server.app.inject({ method: 'POST', url: '/vendor/paypal/webhook', headers: bare, payload })
+    expect((await post('{}')).statusCode).toBe(400)
+    expect((await post('{')).statusCode).toBe(400)
+    paypal.failing = () => 500
+    expect((await tell(event)).statusCode).toBe(503)
+  })
+
+  test('a capture whose answer was lost is settled once, told twice and out of order', async () => {
+    const home = await approvedHousehold()
+    paypal.failing = ({ url }) => (url.pathname.endsWith('/capture') ? 'cut' : null)
+    await home.change()
+    paypal.failing = () => null
+    expect((await home.state()).state).toBe('payment_failed')
+    const [order] = ordersOf(home.clientId)
+    const key = order?.customId ?? ''
+    for (const type of [
+      'PAYMENT.CAPTURE.PENDING',
+      'PAYMENT.CAPTURE.COMPLETED',
+      'PAYMENT.CAPTURE.COMPLETED',
+      'PAYMENT.CAPTURE.DENIED',
+    ]) {
+      expect((await tell(ofCapture(type, key, order?.id ?? ''))).statusCode).toBe(200)
+    }
+    expect((await home.state()).state).toBe('charged')
+    expect(await home.ledger()).toEqual(paidLedger(home.orderId))
+    expect(capturesOf(home.clientId)).toHaveLength(1)
+  })
+
+  test('a dispute is kept by its latest word, and shown to an admin with the day to answer by', async () => {
+    const home = await approvedHousehold()
+    await home.change()
+    const capture = capturesOf(home.clientId)[0]?.capture?.id ?? ''
+    await tell(disputeOf(capture, 'RESOLVED', '2026-11-27T16:00:00.000Z'))
+    await tell(disputeOf(capture, 'WAITING_FOR_SELLER_RESPONSE', '2026-11-27T15:30:00.000Z'))
+    const adminId = await insertClient(server.services, { brand: 'cookit', isAdmin: true })
+    const admin = await signedInVisitor(server, adminId, 'cookit')
+    const shown = async () => (await admin.get('/api/admin/payments/watched')).json().disputes
+    expect(await shown()).toMatchObject([{ provider: 'paypal', standing: 'closed', amountCents: 6_000 }])
+    await tell(disputeOf(capture, 'WAITING_FOR_SELLER_RESPONSE', '2026-11-28T15:30:00.000Z'))
+    expect(await shown()).toMatchObject([
+      { standing: 'answer', evidenceDueOn: '2026-12-10', orderId: home.orderId, reference: 'PP-D-1' },
+    ])
+    const { statusCode } = await home.self.get('/api/admin/payments/watched')
+    expect(statusCode).toBe(403)
+  })
+})
+
+test('the ledger is held against PayPal’s books: what went back there by hand, and what never came in there, are listed', async () => {
+  const { services } = server
+  const [statement] = services.cards.statements ?? []
+  if (!statement) throw new RangeError('no books')
+  const home = await approvedHousehold()
+  await home.change()
+  const look = async () =>
+    (await reconcile(services, statement, '2026-11-20T00:00:00Z', '2026-11-28T00:00:00Z'))
+      .filter(({ key }) => key?.startsWith(home.clientId))
+      .map(({ provider, kind, thereCents, hereCents }) => [provider, kind, thereCents, hereCents])
+  expect(await look()).toEqual([])
+  const [order] = ordersOf(home.clientId)
+  if (!order?.capture) throw new RangeError('no capture')
+  order.capture.refunded = 900
+  expect(await look()).toEqual([['paypal', 'refund', 900, 0]])
+  order.capture.refunded = 0
+  order.cents = 5_900
+  expect(await look()).toEqual([['paypal', 'amount', 5_900, 6_000]])
+  const orders = paypal.orders as Map<string, typeof order>
+  orders.delete(order.id)
+  expect(await look()).toEqual([['paypal', 'not_captured', 0, 6_000]])
 })

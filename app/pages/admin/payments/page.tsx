@@ -1,0 +1,116 @@
+// Payments somebody has to look at: disputes, with the day until which each is to be answered, and where a processor's books and
+// the ledger differ. Both are settled at the processor; nothing is decided here.
+
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { adminMessages } from '../../../../i18n/admin.ts'
+import { adminPaymentMessages } from '../../../../i18n/admin_payments.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
+import { AdminFrame } from '../../../admin/frame.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Table } from '../../../components/table.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+
+type Watched = OutputOf<'payments_admin.watched'>
+
+export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('payments_admin.watched', {}))
+
+export default function WatchedPayments() {
+  const { books, disputes, differences } = useLoaderData<typeof loader>()
+  const say = useMessages(adminPaymentMessages)
+  const admin = useMessages(adminMessages)
+  const to = useLinks()
+  return (
+    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
+      <PageHead page="adminPayments" title={say.title} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-h1">{say.title}</h1>
+        <p className="text-lede">{say.lede}</p>
+      </header>
+      <section aria-labelledby="disputes" className="grid gap-3">
+        <h2 className="font-display text-h2" id="disputes">
+          {say.disputes.title}
+        </h2>
+        {disputes.length === 0 ? <p>{say.disputes.none}</p> : <Disputes disputes={disputes} />}
+      </section>
+      <section aria-labelledby="differences" className="grid gap-3">
+        <h2 className="font-display text-h2" id="differences">
+          {say.differences.title}
+        </h2>
+        <p>{books.length === 0 ? say.differences.noBooks : say.differences.lede(books.map(say.at))}</p>
+        {differences.length > 0 && <Differences differences={differences} />}
+        {differences.length === 0 && books.length > 0 && <p>{say.differences.none}</p>}
+      </section>
+    </AdminFrame>
+  )
+}
+
+function Disputes({ disputes }: Pick<Watched, 'disputes'>) {
+  const say = useMessages(adminPaymentMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  return (
+    <Table
+      caption={say.disputes.title}
+      columns={say.disputes.columns}
+      rows={disputes.map(({ client, orderId, standing, evidenceDueOn, ...dispute }) => ({
+        id: dispute.reference,
+        cells: [
+          <>
+            {formatMoney(dispute.amountCents, locale)}
+            <br />
+            {dispute.provider && say.at(dispute.provider)} {dispute.reference}
+          </>,
+          <>
+            {client.name}
+            <br />
+            <a className="link" href={`mailto:${client.email}`}>
+              {client.email}
+            </a>
+            {orderId && (
+              <>
+                <br />
+                <Link className="link" to={to('adminRefunds', { id: orderId })}>
+                  {say.disputes.box}
+                </Link>
+              </>
+            )}
+          </>,
+          <>
+            {formatFullDay(dispute.on, locale)}
+            <br />
+            {dispute.reason.replaceAll('_', ' ')}
+          </>,
+          say.disputes.standing[standing],
+          standing === 'answer' && evidenceDueOn ? formatFullDay(evidenceDueOn, locale) : say.disputes.noDay,
+        ],
+      }))}
+    />
+  )
+}
+
+function Differences({ differences }: Pick<Watched, 'differences'>) {
+  const say = useMessages(adminPaymentMessages)
+  const locale = useLocale()
+  return (
+    <Table
+      caption={say.differences.title}
+      columns={say.differences.columns}
+      rows={differences.map(({ provider, name, kind, reference, thereCents, hereCents, foundOn }) => ({
+        id: `${provider} ${name} ${kind}`,
+        cells: [
+          say.differences.kinds[kind],
+          <span className="break-all" key="payment">
+            {say.at(provider)} {reference ?? name}
+          </span>,
+          formatMoney(thereCents, locale),
+          formatMoney(hereCents, locale),
+          formatFullDay(foundOn, locale),
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+// What an admin is to look at of payments. SPEC 7 does not list it (docs/decisions/0004).
+
+import * as z from 'zod/mini'
+import { differenceKinds, disputeStandings } from '../domain/payments/watched.ts'
+import { get } from './call.ts'
+import { cents, id, isoDate } from './fields.ts'
+
+export const payments_admin = {
+  watched: get({
+    path: '/api/admin/payments/watched',
+    summary:
+      'Charges that their holders dispute, most urgent first, and where a processor’s books and the ledger differ. Two hundred of each at the most.',
+    who: 'admin',
+    input: z.object({}),
+    output: z.object({
+      /** Processors whose books are read every day; none where the built-in ones take no money. */
+      books: z.array(z.string()),
+      disputes: z.array(
+        z.object({
+          /** The processor’s name of it. */
+          reference: z.string(),
+          provider: z.nullable(z.string()),
+          client: z.object({ id, name: z.string(), email: z.string() }),
+          /** Null for a gift. */
+          orderId: z.nullable(id),
+          amountCents: cents,
+          /** The processor’s words. */
+          reason: z.string(),
+          state: z.string(),
+          standing: z.enum(disputeStandings),
+          /** The day it was told of. */
+          on: isoDate,
+          /** The last day evidence is taken; null where none is asked for. */
+          evidenceDueOn: z.nullable(isoDate),
+        }),
+      ),
+      differences: z.array(
+        z.object({
+          provider: z.string(),
+          /** Our key of the payment, or the processor’s name of one that has none. */
+          name: z.string(),
+          kind: z.enum(differenceKinds),
+          reference: z.nullable(z.string()),
+          thereCents: cents,
+          hereCents: cents,
+          foundOn: isoDate,
+        }),
+      ),
+    }),
+  }),
+} as const

@@ -1,0 +1,83 @@
+import { messages } from './catalogue.ts'
+
+const processors: Readonly<Record<string, string>> = { stripe: 'Stripe', paypal: 'PayPal' }
+const at = (provider: string) => processors[provider] ?? provider
+
+/** The admin's look at payments: disputes, and where a processor's books and the ledger differ. */
+export const adminPaymentMessages = messages({
+  en: () => ({
+    task: 'Payments to look at',
+    taskNote: 'Charges that are disputed, and where a processor’s books and ours differ.',
+    title: 'Payments to look at',
+    lede: 'Each is answered or put right at the processor. It leaves this page by itself once the processor says so.',
+    at,
+    disputes: {
+      title: 'Disputes',
+      none: 'Nobody disputes a charge.',
+      columns: ['Charge', 'Household', 'Told of, and why', 'How it stands', 'Answer by'],
+      box: 'The box',
+      standing: {
+        answer: 'Waits for our answer',
+        waits: 'Waits for the bank',
+        won: 'Won: the money stays',
+        lost: 'Lost: the money went back',
+        closed: 'Closed',
+      },
+      noDay: 'No answer is asked for',
+    },
+    differences: {
+      title: 'Differences',
+      lede: (books: readonly string[]) =>
+        `The books of ${books.join(' and ')} are held against the ledger every day.`,
+      noBooks: 'The built-in processor keeps its books in this database, so there is nothing to compare.',
+      none: 'They agree.',
+      columns: ['What', 'Payment', 'At the processor', 'In the ledger', 'Found'],
+      kinds: {
+        not_ours: 'Money came in that we did not ask for',
+        not_entered: 'Came in there, not in the ledger',
+        not_captured: 'In the ledger, did not come in there',
+        amount: 'Another amount',
+        refund: 'Another amount went back',
+        disputed: 'Disputed',
+      },
+    },
+  }),
+  fr: () => ({
+    task: 'Paiements à vérifier',
+    taskNote: 'Les paiements contestés, et ce qui diffère entre les comptes d’un fournisseur et les nôtres.',
+    title: 'Paiements à vérifier',
+    lede: 'Chacun se règle chez le fournisseur de paiement, et quitte cette page dès que celui-ci le dit.',
+    at,
+    disputes: {
+      title: 'Contestations',
+      none: 'Aucun paiement n’est contesté.',
+      columns: ['Paiement', 'Foyer', 'Signalée le, et pourquoi', 'Où elle en est', 'Répondre d’ici le'],
+      box: 'La boîte',
+      standing: {
+        answer: 'Attend notre réponse',
+        waits: 'Attend la banque',
+        won: 'Gagnée : l’argent reste',
+        lost: 'Perdue : l’argent est reparti',
+        closed: 'Fermée',
+      },
+      noDay: 'Aucune réponse demandée',
+    },
+    differences: {
+      title: 'Écarts',
+      lede: (books: readonly string[]) =>
+        `Les comptes de ${books.join(' et ')} sont comparés chaque jour au grand livre.`,
+      noBooks:
+        'Le fournisseur intégré tient ses comptes dans cette base de données : il n’y a rien à comparer.',
+      none: 'Tout concorde.',
+      columns: ['Quoi', 'Paiement', 'Chez le fournisseur', 'Au grand livre', 'Trouvé le'],
+      kinds: {
+        not_ours: 'Reçu sans que nous l’ayons demandé',
+        not_entered: 'Reçu là-bas, absent du grand livre',
+        not_captured: 'Au grand livre, jamais reçu là-bas',
+        amount: 'Un autre montant',
+        refund: 'Un autre montant remboursé',
+        disputed: 'Contesté',
+      },
+    },
+  }),
+})

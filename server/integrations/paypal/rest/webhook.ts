@@ -1,0 +1,137 @@
+// What PayPal tells by itself: what became of a capture, and disputes. PayPal says whether a telling is its own
+// (verify-webhook-signature). In any order, more than once, perhaps late: so a payment is looked up as it stands now, and of a
+// dispute the latest word counts.
+
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Db } from '../../../platform/database.ts'
+import { type Remembered, recall, recallByCapture, recallByReference } from '../../processors/memory_store.ts'
+import { type PayPalNeeds, PayPalUnavailable } from '../port.ts'
+import { type PayPalApi, readAs } from './api.ts'
+import { refreshOrder } from './processor.ts'
+import { centsOf, money } from './words.ts'
+
+export const webhookPath = '/vendor/paypal/webhook'
+
+interface Webhook extends PayPalNeeds {
+  api: PayPalApi
+  db: Db
+  /** PayPal's name of the webhook that is registered there. */
+  webhookId: string
+}
+
+const event = z.object({ event_type: z.string(), resource: z.unknown() })
+
+const capture = z.object({
+  id: z.string(),
+  custom_id: z.optional(z.string()),
+  supplementary_data: z.optional(
+    z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) }),
+  ),
+})
+
+const dispute = z.object({
+  dispute_id: z.string(),
+  update_time: z.optional(z.string()),
+  create_time: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  status: z.string(),
+  dispute_amount: z.optional(money),
+  seller_response_due_date: z.optional(z.string()),
+  disputed_transactions: z.optional(z.array(z.object({ seller_transaction_id: z.optional(z.string()) }))),
+})
+
+const verified = z.object({ verification_status: z.string() })
+
+/** Headers by which a telling is verified, and what PayPal's interface calls each. */
+const proofs = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+} as const
+
+/** A Fastify plugin with the webhook's address. */
+export function payPalWebhook(services: Webhook): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.removeContentTypeParser('application/json')
+    const options = { parseAs: 'string', bodyLimit: 1_048_576 } as const
+    app.addContentTypeParser('application/json', options, (_request, body, parsed) => parsed(null, body))
+    app.post(webhookPath, (request, reply) => told(services, request, reply))
+    done()
+  }
+}
+
+async function told(services: Webhook, request: FastifyRequest, reply: FastifyReply) {
+  try {
+    const text = typeof request.body === 'string' ? request.body : ''
+    const said = isJson(text) ? z.safeParse(event, JSON.parse(text)) : null
+    if (!said?.success || !(await isPayPals(services, request, text))) {
+      return await reply.code(400).send({ received: false })
+    }
+    await hear(services, said.data)
+    return { received: true }
+  } catch (error) {
+    if (!(error instanceof PayPalUnavailable)) throw error
+    // It is told again for days.
+    return reply.code(503).send({ received: false })
+  }
+}
+
+/** Whether PayPal says that it told this. What was told is sent back to it as it came, to the letter. */
+async function isPayPals({ api, webhookId }: Webhook, { headers }: FastifyRequest, text: string) {
+  const given = Object.entries(proofs).map(([name, header]) => [name, headers[header]] as const)
+  if (given.some(([, value]) => typeof value !== 'string' || value === '')) return false
+  const proof = JSON.stringify({ ...Object.fromEntries(given), webhook_id: webhookId })
+  const body = `${proof.slice(0, -1)},"webhook_event":${text}}`
+  const said = await api.ask('POST', '/v1/notifications/verify-webhook-signature', body)
+  return said.ok && readAs(verified, said.body).verification_status === 'SUCCESS'
+}
+
+async function hear(
+  services: Webhook,
+  { event_type: type, resource }: z.output<typeof event>,
+): Promise<void> {
+  if (type.startsWith('PAYMENT.CAPTURE.')) {
+    const read = z.safeParse(capture, resource)
+    const charge = read.success ? await chargeOf(services.db, read.data) : null
+    const outcome = charge && (await refreshOrder(services, charge))
+    if (charge && outcome) await services.settle(charge.key, outcome)
+  } else if (type.startsWith('CUSTOMER.DISPUTE.')) {
+    const read = z.safeParse(dispute, resource)
+    if (read.success) await hearDispute(services, read.data)
+  }
+}
+
+async function chargeOf(db: Db, told: z.output<typeof capture>): Promise<Remembered | null> {
+  const key = told.custom_id ?? ''
+  const byKey = /^[0-9a-f-]{36}:[\w:-]{1,160}$/.test(key) ? (await recall(db, [key])).get(key) : undefined
+  if (byKey?.provider === 'paypal') return byKey
+  const order = told.supplementary_data?.related_ids?.order_id
+  const byOrder = order === undefined ? null : await recallByReference(db, 'paypal', order)
+  return byOrder ?? recallByCapture(db, 'paypal', told.id)
+}
+
+async function hearDispute(services: Webhook, told: z.output<typeof dispute>): Promise<void> {
+  const of = told.disputed_transactions?.[0]?.seller_transaction_id
+  const charge = of === undefined ? null : await recallByCapture(services.db, 'paypal', of)
+  await services.disputed({
+    key: charge?.key ?? null,
+    reference: told.dispute_id,
+    amountCents: told.dispute_amount ? centsOf(told.dispute_amount) : (charge?.amountCents ?? 0),
+    reason: (told.reason ?? '').toLowerCase(),
+    state: told.status.toLowerCase(),
+    evidenceDueAt: told.seller_response_due_date ?? null,
+    at: told.update_time ?? told.create_time ?? null,
+  })
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+// What an admin is to look at of payments: charges that are disputed, and where a processor's books and the ledger differ.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { disputeStanding } from '../../../domain/payments/watched.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import type { Services } from '../../request/services.ts'
+import { readChargeKey } from '../charge_key.ts'
+import { readDifferences, readDisputes } from './watched_store.ts'
+
+type Watched = OutputOf<'payments_admin.watched'>
+
+/** Disputes whose evidence is due first go first; those that are over, last. */
+export async function showWatched(
+  { pool, cards }: Pick<Services, 'pool' | 'cards'>,
+  brand: BrandId,
+): Promise<Watched> {
+  const [disputes, differences] = await Promise.all([readDisputes(pool, brand), readDifferences(pool, brand)])
+  const shown = disputes.map(
+    ({ chargeKey, state, at, evidenceDueAt, ...row }): Watched['disputes'][number] => ({
+      reference: row.reference,
+      provider: row.provider,
+      client: { id: row.clientId, name: row.name, email: row.email },
+      orderId: readChargeKey(chargeKey)?.orderId ?? null,
+      amountCents: row.amountCents,
+      reason: row.reason,
+      state,
+      standing: disputeStanding(state),
+      on: brandDate(brand, at.toISOString()),
+      evidenceDueOn: evidenceDueAt && brandDate(brand, evidenceDueAt.toISOString()),
+    }),
+  )
+  return {
+    books: (cards.statements ?? []).map(({ provider }) => provider),
+    disputes: shown.sort((a, b) => urgency(a).localeCompare(urgency(b))),
+    differences: differences.map(({ foundAt, ...row }) => ({
+      ...row,
+      foundOn: brandDate(brand, foundAt.toISOString()),
+    })),
+  }
+}
+
+/** What disputes are ordered by: what is to be answered by its last day, what waits, what is over. */
+function urgency({ standing, evidenceDueOn }: Watched['disputes'][number]): string {
+  if (standing === 'answer') return `0 ${evidenceDueOn ?? ''}`
+  return standing === 'waits' ? '1' : '2'
+}
