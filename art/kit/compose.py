@@ -18,6 +18,8 @@ class Context:
         s.span = 25.0
         s.half = None
         s.falling = []
+        s.floating = []
+        s.fixed = set()
         s.cutout = False
 
     def settle(s):
@@ -65,7 +67,7 @@ def region(p):
 
 
 def put_piece(ctx, c):
-    """Place pieces: drop (physics), scatter (lay on what is below), set (listed positions), row (slices)."""
+    """Place pieces: drop (physics), scatter (lay on what is below), float (sunk into a liquid), set (listed positions), row (slices)."""
     p = c.get("place", {})
     how = p.get("how", "scatter")
     n = int(c.get("amount", 1))
@@ -117,6 +119,34 @@ def put_piece(ctx, c):
             place(me(i), x, y, p.get("lift", 0.08) + p.get("stack", 0) * i, yaw, p.get("tilt", 0.35), uniform(sa, sb), p.get("align", 0.8))
             if p.get("pile") and i % 6 == 5:
                 bpy.context.view_layer.update()
+    elif how == "float":
+        # each piece is turned, then let in so far that 'sink' of its height is under the surface; pieces do not overlap
+        level, sink, touch, tilt = p["level"], p.get("sink", 0.55), p.get("touch", 0.8), p.get("tilt", 0.5)
+        for i in range(n):
+            m = me(i)
+            co = np.empty(len(m.vertices) * 3, np.float32)
+            m.vertices.foreach_get("co", co)
+            co = co.reshape(-1, 3)[:: max(1, len(m.vertices) // 400)]
+            yaw = rad(p["yaw"][0] + uniform(-1, 1) * p["yaw"][1]) if "yaw" in p else uniform(0, 2 * pi)
+            e = Euler((uniform(-tilt, tilt), uniform(-tilt, tilt), yaw))
+            sc = uniform(sa, sb)
+            q = co @ np.array(e.to_matrix()).T * sc
+            wide = (np.ptp(q[:, 0]) + np.ptp(q[:, 1])) / 4
+            for _ in range(60):
+                x, y = f()
+                if all((math.hypot(x - a, y - b) > t for a, b, t in p.get("avoid", []))) and all(
+                    (math.hypot(x - a, y - b) > (wide + t) * touch for a, b, t in ctx.floating)
+                ):
+                    # not into the vessel's wall
+                    out = 1 + 0.75 * wide / max(math.hypot(x, y), 0.1)
+                    hit, at, _, what = ray(x * out, y * out)
+                    if hit and at.z > 0.3 and not (what.name in ctx.fixed and at.z > level + 0.1):
+                        break
+            else:
+                continue
+            ctx.floating.append((x, y, wide))
+            under = min(0.95, max(0.05, sink + uniform(-1, 1) * p.get("vary", 0.1)))
+            add_object(m, (x, y, level - q[:, 2].min() - under * np.ptp(q[:, 2])), e, sc)
     elif how == "set":
         for i, q in enumerate(p["items"]):
             x, y, z, rx, ry, rz, *s = list(q) + [0] * (6 - len(q))
@@ -172,6 +202,7 @@ def build(d, cutout=False):
     v = dict(d["vessel"])
     BUILDERS["vessel:" + v.pop("kind")](ctx, **v)
     bpy.context.view_layer.update()
+    ctx.fixed = {o.name for o in bpy.context.scene.objects}
     for part in ("base", "components", "sauce", "garnish"):
         for c in d.get(part, []):
             put_component(ctx, c)

@@ -17,7 +17,7 @@ def m_carrot():
     """Boiled carrot: paler core."""
     M = Mat("carrotcoin")
     n = M.noise(1.6, 4)
-    col = M.ramp(M.math("ADD", M.attr("f"), M.math("MULTIPLY", M.math("SUBTRACT", n, 0.5), 0.2)), [(0.1, "f0a03a"), (0.42, "ee8f26"), (0.52, "dc6f12"), (0.95, "c95a0c")])
+    col = M.ramp(M.math("ADD", M.attr("f"), M.math("MULTIPLY", M.math("SUBTRACT", n, 0.5), 0.2)), [(0.1, "ea9636"), (0.42, "e68a2a"), (0.58, "dc7618"), (0.95, "c8600f")])
     return M.pr(col, M.rng(n, 0.3, 0.7, 0.22, 0.4), sss=0.3, rad=(0.35, 0.16, 0.05), coat=0.45, coatr=0.12, normal=M.bump(M.noise(4, 3), 0.2, 0.06))
 
 
@@ -81,23 +81,27 @@ def fried_onion(k, r=1.9):
 
 
 def m_bacon():
-    """Bacon: red lean, pale fat, brown edge."""
+    """Bacon: fried lean, streaks of golden fat, brown edge."""
     M = Mat("bacon")
     s = M.attr("s")
     n = M.noise(1.6, 4)
-    f = M.math("ADD", s, M.math("MULTIPLY", M.math("SUBTRACT", n, 0.5), 0.5))
-    col = M.ramp(f, [(0.1, "7a2b16"), (0.35, "a8472a"), (0.48, "e2b07c"), (0.6, "e8c190"), (0.7, "98401f"), (0.95, "5c1f0e")])
-    return M.pr(col, M.rng(n, 0.3, 0.7, 0.24, 0.42), sss=0.2, rad=(0.35, 0.12, 0.06), coat=0.5, coatr=0.14, normal=M.bump(n, 0.4, 0.08))
+    n2 = M.noise(6, 3)
+    f = M.math("ADD", s, M.math("ADD", M.math("MULTIPLY", M.math("SUBTRACT", n, 0.5), 0.9), M.math("MULTIPLY", M.math("SUBTRACT", n2, 0.5), 0.2)))
+    col = M.ramp(f, [(0.05, "6a2a16"), (0.36, "8f4426"), (0.5, "c98d58"), (0.6, "d8a568"), (0.72, "8a4022"), (0.98, "4c1f10")])
+    return M.pr(col, M.rng(n, 0.3, 0.7, 0.3, 0.48), sss=0.15, rad=(0.35, 0.12, 0.06), coat=0.35, coatr=0.16, normal=M.bump(M.math("ADD", n, n2), 0.5, 0.08))
 
 
 @piece("bacon-bit")
 def bacon_bit(k, size=1.0):
-    """Lardon, curled by the pan."""
+    """Lardon, shrunk and curled by the pan."""
     g = np.random.default_rng(k + 14)
-    V, F = rounded_box(1.0 * g.uniform(0.8, 1.3), 0.42, 0.3, 0.12, (26, 14, 10))
-    s = V[:, 1] / 0.84 + 0.5
-    V[:, 2] += 0.25 * g.uniform(-1, 1) * V[:, 0] ** 2
-    V += normals(V, F) * (0.16 * (fbm(V + k * 5, 1.3, 3, k) - 0.5))[:, None]
+    a = 0.72 * g.uniform(0.7, 1.3)
+    V, F = rounded_box(a, 0.4, 0.3, 0.16, (24, 14, 12))
+    s = V[:, 1] / 0.8 + 0.5 + 0.25 * V[:, 2]
+    P = V + k * 5
+    V[:, 2] += 0.3 * g.uniform(-1, 1) * V[:, 0] ** 2
+    V[:, 1] += 0.25 * g.uniform(-1, 1) * V[:, 0] ** 2
+    V += normals(V, F) * (0.34 * (fbm(P, 1.1, 3, k) - 0.5) + 0.16 * (fbm(P, 3, 3, k) - 0.5))[:, None]
     return mesh("bacon", V * size, F, mat(m_bacon), attrs={"s": s})
 
 

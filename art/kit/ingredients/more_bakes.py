@@ -7,8 +7,8 @@ from kit.materials import *
 from kit.registry import *
 from kit.ingredients.grains_noodles import m_bread
 from kit.ingredients.vegetables import m_veg
-from kit.ingredients.proteins import m_crust, mince, bean
-from kit.ingredients.more_meats import turkey_mince
+from kit.ingredients.proteins import m_crust, bean
+from kit.ingredients.minced import mince, turkey_mince
 from kit.ingredients.more_pieces import corn
 
 

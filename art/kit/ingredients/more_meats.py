@@ -6,6 +6,7 @@ from kit.physics import *
 from kit.materials import *
 from kit.registry import *
 from kit.ingredients.proteins import m_crust, meat_slab, meatball
+from kit.ingredients.poultry import m_chicken, BROWNINGS
 
 DUCK_IN = ((0, "4a1c08"), (0.09, "a8652a"), (0.15, "e6bf84"), (0.27, "ecca98"), (0.34, "96654a"), (0.5, "a8604e"), (0.75, "ad5a4e"), (1.0, "a85048"))
 
@@ -48,22 +49,39 @@ def turkey_ball(k, r=1.25):
     return meatball(r * (0.9 + 0.06 * (k % 4)), k + 20, mat(m_crust, "d0a070", "a8744a", "744526", 0.35, 0.38))
 
 
-@piece("turkey-mince")
-def turkey_mince(k, size=0.55):
-    """Crumb of browned turkey: paler than beef."""
-    V, F, e = chunk(size, k + 33, 7, 1.1, 0.15, 4)
-    V = V * np.array([1.3, 0.9, 0.75]) + 0.25 * V[:, [1, 2, 0]] * (k % 3 - 1)
-    return mesh("mince", V, F, mat(m_crust, "cf9254", "a4642c", "63320f", 0.3, 0.4, None, 1.8), attrs={"grill": np.zeros(len(V))})
-
-
 @piece("beef-strip")
 def beef_strip(k, size=1.0):
-    """Thin strip of seared beef."""
+    """Thin strip of beef, seared on its faces, grey-brown and fibrous where it was cut."""
     g = np.random.default_rng(k + 5)
-    V, F, e = chunk(1.0, k + 91, 8, 0.2, 0.2, 5)
-    V = np.sign(V) * np.abs(V) ** np.array([0.7, 0.85, 0.9])
-    V = V * np.array([2.3 * g.uniform(0.75, 1.15), 0.9, 0.36]) * size
-    V[:, 2] += 0.13 * g.uniform(-1, 1) * V[:, 0] ** 2 + 0.15 * np.sin(V[:, 0] * 2 + k)
-    V[:, 1] += 0.1 * g.uniform(-1, 1) * V[:, 0] ** 2
-    V += normals(V, F) * (0.14 * (fbm(V + k * 3, 1.4, 3, k) - 0.5))[:, None]
-    return mesh("strip", V, F, mat(m_crust, "8a5230", "5c2f17", "2a120a", 0.45, 0.32, None, 1.0), attrs={"grill": np.zeros(len(V))})
+    L, W, T = 1.75 * g.uniform(0.7, 1.2), 0.72 * g.uniform(0.75, 1.2), 0.3 * g.uniform(0.85, 1.25)
+    V, F = rounded_box(L, W, T, 0.13, (50, 24, 12))
+    x, y, z = (V / np.array([L, W, T])).T
+    P = V + k * 7.3
+    face = smoothstep(0.7, 0.98, np.abs(z))
+    fibre = fbm(P * np.array([2.6, 0.4, 2.6]), 1, 3, k) - 0.5
+    V = V + normals(V, F) * (0.3 * (fbm(P, 0.6, 3, k) - 0.5) + 0.14 * (fbm(P, 1.9, 3, k + 3) - 0.5) + 0.14 * fibre)[:, None]
+    V[:, 1] *= 1 - 0.25 * x**2
+    V[:, 2] += 0.16 * g.uniform(-0.4, 1) * x**2 * L + 0.12 * np.sin(x * 2.4 + k)
+    V[:, 1] += 0.16 * g.uniform(-1, 1) * x**2 * L
+    patch = fbm(P, 0.8, 3, k + 8)
+    edge = smoothstep(0.8, 1, np.abs(x)) + smoothstep(0.85, 1, np.abs(y))
+    brown = 0.14 + 0.5 * face * smoothstep(0.32, 0.62, patch) + 0.16 * edge * patch + 0.1 * fibre
+    return mesh("strip", V[:, [0, 1, 2]] * size, F, mat(m_chicken, *BROWNINGS["beef"]), attrs={"brown": np.clip(brown, 0, 1)})
+
+
+@piece("beef-chunk")
+def beef_chunk(k, size=1.3):
+    """Bite of braised beef: its fibres run one way and have begun to part."""
+    g = np.random.default_rng(k + 70)
+    V, F, e = chunk(size, k + 70, 7, 0.22, 0.2, 6, 0.85)
+    V = V * np.array([1.12, 0.95, 0.95])
+    P = V / size + k * 3.3
+    # strands of muscle along x, deep seams where they part
+    w = P[:, 1] * 1.3 + 0.8 * P[:, 2] + 1.3 * (fbm(P, 0.8, 2, k + 2) - 0.5)
+    ph = w / 0.42 - np.floor(w / 0.42)
+    seam = smoothstep(0.16, 0.0, np.minimum(ph, 1 - ph)) * smoothstep(0.42, 0.62, fbm(P, 0.9, 2, k + 4))
+    fibre = fbm(P * np.array([0.6, 5, 5]), 1, 3, k) - 0.5
+    V = V + normals(V, F) * (size * (0.1 * fibre - 0.09 * seam))[:, None]
+    patch = fbm(P, 0.9, 3, k + 8)
+    brown = 0.3 + 0.5 * (patch - 0.45) + 0.22 * e + 0.35 * seam
+    return mesh("chunk", V, F, mat(m_chicken, *BROWNINGS["braised"]), attrs={"brown": np.clip(brown, 0.04, 0.9)})

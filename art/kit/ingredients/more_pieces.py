@@ -79,6 +79,14 @@ def roast_cube(k, kind="sweet-potato", size=1.0):
     return mesh("rcube", V, F, mat(m_roastveg, *c), attrs={"brown": b})
 
 
+@piece("boiled-potato")
+def boiled_potato(k, size=1.2):
+    """Cut potato, boiled: smooth faces, soft edges."""
+    V, F, e = chunk(size, k + 81, 6, 0.05, 0.06, 5, 0.9)
+    V += normals(V, F) * (0.05 * size * (fbm(V + k * 3, 2.5, 3, k) - 0.5))[:, None]
+    return mesh("bpotato", V, F, mat(m_veg, "e6bf78", "f2d9a0", 0.36, 0.4, (0.35, 0.22, 0.08), 0.35, 0.25, 0.8))
+
+
 @piece("cremini-half")
 def cremini_half(k, size=1.35):
     """Half a cremini fried hard: round brown cap, cut side golden with dark edges."""
@@ -241,5 +249,5 @@ def stewed_bean(k, size=0.74):
 
     me = bean(k, "white", size)
     me.materials.clear()
-    me.materials.append(mat(m_veg, "cf9f62", "e9cf9c", 0.34, 0.3, (0.25, 0.14, 0.06), 0.3, 0.12))
+    me.materials.append(mat(m_veg, "c9995e", "dab582", 0.3, 0.4, (0.3, 0.18, 0.08), 0.4, 0.06, 0.7))
     return me

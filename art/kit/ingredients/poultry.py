@@ -7,51 +7,115 @@ from kit.materials import *
 from kit.registry import *
 from kit.ingredients.proteins import m_crust, meat_slab, meatball, CRUSTS, INSIDES
 
-SEARS = {
-    "plain": ("d6974a", "ad6a24", "5e2c0c", 0.3, 0.36),
-    "fajita": ("dd9a50", "b8702c", "5a260c", 0.3, 0.38),
-    "lemon": ("dda552", "b3772a", "5a2c0c", 0.3, 0.36),
-    "harissa": ("c2662a", "8f3d14", "3a1407", 0.22, 0.4),
-    "dark": ("8a5228", "572c12", "241006", 0.3, 0.4),
-    "jerk": ("94502a", "5a2a12", "1f0d06", 0.3, 0.38),
-    "cream": ("e6b970", "c98c3e", "7a4414", 0.3, 0.34),
+# meat where the pan did not touch it, gold, brown, char; specks of spice; gloss
+BROWNINGS = {
+    "plain": ("f0d9b0", "dba254", "a4622a", "4a2210", "8a5a2a", 0.3),
+    "fajita": ("f0d2a4", "da9142", "a5521e", "48200d", "8c2c0c", 0.4),
+    "lemon": ("f3dfb4", "e3b056", "ab6c26", "4c2610", "5c6a2a", 0.4),
+    "harissa": ("e8b47c", "cc7030", "93360f", "3a1407", "7a1c06", 0.45),
+    "dark": ("d8b083", "a8662e", "6a3616", "2a1208", "3a1a0a", 0.4),
+    "jerk": ("d9a066", "b2622a", "743312", "230e06", "2a1206", 0.5),
+    "cream": ("f4e0b8", "e6b970", "b77a32", "5a3010", "8a5a2a", 0.35),
+    "beef": ("b58f70", "8f6240", "5f3a20", "2c160b", "2c160b", 0.4),
+    "braised": ("97643f", "754525", "532a12", "2e1408", "2e1408", 0.5),
 }
+
+
+def m_chicken(pale, gold, brown, char, speck, gloss):
+    """Seared chicken by attribute brown (0 raw-pale, 0.3 gold, 0.6 brown, 0.9 char); fibres run along x where it is pale."""
+    M = Mat("chicken")
+    b = M.attr("brown")
+    n = M.noise(1.2, 5, 0.62)
+    n2 = M.noise(5, 4, 0.6)
+    fib = M.noise(3.4, 4, 0.6, 0.3, stretch=(0.22, 1, 1))
+    fine = M.noise(10, 2, 0.6, 0.2, stretch=(0.18, 1, 1))
+    f = M.math("ADD", b, M.math("ADD", M.math("MULTIPLY", M.math("SUBTRACT", n, 0.5), 0.55), M.math("MULTIPLY", M.math("SUBTRACT", n2, 0.5), 0.28)))
+    col = M.ramp(f, [(0.08, pale), (0.3, gold), (0.56, brown), (0.86, char)])
+    light = M.rng(f, 0.2, 0.45, 1, 0)
+    col = M.mix(M.math("MULTIPLY", M.rng(fib, 0.52, 0.68, 0, 0.55), light), col, tuple(x * 0.72 for x in hex_rgb(gold)))
+    spice = M.math("MULTIPLY", M.rng(M.vor(5.5), 0.1, 0.16, 1, 0), M.rng(n, 0.45, 0.55))
+    col = M.mix(M.math("MULTIPLY", spice, 0.7), col, speck)
+    h = M.mix(light, M.math("ADD", n2, M.math("MULTIPLY", n, 0.6)), M.math("ADD", fib, M.math("MULTIPLY", fine, 0.7)))
+    return M.pr(
+        col,
+        M.rng(n2, 0.3, 0.7, 0.28, 0.5),
+        sss=M.rng(light, 0, 1, 0.06, 0.22),
+        rad=(0.35, 0.16, 0.08),
+        coat=M.rng(n, 0.35, 0.65, gloss * 0.3, gloss),
+        coatr=0.14,
+        normal=M.bump(h, 0.5, 0.1),
+    )
 
 
 @piece("chicken-strip")
 def chicken_strip(k, size=1.0, sear="fajita"):
-    """Strip of seared chicken, pale where the pan did not touch it."""
+    """Strip of chicken breast: seared above and below and along its edges, pale and fibrous where the knife went."""
     g = np.random.default_rng(k + 61)
-    V, F, e = chunk(1.0, k + 61, 8, 0.2, 0.2, 5)
-    # blunt ends: the knife cut them
-    V = np.sign(V) * np.abs(V) ** np.array([0.62, 0.85, 0.85])
-    V = V * np.array([2.3 * g.uniform(0.75, 1.15), 0.82, 0.66]) * size
-    V[:, 2] += 0.06 * g.uniform(-1, 1) * V[:, 0] ** 2
-    V[:, 1] += 0.08 * g.uniform(-1, 1) * V[:, 0] ** 2
-    V += normals(V, F) * (0.1 * (fbm(V + k * 3, 1.4, 3, k) - 0.5))[:, None]
-    char = smoothstep(0.5, 0.72, fbm(V + k * 5, 0.8, 3, k)) * 0.4
-    return mesh("strip", V, F, mat(m_crust, *SEARS[sear], None, 0.8), attrs={"grill": char})
+    L, W, T = 2.25 * g.uniform(0.72, 1.15), 0.78 * g.uniform(0.8, 1.15), 0.56 * g.uniform(0.85, 1.15)
+    V, F = rounded_box(L, W, T, 0.2, (58, 22, 18))
+    x, y, z = (V / np.array([L, W, T])).T
+    P = V + k * 7.3
+    N_ = normals(V, F)
+    seared = smoothstep(0.72, 0.98, np.abs(z))
+    edge = smoothstep(0.8, 1.0, np.sort(np.abs(np.stack([x, y, z], 1)), axis=1)[:, 1])
+    torn = smoothstep(0.7, 1.0, np.abs(x))
+    fibre = fbm(P * np.array([0.35, 2.6, 2.6]), 1, 3, k) - 0.5
+    V = V + N_ * (0.3 * (fbm(P, 0.55, 3, k) - 0.5) + 0.16 * (fbm(P, 1.7, 3, k + 3) - 0.5) + 0.2 * fibre * (1 - seared) + 0.05 * (fbm(P, 5, 2, k) - 0.5))[:, None]
+    V[:, 0] += torn * np.sign(x) * 0.9 * fibre
+    # one end is narrower, the cut is slanted and the strip bends
+    V[:, 1] *= 1 - 0.22 * x * g.choice([-1, 1]) - 0.1 * x**2
+    V[:, 2] *= 1 - 0.3 * np.abs(x) ** 3
+    V[:, 1] += g.uniform(-0.4, 0.4) * V[:, 2]
+    V[:, 2] += 0.11 * g.uniform(-0.6, 1) * x**2 * L
+    V[:, 1] += 0.13 * g.uniform(-1, 1) * x**2 * L
+    patch = fbm(P, 0.75, 3, k + 8)
+    brown = 0.04 + seared * (0.2 + 0.5 * smoothstep(0.38, 0.66, patch)) + 0.24 * edge * (0.4 + patch) + 0.1 * (patch - 0.5)
+    if k % 3 == 0:
+        # this one shows its cut
+        V = V[:, [0, 2, 1]] * np.array([1, -1, 1])
+    return mesh("strip", V * size, F, mat(m_chicken, *BROWNINGS[sear]), attrs={"brown": np.clip(brown, 0, 1)})
 
 
 @piece("chicken-thigh")
 def chicken_thigh(k, size=1.0, sear="lemon"):
-    """Boneless thigh: a folded, uneven piece with darker ridges."""
+    """Boneless thigh: a folded, uneven piece; its ridges and rim are browned, its hollows are paler and hold the juice."""
     g = np.random.default_rng(k + 12)
-    V, F = icosphere(6)
-    V = V * np.array([3.3, 2.4, 1.15]) * g.uniform(0.94, 1.06, 3) * size
+    D, F = icosphere(6)
+    V = D * np.array([3.3, 2.4, 1.15]) * g.uniform(0.94, 1.06, 3) * size
     P = V + k * 11
-    V = V * (1 + 0.5 * (fbm(P * np.array([1, 1, 0]), 0.28, 2, k)[:, None] - 0.5))
-    fold = np.abs(fbm(P * np.array([0.5, 1.2, 1]), 0.55, 3, k + 3) - 0.5) * 2
-    V += normals(V, F) * (0.7 * (fold - 0.3) + 0.3 * (fbm(P, 1.3, 3, k + 5) - 0.5) + 0.1 * (fbm(P, 4.5, 2, k) - 0.5))[:, None]
+    V = V * (1 + 0.6 * (fbm(P * np.array([1, 1, 0]), 0.3, 2, k)[:, None] - 0.5))
+    # muscles: broad rounded strands, creases between them, all in one direction that turns
+    w = P[:, 1] * 0.9 + 0.35 * P[:, 0] + 2.2 * (fbm(P, 0.3, 2, k + 2) - 0.5)
+    ph = w / 1.15 - np.floor(w / 1.15)
+    strand = np.sqrt(np.clip(1 - (2 * np.abs(ph - 0.5)) ** 2.4, 0, 1))
+    fold = np.abs(fbm(P * np.array([0.5, 1.0, 1]), 0.55, 3, k + 3) - 0.5) * 2
+    fibre = fbm(P * np.array([0.7, 4.5, 3]), 1, 2, k + 6) - 0.5
+    V += normals(V, F) * (0.26 * (strand - 0.7) + 0.5 * (fold - 0.3) + 0.3 * (fbm(P, 1.3, 3, k + 5) - 0.5) + 0.1 * fibre + 0.06 * (fbm(P, 5, 2, k) - 0.5))[:, None]
     V[:, 2] = np.maximum(V[:, 2], -0.75 * size)
-    char = np.clip(smoothstep(0.35, 0.75, fold) * smoothstep(-0.2, 0.7, V[:, 2]) * 0.55, 0, 1)
-    return mesh("thigh", V, F, mat(m_crust, *SEARS[sear], None, 0.7), attrs={"grill": char})
+    rim = smoothstep(0.75, 1, np.hypot(D[:, 0], D[:, 1]))
+    up = smoothstep(-0.3, 0.5, D[:, 2])
+    ridge = smoothstep(0.55, 0.95, strand) * 0.45 + smoothstep(0.3, 0.7, fold) * 0.35
+    patch = fbm(P, 0.5, 3, k + 8)
+    brown = 0.2 + 0.42 * ridge * up + 0.22 * rim + 0.75 * (patch - 0.5)
+    return mesh("thigh", V, F, mat(m_chicken, *BROWNINGS[sear]), attrs={"brown": np.clip(brown, 0.02, 1)})
 
 
 @piece("chicken-breast")
 def chicken_breast(k, length=4.4, width=2.5, thick=1.35, sear="cream", grill=0.0):
     """Whole seared breast, thick at one end."""
-    return meat_slab(length, width, thick, 30 + k, 1.1, (110, 70, 40), 0.55, grill, 0.75, (), mat(m_crust, *SEARS[sear], None, 0.6), 0.5)
+    me = meat_slab(length, width, thick, 30 + k, 1.1, (110, 70, 40), 0.55, grill, 0.75, (), mat(m_chicken, *BROWNINGS[sear]), 0.5)
+    V = np.empty(len(me.vertices) * 3, np.float32)
+    me.vertices.foreach_get("co", V)
+    V = V.reshape(-1, 3).astype(float)
+    P = V + k * 5
+    V[:, 2] += 0.1 * (fbm(P * np.array([0.4, 2.2, 1]), 1, 3, k) - 0.5) * (V[:, 2] > 0)
+    me.vertices.foreach_set("co", V.astype(np.float32).ravel())
+    up = smoothstep(0.2, 0.8, V[:, 2] / thick)
+    patch = fbm(P, 0.55, 3, k + 8)
+    rim = smoothstep(0.7, 1, np.maximum(np.abs(V[:, 0]) / length, np.abs(V[:, 1]) / width))
+    g = np.array([d.value for d in me.attributes["grill"].data])
+    me.attributes.new("brown", "FLOAT", "POINT").data.foreach_set("value", np.clip(0.1 + up * (0.14 + 0.75 * smoothstep(0.36, 0.7, patch) * 0.6) + 0.16 * rim + 0.6 * g, 0, 1).astype(np.float32))
+    return me
 
 
 @piece("kofta")
@@ -70,16 +134,18 @@ def kofta(k, length=2.9, r=1.15):
 
 
 def m_panko():
-    """Fried breadcrumbs: every flake its own gold."""
+    """Fried breadcrumbs: gold, browner at edges and where it stood out into the oil (attribute brown); each crumb a little different."""
     M = Mat("panko")
-    n = M.noise(0.5, 4, 0.6)
-    f = M.math("ADD", M.math("MULTIPLY", M.attr("rnd"), 0.5), M.math("MULTIPLY", n, 0.6))
-    col = M.ramp(f, [(0.15, "f2d596"), (0.4, "e3ae57"), (0.65, "c67f2a"), (0.9, "8f4d12")])
-    return M.pr(col, 0.5, sss=0.15, rad=(0.25, 0.15, 0.06), coat=0.08, coatr=0.3, normal=M.bump(M.noise(7, 3), 0.35, 0.05))
+    n = M.noise(0.7, 4, 0.6)
+    n2 = M.noise(7, 4, 0.62)
+    f = M.math("ADD", M.math("MULTIPLY", M.attr("rnd"), 0.12), M.math("ADD", M.math("MULTIPLY", n, 0.5), M.math("MULTIPLY", n2, 0.12)))
+    f = M.math("ADD", f, M.math("MULTIPLY", M.attr("brown"), 0.36))
+    col = M.ramp(f, [(0.2, "f0cf8c"), (0.4, "e2a953"), (0.58, "c98431"), (0.76, "9c581b"), (0.95, "66340f")])
+    return M.pr(col, 0.5, sss=0.2, rad=(0.3, 0.15, 0.06), coat=0.15, coatr=0.3, normal=M.bump(n2, 0.4, 0.04))
 
 
-def crumb_coat(V, F, amount, size=0.24, where=None, seed=1):
-    """Breadcrumb flakes strewn over a closed surface; returns vertices, faces and the flakes' tones."""
+def crumb_coat(V, F, amount, size=0.11, where=None, seed=1):
+    """Breadcrumbs pressed into a closed surface, half sunk; returns vertices, faces and the crumbs' tones."""
     g = np.random.default_rng(seed)
     T = np.vstack([F[:, [0, 1, 2]], F[:, [0, 2, 3]]]) if F.shape[1] == 4 else F
     if where is not None:
@@ -91,35 +157,46 @@ def crumb_coat(V, F, amount, size=0.24, where=None, seed=1):
     P = (V[T[i]] * w[:, :, None]).sum(1)
     n = n[i] / (area[i, None] + 1e-9)
     v, f = icosphere(1)
-    v = v * np.array([1, 0.62, 0.3])
-    R = rot_to(n, g.uniform(0, 6.28, amount), g.normal(0, 0.45, amount), g.normal(0, 0.45, amount))
-    s = size * g.uniform(0.45, 1.15, amount)
-    lump = 1 + 0.35 * g.normal(0, 1, (amount, len(v)))[:, :, None]
-    W = np.einsum("nij,nvj->nvi", R, v[None] * lump) * s[:, None, None] + (P + n * 0.05)[:, None]
+    v = v * np.array([1, 0.66, 0.42])
+    R = rot_to(n, g.uniform(0, 6.28, amount), g.normal(0, 0.3, amount), g.normal(0, 0.3, amount))
+    # many fine, few large
+    s = size * (0.4 + 1.1 * g.uniform(0, 1, amount) ** 2.5)
+    lump = 1 + 0.25 * g.normal(0, 1, (amount, len(v)))[:, :, None]
+    W = np.einsum("nij,nvj->nvi", R, v[None] * lump) * s[:, None, None] + (P + n * 0.015)[:, None]
     faces = (f[None] + (np.arange(amount) * len(v))[:, None, None]).reshape(-1, 3)
     return W.reshape(-1, 3), faces, np.repeat(g.uniform(0, 1, amount), len(v))
 
 
 def _panko(V, F, amount, seed, where=None, inner=None, attrs=None):
-    """A body in a coat of crumbs as one mesh of two materials."""
-    W, G, tone = crumb_coat(V, F, amount, 0.25, where, seed)
+    """A body in a coat of crumbs as one mesh of two materials; attribute brown rises to the edges of its upper face."""
+    N_ = normals(V, F)
+    coated = np.ones(len(V)) if where is None else where * 1.0
+    P = V + seed * 3.7
+    V = V + N_ * (coated * (0.16 * (fbm(P, 2.2, 3, seed) - 0.5) + 0.12 * (np.abs(fbm(P, 4.5, 2, seed + 2) - 0.5) * 2 - 0.3)))[:, None]
+    W, G, tone = crumb_coat(V, F, amount, 0.11, where, seed)
+    flat = np.clip(np.abs(N_[:, 2]), 0, 1)
+    edge = coated * (1 - smoothstep(0.55, 0.95, flat))
     T = np.vstack([F[:, [0, 1, 2]], F[:, [0, 2, 3]]]) if F.shape[1] == 4 else F
     pad = lambda q: np.r_[q, np.zeros(len(W))]
     at = {k: pad(v) for k, v in (attrs or {}).items()}
-    me = mesh("panko", np.vstack([V, W]), np.vstack([T, G + len(V)]), inner or mat(m_panko), attrs={**at, "rnd": np.r_[np.full(len(V), 0.5), tone]})
+    me = mesh("panko", np.vstack([V, W]), np.vstack([T, G + len(V)]), inner or mat(m_panko), attrs={**at, "rnd": np.r_[np.full(len(V), 0.5), tone], "brown": np.r_[edge, np.clip(0.35 + 0.5 * (tone - 0.5), 0, 1)]})
     me.materials.append(mat(m_panko))
-    me.polygons.foreach_set("material_index", np.r_[np.zeros(len(T), np.int32), np.ones(len(G), np.int32)])
+    # under the crumbs the body is crust too; only what is cut shows the inside
+    crust = np.zeros(len(T), np.int32) if where is None else where[T].all(1).astype(np.int32)
+    me.polygons.foreach_set("material_index", np.r_[crust, np.ones(len(G), np.int32)])
     return me
 
 
 def _cutlet(length, width, thick, k):
-    """The outline of a pounded breast: one end round, one narrow."""
-    V, F = rounded_box(length, width, thick, 0.6, (90, 60, 20))
-    x = V[:, 0] / length
-    V[:, 1] *= np.sqrt(np.clip(1 - 0.75 * np.abs(x) ** 3.2, 0.05, 1)) * (1 - 0.22 * x)
-    V[:, 2] *= 1 - 0.25 * np.abs(x) ** 2
-    V[:, 1] += 0.35 * np.sin(x * 2 + k)
-    V += normals(V, F) * (0.35 * (fbm(V + k * 9, 0.5, 3, k) - 0.5) + 0.1 * (fbm(V, 2, 3, k) - 0.5))[:, None]
+    """A pounded breast: broad and round at one end, drawn out at the other, thicker along its middle."""
+    V, F = rounded_box(length, width, thick, thick * 0.8, (110, 70, 18))
+    x, y = V[:, 0] / length, V[:, 1] / width
+    V[:, 1] *= np.interp(x, [-1, -0.85, -0.55, -0.1, 0.35, 0.75, 1], [0.42, 0.7, 0.95, 1.0, 0.82, 0.52, 0.22])
+    V[:, 0] *= 1 - 0.06 * y**2
+    V[:, 2] *= np.interp(np.abs(y), [0, 0.6, 1], [1.12, 0.95, 0.7]) * (1 - 0.3 * np.clip(x, 0, 1) ** 2)
+    V[:, 1] += 0.5 * np.sin(x * 1.7 + k)
+    P = V + k * 9
+    V += normals(V, F) * (0.55 * (fbm(P, 0.38, 3, k) - 0.5) + 0.22 * (fbm(P, 1.1, 3, k) - 0.5))[:, None]
     return V, F
 
 
@@ -127,7 +204,7 @@ def _cutlet(length, width, thick, k):
 def panko_cutlet(k, length=5.4, width=3.1, thick=0.85):
     """Cutlet in breadcrumbs, fried golden."""
     V, F = _cutlet(length, width, thick, k)
-    return _panko(V, F, 2600, k)
+    return _panko(V, F, 11000, k)
 
 
 @piece("panko-slice")
@@ -140,4 +217,4 @@ def panko_slice(k, width=2.9, thick=0.95, half=0.62, kind="chicken"):
     F = np.array([p.vertices[:] for p in me.polygons])
     cut, dep = (np.array([d.value for d in me.attributes[a].data]) for a in ("cut", "dep"))
     inner = mat(m_crust, *CRUSTS[kind], INSIDES[kind])
-    return _panko(V, F, 620, k, cut < 0.5, inner, {"cut": cut, "dep": dep})
+    return _panko(V, F, 2400, k, cut < 0.5, inner, {"cut": cut, "dep": dep})
