@@ -10,6 +10,7 @@ from kit.ingredients.vegetables import m_veg
 from kit.ingredients.proteins import m_crust, bean
 from kit.ingredients.minced import mince, turkey_mince
 from kit.ingredients.more_pieces import corn
+from kit.sauce import m_cheese
 
 
 def m_mash(c1="f3dfa6", c2="fcf0cc"):
@@ -176,16 +177,27 @@ def b_quesadilla(ctx, at=(0, 0), radius=7.2, angle=62, yaw=0, lift=0.0, tip=0.0,
     for top in (0, 1):
         V, F, r, w, h = polar(0.03, R, ang, (110, 80, 4))
         P = V * np.array([1, 1, 0]) + seed * 11 + top
-        sp = smoothstep(0.5, 0.68, fbm(P, 0.75, 4, seed + 5))
-        V[:, 2] = 0.1 + top * (gap(r) + wave(V) * 0.8 + 0.1) + 0.1 * h
-        br = 0.24 + 0.5 * sp + 0.12 * smoothstep(0.9, 1, r / R)
+        sp = smoothstep(0.42, 0.72, fbm(P, 0.45, 3, seed + 5))
+        bub = smoothstep(0.55, 0.85, value_noise(P * 1.5, seed + 6)) + 0.6 * smoothstep(0.6, 0.9, value_noise(P * 3.1, seed + 7))
+        V[:, 2] = 0.1 + top * (gap(r) + wave(V) * 0.8 + 0.1) + 0.1 * h + 0.07 * top * bub
+        # the griddle touches blisters first: gold all over, brown on them
+        br = 0.2 + 0.22 * sp + 0.34 * bub * (0.35 + sp) + 0.14 * smoothstep(0.9, 1, r / R)
         add(mesh("tortilla", V, F, dough, attrs={"brown": np.clip(br, 0, 0.9)}))
-    V, F, r, w, h = polar(0.1, R * 0.93, ang * 1.01, (70, 60, 12))
-    V[:, 2] = 0.2 + (h * 0.5 + 0.5) * gap(r)
-    V = V + normals(V, F) * (0.42 * (fbm(V + seed, 1.1, 3, seed) - 0.5) + 0.1)[:, None] * (np.abs(w) > 0.9)[:, None]
-    add(mesh("melt", V, F, mat(m_veg, "eda52a", "f7cb62", 0.28, 0.35, (0.4, 0.2, 0.05), 0.45, 0.1)))
-    ins = [bean(k, "black", 0.52) for k in range(4)] + [corn(k, 0.4) for k in range(2)]
-    for i in range(46):
+    # melted: it bulges from the cut, and tongues of it run down to the board
+    V, F, r, w, h = polar(0.1, R * 0.95, ang * 1.0, (150, 60, 16))
+    V[:, 2] = 0.16 + (h * 0.5 + 0.5) * (gap(r) + 0.06)
+    cutside = smoothstep(0.8, 0.99, np.abs(w))
+    Q = np.stack([r, 3 * np.sign(w), 0 * r + seed * 7], 1)
+    tongue = smoothstep(0.52, 0.72, fbm(Q, 0.9, 2, seed + 4))
+    out = (0.12 + 0.3 * (fbm(Q + np.c_[0 * r, 0 * r, h], 1.1, 3, seed) - 0.4) + 0.5 * tongue * smoothstep(1.0, -0.6, h)) * cutside
+    V[:, 0] += out * np.sin(ang / 2) * -1 * 0.6
+    V[:, 1] += out * np.sign(w) * math.cos(ang / 2)
+    V[:, 2] -= tongue * cutside * smoothstep(0.4, -1, h) * (0.25 + lift)
+    V[:, 2] = np.maximum(V[:, 2], 0.04 - lift)
+    br = 0.1 + 0.3 * smoothstep(0.5, 0.7, fbm(V, 0.9, 3, seed + 3))
+    add(mesh("melt", V, F, mat(m_cheese, "f3c65a", "b06a20"), attrs={"brown": br, "own": np.ones(len(V))}))
+    ins = [bean(k, "black", 0.42) for k in range(4)] + [corn(k, 0.34) for k in range(2)]
+    for i in range(34):
         q = g.uniform(0.1, 0.95) * R
         s = g.choice([-1, 1])
         add(

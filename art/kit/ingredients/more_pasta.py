@@ -5,9 +5,8 @@ from kit.mesh import *
 from kit.physics import *
 from kit.materials import *
 from kit.registry import *
-from kit.sauce import spill, m_sauce, m_cheese
+from kit.sauce import spill, m_sauce, m_cheese, m_cream
 from kit.ingredients.grains_noodles import GRAINS
-from kit.ingredients.proteins import m_feta
 
 GRAINS["orzo"] = (0.55, 0.2, "f6e2b4", "ecd094")
 GRAINS["turmeric"] = (0.44, 0.125, "f3cf5a", "eab83c")
@@ -25,10 +24,10 @@ def m_pasta(c1="f0cf88", c2="f8e6b8", coat=0.4, rough=0.34):
     return M.pr(
         col,
         M.rng(n2, 0.3, 0.7, rough - 0.08, rough + 0.1),
-        sss=0.22,
-        rad=(0.25, 0.16, 0.07),
+        sss=0.34,
+        rad=(0.3, 0.2, 0.09),
         coat=coat,
-        coatr=0.16,
+        coatr=0.13,
         normal=M.bump(M.math("ADD", n, M.math("MULTIPLY", n2, 0.3)), 0.16, 0.06),
     )
 
@@ -122,7 +121,7 @@ def b_lasagna(ctx, at=(0, 0), half=(4.9, 3.9), layers=5, yaw=0, seed=3):
         return o
 
     red = mat(m_sauce, "8c1e06", "bf4a18", 0.26, 0.2, 0.3, 0.5, 0.5)
-    white = mat(m_feta)
+    white = mat(m_cream, "ead6a8", "f2e6c6", 0.24, 0.5)
     pasta = mat(m_pasta, "ecc878", "f6e0a8", 0.4, 0.36)
     from kit.ingredients import vegetables
 
@@ -149,7 +148,11 @@ def b_lasagna(ctx, at=(0, 0), half=(4.9, 3.9), layers=5, yaw=0, seed=3):
         h = 0.62
         V, F = rounded_box(a * 0.985, b * 0.985, h / 2, 0.26, (90, 70, 10))
         P = V + s * 3
-        V = V + normals(V, F) * (0.34 * (fbm(P, 0.9, 3, s) - 0.55) + 0.2 * (fbm(P, 2.4, 3, s + 3) - 0.5))[:, None] * (np.abs(V[:, 2:3]) < h * 0.45)
+        side_ = smoothstep(h * 0.5, h * 0.3, np.abs(V[:, 2:3]))
+        # it swells out between the sheets, and here and there a tongue runs down over what lies below
+        ooze = smoothstep(0.5, 0.7, fbm(P * np.array([1, 1, 0.05]), 0.55, 2, s + 9))
+        V = V + normals(V, F) * (0.16 + 0.42 * (fbm(P, 0.8, 3, s) - 0.5) + 0.26 * ooze + 0.16 * (fbm(P, 2.4, 3, s + 3) - 0.5))[:, None] * side_
+        V[:, 2] -= (0.75 if i % 2 else 0.4) * ooze * smoothstep(0.1, -h * 0.5, V[:, 2]) * (np.maximum(np.abs(V[:, 0]) - a, np.abs(V[:, 1]) - b) > -0.12)
         add(mesh("layer", V, F, white if i % 2 else red), (0, 0, z + h / 2))
         for side in range(4):
             for j in range(7):
@@ -163,15 +166,27 @@ def b_lasagna(ctx, at=(0, 0), half=(4.9, 3.9), layers=5, yaw=0, seed=3):
                     g.uniform(0.55, 0.85),
                 )
         z += h
-    # sauce and cheese are lids that sag over the edge here and there, and come down in a few tongues
-    for me, over, h, sag, look in (("top sauce", 0.992, 0.14, 0.3, red), ("cheese", 1.0, 0.26, 0.75, mat(m_cheese, "efc263", "a4571a"))):
-        V, F = rounded_box(a * over, b * over, h / 2, h * 0.45, (130, 104, 6))
+    # sauce and cheese are lids that sag over the edge here and there, and come down in tongues
+    for me, over, h, sag, look in (("top sauce", 0.992, 0.14, 0.5, red), ("cheese", 1.0, 0.3, 1.9, mat(m_cheese, "efc263", "a4571a"))):
+        V, F = rounded_box(a * over, b * over, h / 2, h * 0.45, (170, 136, 8))
         P = V.copy()
         P[:, 2] = h * 20
-        run = smoothstep(0.48, 0.72, fbm(P + seed, 0.42, 2, seed + 5))
         edge = np.maximum(np.abs(V[:, 0]) - a, np.abs(V[:, 1]) - b)
-        V += normals(V, F) * (0.16 * (fbm(P, 0.8, 3, seed + 2) - 0.45) + 0.07 * (fbm(P, 3.0, 3, seed + 3) - 0.5))[:, None]
-        V[:, 2] -= sag * run * smoothstep(-0.35, 0.05, edge) * (1 + 0.8 * (V[:, 2] < 0))
-        V[:, :2] *= 1 + (0.03 * run * smoothstep(-0.35, 0.05, edge))[:, None]
-        add(mesh(me, V, F, look, attrs={"k": 1.5 + 0 * edge}), (0, 0, z + h / 2 - 0.02))
+        run = smoothstep(0.42, 0.6, fbm(P + seed, 0.5, 2, seed + 5))
+        tip = smoothstep(0.5, 0.75, fbm(P + seed, 0.9, 2, seed + 6))
+        rim = smoothstep(-0.3, 0.06, edge)
+        low = V[:, 2] < -0.02
+        V += normals(V, F) * (0.42 * (fbm(P, 0.5, 3, seed + 2) - 0.45) + 0.12 * (fbm(P, 1.7, 3, seed + 3) - 0.5))[:, None]
+        V[:, 2] -= 0.28 * smoothstep(-1.1, 0.05, edge) ** 1.5
+        # the outer wall is pulled down into tongues, thick at their ends; the top only slopes towards them
+        V[:, 2] -= sag * run * (0.35 + 0.65 * tip) * np.where(low, smoothstep(-0.12, 0.02, edge), 0.28 * rim)
+        V[:, :2] *= 1 + (0.022 * run * rim + 0.012 * low * run * tip)[:, None]
+        at_ = {"k": 1.5 + 0 * edge}
+        if me == "cheese":
+            up = (V[:, 2] - np.median(V[:, 2])) * 2
+            f1, f2, f3 = fbm(P, 0.34, 4, seed + 21), fbm(P, 0.95, 3, seed + 22), value_noise(P * 2.6, seed + 23)
+            area = smoothstep(0.34, 0.72, f1 + 0.2 * up)
+            br = 1.05 * (0.42 * area + 0.9 * area * smoothstep(0.5, 0.86, f2 + 0.2 * up) + 0.3 * area * smoothstep(0.55, 0.92, f3)) + 0.16 * smoothstep(-0.7, 0, edge)
+            at_ |= {"brown": np.clip(br * np.where(low, 0.55, 1), 0, 0.9), "own": np.ones(len(V))}
+        add(mesh(me, V, F, look, attrs=at_), (0, 0, z + h / 2 - 0.02))
         z += h * 0.7

@@ -5,7 +5,7 @@ from kit.mesh import *
 from kit.physics import *
 from kit.materials import *
 from kit.registry import *
-from kit.ingredients.grains_noodles import m_strand
+from kit.ingredients.grains_noodles import m_strand, m_tender
 
 
 def _hollow(path, r, wall, seg=64, ridges=0, squash=0.0, phase=0.0):
@@ -29,8 +29,12 @@ def rigatoni(k, length=3.7, r=0.78, color="e0aa52", color2="f0cb84", tint="c4541
     L = length * g.uniform(0.9, 1.1)
     p = np.stack([t * L, g.uniform(-0.5, 0.5) * t * t * 2, 0 * t], 1)
     V, F = _hollow(p, r * g.uniform(0.94, 1.06), 0.15, 110, 19, g.uniform(0.02, 0.14), g.uniform(0, 3))
-    V += 0.06 * (fbm(V + k * 7, 0.7, 3, k)[:, None] - 0.5)
-    return mesh("rigatoni", V, F, mat(m_strand, color, color2, tint, tint_amount, 0.3, 0.35), attrs={"v": np.full(len(V), g.uniform(0, 1))})
+    # boiled, not moulded: it sags between its ends and its mouths are pressed flat
+    u = V[:, 0] / L * 2
+    V[:, 2] *= 1 - (0.1 + 0.16 * g.uniform(0, 1)) * (1 - 0.6 * u * u)
+    V[:, 2] -= 0.16 * g.uniform(-0.3, 1) * (1 - u * u)
+    V += 0.14 * (fbm(V + k * 7, 0.55, 3, k)[:, None] - 0.5)
+    return mesh("rigatoni", V, F, mat(m_tender, color, color2, tint, tint_amount), attrs={"v": np.full(len(V), g.uniform(0, 1))})
 
 
 @piece("macaroni")
