@@ -3,6 +3,7 @@
 import bpy, math
 import numpy as np
 from mathutils import Vector, Euler, Quaternion
+from kit import check
 
 
 def camera(elev=50, dist=62, target=(0, 0, 2), lens=85, fstop=3.2, azim=0, focus=None, roll=0):
@@ -63,10 +64,12 @@ def lights(key=1.0, fill=1.0, az=125, el=42, warm=(1, 0.93, 0.83), size=75):
 
 
 def frame_dish(ctx, elev=55, azim=0, span=None, target=None, focus=None, fstop=5.0):
-    """Frame the vessel: span is the width in cm that the square picture shows."""
+    """Frame the vessel: span is the width in cm that the square picture shows, and a little more where food or vessel would be cut off."""
     target = target or (0, -0.2, ctx.floor + 2.4)
     span = span or ctx.span
-    camera(elev, 61, target, 36 * 61 / span, fstop, azim, focus or (target[0] + 0.5, target[1] - 2.0, target[2] + 2))
+    c = camera(elev, 61, target, 36 * 61 / span, fstop, azim, focus or (target[0] + 0.5, target[1] - 2.0, target[2] + 2))
+    far, _ = check.reach()
+    c.data.lens /= min(max(1.0, far / 0.98), 1.12)
 
 
 def frame_from_above(margin=0.015, height=160.0):

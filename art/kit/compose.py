@@ -6,7 +6,7 @@ from kit.noise import *
 from kit.mesh import *
 from kit.physics import *
 from kit.registry import PIECES, BUILDERS
-from kit import camera_light, tableware, sauce, ingredients
+from kit import camera_light, check, tableware, sauce, ingredients
 
 
 class Context:
@@ -199,14 +199,17 @@ def build(d, cutout=False):
     ctx = Context()
     ctx.cutout = cutout
     table = tableware.surface(d["surface"])
+    check.part("table")
     v = dict(d["vessel"])
     BUILDERS["vessel:" + v.pop("kind")](ctx, **v)
     bpy.context.view_layer.update()
     ctx.fixed = {o.name for o in bpy.context.scene.objects}
+    check.part("vessel")
     for part in ("base", "components", "sauce", "garnish"):
         for c in d.get(part, []):
             put_component(ctx, c)
     ctx.settle()
+    check.part("food")
     camera_light.daylight(**d.get("light", {}))
     if cutout:
         # the table still stops the rays that place food and gives its light back, so that the food is the same in both pictures
@@ -215,7 +218,9 @@ def build(d, cutout=False):
         return d.get("grade", {})
     for l in d.get("linen", []):
         tableware.linen(**l)
+    check.part("linen")
     for c in d.get("props", []):
         put_component(ctx, c)
+    check.part("prop")
     camera_light.frame_dish(ctx, **d.get("camera", {}))
     return d.get("grade", {})

@@ -5,6 +5,7 @@ from kit.mesh import *
 from kit.physics import *
 from kit.materials import *
 from kit.registry import *
+from kit import check
 
 
 def m_stone(c1, c2, c3, rough=0.55):
@@ -136,6 +137,15 @@ def cloth(x, y, w, h, yaw, m, s=2, amp=0.5, z=0.1):
     P[:, 0] += 0.5 * (fbm(P * 0.2, 1, 2, s + 2) - 0.5) * 3
     P[:, 1] += 0.5 * (fbm(P * 0.2, 1, 2, s + 3) - 0.5) * 3
     F = grid(nu, nv)
+    # pressed flat under a vessel's wall, and left out under its foot: no fold comes through a plate
+    vessel = check.tree(check.of("vessel"))
+    if vessel:
+        turn = np.array([[math.cos(yaw), -math.sin(yaw)], [math.sin(yaw), math.cos(yaw)]])
+        W = P[:, :2] @ turn.T + (x, y)
+        over = [vessel.ray_cast(Vector((a, b, -1)), Vector((0, 0, 1)))[0] for a, b in W]
+        room = np.array([q.z - 0.2 if q else 99.0 for q in over])
+        P[:, 2] = np.minimum(P[:, 2], np.maximum(room, 0.05))
+        F = F[(room[F] > 0.05).any(1)]
     o = add_object(mesh("cloth", P, F, m), (x, y, 0), (0, 0, yaw))
     md = o.modifiers.new("s", "SOLIDIFY")
     md.thickness = 0.12

@@ -1,0 +1,118 @@
+"""What no picture may show: cloth through a vessel, food or vessel cut off by the frame, food in the air."""
+
+import bpy
+import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
+
+# cm: nearer than this to what is below (or than its own length) a piece lies on it, as far as one can see
+REACH = 0.8
+# what holds food up and is never seen
+HIDDEN = "support"
+# share of the picture's half that stays free around food and vessel
+MARGIN = 0.005
+# these lead out of the picture on purpose
+LEADS_OUT = ("handle", "board")
+
+
+def part(name):
+    """Marks the objects that no part of the picture has yet: table, vessel, food, linen or prop."""
+    for o in bpy.context.scene.objects:
+        if o.type == "MESH" and "part" not in o:
+            o["part"] = name
+
+
+def of(name):
+    """The objects of one part."""
+    return [o for o in bpy.context.scene.objects if o.get("part") == name]
+
+
+def corners(o, most=600):
+    """Some of an object's vertices in the world (n, 3), cm."""
+    co = np.empty(len(o.data.vertices) * 3, np.float32)
+    o.data.vertices.foreach_get("co", co)
+    co = co.reshape(-1, 3)[:: max(1, len(o.data.vertices) // most)]
+    M = np.array(o.matrix_world)
+    return co @ M[:3, :3].T + M[:3, 3]
+
+
+def tree(objects):
+    """One ray-cast tree of several objects, in the world."""
+    V, F = [], []
+    for o in objects:
+        n = len(V)
+        V += [o.matrix_world @ v.co for v in o.data.vertices]
+        F += [[n + i for i in p.vertices] for p in o.data.polygons]
+    return BVHTree.FromPolygons(V, F) if F else None
+
+
+def faults():
+    """What is wrong with the scene as it stands, in words; an empty list when nothing is."""
+    bpy.context.view_layer.update()
+    return crossing_cloth() + cut_off() + floating()
+
+
+def crossing_cloth():
+    """Cloth that comes out of the inside of a vessel."""
+    vessel = tree(of("vessel"))
+    if not vessel:
+        return []
+    found = []
+    for o in of("linen"):
+        for x, y, z in corners(o, 8000):
+            above = vessel.ray_cast(Vector((x, y, 60)), Vector((0, 0, -1)))[0]
+            if above and z > above.z - 0.05:
+                found.append(f"cloth crosses the vessel at {x:.1f}, {y:.1f}")
+                break
+    return found
+
+
+def reach():
+    """How far food and vessel reach from the middle of the picture to its edge: 1 is the edge. The name of what reaches farthest too."""
+    bpy.context.view_layer.update()
+    scene = bpy.context.scene
+    far = (0.0, "")
+    for o in of("vessel") + of("food"):
+        if o.name.split(".")[0] in LEADS_OUT or not o.visible_camera:
+            continue
+        for c in corners(o, 300):
+            q = world_to_camera_view(scene, scene.camera, Vector(c))
+            far = max(far, (2 * max(abs(q.x - 0.5), abs(q.y - 0.5)), o.name))
+    return far
+
+
+def cut_off():
+    """Food or vessel that touches the picture's edge."""
+    far, name = reach()
+    return [f"{name} touches the frame"] if far > 1 - MARGIN else []
+
+
+def beyond(o, start, way, most=99.0):
+    """Distance from a point along a direction to the first surface that is not the object's own; most when there is none."""
+    scene, depsgraph = bpy.context.scene, bpy.context.view_layer.depsgraph
+    at, gone = start, 0.0
+    for _ in range(8):
+        hit, where, _, _, what, _ = scene.ray_cast(depsgraph, at, way, distance=most - gone)
+        if not hit:
+            return most
+        gone = (where - start).length
+        if what.name != o.name:
+            return gone
+        at = where + way * 0.01
+    return most
+
+
+def floating():
+    """Food that nothing holds: what is below it is out of reach, and nothing lies against it."""
+    found = []
+    for o in of("food"):
+        P = [Vector(p) for p in sorted(corners(o, 60).tolist(), key=lambda p: p[2])]
+        near = max(REACH, *o.dimensions)
+        if o.name.startswith(HIDDEN) or not P or min(beyond(o, p, Vector((0, 0, -1))) for p in P[:12]) <= near:
+            continue
+        middle = sum(P, Vector()) / len(P)
+        ways = [(p, (p - middle).normalized()) for p in P if (p - middle).length > 1e-3]
+        if all(beyond(o, p, way, REACH) >= REACH for p, way in ways):
+            found.append(f"{o.name} floats")
+    return found
