@@ -45,6 +45,7 @@ import { settings_delivery } from './settings_delivery.ts'
 import { cards, settings_payment } from './settings_payment.ts'
 import { settings_subscription } from './settings_subscription.ts'
 import { settings_taste } from './settings_taste.ts'
+import { shortages, shortages_admin } from './shortages.ts'
 import { checkout, signup } from './signup.ts'
 import { google_authentication, social } from './social.ts'
 import { subscription } from './subscription.ts'
@@ -105,6 +106,8 @@ export const contract = {
   settings_payment,
   settings_subscription,
   settings_taste,
+  shortages,
+  shortages_admin,
   signup,
   subscription,
   subscription_profiles,

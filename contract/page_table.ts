@@ -370,6 +370,14 @@ const table = {
     who: 'admin',
     unlisted: true,
   },
+  adminShortages: {
+    path: '/admin/shortages',
+    file: 'admin/shortages/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
   adminDeliveries: {
     path: '/admin/deliveries',
     file: 'admin/deliveries/page.tsx',

@@ -62,9 +62,17 @@ export interface Alternative extends ProductToJudge {
 /** Most that are offered at once. */
 const offered = 4
 
+/** What comes instead is worth as much as what was paid for, and at most so much more: nobody pays for it. */
+const mostWorth = 1.5
+
+/** Whether a product is worth what another was paid for. */
+export function isWorth(paidCents: number, cents: number): boolean {
+  return cents >= paidCents && cents <= paidCents * mostWorth
+}
+
 /**
- * What a household can swap a line for: of its kind and tax class, at no higher a price, in stock, within what it wants, and not in
- * its box already; the week’s best first.
+ * What a household can swap a line for: of its kind and tax class, worth as much, in stock, within what it wants, and not in its
+ * box already; the week’s best first.
  */
 export function swapsFor(
   line: { kind: string; taxClass: string; cents: number; units: number },
@@ -76,7 +84,7 @@ export function swapsFor(
       one =>
         one.kind === line.kind &&
         one.taxClass === line.taxClass &&
-        one.cents <= line.cents &&
+        isWorth(line.cents, one.cents) &&
         one.left >= line.units &&
         !inBox.includes(one.id) &&
         conflictOf(one, wishes) === null,

@@ -26,6 +26,10 @@ export const englishMoneyErrors = (voice: Voice) => ({
     cookit: 'You can tell us here up to seven days after the delivery. After that, write or call us.',
   }),
   claim_waiting: 'You have told us about this already. Somebody is looking at it.',
+  shortage_known: 'This was said to be short already.',
+  shortage_over: 'This can no longer be decided: its time is over, or the box is being packed.',
+  shortage_unfit: 'This cannot come instead. Choose something else.',
+  shortage_until: 'Choose a time at least two hours from now and before the day of delivery.',
   photo_required: 'For this amount we need a photo of what was wrong. Add one, and send it again.',
   refund_amount: 'An amount in dollars and cents, above zero.',
   referral_own:
@@ -65,6 +69,16 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   claim_waiting: voice.pick({
     freshprep: 'Vous nous l’avez déjà signalé. Quelqu’un s’en occupe.',
     cookit: 'Tu nous l’as déjà signalé. Quelqu’un s’en occupe.',
+  }),
+  shortage_known: 'Ce manque est déjà noté.',
+  shortage_over: 'Il est trop tard pour décider : le délai est passé, ou la boîte se prépare.',
+  shortage_unfit: voice.pick({
+    freshprep: 'Ceci ne peut pas le remplacer. Choisissez autre chose.',
+    cookit: 'Ça ne peut pas le remplacer. Choisis autre chose.',
+  }),
+  shortage_until: voice.pick({
+    freshprep: 'Choisissez une heure à au moins deux heures d’ici et avant le jour de la livraison.',
+    cookit: 'Choisis une heure à au moins deux heures d’ici et avant le jour de la livraison.',
   }),
   photo_required: voice.pick({
     freshprep:

@@ -9,7 +9,7 @@ const steps: Record<MachineName, string> = {
   order: `upcoming>skipped skipped>upcoming upcoming>locked upcoming>not_met locked>charged locked>payment_failed
     payment_failed>charged payment_failed>cancelled charged>packed packed>out_for_delivery
     out_for_delivery>delivered out_for_delivery>failed
-    charged>refunded packed>refunded out_for_delivery>refunded delivered>refunded failed>refunded`,
+    charged>refunded packed>refunded out_for_delivery>refunded delivered>refunded failed>charged failed>refunded`,
   payment: `created>authorized created>captured created>declined created>needs_action authorized>captured
     authorized>declined authorized>needs_action needs_action>authorized needs_action>captured needs_action>declined
     declined>captured captured>refunded`,

@@ -77,10 +77,11 @@ export function paymentEndOf(brand: BrandId, deliveryDate: string): string {
   return instantAt(brand, deliveryDate, '00:00')
 }
 
-/** Whether what is due can still be paid. */
+/** Whether what is due can still be paid. A box that failed at the door was paid: brought again it is charged without another payment. */
 export function isPayable({ pays, state, over }: Pick<PaymentDue, 'pays' | 'state' | 'over'>): boolean {
   if (over) return false
-  return pays.kind === 'box' ? canTransition('order', state, 'charged') : state === 'charged'
+  if (pays.kind === 'late_edit') return state === 'charged'
+  return state !== 'failed' && canTransition('order', state, 'charged')
 }
 
 /**

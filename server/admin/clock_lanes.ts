@@ -4,6 +4,7 @@ import { tendData } from '../clients/data/erase_data.ts'
 import { tendReturnables } from '../clients/returnables/tend_returnables.ts'
 import { tellAllLate } from '../delivery/drivers/tell_late.ts'
 import { planRoutes } from '../delivery/routes/plan_routes.ts'
+import { tendShortages } from '../delivery/shortages/tend_shortages.ts'
 import { sendMessages } from '../messages/send.ts'
 import { moneyJobs } from '../payments/money_jobs.ts'
 import { forgetAttempts } from '../places/addresses/forget_attempts.ts'
@@ -25,6 +26,7 @@ export const lanes: readonly Lane[] = [
     jobs: [
       { name: 'plan_routes', run: planRoutes },
       { name: 'tell_late', run: tellAllLate },
+      { name: 'tend_shortages', run: tendShortages },
       { name: 'tend_returnables', run: tendReturnables },
     ],
   },

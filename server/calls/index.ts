@@ -48,6 +48,7 @@ import { settings_delivery } from './settings_delivery.ts'
 import { cards, settings_payment } from './settings_payment.ts'
 import { settings_subscription } from './settings_subscription.ts'
 import { settings_taste } from './settings_taste.ts'
+import { shortages, shortages_admin } from './shortages.ts'
 import { signup } from './signup.ts'
 import { social } from './social.ts'
 import { subscription } from './subscription.ts'
@@ -110,6 +111,8 @@ export const calls: AllCalls = {
   settings_payment,
   settings_subscription,
   settings_taste,
+  shortages,
+  shortages_admin,
   signup,
   subscription,
   subscription_profiles,

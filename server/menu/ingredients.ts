@@ -26,6 +26,9 @@ export function ingredientsWith(dish: Dish, swapId: string): string[] {
   return withParts([...boxWith(recipe, swap), ...recipe.cupboard].map(({ ingredientId }) => ingredientId))
 }
 
+/** These ingredients with all their parts, and the families of each among them. */
+export const ingredientsWithParts = (ids: readonly string[]): string[] => withParts(ids)
+
 function withParts(ids: readonly string[]): string[] {
   const parts = ids.flatMap(id =>
     ingredients.has(id) ? withAllParts(id, ingredients).map(part => part.id) : [id],

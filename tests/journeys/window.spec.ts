@@ -44,10 +44,9 @@ async function giveRoute(browser: Browser, date: string, name: RegExp): Promise<
   await context.close()
 }
 
-test('[RT-TRACK] [NAV-IN-TRACK] [LBL-TRACK-BEFORE-CUTOFF] [LBL-TRACK-AFTER-CUTOFF] [LBL-TRACK-DAY-OF] [LBL-TRACK-SUCCESS] a box goes from its lock to the door: the driver’s page opens and keeps what is said without a connection, the household hears of it as it arrives, and is made whole in four taps for what was missing', async ({
-  page,
-  browser,
-}) => {
+test('a box goes from its lock to the door: the driver’s page opens and keeps what is said without a connection, the household hears of it as it arrives, and is made whole in four taps for what was missing', {
+  tag: '@[RT-TRACK] [NAV-IN-TRACK] [LBL-TRACK-BEFORE-CUTOFF] [LBL-TRACK-AFTER-CUTOFF] [LBL-TRACK-DAY-OF] [LBL-TRACK-SUCCESS]',
+}, async ({ page, browser }) => {
   const say = trackingMessages(brand, locale)
   const drive = driverMessages(brand, locale)
   const heading = page.getByRole('heading', { level: 1 })

@@ -9,6 +9,7 @@ import { adminClosingMessages } from '../../../i18n/admin_closing.ts'
 import { adminDeliveryMessages } from '../../../i18n/admin_deliveries.ts'
 import { adminPaymentMessages } from '../../../i18n/admin_payments.ts'
 import { adminRouteMessages } from '../../../i18n/admin_routes.ts'
+import { adminShortageMessages } from '../../../i18n/admin_shortages.ts'
 import { FindPoints } from '../../admin/find_points.tsx'
 import { AdminFrame } from '../../admin/frame.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
@@ -28,6 +29,7 @@ export default function AdminHome() {
   const route = useMessages(adminRouteMessages)
   const claims = useMessages(adminClaimMessages)
   const payments = useMessages(adminPaymentMessages)
+  const shortages = useMessages(adminShortageMessages)
   const choice = useMessages(adminChoiceMessages)
   const closing = useMessages(adminClosingMessages)
   const { facts } = useBrand()
@@ -83,6 +85,12 @@ export default function AdminHome() {
             <Link to={to('adminPayments')}>{payments.task}</Link>
           </h2>
           <p>{payments.taskNote}</p>
+        </li>
+        <li className="admin-task">
+          <h2>
+            <Link to={to('adminShortages')}>{shortages.task}</Link>
+          </h2>
+          <p>{shortages.taskNote}</p>
         </li>
         <FindPoints />
         <li className="admin-task">

@@ -20,6 +20,7 @@ import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { Ingredients } from '../../recipe/ingredients.tsx'
 import { Steps } from '../../recipe/steps.tsx'
+import { Shortages } from '../../shortages/shortages.tsx'
 
 type Box = OutputOf<'clients.box'>
 type Line = Box['order']['lines'][number]
@@ -29,7 +30,8 @@ export const loader = (args: LoaderFunctionArgs) =>
     const orderId = args.params.id ?? ''
     const box = await api.get('clients.box', { orderId })
     const said = claimStates.has(box.order.state) ? await api.get('box_claims.of_box', { orderId }) : null
-    return { ...box, said }
+    const { shortages } = await api.get('shortages.of_box', { orderId })
+    return { ...box, said, shortages }
   })
 
 /** States of a box of which something can be said, or was. */
@@ -75,6 +77,7 @@ export default function BoxPage() {
           </a>
         </Banner>
       )}
+      <Shortages orderId={order.id} shortages={box.shortages} />
       {said && <BoxClaims orderId={order.id} said={said} />}
       <div className="past-box">
         <section aria-labelledby="box-inside" className="past-box-dishes">

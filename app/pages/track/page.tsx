@@ -10,6 +10,7 @@ import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { bagsTold } from '../../pickups/bags_told.ts'
+import { Shortages } from '../../shortages/shortages.tsx'
 import { RoadMap } from '../../tracking/road_map.tsx'
 import { RoadTold } from '../../tracking/road_told.tsx'
 import { useLive } from '../../tracking/use_live.ts'
@@ -35,7 +36,11 @@ export const loader = (args: LoaderFunctionArgs) =>
     const wrong = tracking?.state === 'failed' || tracking?.road?.late
     const said =
       wrong && tracking?.order ? await api.get('box_claims.of_box', { orderId: tracking.order.id }) : null
-    return { tracking, returnables, said, places: near(places, tracking?.door ?? null) }
+    const { shortages } =
+      tracking?.state === 'after_cutoff' && tracking.order
+        ? await api.get('shortages.of_box', { orderId: tracking.order.id })
+        : { shortages: [] }
+    return { tracking, returnables, said, shortages, places: near(places, tracking?.door ?? null) }
   })
 
 /** Communities around a door, the largest first. */
@@ -51,7 +56,7 @@ function near<P extends { lat: number; lon: number; areas: number }>(
 
 /** Where the household's box is, or when the next one comes (SPEC 4, Delivery tracking messages). */
 export default function TrackPage() {
-  const { tracking: loaded, returnables, said, places } = useLoaderData<typeof loader>()
+  const { tracking: loaded, returnables, said, shortages, places } = useLoaderData<typeof loader>()
   const say = useMessages(trackingMessages)
   const news = useLive<News>(loaded?.road ? '/account/tracking/live' : null, loaded?.order?.state ?? null)
   const tracking = loaded && news ? { ...loaded, road: news.road } : loaded
@@ -60,6 +65,7 @@ export default function TrackPage() {
     <div className="page-width account-page">
       <PageHead page="track" title={say.title} />
       {tracking ? <Told tracking={tracking} /> : <Nothing />}
+      {tracking?.order && <Shortages orderId={tracking.order.id} shortages={shortages} />}
       {said && tracking?.order && <BoxClaims orderId={tracking.order.id} said={said} />}
       {tracking?.road?.window && tracking.door && (
         <RoadMap door={tracking.door} places={places} van={tracking.road.van} vanAt={tracking.road.vanAt} />

@@ -1,0 +1,183 @@
+// What is short before packing, what comes instead, and how households answered.
+
+import { type FormEvent, useState } from 'react'
+import { Form, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { isCalendarDate } from '../../../../domain/time/zone.ts'
+import { adminMessages } from '../../../../i18n/admin.ts'
+import { adminShortageMessages } from '../../../../i18n/admin_shortages.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
+import { AdminFrame } from '../../../admin/frame.tsx'
+import { browserApi } from '../../../api.ts'
+import { useFormAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Table } from '../../../components/table.tsx'
+import { SelectField, TextField } from '../../../components/text_fields.tsx'
+import { useToasts } from '../../../components/toasts.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+
+type Day = OutputOf<'shortages_admin.day'>
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, api => {
+    const asked = new URL(args.request.url).searchParams.get('date') ?? ''
+    return api.get('shortages_admin.day', isCalendarDate(asked) ? { date: asked } : {})
+  })
+
+export default function Shortages() {
+  const day = useLoaderData<typeof loader>()
+  const say = useMessages(adminShortageMessages)
+  const admin = useMessages(adminMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  return (
+    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
+      <PageHead page="adminShortages" title={say.title} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-h1">{say.title}</h1>
+        <p className="text-lede">{say.lede}</p>
+      </header>
+      <Form className="admin-find grid gap-3" key={day.date} method="get">
+        <TextField defaultValue={day.date} label={say.date} name="date" required type="date" />
+        <p>
+          <Button kind="secondary" type="submit">
+            {say.show}
+          </Button>
+        </p>
+      </Form>
+      <h2 className="font-display text-h2">{formatFullDay(day.date, locale)}</h2>
+      <Said shortages={day.shortages} />
+      {day.products.length === 0 ? <p>{say.noBoxes}</p> : <Declare day={day} key={`declare ${day.date}`} />}
+    </AdminFrame>
+  )
+}
+
+function Said({ shortages }: Pick<Day, 'shortages'>) {
+  const say = useMessages(adminShortageMessages)
+  return (
+    <section className="admin-section">
+      <h3 className="font-display text-h3">{say.said}</h3>
+      {shortages.length === 0 ? (
+        <p>{say.none}</p>
+      ) : (
+        <Table
+          caption={say.said}
+          columns={say.columns}
+          rows={shortages.map(one => ({
+            id: one.id,
+            cells: [
+              say.of(one.product, one.short, one.kitchen),
+              one.instead ?? say.nothing,
+              one.until ? say.until(one.until) : '',
+              String(one.asked),
+              say.answers(one),
+            ],
+          }))}
+        />
+      )}
+    </section>
+  )
+}
+
+const keyOf = ({ id, kitchen }: Day['products'][number]) => `${kitchen} ${id}`
+
+/** Inert until its script is there. */
+function Declare({ day }: { day: Day }) {
+  const say = useMessages(adminShortageMessages)
+  const attempt = useFormAttempt()
+  const notify = useToasts()
+  const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState(keyOf(day.products[0] as Day['products'][number]))
+  const [ingredientId, setIngredientId] = useState('')
+  const [replacementId, setReplacementId] = useState('')
+  const product = day.products.find(one => keyOf(one) === chosen) as Day['products'][number]
+  const replacements = ingredientId
+    ? day.ingredients.filter(one => one.id !== ingredientId)
+    : day.menu.filter(one => one.kind === product.kind && one.id !== product.id)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const until = String(new FormData(event.currentTarget).get('until') ?? '')
+    const answer = await attempt.run(() =>
+      browserApi().post('shortages_admin.declare', {
+        date: day.date,
+        kitchen: product.kitchen,
+        productId: product.id,
+        ingredientId: ingredientId || null,
+        replacementId: replacementId || null,
+        until,
+      }),
+    )
+    if (answer) notify({ text: say.told(answer.boxes) })
+    await revalidate()
+  }
+
+  return (
+    <section className="admin-section">
+      <h3 className="font-display text-h3">{say.declare}</h3>
+      <form className="admin-find grid w-full gap-3" method="dialog" onSubmit={send} ref={attempt.form}>
+        <SelectField
+          error={attempt.of('productId')}
+          label={say.product}
+          name="productId"
+          onChange={event => {
+            setChosen(event.currentTarget.value)
+            setIngredientId('')
+            setReplacementId('')
+          }}
+          options={day.products.map(one => ({
+            value: keyOf(one),
+            label: say.inBoxes(one.name, one.kitchen, one.boxes),
+          }))}
+          value={chosen}
+        />
+        {product.ingredients.length > 0 && (
+          <SelectField
+            error={attempt.of('ingredientId')}
+            label={say.short}
+            name="ingredientId"
+            onChange={event => {
+              setIngredientId(event.currentTarget.value)
+              setReplacementId('')
+            }}
+            options={[
+              { value: '', label: say.all },
+              ...product.ingredients.map(one => ({ value: one.id, label: one.name })),
+            ]}
+            value={ingredientId}
+          />
+        )}
+        <SelectField
+          error={attempt.of('replacementId')}
+          label={say.instead}
+          name="replacementId"
+          onChange={event => setReplacementId(event.currentTarget.value)}
+          options={[
+            { value: '', label: say.noInstead },
+            ...replacements.map(one => ({ value: one.id, label: one.name })),
+          ]}
+          value={replacementId}
+        />
+        {replacementId && (
+          <TextField
+            error={attempt.of('until')}
+            label={say.untilField}
+            name="until"
+            required
+            type="datetime-local"
+          />
+        )}
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <p>
+          <Button busy={attempt.busy} type="submit">
+            {replacementId ? say.submit : say.submitNow}
+          </Button>
+        </p>
+      </form>
+    </section>
+  )
+}

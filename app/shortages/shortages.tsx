@@ -1,0 +1,129 @@
+// Something of a box is short before it is packed: what comes instead, which allergens differ, and what its household says to it.
+
+import { type FormEvent, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { OutputOf } from '../../contract/index.ts'
+import { type ShortageChoice, shortageChoices } from '../../domain/substitution.ts'
+import { shortageMessages } from '../../i18n/shortages.ts'
+import { browserApi } from '../api.ts'
+import { useFormAttempt } from '../attempt.ts'
+import { Banner } from '../components/banner.tsx'
+import { useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { ChoiceCards } from '../components/choice_cards.tsx'
+import { SelectField } from '../components/text_fields.tsx'
+import { useToasts } from '../components/toasts.tsx'
+import { useLinks } from '../layout/links.ts'
+
+type Shortage = OutputOf<'shortages.of_box'>['shortages'][number]
+
+interface Props {
+  orderId: string
+  shortages: readonly Shortage[]
+}
+
+export function Shortages({ orderId, shortages }: Props) {
+  const say = useMessages(shortageMessages)
+  const to = useLinks()
+  if (shortages.length === 0) return null
+  return (
+    <section aria-labelledby="shortages" className="box-claim">
+      <h2 className="font-display text-h3" id="shortages">
+        {say.title}
+      </h2>
+      {shortages.map(shortage => (
+        <div className="shortage" key={shortage.id}>
+          <p>
+            <b>{say.what(shortage.product, shortage.short)}</b>{' '}
+            {shortage.instead && <Instead shortage={shortage} />}
+          </p>
+          {shortage.choice && (
+            <p>
+              {doneOf(say, shortage)}
+              {shortage.note !== null && (
+                <>
+                  {' '}
+                  <Link
+                    className="link"
+                    to={to('creditNote', { id: orderId, number: String(shortage.note) })}
+                  >
+                    {say.note}
+                  </Link>
+                </>
+              )}
+            </p>
+          )}
+          {shortage.until && <Choose key={shortage.choice} shortage={shortage} until={shortage.until} />}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function doneOf(say: ReturnType<typeof shortageMessages>, { choice, swapped, instead }: Shortage): string {
+  if (choice === 'drop') return instead ? say.done.drop : say.done.dropped
+  return choice === 'swap' ? say.done.swap(swapped ?? '') : say.done.accept(instead ?? '')
+}
+
+function Instead({ shortage: { instead, gained, lost, standard } }: { shortage: Shortage }) {
+  const say = useMessages(shortageMessages)
+  if (standard === 'drop') return say.unsafe
+  const differs = [
+    gained.length > 0 && say.gained(gained.join(', ')),
+    lost.length > 0 && say.lost(lost.join(', ')),
+    gained.length + lost.length === 0 && say.same,
+  ].filter(Boolean)
+  return `${say.instead(instead ?? '')} ${differs.join(' ')}`
+}
+
+/** Inert until its script is there. */
+function Choose({ shortage, until }: { shortage: Shortage; until: string }) {
+  const say = useMessages(shortageMessages)
+  const attempt = useFormAttempt()
+  const notify = useToasts()
+  const { revalidate } = useRevalidator()
+  const { id, standard, swaps, instead } = shortage
+  const [choice, setChoice] = useState<ShortageChoice>(standard)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const swapId = choice === 'swap' ? String(new FormData(event.currentTarget).get('swapId') ?? '') : null
+    const done = await attempt.run(() => browserApi().post('shortages.answer', { id, choice, swapId }))
+    if (done) notify({ text: say.toast })
+    await revalidate()
+  }
+
+  const possible = shortageChoices.filter(
+    one => (one !== 'accept' || standard === 'accept') && (one !== 'swap' || swaps.length > 0),
+  )
+  return (
+    <form className="form" method="dialog" onSubmit={send} ref={attempt.form}>
+      <p className="text-muted">
+        {say.until(until)} {shortage.choice === null && say.silence[standard]}
+      </p>
+      <ChoiceCards
+        legend={say.legend}
+        name={`choice-${id}`}
+        onChange={setChoice}
+        options={possible.map(value => ({
+          value,
+          title: value === 'accept' ? say.choices.accept(instead ?? '') : say.choices[value],
+        }))}
+        value={choice}
+      />
+      {choice === 'swap' && (
+        <SelectField
+          label={say.swap}
+          name="swapId"
+          options={swaps.map(one => ({ value: one.id, label: one.name }))}
+        />
+      )}
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <p>
+        <Button busy={attempt.busy} type="submit">
+          {say.send}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+// What comes in place of what is short, held against what one household wants.
+
+import type { ProductToJudge, Wishes } from '../../../domain/catalogue/suits.ts'
+import type { Bilingual } from '../../../domain/catalogue/types.ts'
+import { tracesOf } from '../../../domain/choice/profile.ts'
+import {
+  allergensThatDiffer,
+  type Difference,
+  newConflict,
+  type StandardChoice,
+  standardFor,
+} from '../../../domain/substitution.ts'
+import { menusOf } from '../../menu/memory.ts'
+import { comesIn, ingredientName, judged, withReplaced } from '../../menu/replacing.ts'
+import type { MenuProduct, ProductContent } from '../../menu/week_menu.ts'
+import type { Services } from '../../request/services.ts'
+import type { BoxConcerned, ShortageRow } from './store.ts'
+
+export interface Compared {
+  /** False where the box has not got what is short: its swap took the ingredient out. */
+  concerned: boolean
+  differs: Difference
+  /** What happens where the household says nothing; null where nothing comes instead. */
+  standard: StandardChoice | null
+}
+
+/** What a household says no to, traces of what is severe too. */
+export const wishesOf = ({ exclusions, severe, vegetarian, vegan }: BoxConcerned): Wishes => ({
+  exclusions: [...exclusions, ...severe.map(tracesOf)],
+  vegetarian,
+  vegan,
+})
+
+type Contents = ReadonlyMap<string, ProductContent>
+const contentOf = (contents: Contents, id: string, version: number): ProductContent => {
+  const found = contents.get(`${id}@${version}`)
+  if (!found) throw new Error(`nothing is known of ${id}@${version}`)
+  return found
+}
+
+/** Reads what is in the products that a shortage and these boxes are about. */
+export function contentsFor(
+  { pool }: Pick<Services, 'pool'>,
+  { productId, replacement }: ShortageRow,
+  boxes: readonly Pick<BoxConcerned, 'version'>[],
+): Promise<Contents> {
+  const pinned = boxes.map(({ version }) => ({ id: productId, version }))
+  const own = replacement?.version ? [{ id: replacement.id, version: replacement.version }] : []
+  return menusOf(pool).contents([...pinned, ...own])
+}
+
+/** Holds what comes instead against what a household wants now. */
+export function compare(shortage: ShortageRow, box: BoxConcerned, contents: Contents): Compared {
+  const { productId, ingredientId, replacement } = shortage
+  const content = contentOf(contents, productId, box.version)
+  const before = judged(content, box.customizationId)
+  const concerned =
+    ingredientId === null ||
+    (content.dish !== null && comesIn(content.dish, box.customizationId).includes(ingredientId))
+  if (!concerned || !replacement) return { concerned, differs: { gained: [], lost: [] }, standard: null }
+  const after: ProductToJudge =
+    ingredientId !== null && content.dish
+      ? withReplaced(content.dish, box.customizationId, { out: ingredientId, by: replacement.id })
+      : judged(contentOf(contents, replacement.id, replacement.version ?? 0), null)
+  return {
+    concerned,
+    differs: allergensThatDiffer(before.allergens, after.allergens),
+    standard: standardFor(newConflict(before, after, wishesOf(box))),
+  }
+}
+
+/** What a shortage is about, in words. */
+export function namesOfShortage(
+  { productId, ingredientId, replacement }: ShortageRow,
+  contents: Contents,
+): { product: Bilingual; short: Bilingual | null; instead: Bilingual | null } {
+  const nameOf = (id: string) => {
+    const found = [...contents].find(([key]) => key.startsWith(`${id}@`))?.[1]
+    return (found?.dish ?? found?.item)?.name ?? { en: id, fr: id }
+  }
+  return {
+    product: nameOf(productId),
+    short: ingredientId === null ? null : ingredientName(ingredientId),
+    instead:
+      replacement && (replacement.version === null ? ingredientName(replacement.id) : nameOf(replacement.id)),
+  }
+}
+
+/** What one unit is worth beside another of its kind, cents: an item's price, or a dish's with what its premium adds. */
+export const worthOf = ({ item, surchargeCents }: MenuProduct): number =>
+  item ? item.priceCents : plainServingCents + surchargeCents
+
+/** A serving of any dish, as far as dishes are compared with each other. */
+const plainServingCents = 1_000

@@ -1,0 +1,245 @@
+// What becomes of a box that something is short of: as its household says until the time it was told, and as it was told it would be
+// where it says nothing. What it excludes never comes in, whatever was said before: exclusions are looked at again as it is carried out.
+
+import { createHash } from 'node:crypto'
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { type ShortageChoice, swapsFor } from '../../../domain/substitution.ts'
+import { menusOf } from '../../menu/memory.ts'
+import { judged } from '../../menu/replacing.ts'
+import { holdHousehold } from '../../payments/held_value/hold_household.ts'
+import { carryOutRefunds } from '../../payments/refunds/carry_out.ts'
+import { refundIn } from '../../payments/refunds/make_refund.ts'
+import { type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { compare, contentsFor, wishesOf, worthOf } from './compare.ts'
+import {
+  type BoxConcerned,
+  decideShortageBox,
+  type HeldBox,
+  holdBox,
+  holdShortageBox,
+  readConcernedOne,
+  readShortage,
+  type ShortageBox,
+  type ShortageRow,
+  takeStock,
+  writeSwap,
+} from './store.ts'
+
+type Needs = Pick<Services, 'pool' | 'cards' | 'log'>
+
+export interface Answered {
+  clientId: string
+  brand: BrandId
+  shortageId: string
+  choice: ShortageChoice
+  /** What it is swapped for. */
+  swapId: string | null
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/**
+ * Takes a household's answer, and carries it out at once. Said again it is the same; what was taken can still be left out or swapped.
+ * @throws Refusal not_found; shortage_over once its time is over, or the box is packed; shortage_unfit for what cannot be had
+ *   instead; sold_out
+ */
+export async function answerShortage(services: Needs, answered: Answered): Promise<ShortageChoice> {
+  const { clientId, brand, shortageId, choice, swapId, now } = answered
+  const shortage = await readShortage(services.pool, shortageId)
+  if (!shortage || shortage.brand !== brand) throw new Refusal('not_found')
+  await withTx(services.pool, async tx => {
+    await holdHousehold(tx, clientId)
+    const asked = await holdShortageBox(tx, clientId, shortageId)
+    if (!asked) throw new Refusal('not_found')
+    const same = asked.choice === choice && asked.swapId === swapId
+    if (same) return
+    const open = asked.choice === null || asked.choice === 'accept'
+    if (!open || shortage.decideBy === null || now > shortage.decideBy) throw new Refusal('shortage_over')
+    await carryOut(tx, services, { shortage, asked, choice, swapId, by: 'client', now })
+  })
+  menusOf(services.pool).changed()
+  await carryOutRefunds(services, clientId)
+  return choice
+}
+
+/** Does what was said would happen where a household says nothing. Safe to repeat. */
+export async function decideByItself(
+  services: Needs,
+  shortage: ShortageRow,
+  clientId: string,
+  now: string,
+): Promise<void> {
+  await withTx(services.pool, async tx => {
+    await holdHousehold(tx, clientId)
+    const asked = await holdShortageBox(tx, clientId, shortage.id)
+    if (asked?.choice !== null) return
+    await carryOut(tx, services, { shortage, asked, choice: asked.standard, swapId: null, by: 'clock', now })
+  })
+  await carryOutRefunds(services, clientId)
+}
+
+interface Doing {
+  shortage: ShortageRow
+  asked: ShortageBox
+  choice: ShortageChoice
+  swapId: string | null
+  by: 'client' | 'clock'
+  now: string
+}
+
+async function carryOut(tx: Tx, services: Needs, doing: Doing): Promise<void> {
+  const { shortage, asked, by, now } = doing
+  const { clientId, orderId } = asked
+  const held = await holdBox(tx, clientId, orderId)
+  const box = await readConcernedOne(tx, clientId, orderId, shortage.productId)
+  const decided = (
+    choice: ShortageChoice,
+    more: { swapId?: string | null; refundNumber?: number | null } = {},
+  ) => decideShortageBox(tx, asked, { choice, swapId: null, refundNumber: null, ...more, by, at: now })
+  if (!held || !box) {
+    // Refunded, packed or called off meanwhile: there is nothing left to decide.
+    if (by === 'client') throw new Refusal('shortage_over')
+    return decided('drop')
+  }
+  const contents = await contentsFor(services, shortage, [box])
+  const fits = compare(shortage, box, contents).standard === 'accept'
+  if (doing.choice === 'accept' && !fits && by === 'client') throw new Refusal('shortage_unfit')
+  if (doing.choice === 'swap') {
+    const to = doing.swapId
+    const offered = await swapsOffered(services, shortage, box, held)
+    if (to === null || !offered.includes(to))
+      throw new Refusal('shortage_unfit', { fields: { swapId: 'shortage_unfit' } })
+    await swapIn(tx, services, { held, box, from: shortage.productId, to, actor: by, now })
+    return decided('swap', { swapId: to })
+  }
+  if (doing.choice === 'accept' && fits) {
+    const { replacement, productId } = shortage
+    if (replacement?.version) {
+      const taken = await swapIn(tx, services, {
+        held,
+        box,
+        from: productId,
+        to: replacement.id,
+        actor: by,
+        now,
+      }).catch(whereSoldOut)
+      if (taken) return decided('accept')
+    } else return decided('accept')
+  }
+  const of = { clientId, shortageId: shortage.id, orderId, productId: shortage.productId, units: box.units }
+  const refundNumber = await dropIn(tx, services.pool, { ...of, brand: shortage.brand, actor: by, now })
+  return decided('drop', { refundNumber })
+}
+
+/** What comes instead has run out too: then the price goes back. */
+function whereSoldOut(failure: unknown): false {
+  if (failure instanceof Refusal && failure.code === 'sold_out') return false
+  throw failure
+}
+
+/** Products of the week that a household can have in the place of a line; ids. */
+export async function swapsOffered(
+  { pool }: Pick<Services, 'pool'>,
+  { productId }: ShortageRow,
+  box: BoxConcerned,
+  { brand, week, priced }: Pick<HeldBox, 'brand' | 'week' | 'priced'>,
+): Promise<string[]> {
+  const menu = await menusOf(pool).week(brand, week)
+  const line = menu?.products.get(productId)
+  if (!menu || !line) return []
+  const products = [...menu.products.values()].map(product => ({
+    ...judged(product, null),
+    kind: product.kind,
+    taxClass: product.taxClass,
+    cents: worthOf(product),
+    left: menu.soldOut.has(product.id) ? 0 : box.units,
+    rank: product.rank,
+  }))
+  const { kind, taxClass } = line
+  return swapsFor({ kind, taxClass, cents: worthOf(line), units: box.units }, products, {
+    inBox: priced.lines.map(one => one.productId),
+    wishes: wishesOf(box),
+  })
+}
+
+interface Swap {
+  held: HeldBox
+  box: BoxConcerned
+  from: string
+  to: string
+  actor: string
+  now: string
+}
+
+/** @throws Refusal sold_out */
+async function swapIn(
+  tx: Tx,
+  { pool }: Pick<Services, 'pool'>,
+  { held, box, from, to, actor, now }: Swap,
+): Promise<true> {
+  const { clientId, orderId, units } = box
+  const { brand, week } = held
+  const version = (await menusOf(pool).week(brand, week))?.products.get(to)?.version
+  if (version === undefined || !(await takeStock(tx, { brand, week, productId: to }, units)))
+    throw new Refusal('sold_out', { details: { productId: to, left: 0 } })
+  const priced = {
+    ...held.priced,
+    lines: held.priced.lines.map(line => (line.productId === from ? { ...line, productId: to } : line)),
+  }
+  const of = { clientId, orderId, version: held.version + 1, priced }
+  await writeSwap(tx, of, { from, to, version }, { actor, at: now })
+  return true
+}
+
+/** A name of its own for the refund of a shortage, as a UUID: made twice it is one. */
+function requestOf(shortageId: string, clientId: string): string {
+  const hex = createHash('sha256').update(`shortage:${shortageId}:${clientId}`).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+/**
+ * Gives the price of a line back, by the same refund as everything else; where it came from.
+ * @returns its credit note's number; null where nothing of it was left
+ */
+export async function dropIn(
+  tx: Tx,
+  pool: Services['pool'],
+  of: {
+    clientId: string
+    shortageId: string
+    orderId: string
+    productId: string
+    units: number
+    brand: BrandId
+    actor: string
+    now: string
+  },
+): Promise<number | null> {
+  const { clientId, shortageId, orderId, productId, units, brand, now } = of
+  try {
+    const { number } = await refundIn(tx, pool, {
+      clientId,
+      orderId,
+      brand,
+      wish: { kind: 'units', units: { [productId]: units } },
+      to: 'payment',
+      reason: 'short',
+      note: null,
+      requestId: requestOf(shortageId, clientId),
+      actor: { event: of.actor, ledger: of.actor },
+      now,
+    })
+    return number
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.code === 'refund_nothing_left') return null
+    throw failure
+  }
+}

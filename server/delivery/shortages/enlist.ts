@@ -1,0 +1,72 @@
+// The boxes that a shortage is about: each is written down with what its household is asked, in one transaction with the letter; or,
+// where nothing comes instead, with its refund. A box that is paid late is found at the next look.
+
+import { wallClock } from '../../../domain/time/zone.ts'
+import { allergenNames } from '../../menu/replacing.ts'
+import { tell } from '../../messages/outbox.ts'
+import { carryOutRefunds } from '../../payments/refunds/carry_out.ts'
+import { isStopping, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { compare, contentsFor, namesOfShortage } from './compare.ts'
+import { dropIn } from './decide.ts'
+import { decideShortageBox, insertShortageBox, readConcerned, type ShortageRow } from './store.ts'
+
+const atOnce = 200
+
+/** @returns how many boxes it is about that nobody had looked at */
+export async function enlist(
+  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  shortage: ShortageRow,
+  now: string,
+): Promise<number> {
+  let found = 0
+  for (;;) {
+    const boxes = await readConcerned(services.pool, shortage, atOnce)
+    const contents = await contentsFor(services, shortage, boxes)
+    const names = namesOfShortage(shortage, contents)
+    for (const box of boxes) {
+      if (isStopping(services.pool)) return found
+      const { clientId, orderId, units } = box
+      const { concerned, differs, standard } = compare(shortage, box, contents)
+      const { brand, id: shortageId, productId, deliveryDate, decideBy } = shortage
+      const refunded = await withTx(services.pool, async tx => {
+        const of = { clientId, shortageId, orderId, productId, units, allergens: differs }
+        if (!(await insertShortageBox(tx, { ...of, standard: standard ?? 'drop' }, now))) return false
+        const decided = { swapId: null, by: 'system', at: now }
+        if (!concerned) {
+          await decideShortageBox(tx, of, { ...decided, choice: 'accept', refundNumber: null })
+          return false
+        }
+        if (standard === null || decideBy === null || names.instead === null) {
+          const refundNumber = await dropIn(tx, services.pool, { ...of, brand, actor: 'system', now })
+          await decideShortageBox(tx, of, { ...decided, choice: 'drop', refundNumber })
+          return refundNumber !== null
+        }
+        const { date, time } = wallClock(brand, decideBy)
+        await tell(tx, {
+          clientId,
+          brand,
+          template: 'shortage_asked',
+          data: {
+            orderId,
+            deliveryDate,
+            shortageId,
+            product: names.product,
+            short: names.short,
+            instead: names.instead,
+            gained: allergenNames(differs.gained),
+            lost: allergenNames(differs.lost),
+            standard,
+            until: `${date}T${time}`,
+          },
+          key: `shortage_asked:${shortageId}`,
+          at: now,
+        })
+        return false
+      })
+      if (refunded) await carryOutRefunds(services, clientId)
+      if (concerned) found += 1
+    }
+    if (boxes.length < atOnce) return found
+  }
+}

@@ -1,0 +1,255 @@
+// Something is short before packing: households are asked, and what they say or do not say is done, on a real database.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Refusal } from '../../../contract/errors.ts'
+import { cutOffAt } from '../../../tests/cut_off.ts'
+import {
+  orderOf,
+  productsOn,
+  publishTestMenus,
+  requestOf,
+  subscribe,
+  type TestHousehold,
+} from '../../../tests/household.ts'
+import { insertClient } from '../../../tests/http.ts'
+import { type TestServices, testServices } from '../../../tests/services.ts'
+import { brokenGuarantees, giveCard, runDue } from '../../../tests/weekly.ts'
+import { shortages, shortages_admin } from '../../calls/shortages.ts'
+import type { MenuProduct } from '../../menu/week_menu.ts'
+import { setQuantity } from '../../payments/late_edit/add_late.ts'
+import { moveOrder } from '../move_order.ts'
+import { tendShortages } from './tend_shortages.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+const locked = '2026-11-28T20:00:00.000Z'
+/** Five in the afternoon in Vancouver on the Sunday. */
+const until = '2026-11-29T17:00'
+const after = '2026-11-30T01:00:01.000Z'
+const date = '2026-12-01'
+const kitchen = 'vancouver'
+let services: TestServices
+let admin: string
+let homes: TestHousehold[]
+let dish: MenuProduct
+let item: MenuProduct
+/** An item of the same tax class that is worth as much. */
+let other: MenuProduct
+
+beforeAll(async () => {
+  services = await testServices({ now })
+  const { pool } = services
+  await publishTestMenus(pool, now)
+  admin = await insertClient(services, { isAdmin: true })
+  homes = []
+  for (let at = 0; at < 9; at++) homes.push(await subscribe(pool, now))
+  const { week } = orderOf(home(0), 0)
+  const dishes = await productsOn(pool, 'freshprep', week, 'rtc')
+  // A dish with milk in it, so that what comes instead can have less or more.
+  dish = dishes.find(one =>
+    one.dish?.ingredients.some(part => part.from === 'box' && part.allergens.includes('milk')),
+  ) as MenuProduct
+  const items = await productsOn(pool, 'freshprep', week, 'item')
+  item = items.find(one => one.item && items.some(two => fits(one, two))) as MenuProduct
+  other = items.find(two => fits(item, two)) as MenuProduct
+  const others = dishes.filter(one => one.id !== dish.id).slice(0, 2)
+  for (const { clientId, orders } of homes) {
+    await giveCard(pool, clientId, 'approves', now)
+    const of = { clientId, orderId: orders[0]?.id as string, now }
+    for (const { id } of [dish, ...others]) await setQuantity(services, of, { productId: id, quantity: 1 })
+    await setQuantity(services, of, { productId: item.id, quantity: 2 })
+  }
+  services.clock.set('2026-11-28T09:00:00.000Z')
+  await runDue(services)
+  services.clock.set(locked)
+}, 60_000)
+afterAll(() => services.close())
+
+const fits = (one: MenuProduct, two: MenuProduct) => {
+  const [a, b] = [one.item?.priceCents ?? 0, two.item?.priceCents ?? 0]
+  return one.id !== two.id && one.taxClass === two.taxClass && b >= a && b <= a * 1.5
+}
+const home = (at: number) => homes[at] as TestHousehold
+const refused = (code: Refusal['code']) => expect.objectContaining({ code })
+const rows = async (sql: string, values: unknown[] = []) => (await services.pool.query(sql, values)).rows
+const milk = () =>
+  dish.dish?.ingredients.find(part => part.from === 'box' && part.allergens.includes('milk'))?.ingredientId
+const said = async (who: TestHousehold, at = locked) =>
+  (await shortages.of_box(services, requestOf(who.clientId, at), { orderId: orderOf(who, 0).id })).shortages
+const answer = async (
+  who: TestHousehold,
+  choice: 'accept' | 'swap' | 'drop',
+  swapId: string | null = null,
+  at = locked,
+) => {
+  const [row] = await rows(
+    'select shortage_id as id from shortage_box where client_id = $1 order by shortage_id desc limit 1',
+    [who.clientId],
+  )
+  return shortages.answer(services, requestOf(who.clientId, at), { id: row.id, choice, swapId })
+}
+const declare = (more: object) =>
+  shortages_admin.declare(services, requestOf(admin, locked), {
+    date,
+    kitchen,
+    productId: dish.id,
+    until,
+    ...more,
+  })
+const letters = async (who: TestHousehold, template: string) =>
+  (
+    await rows('select data from outbox_message where client_id = $1 and template = $2', [
+      who.clientId,
+      template,
+    ])
+  ).map(({ data }) => data)
+const refunds = (who: TestHousehold) =>
+  rows('select reason, total_cents as cents from order_refund where client_id = $1', [who.clientId])
+const lines = async (who: TestHousehold) =>
+  (
+    await rows('select product_id as id from order_line where client_id = $1 and order_id = $2', [
+      who.clientId,
+      orderOf(who, 0).id,
+    ])
+  ).map(({ id }) => id)
+const takenOf = async ({ id }: MenuProduct) =>
+  (
+    await rows(`select taken from menu_entry where brand = 'freshprep' and product_id = $1 and week = $2`, [
+      id,
+      orderOf(home(0), 0).week,
+    ])
+  )[0].taken
+
+describe('an ingredient that is short', () => {
+  test('is told of with what comes instead, which allergens differ, and what happens without a word; who excludes one of them is never sent it', async () => {
+    const [accepts, drops, swaps, silent, allergic, turned] = homes as [
+      TestHousehold,
+      TestHousehold,
+      TestHousehold,
+      TestHousehold,
+      TestHousehold,
+      TestHousehold,
+    ]
+    await services.pool.query(`update subscription set exclusions = '{cashew}' where client_id = $1`, [
+      allergic.clientId,
+    ])
+    const nuts = (await shortages_admin.day(services, requestOf(admin, locked), { date })).ingredients.find(
+      ({ name }) => /cashew/i.test(name),
+    )
+    const asked = { ingredientId: milk(), replacementId: nuts?.id }
+    await expect(declare({ ...asked, until: '2026-11-28T13:00' })).rejects.toEqual(refused('shortage_until'))
+    await expect(declare({ ...asked, until: '2026-12-01T09:00' })).rejects.toEqual(refused('shortage_until'))
+    await expect(declare({ ...asked, ingredientId: 'nothing' })).rejects.toEqual(refused('not_found'))
+    await expect(declare({ ...asked, replacementId: 'nothing' })).rejects.toEqual(refused('shortage_unfit'))
+    expect((await declare(asked)).boxes).toBe(homes.length)
+    await expect(declare(asked)).rejects.toEqual(refused('shortage_known'))
+
+    const [told] = await letters(accepts, 'shortage_asked')
+    expect(told).toMatchObject({ standard: 'accept', until, product: dish.dish?.name })
+    expect(told.gained.map(({ en }: { en: string }) => en).join()).toMatch(/cashew/i)
+    expect((await letters(allergic, 'shortage_asked'))[0]).toMatchObject({ standard: 'drop' })
+
+    // What they say is done at once; what was taken can still be left out.
+    await answer(accepts, 'accept')
+    await answer(drops, 'accept')
+    await answer(drops, 'drop')
+    await answer(drops, 'drop')
+    expect(await refunds(drops)).toMatchObject([{ reason: 'short' }])
+    await expect(answer(drops, 'accept')).rejects.toEqual(refused('shortage_over'))
+    const [offer] = await said(swaps)
+    const to = offer?.swaps[0]?.id as string
+    await expect(answer(swaps, 'swap', 'nothing')).rejects.toEqual(refused('shortage_unfit'))
+    await answer(swaps, 'swap', to)
+    expect(await lines(swaps)).toContain(to)
+    expect(await lines(swaps)).not.toContain(dish.id)
+    expect(await refunds(swaps)).toEqual([])
+    await expect(answer(allergic, 'accept')).rejects.toEqual(refused('shortage_unfit'))
+    const stranger = await insertClient(services)
+    const [row] = await rows('select shortage_id as id from shortage_box where client_id = $1', [
+      silent.clientId,
+    ])
+    const not = shortages.answer(services, requestOf(stranger, locked), { id: row.id, choice: 'drop' })
+    await expect(not).rejects.toEqual(refused('not_found'))
+
+    // Nobody else says anything. One has come to exclude it meanwhile.
+    await services.pool.query(`update subscription set exclusions = '{cashew}' where client_id = $1`, [
+      turned.clientId,
+    ])
+    await tendShortages(services)
+    expect((await said(silent))[0]?.choice).toBeNull()
+    services.clock.set(after)
+    // Killed anywhere on the way and begun again, and by two at once, each box is decided once.
+    for (let statement = 3; statement <= 60; statement += 9) {
+      await cutOffAt(services.pool, statement, () => tendShortages(services)).catch(() => undefined)
+    }
+    await Promise.all([tendShortages(services), tendShortages(services)])
+    expect((await said(silent, after))[0]).toMatchObject({ choice: 'accept', until: null })
+    expect(await refunds(silent)).toEqual([])
+    for (const who of [allergic, turned]) {
+      expect((await said(who, after))[0]).toMatchObject({ choice: 'drop' })
+      expect(await refunds(who)).toMatchObject([{ reason: 'short' }])
+    }
+    await expect(answer(silent, 'drop', null, after)).rejects.toEqual(refused('shortage_over'))
+    services.clock.set(locked)
+  }, 60_000)
+})
+
+describe('an item that is short', () => {
+  test('comes as another worth as much, from stock, unless its household says otherwise', async () => {
+    const before = await takenOf(other)
+    const cheap = { productId: item.id, replacementId: dish.id }
+    await expect(declare(cheap)).rejects.toEqual(refused('shortage_unfit'))
+    const { boxes } = await declare({ productId: item.id, replacementId: other.id })
+    expect(boxes).toBe(homes.length)
+    await answer(home(0), 'accept')
+    expect(await lines(home(0))).toContain(other.id)
+    expect(await takenOf(other)).toBe(before + 2)
+    const [{ priced, cents }] = await rows(
+      'select priced, total_cents as cents from client_order where client_id = $1 and id = $2',
+      [home(0).clientId, orderOf(home(0), 0).id],
+    )
+    expect([
+      priced.totalCents,
+      priced.lines.some((line: { productId: string }) => line.productId === other.id),
+    ]).toEqual([cents, true])
+    await answer(home(1), 'drop')
+    expect(await refunds(home(1))).toHaveLength(2)
+    const broken = await brokenGuarantees(services.pool, locked)
+    expect(
+      broken.filter(
+        one => one.startsWith('versions') || one.startsWith('the entries') || one.startsWith('every balance'),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('what nothing comes instead of', () => {
+  test('is given back before anybody asks, once, and said so; a box paid late too, and one that is packed is left alone', async () => {
+    const [late, packed] = [home(7), home(8)]
+    const box = (who: TestHousehold) => [who.clientId, orderOf(who, 0).id]
+    await services.pool.query(
+      `update client_order set state = 'payment_failed' where client_id = $1 and id = $2`,
+      box(late),
+    )
+    await moveOrder(services, orderOf(packed, 0).id, 'packed')
+    const [third] = (await shortages_admin.day(services, requestOf(admin, locked), { date })).products.filter(
+      one => one.kind === 'rtc' && one.id !== dish.id && one.boxes >= 5,
+    )
+    const { boxes } = await declare({ productId: third?.id, until: '' })
+    expect(boxes).toBeGreaterThan(4)
+    const short = async (who: TestHousehold) =>
+      (await letters(who, 'order_refunded')).filter(data => data.short)
+    expect(await short(home(0))).toHaveLength(1)
+    expect(await short(packed)).toEqual([])
+    expect(await short(late)).toEqual([])
+    await services.pool.query(
+      `update client_order set state = 'charged' where client_id = $1 and id = $2`,
+      box(late),
+    )
+    await tendShortages(services)
+    await tendShortages(services)
+    expect(await short(late)).toHaveLength(1)
+    expect((await said(home(0))).at(-1)).toMatchObject({ choice: 'drop', instead: null, until: null })
+    const counted = (await shortages_admin.day(services, requestOf(admin, locked), { date })).shortages.at(-1)
+    expect(counted).toMatchObject({ waiting: 0, accepted: 0, dropped: boxes + 1 })
+  })
+})

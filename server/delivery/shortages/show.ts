@@ -1,0 +1,146 @@
+// What ran short of a household's box and what it can say to it; and for an admin the shortages of a day, and what they can be of.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { brandDate, wallClock } from '../../../domain/time/zone.ts'
+import { menusOf } from '../../menu/memory.ts'
+import { allergenNames, everyIngredient } from '../../menu/replacing.ts'
+import { namesOf } from '../../messages/product_names.ts'
+import type { Services } from '../../request/services.ts'
+import { compare, contentsFor, namesOfShortage } from './compare.ts'
+import { swapsOffered } from './decide.ts'
+import {
+  readBox,
+  readConcernedOne,
+  readProductsOf,
+  readShortage,
+  readShortageBoxes,
+  readShortagesOf,
+  type ShortageRow,
+} from './store.ts'
+
+interface Reader {
+  clientId: string
+  brand: BrandId
+  locale: Locale
+  /** Program time, ISO instant. */
+  now: string
+}
+
+const localOf = (brand: BrandId, instant: string): string => {
+  const { date, time } = wallClock(brand, instant)
+  return `${date}T${time}`
+}
+
+/** shortages.of_box. */
+export async function shortagesOfBox(
+  services: Pick<Services, 'pool'>,
+  { clientId, brand, locale, now }: Reader,
+  orderId: string,
+): Promise<OutputOf<'shortages.of_box'>> {
+  const { pool } = services
+  const rows = await readShortageBoxes(pool, clientId, orderId)
+  const shown: OutputOf<'shortages.of_box'>['shortages'] = []
+  for (const row of rows) {
+    const shortage = await readShortage(pool, row.shortageId)
+    if (!shortage || shortage.brand !== brand) continue
+    const box = await readConcernedOne(pool, clientId, orderId, shortage.productId)
+    const contents = await contentsFor(services, shortage, box ? [box] : [])
+    const names = namesOfShortage(shortage, contents)
+    const open =
+      (row.choice === null || row.choice === 'accept') &&
+      shortage.decideBy !== null &&
+      now <= shortage.decideBy
+    const fits = box ? compare(shortage, box, contents).standard === 'accept' : false
+    const order = open && box ? await readBox(pool, clientId, orderId) : null
+    const swaps = order && box ? await swapsOffered(services, shortage, box, order) : []
+    const named = await namesOf(pool, [...swaps, shortage.productId, ...(row.swapId ? [row.swapId] : [])])
+    const say = (id: string) => named.get(id)?.[locale] ?? id
+    if (row.choice === 'accept' && shortage.decideBy === null) continue
+    shown.push({
+      id: shortage.id,
+      product: say(shortage.productId),
+      units: row.units,
+      short: names.short?.[locale] ?? null,
+      instead: names.instead?.[locale] ?? null,
+      gained: allergenNames(row.allergens.gained).map(name => name[locale]),
+      lost: allergenNames(row.allergens.lost).map(name => name[locale]),
+      standard: fits ? row.standard : 'drop',
+      until: open && shortage.decideBy ? localOf(brand, shortage.decideBy) : null,
+      choice: row.choice,
+      swapped: row.swapId && say(row.swapId),
+      note: row.refundNumber,
+      swaps: swaps.map(id => ({ id, name: say(id) })),
+    })
+  }
+  return { shortages: shown }
+}
+
+/** shortages_admin.day. */
+export async function shortagesOfDay(
+  { pool }: Pick<Services, 'pool'>,
+  { brand, locale, now, ...of }: Omit<Reader, 'clientId'> & { date?: string | undefined },
+): Promise<OutputOf<'shortages_admin.day'>> {
+  const today = brandDate(brand, now)
+  const date = of.date ?? today
+  const [products, rows] = await Promise.all([
+    readProductsOf(pool, brand, date),
+    readShortagesOf(pool, brand, date),
+  ])
+  const named = await namesOf(pool, [
+    ...products.map(({ productId }) => productId),
+    ...rows.flatMap(({ productId, replacement }) => [
+      productId,
+      ...(replacement?.version ? [replacement.id] : []),
+    ]),
+  ])
+  const contents = await menusOf(pool).contents(
+    products.map(({ productId: id, version }) => ({ id, version })),
+  )
+  const ingredients = everyIngredient()
+    .map(({ id, name }) => ({ id, name: name[locale] }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+  const ingredientName = (id: string) => ingredients.find(one => one.id === id)?.name ?? id
+  const productName = (id: string) => named.get(id)?.[locale] ?? id
+  const week = products[0]?.week
+  const menu = week ? await menusOf(pool).week(brand, week) : null
+  const nameOfReplacement = ({ replacement }: ShortageRow) =>
+    replacement &&
+    (replacement.version === null ? ingredientName(replacement.id) : productName(replacement.id))
+  return {
+    date,
+    today,
+    products: products.map(({ productId, version, kitchen, boxes }) => {
+      const content = contents.get(`${productId}@${version}`)
+      return {
+        id: productId,
+        kitchen,
+        name: productName(productId),
+        kind: content?.kind ?? 'item',
+        boxes,
+        ingredients: (content?.dish?.ingredients ?? [])
+          .filter(({ from }) => from === 'box')
+          .map(({ ingredientId, name }) => ({ id: ingredientId, name: name[locale] })),
+      }
+    }),
+    ingredients,
+    menu: [...(menu?.products.values() ?? [])].map(({ id, kind, dish, item }) => ({
+      id,
+      kind,
+      name: (dish ?? item)?.name[locale] ?? id,
+    })),
+    shortages: rows.map(row => ({
+      id: row.id,
+      kitchen: row.kitchen,
+      product: productName(row.productId),
+      short: row.ingredientId && ingredientName(row.ingredientId),
+      instead: nameOfReplacement(row),
+      until: row.decideBy && localOf(brand, row.decideBy),
+      asked: row.asked,
+      waiting: row.waiting,
+      accepted: row.accepted,
+      swapped: row.swapped,
+      dropped: row.dropped,
+    })),
+  }
+}

@@ -1,0 +1,33 @@
+// What the clock does for shortages: boxes paid late are looked at too, and once its time is over what was said would happen happens.
+
+import { isStopping, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { decideByItself } from './decide.ts'
+import { enlist } from './enlist.ts'
+import { closeShortage, readOpenShortages, readWaitingBoxes } from './store.ts'
+
+const atOnce = 200
+
+/** @returns how many boxes were looked at, and how many decided by themselves */
+export async function tendShortages(
+  services: Pick<Services, 'pool' | 'cards' | 'log' | 'clock'>,
+): Promise<{ boxes: number; decided: number }> {
+  const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
+  let boxes = 0
+  let decided = 0
+  for (const shortage of await readOpenShortages(services.pool)) {
+    boxes += await enlist(services, shortage, now)
+    const over = shortage.decideBy === null || now > shortage.decideBy
+    for (let more = over; more; ) {
+      const waiting = await readWaitingBoxes(services.pool, shortage.id, atOnce)
+      for (const clientId of waiting) {
+        if (isStopping(services.pool)) return { boxes, decided }
+        await decideByItself(services, shortage, clientId, now)
+        decided += 1
+      }
+      more = waiting.length === atOnce
+    }
+    if (over) await withTx(services.pool, tx => closeShortage(tx, shortage.id, now))
+  }
+  return { boxes, decided }
+}

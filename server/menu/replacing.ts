@@ -1,0 +1,83 @@
+// A dish or item as the exclusions of households look at it, and the same with an ingredient replaced.
+
+import { allergensOf, saidOnce, sortedAllergens } from '../../domain/catalogue/allergens.ts'
+import { animalSourcesOf, dietsOfSources } from '../../domain/catalogue/diets.ts'
+import { boxWith } from '../../domain/catalogue/dish_from.ts'
+import type { ProductToJudge } from '../../domain/catalogue/suits.ts'
+import type { Bilingual, Dish } from '../../domain/catalogue/types.ts'
+import { allergens } from '../../seed/catalogue/allergens.ts'
+import { ingredients, recipes } from '../../seed/catalogue/index.ts'
+import { ingredientsWith, ingredientsWithParts } from './ingredients.ts'
+import type { ProductContent } from './week_menu.ts'
+
+/** A product as it comes, with the swap that was made in it. */
+export function judged(content: ProductContent, swapId: string | null): ProductToJudge {
+  if (content.item) {
+    const { id, allergens: holds, diets, mayContain } = content.item
+    return { id, allergens: holds, diets, mayContain }
+  }
+  const { dish } = content
+  const swap = dish.customizations.find(one => one.id === swapId)
+  const { allergens: holds, diets, mayContain } = swap ?? dish
+  return {
+    id: dish.id,
+    allergens: holds,
+    diets,
+    mayContain,
+    ingredients: swap ? ingredientsWith(dish, swap.id) : content.ingredients,
+  }
+}
+
+/** Ids of what comes in a dish, mixes whole, with the swap that was made in it. */
+export function comesIn(dish: Dish, swapId: string | null): string[] {
+  const recipe = recipes.find(one => one.id === dish.id && one.version === dish.version)
+  const swap = recipe?.swaps.find(one => one.id === swapId)
+  const amounts = recipe && swap ? [...boxWith(recipe, swap), ...recipe.cupboard] : dish.ingredients
+  return amounts.map(({ ingredientId }) => ingredientId)
+}
+
+/** A dish in which one ingredient comes in the place of another: what it holds then is what its ingredients hold. */
+export function withReplaced(
+  dish: Dish,
+  swapId: string | null,
+  { out, by }: { out: string; by: string },
+): ProductToJudge {
+  const before = judged({ kind: dish.kind, dish, item: null, ingredients: [] }, swapId)
+  const ids = [...comesIn(dish, swapId).filter(id => id !== out), by]
+  const known = ids.filter(id => ingredients.has(id))
+  // What the catalogue does not know any more holds what its version says.
+  const others = dish.ingredients.filter(
+    ({ ingredientId }) => ids.includes(ingredientId) && !ingredients.has(ingredientId),
+  )
+  const holds = sortedAllergens([
+    ...allergensOf(known, ingredients),
+    ...others.flatMap(one => [...one.allergens]),
+  ])
+  const possible = dietsOfSources(animalSourcesOf(known, ingredients))
+  return {
+    ...before,
+    allergens: holds,
+    mayContain: (before.mayContain ?? []).filter(id => !holds.includes(id)),
+    // A replacement can take a diet away, and gives none: nobody promised it.
+    diets: before.diets.filter(
+      diet => (diet !== 'vegan' && diet !== 'vegetarian') || possible.includes(diet),
+    ),
+    ingredients: ingredientsWithParts(ids),
+  }
+}
+
+const named = new Map<string, Bilingual>(allergens.map(({ id, name }) => [id, name]))
+
+/** What allergens are called, each once. */
+export const allergenNames = (ids: readonly string[]): Bilingual[] =>
+  saidOnce(ids).map(id => named.get(id) ?? { en: id, fr: id })
+
+/** What an ingredient is called; its id where nothing knows it any more. */
+export const ingredientName = (id: string): Bilingual => ingredients.get(id)?.name ?? { en: id, fr: id }
+
+/** Every ingredient that can come in the place of another, by id. */
+export const isIngredient = (id: string): boolean => ingredients.has(id)
+
+/** All of them with their names. */
+export const everyIngredient = (): { id: string; name: Bilingual }[] =>
+  [...ingredients.values()].map(({ id, name }) => ({ id, name }))
