@@ -28,6 +28,7 @@ const addressesElsewhere: Record<string, string> = {
   'checkout.account': '/signup/account',
   'checkout.correct_account': '/signup/account',
   'checkout.complete': '/signup/payment',
+  'checkout.complete_with_paypal': '/signup/paypal',
   'clients.box': '/account/box',
   'clients.tell_source': '/clients/source',
   'clients.sign_in': '/clients/sign_in',

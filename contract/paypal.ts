@@ -18,7 +18,8 @@ export const paypal = {
     summary:
       'Begins to put a PayPal account on file: the token of it, and where its owner approves. Nothing changes before that.',
     who: 'client',
-    input: nothing,
+    /** The page its owner comes back to. */
+    input: z.object({ from: z._default(z.enum(['settings', 'signup']), 'settings') }),
     output: z.object({ token: z.string(), approveUrl: z.string() }),
     errors: ['not_found', 'paypal_unavailable'],
     attemptsPerMinute: 20,

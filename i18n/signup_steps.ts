@@ -43,6 +43,12 @@ export const signupStepMessages = messages({
       apply: 'Apply',
       applied: (name: string) => `Applied: ${name}`,
       submit: 'Start my boxes',
+      paypal: 'Pay with PayPal instead',
+      paypalNote: 'You approve it once at PayPal, and come back here to start.',
+      paypalReady: 'PayPal is ready.',
+      paypalReadyNote: 'Start your boxes and it pays each of them. Nothing is charged today.',
+      paypalCancelled: 'You cancelled at PayPal. Use a card, or try PayPal again.',
+      useCard: 'Use a card instead',
       renewal: (price: string, day: string) =>
         `After the first box: ${price} each week, taxes included, next charged on ${day}, and so on until you pause or close your account. Skip any week before its cutoff.`,
       accept: 'By starting your boxes you accept the',
@@ -129,6 +135,21 @@ export const signupStepMessages = messages({
       apply: 'Appliquer',
       applied: (name: string) => `Appliqué : ${name}`,
       submit: voice.pick({ freshprep: 'Commencer mes boîtes', cookit: 'C’est parti!' }),
+      paypal: 'Payer plutôt avec PayPal',
+      paypalNote: voice.pick({
+        freshprep: 'Vous l’approuvez une fois chez PayPal, puis vous revenez ici pour commencer.',
+        cookit: 'Tu l’approuves une fois chez PayPal, puis tu reviens ici pour commencer.',
+      }),
+      paypalReady: 'PayPal est prêt.',
+      paypalReadyNote: voice.pick({
+        freshprep: 'Commencez vos boîtes : il les paie une à une. Rien n’est facturé aujourd’hui.',
+        cookit: 'Commence tes boîtes : il les paie une à une. Rien n’est facturé aujourd’hui.',
+      }),
+      paypalCancelled: voice.pick({
+        freshprep: 'Vous avez annulé chez PayPal. Prenez une carte, ou réessayez PayPal.',
+        cookit: 'Tu as annulé chez PayPal. Prends une carte, ou réessaie PayPal.',
+      }),
+      useCard: voice.pick({ freshprep: 'Utiliser plutôt une carte', cookit: 'Prendre plutôt une carte' }),
       renewal: (price: string, day: string) =>
         voice.pick({
           freshprep: `Après la première boîte : ${price} chaque semaine, taxes comprises, la prochaine facturée le ${day}, et ainsi de suite tant que vous ne mettez pas votre compte en pause ou ne le fermez pas. Vous pouvez sauter une semaine avant son heure limite.`,

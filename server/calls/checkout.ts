@@ -1,6 +1,6 @@
 // The calls that correct and complete a sign-up.
 
-import { completeCheckout } from '../clients/signup/complete_checkout.ts'
+import { completeCheckout, completeWithPayPal } from '../clients/signup/complete_checkout.ts'
 import { correctAccount, registeredAccount } from '../clients/signup/correct_account.ts'
 import type { Calls } from './handler.ts'
 
@@ -8,4 +8,5 @@ export const checkout: Calls<'checkout'> = {
   account: (services, request) => registeredAccount(services, request),
   correct_account: correctAccount,
   complete: completeCheckout,
+  complete_with_paypal: completeWithPayPal,
 }

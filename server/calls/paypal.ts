@@ -4,5 +4,5 @@ import type { Calls } from './handler.ts'
 
 export const paypal: Calls<'paypal'> = {
   get_id_token: async services => ({ token: await atPayPal(services, one => one.idToken()) }),
-  get_vault_setup_token: (services, request) => beginVault(services, request),
+  get_vault_setup_token: (services, request, { from }) => beginVault(services, request, from),
 }

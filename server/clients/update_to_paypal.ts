@@ -1,10 +1,8 @@
 // PayPal pays the boxes from now on.
 
-import { Refusal } from '../../contract/errors.ts'
 import { accountOnFile } from '../payments/account_on_file.ts'
-import { approved, atPayPal } from '../payments/paypal/at_paypal.ts'
+import { approvedAccount } from '../payments/paypal/approved_account.ts'
 import { type CallRequest, signedIn } from '../request/call_request.ts'
-import { holderOf } from '../request/card_holder.ts'
 import type { Services } from '../request/services.ts'
 import { changeMethod, type Tried } from './update_payment_method.ts'
 
@@ -23,12 +21,8 @@ export async function updateToPayPal(
   const begun = token ?? request.session.data.paypalSetup
   const onFile = begun === undefined ? await accountOnFile(services.pool, clientId) : null
   if (onFile) return changeMethod(services, request, onFile)
-  if (begun === undefined) throw new Refusal('paypal_not_approved')
-  const { card, email, provider } = await atPayPal(services, async paypal => ({
-    ...approved(await paypal.finishVault(begun, holderOf(request.session))),
-    provider: paypal.name,
-  }))
-  const tried = await changeMethod(services, request, { provider, card, nameOnCard: email })
+  const account = await approvedAccount(services, request, begun)
+  const tried = await changeMethod(services, request, account)
   await request.session.forget('paypalSetup')
   return tried
 }

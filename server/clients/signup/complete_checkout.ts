@@ -1,15 +1,16 @@
-// The last step: the card, and with it everything a household is, in one transaction.
+// The last step: the card, or PayPal, and with it everything a household is, in one transaction.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { addressLabel } from '../../../domain/address/label.ts'
 import { addDays } from '../../../domain/time/zone.ts'
-import type { CardOnFile } from '../../integrations/cards/port.ts'
 import { tell } from '../../messages/outbox.ts'
 import type { OpenedOrder } from '../../orders/open_orders.ts'
 import { planView } from '../../orders/plan_view.ts'
+import { accountOnFile } from '../../payments/account_on_file.ts'
 import { holdDiscount } from '../../payments/discounts/hold_discount.ts'
 import { holdsCard, keepCard } from '../../payments/keep_card.ts'
+import { approvedAccount, type Method } from '../../payments/paypal/approved_account.ts'
 import { isOwnReferral } from '../../payments/referrals/referral_code.ts'
 import { joinByReferral } from '../../payments/referrals/thank_referrer.ts'
 import { verifyCard } from '../../payments/verify_card.ts'
@@ -30,8 +31,8 @@ import { deleteDraft, mergeDraft } from './store.ts'
 interface Checkout extends ReadySignup {
   clientId: string
   area: Area
-  card: CardOnFile
-  nameOnCard: string
+  /** What pays. */
+  method: Method
   /** Who signs up, as whoever brought them sees it. */
   friend: { name: string; email: string }
   /** Kept with the event. */
@@ -40,47 +41,84 @@ interface Checkout extends ReadySignup {
   now: string
 }
 
+/** How a sign-up is paid. */
+interface Paying {
+  /** What was sent, where the sign-up is complete already: the token of what pays, empty for none. */
+  sent(clientId: string): Promise<string>
+  /** What pays from now on. */
+  method(): Promise<Method>
+}
+
 /**
  * Takes the card and opens the subscription with its first orders. Sent twice with one card, by a double click or a
  * repeated request, it has one outcome and answers the same.
  * @throws Refusal as contract/signup.ts lists
  */
-export async function completeCheckout(
+export function completeCheckout(
   services: Services,
   request: CallRequest,
-  input: { paymentToken: string; nameOnCard: string },
+  { paymentToken, nameOnCard }: { paymentToken: string; nameOnCard: string },
+): Promise<OutputOf<'checkout.complete'>> {
+  return complete(services, request, {
+    sent: async () => (await services.cards.describe(paymentToken, holderOf(request.session)))?.token ?? '',
+    method: async () => ({
+      provider: services.cards.name,
+      card: await verifyCard(services, request.session, paymentToken),
+      nameOnCard,
+    }),
+  })
+}
+
+/**
+ * The same with the PayPal account that was approved.
+ * @throws Refusal as contract/signup.ts lists
+ */
+export async function completeWithPayPal(
+  services: Services,
+  request: CallRequest,
+): Promise<OutputOf<'checkout.complete'>> {
+  const done = await complete(services, request, {
+    sent: async clientId => (await accountOnFile(services.pool, clientId))?.card.token ?? '',
+    method: () => approvedAccount(services, request),
+  })
+  await request.session.forget('paypalSetup')
+  return done
+}
+
+async function complete(
+  services: Services,
+  request: CallRequest,
+  paying: Paying,
 ): Promise<OutputOf<'checkout.complete'>> {
   const clientId = signedIn(request)
   const signup = await loadSignup(services, request)
   const done = stepAnswer('welcome', request)
   if (signup.subscribed) {
-    const sent = await services.cards.describe(input.paymentToken, holderOf(request.session))
-    await withTx(services.pool, tx => refuseUnlessRepeated(tx, clientId, sent?.token ?? ''))
+    const sent = await paying.sent(clientId)
+    await withTx(services.pool, tx => refuseUnlessRepeated(tx, clientId, sent))
     return done
   }
   await refuseDisabled(services, request)
   const ready = await readySignup(services, request, signup)
   const area = await requireDelivered(services, request, ready)
-  const card = await verifyCard(services, request.session, input.paymentToken)
-  await refuseOwnReferral(services, request, signup, ready, card)
+  const method = await paying.method()
+  await refuseOwnReferral(services, request, signup, ready, method)
   const { referral, referralId } = signup.draft
   const now = programTime(request)
-  const { nameOnCard } = input
   const { firstName, email } = signup.client ?? { firstName: '', email: '' }
   const checkout = {
     ...ready,
     friend: { name: firstName, email },
     clientId,
     area,
-    card,
-    nameOnCard,
+    method,
     now,
     referral: { referral, referralId },
   }
   await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
-    if (await isSubscribed(tx, clientId)) await refuseUnlessRepeated(tx, clientId, card.token)
-    else await write(tx, services, request, checkout)
+    if (await isSubscribed(tx, clientId)) await refuseUnlessRepeated(tx, clientId, method.card.token)
+    else await write(tx, request, checkout)
   })
   return done
 }
@@ -115,20 +153,20 @@ async function refuseOwnReferral(
   { brand, session, now }: CallRequest,
   { client }: Signup,
   { discount, address }: ReadySignup,
-  card: CardOnFile,
+  { card, nameOnCard }: Method,
 ): Promise<void> {
   if (client === null || discount?.type !== 'ReferralCode') return
   const { phone, householdKey } = address
-  const friend = { email: client.email, phone, householdKey, card }
+  const friend = { email: client.email, phone, householdKey, card: { ...card, name: nameOnCard } }
   if (!(await isOwnReferral(pool, brand, discount.code, friend))) return
   await session.forget('referral')
   await mergeDraft(pool, client.id, { referral: null }, now.toString())
   throw new Refusal('referral_own')
 }
 
-async function write(tx: Tx, services: Services, request: CallRequest, checkout: Checkout): Promise<void> {
-  const { clientId, now, card, nameOnCard, plan, discount, address } = checkout
-  await keepCard(tx, { clientId, provider: services.cards.name, card, nameOnCard }, now)
+async function write(tx: Tx, request: CallRequest, checkout: Checkout): Promise<void> {
+  const { clientId, now, method, plan, discount, address } = checkout
+  await keepCard(tx, { clientId, ...method }, now)
   await keepPhone(tx, clientId, address.phone)
   if (discount) await holdDiscount(tx, clientId, discount, now)
   const opened = await subscribe(tx, checkout, now)

@@ -47,6 +47,7 @@ export async function paymentData(
     discountName: boxes.firstBox.discountCents > 0 ? (name ?? null) : null,
     referralRefused: await ownReferral(services, request, signup.draft, signup.client?.email ?? null),
     processor: services.cards.name,
+    paypal: services.paypal !== null,
   }
 }
 

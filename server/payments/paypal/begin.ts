@@ -26,8 +26,9 @@ function approvalFrom({ brand, locale, origin }: CallRequest, page: PageId): App
  * Begins to put the household's PayPal account on file, and remembers with their session what was begun.
  * @throws Refusal not_found, paypal_unavailable
  */
-export async function beginVault(services: Needs, request: CallRequest) {
-  const approval = { ...approvalFrom(request, 'settingsPayment'), holder: holderOf(request.session) }
+export async function beginVault(services: Needs, request: CallRequest, from: 'settings' | 'signup') {
+  const page = from === 'signup' ? 'signupPayment' : 'settingsPayment'
+  const approval = { ...approvalFrom(request, page), holder: holderOf(request.session) }
   const begun = await atPayPal(services, paypal => paypal.beginVault(approval))
   await request.session.remember({ paypalSetup: begun.token })
   return begun

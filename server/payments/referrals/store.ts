@@ -55,7 +55,8 @@ export interface Likeness {
   /** E.164. */
   phone: string
   householdKey: string
-  card?: { brand: string; last4: string; expiryMonth: number | null; expiryYear: number | null }
+  /** `name`: on the card; of an account at PayPal, its e-mail. */
+  card?: { brand: string; last4: string; expiryMonth: number | null; expiryYear: number | null; name: string }
 }
 
 const referralLikeness = statement<{ own: boolean }>({
@@ -65,15 +66,23 @@ const referralLikeness = statement<{ own: boolean }>({
           and (phone = $2 or regexp_replace(lower(email), '[+][^@]*@', '@') = regexp_replace(lower($4), '[+][^@]*@', '@')))
         or exists (select from delivery_address where client_id = $1 and (phone = $2 or household_key = $3))
         or exists (select from payment_method where client_id = $1 and card_brand = $5 and last4 = $6
-          and expiry_month = $7::int and expiry_year = $8::int) as own`,
+          and (expiry_month = $7::int and expiry_year = $8::int or $5 = 'paypal' and lower(name_on_card) = lower($9))) as own`,
   row: { own: 'bool' },
 })
 
 /** Whether a household has this phone, door, card or e-mail itself. */
 export async function isLike(db: Db, referrerId: string, one: Likeness): Promise<boolean> {
   const { email, phone, householdKey, card } = one
-  const ofCard = [card?.brand, card?.last4, card?.expiryMonth, card?.expiryYear].map(value => value ?? null)
-  return (await referralLikeness.one(db, [referrerId, phone, householdKey, email, ...ofCard])).own
+  const ofCard = [card?.brand, card?.last4, card?.expiryMonth, card?.expiryYear, card?.name]
+  return (
+    await referralLikeness.one(db, [
+      referrerId,
+      phone,
+      householdKey,
+      email,
+      ...ofCard.map(value => value ?? null),
+    ])
+  ).own
 }
 
 export interface ReferralRow {

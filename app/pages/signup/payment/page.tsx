@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
+import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { errorMessages } from '../../../../i18n/errors.ts'
@@ -18,6 +19,7 @@ import { load } from '../../../load.ts'
 import { BoxSummary } from '../box_summary.tsx'
 import { picturesOf } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
+import { PayPalChoice } from './paypal.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
@@ -40,17 +42,26 @@ export default function PaymentPage() {
   const attempt = useAttempt(said)
   const { revalidate } = useRevalidator()
 
-  async function complete(paymentToken: string, nameOnCard: string) {
-    const done = await browserApi()
-      .post('checkout.complete', { paymentToken, nameOnCard })
-      .catch(async failure => {
-        // The price is another one now, and is shown before anything is agreed to.
-        if (failure instanceof Refusal && failure.code === 'referral_own') await revalidate()
-        throw failure
-      })
+  async function started(complete: Promise<OutputOf<'checkout.complete'>>) {
+    const done = await complete.catch(async failure => {
+      // The price is another one now, and is shown before anything is agreed to.
+      if (failure instanceof Refusal && failure.code === 'referral_own') await revalidate()
+      throw failure
+    })
     // A whole page load: the session has become a household's.
     location.assign(done.url)
   }
+
+  const card = (
+    <CardForm
+      attempt={attempt}
+      onToken={(paymentToken, nameOnCard) =>
+        started(browserApi().post('checkout.complete', { paymentToken, nameOnCard }))
+      }
+      processor={checkout.processor}
+      submit={say.submit}
+    />
+  )
 
   return (
     <SignupFrame step="payment">
@@ -75,7 +86,13 @@ export default function PaymentPage() {
           {checkout.referralRefused && <Banner tone="info">{said.referral_own}</Banner>}
         </BoxSummary>
         <div className="checkout-form">
-          <CardForm attempt={attempt} onToken={complete} processor={checkout.processor} submit={say.submit} />
+          {checkout.paypal ? (
+            <PayPalChoice onStart={() => started(browserApi().post('checkout.complete_with_paypal', {}))}>
+              {card}
+            </PayPalChoice>
+          ) : (
+            card
+          )}
           <p className="text-muted">
             {say.renewal(
               formatMoney(checkout.laterBoxes.totalCents, locale),

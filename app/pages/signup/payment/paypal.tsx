@@ -1,0 +1,61 @@
+// PayPal instead of a card: it is approved at PayPal, on its own pages, and pays once its owner is back and starts.
+
+import { type ReactNode, useState } from 'react'
+import { errorMessages } from '../../../../i18n/errors.ts'
+import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { usePayPalReturn } from '../../../card/paypal_return.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+
+interface PayPalChoiceProps {
+  /** The card's form, shown until PayPal is approved. */
+  children: ReactNode
+  /** Starts with what was approved. */
+  onStart: () => Promise<void>
+}
+
+export function PayPalChoice({ children, onStart }: PayPalChoiceProps) {
+  const say = useMessages(signupStepMessages).payment
+  const attempt = useAttempt(useMessages(errorMessages))
+  const [back, setBack] = useState<'approved' | 'cancelled' | null>(null)
+  usePayPalReturn(setBack)
+
+  const begin = () =>
+    attempt.run(async () => {
+      const begun = await browserApi().get('paypal.get_vault_setup_token', { from: 'signup' })
+      location.assign(begun.approveUrl)
+    })
+
+  const sentence = attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>
+  if (back === 'approved')
+    return (
+      <div className="form">
+        <Banner title={say.paypalReady} tone="good">
+          {say.paypalReadyNote}
+        </Banner>
+        {sentence}
+        <Button busy={attempt.busy} onClick={() => void attempt.run(onStart)} width="full">
+          {say.submit}
+        </Button>
+        <Button kind="link" onClick={() => setBack(null)}>
+          {say.useCard}
+        </Button>
+      </div>
+    )
+  return (
+    <>
+      {back === 'cancelled' && <Banner tone="info">{say.paypalCancelled}</Banner>}
+      {children}
+      <div className="grid gap-2">
+        <Button busy={attempt.busy} kind="secondary" onClick={() => void begin()} width="full">
+          {say.paypal}
+        </Button>
+        <p className="text-muted">{say.paypalNote}</p>
+        {sentence}
+      </div>
+    </>
+  )
+}

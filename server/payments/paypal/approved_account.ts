@@ -1,0 +1,29 @@
+// The PayPal account that a session has begun to put on file, and its owner approved.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { CardOnFile } from '../../integrations/cards/port.ts'
+import type { CallRequest } from '../../request/call_request.ts'
+import { holderOf } from '../../request/card_holder.ts'
+import type { Services } from '../../request/services.ts'
+import type { CardToKeep } from '../keep_card.ts'
+import { approved, atPayPal } from './at_paypal.ts'
+
+/** What pays, as `keepCard` takes it. */
+export type Method = Omit<CardToKeep, 'clientId' | 'card'> & { card: CardOnFile }
+
+/**
+ * Safe to repeat: what was approved is the same account each time.
+ * @param token what `get_vault_setup_token` gave; what this session began last, where it is left out
+ * @throws Refusal not_found where PayPal is not offered, paypal_not_approved, paypal_refused, paypal_unavailable
+ */
+export async function approvedAccount(
+  services: Pick<Services, 'paypal' | 'log'>,
+  { session }: CallRequest,
+  token: string | undefined = session.data.paypalSetup,
+): Promise<Method> {
+  if (services.paypal && token === undefined) throw new Refusal('paypal_not_approved')
+  return atPayPal(services, async paypal => {
+    const { card, email } = approved(await paypal.finishVault(token ?? '', holderOf(session)))
+    return { provider: paypal.name, card, nameOnCard: email }
+  })
+}
