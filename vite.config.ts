@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: 'editor',
-    test: /app[\\/](pages[\\/]editor[\\/](card|grid|telling|receipt_lines|sums|shelf)|orders[\\/]box_saver)/,
+    test: /app[\\/]pages[\\/]editor[\\/](card|grid|telling|receipt_lines|sums|shelf|store)/,
     priority: 1,
   },
 ]

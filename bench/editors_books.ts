@@ -28,8 +28,8 @@ interface Box {
   id: string
   version: number
   lines: OrderLine[] | null
-  /** What was asked, and what else changed with it. */
-  events: { version: number; data: Wish & { also?: string[] } }[] | null
+  /** What was asked. */
+  events: { version: number; data: Wish }[] | null
 }
 
 /**
@@ -106,8 +106,7 @@ function checkBox(menu: WeekMenu, box: Box, confirmed: readonly Confirmed[]) {
   for (const change of confirmed) {
     const { version, wish } = change
     if (!isSo(states.get(version) ?? [], wish)) fail('a confirmed change is not in it', change)
-    const { also: _, ...written } = events[version - 2]?.data ?? {}
-    const isItsOwn = JSON.stringify(sorted(written)) === JSON.stringify(sorted(wish))
+    const isItsOwn = JSON.stringify(sorted(events[version - 2]?.data)) === JSON.stringify(sorted(wish))
     if (!isItsOwn || asked.has(version)) repeated += 1
     else asked.add(version)
   }

@@ -49,16 +49,10 @@ const seen = z.optional(
     version: z.int(),
     totalCents: cents,
     /**
-     * What the line may say of what is changed, in the words of domain/orders/edits.ts (`saidOf`). Says it something else, it
-     * was changed elsewhere, and the change is refused with order_changed and the product.
+     * Names this request, as no other. It can be sent again, word for word, until it is answered: it is saved once. Where the
+     * order has another version than it was made on, and not by itself, it is refused with order_changed.
      */
-    from: z.optional(z.array(text(400)).check(z.maxLength(60, code('too_long')))),
-    /** Names this try, as no other. One that comes after its line was changed by what its browser did not know of is refused. */
-    id: z.optional(text(40)),
-    /** Earlier tries of this browser that were not answered: what they changed is its own, and from now on they come too late. */
-    doubt: z.optional(
-      z.array(z.object({ id: text(40), productId })).check(z.maxLength(60, code('too_long'))),
-    ),
+    id: text(40),
   }),
 )
 

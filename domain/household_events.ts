@@ -72,7 +72,6 @@ export type OrderEventKind =
   | 'pairings_updated'
   | 'meals_declined'
   | 'meals_wanted'
-  | 'doubts_settled'
   | 'items_added'
   | 'partly_refunded'
   | 'claimed'

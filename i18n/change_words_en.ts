@@ -94,7 +94,6 @@ export const changeWordsEn: ChangeWords = {
     pairings_updated: 'Sides of a dish changed',
     meals_declined: 'Box without meals',
     meals_wanted: 'Box with meals again',
-    doubts_settled: 'A change that had not arrived was set aside',
     items_added: facts => `Items added after cutoff${money(facts, 'amountCents')}`,
     claimed: 'Something wrong with the box reported',
     claim_declined: 'A report about the box looked at and not refunded',

@@ -99,7 +99,6 @@ export const changeWordsFr: ChangeWords = {
     pairings_updated: 'Accompagnements d’un plat modifiés',
     meals_declined: 'Boîte sans plats',
     meals_wanted: 'Boîte de nouveau avec plats',
-    doubts_settled: 'Un changement qui n’était pas arrivé a été mis de côté',
     items_added: facts => `Articles ajoutés après la date limite${money(facts, 'amountCents')}`,
     claimed: 'Problème avec la boîte signalé',
     claim_declined: 'Signalement sur la boîte examiné, sans remboursement',

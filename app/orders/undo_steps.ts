@@ -13,24 +13,34 @@ export interface UndoSteps<Step extends UndoStep> {
   undo: (step?: Step) => void
   /** Forgets steps there is nothing to take back of; says whether there were any. */
   forget: (lost: (step: Step) => boolean) => boolean
-  /** Whether anything is left to take back. */
-  more: () => boolean
 }
 
-/** @param onBack told of each step that was just taken back */
-export function useUndoSteps<Step extends UndoStep>(onBack?: (step: Step) => void): UndoSteps<Step> {
+export function useUndoSteps<Step extends UndoStep>(): UndoSteps<Step> {
   const steps = useRef<Step[]>([])
-  const listener = useRef(onBack)
-  useEffect(() => {
-    listener.current = onBack
-  })
   const undo = useCallback((named?: Step) => {
     const step = named ?? steps.current.at(-1)
     if (!step || !steps.current.includes(step)) return
     steps.current = steps.current.filter(other => other !== step)
     step.back()
-    listener.current?.(step)
   }, [])
+  useUndoKey(undo)
+  return useMemo(
+    () => ({
+      undo,
+      note: step => void steps.current.push(step),
+      forget: lost => {
+        const kept = steps.current.filter(step => !lost(step))
+        const some = kept.length < steps.current.length
+        steps.current = kept
+        return some
+      },
+    }),
+    [undo],
+  )
+}
+
+/** Has Ctrl+Z, Cmd+Z on a Mac, take back the last step. @param undo the same function as long as the page stands */
+export function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
@@ -43,20 +53,6 @@ export function useUndoSteps<Step extends UndoStep>(onBack?: (step: Step) => voi
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [undo])
-  return useMemo(
-    () => ({
-      undo,
-      note: step => void steps.current.push(step),
-      forget: lost => {
-        const kept = steps.current.filter(step => !lost(step))
-        const some = kept.length < steps.current.length
-        steps.current = kept
-        return some
-      },
-      more: () => steps.current.length > 0,
-    }),
-    [undo],
-  )
 }
 
 /** A field has an undo of its own for what was typed. */

@@ -43,6 +43,8 @@ export const clientOrder = pgTable(
     priced: jsonb('priced').$type<PricedOrder>(),
     totalCents: integer('total_cents'),
     pointsEarned: integer('points_earned').notNull().default(0),
+    /** Ids of the requests that were refused last: one that comes again, late, does not come true after all. */
+    refused: text('refused').array().notNull().default([]),
     createdAt: instant('created_at').notNull(),
   },
   t => [

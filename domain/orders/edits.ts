@@ -25,11 +25,6 @@ export function setsTheSame(a: Edit, b: Edit): boolean {
   return a.productId === b.productId && fieldOf(a) === fieldOf(b)
 }
 
-/** Whether two edits say the same. */
-export function isSameEdit(a: Edit, b: Edit): boolean {
-  return a.productId === b.productId && wordOf(a) === wordOf(b)
-}
-
 /**
  * The edits with one more. It takes the place of an earlier one of the same thing where that comes to the same; otherwise it
  * is the last word. A product that is taken out takes the swap along that was asked for it.
@@ -56,12 +51,6 @@ const commutesWith = (edit: Edit) => (other: Edit) => {
   if (edit.productId === other.productId) return 'quantity' in edit || !('quantity' in other)
   const swaps = 'customizationId' in edit || 'customizationId' in other
   return swaps || !('pairings' in edit || 'pairings' in other)
-}
-
-/** The edits without the first that says the same as one that was answered; a later one of the same thing stays. */
-export function withoutEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
-  const place = edits.findIndex(other => isSameEdit(other, edit))
-  return place < 0 ? edits : edits.toSpliced(place, 1)
 }
 
 /** A line as far as edits go. */

@@ -43,11 +43,11 @@ async function opened() {
       orderId,
       productId: item?.id as string,
       quantity,
-      seen: { version, totalCents },
+      seen: { version, totalCents, id: crypto.randomUUID() },
     })
   const swap = swappable?.dish?.customizations[0]
   const pairing = swappable?.dish?.pairings.find(id => menu?.products.has(id)) as string
-  const seen = { version: order.version, totalCents: 1 }
+  const seen = { version: order.version, totalCents: 1, id: crypto.randomUUID() }
   const changes = {
     update_quantity: () => set(2, 1),
     update_customization: () =>
@@ -103,10 +103,10 @@ describe('a total the browser foresaw', { tags: '[API-orders.update_quantity]' }
     },
   )
 
-  test('on a version that was changed elsewhere since is not compared', async () => {
+  test('on a version that was changed elsewhere since is refused, and nobody’s news', async () => {
     const { logged, set, priceCents, totalCents } = await opened()
     await set(1, totalCents + priceCents)
-    await set(3, totalCents + 3 * priceCents + 999)
+    await expect(set(3, totalCents + 3 * priceCents + 999)).rejects.toMatchObject({ code: 'order_changed' })
     expect(logged).toEqual([])
   })
 })

@@ -1,16 +1,16 @@
 // How every change of a box is made: read the household in one statement, decide and price in memory, write in one
-// statement that holds only if the order is still what was read. Who loses a race reads again, so that two tabs which
-// change different lines both win, and nothing is lost.
+// statement that holds only if the order is still what was read. Who loses a race reads again; who was overtaken
+// before it was asked is told so (guard.ts), so that nothing is lost.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import type { OrderEventKind } from '../../domain/household_events.ts'
-import { changeBetween, isEmptyChange, type OrderLine } from '../../domain/orders/lines.ts'
+import { type BoxChange, changeBetween, isEmptyChange, type OrderLine } from '../../domain/orders/lines.ts'
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import { menusOf } from '../menu/memory.ts'
 import { sqlState } from '../platform/database.ts'
-import { type AskedEdit, guardOf } from './guard.ts'
+import { type AskedEdit, keepRefused, signed, standingOf } from './guard.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadOrder } from './load.ts'
 import type { OrderInView } from './order_view.ts'
@@ -43,63 +43,78 @@ const attempts = 8
 
 /**
  * Changes a box and answers it as it is now. A change that is already so writes nothing.
- * @param asked the change, and what its browser saw: a try that comes late does not win over what was asked after it
+ * @param asked the change, and what its browser saw: a request that comes late does not win over what was asked after it
+ * @param loaded the order, where it was read for this request already
  * @throws not_found, order_locked, order_skipped, account_paused, account_closed
  * @throws sold_out with `productId` and `left`, the units still to be had
- * @throws order_changed with `productId` where its line was changed since by what its browser does not know of; without, when
- *   others kept changing the order faster than this could
+ * @throws order_changed where the box was changed since its browser saw it, or when others kept changing the order faster than
+ *   this could
  */
 export async function changeBox(
   pool: pg.Pool,
   of: OrderOfClient,
   asked: AskedEdit,
   decide: Decide,
+  loaded?: OrderInView,
 ): Promise<OrderInView> {
-  const guard = guardOf(pool, of, asked)
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const view = await loadOrder(pool, of.clientId, of.orderId, of.now)
+    const known = attempt === 1 ? loaded : undefined
+    const view = known ?? (await loadOrder(pool, of.clientId, of.orderId, of.now))
+    const standing = await standingOf(pool, of, asked, view)
+    if (standing === 'saved') return view
     refuseUnlessEditable(view.household, view.order, of.now)
-    if (await guard.isSaved(view)) return view
-    if (guard.inDoubt()) {
-      const written = await write(pool, { ...boxOf(of, view), event: guard.settling })
-      if (written.outcome === 'written') guard.settled(written.version)
-      else await pause(Math.random() * 4 * attempt)
-      continue
+    if (standing === 'overtaken') throw new Refusal('order_changed')
+    try {
+      const after = await changeOnce(pool, of, asked, decide, view, standing === 'refused')
+      if (after) return after
+    } catch (error) {
+      if (!(error instanceof Refusal) || (await keepRefused(pool, of, asked, view.order))) throw error
     }
-    const { lines, event, noMeals = wantsNoMeals(view) } = decide(view)
-    const change = changeBetween(view.lines, lines)
-    if (isEmptyChange(change) && noMeals === wantsNoMeals(view)) return view
-    const after = priceAgain(view, lines, noMeals)
-    const box = {
-      ...boxOf(of, after),
-      version: view.order.version,
-      change,
-      event: guard.signed(event, change),
-    }
-    const written = await write(pool, box)
-    if (written.outcome === 'written') {
-      noteStock(pool, box, written.tookLast)
-      return { ...after, order: { ...after.order, version: written.version } }
-    }
-    if (written.outcome === 'short') await refuseWhatIsShort(pool, box)
     await pause(Math.random() * 4 * attempt)
   }
   throw new Refusal('order_changed')
 }
 
-/** A box as it is, to be written with nothing of it changed. */
-function boxOf({ clientId, orderId, now }: OrderOfClient, { order, lines }: OrderInView) {
-  return {
-    clientId,
-    orderId,
-    brand: order.brand,
-    week: order.week,
-    version: order.version,
-    change: changeBetween(lines, lines),
-    chosenBy: order.chosenBy === 'client' || hasSelection(lines) ? ('client' as const) : null,
-    priced: order.priced,
-    now,
+/**
+ * The box as it is after the change; null where the order is not as it was read any more.
+ * @param refusedBefore this very request was: what refused it may be gone, but its browser may have gone on too
+ */
+async function changeOnce(
+  pool: pg.Pool,
+  of: OrderOfClient,
+  asked: AskedEdit,
+  decide: Decide,
+  view: OrderInView,
+  refusedBefore: boolean,
+): Promise<OrderInView | null> {
+  const { lines, event, noMeals = wantsNoMeals(view) } = decide(view)
+  const change = changeBetween(view.lines, lines)
+  if (isEmptyChange(change) && noMeals === wantsNoMeals(view)) return view
+  if (refusedBefore) {
+    await refuseWhatIsShort(pool, view.order, change)
+    throw new Refusal('order_changed')
   }
+  const after = priceAgain(view, lines, noMeals)
+  const { order } = after
+  const { brand, week, version, priced } = order
+  const box: BoxToWrite = {
+    clientId: of.clientId,
+    orderId: of.orderId,
+    brand,
+    week,
+    version,
+    change,
+    chosenBy: order.chosenBy === 'client' ? 'client' : null,
+    priced,
+    requestId: asked.seen?.id ?? null,
+    event: signed(event, asked),
+    now: of.now,
+  }
+  const written = await write(pool, box)
+  if (written.outcome === 'short') await refuseWhatIsShort(pool, order, change)
+  if (written.outcome !== 'written') return null
+  noteStock(pool, box, written.tookLast)
+  return { ...after, order: { ...order, version: written.version } }
 }
 
 /** Refuses what only an order that is upcoming, before its cutoff, of an active household allows. */
@@ -153,9 +168,13 @@ function noteStock(pool: pg.Pool, { brand, week, change }: BoxToWrite, tookLast:
 }
 
 /** @throws sold_out, unless somebody has given back what was short in the meantime */
-async function refuseWhatIsShort(pool: pg.Pool, box: BoxToWrite): Promise<void> {
-  const left = await readLeft(pool, box)
-  for (const { productId, units } of box.change.stock) {
+async function refuseWhatIsShort(
+  pool: pg.Pool,
+  { brand, week }: HouseholdOrder,
+  change: BoxChange,
+): Promise<void> {
+  const left = await readLeft(pool, { brand, week, change })
+  for (const { productId, units } of change.stock) {
     const had = left.get(productId) ?? 0
     if (units > had) throw new Refusal('sold_out', { details: { productId, left: had } })
   }

@@ -1,81 +1,64 @@
-// Keeps a change from writing over what its browser has not seen: another device's change of the line, and what was asked
-// after it, when a try of it comes late (domain/orders/tries.ts).
+// Keeps a request from changing a box that its browser has not seen. A browser has one request on its way, and repeats it word
+// for word under its id until it is answered. So a request may come twice, late, or after its browser has gone on: the history
+// of the order remembers what was saved, and the order itself what was refused.
 
 import type pg from 'pg'
-import { Refusal } from '../../contract/errors.ts'
-import { type Edit, isApplied, valueIn } from '../../domain/orders/edits.ts'
-import type { BoxChange, OrderLine } from '../../domain/orders/lines.ts'
-import { standingOf } from '../../domain/orders/tries.ts'
+import { type Edit, isApplied } from '../../domain/orders/edits.ts'
 import type { BoxEvent, OrderOfClient } from './change_box.ts'
 import type { OrderInView } from './order_view.ts'
-import { readWritten } from './store.ts'
+import { type Connection, noteRefused, wasSaved } from './store.ts'
 
-/** What the browser saw of the line it changes, and which try this is. */
-export interface SeenLine {
+/** What the browser saw when it asked, and what it calls this request. What comes without is not guarded. */
+export interface SeenBox {
   seen?:
     | {
         /** Of the order. */
-        version?: number
-        /** What the line may say of what is changed: any of these, in the words of `saidOf`. */
-        from?: readonly string[] | undefined
-        id?: string | undefined
-        doubt?: readonly { id: string; productId: string }[] | undefined
+        version: number
+        id: string
       }
     | undefined
 }
 
-export type AskedEdit = Edit & SeenLine
+export type AskedEdit = Edit & SeenBox
 
 /**
- * Refuses a change of a line that another device changed since it was looked at; to want what is so already is no quarrel.
- * @throws order_changed with `productId`
+ * How a request stands. `saved`: it was saved before, or asks for what is so already. `overtaken`: the box was changed since by
+ * another one. `refused`: it was refused before, on the box as it is, and must not come true after all. `free` otherwise.
  */
-export function refuseIfOvertaken(lines: readonly OrderLine[], edit: Edit, { seen }: SeenLine): void {
-  if (!seen?.from || seen.from.includes(valueIn(lines, edit))) return
-  refuseUnlessSo(lines, edit)
+export type Standing = 'free' | 'saved' | 'overtaken' | 'refused'
+
+/** Reads the history only where the order was changed since the browser saw it. */
+export async function standingOf(
+  pool: pg.Pool,
+  { clientId, orderId }: OrderOfClient,
+  asked: AskedEdit,
+  { order, lines }: OrderInView,
+): Promise<Standing> {
+  const { seen } = asked
+  if (!seen) return 'free'
+  if (order.version === seen.version) return order.refused.includes(seen.id) ? 'refused' : 'free'
+  const isSaved =
+    isApplied(lines, asked) || (await wasSaved(pool, { clientId, orderId, requestId: seen.id, ...seen }))
+  return isSaved ? 'saved' : 'overtaken'
 }
 
-function refuseUnlessSo(lines: readonly OrderLine[], edit: Edit): void {
-  if (!isApplied(lines, edit)) throw new Refusal('order_changed', { details: { productId: edit.productId } })
+/**
+ * Has the order remember that a request was refused, so that it stays so if it comes again.
+ * @returns false where the order was changed meanwhile, so that the refusal is out of date
+ */
+export async function keepRefused(
+  connection: Connection,
+  { clientId, orderId }: OrderOfClient,
+  { seen }: SeenBox,
+  { version, refused }: OrderInView['order'],
+): Promise<boolean> {
+  if (!seen || refused.includes(seen.id)) return true
+  return noteRefused(connection, { clientId, orderId, version, requestId: seen.id })
 }
 
-/** The guard of one request. What is not signed with an id is let through: then the words of the line alone decide. */
-export function guardOf(pool: pg.Pool, of: OrderOfClient, asked: AskedEdit) {
-  const { productId, seen } = asked
-  const { id, version = 0, doubt = [] } = seen ?? {}
-  let checked = version
-  let doubts = id === undefined ? [] : doubt
-  return {
-    /**
-     * Whether there is nothing to do any more: this very try was saved before, or what it wants is so.
-     * @throws order_changed with `productId`
-     */
-    async isSaved({ order, lines }: OrderInView): Promise<boolean> {
-      if (id === undefined || order.version <= checked) return false
-      const since = await readWritten(pool, of.clientId, of.orderId, checked)
-      const standing = standingOf({ id, productId, version: checked, doubt }, since)
-      if (standing === 'overtaken') refuseUnlessSo(lines, asked)
-      return standing !== 'free'
-    },
-    /** Whether earlier tries may still be on their way: before anything else they are made to come too late. */
-    inDoubt: () => doubts.length > 0,
-    /** Notes on the order that whatever was in doubt is so no longer: `standingOf` finds it overtaken. */
-    settling: {
-      kind: 'doubts_settled' as const,
-      actor: 'client',
-      data: { id, settles: true, also: [...new Set(doubts.map(one => one.productId))] },
-    },
-    /** @param at the version that came with it */
-    settled(at: number) {
-      doubts = []
-      checked = at
-    },
-    /** The event of the change, with its try and what else it changed. */
-    signed({ kind, data }: BoxEvent, { written, removed }: BoxChange) {
-      const ids = [...written.map(line => line.productId), ...removed]
-      const also = ids.filter(other => other !== productId)
-      const more = { ...(id !== undefined && { id }), ...(also.length > 0 && { also }) }
-      return { kind, actor: 'client', data: { ...data, ...more } }
-    },
-  }
-}
+/** The event of a change, with the request that made it. */
+export const signed = ({ kind, data }: BoxEvent, { seen }: SeenBox) => ({
+  kind,
+  actor: 'client',
+  data: { ...data, ...(seen && { id: seen.id }) },
+})

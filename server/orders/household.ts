@@ -48,6 +48,8 @@ export interface HouseholdOrder {
   /** Known even where `priced` was not read. */
   totalCents: number | null
   pointsEarned: number
+  /** Ids of the requests that were refused last. */
+  refused: readonly string[]
   /** Null where they were not read. */
   lines: readonly OrderLine[] | null
   /** The newest attempt to be paid. */

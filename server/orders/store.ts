@@ -4,7 +4,6 @@ import type pg from 'pg'
 import type { BrandId, Province } from '../../domain/brands.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
-import type { Written } from '../../domain/orders/tries.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { statement } from '../platform/statement.ts'
@@ -28,6 +27,7 @@ export interface OrderRow {
   priced: PricedOrder | null
   totalCents: number | null
   pointsEarned: number
+  refused: string[]
   lines: OrderLine[] | null
   payment: { state: PaymentState; actionUrl: string | null } | null
 }
@@ -57,7 +57,7 @@ const summaryJson = `'id', o.id, 'week', o.week, 'deliveryDate', o.delivery_date
   'pointsEarned', o.points_earned`
 
 /** One order with all of it, the household's id being $1. Lines come as they lie: sorting a handful is cheaper where they are read (household.ts). */
-const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced,
+const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced, 'refused', o.refused,
   'lines', (
     select coalesce(json_agg(json_build_object('productId', l.product_id, 'version', l.version, 'kind', l.kind,
       'quantity', l.quantity, 'customizationId', l.customization_id, 'pairings', l.pairings)), '[]'::json)
@@ -181,33 +181,52 @@ export async function readOrder(
   if (!row?.order) return undefined
   const { order, others, ...household } = row
   const orders = [
-    ...(others ?? []).map(other => ({ ...other, priced: null, lines: null, payment: null })),
+    ...(others ?? []).map(other => ({ ...other, priced: null, refused: [], lines: null, payment: null })),
     order,
   ]
   return { ...household, orders: orders.sort((a, b) => (a.week < b.week ? -1 : 1)) }
 }
 
-const ordersWritten = statement<{
-  data: { id?: string; productId?: string; also?: string[]; settles?: true } | null
-}>({
-  name: 'orders_written',
-  text: `select data from order_event where client_id = $1 and order_id = $2 and version > $3 order by version`,
-  row: { data: 'json?' },
+const ordersWasSaved = statement<{ found: number }>({
+  name: 'orders_was_saved',
+  text: `select 1 as found from order_event
+      where client_id = $1 and order_id = $2 and version > $3 and data ->> 'id' = $4`,
+  row: { found: 'int' },
 })
 
-/** What was written of an order's box after a version of it, oldest first. */
-export async function readWritten(
+/** A request that changes an order. */
+interface OfRequest {
+  clientId: string
+  orderId: string
+  /** Of the order, as it was when the request was made. */
+  version: number
+  requestId: string
+}
+
+/** Whether a request was saved: whether its id stands in the history, after the version it was made on. */
+export async function wasSaved(
   connection: Connection,
-  clientId: string,
-  orderId: string,
-  version: number,
-): Promise<Written[]> {
-  const { rows } = await ordersWritten.query(connection, [clientId, orderId, version])
-  return rows.map(({ data }) => ({
-    id: data?.id,
-    productIds: [...(data?.productId === undefined ? [] : [data.productId]), ...(data?.also ?? [])],
-    settles: data?.settles ?? false,
-  }))
+  { clientId, orderId, version, requestId }: OfRequest,
+): Promise<boolean> {
+  return (await ordersWasSaved.first(connection, [clientId, orderId, version, requestId])) !== undefined
+}
+
+/** More are only refused on one and the same box where somebody insists; then the first have long arrived. */
+const mostRefused = 20
+
+const ordersNoteRefused = statement<{ noted: number }>({
+  name: 'orders_note_refused',
+  text: `update client_order set refused = (array_append(refused, $4))[greatest(1, cardinality(refused) + 2 - ${mostRefused}):]
+      where client_id = $1 and id = $2 and version = $3 returning 1 as noted`,
+  row: { noted: 'int' },
+})
+
+/** Remembers a request that was refused; false where the order is not at that version any more. */
+export async function noteRefused(
+  connection: Connection,
+  { clientId, orderId, version, requestId }: OfRequest,
+): Promise<boolean> {
+  return (await ordersNoteRefused.first(connection, [clientId, orderId, version, requestId])) !== undefined
 }
 
 const ordersPast = statement<{ past: OrderRow }>({

@@ -74,30 +74,29 @@ describe('a protein swap', () => {
   })
 })
 
-test('what another device changed meanwhile is not written over: the change is refused with its dish', {
-  tags: '[API-orders.update_customization]',
+test('what another device changed meanwhile is not written over: the change is refused', {
+  tags: '[API-orders.update_customization] [API-orders.update_pairings]',
 }, async () => {
   const who = await subscribe(database.pool, now)
   const { id, dish } = found(dishes.find(product => (product.dish?.customizations.length ?? 0) > 0))
-  const quantity = (units: number, ...from: string[]) =>
-    updateQuantity(database.pool, of(who), { productId: id, quantity: units, seen: { from } })
-  await quantity(1, '0')
-  await quantity(4, '1')
-  const overtaken = { code: 'order_changed', details: { productId: id } }
-  await expect(quantity(2, '1')).rejects.toMatchObject(overtaken)
-  // What is so already is nobody's loss, and who cannot be sure what became of an earlier try says both.
-  expect((await quantity(4, '1')).lines).toMatchObject([{ quantity: 4 }])
-  expect((await quantity(3, '1', '4')).lines).toMatchObject([{ quantity: 3 }])
-
+  const { version } = (await put(who, id)).order
   const customizationId = found(dish?.customizations[0]).id
-  const swap = (from: string) =>
-    updateCustomization(database.pool, of(who), { productId: id, customizationId, seen: { from: [from] } })
-  await expect(swap('=other')).rejects.toMatchObject(overtaken)
-  expect((await swap('=null')).lines).toMatchObject([{ customizationId }])
-  await quantity(0, '3')
-  await expect(swap('=null')).rejects.toMatchObject(overtaken)
-  const pair = updatePairings(database.pool, of(who), { productId: id, pairings: [], seen: { from: ['+'] } })
-  await expect(pair).rejects.toMatchObject(overtaken)
+  const seen = { version, id: crypto.randomUUID() }
+  const [swap, plain] = [
+    { productId: id, customizationId },
+    { productId: id, pairings: [] },
+  ]
+  await put(who, id, 4)
+  const changed = { code: 'order_changed' }
+  await expect(updateCustomization(database.pool, of(who), { ...swap, seen })).rejects.toMatchObject(changed)
+  // What is so already is nobody's loss.
+  const same = await updatePairings(database.pool, of(who), { ...plain, seen })
+  expect(same.lines).toMatchObject([{ quantity: 4, customizationId: null, pairings: [] }])
+  const seenNow = { version: same.order.version, id: crypto.randomUUID() }
+  const after = await updateCustomization(database.pool, of(who), { ...swap, seen: seenNow })
+  expect(after.lines).toMatchObject([{ quantity: 4, customizationId }])
+  const again = await updateCustomization(database.pool, of(who), { ...swap, seen: seenNow })
+  expect(again.order.version).toBe(after.order.version)
 })
 
 test('after the cutoff neither a swap nor a pairing is taken', {

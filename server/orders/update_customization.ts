@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/errors.ts'
 import { withCustomization } from '../../domain/orders/lines.ts'
 import { onMenu } from '../menu/week_menu.ts'
 import { changeBox, type OrderOfClient } from './change_box.ts'
-import { refuseIfOvertaken, type SeenLine } from './guard.ts'
+import type { SeenBox } from './guard.ts'
 
 /**
  * Chooses a swap the dish offers; null goes back to the dish as it is.
@@ -15,11 +15,10 @@ import { refuseIfOvertaken, type SeenLine } from './guard.ts'
 export function updateCustomization(
   pool: pg.Pool,
   of: OrderOfClient,
-  wanted: { productId: string; customizationId: string | null } & SeenLine,
+  wanted: { productId: string; customizationId: string | null } & SeenBox,
 ) {
   const { productId, customizationId } = wanted
   return changeBox(pool, of, wanted, ({ lines, menu }) => {
-    refuseIfOvertaken(lines, { productId, customizationId }, wanted)
     if (!lines.some(line => line.productId === productId)) throw new Refusal('not_found')
     const product = onMenu(menu, productId)
     if (!product) throw new Refusal('not_on_menu')

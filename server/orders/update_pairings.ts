@@ -11,7 +11,7 @@ import {
 } from '../../domain/orders/lines.ts'
 import { onMenu } from '../menu/week_menu.ts'
 import { changeBox, type OrderOfClient } from './change_box.ts'
-import { refuseIfOvertaken, type SeenLine } from './guard.ts'
+import type { SeenBox } from './guard.ts'
 
 /**
  * Sets which of a dish's pairings go into the box with it, one of each; the others are taken out again.
@@ -21,11 +21,10 @@ import { refuseIfOvertaken, type SeenLine } from './guard.ts'
 export function updatePairings(
   pool: pg.Pool,
   of: OrderOfClient,
-  wanted: { productId: string; pairings: readonly string[] } & SeenLine,
+  wanted: { productId: string; pairings: readonly string[] } & SeenBox,
 ) {
   const { productId, pairings } = wanted
   return changeBox(pool, of, wanted, ({ lines, menu }) => {
-    refuseIfOvertaken(lines, { productId, pairings }, wanted)
     const line = lines.find(other => other.productId === productId)
     if (!line) throw new Refusal('not_found')
     const offered = onMenu(menu, productId)?.dish?.pairings

@@ -4,25 +4,26 @@ import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { mostUnits, unitsOf, withQuantity } from '../../domain/orders/lines.ts'
 import { onMenu } from '../menu/week_menu.ts'
-import { changeBox, type OrderOfClient } from './change_box.ts'
-import { refuseIfOvertaken, type SeenLine } from './guard.ts'
+import { changeBox, type Decide, type OrderOfClient } from './change_box.ts'
+import type { SeenBox } from './guard.ts'
 import type { OrderInView } from './order_view.ts'
 
 /**
  * Sets the units of a product; 0 takes it out. More of something can only be had while it is on the menu; what has
  * left the menu can still be taken out.
+ * @param loaded the order, where it was read for this request already
  * @throws what changing a box refuses with; not_on_menu; quantity_invalid outside 0 to 50
  */
 export async function updateQuantity(
   pool: pg.Pool,
   of: OrderOfClient,
-  wanted: { productId: string; quantity: number } & SeenLine,
+  wanted: { productId: string; quantity: number } & SeenBox,
+  loaded?: OrderInView,
 ): Promise<OrderInView> {
   const { productId, quantity } = wanted
   if (!Number.isInteger(quantity) || quantity < 0 || quantity > mostUnits)
     throw new Refusal('quantity_invalid')
-  return changeBox(pool, of, wanted, ({ lines, menu }) => {
-    refuseIfOvertaken(lines, { productId, quantity }, wanted)
+  const decide: Decide = ({ lines, menu }) => {
     const inBox = lines.find(line => line.productId === productId)
     const product = onMenu(menu, productId)
     if (!product && quantity > unitsOf(lines, productId)) throw new Refusal('not_on_menu')
@@ -32,5 +33,6 @@ export async function updateQuantity(
       lines: withQuantity(lines, { id: productId, version, kind }, quantity),
       event: { kind: 'quantity_updated', data: { productId, quantity } },
     }
-  })
+  }
+  return changeBox(pool, of, wanted, decide, loaded)
 }

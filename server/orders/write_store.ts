@@ -23,6 +23,8 @@ export interface BoxToWrite {
   chosenBy: 'client' | null
   /** Null for a box with nothing in it. */
   priced: PricedOrder | null
+  /** Of the request that asks for it; null where it has none. One that was refused meanwhile is not written. */
+  requestId: string | null
   event: { kind: OrderEventKind; actor: string; data: Record<string, unknown> }
   /** Program time, ISO instant; a cutoff that has passed by then refuses the write. */
   now: string
@@ -31,7 +33,7 @@ export interface BoxToWrite {
 export type BoxWritten =
   /** The version it has now, and of what it took the last. */
   | { outcome: 'written'; version: number; tookLast: readonly string[] }
-  /** Not at that version any more, or past its cutoff: nothing was written. */
+  /** Not at that version any more, past its cutoff, or refused meanwhile: nothing was written. */
   | { outcome: 'outdated' }
   /** Something is short: nothing was written. */
   | { outcome: 'short' }
@@ -150,6 +152,7 @@ function changedOrder($: Parameter, client: string, order: string): string {
         total_cents = ${$(box => box.priced?.totalCents ?? null)}
       where client_id = ${client} and id = ${order} and version = ${$(box => box.version)}
         and state = 'upcoming' and cutoff_at >= ${now}
+        and array_position(refused, ${$(box => box.requestId)}) is null
       returning version
     ), noted as (
       insert into order_event (client_id, order_id, version, kind, actor, data, at, device)

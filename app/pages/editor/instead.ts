@@ -2,8 +2,8 @@
 
 import { alternativesTo, type Comparable } from '../../../domain/catalogue/alternatives.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
-import type { SaveQueue, Short } from '../../orders/save_queue.ts'
 import type { EditorData } from './prices.ts'
+import { type BoxState, type Short, wanted } from './saving.ts'
 
 /** A product to take instead, and the edit that does. */
 export interface Instead {
@@ -17,16 +17,16 @@ const most = 2
 /**
  * The nearest alternatives to what was refused, for as many units as were refused: nothing that is in the box, that ran out
  * too, that costs more, or that the household says no to.
- * @param queue the box after the refusal
+ * @param box after the refusal
  */
-export function takeInstead(data: EditorData, queue: SaveQueue, edit: Edit, short: Short): Instead[] {
-  const products = comparable(data, queue)
+export function takeInstead(data: EditorData, box: BoxState, edit: Edit, short: Short): Instead[] {
+  const products = comparable(data, box)
   const gone = products.find(product => product.id === short.productId)
   if (!gone) return []
-  const { lines } = queue.order
+  const { lines } = box.order
   const had = lines.find(line => line.productId === short.productId)?.quantity ?? 0
   const refused = 'quantity' in edit && edit.productId === short.productId ? edit.quantity - had : 1
-  const editedIds = queue.edits.map(other => other.productId)
+  const editedIds = wanted(box).map(other => other.productId)
   const inBox = new Set([...lines.map(line => line.productId), ...editedIds])
   return alternativesTo(gone, products, { wishes: data.household, inBox, most }).map(({ id, name }) => ({
     name,
@@ -34,7 +34,7 @@ export function takeInstead(data: EditorData, queue: SaveQueue, edit: Edit, shor
   }))
 }
 
-function comparable({ dishes, items }: EditorData, { left }: SaveQueue): (Comparable & { name: string })[] {
+function comparable({ dishes, items }: EditorData, { left }: BoxState): (Comparable & { name: string })[] {
   const soldOut = (product: { id: string; soldOut: boolean }) => product.soldOut || left.get(product.id) === 0
   return [
     ...dishes.map(dish => ({ ...dish, soldOut: soldOut(dish) })),

@@ -20,8 +20,8 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Stepper } from '../../components/stepper.tsx'
 import { useToasts } from '../../components/toasts.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { shortOf } from '../../orders/box_saver.ts'
 import type { EditorData } from './prices.ts'
+import { shortOf } from './store.ts'
 
 interface LateDialogProps {
   data: EditorData

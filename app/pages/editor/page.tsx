@@ -16,7 +16,6 @@ import { QuickLook } from './quick_look.tsx'
 import { Shelf } from './shelf.tsx'
 import { standingOf } from './standing.ts'
 import { useEditor } from './use_editor.ts'
-import { useSkipping } from './use_skipping.ts'
 
 const StandingBanner = part(async () => ({ default: (await import('./closed_box.tsx')).StandingBanner }))
 const LateItems = part(async () => ({ default: (await import('./late_items.tsx')).LateItems }))
@@ -62,10 +61,9 @@ type EditorProps = Omit<Awaited<ReturnType<typeof loader>>, 'data'> & { data: Ed
 function Editor({ data: loaded, allergenNames, banner, at }: EditorProps) {
   const say = useMessages(editorMessages)
   const locale = useLocale()
-  const { box, data, live, now, saved, edit, undo } = useEditor(loaded, at)
+  const { week, box, data, live, now, saved, skipping, edit, skip } = useEditor(loaded, at)
   const look = useRef<(productId: string) => void>(() => {})
   const onLook = useCallback((productId: string) => look.current(productId), [])
-  const skipping = useSkipping(box, undo)
   const { order } = data
   // The card that was pressed answers first, the receipt a frame later.
   const receipt = useDeferredValue(useMemo(() => ({ data, live, saved }), [data, live, saved]))
@@ -73,8 +71,8 @@ function Editor({ data: loaded, allergenNames, banner, at }: EditorProps) {
   const shelf = {
     allergenNames,
     // As it was loaded: its cards are drawn again only where something of their own changes.
-    data: loaded,
-    left: box.queue.left,
+    data: week,
+    left: box.left,
     live,
     onEdit: standing === null ? edit : null,
     onLook,
@@ -83,20 +81,15 @@ function Editor({ data: loaded, allergenNames, banner, at }: EditorProps) {
     <div className="editor">
       <PageHead page="editor" title={say.title(formatWeekdayAndDay(order.deliveryDate, locale))} />
       <EditorHeader
-        busy={skipping.busy}
+        busy={skipping}
         now={now}
-        onSkip={standing === null ? () => skipping.set(true) : null}
+        onSkip={standing === null ? () => skip(true) : null}
         order={order}
       />
       <div className="editor-shelf">
         {standing && (
           <Suspense>
-            <StandingBanner
-              busy={skipping.busy}
-              onUnskip={() => skipping.set(false)}
-              order={order}
-              standing={standing}
-            />
+            <StandingBanner busy={skipping} onUnskip={() => skip(false)} order={order} standing={standing} />
           </Suspense>
         )}
         {standing ? <Contents {...shelf} /> : <Shelf {...shelf} />}

@@ -63,11 +63,11 @@ function Remove({ line, onRemove }: { line: LiveLine; onRemove: () => void }) {
 /** "2 servings, Tofu", "2 × 1 bag, taxable". */
 function useDetail(data: EditorData): (line: LiveLine) => string {
   const say = useMessages(editorMessages)
-  const amountOf = useAmount(data)
+  const amountOf = useAmount()
   const { province, deliveryDate, prices } = data.pricing
   return line => {
     const taxClass = prices[line.productId]?.taxClass
-    const amount = amountOf(line)
+    const amount = amountOf(data, line)
     return taxClass && isTaxable(province, deliveryDate, taxClass) ? say.taxable(amount) : amount
   }
 }

@@ -6,10 +6,10 @@ import { type EditorData, productOf } from './prices.ts'
 import { isDish } from './shelves.ts'
 
 /** How much of a product, and how: "2 servings, Tofu", "2 × 1 bag". */
-export function useAmount(data: EditorData): (line: EditedLine) => string {
+export function useAmount(): (data: EditorData, line: EditedLine) => string {
   const say = useMessages(editorMessages)
   const orders = useMessages(orderMessages)
-  return ({ productId, quantity, customizationId }) => {
+  return (data, { productId, quantity, customizationId }) => {
     const product = productOf(data, productId)
     const swap = data.customizations[productId]?.find(one => one.id === customizationId)
     const servings = quantity * (data.pricing.prices[productId]?.servingsPerUnit ?? 1)
@@ -25,17 +25,19 @@ export function nameOf(data: EditorData, productId: string): string {
 }
 
 /** What the lines say of some products: "Salmon: 4 servings, Tofu. Chips is out of the box." */
-export function useTelling(
+export function useTelling(): (
   data: EditorData,
-): (lines: readonly EditedLine[], ids: readonly string[]) => string {
+  lines: readonly EditedLine[],
+  ids: readonly string[],
+) => string {
   const say = useMessages(editorMessages)
-  const amountOf = useAmount(data)
-  return (lines, ids) =>
+  const amountOf = useAmount()
+  return (data, lines, ids) =>
     ids
       .map(id => {
         const line = lines.find(one => one.productId === id)
         const name = nameOf(data, id)
-        return line ? say.inBoxNow(name, amountOf(line)) : say.removed(name)
+        return line ? say.inBoxNow(name, amountOf(data, line)) : say.removed(name)
       })
       .join(' ')
 }

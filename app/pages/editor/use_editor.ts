@@ -1,81 +1,123 @@
-// The editor's state: the box with its edits, its live price, the time, and the way back from every change.
+// The editor's store in React: what it holds as it is to be drawn, with the live price, and what is told of it.
 
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useRevalidator } from 'react-router'
-import { differing, type Edit, editsBack } from '../../../domain/orders/edits.ts'
+import type { Edit } from '../../../domain/orders/edits.ts'
+import { isLeaving } from '../../api.ts'
 import { useBrand } from '../../components/brand_context.tsx'
 import type { SaveState } from '../../components/receipt.tsx'
 import { type ProgramTime, useProgramTime } from '../../orders/program_time.ts'
-import { type SaveQueue, savingOf } from '../../orders/save_queue.ts'
+import { useUndoKey } from '../../orders/undo_steps.ts'
+import { focusNear, keepFocus } from './focus.ts'
+import { useNotices } from './notices.ts'
 import { type EditorData, liveBox } from './prices.ts'
-import { useBox } from './use_box.ts'
-import { useNotices } from './use_notices.ts'
+import { type Saving, savingOf, wanted } from './saving.ts'
+import { type EditorState, type EditorStore, editorStore } from './store.ts'
 import { useStay } from './use_stay.ts'
-import { keepFocus, useUndo } from './use_undo.ts'
+import { browserWorld } from './world.ts'
 
 /** @param at program time as the loader gave it */
 export function useEditor(loaded: EditorData, at: ProgramTime) {
   const { id: brand } = useBrand()
-  const { revalidate } = useRevalidator()
   const time = useProgramTime(at)
-  const [savedAt, setSavedAt] = useState('')
-  const undo = useUndo()
-  const change = useLatest((...edits: Edit[]) => {
-    keepFocus()
-    const { before, after } = box.edit(...edits)
-    const back = editsBack(before, after)
-    if (back.length === 0) return
-    undo.note({
-      productId: edits[0]?.productId,
-      back: () => {
-        const undone = box.edit(...back)
-        notices.undone(undone.after, differing(undone.before, undone.after), undo)
+  const [store] = useState(() => editorStore(loaded, browserWorld(brand)))
+  const edit = useCallback(
+    (...edits: Edit[]) => {
+      keepFocus()
+      store.edit(...edits)
+    },
+    [store],
+  )
+  const undo = useCallback(() => {
+    const step = store.undo()
+    if (step) requestAnimationFrame(() => focusNear('productId' in step ? step.productId : undefined))
+  }, [store])
+  useUndoKey(undo)
+  usePage(store, time.read, edit, undo)
+  useEffect(() => store.load(loaded), [store, loaded])
+  const state = useShown(store)
+  const { data: week, box, skipping, savedAt } = state
+  const { order, request, edits } = box
+  const saving = savingOf(box)
+  useStay(saving === 'waiting')
+  useLeaveWarning(wanted(box).length > 0)
+  const data = useMemo(() => ({ ...week, order }), [week, order])
+  const live = useMemo(
+    () => liveBox(data, brand, order, wanted({ request, edits })),
+    [data, brand, order, request, edits],
+  )
+  const saved = useSaveState(saving, savedAt)
+  return { week, box, data, live, now: time.current.now, saved, skipping, edit, skip: store.skip }
+}
+
+/** What somebody asked for shows at once; what the server says of it need not interrupt what they do next. */
+function useShown(store: EditorStore): EditorState {
+  const now = useSyncExternalStore(store.subscribe, store.state, store.state)
+  const later = useDeferredValue(now)
+  return now.presses === later.presses ? later : now
+}
+
+/** Opens the store on this page, and says what it tells. */
+function usePage(
+  store: EditorStore,
+  readTime: () => ProgramTime,
+  edit: EditorStore['edit'],
+  undo: () => void,
+) {
+  const { revalidate } = useRevalidator()
+  const notice = useNotices()
+  // Before the store is opened, and whenever what is said with changes.
+  useLayoutEffect(() =>
+    store.heed({
+      tell: news => {
+        void notice(news, store.state(), { edit, undo })
+        // What it reckons with is asked for again, so that the next change comes out right.
+        if (news.type === 'otherTotal') void revalidate()
       },
-    })
-    notices.changed(after, differing(before, after), undo)
-  })
-  const notices = useNotices(loaded, change)
-  const box = useBox(loaded.order, {
-    ...notices,
-    foresee: (order, edit) => liveBox(loaded, brand, order, [edit]).receipt.totalCents,
-    onSaved: () => setSavedAt(time.read().time),
-    onRefused: (lost, refusal, queue) => {
-      undo.forget(lost)
-      notices.onRefused(lost, refusal, queue)
-    },
-    onElsewhere: (changed, lost, order) => {
-      undo.forget(lost)
-      notices.onElsewhere(changed, lost, order)
-    },
-    revalidate,
-  })
-  useStay(savingOf(box.queue) === 'waiting')
-  const { order, edits } = box.queue
-  const data = useMemo(() => ({ ...loaded, order }), [loaded, order])
-  const live = useMemo(() => liveBox(data, brand, order, edits), [data, brand, order, edits])
-  const saved = useSaveState(box.queue, savedAt)
-  return { box, data, live, now: time.current.now, saved, edit: change, undo }
+      time: () => readTime().time,
+      revalidate,
+    }),
+  )
+  useEffect(() => {
+    const leave = store.open()
+    const wake = () => {
+      if (!document.hidden) store.wake()
+    }
+    const events = ['online', 'focus', 'visibilitychange']
+    for (const name of events) addEventListener(name, wake)
+    return () => {
+      leave()
+      for (const name of events) removeEventListener(name, wake)
+    }
+  }, [store])
 }
 
 /** How the box stands; the same object as long as that is the same, so that the receipt need not be drawn again. */
-function useSaveState(queue: SaveQueue, at: string): SaveState {
-  const saving = savingOf(queue)
+function useSaveState(saving: Saving, at: string): SaveState {
   const online = saving !== 'waiting' || navigator.onLine
-  return useMemo(() => saveState(saving, online, at), [saving, online, at])
+  return useMemo(() => {
+    if (saving === 'saved') return { state: saving, at }
+    if (saving === 'waiting') return { state: online ? 'unreached' : 'offline' }
+    return { state: saving }
+  }, [saving, online, at])
 }
 
-function saveState(saving: ReturnType<typeof savingOf>, online: boolean, at: string): SaveState {
-  if (saving === 'saved') return { state: saving, at }
-  if (saving === 'waiting') return { state: online ? 'unreached' : 'offline' }
-  return { state: saving }
-}
-
-/** A function that stays the same one while what it does follows the last drawing: cards need not be drawn again for it. */
-function useLatest<A extends unknown[]>(act: (...parameters: A) => void): (...parameters: A) => void {
-  const latest = useRef(act)
-  // Not while drawing: a drawing can be given up before what the function uses is there.
-  useLayoutEffect(() => {
-    latest.current = act
-  })
-  return useCallback((...parameters: A) => latest.current(...parameters), [])
+/** Closing the window while something is not saved asks first; signing in again does not, for it is kept until then. */
+function useLeaveWarning(pending: boolean) {
+  useEffect(() => {
+    if (!pending) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLeaving()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [pending])
 }

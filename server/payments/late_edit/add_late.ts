@@ -9,7 +9,7 @@ import type { Balances, PaymentSplit } from '../../../domain/pricing/types.ts'
 import { menusOf } from '../../menu/memory.ts'
 import type { OrderOfClient } from '../../orders/change_box.ts'
 import { loadOrder } from '../../orders/load.ts'
-import type { OrderInView } from '../../orders/order_view.ts'
+import { isInLateWindow, type OrderInView } from '../../orders/order_view.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
@@ -36,12 +36,9 @@ export async function setQuantity(
   of: OrderOfClient,
   wish: LateWish,
 ): Promise<OrderInView> {
-  try {
-    return await updateQuantity(services.pool, of, wish)
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'order_locked') throw error
-    return addLate(services, of, wish)
-  }
+  const view = await loadOrder(services.pool, of.clientId, of.orderId, of.now)
+  if (isInLateWindow(view.order, of.now)) return addLate(services, of, wish)
+  return updateQuantity(services.pool, of, wish, view)
 }
 
 /** Each turn settles one late edit, of this household's or of another tab's before it: enough for as many as there are. */

@@ -7,13 +7,13 @@ import type { PricedOrder } from '../../../domain/pricing/types.ts'
 import { onMenu } from '../../menu/week_menu.ts'
 import { balancesFor } from '../../orders/balances.ts'
 import { whyNotActive } from '../../orders/change_box.ts'
-import type { SeenLine } from '../../orders/guard.ts'
+import type { SeenBox } from '../../orders/guard.ts'
 import { isInLateWindow, type OrderInView } from '../../orders/order_view.ts'
 import { unitToPrice } from '../../orders/pricing.ts'
 import type { Added } from './store.ts'
 
 /** How many units of what the box shall hold, and what its holder agreed to pay for that at once. */
-export interface LateWish extends SeenLine {
+export interface LateWish extends SeenBox {
   productId: string
   quantity: number
   /** Cents: what the card is asked for, or the whole price. Without it nothing may be charged, so nothing can be added. */

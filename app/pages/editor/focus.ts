@@ -1,40 +1,7 @@
-// The way back from every change of a box, and where the focus goes then.
-
-import { useMemo } from 'react'
-import { useUndoSteps } from '../../orders/undo_steps.ts'
-
-interface Step {
-  /** What was changed; undefined for the week as a whole. */
-  productId?: string | undefined
-  back: () => void
-}
-
-export interface Undo {
-  note: (step: Step) => void
-  /** Forgets the changes of what was not saved: there is nothing to take back. */
-  forget: (lost: readonly { productId: string }[]) => void
-  undo: () => void
-  /** Whether anything is left to take back. */
-  more: () => boolean
-}
-
-export function useUndo(): Undo {
-  const { note, undo, forget, more } = useUndoSteps<Step>(({ productId }) => {
-    requestAnimationFrame(() => focusNear(productId))
-  })
-  return useMemo(
-    () => ({
-      note,
-      more,
-      undo: () => undo(),
-      forget: lost => void forget(step => lost.some(edit => edit.productId === step.productId)),
-    }),
-    [note, undo, forget, more],
-  )
-}
+// Where the focus goes when what had it goes.
 
 /** Where the focused button went with its line or its notice, the product takes the focus, or what is open over it. */
-function focusNear(productId: string | undefined) {
+export function focusNear(productId: string | undefined) {
   if (document.activeElement !== document.body) return
   const card = document.querySelector(`.dish-card:has(a[href*="look=${productId}"])`)
   const near =

@@ -1,0 +1,115 @@
+// What is said of every change: that it was made, with the way back; why it was refused; what was changed elsewhere; what did
+// not reach the server on an earlier visit.
+
+import { formatMoney } from '../../../domain/money.ts'
+import { applyEdits, differing, type Edit } from '../../../domain/orders/edits.ts'
+import { editorMessages } from '../../../i18n/editor.ts'
+import { referenceMessages } from '../../../i18n/reference.ts'
+import { useRefusalSentence } from '../../attempt.ts'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { type Toast, useToasts } from '../../components/toasts.tsx'
+import type { Instead } from './instead.ts'
+import { linesOf } from './saving.ts'
+import { type EditorState, type News, shortOf } from './store.ts'
+import { nameOf, useTelling } from './telling.ts'
+
+/** What a notice offers to do. */
+interface Ways {
+  edit: (...edits: Edit[]) => void
+  undo: () => void
+}
+
+/** Says news of a box, as it stands by then. */
+export function useNotices(): (news: News, state: EditorState, ways: Ways) => Promise<void> {
+  const say = useMessages(editorMessages)
+  const { byMail } = useMessages(referenceMessages)
+  const sentenceOf = useRefusalSentence()
+  const locale = useLocale()
+  const notify = useToasts()
+  const telling = useTelling()
+
+  /** @param alternatives to what ran out */
+  function noticeOf(
+    news: News,
+    state: EditorState,
+    { edit, undo }: Ways,
+    alternatives: readonly Instead[],
+  ): Toast | null {
+    const { data, box } = state
+    const { order } = box
+    const namesOf = (edits: readonly Edit[]) =>
+      [...new Set(edits.map(({ productId }) => nameOf(data, productId)))].join(', ')
+    const change = (text: string): Toast => ({
+      text,
+      subject: 'change',
+      ...(state.steps.length > 0 && { onUndo: undo }),
+    })
+    switch (news.type) {
+      case 'changed':
+        return change(telling(data, news.lines, news.ids))
+      case 'undone':
+        return change(say.undone(telling(data, news.lines, news.ids)))
+      case 'skipped':
+        return change(`${news.skipped ? say.skipped : say.unskipped} ${byMail(news.reference)}`)
+      case 'notSkipped': {
+        const why = sentenceOf(news.refusal)
+        return { text: news.skipped ? say.notSkipped(why) : say.notUnskipped(why), tone: 'failed' }
+      }
+      case 'refused': {
+        const { lost, refusal } = news
+        const short = shortOf(refusal)
+        const text = !short
+          ? say.refused(namesOf(lost), sentenceOf(refusal))
+          : short.left > 0
+            ? say.fewLeft(nameOf(data, short.productId), short.left)
+            : say.soldOut(nameOf(data, short.productId))
+        const actions = alternatives.map(other => ({
+          label: say.instead(other.name),
+          onPress: () => edit(other.edit),
+        }))
+        return { text, tone: 'failed', subject: 'change', actions }
+      }
+      case 'otherTotal':
+        return { text: say.otherTotal(formatMoney(order.totalCents, locale)), tone: 'failed' }
+      case 'elsewhere': {
+        const { changed, lost } = news
+        const ids = [...new Set([...changed, ...lost.map(({ productId }) => productId)])]
+        const text = say.elsewhere(telling(data, order.lines, ids))
+        if (lost.length === 0) return { text, subject: 'elsewhere' }
+        const actions = [{ label: say.anyway, onPress: () => edit(...lost) }]
+        return { text: `${text} ${say.notMade}`, tone: 'failed', subject: 'change', actions }
+      }
+      case 'away':
+        return { text: say.away, subject: 'change' }
+      case 'leftBehind': {
+        const { what, edits } = news
+        if (what === 'late') return { text: say.leftLate(namesOf(edits)), tone: 'failed' }
+        const lines = linesOf(order)
+        const wanted = applyEdits(lines, edits, () => 'item')
+        const ids = differing(lines, wanted)
+        if (ids.length === 0) return null
+        const text = telling(data, wanted, ids)
+        if (what === 'saving') return { text: say.leftSaving(text), subject: 'change' }
+        const actions = [{ label: say.makeThem, onPress: () => edit(...edits) }]
+        return { text: say.leftBehind(text), tone: 'failed', subject: 'change', actions }
+      }
+    }
+  }
+
+  return async (news, state, ways) => {
+    const alternatives = news.type === 'refused' ? alternativesTo(news, state) : null
+    const notice = noticeOf(news, state, ways, alternatives ? await alternatives : [])
+    if (notice) notify(notice)
+  }
+}
+
+/** The nearest to what ran out; null where nothing did. How they are found is fetched only then. */
+function alternativesTo({ lost, refusal }: News & { type: 'refused' }, { data, box }: EditorState) {
+  const short = shortOf(refusal)
+  const [edit] = lost
+  if (!short || !edit) return null
+  return import('./instead.ts').then(
+    ({ takeInstead }) => takeInstead(data, box, edit, short),
+    () => [],
+  )
+}

@@ -1,0 +1,214 @@
+// What the editor knows of a box: what the server last said, what was asked since, and what became of it. Pure: an event goes in,
+// the next state comes out. One request is on its way at a time, and is the same, word for word, until it is answered; the rest
+// waits behind it, the last one of a thing alone.
+
+import type { ErrorCode } from '../../../contract/errors.ts'
+import type { OrderData } from '../../../contract/views.ts'
+import {
+  applyEdits,
+  differing,
+  type Edit,
+  isApplied,
+  setsTheSame,
+  valueIn,
+  withEdit,
+} from '../../../domain/orders/edits.ts'
+import type { OrderLine } from '../../../domain/orders/lines.ts'
+import type { Foreseen } from '../../../domain/pricing/foreseen.ts'
+
+/** What there is too little of, and the units still to be had of it. */
+export interface Short {
+  productId: string
+  left: number
+}
+
+/** A change as it is sent, and sent again. No other request has its id. */
+export interface SaveRequest {
+  edit: Edit
+  seen: Foreseen & { id: string }
+}
+
+/** What was asked for and is not known to be saved. */
+export interface Asked {
+  /** Sent and not answered: it may be saved, lost, or still on its way. */
+  request: SaveRequest | null
+  /** What waits behind it, in the order in which it is sent. */
+  edits: readonly Edit[]
+}
+
+export interface BoxState extends Asked {
+  order: OrderData
+  sending: boolean
+  /** Times in a row that nothing was answered. */
+  failures: number
+  /** Units still to be had of a product, where a refusal said so. */
+  left: ReadonlyMap<string, number>
+  /** What became of the change before. */
+  last: 'saved' | 'refused' | null
+}
+
+/** What the server says of the box: to what was asked of it, or besides. */
+export interface Told {
+  type: 'answered' | 'told'
+  order: OrderData
+}
+
+export type SaveEvent =
+  | Told
+  | { type: 'edited'; edit: Edit }
+  | { type: 'sent'; request: SaveRequest }
+  | { type: 'unreached' }
+  /** The box was changed elsewhere before it came. */
+  | { type: 'overtaken' }
+  | { type: 'refused'; code: ErrorCode; short?: Short }
+
+/** Refusals that speak of the order, not of one product: nothing else that was asked of it can be saved either. */
+const ofTheOrder: readonly ErrorCode[] = [
+  'order_locked',
+  // The cutoff passed meanwhile: what is added now is agreed to first.
+  'pay_now_missing',
+  'order_skipped',
+  'account_paused',
+  'account_closed',
+  'not_found',
+]
+
+export const closesTheBox = (code: ErrorCode) => ofTheOrder.includes(code)
+
+/** Whether this is no answer to what was asked: it is asked again. */
+export const isNoAnswer = (code: ErrorCode) =>
+  ['busy', 'too_many_requests', 'require_login', 'unexpected'].includes(code)
+
+/** Milliseconds to wait after so many failures in a row: twice as long each time, half a minute at most. */
+export const waitAfter = (failures: number) => Math.min(30_000, 500 * 2 ** failures)
+
+export function openBox(order: OrderData): BoxState {
+  return { order, request: null, edits: [], sending: false, failures: 0, left: new Map(), last: null }
+}
+
+/** The next state. What is still wanted stays on top of whatever the server says, unless it was overtaken. */
+export function boxReducer(box: BoxState, event: SaveEvent): BoxState {
+  switch (event.type) {
+    case 'edited':
+      return { ...box, edits: withEdit(box.edits, event.edit) }
+    case 'sent': {
+      const edits = box.request ? box.edits : box.edits.slice(1)
+      return { ...box, request: event.request, edits, sending: true }
+    }
+    case 'answered':
+      return { ...withAnswer(box, event), ...answered, last: 'saved' }
+    case 'unreached':
+      return { ...box, sending: false, failures: box.failures + 1 }
+    case 'overtaken':
+      return { ...box, ...answered, edits: wanted(box) }
+    case 'refused':
+      return refused(box, event)
+    case 'told':
+      return withAnswer(box, event)
+  }
+}
+
+const answered = { request: null, sending: false, failures: 0 } as const
+
+/** All that was asked for and is not known to be saved, in order. */
+export const wanted = ({ request, edits }: Asked): readonly Edit[] =>
+  request ? [request.edit, ...edits] : edits
+
+/** The change that is sent next; null while one is on its way or not answered, and where all is saved. */
+export const nextEdit = ({ request, edits }: Asked): Edit | null => (request ? null : (edits[0] ?? null))
+
+/** Whether what is on its way is still meant: a later change of the same thing makes its refusal moot. */
+export function isStillWanted({ request, edits }: Asked): boolean {
+  return request !== null && !edits.some(edit => setsTheSame(edit, request.edit))
+}
+
+export type Saving = 'unchanged' | 'saving' | 'waiting' | 'saved' | 'refused'
+
+/** How things stand, in a word. `waiting` is not saved, and tried again before long. */
+export function savingOf(box: BoxState): Saving {
+  if (wanted(box).length === 0) return box.last ?? 'unchanged'
+  return box.failures > 0 ? 'waiting' : 'saving'
+}
+
+/** The lines of an order as edits apply to them; the version a line pins is the server's business. */
+export const linesOf = (order: OrderData): readonly OrderLine[] =>
+  order.lines.map(({ productId, kind, quantity, customizationId, pairings }) => ({
+    productId,
+    kind,
+    quantity,
+    customizationId,
+    pairings,
+    version: 0,
+  }))
+
+/** The lines as they show: what the server said, and what is still wanted. */
+export const shownLines = (box: BoxState) => applyEdits(linesOf(box.order), wanted(box), () => 'item')
+
+/** The boxes this browser can account for: as last told, and with what was sent, which nobody knows to be saved until it is answered. */
+export function accounted(lines: readonly OrderLine[], { request }: Asked, isAnswered = false) {
+  if (!request) return [lines]
+  const saved = applyEdits(lines, [request.edit], () => 'item')
+  return isAnswered ? [saved] : [lines, saved]
+}
+
+const knownBoxes = (box: BoxState, { type }: Told) => accounted(linesOf(box.order), box, type === 'answered')
+
+/** Ids of the products that were changed elsewhere: no change of this browser accounts for what the server says of them. */
+export function changedElsewhere(box: BoxState, told: Told): string[] {
+  const { order } = told
+  if (order.version <= box.order.version) return []
+  const [first = [], ...others] = knownBoxes(box, told).map(lines => differing(lines, order.lines))
+  return first.filter(id => others.every(differ => differ.includes(id)))
+}
+
+/** Which of the edits answered something that is no longer so: none of the boxes that are known says what the order says. */
+export function overtakenOf(
+  known: readonly (readonly OrderLine[])[],
+  edits: readonly Edit[],
+  order: OrderData,
+): readonly Edit[] {
+  return edits.filter(edit => {
+    const value = valueIn(order.lines, edit)
+    return !isApplied(order.lines, edit) && known.every(lines => valueIn(lines, edit) !== value)
+  })
+}
+
+/** The waiting edits that were overtaken by what the server says now. */
+export function overtaken(box: BoxState, told: Told): readonly Edit[] {
+  const { order } = told
+  return order.version > box.order.version ? overtakenOf(knownBoxes(box, told), box.edits, order) : []
+}
+
+/** Skipping and the like may leave the version as it is; what was overtaken by a later answer changes nothing. */
+function withAnswer(box: BoxState, told: Told): BoxState {
+  const { order } = told
+  if (order.version < box.order.version) return box
+  const lost = overtaken(box, told)
+  const edits = box.edits.filter(edit => !lost.includes(edit))
+  return {
+    ...box,
+    order,
+    edits: withoutHomeless({ ...box, edits }, lost, order),
+    last: lost.length > 0 ? 'refused' : box.last,
+  }
+}
+
+function refused(box: BoxState, { code, short }: Extract<SaveEvent, { type: 'refused' }>): BoxState {
+  const { request, order } = box
+  const after = { ...box, ...answered }
+  return {
+    ...after,
+    edits: closesTheBox(code) ? [] : withoutHomeless(after, request ? [request.edit] : [], order),
+    left: short ? new Map(box.left).set(short.productId, short.left) : box.left,
+    last: 'refused',
+  }
+}
+
+/** A dish that could not be put in takes with it what was asked of it. */
+function withoutHomeless(asked: Asked, lost: readonly Edit[], order: OrderData): readonly Edit[] {
+  const isPut = (id: string) =>
+    order.lines.some(line => line.productId === id) ||
+    wanted(asked).some(edit => edit.productId === id && 'quantity' in edit)
+  const gone = new Set(lost.map(edit => edit.productId).filter(id => !isPut(id)))
+  return asked.edits.filter(edit => !gone.has(edit.productId))
+}

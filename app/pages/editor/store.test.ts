@@ -1,0 +1,380 @@
+// The store in a world that loses, delays, repeats and sells out what it sends: whatever happens, the screen comes to rest on what
+// is so.
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Refusal } from '../../../contract/errors.ts'
+import type { OrderData } from '../../../contract/views.ts'
+import { applyEdits, type Edit, isApplied } from '../../../domain/orders/edits.ts'
+import { type OrderLine, unitsOf } from '../../../domain/orders/lines.ts'
+import { editorWith, line } from '../../orders/example_box.ts'
+import { type SaveRequest, savingOf, shownLines, wanted } from './saving.ts'
+import { type EditorStore, editorStore, type News } from './store.ts'
+import type { Unsaved } from './unsaved.ts'
+
+const scarce = 'steak'
+/** Units of the scarce dish that there are for everybody. */
+const stock = 2
+const kindOf = (id: string) => (id === 'chips' || id === 'loaf' ? 'item' : 'rtc')
+const put = (productId: string, quantity: number): Edit => ({ productId, quantity })
+
+interface InFlight {
+  request: SaveRequest
+  resolve: (order: OrderData) => void
+  reject: (refusal: Refusal) => void
+}
+
+/** A server that guards boxes as ours does, and one browser after the other that has the editor open. */
+function worldWith(start: OrderLine[]) {
+  const loaded = editorWith([])
+  let box = { lines: start as readonly OrderLine[], version: 1 }
+  const saved = new Map<string, number>()
+  const refused = new Map<string, number>()
+  let store: EditorStore
+  let inFlight: InFlight | null = null
+  let repeated: SaveRequest | null = null
+  let kept: Unsaved | null = null
+  let timers: (() => void)[] = []
+  let visit = 0
+  let ids = 0
+  const world = {
+    late: [] as SaveRequest[],
+    online: true,
+    /** Products of which the household was told why they are not as it wanted them. */
+    told: new Set<string>() /** The last choice of each product. */,
+    last: new Map<string, Edit>(),
+  }
+
+  const orderNow = (): OrderData => ({
+    ...loaded.order,
+    lines: box.lines.map(one => ({ ...line(one.productId, one.quantity), ...one })) as never,
+    version: box.version,
+    totalCents: 0,
+  })
+
+  /** What the server makes of a request. @throws Refusal */
+  function serve({ edit, seen: { id, version } }: SaveRequest): OrderData {
+    const isSo = isApplied(box.lines, edit)
+    if (version !== box.version) {
+      if (isSo || (saved.get(id) ?? 0) > version) return orderNow()
+      throw new Refusal('order_changed')
+    }
+    if (isSo) return orderNow()
+    const after = applyEdits(box.lines, [edit], kindOf)
+    const refuse = (refusal: Refusal) => {
+      refused.set(id, version)
+      return refusal
+    }
+    const left = stock - unitsOf(box.lines, scarce)
+    if (unitsOf(after, scarce) > stock)
+      throw refuse(new Refusal('sold_out', { details: { productId: scarce, left } }))
+    if (refused.get(id) === version) throw new Refusal('order_changed')
+    box = { lines: after, version: version + 1 }
+    saved.set(id, box.version)
+    return orderNow()
+  }
+
+  const quietly = (request: SaveRequest) => {
+    try {
+      serve(request)
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure
+    }
+  }
+
+  function hear(news: News) {
+    if ('lost' in news) for (const { productId } of news.lost) world.told.add(productId)
+    if (news.type === 'elsewhere') for (const id of news.changed) world.told.add(id)
+    if (news.type === 'leftBehind') for (const { productId } of news.edits) world.told.add(productId)
+  }
+
+  /** A visit begins; nothing of the one before goes on. */
+  function open() {
+    visit += 1
+    const own = visit
+    const isHere = () => own === visit
+    timers = []
+    store = editorStore(
+      { ...loaded, order: orderNow() },
+      {
+        save: (_, request) => {
+          expect(inFlight).toBeNull()
+          // Not answered, it is sent again word for word.
+          if (repeated) expect(request).toEqual(repeated)
+          repeated = request
+          return new Promise((resolve, reject) => {
+            inFlight = { request, resolve, reject }
+          })
+        },
+        order: async () => {
+          if (!world.online) throw new Refusal('busy')
+          return orderNow()
+        },
+        setSkipped: async () => ({ reference: '' }),
+        foresee: () => 0,
+        painted: async () => {},
+        after: (_, act) => {
+          timers.push(act)
+          return () => {
+            timers = timers.filter(other => other !== act)
+          }
+        },
+        newId: () => `request-${++ids}`,
+        keep: (_, unsaved) => {
+          if (isHere()) kept = wanted(unsaved).length > 0 ? structuredClone(unsaved) : null
+        },
+        isKept: () => isHere(),
+        kept: () => kept,
+      },
+    )
+    store.heed({ tell: hear, time: () => '12:00', revalidate: async () => {} })
+    store.open()
+  }
+  open()
+
+  const fly = (act: (flight: InFlight) => void) => {
+    const flight = inFlight
+    if (!flight) return
+    inFlight = null
+    act(flight)
+  }
+  const answer = ({ request, resolve, reject }: InFlight) => {
+    repeated = null
+    try {
+      resolve(serve(request))
+    } catch (failure) {
+      reject(failure as Refusal)
+    }
+  }
+  const lose = ({ reject }: InFlight, code: 'busy' | 'unexpected' = 'busy') => reject(new Refusal(code))
+  const steps = {
+    answer: () => fly(answer),
+    loseRequest: () => fly(lose),
+    loseAnswer: () =>
+      fly(flight => {
+        quietly(flight.request)
+        lose(flight)
+      }),
+    delay: () =>
+      fly(flight => {
+        world.late.push(flight.request)
+        lose(flight)
+      }),
+    repeat: () =>
+      fly(flight => {
+        world.late.push(flight.request)
+        answer(flight)
+      }),
+    fail: () =>
+      fly(flight => {
+        quietly(flight.request)
+        lose(flight, 'unexpected')
+      }),
+    deliverLate: () => {
+      const request = world.late.shift()
+      if (request) quietly(request)
+    },
+    tick: () => {
+      for (const act of timers.splice(0)) act()
+    },
+    look: () => store.wake(),
+    disconnect: () => {
+      world.online = false
+    },
+    connect: () => {
+      world.online = true
+    },
+    closeTab: () => {
+      // What was saved by then is behind: the next visit shows what has become of it. What was on its way may still arrive.
+      const waits = new Set(wanted(store.state().box).map(({ productId }) => productId))
+      for (const id of world.last.keys()) if (!waits.has(id)) world.last.delete(id)
+      fly(({ request }) => world.late.push(request))
+      repeated = null
+      open()
+    },
+  }
+  return {
+    ...world,
+    world,
+    steps,
+    state: () => store.state(),
+    server: () => box,
+    tap(edit: Edit) {
+      const isThere = shownLines(store.state().box).some(one => one.productId === edit.productId)
+      if ('quantity' in edit || isThere) store.edit(edit)
+    },
+    undo: () => store.undo(),
+    isResting: () => !inFlight && timers.length === 0 && wanted(store.state().box).length === 0,
+    /** Another device, which has just looked. */
+    elsewhere: (edit: Edit) =>
+      quietly({ edit, seen: { version: box.version, totalCents: 0, id: `elsewhere-${++ids}` } }),
+  }
+}
+
+type World = ReturnType<typeof worldWith>
+type Step = { name: keyof World['steps'] | 'tap' | 'undo' | 'elsewhere'; edit: Edit }
+
+const anyPut = fc.record({
+  productId: fc.constantFrom('spaghetti', 'salmon', 'chips', scarce),
+  quantity: fc.nat({ max: 3 }),
+})
+const anyTap: fc.Arbitrary<Edit> = fc.oneof(
+  anyPut,
+  fc.record({
+    productId: fc.constantFrom('spaghetti', 'salmon'),
+    customizationId: fc.constantFrom('tofu', null),
+  }),
+  fc.record({ productId: fc.constantFrom('spaghetti', 'salmon'), pairings: fc.subarray(['chips', 'loaf']) }),
+)
+/** One thing, back and forth. */
+const anyChips = fc.nat({ max: 1 }).map(quantity => put('chips', quantity))
+const nothing = put('', 0)
+const of =
+  (edit: Edit) =>
+  (name: Step['name']): Step => ({ name, edit })
+
+function stepsOf(tap: fc.Arbitrary<Edit>, more: Step['name'][] = []) {
+  const net = [
+    'answer',
+    'loseRequest',
+    'loseAnswer',
+    'delay',
+    'repeat',
+    'deliverLate',
+    'tick',
+    'look',
+    'disconnect',
+    'connect',
+  ] as const
+  return fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: tap.map(edit => of(edit)('tap')) },
+      { weight: 3, arbitrary: fc.constantFrom('answer', 'tick').map(name => of(nothing)(name as 'tick')) },
+      {
+        weight: 8,
+        arbitrary: fc
+          .constantFrom<Step['name']>(...net, ...more.filter(name => name !== 'elsewhere'))
+          .map(of(nothing)),
+      },
+      ...(more.includes('elsewhere')
+        ? [{ weight: 2, arbitrary: tap.map(edit => of(edit)('elsewhere')) }]
+        : []),
+    ),
+    { maxLength: 40 },
+  )
+}
+
+const flush = () => new Promise<void>(resolve => setImmediate(resolve))
+
+async function run(all: readonly Step[], check?: (world: World) => void): Promise<World> {
+  const world = worldWith([{ ...line('spaghetti', 2), version: 0 }])
+  for (const { name, edit } of all) {
+    if (name === 'tap') {
+      world.tap(edit)
+      world.last.set(edit.productId, edit)
+    } else if (name === 'elsewhere') world.elsewhere(edit)
+    else if (name === 'undo') world.undo()
+    else world.steps[name]()
+    await flush()
+    const { box } = world.state()
+    if (wanted(box).length > 0) expect(['saving', 'waiting']).toContain(savingOf(box))
+    check?.(world)
+  }
+  return world
+}
+
+/** The net is back: everything that is asked goes through, and what was late comes before it or after. */
+async function comeToRest(world: World, late: 'before' | 'after' = 'before') {
+  world.steps.connect()
+  if (late === 'before') while (world.late.length > 0) world.steps.deliverLate()
+  for (let turn = 0; !world.isResting(); turn++) {
+    expect(turn).toBeLessThan(200)
+    world.steps.tick()
+    await flush()
+    world.steps.answer()
+    await flush()
+  }
+  world.steps.look()
+  await flush()
+}
+
+const shown = (lines: readonly OrderLine[]) =>
+  Object.fromEntries(
+    lines.map(one => [one.productId, [one.quantity, one.customizationId, one.pairings.toSorted().join()]]),
+  )
+const screen = (world: World) => shown(shownLines(world.state().box))
+
+describe('whatever is pressed, taken back, lost, late, repeated, sold out, closed or changed elsewhere', {
+  tags: '[API-orders.update_quantity]',
+}, () => {
+  test('the screen comes to rest on the server’s box, says so only then, and nothing is oversold', async () => {
+    await fc.assert(
+      fc.asyncProperty(stepsOf(anyTap, ['undo', 'elsewhere', 'closeTab', 'fail']), async all => {
+        const world = await run(all)
+        await comeToRest(world)
+        expect(wanted(world.state().box)).toEqual([])
+        expect(screen(world)).toEqual(shown(world.server().lines))
+        expect(unitsOf(world.server().lines, scarce)).toBeLessThanOrEqual(stock)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('as long as nobody else changes it, “saved” is the server’s box, and nothing is put down to another device', async () => {
+    await fc.assert(
+      fc.asyncProperty(stepsOf(anyTap, ['undo', 'fail']), async all => {
+        await run(all, world => {
+          const { box } = world.state()
+          if (savingOf(box) === 'saved') expect(screen(world)).toEqual(shown(world.server().lines))
+          expect([...world.told].filter(id => id !== scarce)).toEqual([])
+        })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a request that comes after all has been saved changes nothing', async () => {
+    const step = of(nothing)
+    // Put in, not answered, taken out again: the box is as it was, and stays so.
+    const back = [of(put('chips', 1))('tap'), step('delay'), of(put('chips', 0))('tap')]
+    await fc.assert(
+      fc.asyncProperty(stepsOf(fc.oneof(anyTap, anyChips), ['undo', 'elsewhere', 'closeTab']), async all => {
+        const world = await run(all)
+        await comeToRest(world, 'after')
+        const left = world.server()
+        while (world.late.length > 0) world.steps.deliverLate()
+        expect(world.server()).toEqual(left)
+      }),
+      { numRuns: 400, examples: [[back]] },
+    )
+  })
+
+  test('the last choice of a thing is in the box, or the household was told why not', async () => {
+    await fc.assert(
+      fc.asyncProperty(stepsOf(anyPut, ['elsewhere', 'closeTab']), async all => {
+        const world = await run(all)
+        await comeToRest(world)
+        for (const edit of world.last.values()) {
+          if (!isApplied(world.server().lines, edit)) expect(world.told).toContain(edit.productId)
+        }
+      }),
+      { numRuns: 600 },
+    )
+  })
+
+  test('every change can be taken back, to the first', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyTap.filter(edit => edit.productId !== scarce)), async taps => {
+        const world = worldWith([{ ...line('spaghetti', 2), version: 0 }])
+        const first = screen(world)
+        for (const edit of taps) world.tap(edit)
+        while (world.undo());
+        expect(screen(world)).toEqual(first)
+        await flush()
+        await comeToRest(world)
+        expect(shown(world.server().lines)).toEqual(first)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

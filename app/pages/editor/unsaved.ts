@@ -1,0 +1,68 @@
+// Changes of a box that did not reach the server, kept by the browser: a closed tab or a reload takes none of them away.
+
+import type { OrderData } from '../../../contract/views.ts'
+import { type Edit, isApplied } from '../../../domain/orders/edits.ts'
+import type { OrderLine } from '../../../domain/orders/lines.ts'
+import { type Asked, accounted, linesOf, overtakenOf, wanted } from './saving.ts'
+
+export interface Unsaved extends Asked {
+  /** Of the order as it was last known, with its lines. */
+  version: number
+  lines: readonly OrderLine[]
+}
+
+const keyOf = (orderId: string) => `unsaved:${orderId}`
+
+const textOf = ({ version, lines, request, edits }: Unsaved) =>
+  JSON.stringify({ version, lines, request, edits })
+
+export const unsavedOf = ({ order, request, edits }: Asked & { order: OrderData }): Unsaved => ({
+  version: order.version,
+  lines: linesOf(order),
+  request,
+  edits,
+})
+
+/** Keeps what is not saved yet; forgets it once nothing is. A browser that keeps nothing is no reason to stop. */
+export function keepUnsaved(orderId: string, unsaved: Unsaved): void {
+  try {
+    if (wanted(unsaved).length === 0) localStorage.removeItem(keyOf(orderId))
+    else localStorage.setItem(keyOf(orderId), textOf(unsaved))
+  } catch {
+    // Private windows and full disks refuse; the change is on its way all the same.
+  }
+}
+
+/** Whether this is what is kept for an order. */
+export function isKept(orderId: string, unsaved: Unsaved): boolean {
+  try {
+    return localStorage.getItem(keyOf(orderId)) === textOf(unsaved)
+  } catch {
+    return false
+  }
+}
+
+/** What was left behind for an order; null where nothing was, or nothing that can be read. */
+export function readUnsaved(orderId: string): Unsaved | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(orderId)) ?? '') as Unsaved
+    const { version, lines, request, edits } = kept
+    const isWhole = Array.isArray(lines) && wanted(kept).every(edit => typeof edit.productId === 'string')
+    return isWhole ? { version, lines, request, edits } : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * What is taken up of what was left behind. On the box it was made on, a request goes out again as it was; on one that changed
+ * since, what nobody else changed is asked for anew.
+ * @returns what is asked for now, and what was overtaken
+ */
+export function takeUp(left: Unsaved, order: OrderData): Asked & { lost: readonly Edit[] } {
+  if (left.version >= order.version) return { request: left.request, edits: left.edits, lost: [] }
+  const all = wanted(left)
+  const lost = overtakenOf(accounted(left.lines, left), all, order)
+  const done = left.request && isApplied(order.lines, left.request.edit) ? [left.request.edit] : []
+  return { request: null, edits: all.filter(edit => !lost.includes(edit) && !done.includes(edit)), lost }
+}

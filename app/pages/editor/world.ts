@@ -1,0 +1,33 @@
+// What the editor's store works with in a browser: the calls, the clock, and what the browser keeps.
+
+import type { BrandId } from '../../../domain/brands.ts'
+import { browserApi } from '../../api.ts'
+import { painted } from '../../painted.ts'
+import { liveBox } from './prices.ts'
+import type { World } from './store.ts'
+import { isKept, keepUnsaved, readUnsaved } from './unsaved.ts'
+
+export const browserWorld = (brand: BrandId): World => ({
+  save: async (orderId, { edit, seen }) => {
+    const api = browserApi()
+    const { order } = await ('quantity' in edit
+      ? api.post('orders.update_quantity', { orderId, ...edit, seen })
+      : 'pairings' in edit
+        ? api.post('orders.update_pairings', { orderId, ...edit, pairings: [...edit.pairings], seen })
+        : api.post('orders.update_customization', { orderId, ...edit, seen }))
+    return order
+  },
+  order: orderId => browserApi().get('orders.order_data', { orderId }),
+  setSkipped: (orderId, skipped) =>
+    browserApi().post(skipped ? 'account.skip_order' : 'account.unskip_order', { orderId }),
+  foresee: (data, order, edit) => liveBox(data, brand, order, [edit]).receipt.totalCents,
+  painted,
+  after: (milliseconds, act) => {
+    const timer = setTimeout(act, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  newId: () => crypto.randomUUID(),
+  keep: keepUnsaved,
+  isKept,
+  kept: readUnsaved,
+})

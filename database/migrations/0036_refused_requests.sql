@@ -1,0 +1,1 @@
+ALTER TABLE "client_order" ADD COLUMN "refused" text[] DEFAULT '{}' NOT NULL;
