@@ -9,11 +9,16 @@ import { isBusy } from './refuse.ts'
 export function answerFaults(app: FastifyInstance, cookitDomain: string): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOf(error)
-    if (code === 'unexpected' || code === 'busy') request.log.error({ err: error }, 'a request failed')
+    if (hasLeft(error, reply)) request.log.debug('the reader left')
+    else if (code === 'unexpected' || code === 'busy') request.log.error({ err: error }, 'a request failed')
     return refuseOutside(request, reply, code, cookitDomain)
   })
   app.setNotFoundHandler((request, reply) => refuseOutside(request, reply, 'not_found', cookitDomain))
 }
+
+/** Whether a stream broke off because nobody reads it any more: whoever goes on to another page does not wait for this one. */
+const hasLeft = ({ code }: FastifyError, { raw }: FastifyReply) =>
+  code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed
 
 /** For Fastify's own complaints: an address it cannot decode. */
 export function refuseUnreadable(cookitDomain: string) {

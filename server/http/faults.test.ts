@@ -1,0 +1,73 @@
+// What is thrown outside a call, and what only looks like a fault.
+
+import { EventEmitter, once } from 'node:events'
+import { request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
+import compress from '@fastify/compress'
+import { type FastifyBaseLogger, fastify } from 'fastify'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { answerFaults } from './faults.ts'
+
+const error = 50
+
+/** A server with pages whose stream breaks off, and what it logs. */
+async function opened() {
+  const lines: { level: number; msg: string }[] = []
+  const log = pino({ level: 'debug' }, { write: line => void lines.push(JSON.parse(line)) })
+  const app = fastify({ loggerInstance: log as FastifyBaseLogger })
+  answerFaults(app, 'cookit.localhost')
+  await app.register(compress, { threshold: 0 })
+  const page = new EventEmitter<{ begun: [] }>()
+  app.get('/page', (_, reply) => {
+    const stream = new PassThrough()
+    // As React Router's, which is given up with its request.
+    reply.raw.once('close', () => stream.destroy())
+    page.emit('begun')
+    return reply.header('content-type', 'text/html').send(stream)
+  })
+  app.get('/part', async (_, reply) => {
+    page.emit('begun')
+    await once(reply.raw, 'close')
+    throw brokenOff()
+  })
+  app.get('/broken', () => {
+    throw brokenOff()
+  })
+  await app.listen({ port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const errors = () => lines.filter(({ level }) => level >= error).map(({ msg }) => msg)
+  return { app, lines, errors, port, page }
+}
+
+/** What Node says of a stream that closed before its end. */
+const brokenOff = () => Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
+
+test.each([
+  ['/page', ['the reader left', 'stream closed prematurely']],
+  ['/part', ['the reader left']],
+])(
+  'a reader who leaves %s while it is on its way is no fault of ours, and is logged as what it is',
+  async (path, said) => {
+    const { app, lines, errors, port, page } = await opened()
+    const begun = once(page, 'begun')
+    const reading = ask({ port, path, headers: { 'accept-encoding': 'br' } }).end()
+    reading.on('error', () => {})
+    await begun
+    reading.destroy()
+    await expect
+      .poll(() => lines.filter(({ level, msg }) => level < error && said.includes(msg)))
+      .toHaveLength(1)
+    expect(errors()).toEqual([])
+    await app.close()
+  },
+)
+
+test('a stream that breaks off while its reader waits is ours, and is logged as an error', async () => {
+  const { app, errors, port } = await opened()
+  const answer = await fetch(`http://localhost:${port}/broken`)
+  expect(answer.status).toBe(500)
+  expect(errors()).toEqual(['a request failed'])
+  await app.close()
+})
