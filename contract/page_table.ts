@@ -184,6 +184,14 @@ const table = {
     unlisted: true,
   },
   box: { path: '/orders/:id', fr: '/commandes/:id', sheets: ['household'], who: 'client', unlisted: true },
+  cook: {
+    path: '/orders/:id/cook',
+    fr: '/commandes/:id/cuisiner',
+    sheets: ['household'],
+    layout: 'none',
+    who: 'client',
+    unlisted: true,
+  },
   receipt: {
     path: '/orders/:id/receipt',
     fr: '/commandes/:id/recu',

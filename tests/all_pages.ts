@@ -11,6 +11,7 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   editor: { id: 'order' },
   box: { id: 'order' },
   receipt: { id: 'order' },
+  cook: { id: 'order' },
   creditNote: { id: 'order', number: '1' },
   socialReturn: { provider: 'google_oauth2' },
   trackShared: { token: 'x' },

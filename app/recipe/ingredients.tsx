@@ -3,15 +3,22 @@ import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { inSentence } from '../components/in_sentence.ts'
 import { amountOf, type Recipe } from './product.ts'
 
+interface IngredientsProps {
+  product: Recipe
+  heading?: string
+  /** How many of it are cooked at once. */
+  times?: number
+}
+
 /** What comes in the box with its amount, allergens named; what is expected in the cupboard in a sentence below. */
-export function Ingredients({ product }: { product: Recipe }) {
+export function Ingredients({ product, heading, times = 1 }: IngredientsProps) {
   const say = useMessages(productMessages)
   const list = new Intl.ListFormat(`${useLocale()}-CA`)
   const box = product.ingredients.filter(ingredient => ingredient.from === 'box')
   const cupboard = product.ingredients.filter(ingredient => ingredient.from === 'cupboard')
   return (
     <section>
-      <h2 className="font-display text-h3">{say.bag}</h2>
+      <h2 className="font-display text-h3">{heading ?? say.bag}</h2>
       <ul className="ingredient-list tabular">
         {box.map(ingredient => (
           <li key={ingredient.name}>
@@ -29,7 +36,10 @@ export function Ingredients({ product }: { product: Recipe }) {
                 </span>
               )}
             </span>
-            <span>{amountOf(ingredient, product)}</span>
+            <span>
+              {times > 1 && `${times} × `}
+              {amountOf(ingredient, product)}
+            </span>
           </li>
         ))}
       </ul>

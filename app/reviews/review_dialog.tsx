@@ -18,10 +18,12 @@ interface ReviewDialogProps {
   /** The box to review; null while the dialog is closed. */
   order: OrderCard | null
   onClose: () => void
+  /** Minutes that cooking took, by product. */
+  took?: Readonly<Record<string, number>>
 }
 
 /** What a household thinks of a box, product by product. What was said before stands there already. */
-export function ReviewDialog({ order, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ order, onClose, took }: ReviewDialogProps) {
   const say = useMessages(reviewMessages)
   const locale = useLocale()
   const notify = useToasts()
@@ -34,12 +36,12 @@ export function ReviewDialog({ order, onClose }: ReviewDialogProps) {
     if (!order) return
     let gone = false
     void run(() => browserApi().get('reviews.mine', { orderId: order.id })).then(answer => {
-      if (!gone && answer) load(answer.reviews)
+      if (!gone && answer) load(answer.reviews, took)
     })
     return () => {
       gone = true
     }
-  }, [order, run, clear, load])
+  }, [order, run, clear, load, took])
 
   async function save() {
     if (!(await reviews.save())) return

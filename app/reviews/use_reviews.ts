@@ -22,10 +22,15 @@ export function useReviews(order: OrderCard | null) {
   const [refusals, setRefusals] = useState<ByProduct<string>>({})
   const [busy, setBusy] = useState(false)
 
-  const load = useCallback((reviews: readonly Review[]) => {
+  /** @param took minutes of cooking, for what nothing was said of yet */
+  const load = useCallback((reviews: readonly Review[], took: ByProduct<number> = {}) => {
     const known = Object.fromEntries(reviews.map(review => [review.productId, draftOf(review)]))
     setBefore(known)
-    setDrafts(known)
+    const timed = Object.entries(took).map(([productId, minutes]) => {
+      const draft = known[productId] ?? draftOf(undefined)
+      return [productId, draft.minutes === '' ? { ...draft, minutes: String(minutes) } : draft]
+    })
+    setDrafts({ ...known, ...Object.fromEntries(timed) })
     setRefusals({})
     setLoaded(true)
   }, [])

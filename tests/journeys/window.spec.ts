@@ -80,8 +80,7 @@ test('a box goes from its lock to the door: the driver’s page opens and keeps 
   await expect(page.getByText(say.stopsBefore(0))).toBeVisible()
 
   // The page is on the phone, and opens there without a connection; what is said waits in its order.
-  const isKept = () =>
-    phone.evaluate(async () => (await (await caches.open('driver')).match(location.href)) !== undefined)
+  const isKept = () => phone.evaluate(async () => (await caches.match(location.href)) !== undefined)
   await expect.poll(isKept).toBe(true)
   await van.setOffline(true)
   await stop.getByRole('button', { name: drive.arrived, exact: true }).click()

@@ -5,6 +5,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { paymentRows } from '../../../domain/pricing/receipt_rows.ts'
 import { boxMessages } from '../../../i18n/box.ts'
+import { cookMessages } from '../../../i18n/cook.ts'
 import { formatDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { historyMessages } from '../../../i18n/history.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
@@ -13,11 +14,13 @@ import { BoxClaims } from '../../box_claims/claims.tsx'
 import { cardName } from '../../card/card_name.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
+import { ButtonLink } from '../../components/button.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { ReceiptSums } from '../../components/receipt.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { cookedOf } from '../../recipe/cooked_dishes.ts'
 import { Ingredients } from '../../recipe/ingredients.tsx'
 import { Steps } from '../../recipe/steps.tsx'
 import { Shortages } from '../../shortages/shortages.tsx'
@@ -37,10 +40,14 @@ export const loader = (args: LoaderFunctionArgs) =>
 /** States of a box of which something can be said, or was. */
 const claimStates = new Set(['out_for_delivery', 'delivered', 'failed', 'refunded'])
 
+/** States of a box that is in the kitchen, or was. */
+const cookStates = new Set(['out_for_delivery', 'delivered', 'refunded'])
+
 export default function BoxPage() {
   const box = useLoaderData<typeof loader>()
   const { order, said } = box
   const say = useMessages(boxMessages)
+  const cook = useMessages(cookMessages)
   const history = useMessages(historyMessages)
   const { facts } = useBrand()
   const locale = useLocale()
@@ -78,6 +85,11 @@ export default function BoxPage() {
         </Banner>
       )}
       <Shortages orderId={order.id} shortages={box.shortages} />
+      {cookStates.has(order.state) && cookedOf(order.lines, box.recipes).length > 0 && (
+        <p>
+          <ButtonLink to={to('cook', { id: order.id })}>{cook.open}</ButtonLink>
+        </p>
+      )}
       {said && <BoxClaims orderId={order.id} said={said} />}
       <div className="past-box">
         <section aria-labelledby="box-inside" className="past-box-dishes">

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { browserApi } from '../../api.ts'
-import { clockOffset, keepPage } from './off_line.ts'
+import { keepPage } from '../../kept_page.ts'
+import { clockOffset } from './clock_offset.ts'
 import { type Action, type Kept, keep, readKept, type Sent, sendKept, withKept } from './queue.ts'
 
 type Day = OutputOf<'drivers.today'>

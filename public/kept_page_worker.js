@@ -1,7 +1,8 @@
-// Opens the driver's page where there is no connection: the page as it was last, and the parts it is made of. What is said on it is
-// kept by the page itself.
+// Opens a page where there is no connection: the page as it was last, and the parts it is made of (app/kept_page.ts). What is said on
+// it is kept by the page itself.
 
-const cacheName = 'driver'
+/** Each page that is kept has a worker of its own, and what it needs lies under its address. */
+const cacheName = new URL(self.registration.scope).pathname
 /** How long a connection may take before the kept page has to do, in milliseconds. */
 const patience = 6000
 
@@ -13,7 +14,7 @@ self.addEventListener('fetch', event => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (/^\/(assets|fonts|brands|icons)\//.test(url.pathname)) event.respondWith(part(request))
+  else if (/^\/(assets|fonts|brands|icons|pictures)\//.test(url.pathname)) event.respondWith(part(request))
 })
 
 /** The newest page there is; the kept one where none comes. */
@@ -22,11 +23,11 @@ async function page(request) {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(patience) })
     if (answer.ok && !answer.redirected) await cache.put(request.url, answer.clone())
-    // Not a driver's any more: nothing of it stays on the phone.
+    // No longer theirs to see: nothing of it stays on the phone.
     else if (answer.status === 404) await caches.delete(cacheName)
     return answer
   } catch (failure) {
-    const kept = await cache.match(request.url)
+    const kept = (await cache.match(request.url)) ?? (await cache.match(request.url, { ignoreSearch: true }))
     if (kept) return kept
     throw failure
   }

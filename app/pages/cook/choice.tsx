@@ -1,0 +1,101 @@
+import Check from 'lucide-react/icons/check'
+import { Link } from 'react-router'
+import type { LineOfTime } from '../../../domain/cooking/line_of_time.ts'
+import { cookMessages } from '../../../i18n/cook.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+import { DishPicture } from '../../components/dish_picture.tsx'
+import { useLinks } from '../../layout/links.ts'
+import { type CookedDish, queryWith } from '../../recipe/cooked_dishes.ts'
+import { Ingredients } from '../../recipe/ingredients.tsx'
+
+interface ChoiceProps {
+  orderId: string
+  dishes: readonly CookedDish[]
+  chosen: readonly CookedDish[]
+  line: LineOfTime
+  onStart: () => void
+}
+
+/** What is cooked, what to lay out for it, and its steps to read through before the first pan is hot. */
+export function Choice({ orderId, dishes, chosen, line, onStart }: ChoiceProps) {
+  const say = useMessages(cookMessages)
+  const to = useLinks()
+  if (dishes.length === 0) return <h1>{say.nothing}</h1>
+  return (
+    <>
+      <div className="cook-words">
+        <h1>{say.which}</h1>
+        {dishes.length > 1 && <p className="text-lede">{say.whichNote}</p>}
+      </div>
+      <ul className="cook-dishes">
+        {dishes.map(dish => {
+          const taken = chosen.includes(dish)
+          const face = (
+            <>
+              <DishPicture picture={dish.picture} size="thumb" />
+              <span>{dish.name}</span>
+              {taken && (
+                <span className="cook-taken">
+                  <Check aria-hidden size={18} /> {say.taken}
+                </span>
+              )}
+            </>
+          )
+          return (
+            <li data-taken={taken || undefined} key={dish.id}>
+              {dishes.length === 1 ? (
+                <p>{face}</p>
+              ) : (
+                <Link
+                  aria-label={(taken ? say.leave : say.take)(dish.name)}
+                  preventScrollReset
+                  replace
+                  to={to('cook', { id: orderId }) + queryWith(chosen, dish.id)}
+                >
+                  {face}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {chosen.length > 0 && (
+        <>
+          <p className="cook-start">
+            <Button onClick={onStart} width="full">
+              {say.start}
+            </Button>
+            <span>{say.line(Math.round(line.minutes), line.moments.length)}</span>
+          </p>
+          <div className="cook-lay">
+            {chosen.map(({ id, name, quantity, recipe }) => (
+              <section key={id}>
+                <h2 className="font-display text-h3">{name}</h2>
+                <p className="text-muted">{say.servings(recipe.servings * quantity)}</p>
+                <Ingredients heading={say.ready} product={recipe} times={quantity} />
+                {recipe.swap && <p>{recipe.swap.cooking}</p>}
+              </section>
+            ))}
+          </div>
+          <ol className="cook-line">
+            {line.moments.map(({ dish, step: place, startsAt }) => {
+              const cooked = chosen[dish]
+              const step = cooked?.recipe.steps[place]
+              return (
+                <li key={`${cooked?.id} ${place}`}>
+                  <p className="cook-mark">
+                    {say.minute(Math.round(startsAt))}
+                    {chosen.length > 1 && `, ${cooked?.name}`}
+                  </p>
+                  <h3 className="minor-heading">{step?.title}</h3>
+                  <p>{step?.text}</p>
+                </li>
+              )
+            })}
+          </ol>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+// How far the cooking is: which step, which countdowns, since when. It is kept on the phone, so that a page that is closed or loaded
+// anew in the middle goes on where it was.
+
+import { useEffect, useState } from 'react'
+
+export interface Countdown {
+  /** Place in the line of time, and among the countdowns of that step. */
+  moment: number
+  timer: number
+  /** Milliseconds of the phone's clock. */
+  endsAt: number
+}
+
+interface Kept {
+  startedAt: number
+  endedAt: number | null
+  moment: number
+  countdowns: readonly Countdown[]
+}
+
+/** A dinner that was left for longer than this is begun anew, milliseconds. */
+const forgottenAfter = 6 * 3_600_000
+
+export type Cooking = ReturnType<typeof useCooking>
+
+/**
+ * @param of what is cooked: the box and its dishes
+ * @param moments how many steps the line of time has
+ */
+export function useCooking(of: string, moments: number) {
+  const key = `cook:${of}`
+  const [state, setState] = useState<Kept | null>(null)
+  const [now, setNow] = useState(0)
+  useEffect(() => setState(read(key)), [key])
+  useEffect(() => {
+    if (!state || state.endedAt !== null) return
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 500)
+    return () => clearInterval(timer)
+  }, [state])
+
+  const set = (next: Kept | null) => {
+    setState(next)
+    write(key, next)
+  }
+  const change = (part: Partial<Kept>) => state && set({ ...state, ...part })
+  const stage = state === null || moments === 0 ? 'before' : state.endedAt === null ? 'during' : 'after'
+  return {
+    stage,
+    moment: Math.min(state?.moment ?? 0, Math.max(0, moments - 1)),
+    /** Milliseconds of the phone's clock. */
+    now,
+    countdowns: state?.countdowns ?? [],
+    /** Whole minutes since the start, until the end where it has come. */
+    minutes: state
+      ? Math.max(0, Math.round(((state.endedAt ?? (now || state.startedAt)) - state.startedAt) / 60_000))
+      : 0,
+    start: () => set({ startedAt: Date.now(), endedAt: null, moment: 0, countdowns: [] }),
+    goTo: (moment: number) => change({ moment }),
+    finish: () => change({ endedAt: Date.now(), countdowns: [] }),
+    startOver: () => set(null),
+    count: (countdown: Omit<Countdown, 'endsAt'>, seconds: number) =>
+      change({
+        countdowns: [...others(state, countdown), { ...countdown, endsAt: Date.now() + seconds * 1000 }],
+      }),
+    stop: (countdown: Omit<Countdown, 'endsAt'>) => change({ countdowns: others(state, countdown) }),
+  } as const
+}
+
+const others = (state: Kept | null, { moment, timer }: Omit<Countdown, 'endsAt'>) =>
+  (state?.countdowns ?? []).filter(one => one.moment !== moment || one.timer !== timer)
+
+function read(key: string): Kept | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
+    return kept && Date.now() - kept.startedAt < forgottenAfter ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, state: Kept | null): void {
+  try {
+    if (state) localStorage.setItem(key, JSON.stringify(state))
+    else localStorage.removeItem(key)
+  } catch {
+    // No room, or a private window: the page itself still knows.
+  }
+}

@@ -1,0 +1,38 @@
+import type { OutputOf } from '../../contract/index.ts'
+
+type Box = OutputOf<'clients.box'>
+
+/** A dish of the box that is cooked at home. */
+export interface CookedDish {
+  id: string
+  name: string
+  picture: string | null
+  quantity: number
+  recipe: Box['recipes'][number]
+}
+
+/** As many as one person can keep in mind. */
+export const mostAtOnce = 2
+
+/** What of a box is cooked: dishes that are only heated, and groceries, are not. */
+export function cookedOf(lines: Box['order']['lines'], recipes: Box['recipes']): CookedDish[] {
+  return lines.flatMap(({ productId, name, picture, quantity }) => {
+    const recipe = recipes.find(one => one.productId === productId)
+    return recipe?.kind === 'rtc' && recipe.steps.length > 0
+      ? [{ id: productId, name, picture, quantity, recipe }]
+      : []
+  })
+}
+
+/** The dishes that are asked for, in the box's order; one that stands alone need not be. */
+export function chosenOf(dishes: readonly CookedDish[], asked: readonly string[]): CookedDish[] {
+  if (dishes.length === 1) return [...dishes]
+  return dishes.filter(({ id }) => asked.includes(id)).slice(0, mostAtOnce)
+}
+
+/** The address of the page with a dish taken or left, a third taking the place of the first. */
+export function queryWith(chosen: readonly CookedDish[], id: string): string {
+  const ids = chosen.map(dish => dish.id)
+  const next = ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id].slice(-mostAtOnce)
+  return `?${new URLSearchParams(next.map(one => ['dish', one]))}`
+}
