@@ -10,7 +10,7 @@ export const callTimeoutMilliseconds = 30_000
 
 /** Groups that are an admin's alone: their calls are at /api/admin/{group}/{action}, where `admin` is not said twice. */
 const adminGroups = new Set(
-  'admin_reward_points box_claims_admin content deliveries gift_cards_admin payments_admin refunds routes subscription_profiles weekly_categories'.split(
+  'admin_reward_points box_claims_admin content deliveries gift_cards_admin payments_admin refunds routes shortages_admin subscription_profiles weekly_categories'.split(
     ' ',
   ),
 )
@@ -47,6 +47,8 @@ const addressesElsewhere: Record<string, string> = {
   'contact.send': '/contact',
   'box_claims.of_box': '/account/box_claims',
   'box_claims.make': '/account/box_claims',
+  'shortages.of_box': '/account/shortages',
+  'shortages.answer': '/account/shortages/answer',
   'receipts.show': '/account/receipt',
   'receipts.credit_note': '/account/credit_note',
   'social.providers': '/clients/auth',

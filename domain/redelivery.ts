@@ -27,8 +27,8 @@ export function nextAttempt(
   for (let days = 1; days <= ahead; days++) {
     const date = addDays(today, days)
     const own = slots.filter(({ weekday }) => weekday === weekdayOf(date))
-    const [window] = own.toSorted((a, b) => far(a, promised) - far(b, promised) || a.startHour - b.startHour)
-    if (window) return { date, startHour: window.startHour, endHour: window.endHour }
+    const [slot] = own.toSorted((a, b) => far(a, promised) - far(b, promised) || a.startHour - b.startHour)
+    if (slot) return { date, startHour: slot.startHour, endHour: slot.endHour }
   }
   return null
 }
