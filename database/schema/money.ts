@@ -275,6 +275,8 @@ export const ledgerEntry = pgTable(
     index('ledger_entry_points')
       .on(t.clientId, t.at, t.key)
       .where(sql`${t.account} in ('points', 'points_pending') and ${t.reason} <> 'points_available'`),
+    // What an outside points programme is told of comes by time, of all households.
+    index('ledger_entry_points_at').on(t.at).where(sql`${t.account} = 'points'`),
     oneOf('ledger_entry_account_known', t.account, ledgerAccounts),
   ],
 )
@@ -328,3 +330,21 @@ export const returnableFee = pgTable(
     atLeast('returnable_fee_amount_positive', t.amountCents, 1),
   ],
 )
+
+/** Entries of points that an outside programme knows of: told there, or told by it (server/payments/loyalty). */
+export const loyaltyTold = pgTable(
+  'loyalty_told',
+  {
+    clientId: uuid('client_id').notNull(),
+    /** The ledger's. */
+    key: text('key').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.clientId, t.key] })],
+)
+
+/** How far an outside programme's list was read, and when all of ours was told: a row each. */
+export const loyaltyPlace = pgTable('loyalty_place', {
+  list: text('list').primaryKey(),
+  place: text('place').notNull(),
+})

@@ -13,6 +13,7 @@ import { confirmEmail, emailOfLink } from '../clients/settings/confirm_email.ts'
 import { signIn } from '../clients/sign_in.ts'
 import { updatePaymentMethod } from '../clients/update_payment_method.ts'
 import { type AppliedCode, applyCode, type CodeTyper } from '../payments/apply_code.ts'
+import { rewardsUrl } from '../payments/loyalty/rewards_url.ts'
 import { programTime } from '../request/program_time.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'
 
@@ -66,9 +67,8 @@ export const clients: Calls<'clients'> = {
   },
   apply_code: async (services, request, { code, orderId }) =>
     appliedView(await applyCode(services, typerOf(request), code, orderId ?? null)),
-  comarch_rewards_url: async ({ config }, request) => {
-    signedIn(request)
-    return { url: config.loyaltyUrl ?? null }
-  },
+  comarch_rewards_url: async (services, request) => ({
+    url: await rewardsUrl(services, signedIn(request)),
+  }),
   update_payment_method: updatePaymentMethod,
 }

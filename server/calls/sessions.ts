@@ -84,7 +84,7 @@ async function clientFacts(session: Session, config: Services['config']) {
     id: session.clientId,
     firstname: session.firstName ?? '',
     loggedIn,
-    usingRewardV2: config.loyaltyUrl !== undefined,
+    usingRewardV2: config.loyalty !== 'builtin' || config.loyaltyUrl !== undefined,
     rewardPoints: personal.points,
     enrolledComarch: true,
   }

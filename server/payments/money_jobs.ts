@@ -7,6 +7,7 @@ import { askAgain } from './ask_again.ts'
 import { renewCorporate } from './corporate/corporate_credit.ts'
 import { sendGiftCards, settleGiftPurchases } from './gift_cards/gift_jobs.ts'
 import { expireValue } from './held_value/expire_value.ts'
+import { mirrorByClock } from './loyalty/mirror.ts'
 import { expirePoints } from './points/expire_points.ts'
 import { reconcileDaily } from './reconcile/reconcile.ts'
 
@@ -17,6 +18,7 @@ export const moneyJobs: readonly ClockJob[] = [
   { name: 'renew_corporate', run: services => renewCorporate(services, nowOf(services)) },
   { name: 'expire_value', run: services => expireValue(services, nowOf(services)) },
   { name: 'expire_points', run: services => expirePoints(services, nowOf(services)) },
+  { name: 'mirror_points', run: services => mirrorByClock(services, nowOf(services)) },
   { name: 'ask_again', run: services => askAgain(services, nowOf(services)) },
   { name: 'reconcile_cards', run: services => reconcileDaily(services, nowOf(services)) },
 ]

@@ -42,6 +42,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       problems.push(`${names(missing)} is missing; ${names(block)} go together.`)
     }
   }
+  if (values.loyalty === 'comarch' && (values.comarchUrl === undefined || values.comarchKey === undefined)) {
+    problems.push('LOYALTY=comarch needs COMARCH_URL and COMARCH_KEY.')
+  }
   const config = { ...(values as unknown as Config), production: values.environment === 'production' }
   if (config.production) problems.push(...missingInProduction(config))
   if (problems.length > 0) throw new BadConfiguration(problems.join('\n'))

@@ -17,6 +17,9 @@ import { type OpenedIdentity, openIdentity } from '../integrations/identity/prov
 import { builtinImages } from '../integrations/images/builtin/images.ts'
 import { imgixImages } from '../integrations/images/imgix.ts'
 import type { Images } from '../integrations/images/port.ts'
+import { builtinLoyalty } from '../integrations/loyalty/builtin.ts'
+import { comarchLoyalty } from '../integrations/loyalty/comarch.ts'
+import type { Loyalty } from '../integrations/loyalty/port.ts'
 import { builtinMailbox } from '../integrations/mail/mailbox.ts'
 import type { Carrier } from '../integrations/mail/port.ts'
 import { smtpMail } from '../integrations/mail/smtp.ts'
@@ -50,6 +53,7 @@ export interface Integrations {
   readonly images: Images
   readonly mail: Carrier
   readonly sms: Carrier
+  readonly loyalty: Loyalty
   readonly newsletter: Newsletter
   /** Null where the configuration names none: then it is not offered. */
   readonly paypal: PayPal | null
@@ -81,10 +85,18 @@ export function openIntegrations(ground: Ground): Integrations {
     images: domain === undefined ? builtinImages : imgixImages({ domain, token }),
     mail: config.smtpUrl === undefined ? mailbox : smtpMail(config.smtpUrl),
     sms: silencing({ db }, textsBy(config, mailbox)),
+    loyalty: loyaltyOf(config),
     newsletter:
       config.newsletterUrl === undefined ? newsletterRecorder({ db }) : activeCampaign(config.newsletterUrl),
     paypal: payPalOf(ground),
   }
+}
+
+/** Our own programme, unless another is named. */
+function loyaltyOf({ loyalty, comarchUrl: url, comarchKey: key, loyaltyUrl }: Config): Loyalty {
+  if (loyalty === 'builtin' || url === undefined || key === undefined)
+    return builtinLoyalty(loyaltyUrl ?? null)
+  return comarchLoyalty({ url, key })
 }
 
 /** PayPal's REST interface, where its app is named. */

@@ -160,6 +160,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   },
   ledger_entry: kept,
   ledger_balance: kept,
+  loyalty_told: kept,
   returnable_loan: kept,
   returnable_event: kept,
   corporate_credit_plan: kept,

@@ -41,9 +41,12 @@ const pointsHold = statement({
   text: 'select from client where client_id = $1 for update',
 })
 
-/** Waits until nobody else changes this household's points, and keeps others waiting until the transaction ends. */
-export async function holdPoints(tx: Tx, clientId: string): Promise<void> {
-  await pointsHold.run(tx, [clientId])
+/**
+ * Waits until nobody else changes this household's points, and keeps others waiting until the transaction ends.
+ * @returns whether there is such a household
+ */
+export async function holdPoints(tx: Tx, clientId: string): Promise<boolean> {
+  return (await pointsHold.run(tx, [clientId])) === 1
 }
 
 const pointsTransaction = statement<{ points: number }>({

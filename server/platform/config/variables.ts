@@ -264,6 +264,28 @@ export const messages = {
     fallbackShown: 'the built-in mailbox',
     read: smtpAddress,
   }),
+  loyalty: variable<'builtin' | 'comarch'>({
+    name: 'LOYALTY',
+    takes: 'builtin or comarch',
+    about:
+      'Who runs the points programme: our own ledger, or one at Comarch as [docs/loyalty.md](docs/loyalty.md) describes, which the ledger is mirrored with. `comarch` needs the two variables below, and shows clients the second loyalty screen.',
+    fallback: 'builtin',
+    read: oneOf(['builtin', 'comarch']),
+  }),
+  comarchUrl: optional<string>({
+    name: 'COMARCH_URL',
+    takes: 'an http or https address',
+    about: 'Where that programme answers.',
+    fallbackShown: 'none',
+    read: webAddress,
+  }),
+  comarchKey: optional<string>({
+    name: 'COMARCH_KEY',
+    takes: 'a key of 8 characters or more',
+    about: 'Proves to it who asks, as a bearer token.',
+    fallbackShown: 'none',
+    read: secret,
+  }),
   loyaltyUrl: optional<string>({
     name: 'LOYALTY_REWARDS_URL',
     takes: 'an http or https address',

@@ -1,0 +1,57 @@
+// A programme at Comarch, by REST. Comarch publishes no description of its interface: what is spoken here is described in
+// docs/loyalty.md, and is as small as what we need. Whoever runs the programme puts that address before it.
+
+import * as z from 'zod/mini'
+import type { Loyalty, PointsMovement } from './port.ts'
+
+export interface ComarchAccess {
+  /** Under which the addresses of docs/loyalty.md answer. */
+  url: string
+  key: string
+}
+
+/** How long one answer may take, in milliseconds. */
+const patience = 10_000
+
+const rewards = z.object({ url: z.nullable(z.url({ protocol: /^https?$/ })) })
+
+const page = z.object({
+  movements: z.array(
+    z.object({
+      key: z.string().check(z.minLength(1), z.maxLength(200)),
+      member: z.string(),
+      points: z.int(),
+      reason: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  next: z.nullable(z.string()),
+})
+
+export function comarchLoyalty({ url, key }: ComarchAccess): Loyalty {
+  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience),
+    })
+    if (!answer.ok) throw new Error(`The loyalty provider answered ${answer.status}.`)
+    return answer.json()
+  }
+  return {
+    name: 'comarch',
+    rewardsUrl: async member =>
+      z.parse(rewards, await ask('GET', `/comarch_rewards_url?${new URLSearchParams({ member })}`)).url,
+    mirror: {
+      tell: async (movements: readonly PointsMovement[]) => {
+        await ask('POST', '/points', { movements })
+      },
+      movementsAfter: async after =>
+        z.parse(
+          page,
+          await ask('GET', after === null ? '/points' : `/points?${new URLSearchParams({ after })}`),
+        ),
+    },
+  }
+}

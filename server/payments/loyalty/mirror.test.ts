@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { earnPoints, releasePoints } from '../../../domain/ledger.ts'
+import { type LoyaltyDouble, loyaltyKey, startLoyalty } from '../../../tests/doubles/loyalty/loyalty.ts'
+import type { Failure } from '../../../tests/doubles/vendor.ts'
+import { insertClient, signedInVisitor, type TestServer, testServer } from '../../../tests/http.ts'
+import { wrongBalances } from '../../../tests/ledger.ts'
+import { withTx } from '../../platform/database.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { mirrorPoints } from './mirror.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+let there: LoyaltyDouble
+let server: TestServer
+beforeAll(async () => {
+  there = await startLoyalty()
+  server = await testServer({
+    now,
+    environment: { LOYALTY: 'comarch', COMARCH_URL: there.url, COMARCH_KEY: loyaltyKey },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await there.close()
+})
+afterEach(async () => {
+  there.failing = () => null
+  expect(await wrongBalances(server.services.pool)).toEqual([])
+})
+
+/** A household with points that a delivery released. */
+async function collector(points: number) {
+  const clientId = await insertClient(server.services)
+  const orderId = randomUUID()
+  const transactions = [earnPoints(orderId, points), releasePoints(orderId, points)]
+  await withTx(server.services.pool, tx =>
+    addTransactions(
+      tx,
+      transactions.map(transaction => ({ clientId, transaction })),
+      'test',
+      now,
+    ),
+  )
+  const self = await signedInVisitor(server, clientId)
+  const here = async (): Promise<number> => (await self.get('/api/v1/comarch/balance')).json().balance
+  const redeem = (requestId: string) =>
+    self.post('/api/v1/comarch/convert_points_to_gift_card', { points: 1_000, requestId })
+  return { clientId, self, here, redeem }
+}
+
+const look = () => mirrorPoints(server.services, now)
+
+test('what happens on either side is known on both, once, however often and by however many it is looked at', {
+  tags: '[API-comarch.balance] [API-comarch.convert_points_to_gift_card]',
+}, async () => {
+  const who = await collector(1_200)
+  await who.redeem(randomUUID())
+  for (let i = 0; i < 7; i++) {
+    there.move({ key: `there-${i}`, member: who.clientId, points: 10 * (i + 1), reason: 'partner', at: now })
+  }
+  there.move({ key: 'nobody', member: randomUUID(), points: 5, reason: 'partner', at: now })
+  there.move({ key: 'no-member', member: 'x', points: 5, reason: 'partner', at: now })
+  await Promise.all([look(), look(), look()])
+  expect(await look()).toEqual({ told: 0, entered: 0 })
+  expect(await who.here()).toBe(480)
+  expect(there.balanceOf(who.clientId)).toBe(480)
+  expect(
+    there.movements.filter(({ key }) => key.startsWith(who.clientId)).map(({ points }) => points),
+  ).toEqual(expect.arrayContaining([1_200, -1_000]))
+  const { rows } = await server.services.pool.query(
+    `select count(*)::int as times from ledger_entry where client_id = $1 and account = 'points' and actor = 'loyalty'`,
+    [who.clientId],
+  )
+  expect(rows).toEqual([{ times: 7 }])
+})
+
+test.each<Failure>(['cut', 'lost', 500])(
+  'a programme that answers with %s stops nothing here; once it is back both are alike',
+  async failure => {
+    const who = await collector(2_000)
+    there.move({ key: `${failure}-1`, member: who.clientId, points: 7, reason: 'partner', at: now })
+    for (const method of ['POST', 'GET']) {
+      there.failing = request => (request.method === method ? failure : null)
+      await look()
+    }
+    expect((await who.redeem(randomUUID())).statusCode).toBe(200)
+    there.failing = () => null
+    await look()
+    expect([await who.here(), there.balanceOf(who.clientId)]).toEqual([1_007, 1_007])
+  },
+)
+
+test('no more is taken by what happened there than is left here', async () => {
+  const who = await collector(100)
+  there.move({
+    key: `over-${who.clientId}`.slice(0, 30),
+    member: who.clientId,
+    points: -250,
+    reason: 'spent',
+    at: now,
+  })
+  await look()
+  await look()
+  expect(await who.here()).toBe(0)
+})
+
+test('a client is sent to their own page there; where it cannot be had nothing fails, and it is a line in the log', {
+  tags: '[API-clients.comarch_rewards_url] [ERR-REWARDS-URL]',
+}, async () => {
+  const { clientId, self } = await collector(10)
+  const asked = async () => (await self.get('/api/v1/clients/comarch_rewards_url')).json()
+  expect(await asked()).toEqual({ url: `https://rewards.example/${clientId}` })
+  expect((await self.get('/api/v1/sessions/session_data')).json().client.usingRewardV2).toBe(true)
+  there.failing = () => 500
+  expect(await asked()).toEqual({ url: null })
+})

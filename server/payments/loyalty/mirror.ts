@@ -1,0 +1,118 @@
+// Points here and at an outside programme, kept alike: what happened here is told there, and what happened there is entered here.
+// Each movement goes over once, whoever is interrupted and however many look at once. What a household has is read from the
+// ledger alone, so an outside programme that does not answer is a line in the log, and nothing else.
+
+import { adjustPoints } from '../../../domain/ledger.ts'
+import type { LoyaltyMirror, PointsMovement } from '../../integrations/loyalty/port.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { holdPoints, readPoints } from '../points/store.ts'
+import { isMirrored, keepPlace, markTold, readPlace, readUntold } from './store.ts'
+
+type Needs = Pick<Services, 'pool' | 'loyalty' | 'log'>
+
+/** Movements told in one request. */
+const atOnce = 200
+/** Hours behind the latest entry in which one may still have been written: a transaction is as old as its beginning. */
+const late = 24
+
+/** What a look did; null where nothing was to be looked at. */
+export interface Mirrored {
+  told: number
+  entered: number
+}
+
+/** Both ways. @param now program time, ISO instant */
+export async function mirrorPoints(services: Needs, now: string): Promise<Mirrored | null> {
+  const { mirror } = services.loyalty
+  if (!mirror) return null
+  const done = { told: 0, entered: 0 }
+  try {
+    done.entered = await enterTheirs(services, mirror, now)
+    done.told = await tellOurs(services, mirror, now)
+  } catch (error) {
+    services.log.warn({ err: error }, 'points were not mirrored; they are at the next look')
+  }
+  return done
+}
+
+/** Tells what happened here. @returns how many movements */
+async function tellOurs({ pool }: Needs, mirror: LoyaltyMirror, now: string): Promise<number> {
+  let told = 0
+  const from = Temporal.Instant.from((await readPlace(pool, 'told')) ?? '1970-01-01T00:00:00Z')
+  const since = from.subtract({ hours: late }).toString()
+  for (;;) {
+    const entries = await readUntold(pool, since, atOnce)
+    if (entries.length === 0) break
+    const movements = entries.map(
+      ({ clientId, key, points, reason, at }): PointsMovement => ({
+        key: ourKey(clientId, key),
+        member: clientId,
+        points,
+        reason,
+        at: at.toISOString(),
+      }),
+    )
+    await mirror.tell(movements)
+    await markTold(pool, entries, now)
+    told += entries.length
+  }
+  await keepPlace(pool, 'told', now)
+  return told
+}
+
+/** Enters what happened there, page by page; the place is kept with what was entered. @returns how many movements */
+async function enterTheirs({ pool, log }: Needs, mirror: LoyaltyMirror, now: string): Promise<number> {
+  let entered = 0
+  for (;;) {
+    const after = await readPlace(pool, 'theirs')
+    const { movements, next } = await mirror.movementsAfter(after)
+    for (const movement of movements) {
+      if (isOurs(movement) || !isId(movement.member)) continue
+      const points = await enter(pool, movement, now)
+      if (points === null) continue
+      if (points !== movement.points)
+        log.error({ movement }, 'more points were taken there than there are here')
+      entered++
+    }
+    if (next === null || next === after) return entered
+    await keepPlace(pool, 'theirs', next)
+  }
+}
+
+/** @returns the points entered: no more are taken than there are; null for what was entered before, or is nobody's */
+function enter(pool: Services['pool'], movement: PointsMovement, now: string): Promise<number | null> {
+  const { member: clientId, key } = movement
+  return withTx(pool, async tx => {
+    if (!(await holdPoints(tx, clientId))) return null
+    const transaction = adjustPoints(`loyalty:${key}`, movement.points)
+    if (await isMirrored(tx, clientId, transaction.key)) return null
+    const { available } = await readPoints(tx, clientId)
+    const points = Math.max(movement.points, -available)
+    if (points !== 0) {
+      const entry = { clientId, transaction: adjustPoints(`loyalty:${key}`, points) }
+      await addTransactions(tx, [entry], 'loyalty', now)
+    }
+    await markTold(tx, [{ clientId, key: transaction.key }], now)
+    return points
+  })
+}
+
+const ourKey = (clientId: string, key: string): string => `${clientId}:${key}`
+const isOurs = ({ key, member }: PointsMovement): boolean => key.startsWith(`${member}:`)
+const isId = (member: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(member)
+
+/** When each process looked last, in milliseconds of program time. */
+const lookedAt = new WeakMap<Services['pool'], number>()
+/** Milliseconds between two looks of one process. */
+const between = 60_000
+
+/** The clock's look: once a minute, where there is somebody to look at. */
+export async function mirrorByClock(services: Needs, now: string): Promise<Mirrored | null> {
+  const at = Date.parse(now)
+  const last = lookedAt.get(services.pool)
+  if (!services.loyalty.mirror || (last !== undefined && Math.abs(at - last) < between)) return null
+  lookedAt.set(services.pool, at)
+  return mirrorPoints(services, now)
+}

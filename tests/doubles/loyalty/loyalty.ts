@@ -1,0 +1,53 @@
+// An outside points programme, for tests: as docs/loyalty.md describes it.
+
+import { type Reply, type Request, startVendor, type Vendor } from '../vendor.ts'
+
+interface Movement {
+  key: string
+  member: string
+  points: number
+  reason: string
+  at: string
+}
+
+export interface LoyaltyDouble extends Vendor {
+  /** All that happened to points there, oldest first; what was told by us among it. */
+  readonly movements: readonly Movement[]
+  /** Somebody gains or loses points there. */
+  move(movement: Movement): void
+  balanceOf(member: string): number
+}
+
+export const loyaltyKey = 'loyalty-key'
+/** Movements a page. */
+const pageSize = 3
+
+export async function startLoyalty(): Promise<LoyaltyDouble> {
+  const movements: Movement[] = []
+  const add = (movement: Movement) => {
+    if (!movements.some(({ key }) => key === movement.key)) movements.push(movement)
+  }
+
+  function answer({ method, url, headers, text }: Request): Reply {
+    if (headers.authorization !== `Bearer ${loyaltyKey}`) return { status: 401, body: {} }
+    if (url.pathname === '/comarch_rewards_url') {
+      return { status: 200, body: { url: `https://rewards.example/${url.searchParams.get('member')}` } }
+    }
+    if (url.pathname !== '/points') return { status: 404, body: {} }
+    if (method === 'POST') {
+      for (const movement of (JSON.parse(text) as { movements: Movement[] }).movements) add(movement)
+      return { status: 200, body: {} }
+    }
+    const from = Number(url.searchParams.get('after') ?? 0)
+    const page = movements.slice(from, from + pageSize)
+    return { status: 200, body: { movements: page, next: String(from + page.length) } }
+  }
+
+  const vendor = await startVendor(answer, () => [])
+  return Object.assign(vendor, {
+    movements,
+    move: add,
+    balanceOf: (member: string) =>
+      movements.filter(one => one.member === member).reduce((sum, { points }) => sum + points, 0),
+  })
+}
