@@ -1,8 +1,7 @@
 // Pages as HTML: what a page was loaded with is there before it is drawn, so it goes out whole.
 
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { renderToPipeableStream } from 'react-dom/server'
+import { Writable } from 'node:stream'
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
@@ -70,10 +69,10 @@ export default async function handleRequest(
         // No part of the page is left for a script to put in its place.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
-          const stream = new PassThrough().once('close', done)
           headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(stream), { headers, status: responseStatus }))
-          pipe(stream)
+          inOnePiece(pipe)
+            .then(html => resolve(new Response(html, { headers, status: responseStatus })), reject)
+            .finally(done)
         },
         onShellError(failure: unknown) {
           done()
@@ -86,5 +85,17 @@ export default async function handleRequest(
       },
     )
     giveUp = setTimeout(abort, streamTimeout + 1000).unref()
+  })
+}
+
+/** What React draws, in one piece: sent on in its own, of two kilobytes each, a page took a third longer. */
+function inOnePiece(pipe: PipeableStream['pipe']): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    const write = (part: Buffer, _: string, next: () => void) => {
+      parts.push(part)
+      next()
+    }
+    pipe(new Writable({ write }).once('finish', () => resolve(Buffer.concat(parts))).once('error', reject))
   })
 }

@@ -78,7 +78,10 @@ async function answerFresh(
     'cache-control': visit.session.clientId === null ? 'private, no-cache' : 'private, no-store',
     vary: 'cookie',
   })
-  return reply.send(response)
+  // In one piece it is compressed at once, and its length is known.
+  const body = Buffer.from(await response.arrayBuffer())
+  for (const [name, value] of response.headers) reply.header(name, value)
+  return reply.code(response.status).send(body.length > 0 ? body : undefined)
 }
 
 function webRequest({ url }: Visit, request: FastifyRequest, reply: FastifyReply): Request {
