@@ -5,15 +5,48 @@ import { useMemo } from 'react'
 
 declare const what: unique symbol
 
-/** A value as JSON. */
-export type Packed<T> = string & { readonly [what]?: T }
+/** A value as JSON: what is its own, and by name what it has in common with others. */
+export interface Packed<T> {
+  readonly own: string
+  readonly shared: Readonly<Record<string, string>>
+  readonly [what]?: T
+}
 
-/** @param value of what JSON knows, as calls answer it */
-export function pack<T>(value: T): Packed<T> {
-  return JSON.stringify(value)
+/** What was written out, by the value; it is never changed. */
+const written = new WeakMap<object, string>()
+/** What the server reads back as a browser would, while it draws the page: the latest texts, and what they say. */
+const read = new Map<string, unknown>()
+const mostRead = 16
+
+/**
+ * @param value of what JSON knows, as calls answer it
+ * @param shared names of its objects that are the same objects for everybody: they are written out and read once
+ */
+export function pack<T extends object>(value: T, shared: readonly (keyof T & string)[] = []): Packed<T> {
+  const own: Partial<T> = { ...value }
+  for (const name of shared) delete own[name]
+  const texts = shared.map(name => [name, textOf(value[name] as object)] as const)
+  return { own: JSON.stringify(own), shared: Object.fromEntries(texts) }
+}
+
+function textOf(value: object): string {
+  let text = written.get(value)
+  if (text === undefined) {
+    text = JSON.stringify(value)
+    written.set(value, text)
+  }
+  if (!read.has(text)) read.set(text, JSON.parse(text))
+  const [oldest] = read.keys()
+  if (read.size > mostRead && oldest !== undefined) read.delete(oldest)
+  return text
 }
 
 /** The value, the same object as long as it is packed the same. */
-export function useUnpacked<T>(packed: Packed<T>): T {
-  return useMemo(() => JSON.parse(packed), [packed])
+export function useUnpacked<T>({ own, shared }: Packed<T>): T {
+  const texts = Object.entries(shared)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts is made anew each time; what it holds is what counts.
+  return useMemo(() => {
+    const parts = texts.map(([name, text]) => [name, read.get(text) ?? JSON.parse(text)] as const)
+    return Object.assign(JSON.parse(own), Object.fromEntries(parts))
+  }, [own, ...texts.map(([, text]) => text)])
 }

@@ -130,6 +130,21 @@ function Photo({ photo, alt, size, across = 60, eager = false }: PhotoProps) {
   )
 }
 
+/** What was put together for a picture: a menu shows the same ones to everybody. */
+const lists = new Map<string, string>()
+const mostLists = 4_000
+
+function srcsetOf(address: string, width: number, least: number, ratio?: 2 | 3): string {
+  const name = `${ratio ?? 1} ${least} ${width} ${address}`
+  let list = lists.get(name)
+  if (list === undefined) {
+    list = fluidSrcset(address, widthsWithin(width, least), ratio)
+    if (lists.size >= mostLists) lists.clear()
+    lists.set(name, list)
+  }
+  return list
+}
+
 function fixedSources(address: string, across: number) {
   return { srcSet: fixedSrcset(address, across), src: sized(address, { w: across }) }
 }
@@ -139,7 +154,7 @@ function finerSource(address: string, width: number, size: keyof typeof places, 
   const { least, sizes } = places[size]
   return {
     sizes: late ? `auto, ${sizes}` : sizes,
-    srcSet: fluidSrcset(address, widthsWithin(width, Math.min(width, Math.round(1.5 * least))), ratio),
+    srcSet: srcsetOf(address, width, Math.min(width, Math.round(1.5 * least)), ratio),
   }
 }
 
@@ -148,7 +163,7 @@ function fluidSources(address: string, width: number, size: keyof typeof places,
   const { least, sizes } = places[size]
   return {
     sizes: eager ? sizes : `auto, ${sizes}`,
-    srcSet: fluidSrcset(address, widthsWithin(width, least)),
+    srcSet: srcsetOf(address, width, least),
     src: sized(address, { w: Math.min(width, 2 * least) }),
   }
 }

@@ -49,11 +49,11 @@ import { answerShareCards } from './share_cards.ts'
 import { answerTrackingLive } from './tracking_live.ts'
 import { answerUnsubscribing } from './unsubscribe.ts'
 
-/** Compression worth its time on answers made for one person; brotli above 5 costs more than it saves. */
+/** Compression worth its time on answers made for one person; brotli above 3 costs more than it saves. */
 const compression = {
   threshold: 4_096,
   encodings: ['br' as const, 'gzip' as const],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 }, flush: constants.BROTLI_OPERATION_FLUSH },
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 }, flush: constants.BROTLI_OPERATION_FLUSH },
   zlibOptions: { level: 5, flush: constants.Z_SYNC_FLUSH },
   // What is there in one piece is compressed in one go: two milliseconds for the longest page.
   syncThreshold: 1_000_000,

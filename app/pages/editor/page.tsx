@@ -33,7 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
       ...data.household.ingredients,
       ...Object.fromEntries(unwanted.map(({ id, name }) => [id, name])),
     }
-    return { data: pack(data), allergenNames, banner, at: programTimeOf(page) }
+    const packed = pack(data, ['dishes', 'items', 'words'])
+    return { data: packed, allergenNames, banner, at: programTimeOf(page) }
   })
 }
 

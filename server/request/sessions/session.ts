@@ -82,6 +82,7 @@ const nobody: SessionRow = {
   isDriver: false,
   locale: null,
   clientLanguage: null,
+  personal: null,
   settingsAuthenticatedAt: null,
   data: {},
   expiresAtMs: 0,
@@ -157,8 +158,9 @@ class StoredSession implements RequestSession {
   }
 
   personal(): Promise<PersonalFacts | null> {
-    const { clientId } = this.#row
-    this.#personal ??= clientId === null ? Promise.resolve(null) : readPersonalFacts(this.#pool, clientId)
+    const { clientId, personal } = this.#row
+    this.#personal ??=
+      clientId === null || personal ? Promise.resolve(personal) : readPersonalFacts(this.#pool, clientId)
     return this.#personal
   }
 
@@ -199,7 +201,7 @@ class StoredSession implements RequestSession {
     const replacesHash = this.#token === null && !this.#making ? null : await this.#hash()
     const made = await insertSignedIn(this.#pool, { ...this.#newRow(token), clientId, replacesHash })
     if (!made) throw new Error(`No client ${clientId} of ${this.#facts.brand} to sign in.`)
-    this.#row = { ...this.#row, ...made, settingsAuthenticatedAt: null }
+    this.#row = { ...this.#row, ...made, personal: null, settingsAuthenticatedAt: null }
     this.#personal = undefined
     this.#give(token)
   }

@@ -15,23 +15,38 @@ export interface SessionRow {
   locale: Locale | null
   /** The client's preferred language. */
   clientLanguage: Locale | null
+  /** What shared pages show of the household; null for a visitor, and where it was not read with the session. */
+  personal: PersonalFacts | null
   settingsAuthenticatedAt: string | null
   data: SessionData
   expiresAtMs: number
 }
 
-/** What every request needs of a client. */
-const sessionClient = statement<SignedInClient>({
+const personalColumns = `(select plan_id from subscription where client_id = $1 and state <> 'closed') as "planId",
+      coalesce((select amount_cents from ledger_balance where client_id = $1 and account = 'points'), 0) as points`
+
+/** What requests need of a client, nearly all of them all of it. */
+const sessionClient = statement<SignedInClient & PersonalFacts>({
   name: 'session_client',
   text: `select client_id as "clientId", first_name as "firstName", coalesce(is_admin, false) as "isAdmin",
       coalesce(is_driver, false) as "isDriver",
-      language as "clientLanguage"
+      language as "clientLanguage", ${personalColumns}
     from client where client_id = $1`,
-  row: { clientId: 'uuid?', firstName: 'text?', isAdmin: 'bool', isDriver: 'bool', clientLanguage: 'text?' },
+  row: {
+    clientId: 'uuid?',
+    firstName: 'text?',
+    isAdmin: 'bool',
+    isDriver: 'bool',
+    clientLanguage: 'text?',
+    planId: 'text?',
+    points: 'int',
+  },
 })
 
 const sessionFind = statement<
-  Omit<SessionRow, 'firstName' | 'isAdmin' | 'isDriver' | 'clientLanguage'> & { isOfToday: boolean }
+  Omit<SessionRow, 'firstName' | 'isAdmin' | 'isDriver' | 'clientLanguage' | 'personal'> & {
+    isOfToday: boolean
+  }
 >({
   name: 'session_find',
   text: `select client_id as "clientId", locale, data,
@@ -72,15 +87,16 @@ export async function findSession(
   const found = await sessionFind.first(pool, [tokenHash, brand, now])
   if (!found) return undefined
   const { isOfToday, ...session } = found
-  const client = session.clientId === null ? null : await sessionClient.first(pool, [session.clientId])
-  if (client?.isAdmin && !isOfToday) return undefined
-  return { ...session, ...(client ?? noClient) }
+  const client = session.clientId === null ? undefined : await sessionClient.first(pool, [session.clientId])
+  if (!client) return { ...session, ...noClient, personal: null }
+  if (client.isAdmin && !isOfToday) return undefined
+  const { planId, points, ...known } = client
+  return { ...session, ...known, personal: { planId, points } }
 }
 
 const sessionPersonal = statement<PersonalFacts>({
   name: 'session_personal',
-  text: `select (select plan_id from subscription where client_id = $1 and state <> 'closed') as "planId",
-        coalesce((select amount_cents from ledger_balance where client_id = $1 and account = 'points'), 0) as points`,
+  text: `select ${personalColumns}`,
   row: { planId: 'text?', points: 'int' },
 })
 

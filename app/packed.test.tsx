@@ -1,0 +1,35 @@
+// Renders on the server, where what is shared is written out and read once.
+
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { pack, useUnpacked } from './packed.ts'
+
+interface Loaded {
+  order: string
+  dishes: string[]
+}
+
+const dishes = ['Soup', 'Stew']
+
+function readBack(loaded: Loaded): Loaded {
+  let value: Loaded | undefined
+  const packed = pack(loaded, ['dishes'])
+  function Reader() {
+    value = useUnpacked<Loaded>(packed)
+    return null
+  }
+  renderToString(<Reader />)
+  return value as Loaded
+}
+
+test('what is packed comes back as it was, its shared parts the same object for everybody', () => {
+  const [first, second] = [readBack({ order: 'a', dishes }), readBack({ order: 'b', dishes })]
+  expect([first, second]).toEqual([
+    { order: 'a', dishes },
+    { order: 'b', dishes },
+  ])
+  expect(first.dishes).toBe(second.dishes)
+  expect(pack({ order: 'c', dishes }, ['dishes']).shared.dishes).toBe(
+    pack({ order: 'd', dishes }, ['dishes']).shared.dishes,
+  )
+})
