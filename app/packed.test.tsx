@@ -2,7 +2,7 @@
 
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { pack, useUnpacked } from './packed.ts'
+import { type Packed, pack, useUnpacked } from './packed.ts'
 
 interface Loaded {
   order: string
@@ -11,14 +11,15 @@ interface Loaded {
 
 const dishes = ['Soup', 'Stew']
 
+let value: Loaded | undefined
+
+function Reader({ packed }: { packed: Packed<Loaded> }) {
+  value = useUnpacked<Loaded>(packed)
+  return null
+}
+
 function readBack(loaded: Loaded): Loaded {
-  let value: Loaded | undefined
-  const packed = pack(loaded, ['dishes'])
-  function Reader() {
-    value = useUnpacked<Loaded>(packed)
-    return null
-  }
-  renderToString(<Reader />)
+  renderToString(<Reader packed={pack(loaded, ['dishes'])} />)
   return value as Loaded
 }
 
