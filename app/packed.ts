@@ -5,12 +5,8 @@ import { useMemo } from 'react'
 
 declare const what: unique symbol
 
-/** A value as JSON: what is its own, and by name what it has in common with others. */
-export interface Packed<T> {
-  readonly own: string
-  readonly shared: Readonly<Record<string, string>>
-  readonly [what]?: T
-}
+/** A value as JSON: what is its own, and after it, each under its name, what it has in common with others; a line each. */
+export type Packed<T> = string & { readonly [what]?: T }
 
 /** What was written out, by the value; it is never changed. */
 const written = new WeakMap<object, string>()
@@ -25,8 +21,8 @@ const mostRead = 16
 export function pack<T extends object>(value: T, shared: readonly (keyof T & string)[] = []): Packed<T> {
   const own: Partial<T> = { ...value }
   for (const name of shared) delete own[name]
-  const texts = shared.map(name => [name, textOf(value[name] as object)] as const)
-  return { own: JSON.stringify(own), shared: Object.fromEntries(texts) }
+  const parts = shared.flatMap(name => [name, textOf(value[name] as object)])
+  return [JSON.stringify(own), ...parts].join('\n')
 }
 
 function textOf(value: object): string {
@@ -41,12 +37,17 @@ function textOf(value: object): string {
   return text
 }
 
+export function unpack<T>(packed: Packed<T>): T {
+  const [own = '', ...parts] = packed.split('\n')
+  const value = JSON.parse(own)
+  for (let n = 0; n < parts.length; n += 2) {
+    const [name = '', text = ''] = parts.slice(n, n + 2)
+    value[name] = read.get(text) ?? JSON.parse(text)
+  }
+  return value
+}
+
 /** The value, the same object as long as it is packed the same. */
-export function useUnpacked<T>({ own, shared }: Packed<T>): T {
-  const texts = Object.entries(shared)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: texts is made anew each time; what it holds is what counts.
-  return useMemo(() => {
-    const parts = texts.map(([name, text]) => [name, read.get(text) ?? JSON.parse(text)] as const)
-    return Object.assign(JSON.parse(own), Object.fromEntries(parts))
-  }, [own, ...texts.map(([, text]) => text)])
+export function useUnpacked<T>(packed: Packed<T>): T {
+  return useMemo(() => unpack(packed), [packed])
 }
