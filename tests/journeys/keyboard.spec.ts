@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { type Household, originOf, sentencesOf } from './household.ts'
+import { tabTo as tabToTarget } from './keys.ts'
 
 const household: Household = {
   brand: 'freshprep',
@@ -19,14 +20,8 @@ const household: Household = {
 
 const { plans, steps, address } = sentencesOf(household)
 
-/** Tabs on until something is focused; far too many tabs mean that it cannot be reached. */
 async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'radio' | 'textbox' | 'combobox') {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
-  for (let tabs = 0; tabs < 60; tabs++) {
-    if (await target.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${name} cannot be reached with the keyboard`)
+  await tabToTarget(page, page.getByRole(role, { name, exact: typeof name === 'string' }).first())
 }
 
 async function type(page: Page, label: string, text: string) {

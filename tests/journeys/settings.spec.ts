@@ -15,13 +15,26 @@ const people = {
 }
 const password = 'demo-password-1'
 
+const rooms: readonly string[] = [
+  ...[
+    'account',
+    'subscription',
+    'delivery',
+    'dietary',
+    'payment',
+    'PaymentHistory',
+    'communications',
+    'changes',
+  ],
+]
+
 for (const brand of brandIds) {
   const { email, locale, width } = people[brand]
   const say = settingsMessages(brand, locale)
   const account = settingsAccountMessages(brand, locale)
 
-  test(`${brand} in ${locale} at ${width}: settings ask again, then are changed in place and taken back`, {
-    tag: '@[LAY-SETTINGS-LINK-MODAL] [ST-REAUTH-SHOW] [VAL-REAUTH-BUTTON] [ERR-REAUTH-MODAL] [ST-REAUTH-SUCCESS] [RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-DIETARY] [RT-SETTINGS-PAYMENT-HISTORY]',
+  test(`${brand} in ${locale} at ${width}: settings ask again, are changed in place and taken back, and every page of them is accessible`, {
+    tag: '@[LAY-SETTINGS-LINK-MODAL] [ST-REAUTH-SHOW] [VAL-REAUTH-BUTTON] [ERR-REAUTH-MODAL] [ST-REAUTH-SUCCESS] [RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-DIETARY] [RT-SETTINGS-DELIVERY] [RT-SETTINGS-PAYMENT] [RT-SETTINGS-SUBSCRIPTION] [RT-SETTINGS-PAYMENT-HISTORY]',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
     await page.goto(`${originOf(brand)}/404?locale=${locale}`)
@@ -62,8 +75,11 @@ for (const brand of brandIds) {
     await page.getByRole('button', { name: say.row.undo }).press('Enter')
     await expect(vegan).not.toBeChecked()
 
-    for (const path of ['account', 'communications', 'dietary', 'PaymentHistory', 'changes']) {
-      await page.goto(`${originOf(brand)}/${locale}/settings/${path}`)
+    // Every page, in the other language and at the other width.
+    const other = locale === 'en' ? 'fr' : 'en'
+    await page.setViewportSize({ width: 1815 - width, height: 812 })
+    for (const path of rooms) {
+      await page.goto(`${originOf(brand)}/${other}/settings/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await violationsOf(page), path).toEqual([])
     }

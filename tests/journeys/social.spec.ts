@@ -82,6 +82,40 @@ for (const { brand, locale, width } of people) {
   })
 }
 
+for (const { brand, locale, width } of [
+  { brand: 'freshprep', locale: 'fr', width: 375 },
+  { brand: 'cookit', locale: 'en', width: 1440 },
+] as const) {
+  test(`${brand} in ${locale} at ${width}: Apple answers by a form that is posted back, and who comes again is known`, {
+    tag: '@[RT-SIGN-IN-APPLE] [CB-SOCIAL-CALLBACK] [ST-SOCIAL-LOGGED-IN] [ST-SOCIAL-CHECK-SIGNUP]',
+  }, async ({ page }) => {
+    const say = socialMessages(brand, locale)
+    const email = `noor.apple.${brand}.${Date.now()}@example.com`
+    await page.setViewportSize({ width, height: 812 })
+    const viaApple = async (choose: () => Promise<void>) => {
+      await page.goto(placeOf('signIn', { brand, locale }))
+      await page.getByRole('button', { name: say.continueWith('Apple'), exact: true }).click()
+      await page.waitForURL(/\/vendor\/identity\/apple/)
+      const posted = page.waitForRequest(
+        request => request.method() === 'POST' && request.url().endsWith('/clients/auth/apple/return'),
+      )
+      const answered = page.waitForResponse(/\/clients\/auth\/apple\/callback$/)
+      const looked = page.waitForRequest(/check_signup_state/)
+      await choose()
+      // Nothing of the answer stands in an address.
+      expect((await posted).postData()).toContain('code=')
+      const { status } = await (await answered).json()
+      await looked
+      await page.waitForURL(/\/signup\//)
+      return status
+    }
+    expect(await viaApple(() => be(page, locale, email))).toBe('client_created')
+    await callsOf(page).post('/api/v1/sessions/sign_out_client')
+    const known = page.getByRole('button', { name: new RegExp(email) })
+    expect(await viaApple(() => known.click())).toBe('logged_in_by_provider')
+  })
+}
+
 test('a provider is linked in settings, and from then on opens them', {
   tag: '@[LAY-AVATAR-SETTINGS] [LAY-REAUTH-SOCIAL] [ERR-SOCIAL-SETTINGS] [LAY-SETTINGS-LINK]',
 }, async ({ page }) => {
@@ -133,7 +167,7 @@ test('a provider is linked in settings, and from then on opens them', {
   await calls.post('/api/v1/settings_account/remove_provider', { provider: 'facebook' })
 })
 
-test('Google’s own script is fetched where a flag asks for it and not before; its prompt can fail and says so', {
+test('Google’s own script is fetched where a flag asks for it and not before; its prompt can fail and says so, and lets in whom Google knows', {
   tag: '@[LAY-ONE-TAP] [CB-LOAD-ONE-TAP] [ERR-ONE-TAP] [CONST-GOOGLE-BUTTON]',
 }, async ({ page }) => {
   const origin = originOf('freshprep')
@@ -159,6 +193,12 @@ test('Google’s own script is fetched where a flag asks for it and not before; 
     await alert.accept()
     await pressed
     expect(scripts.length).toBe(1)
+    // One press on whom Google knows, and they are in.
+    await page.goto(`${origin}/en/clients/sign_in`)
+    await prompt.getByRole('button', { name: /social@example\.com/ }).click()
+    await page.waitForURL(/\/account$/)
+    await callsOf(page).post('/api/v1/sessions/sign_out_client')
+    await page.goto(`${origin}/en/clients/sign_in`)
     const button = page
       .locator('.google-button')
       .getByRole('button', { name: 'Continue with Google', exact: true })
