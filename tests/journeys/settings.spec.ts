@@ -15,18 +15,7 @@ const people = {
 }
 const password = 'demo-password-1'
 
-const rooms: readonly string[] = [
-  ...[
-    'account',
-    'subscription',
-    'delivery',
-    'dietary',
-    'payment',
-    'PaymentHistory',
-    'communications',
-    'changes',
-  ],
-]
+const rooms = 'account subscription delivery dietary payment PaymentHistory communications changes'.split(' ')
 
 for (const brand of brandIds) {
   const { email, locale, width } = people[brand]

@@ -87,6 +87,24 @@ describe('a setting', () => {
     expect(await kept(clientId)).toEqual(before)
   })
 
+  test('is changed by no other GET there is, whoever asks for it and from wherever', async () => {
+    const { clientId } = await subscribe(server.services.pool, now)
+    const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
+    const reading = allCalls().filter(
+      ({ declaration }) => declaration.method === 'GET' && !declaration.alsoGet,
+    )
+    expect(reading.length).toBeGreaterThan(60)
+    const before = await kept(clientId)
+    for (const { name } of reading) {
+      const path = pathOf(name).replace(/:[a-z]+/gi, clientId)
+      await self.get(path)
+      await self.get(`${path}?email=other@example.com&status=closed&firstName=Mallory`, {
+        'sec-fetch-site': 'cross-site',
+      })
+      expect([name, await kept(clientId)]).toEqual([name, before])
+    }
+  })
+
   test('of another household does not exist: its boxes, its cards, its provider, its papers', async () => {
     const other = await subscribe(server.services.pool, now)
     const { clientId } = await subscribe(server.services.pool, now)
