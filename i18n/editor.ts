@@ -74,6 +74,7 @@ export const editorMessages = messages({
     stay: 'As soon as they are, you go on.',
     leave: 'Go on now',
     skipped: 'This week is skipped.',
+    reference: (reference: string) => `Reference ${reference}, also by e-mail.`,
     unskipped: 'This week is back on.',
     soldOut: (name: string) => `${name} is sold out, so it was not added.`,
     fewLeft: (name: string, left: number) =>
@@ -192,6 +193,7 @@ export const editorMessages = messages({
     }),
     leave: voice.pick({ freshprep: 'Y aller maintenant', cookit: 'Y aller tout de suite' }),
     skipped: 'Cette semaine est sautée.',
+    reference: (reference: string) => `Référence ${reference}, aussi par courriel.`,
     unskipped: 'La boîte de cette semaine est de retour.',
     soldOut: (name: string) => `${name} : épuisé, donc pas ajouté.`,
     fewLeft: (name: string, left: number) =>

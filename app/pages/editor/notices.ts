@@ -4,7 +4,6 @@
 import { formatMoney } from '../../../domain/money.ts'
 import { applyEdits, differing, type Edit } from '../../../domain/orders/edits.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
-import { referenceMessages } from '../../../i18n/reference.ts'
 import { useRefusalSentence } from '../../attempt.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { type Toast, useToasts } from '../../components/toasts.tsx'
@@ -22,7 +21,6 @@ interface Ways {
 /** Says news of a box, as it stands by then. */
 export function useNotices(): (news: News, state: EditorState, ways: Ways) => Promise<void> {
   const say = useMessages(editorMessages)
-  const { byMail } = useMessages(referenceMessages)
   const sentenceOf = useRefusalSentence()
   const locale = useLocale()
   const notify = useToasts()
@@ -50,7 +48,7 @@ export function useNotices(): (news: News, state: EditorState, ways: Ways) => Pr
       case 'undone':
         return change(say.undone(telling(data, news.lines, news.ids)))
       case 'skipped':
-        return change(`${news.skipped ? say.skipped : say.unskipped} ${byMail(news.reference)}`)
+        return change(`${news.skipped ? say.skipped : say.unskipped} ${say.reference(news.reference)}`)
       case 'notSkipped': {
         const why = sentenceOf(news.refusal)
         return { text: news.skipped ? say.notSkipped(why) : say.notUnskipped(why), tone: 'failed' }

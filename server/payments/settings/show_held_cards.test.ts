@@ -15,7 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => services.close())
 
-test('[ENT-GIFT-CARD] each card of fifty weeks is shown once, newest first, with what it paid', async () => {
+test('each card of fifty weeks is shown once, newest first, with what it paid', {
+  tags: '[ENT-GIFT-CARD]',
+}, async () => {
   const { clientId } = await subscribe(services.pool, now)
   await liveThrough(services.pool, [clientId], { weeks: 50, before: menuWeekOf('2026-11-23') })
   const request = requestOf(clientId, now)
