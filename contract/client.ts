@@ -10,7 +10,7 @@ export const callTimeoutMilliseconds = 30_000
 
 /** Groups that are an admin's alone: their calls are at /api/admin/{group}/{action}, where `admin` is not said twice. */
 const adminGroups = new Set(
-  'admin_reward_points box_claims_admin content deliveries gift_cards_admin payments_admin refunds routes shortages_admin subscription_profiles weekly_categories'.split(
+  'admin_reward_points box_claims_admin content deliveries gift_cards_admin payments_admin refunds returnables_admin routes shortages_admin subscription_profiles weekly_categories'.split(
     ' ',
   ),
 )
@@ -55,6 +55,7 @@ const addressesElsewhere: Record<string, string> = {
   'social.begin': '/clients/auth/:provider',
   'social.callback': '/clients/auth/:provider/callback',
   'returnables.tell': '/account/returnables/tell',
+  'returnables.move_pickup': '/account/returnables/move_pickup',
   'reviews.mine': '/reviews/mine',
   'faqs.search': '/faq/search',
   'settings_subscription.preview': '/settings/subscription/preview',

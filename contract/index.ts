@@ -32,7 +32,7 @@ import { products } from './products.ts'
 import { reauthentications } from './reauthentications.ts'
 import { referrals } from './referrals.ts'
 import { receipts, refunds } from './refunds.ts'
-import { returnables } from './returnables.ts'
+import { returnables, returnables_admin } from './returnables.ts'
 import { reviews } from './reviews.ts'
 import { comarch, rewards } from './rewards.ts'
 import { routes } from './routes_admin.ts'
@@ -94,6 +94,7 @@ export const contract = {
   referrals,
   refunds,
   returnables,
+  returnables_admin,
   reviews,
   rewards,
   routes,

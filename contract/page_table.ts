@@ -378,6 +378,14 @@ const table = {
     who: 'admin',
     unlisted: true,
   },
+  adminReturnables: {
+    path: '/admin/returnables',
+    file: 'admin/returnables/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
   adminShortages: {
     path: '/admin/shortages',
     file: 'admin/shortages/page.tsx',

@@ -1,9 +1,12 @@
 // What a household says of a bag or kit that is with it. SPEC 7 does not list it (docs/decisions/0004).
 
 import * as z from 'zod/mini'
-import { returnableClaims } from '../domain/returnables.ts'
-import { post } from './call.ts'
-import { code, done, requiredText } from './fields.ts'
+import { statesOf } from '../domain/machines/tables.ts'
+import { returnableStates } from '../domain/returnable_life.ts'
+import { returnableClaims, returnableKinds } from '../domain/returnables.ts'
+import { get, post } from './call.ts'
+import { cents, code, done, id, isoDate, nothing, requiredText } from './fields.ts'
+import { deliveryWindow } from './views.ts'
 
 export const returnables = {
   tell: post({
@@ -15,6 +18,68 @@ export const returnables = {
       number: requiredText(40),
       claim: z.enum(returnableClaims, { error: code('invalid_input') }),
     }),
+    output: done,
+    errors: ['not_found'],
+  }),
+  move_pickup: post({
+    path: '/account/returnables/move_pickup',
+    summary: 'Moves the pickup that is booked to another window offered.',
+    who: 'client',
+    input: z.object({ date: isoDate, startHour: z.int() }),
+    output: z.object({ pickup: z.object({ date: isoDate, window: deliveryWindow }), reference: z.string() }),
+    errors: ['not_found', 'slot_unavailable', 'account_closed'],
+  }),
+} as const
+
+export const returnables_admin = {
+  list: get({
+    path: '/api/admin/returnables/list',
+    summary:
+      'Bags and kits that are due, late, lost or disputed, the longest out first, and the fees that were asked for.',
+    who: 'admin',
+    input: nothing,
+    output: z.object({
+      loans: z.array(
+        z.object({
+          clientId: id,
+          name: z.string(),
+          email: z.string(),
+          number: z.string(),
+          kind: z.enum(returnableKinds),
+          outSince: isoDate,
+          state: z.enum(returnableStates),
+          dueOn: isoDate,
+          /** Times somebody came for it in vain. */
+          attempts: z.int(),
+          feeFrom: z.nullable(isoDate),
+          waived: z.boolean(),
+        }),
+      ),
+      fees: z.array(
+        z.object({
+          clientId: id,
+          id,
+          date: isoDate,
+          state: z.enum(statesOf('payment')),
+          amountCents: cents,
+          numbers: z.array(z.string()),
+        }),
+      ),
+    }),
+  }),
+  waive: post({
+    path: '/api/admin/returnables/waive',
+    summary: 'Asks no more for a bag or kit.',
+    who: 'admin',
+    input: z.object({ clientId: id, number: requiredText(40) }),
+    output: done,
+    errors: ['not_found'],
+  }),
+  give_fee_back: post({
+    path: '/api/admin/returnables/give_fee_back',
+    summary: 'Gives a fee back to the card that paid it, or asks no more for one that was not paid.',
+    who: 'admin',
+    input: z.object({ clientId: id, id }),
     output: done,
     errors: ['not_found'],
   }),

@@ -94,7 +94,7 @@ const paymentHistory = z.object({
       /** The day it was paid, on the brand’s calendar. */
       date: isoDate,
       /** `late_payment`: a card paid when there was nothing to pay any more; it went back. */
-      paidFor: z.enum(['box', 'added_items', 'gift_card', 'late_payment']),
+      paidFor: z.enum(['box', 'added_items', 'gift_card', 'returnables', 'late_payment']),
       /** The box, and the day it was for; null for a gift card. */
       orderId: z.nullable(id),
       deliveryDate: z.nullable(isoDate),

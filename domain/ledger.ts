@@ -32,6 +32,7 @@ export type LedgerReason =
   | 'refund'
   | 'gift_card'
   | 'gift_sale'
+  | 'returnable_fee'
   | 'corporate'
   | 'points_earned'
   | 'points_available'
@@ -162,6 +163,16 @@ export function grant(
 /** A gift card that was paid for: the house owes it to whoever takes it (`addBoughtCard`). */
 export function sellGift(purchaseId: string, cents: number): LedgerTransaction {
   return transaction(`gift_sale:${purchaseId}`, 'gift_sale', null, { card: -cents })
+}
+
+/** A fee for bags and kits that did not come back. */
+export function chargeFee(feeId: string, cents: number): LedgerTransaction {
+  return transaction(`returnable_fee:${feeId}`, 'returnable_fee', null, { card: -cents })
+}
+
+/** The same, back: they came back after all, or were never there. */
+export function giveFeeBack(feeId: string, cents: number): LedgerTransaction {
+  return transaction(`returnable_fee_back:${feeId}`, 'refund', null, { card: cents })
 }
 
 /** An employer's credit: what is left of the period before lapses as the next one comes. Without change there are no entries. */

@@ -7,10 +7,10 @@ import { addDays } from './time/zone.ts'
 /** Days between the first notice and the second, and from the second until it may be billed. */
 export const noticeDays = 7
 
-export const returnableStates = ['out', 'asked', 'at_door', 'disputed', 'late', 'lost'] as const
+export const returnableStates = ['out', 'asked', 'at_door', 'disputed', 'late', 'lost', 'billed'] as const
 /**
  * `asked`: a pickup is booked. `at_door`: the household put it out. `disputed`: it says that it is back already, or never came.
- * `late`: out for more than six weeks. `lost`: it says so.
+ * `late`: out for more than six weeks. `lost`: it says so. `billed`: its fee was asked for.
  */
 export type LifeState = (typeof returnableStates)[number]
 
@@ -55,8 +55,11 @@ export function lifeOf(
   const enough = attempts >= retrievalAttempts
   const said = stateOf({ last, pickupAhead, late: today > dueOn }, today)
   // What a household has said or asked for is answered first: a return takes a few days to show.
-  const held = last('waived') !== undefined || said === 'asked' || said === 'at_door' || said === 'disputed'
-  if (held) return { state: said, dueOn, attempts, feeFrom: null, feeDue: false, notice: null }
+  const billed = last('billed') !== undefined
+  const held =
+    billed || last('waived') !== undefined || said === 'asked' || said === 'at_door' || said === 'disputed'
+  const state = billed && said !== 'disputed' ? 'billed' : said
+  if (held) return { state, dueOn, attempts, feeFrom: null, feeDue: false, notice: null }
   const first = dueSoon ?? latestOf(today, addDays(dueOn, -noticeDays))
   const second = overdue ?? latestOf(addDays(first, noticeDays), enough ? today : addDays(dueOn, 1), today)
   const feeFrom = addDays(second, noticeDays)

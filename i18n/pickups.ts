@@ -25,12 +25,13 @@ export const pickupMessages = messages({
     arriving: (day: string) => `comes ${day}`,
     overdue: 'Overdue',
     dueOn: (day: string) => `Due back by ${day}.`,
-    feeFrom: (day: string) => `It may be billed from ${day} on, after two letters.`,
+    feeFrom: (day: string, fee: string) => `It may be billed from ${day} on, after two letters: ${fee}.`,
     lifeStates: {
       asked: 'A pickup is booked for it.',
       at_door: 'You said that it is at the door.',
       disputed: 'We are looking into it. Nothing is asked for it until then.',
       lost: 'You said that it is lost. We will write to you about it.',
+      billed: 'It was billed. If you find it, give it back and write to us: the money comes back.',
     },
     tell: 'Not right?',
     claims: {
@@ -58,6 +59,9 @@ export const pickupMessages = messages({
     window: (window: string) => window,
     bookedNote: 'Leave them at the door before then.',
     bookedToast: (day: string) => `The pickup is booked for ${day}.`,
+    move: 'Move it',
+    moveTitle: 'Move the pickup',
+    moveSubmit: 'Move the pickup',
     cancel: 'Cancel the pickup',
     cancelled: 'The pickup is cancelled.',
     noDays: 'No pickup can be booked at the moment.',
@@ -89,7 +93,8 @@ export const pickupMessages = messages({
     arriving: (day: string) => `arrive le ${day}`,
     overdue: 'En retard',
     dueOn: (day: string) => `À rendre d’ici le ${day}.`,
-    feeFrom: (day: string) => `La facturation est possible à partir du ${day}, après deux lettres.`,
+    feeFrom: (day: string, fee: string) =>
+      `La facturation est possible à partir du ${day}, après deux lettres : ${fee}.`,
     lifeStates: {
       asked: 'Une collecte est réservée.',
       at_door: voice.pick({ freshprep: 'Vous avez dit : à la porte.', cookit: 'Tu as dit : à la porte.' }),
@@ -100,6 +105,10 @@ export const pickupMessages = messages({
       lost: voice.pick({
         freshprep: 'Vous avez dit : perdu. Nous vous écrirons à ce sujet.',
         cookit: 'Tu as dit : perdu. On t’écrit à ce sujet.',
+      }),
+      billed: voice.pick({
+        freshprep: 'Facturé. Si vous le retrouvez, rendez-le et écrivez-nous : l’argent vous revient.',
+        cookit: 'Facturé. Tu le retrouves? Rends-le et écris-nous : l’argent te revient.',
       }),
     },
     tell: 'Une erreur?',
@@ -134,6 +143,9 @@ export const pickupMessages = messages({
       cookit: 'Laisse-les à la porte avant qu’on passe.',
     }),
     bookedToast: (day: string) => `La collecte est réservée pour le ${day}.`,
+    move: 'Déplacer',
+    moveTitle: 'Déplacer la collecte',
+    moveSubmit: 'Déplacer la collecte',
     cancel: 'Annuler la collecte',
     cancelled: 'La collecte est annulée.',
     noDays: 'Aucune collecte ne peut être réservée en ce moment.',

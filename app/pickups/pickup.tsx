@@ -48,7 +48,7 @@ function FocusOnChange({ of, children }: { of: string; children: ReactNode }) {
 function PickupNow({ booking, inline }: PickupProps) {
   const say = useMessages(pickupMessages)
   const [open, setOpen] = useState(false)
-  if (booking.pickup) return <Booked pickup={booking.pickup} />
+  if (booking.pickup) return <Booked booking={booking} pickup={booking.pickup} />
   if (booking.days.length === 0) return inline ? <p className="text-muted">{say.noDays}</p> : null
   if (inline) return <PickupForm booking={booking} />
   return (
@@ -65,7 +65,8 @@ function PickupNow({ booking, inline }: PickupProps) {
   )
 }
 
-function Booked({ pickup }: { pickup: NonNullable<Booking['pickup']> }) {
+function Booked({ booking, pickup }: { booking: Booking; pickup: NonNullable<Booking['pickup']> }) {
+  const [moving, setMoving] = useState(false)
   const say = useMessages(pickupMessages)
   const { byMail } = useMessages(referenceMessages)
   const locale = useLocale()
@@ -89,9 +90,19 @@ function Booked({ pickup }: { pickup: NonNullable<Booking['pickup']> }) {
       </p>
       <p className="text-muted">{say.bookedNote}</p>
       <Trouble sentence={attempt.sentence} />
-      <Button busy={attempt.busy} kind="link" onClick={cancel}>
-        {say.cancel}
-      </Button>
+      <p className="pickup-actions">
+        {booking.days.length > 0 && (
+          <Button kind="link" onClick={() => setMoving(true)}>
+            {say.move}
+          </Button>
+        )}
+        <Button busy={attempt.busy} kind="link" onClick={cancel}>
+          {say.cancel}
+        </Button>
+      </p>
+      <Dialog onClose={() => setMoving(false)} open={moving} title={say.moveTitle}>
+        <PickupForm booking={booking} moves onClose={() => setMoving(false)} />
+      </Dialog>
     </div>
   )
 }

@@ -15,6 +15,8 @@ import { Trouble } from './trouble.tsx'
 
 interface PickupFormProps {
   booking: Booking
+  /** One is booked, and goes to the window that is chosen. */
+  moves?: boolean
   /** Given where the form stands in a dialog. */
   onClose?: () => void
 }
@@ -23,7 +25,7 @@ interface PickupFormProps {
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A day of next week and a window on it: the household's usual one to begin with, where it set one. */
-export function PickupForm({ booking, onClose }: PickupFormProps) {
+export function PickupForm({ booking, moves = false, onClose }: PickupFormProps) {
   const { days, usualHour } = booking
   const say = useMessages(pickupMessages)
   const { byMail } = useMessages(referenceMessages)
@@ -40,8 +42,11 @@ export function PickupForm({ booking, onClose }: PickupFormProps) {
     event.preventDefault()
     setIncomplete(date === null || hour === null)
     if (date === null || hour === null) return
+    const asked = { date, startHour: Number(hour) }
     const done = await attempt.run(() =>
-      browserApi().post('account.create_pickup', { date, startHour: Number(hour) }),
+      moves
+        ? browserApi().post('returnables.move_pickup', asked)
+        : browserApi().post('account.create_pickup', asked),
     )
     if (!done) return
     const booked = say.bookedToast(formatWeekdayAndDay(done.pickup.date, locale))
@@ -89,7 +94,7 @@ export function PickupForm({ booking, onClose }: PickupFormProps) {
           </Button>
         )}
         <Button busy={attempt.busy} type="submit">
-          {say.submit}
+          {moves ? say.moveSubmit : say.submit}
         </Button>
       </p>
     </form>

@@ -40,6 +40,8 @@ export const factNames = {
   rinseSeconds: 'count',
   /** Weeks after which a bag may be billed, days until a return shows, and attempts after which it is charged. */
   bagWeeks: 'count',
+  bagFee: 'money',
+  kitFee: 'money',
   returnDays: 'count',
   pickupAttempts: 'count',
   /** Percent of what is paid that comes back as points; deliveries a year from which the higher rate counts. */

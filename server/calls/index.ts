@@ -35,7 +35,7 @@ import { products } from './products.ts'
 import { reauthentications } from './reauthentications.ts'
 import { referrals } from './referrals.ts'
 import { receipts, refunds } from './refunds.ts'
-import { returnables } from './returnables.ts'
+import { returnables, returnables_admin } from './returnables.ts'
 import { reviews } from './reviews.ts'
 import { comarch, rewards } from './rewards.ts'
 import { routes } from './routes.ts'
@@ -99,6 +99,7 @@ export const calls: AllCalls = {
   referrals,
   refunds,
   returnables,
+  returnables_admin,
   reviews,
   rewards,
   routes,

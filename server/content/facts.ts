@@ -10,6 +10,7 @@ import { passwordMinimum } from '../../domain/person.ts'
 import { loyaltyDeliveries, pointsRates } from '../../domain/points.ts'
 import { referralFreeServings } from '../../domain/pricing/discounts.ts'
 import { lowestPrices } from '../../domain/pricing/lowest.ts'
+import { feeCents } from '../../domain/returnable_fee.ts'
 import { bagWeeks, retrievalAttempts, returnShownDays, rinseSeconds } from '../../domain/returnables.ts'
 import { defaultCutoffRules } from '../../domain/time/cutoff.ts'
 import { retriesOf } from '../../i18n/payment_retries.ts'
@@ -121,6 +122,8 @@ function ofRules(locale: Locale) {
     firstOrderPercent: String(sharedClaims.firstOrderPercent),
     rinseSeconds: range(rinseSeconds.least, rinseSeconds.most, locale),
     bagWeeks: String(bagWeeks),
+    bagFee: formatMoneyShort(feeCents.cooler_bag, locale),
+    kitFee: formatMoneyShort(feeCents.zero_waste_kit, locale),
     returnDays: String(returnShownDays),
     pickupAttempts: String(retrievalAttempts),
     pointsPercent: percent(pointsRates.standard),

@@ -9,7 +9,7 @@ const always = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), browsing-topics=()',
   'x-frame-options': 'SAMEORIGIN',
 }
 

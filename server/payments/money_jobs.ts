@@ -10,6 +10,7 @@ import { expireValue } from './held_value/expire_value.ts'
 import { mirrorByClock } from './loyalty/mirror.ts'
 import { expirePoints } from './points/expire_points.ts'
 import { reconcileDaily } from './reconcile/reconcile.ts'
+import { askFees } from './returnable_fees/charge_fee.ts'
 
 /** They come after the week's own, so that a box charged on value's last day still takes it. */
 export const moneyJobs: readonly ClockJob[] = [
@@ -19,6 +20,7 @@ export const moneyJobs: readonly ClockJob[] = [
   { name: 'expire_value', run: services => expireValue(services, nowOf(services)) },
   { name: 'expire_points', run: services => expirePoints(services, nowOf(services)) },
   { name: 'mirror_points', run: services => mirrorByClock(services, nowOf(services)) },
+  { name: 'ask_fees', run: services => askFees(services, nowOf(services)) },
   { name: 'ask_again', run: services => askAgain(services, nowOf(services)) },
   { name: 'reconcile_cards', run: services => reconcileDaily(services, nowOf(services)) },
 ]

@@ -6,6 +6,8 @@ import { readChargeKey } from './charge_key.ts'
 import { readGiftKey } from './gift_cards/gift_key.ts'
 import { recordGiftOutcome } from './gift_cards/record_gift_outcome.ts'
 import { recordOutcome } from './record_outcome.ts'
+import { recordFee } from './returnable_fees/charge_fee.ts'
+import { readFeeKey } from './returnable_fees/fee_key.ts'
 
 /** Safe to repeat, and to call with a key that is none of ours. */
 export async function settleCharge(
@@ -14,7 +16,8 @@ export async function settleCharge(
   outcome: ChargeOutcome,
 ): Promise<void> {
   const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
-  const [order, gift] = [readChargeKey(key), readGiftKey(key)]
+  const [order, gift, fee] = [readChargeKey(key), readGiftKey(key), readFeeKey(key)]
   if (order) await recordOutcome(services, order, outcome, now)
   if (gift) await recordGiftOutcome(services, gift, outcome, now)
+  if (fee) await recordFee(services, fee, outcome, now)
 }

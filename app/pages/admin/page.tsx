@@ -8,6 +8,7 @@ import { adminClaimMessages } from '../../../i18n/admin_claims.ts'
 import { adminClosingMessages } from '../../../i18n/admin_closing.ts'
 import { adminDeliveryMessages } from '../../../i18n/admin_deliveries.ts'
 import { adminPaymentMessages } from '../../../i18n/admin_payments.ts'
+import { adminReturnableMessages } from '../../../i18n/admin_returnables.ts'
 import { adminRouteMessages } from '../../../i18n/admin_routes.ts'
 import { adminShortageMessages } from '../../../i18n/admin_shortages.ts'
 import { FindPoints } from '../../admin/find_points.tsx'
@@ -30,6 +31,7 @@ export default function AdminHome() {
   const claims = useMessages(adminClaimMessages)
   const payments = useMessages(adminPaymentMessages)
   const shortages = useMessages(adminShortageMessages)
+  const returnable = useMessages(adminReturnableMessages)
   const choice = useMessages(adminChoiceMessages)
   const closing = useMessages(adminClosingMessages)
   const { facts } = useBrand()
@@ -85,6 +87,12 @@ export default function AdminHome() {
             <Link to={to('adminPayments')}>{payments.task}</Link>
           </h2>
           <p>{payments.taskNote}</p>
+        </li>
+        <li className="admin-task">
+          <h2>
+            <Link to={to('adminReturnables')}>{returnable.task}</Link>
+          </h2>
+          <p>{returnable.taskNote}</p>
         </li>
         <li className="admin-task">
           <h2>

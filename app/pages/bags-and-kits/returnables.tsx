@@ -1,4 +1,6 @@
 import type { OutputOf } from '../../../contract/index.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { feeCents } from '../../../domain/returnable_fee.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { pickupMessages } from '../../../i18n/pickups.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -28,7 +30,7 @@ export function Returnables({ returnables }: { returnables: OutputOf<'account.re
             {life && (
               <p className="text-muted">
                 {life.state === 'out' || life.state === 'late'
-                  ? `${say.dueOn(formatDay(life.dueOn, locale))} ${life.feeFrom ? say.feeFrom(formatDay(life.feeFrom, locale)) : ''}`
+                  ? `${say.dueOn(formatDay(life.dueOn, locale))} ${life.feeFrom ? say.feeFrom(formatDay(life.feeFrom, locale), formatMoney(feeCents[kind], locale)) : ''}`
                   : say.lifeStates[life.state]}
               </p>
             )}

@@ -11,6 +11,7 @@ import { Checkbox } from '../../components/checkbox.tsx'
 import { SelectField, TextField } from '../../components/text_fields.tsx'
 import { smallPhoto } from '../../small_photo.ts'
 import type { Action } from './queue.ts'
+import { Scan } from './scan.tsx'
 
 type Stop = OutputOf<'drivers.today'>['routes'][number]['stops'][number]
 type Said = Omit<Action, 'id' | 'at' | 'lat' | 'lon'>
@@ -111,6 +112,13 @@ function Bags({ stop, ticked, setTicked, others, setOthers }: BagsProps) {
           {kind[one.kind]} {one.number}
         </Checkbox>
       ))}
+      <Scan
+        found={number => {
+          if (!stop.returnables.some(one => one.number === number))
+            setOthers(others === '' ? number : `${others} ${number}`)
+          else if (!ticked.includes(number)) setTicked([...ticked, number])
+        }}
+      />
       <TextField
         autoCapitalize="characters"
         autoComplete="off"

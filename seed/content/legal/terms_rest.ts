@@ -38,11 +38,11 @@ export const rest: WrittenPolicy['sections'] = {
   returnables: {
     en: [
       'Cooler bags and Zero Waste kits',
-      'They stay ours. Leave them at the door on your next delivery, or [book a pickup](bagsAndKits); rinse the containers of a kit for {rinseSeconds} seconds. Those of a coming box appear on your list one day before it is delivered, and a return shows within {returnDays} days. What is kept for more than {bagWeeks} weeks may be billed, and a cooler or kit is charged after {pickupAttempts} failed attempts to collect it.',
+      'They stay ours. Leave them at the door on your next delivery, or [book a pickup](bagsAndKits); rinse the containers of a kit for {rinseSeconds} seconds. Those of a coming box appear on your list one day before it is delivered, and a return shows within {returnDays} days. What is kept for more than {bagWeeks} weeks may be billed, and a cooler or kit is charged after {pickupAttempts} failed attempts to collect it: {bagFee} for a bag and {kitFee} for a kit, taxes included, to the card on file. That never happens without two letters before it, each with its day, and not while you dispute it; what comes back after all is refunded.',
     ],
     fr: [
       'Sacs isothermes et trousses Zéro déchet',
-      'Ils restent à nous. <Laissez-les|Laisse-les> à la porte à la prochaine livraison, ou <réservez|réserve> [une collecte](bagsAndKits); les contenants d’une trousse se rincent de {rinseSeconds} secondes. Ceux d’une boîte à venir apparaissent sur la liste un jour avant sa livraison, et un retour s’affiche dans les {returnDays} jours. Ce qui est gardé plus de {bagWeeks} semaines peut être facturé, et une glacière ou une trousse l’est après {pickupAttempts} tentatives de collecte ratées.',
+      'Ils restent à nous. <Laissez-les|Laisse-les> à la porte à la prochaine livraison, ou <réservez|réserve> [une collecte](bagsAndKits); les contenants d’une trousse se rincent de {rinseSeconds} secondes. Ceux d’une boîte à venir apparaissent sur la liste un jour avant sa livraison, et un retour s’affiche dans les {returnDays} jours. Ce qui est gardé plus de {bagWeeks} semaines peut être facturé, et une glacière ou une trousse l’est après {pickupAttempts} tentatives de collecte ratées : {bagFee} pour un sac et {kitFee} pour une trousse, taxes comprises, sur la carte au dossier. Cela n’arrive jamais sans deux lettres datées auparavant, ni tant que <vous le contestez|tu le contestes>; ce qui revient malgré tout est remboursé.',
     ],
   },
   'fair-use': {

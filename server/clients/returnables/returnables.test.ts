@@ -2,8 +2,10 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
+import { feeCents } from '../../../domain/returnable_fee.ts'
 import { bagNumber, kitNumber } from '../../../domain/returnables.ts'
 import { addDays } from '../../../domain/time/zone.ts'
+import { cutOffAt } from '../../../tests/cut_off.ts'
 import {
   orderOf,
   productsOn,
@@ -14,10 +16,13 @@ import {
 } from '../../../tests/household.ts'
 import { insertClient } from '../../../tests/http.ts'
 import { type TestServices, testServices } from '../../../tests/services.ts'
+import { giveCard } from '../../../tests/weekly.ts'
 import { account } from '../../calls/account.ts'
 import { deliveries } from '../../calls/deliveries.ts'
-import { returnables } from '../../calls/returnables.ts'
+import { returnables, returnables_admin } from '../../calls/returnables.ts'
+import { settings_payment } from '../../calls/settings_payment.ts'
 import { moveOrder } from '../../delivery/move_order.ts'
+import { askFees } from '../../payments/returnable_fees/charge_fee.ts'
 import { tendDay } from './tend_returnables.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
@@ -131,6 +136,128 @@ describe('a bag that stays out', () => {
     expect((await lifeOfOne(who, '2027-01-06'))?.state).toBe('disputed')
     await tend('2027-01-06')
     expect(await told(who)).toEqual([])
+  })
+})
+
+describe('a fee', () => {
+  const fees = async (who: TestHousehold) =>
+    (
+      await services.pool.query(
+        'select id, state, amount_cents as cents, attempt, items from returnable_fee where client_id = $1 order by at',
+        [who.clientId],
+      )
+    ).rows
+  const ledger = async (who: TestHousehold) =>
+    (
+      await services.pool.query(
+        `select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry where client_id = $1 and account = 'card'`,
+        [who.clientId],
+      )
+    ).rows[0].cents
+  const charged = async (who: TestHousehold) =>
+    (
+      await services.pool.query(
+        `select coalesce(sum(amount_cents - refunded_cents), 0)::int as cents from builtin_charge
+         where state = 'captured' and idempotency_key like $1 || ':fee:%'`,
+        [who.clientId],
+      )
+    ).rows[0].cents
+  const ask = (day: string) => askFees(services, at(day))
+  /** A household both letters were sent to. */
+  async function warned(card: 'approves' | 'declines' | 'asks', number: string) {
+    const who = await subscribe(services.pool, now)
+    await giveCard(services.pool, who.clientId, card, now)
+    await lend(who, number)
+    for (const day of ['2026-11-24', dueOn, '2026-12-02']) await tend(day)
+    return who
+  }
+
+  test('is charged to the card a week after the second of two dated letters, once however often it is looked at, and said with what it is for', async () => {
+    const who = await warned('approves', 'B-F1')
+    await lend(who, 'B-NEW', '2026-11-30')
+    await tend('2026-12-08')
+    await ask('2026-12-08')
+    expect(await fees(who)).toEqual([])
+    await Promise.all([tend('2026-12-09'), tend('2026-12-09')])
+    // Cut off anywhere between writing it down and writing its answer, it goes on at the next look.
+    for (let statement = 2; statement <= 14; statement += 2)
+      await cutOffAt(services.pool, statement, () => ask('2026-12-09')).catch(() => undefined)
+    await Promise.all([ask('2026-12-09'), ask('2026-12-09')])
+    await tend('2026-12-10')
+    await ask('2026-12-10')
+    const [fee, ...more] = await fees(who)
+    expect(more).toEqual([])
+    expect(fee).toMatchObject({ state: 'captured', cents: feeCents.cooler_bag, items: [{ number: 'B-F1' }] })
+    expect([await ledger(who), await charged(who)]).toEqual([-feeCents.cooler_bag, feeCents.cooler_bag])
+    const billed = (await told(who)).filter(({ template }) => template === 'returnables_billed')
+    expect(billed).toMatchObject([{ data: { totalCents: feeCents.cooler_bag } }])
+    expect(await lifeOfOne(who, '2026-12-10')).toMatchObject({ state: 'billed', feeFrom: null })
+    const { payments } = await settings_payment.payment_history(
+      services,
+      requestOf(who.clientId, at('2026-12-10')),
+      {},
+    )
+    expect(payments).toMatchObject([{ paidFor: 'returnables', billedCents: feeCents.cooler_bag }])
+
+    // Found after all: an admin gives it back, once.
+    const admin = await insertClient(services, { isAdmin: true })
+    const asAdmin = requestOf(admin, at('2026-12-11'))
+    const shown = await returnables_admin.list(services, asAdmin, {})
+    expect(shown.fees).toContainEqual(
+      expect.objectContaining({ id: fee.id, state: 'captured', numbers: ['B-F1'] }),
+    )
+    const of = { clientId: who.clientId, id: fee.id }
+    await returnables_admin.give_fee_back(services, asAdmin, of)
+    await returnables_admin.give_fee_back(services, asAdmin, of)
+    expect([await ledger(who), await charged(who)]).toEqual([0, 0])
+    const elsewhere = requestOf(admin, at('2026-12-11'), 'cookit')
+    await expect(returnables_admin.give_fee_back(services, elsewhere, of)).rejects.toEqual(
+      refused('not_found'),
+    )
+  })
+
+  test.each(['declines', 'asks'] as const)(
+    'is asked of a card that %s again twice, days apart, and then no more; another card pays it',
+    async card => {
+      const who = await warned(card, `B-${card}`)
+      await tend('2026-12-09')
+      for (const day of ['2026-12-09', '2026-12-10', '2026-12-12', '2026-12-13']) await ask(day)
+      expect(await fees(who)).toMatchObject([{ state: 'declined', attempt: 2 }])
+      await giveCard(services.pool, who.clientId, 'approves', now)
+      await ask('2026-12-15')
+      expect(await fees(who)).toMatchObject([{ state: 'captured', attempt: 3 }])
+      expect(await charged(who)).toBe(feeCents.cooler_bag)
+    },
+  )
+
+  test('is not asked for what is disputed, waived, back, or without a card; a fee nobody paid can be let go', async () => {
+    const admin = await insertClient(services, { isAdmin: true })
+    const asAdmin = requestOf(admin, at('2026-12-08'))
+    const disputed = await warned('approves', 'B-D')
+    const say = { number: 'B-D', claim: 'returned' as const }
+    await returnables.tell(services, requestOf(disputed.clientId, at('2026-12-08')), say)
+    const waived = await warned('approves', 'B-W')
+    await returnables_admin.waive(services, asAdmin, { clientId: waived.clientId, number: 'B-W' })
+    const back = await warned('approves', 'B-B')
+    await deliveries.take_back(services, asAdmin, { numbers: ['B-B'] })
+    const cardless = await subscribe(services.pool, now)
+    await lend(cardless, 'B-C')
+    for (const day of ['2026-11-24', dueOn, '2026-12-02', '2026-12-09', '2026-12-20']) await tend(day)
+    await ask('2026-12-20')
+    for (const who of [disputed, waived, back, cardless]) expect(await fees(who)).toEqual([])
+    const { loans } = await returnables_admin.list(services, requestOf(admin, at('2026-12-20')), {})
+    const of = (who: TestHousehold) => loans.find(({ clientId }) => clientId === who.clientId)
+    expect([of(disputed)?.state, of(waived)?.waived, of(back)]).toEqual(['disputed', true, undefined])
+    const refuses = await warned('declines', 'B-R')
+    await tend('2026-12-09')
+    await ask('2026-12-09')
+    const [fee] = await fees(refuses)
+    await returnables_admin.give_fee_back(services, requestOf(admin, at('2026-12-10')), {
+      clientId: refuses.clientId,
+      id: fee.id,
+    })
+    await ask('2026-12-20')
+    expect(await charged(refuses)).toBe(0)
   })
 })
 

@@ -141,3 +141,62 @@ export function readToTend(
 ): Promise<LoanToTend[]> {
   return returnablesToTend.all(db, [brand, today, outUntil, attempts])
 }
+
+const returnablesBillable = statement<{ number: string }>({
+  name: 'returnables_billable',
+  text: `select r.number from returnable_loan r
+      where r.client_id = $1 and r.number = any ($2) and r.returned_at is null
+        and exists (select from returnable_event e where e.client_id = $1 and e.number = r.number and e.out_since = r.out_since
+          and e.kind = 'due_soon')
+        and exists (select from returnable_event e where e.client_id = $1 and e.number = r.number and e.out_since = r.out_since
+          and e.kind = 'overdue')
+        and not exists (select from returnable_event e where e.client_id = $1 and e.number = r.number and e.out_since = r.out_since
+          and e.kind in ('billed', 'waived', 'disputed'))`,
+  row: { number: 'text' },
+})
+
+/** Of some bags and kits of a household, those that both notices were sent of, and nobody has said anything against. */
+export async function readBillable(tx: Db, clientId: string, numbers: readonly string[]): Promise<string[]> {
+  return (await returnablesBillable.all(tx, [clientId, numbers])).map(({ number }) => number)
+}
+
+export interface LoanShown {
+  clientId: string
+  name: string
+  email: string
+  number: string
+  kind: ReturnableKind
+  outSince: string
+  pickupAhead: boolean
+  events: { kind: ReturnableEventKind; at: string }[]
+}
+
+const returnablesOfBrand = batchStatement<LoanShown>({
+  name: 'returnables_of_brand',
+  text: `select r.client_id as "clientId", c.first_name || ' ' || c.last_name as name, c.email, r.number, r.kind,
+        r.out_since::text as "outSince",
+        exists (select from pickup p where p.client_id = r.client_id and p.state = 'scheduled' and p.pickup_date >= $2) as "pickupAhead",
+        coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at)) filter (where e.kind is not null), '[]'::json) as events
+      from returnable_loan r join client c on c.client_id = r.client_id
+        left join returnable_event e on e.client_id = r.client_id and e.number = r.number and e.out_since = r.out_since
+      where c.brand = $1 and r.returned_at is null and (r.out_since <= $3 or e.kind in ('disputed', 'lost', 'failed'))
+      group by r.client_id, c.first_name, c.last_name, c.email, r.number, r.kind, r.out_since
+      order by r.out_since, r.number limit 200`,
+  row: {
+    clientId: 'uuid',
+    name: 'text',
+    email: 'text',
+    number: 'text',
+    kind: 'text',
+    outSince: 'text',
+    pickupAhead: 'bool',
+    events: 'json',
+  },
+})
+
+/** A brand's bags and kits that are due, or of which somebody said something, the longest out first. */
+export const readReturnablesOf = (
+  db: Db,
+  brand: BrandId,
+  days: { today: string; outUntil: string },
+): Promise<LoanShown[]> => returnablesOfBrand.all(db, [brand, days.today, days.outUntil])

@@ -1,13 +1,16 @@
-// Bags and kits that have been out for long: each household gets its notices on their days (SPEC 9), all it is about in one letter.
+// Bags and kits that have been out for long: each household gets its notices on their days (SPEC 9), all it is about in one letter; and
+// what has not come back a week after the second is billed.
 
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
 import { lifeOf, noticeDays } from '../../../domain/returnable_life.ts'
 import { bagWeeks, retrievalAttempts } from '../../../domain/returnables.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { tell } from '../../messages/outbox.ts'
+import { beginFee } from '../../payments/returnable_fees/charge_fee.ts'
 import { isStopping, withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
-import { insertReturnableEvent, type LoanToTend, readToTend } from './store.ts'
+import { holdClient } from '../household_changes.ts'
+import { insertReturnableEvent, type LoanToTend, readBillable, readToTend } from './store.ts'
 
 type Needs = Pick<Services, 'pool' | 'clock'>
 
@@ -66,8 +69,47 @@ export async function tendDay(
         letters += 1
       })
     }
+    await bill(
+      pool,
+      { clientId, brand, now },
+      lives.filter(({ life }) => life.feeDue).map(({ loan }) => loan),
+    )
   }
   return letters
+}
+
+/** Bills what both notices have been sent of, and their days are over (SPEC 9); a household without a card on file is asked another day. */
+async function bill(
+  pool: Needs['pool'],
+  of: { clientId: string; brand: BrandId; now: string },
+  loans: readonly LoanToTend[],
+): Promise<void> {
+  const [first] = loans
+  if (!first) return
+  await withTx(pool, async tx => {
+    await holdClient(tx, of.clientId)
+    // Somebody may have said something of one, or another process may have billed it, since it was looked at.
+    const open = await readBillable(
+      tx,
+      of.clientId,
+      loans.map(({ number }) => number),
+    )
+    const due = loans.filter(({ number }) => open.includes(number))
+    if (due.length === 0) return
+    const items = due.map(({ kind, number, outSince }) => ({ kind, number, outSince }))
+    if (!(await beginFee(tx, of, items))) return
+    const numbers = due.map(({ number }) => number)
+    const event = {
+      clientId: of.clientId,
+      numbers,
+      key: 'billed',
+      kind: 'billed' as const,
+      actor: 'clock',
+      data: {},
+      at: of.now,
+    }
+    await insertReturnableEvent(tx, event)
+  })
 }
 
 const factsOf = (brand: BrandId, { outSince, events, pickupAhead }: LoanToTend) => ({

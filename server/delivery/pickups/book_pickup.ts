@@ -37,6 +37,30 @@ export async function bookPickup(
 }
 
 /**
+ * Moves the pickup ahead to another window offered, in one change: it is never without one.
+ * @throws Refusal not_found where there is none, account_closed, slot_unavailable
+ */
+export async function movePickup(
+  { pool }: Pick<Services, 'pool'>,
+  of: PickupOfClient,
+  asked: { date: string; startHour: number },
+): Promise<{ pickup: PickupRow; reference: string }> {
+  return withTx(pool, async tx => {
+    await holdClient(tx, of.clientId)
+    const route = await readRoute(tx, of.clientId)
+    if (route?.state === 'closed') throw new Refusal('account_closed')
+    const before = await findPickup(tx, of)
+    if (!before) throw new Refusal('not_found')
+    const time = offeredPickup(await datesOffered(tx, of, route), asked)
+    if (!time) throw new Refusal('slot_unavailable')
+    await writeCancelled(tx, of.clientId, before.id)
+    const pickup = { id: randomUUIDv7(), ...time }
+    await insertPickup(tx, { ...pickup, clientId: of.clientId, brand: of.brand, createdAt: of.now })
+    return { pickup, reference: await note(tx, of, 'pickup_booked', pickup) }
+  })
+}
+
+/**
  * Cancels the pickup ahead, until its window is over.
  * @returns the change's reference
  * @throws Refusal not_found where there is none

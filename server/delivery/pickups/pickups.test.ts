@@ -15,6 +15,7 @@ import {
 } from '../../../tests/household.ts'
 import { type TestServices, testServices } from '../../../tests/services.ts'
 import { account } from '../../calls/account.ts'
+import { returnables } from '../../calls/returnables.ts'
 
 // A Friday; the zone of these tests is driven to on Sunday to Wednesday.
 const now = '2026-11-27T18:00:00.000Z'
@@ -45,6 +46,29 @@ async function traces(who: TestHousehold) {
   )
   return rows[0]
 }
+
+describe('moving a pickup', () => {
+  const move = (who: TestHousehold, to: typeof offered, at = now) =>
+    returnables.move_pickup(services, asking(who, at), to)
+
+  test('takes it to another window offered in one change, with its letter; two at once leave one', async () => {
+    const who = await subscribe(services.pool, now)
+    await expect(move(who, offered)).rejects.toEqual(refused('not_found'))
+    await book(who)
+    const to = { date: '2026-12-01', startHour: 16 }
+    await expect(move(who, { date: '2026-12-10', startHour: 12 })).rejects.toEqual(
+      refused('slot_unavailable'),
+    )
+    expect((await existing(who)).pickup?.date).toBe(offered.date)
+    await Promise.all([move(who, to), move(who, to)])
+    expect((await existing(who)).pickup).toMatchObject({ date: to.date, window: { startHour: 16 } })
+    const { states, letters } = await traces(who)
+    expect(states.filter((state: string) => state === 'scheduled')).toHaveLength(1)
+    expect(letters).toContain('pickup_booked')
+    const stranger = await subscribe(services.pool, now)
+    await expect(move(stranger, to)).rejects.toEqual(refused('not_found'))
+  }, 20_000)
+})
 
 describe('booking a pickup', () => {
   test('every slot offered falls in the following week, on days the route runs', {

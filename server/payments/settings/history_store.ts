@@ -5,7 +5,7 @@ import type { ListPlace } from '../../platform/list_place.ts'
 import { statement } from '../../platform/statement.ts'
 
 /** What was paid for: a box, items added after its cutoff, a gift card, or a capture that came too late and went back. */
-export type PaidFor = 'charge' | 'late_edit' | 'late_value' | 'captured_late' | 'gift_sale'
+export type PaidFor = 'charge' | 'late_edit' | 'late_value' | 'captured_late' | 'gift_sale' | 'returnable_fee'
 
 export interface PaidRow {
   key: string
@@ -38,7 +38,7 @@ const paymentHistory = statement<PaidRow>({
       select l.key, split_part(l.key, ':', 1) as kind, l.order_id, l.at
       from ledger_entry l
       where l.client_id = $1 and l.account = 'house' and l.amount_cents > 0
-        and l.reason in ('charge', 'late_edit', 'gift_sale') and (l.at, l.key) < ($3::timestamptz, $4)
+        and l.reason in ('charge', 'late_edit', 'gift_sale', 'returnable_fee') and (l.at, l.key) < ($3::timestamptz, $4)
       order by l.at desc, l.key desc limit $2
     )
     select m.key, m.kind as "paidFor", to_char(m.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
@@ -67,9 +67,11 @@ const paymentHistory = statement<PaidRow>({
           coalesce(sum(l.amount_cents) filter (where l.account = 'bought'), 0)::int as bought,
           coalesce(sum(l.amount_cents) filter (where l.account = 'corporate'), 0)::int as corporate
         from ledger_entry l
-        where l.client_id = $1 and l.order_id = m.order_id and l.reason in ('refund', 'late_edit')
+        where l.client_id = $1 and l.reason in ('refund', 'late_edit')
+          and (l.order_id = m.order_id or m.kind = 'returnable_fee' and l.key = 'returnable_fee_back' || substr(m.key, 15))
           and case split_part(l.key, ':', 1)
             when 'refund' then m.kind = 'charge'
+            when 'returnable_fee_back' then true
             when 'given_back' then m.key = 'captured_late' || substr(l.key, 11)
             when 'late_value_returned' then m.key = 'late_value' || substr(l.key, 20)
             else false end
@@ -91,7 +93,8 @@ const paymentHistory = statement<PaidRow>({
             where late_one.client_id = $1 and late_one.key = 'captured_late:' || p.order_id || ':' || p.attempt))
       order by p.attempt desc limit 1
     ) tried on true
-    left join payment_method c on c.client_id = $1 and c.id = coalesce(late.method_id, tried.method_id)
+    left join returnable_fee f on m.kind = 'returnable_fee' and f.client_id = $1 and m.key = 'returnable_fee:' || f.id
+    left join payment_method c on c.client_id = $1 and c.id = coalesce(late.method_id, tried.method_id, f.method_id)
     order by m.at desc, m.key desc`,
   row: {
     key: 'text',

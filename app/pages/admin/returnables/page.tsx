@@ -1,0 +1,140 @@
+// Bags and kits that are due, late, lost or disputed, and the fees that were asked for.
+
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { formatMoney } from '../../../../domain/money.ts'
+import { adminMessages } from '../../../../i18n/admin.ts'
+import { adminReturnableMessages } from '../../../../i18n/admin_returnables.ts'
+import { formatShortDay } from '../../../../i18n/dates.ts'
+import { pickupMessages } from '../../../../i18n/pickups.ts'
+import { AdminFrame } from '../../../admin/frame.tsx'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Table } from '../../../components/table.tsx'
+import { useToasts } from '../../../components/toasts.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+import { load } from '../../../load.ts'
+
+export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('returnables_admin.list', {}))
+
+export default function ReturnablesOfBrand() {
+  const { loans, fees } = useLoaderData<typeof loader>()
+  const say = useMessages(adminReturnableMessages)
+  const admin = useMessages(adminMessages)
+  const { kind } = useMessages(pickupMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  const day = (date: string) => formatShortDay(date, locale)
+  return (
+    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
+      <PageHead page="adminReturnables" title={say.title} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-h1">{say.title}</h1>
+        <p className="text-lede">{say.lede}</p>
+      </header>
+      <section className="admin-section">
+        <h2 className="font-display text-h3">{say.due}</h2>
+        {loans.length === 0 ? (
+          <p>{say.none}</p>
+        ) : (
+          <Table
+            caption={say.due}
+            columns={say.columns}
+            rows={loans.map(loan => ({
+              id: `${loan.clientId} ${loan.number} ${loan.outSince}`,
+              cells: [
+                <>
+                  {kind[loan.kind]} {loan.number}
+                  <br />
+                  {say.since(day(loan.outSince))}
+                </>,
+                <>
+                  {loan.name}
+                  <br />
+                  <a className="link" href={`mailto:${loan.email}`}>
+                    {loan.email}
+                  </a>
+                </>,
+                [
+                  loan.waived ? say.waived : say.states[loan.state],
+                  loan.attempts > 0 && say.attempts(loan.attempts),
+                ]
+                  .filter(Boolean)
+                  .join(', '),
+                loan.feeFrom ? day(loan.feeFrom) : '',
+                !loan.waived && loan.state !== 'billed' && (
+                  <Do
+                    act={() =>
+                      browserApi().post('returnables_admin.waive', {
+                        clientId: loan.clientId,
+                        number: loan.number,
+                      })
+                    }
+                    key="waive"
+                    label={say.waiveOf(loan.number)}
+                    words={say.waive}
+                  />
+                ),
+              ],
+            }))}
+          />
+        )}
+      </section>
+      <section className="admin-section">
+        <h2 className="font-display text-h3">{say.fees}</h2>
+        {fees.length === 0 ? (
+          <p>{say.noFees}</p>
+        ) : (
+          <Table
+            caption={say.fees}
+            columns={say.feeColumns}
+            rows={fees.map(fee => ({
+              id: fee.id,
+              cells: [
+                day(fee.date),
+                fee.numbers.join(', '),
+                formatMoney(fee.amountCents, locale),
+                say.feeStates[fee.state],
+                fee.state !== 'refunded' && (
+                  <Do
+                    act={() =>
+                      browserApi().post('returnables_admin.give_fee_back', {
+                        clientId: fee.clientId,
+                        id: fee.id,
+                      })
+                    }
+                    key="back"
+                    label={say.backOf(fee.numbers.join(', '))}
+                    words={say.back}
+                  />
+                ),
+              ],
+            }))}
+          />
+        )}
+      </section>
+    </AdminFrame>
+  )
+}
+
+function Do({ act, label, words }: { act: () => Promise<unknown>; label: string; words: string }) {
+  const say = useMessages(adminReturnableMessages)
+  const attempt = useAttempt()
+  const notify = useToasts()
+  const { revalidate } = useRevalidator()
+  async function press() {
+    if (await attempt.run(act)) notify({ text: say.done })
+    await revalidate()
+  }
+  return (
+    <>
+      <Button aria-label={label} busy={attempt.busy} kind="secondary" onClick={press} size="small">
+        {words}
+      </Button>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+    </>
+  )
+}

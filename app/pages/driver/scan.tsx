@@ -1,0 +1,93 @@
+// A bag's number by camera, where the browser reads codes; elsewhere it is typed.
+
+import { useEffect, useRef, useState } from 'react'
+import { driverMessages } from '../../../i18n/driver.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { Button } from '../../components/button.tsx'
+
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
+}
+type DetectorClass = new () => Detector
+
+const detectorClass = (): DetectorClass | undefined =>
+  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+
+/** How often a picture is looked at, in milliseconds. */
+const rhythm = 250
+
+/** What a code on a bag says: its number. Anything else on a door is none. */
+export const numberIn = (code: string): string | null =>
+  /\b[BK]-[0-9A-Z]{1,12}\b/.exec(code.toUpperCase())?.[0] ?? null
+
+/** @param found is told each number once while the camera is on */
+export function Scan({ found }: { found: (number: string) => void }) {
+  const say = useMessages(driverMessages)
+  const [can, setCan] = useState(false)
+  const [on, setOn] = useState(false)
+  const [failed, setFailed] = useState(false)
+  // The server does not know what the phone can do.
+  useEffect(() => setCan(detectorClass() !== undefined && 'mediaDevices' in navigator), [])
+  if (!can) return null
+  return (
+    <div className="driver-scan">
+      <Button kind="secondary" onClick={() => setOn(!on)} size="small">
+        {on ? say.scanStop : say.scan}
+      </Button>
+      {on && (
+        <Camera
+          found={found}
+          onFail={() => {
+            setFailed(true)
+            setOn(false)
+          }}
+        />
+      )}
+      <p aria-live="polite">{failed ? say.scanFailed : ''}</p>
+    </div>
+  )
+}
+
+function Camera({ found, onFail }: { found: (number: string) => void; onFail: () => void }) {
+  const say = useMessages(driverMessages)
+  const video = useRef<HTMLVideoElement>(null)
+  const tell = useRef({ found, onFail })
+  tell.current = { found, onFail }
+  useEffect(() => {
+    const Detector = detectorClass()
+    if (!Detector) return
+    const detector = new Detector()
+    const seen = new Set<string>()
+    let stream: MediaStream | null = null
+    let timer: ReturnType<typeof setInterval> | undefined
+    let ended = false
+    const look = async () => {
+      const screen = video.current
+      if (!screen || screen.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
+      const codes = await detector.detect(screen).catch(() => [])
+      for (const { rawValue } of codes) {
+        const number = numberIn(rawValue)
+        if (number === null || seen.has(number)) continue
+        seen.add(number)
+        tell.current.found(number)
+      }
+    }
+    navigator.mediaDevices
+      .getUserMedia({ video: { facingMode: 'environment' } })
+      .then(async opened => {
+        stream = opened
+        if (ended || !video.current) return stop()
+        video.current.srcObject = opened
+        await video.current.play()
+        timer = setInterval(look, rhythm)
+      })
+      .catch(() => tell.current.onFail())
+    const stop = () => {
+      ended = true
+      clearInterval(timer)
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+    return stop
+  }, [])
+  return <video aria-label={say.scanView} className="driver-camera" muted playsInline ref={video} />
+}

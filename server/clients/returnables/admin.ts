@@ -1,0 +1,62 @@
+// Bags and kits as who runs a brand sees them: what is due, late, lost or disputed, and what was billed; and what can be said of one.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import { lifeOf, noticeDays } from '../../../domain/returnable_life.ts'
+import { bagWeeks } from '../../../domain/returnables.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { feesOf } from '../../payments/returnable_fees/charge_fee.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { insertReturnableEvent, readOut, readReturnablesOf } from './store.ts'
+
+/** @param of.now program time, ISO instant */
+export async function returnablesOfBrand(
+  services: Pick<Services, 'pool'>,
+  { brand, now }: { brand: BrandId; now: string },
+): Promise<OutputOf<'returnables_admin.list'>> {
+  const today = brandDate(brand, now)
+  const days = { today, outUntil: addDays(today, noticeDays - bagWeeks * 7) }
+  const [loans, fees] = await Promise.all([
+    readReturnablesOf(services.pool, brand, days),
+    feesOf(services, brand),
+  ])
+  return {
+    loans: loans.map(({ events, pickupAhead, outSince, ...loan }) => {
+      const dated = events.map(({ kind, at }) => ({
+        kind,
+        date: brandDate(brand, new Date(at).toISOString()),
+      }))
+      const { state, dueOn, attempts, feeFrom } = lifeOf({ outSince, events: dated, pickupAhead }, today)
+      const waived = dated.some(({ kind }) => kind === 'waived')
+      return { ...loan, outSince, state, dueOn, attempts, feeFrom, waived }
+    }),
+    fees: fees.map(({ at, items, ...fee }) => ({
+      ...fee,
+      date: brandDate(brand, at),
+      numbers: items.map(({ number }) => number),
+    })),
+  }
+}
+
+/** Asks no more for a bag or kit. Said again it changes nothing. @throws Refusal not_found for what is not at the household */
+export async function waiveReturnable(
+  { pool }: Pick<Services, 'pool'>,
+  { actor, now }: { actor: string; now: string },
+  { clientId, number }: { clientId: string; number: string },
+): Promise<void> {
+  await withTx(pool, async tx => {
+    if (!(await readOut(tx, clientId)).some(out => out.number === number)) throw new Refusal('not_found')
+    const event = {
+      clientId,
+      numbers: [number],
+      key: 'waived',
+      kind: 'waived' as const,
+      actor,
+      data: {},
+      at: now,
+    }
+    await insertReturnableEvent(tx, event)
+  })
+}

@@ -1,0 +1,141 @@
+// A fee for bags and kits that did not come back: written down with what it is for, then asked of the card under its own key, then
+// settled with its ledger entries and its letter in one transaction. Asking again charges nobody twice.
+
+import { randomUUIDv7 } from 'node:crypto'
+import { Refusal } from '../../../contract/errors.ts'
+import { type BrandId, brandIds } from '../../../domain/brands.ts'
+import { giveFeeBack } from '../../../domain/ledger.ts'
+import { type FeeItem, feeFor, settleFee } from '../../../domain/returnable_fee.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import type { ChargeOutcome } from '../../integrations/cards/port.ts'
+import { tell } from '../../messages/outbox.ts'
+import { isStopping, type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { addTransactions } from '../ledger/add_transactions.ts'
+import { carryOutRefunds } from '../refunds/carry_out.ts'
+import { requestRefund } from '../refunds/request_refund.ts'
+import { type FeeKey, feeKey } from './fee_key.ts'
+import {
+  type Fee,
+  type FeeShown,
+  holdFee,
+  insertFee,
+  readFees,
+  readFeesToAsk,
+  tryFeesAgain,
+  writeAnswer,
+  writeFeeBack,
+} from './store.ts'
+
+type Needs = Pick<Services, 'pool' | 'cards' | 'log'>
+
+/**
+ * Writes a fee down, in the transaction that says what is billed; `askFees` asks for it.
+ * @returns false where no card is on file: then nothing is billed
+ */
+export function beginFee(
+  tx: Tx,
+  of: { clientId: string; brand: BrandId; now: string },
+  loans: readonly Omit<FeeItem, 'cents'>[],
+): Promise<boolean> {
+  const { items, totalCents } = feeFor(loans)
+  return insertFee(tx, { ...of, id: randomUUIDv7(), items, amountCents: totalCents }, of.now)
+}
+
+/** Asks cards for the fees that have no answer, and again for those whose day has come. @returns how many were asked for */
+export async function askFees(services: Needs, now: string): Promise<{ asked: number }> {
+  let asked = 0
+  for (const brand of brandIds) {
+    await tryFeesAgain(services.pool, brand, brandDate(brand, now))
+    for (const fee of await readFeesToAsk(services.pool, brand)) {
+      if (isStopping(services.pool)) return { asked }
+      await ask(services, fee, now)
+      asked += 1
+    }
+  }
+  return { asked }
+}
+
+async function ask(services: Needs, fee: Fee, now: string): Promise<void> {
+  const key = feeKey(fee)
+  const { token, amountCents } = fee
+  const outcome = (await services.cards.charge([{ key, token, amountCents }])).get(key)
+  if (!outcome) throw new Error(`The processor did not answer for ${key}.`)
+  if (outcome.state === 'unknown') return
+  if (outcome.state !== 'needs_action') return recordFee(services, fee, outcome, now)
+  // Nobody is there to answer a bank: it is given up, unless it was paid meanwhile.
+  const left = await services.cards.giveUp(key)
+  if (left && left.state !== 'unknown') await recordFee(services, fee, left, now)
+}
+
+/** Records what a try came to; one recorded before changes nothing, and what is captured after the end goes back. */
+export async function recordFee(
+  services: Needs,
+  key: FeeKey,
+  outcome: ChargeOutcome,
+  now: string,
+): Promise<void> {
+  const { clientId, id, attempt } = key
+  if (outcome.state === 'needs_action') return
+  await withTx(services.pool, async tx => {
+    const fee = await holdFee(tx, clientId, id)
+    if (!fee) return
+    const open = fee.attempt === attempt && (fee.state === 'created' || fee.state === 'declined')
+    if (!open) {
+      const again = fee.attempt === attempt && fee.state === 'captured'
+      if (outcome.state === 'captured' && !again) await backAtOnce(tx, fee, key, now)
+      return
+    }
+    const answer =
+      outcome.state === 'captured'
+        ? { state: 'captured' as const }
+        : { state: 'declined' as const, code: outcome.code }
+    const settled = settleFee(fee, answer, brandDate(fee.brand, now))
+    const code = outcome.state === 'declined' ? outcome.code : null
+    await writeAnswer(tx, fee, { state: settled.state, code, retryOn: settled.retryOn })
+    await addTransactions(
+      tx,
+      settled.ledger.map(transaction => ({ clientId, transaction })),
+      'clock',
+      now,
+    )
+    const { brand, items, amountCents: totalCents } = fee
+    const card = { brand: fee.cardBrand, last4: fee.last4 }
+    await tell(tx, { clientId, brand, ...settled.tell, data: { items, totalCents, card }, at: now })
+  })
+  await carryOutRefunds(services, clientId)
+}
+
+/** A try that was given up captured all the same: nothing was entered for it, and nothing is. */
+async function backAtOnce(tx: Tx, { clientId, amountCents }: Fee, key: FeeKey, now: string): Promise<void> {
+  await requestRefund(tx, { clientId, chargeKey: feeKey(key), amountCents }, now)
+}
+
+/**
+ * Gives a fee back, or asks no more for it. Said again it changes nothing.
+ * @throws Refusal not_found for one the brand has not
+ */
+export async function takeFeeBack(
+  services: Needs,
+  { brand, actor, actorName, now }: { brand: BrandId; actor: string; actorName: string; now: string },
+  of: { clientId: string; id: string },
+): Promise<void> {
+  const { clientId, id } = of
+  await withTx(services.pool, async tx => {
+    const fee = await holdFee(tx, clientId, id)
+    if (!fee || fee.brand !== brand) throw new Refusal('not_found')
+    if (fee.state === 'refunded') return
+    await writeFeeBack(tx, of, actor)
+    if (fee.state !== 'captured') return
+    const { amountCents: totalCents } = fee
+    await addTransactions(tx, [{ clientId, transaction: giveFeeBack(id, totalCents) }], actorName, now)
+    await requestRefund(tx, { clientId, chargeKey: feeKey(fee), amountCents: totalCents }, now)
+    const key = `returnables_fee_back:${id}`
+    await tell(tx, { clientId, brand, template: 'returnables_fee_back', data: { totalCents }, key, at: now })
+  })
+  await carryOutRefunds(services, clientId)
+}
+
+/** A brand's fees, newest first. */
+export const feesOf = ({ pool }: Pick<Services, 'pool'>, brand: BrandId): Promise<FeeShown[]> =>
+  readFees(pool, brand)
