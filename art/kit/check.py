@@ -70,8 +70,10 @@ def crossing_cloth():
 
 def reach():
     """How far food and vessel reach from the middle of the picture to its edge: 1 is the edge. The name of what reaches farthest too."""
-    bpy.context.view_layer.update()
     scene = bpy.context.scene
+    # the picture is square; the scene is not before it is rendered, and the projection asks the scene
+    scene.render.resolution_x = scene.render.resolution_y = 800
+    bpy.context.view_layer.update()
     far = (0.0, "")
     for o in of("vessel") + of("food"):
         if o.name.split(".")[0] in LEADS_OUT or not o.visible_camera:
