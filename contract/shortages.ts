@@ -42,6 +42,7 @@ export const shortages = {
         }),
       ),
     }),
+    errors: ['not_found'],
   }),
   answer: post({
     path: '/account/shortages/answer',

@@ -1,5 +1,6 @@
 // What ran short of a household's box and what it can say to it; and for an admin the shortages of a day, and what they can be of.
 
+import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { brandDate, wallClock } from '../../../domain/time/zone.ts'
@@ -10,6 +11,7 @@ import type { Services } from '../../request/services.ts'
 import { compare, contentsFor, namesOfShortage } from './compare.ts'
 import { swapsOffered } from './decide.ts'
 import {
+  isOwnOrder,
   readBox,
   readConcernedOne,
   readProductsOf,
@@ -32,13 +34,17 @@ const localOf = (brand: BrandId, instant: string): string => {
   return `${date}T${time}`
 }
 
-/** shortages.of_box. */
+/**
+ * shortages.of_box.
+ * @throws Refusal not_found for a box that is not the household's
+ */
 export async function shortagesOfBox(
   services: Pick<Services, 'pool'>,
   { clientId, brand, locale, now }: Reader,
   orderId: string,
 ): Promise<OutputOf<'shortages.of_box'>> {
   const { pool } = services
+  if (!(await isOwnOrder(pool, clientId, orderId))) throw new Refusal('not_found')
   const rows = await readShortageBoxes(pool, clientId, orderId)
   const shown: OutputOf<'shortages.of_box'>['shortages'] = []
   for (const row of rows) {

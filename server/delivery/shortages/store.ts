@@ -277,6 +277,16 @@ const shortageReadOrder = statement<HeldBox>({
 export const readBox = (db: Db, clientId: string, orderId: string): Promise<HeldBox | undefined> =>
   shortageReadOrder.first(db, [clientId, orderId])
 
+const shortageKnowsOrder = statement<{ found: number }>({
+  name: 'shortage_knows_order',
+  text: 'select 1 as found from client_order where client_id = $1 and id = $2',
+  row: { found: 'int' },
+})
+
+/** Whether an order is the household's, in whatever state. */
+export const isOwnOrder = async (db: Db, clientId: string, orderId: string): Promise<boolean> =>
+  (await shortageKnowsOrder.first(db, [clientId, orderId])) !== undefined
+
 const shortageSwapLine = statement({
   name: 'shortage_swap_line',
   text: `with gone as (
