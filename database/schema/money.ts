@@ -269,7 +269,7 @@ export const ledgerEntry = pgTable(
     index('ledger_entry_paid')
       .on(t.clientId, t.at, t.key)
       .where(
-        sql`${t.account} = 'house' and ${t.amountCents} > 0 and ${t.reason} in ('charge', 'late_edit', 'gift_sale')`,
+        sql`${t.account} = 'house' and ${t.amountCents} > 0 and ${t.reason} in ('charge', 'late_edit', 'gift_sale', 'returnable_fee')`,
       ),
     index('ledger_entry_back').on(t.clientId, t.orderId).where(sql`${t.reason} in ('refund', 'late_edit')`),
     index('ledger_entry_points')

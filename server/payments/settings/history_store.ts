@@ -66,15 +66,18 @@ const paymentHistory = statement<PaidRow>({
           coalesce(sum(l.amount_cents) filter (where l.account = 'given'), 0)::int as given,
           coalesce(sum(l.amount_cents) filter (where l.account = 'bought'), 0)::int as bought,
           coalesce(sum(l.amount_cents) filter (where l.account = 'corporate'), 0)::int as corporate
-        from ledger_entry l
-        where l.client_id = $1 and l.reason in ('refund', 'late_edit')
-          and (l.order_id = m.order_id or m.kind = 'returnable_fee' and l.key = 'returnable_fee_back' || substr(m.key, 15))
-          and case split_part(l.key, ':', 1)
-            when 'refund' then m.kind = 'charge'
-            when 'returnable_fee_back' then true
-            when 'given_back' then m.key = 'captured_late' || substr(l.key, 11)
-            when 'late_value_returned' then m.key = 'late_value' || substr(l.key, 20)
-            else false end
+        from (
+          select l.key, l.at, l.account, l.amount_cents from ledger_entry l
+          where l.client_id = $1 and l.reason in ('refund', 'late_edit') and l.order_id = m.order_id
+            and case split_part(l.key, ':', 1)
+              when 'refund' then m.kind = 'charge'
+              when 'given_back' then m.key = 'captured_late' || substr(l.key, 11)
+              when 'late_value_returned' then m.key = 'late_value' || substr(l.key, 20)
+              else false end
+          union all
+          select l.key, l.at, l.account, l.amount_cents from ledger_entry l
+          where l.client_id = $1 and m.kind = 'returnable_fee' and l.key = 'returnable_fee_back' || substr(m.key, 15)
+        ) l
         group by l.key
       ) r
     ) b on true

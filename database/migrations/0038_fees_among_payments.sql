@@ -1,0 +1,2 @@
+DROP INDEX "ledger_entry_paid";--> statement-breakpoint
+CREATE INDEX "ledger_entry_paid" ON "ledger_entry" USING btree ("client_id","at","key") WHERE "ledger_entry"."account" = 'house' and "ledger_entry"."amount_cents" > 0 and "ledger_entry"."reason" in ('charge', 'late_edit', 'gift_sale', 'returnable_fee');
