@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: 'editor',
-    test: /app[\\/]pages[\\/]editor[\\/](card|grid|telling|receipt_lines|sums|shelf|store)/,
+    test: /app[\\/](pages[\\/]editor[\\/](card|grid|telling|receipt_lines|sums|shelf|store)|components[\\/]receipt_sheet)/,
     priority: 1,
   },
 ]

@@ -10,7 +10,7 @@ export const callTimeoutMilliseconds = 30_000
 
 /** Groups that are an admin's alone: their calls are at /api/admin/{group}/{action}, where `admin` is not said twice. */
 const adminGroups = new Set(
-  'admin_reward_points box_claims_admin content deliveries gift_cards_admin payments_admin refunds returnables_admin routes shortages_admin subscription_profiles weekly_categories'.split(
+  'admin_reward_points box_claims_admin closing_accounts content deliveries gift_cards_admin payments_admin refunds returnables_admin routes shortages_admin subscription_profiles weekly_categories'.split(
     ' ',
   ),
 )
@@ -62,17 +62,12 @@ const addressesElsewhere: Record<string, string> = {
   'subscription.stopping': '/account/stopping',
   'subscription.pause': '/account/pause',
   'subscription.close': '/account/close',
-  'closing_accounts.index': '/api/admin/closing_accounts/index',
-  'closing_accounts.settle': '/api/admin/closing_accounts/settle',
   'gift_cards.sheet': '/gift/sheet',
   'unsubscribing.show': '/unsubscribe/show',
   'tracking.mine': '/account/tracking',
   'tracking.share': '/account/tracking/link',
   'tracking.shared': '/tracking/shared',
-  'drivers.today': '/driver/today',
-  'drivers.start': '/driver/start',
   'drivers.act': '/driver/actions',
-  'drivers.position': '/driver/position',
   'google_authentication.prepare': '/clients/one_tap',
   'household_changes.index': '/clients/changes',
   'household_data.show': '/clients/data',
@@ -84,13 +79,7 @@ const addressesElsewhere: Record<string, string> = {
   'newsletter.form': '/newsletter/form',
   'newsletter.subscribe': '/newsletter',
   'passkeys.show': '/clients/passkeys',
-  'passkeys.begin_adding': '/clients/passkeys/begin_adding',
   'passkeys.add': '/clients/passkeys',
-  'passkeys.remove': '/clients/passkeys/remove',
-  'passkeys.begin_sign_in': '/clients/passkeys/begin_sign_in',
-  'passkeys.sign_in': '/clients/passkeys/sign_in',
-  'passkeys.begin_answering': '/clients/passkeys/begin_answering',
-  'passkeys.answer': '/clients/passkeys/answer',
   'settings_account.sign_out_others': '/settings/account/sign_out_others',
   'settings_account.keep_email': '/settings/account/keep_email',
   'dev.clock': '/api/dev/clock',
@@ -102,11 +91,14 @@ const addressesElsewhere: Record<string, string> = {
   'dev.set_flag': '/api/dev/flags/:name',
 }
 
+/** Groups whose other calls are together elsewhere. */
+const groupsElsewhere: Record<string, string> = { passkeys: '/clients/passkeys', drivers: '/driver' }
+
 /** Where a call is, with its parameters still to be filled in. */
 export function addressOf(name: string): string {
   const [group = '', action] = name.split('.')
   const place = adminGroups.has(group) ? `admin/${group.replace(/^admin_|_admin$/, '')}` : `v1/${group}`
-  return addressesElsewhere[name] ?? `/api/${place}/${action}`
+  return addressesElsewhere[name] ?? `${groupsElsewhere[group] ?? `/api/${place}`}/${action}`
 }
 
 export interface ClientOptions {
