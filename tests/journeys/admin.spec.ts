@@ -64,7 +64,9 @@ test('an admin changes an answer: what is wrong is said by its field, nobody is 
   await banner.getByRole('link').click()
   await page.getByRole('link', { name: say.tasks.content, exact: true }).click()
   await page.getByLabel(say.content.find).fill('skip a week')
-  await page.getByRole('table', { name: say.content.kinds.faq_entry }).getByRole('link').first().click()
+  const entries = page.getByRole('table', { name: say.content.kinds.faq_entry })
+  await expect(entries.getByRole('link')).toHaveCount(1)
+  await entries.getByRole('link', { name: 'How do I skip a week?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'How do I skip a week?' })).toBeVisible()
 
   // Refused, and everything still stands as it was typed.
