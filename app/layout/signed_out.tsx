@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { signInHereWith } from '../api.ts'
+import { signInHereWith, takeReturnTarget } from '../api.ts'
 import { part } from '../components/part.tsx'
 import type { SignInHereProps } from '../sign_in_here.tsx'
 import { watchTyping } from '../typed_here.ts'
@@ -7,6 +7,12 @@ import { watchTyping } from '../typed_here.ts'
 const SignInHere = part<SignInHereProps>(() =>
   import('../sign_in_here.tsx').then(module => ({ default: module.SignInHere })),
 )
+
+/** Whether the sign-in page's form was sent before its scripts were there: then the server chose the page that follows. */
+const signedInPlainly = () =>
+  location.pathname.endsWith('/account') &&
+  document.referrer.startsWith(location.origin) &&
+  new URL(document.referrer).pathname.endsWith('/clients/sign_in')
 
 /**
  * Who is signed out while they type, in another tab or by time, signs in over the page: what was typed stands, and is sent again. Who left
@@ -24,6 +30,9 @@ export function SignedOut({ clientId }: { clientId: string | undefined }) {
   }, [])
   useEffect(() => {
     if (clientId === undefined) return
+    // The server does not know the page that was left to sign in: only this tab does.
+    const left = signedInPlainly() ? takeReturnTarget() : null
+    if (left !== null) return location.replace(left)
     if (sessionStorage.getItem('typed-forms') !== null) {
       import('../typed_forms.ts').then(({ putFormsBack }) => putFormsBack(clientId)).catch(() => {})
     }

@@ -98,24 +98,33 @@ test('who is signed out while they type signs in over the page, and what they ty
   await expect(page.getByText(say.row.undone)).toBeVisible()
 })
 
-test('who leaves to sign in finds what they typed where they typed it, and no secret was kept', async ({
-  page,
-}) => {
-  const [brand, locale] = ['freshprep', 'en'] as const
-  const { dialog, field, say } = await typeName(page, brand, locale, 'O’Neil "Quoted"')
-  const signing = signInMessages(brand, locale)
-  await dialog.getByLabel(signing.password, { exact: true }).fill('never-to-be-kept')
-  await dialog.getByRole('button', { name: signing.here.otherWay, exact: true }).click()
-  await page.waitForURL(/\/clients\/sign_in\?required=1$/)
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-  expect(kept).toContain('O’Neil')
-  expect(kept).not.toContain('never-to-be-kept')
-  await page.getByLabel(signing.email, { exact: true }).fill('paused@example.com')
-  await page.getByLabel(signing.password, { exact: true }).fill('demo-password-1')
-  await page.getByRole('button', { name: signing.submit, exact: true }).click()
-  const asked = page.getByRole('dialog', { name: say.asked.title })
-  await asked.getByLabel(say.asked.password, { exact: true }).fill('demo-password-1')
-  await asked.getByRole('button', { name: say.asked.submit, exact: true }).click()
-  await expect(field).toHaveValue('O’Neil "Quoted"')
-  expect(await page.evaluate(() => sessionStorage.getItem('typed-forms'))).toBeNull()
-})
+for (const scripts of ['there', 'late'] as const) {
+  test(`who leaves to sign in finds what they typed where they typed it, and no secret was kept; scripts are ${scripts}`, async ({
+    page,
+  }) => {
+    const [brand, locale] = ['freshprep', 'en'] as const
+    const { dialog, field, say } = await typeName(page, brand, locale, 'O’Neil "Quoted"')
+    const signing = signInMessages(brand, locale)
+    await dialog.getByLabel(signing.password, { exact: true }).fill('never-to-be-kept')
+    if (scripts === 'late') {
+      await page.route('**/assets/*.js', async route => {
+        if (/\/clients\/sign_in/.test(route.request().frame().url())) await route.abort()
+        else await route.continue()
+      })
+    }
+    await dialog.getByRole('button', { name: signing.here.otherWay, exact: true }).click()
+    await page.waitForURL(/\/clients\/sign_in\?required=1$/)
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    expect(kept).toContain('O’Neil')
+    expect(kept).not.toContain('never-to-be-kept')
+    if (scripts === 'there') await expect(page.locator('html')).toHaveAttribute('data-alive')
+    await page.getByLabel(signing.email, { exact: true }).fill('paused@example.com')
+    await page.getByLabel(signing.password, { exact: true }).fill('demo-password-1')
+    await page.getByRole('button', { name: signing.submit, exact: true }).click()
+    const asked = page.getByRole('dialog', { name: say.asked.title })
+    await asked.getByLabel(say.asked.password, { exact: true }).fill('demo-password-1')
+    await asked.getByRole('button', { name: say.asked.submit, exact: true }).click()
+    await expect(field).toHaveValue('O’Neil "Quoted"')
+    expect(await page.evaluate(() => sessionStorage.getItem('typed-forms'))).toBeNull()
+  })
+}
