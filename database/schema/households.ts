@@ -189,9 +189,19 @@ export const paymentMethod = pgTable(
     /** Of an account, its e-mail. */
     nameOnCard: text('name_on_card').notNull(),
     isDefault: boolean('is_default').notNull(),
+    /** First day of the month whose end is dealt with: its holder was told, where boxes come. */
+    expiryTold: day('expiry_told'),
     createdAt: instant('created_at').notNull(),
   },
-  t => [primaryKey({ columns: [t.clientId, t.id] })],
+  t => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    // What pays boxes and has an end that nobody was told of.
+    index('payment_method_expiring')
+      .on(t.expiryYear, t.expiryMonth)
+      .where(
+        sql`${t.isDefault} and ${t.expiryYear} is not null and ${t.expiryTold} is distinct from make_date(${t.expiryYear}, ${t.expiryMonth}, 1)`,
+      ),
+  ],
 )
 
 /**

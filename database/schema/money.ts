@@ -172,6 +172,32 @@ export const boxClaim = pgTable(
   ],
 )
 
+/** What a brand gives back without anybody looking (domain/refunds/claims.ts, which holds without a row). */
+export const claimLimit = pgTable(
+  'claim_limit',
+  {
+    brand: text('brand').primaryKey(),
+    /** Of one claim. */
+    cents: integer('cents').notNull(),
+    /** Of one box, in per cent of what was paid for it. */
+    boxPercent: smallint('box_percent').notNull(),
+    /** Claims of the last so many days, and what they came to. */
+    days: smallint('days').notNull(),
+    claims: smallint('claims').notNull(),
+    claimsCents: integer('claims_cents').notNull(),
+    /** Above it a photo shows what was wrong. */
+    photoCents: integer('photo_cents').notNull(),
+    /** The admin who saved it. */
+    actor: uuid('actor').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  t => [
+    atLeast('claim_limit_cents_not_negative', t.cents, 0),
+    atLeast('claim_limit_days_positive', t.days, 1),
+    atLeast('claim_limit_claims_not_negative', t.claims, 0),
+  ],
+)
+
 /**
  * What an outside processor was asked to charge, and what it calls it (server/integrations/processors): written before it is
  * asked. `state`: `asked`, `needs_action`, then `captured` or `declined`.

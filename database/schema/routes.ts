@@ -106,7 +106,10 @@ export const stopAction = pgTable(
   ],
 )
 
-/** The vans of a kitchen, and where they leave from. A kitchen without a row has what domain/routes/fleet.ts says. */
+/**
+ * The vans of a kitchen, where they leave from, what one holds and when it is driven. A kitchen without a row has what
+ * domain/routes/fleet.ts says.
+ */
 export const fleet = pgTable(
   'fleet',
   {
@@ -121,15 +124,34 @@ export const fleet = pgTable(
     /** Drivers’ hours: minutes of the brand's wall clock. */
     shiftFrom: smallint('shift_from').notNull(),
     shiftUntil: smallint('shift_until').notNull(),
-    /** The admin who saved it. */
-    actor: uuid('actor').notNull(),
-    savedAt: instant('saved_at').notNull(),
+    /** The admin who saved it; null as long as it is what came with the program. */
+    actor: uuid('actor'),
+    savedAt: instant('saved_at'),
   },
   t => [
     primaryKey({ columns: [t.brand, t.kitchen] }),
     atLeast('fleet_vans_positive', t.vans, 1),
     atLeast('fleet_boxes_positive', t.boxes, 1),
     atLeast('fleet_bags_not_negative', t.bags, 0),
+  ],
+)
+
+/** The vans and hours of a kitchen on one day, where they are not those of every day. */
+export const fleetDay = pgTable(
+  'fleet_day',
+  {
+    brand: text('brand').notNull(),
+    kitchen: text('kitchen').notNull(),
+    deliveryDate: day('delivery_date').notNull(),
+    vans: smallint('vans').notNull(),
+    shiftFrom: smallint('shift_from').notNull(),
+    shiftUntil: smallint('shift_until').notNull(),
+    actor: uuid('actor').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.brand, t.kitchen, t.deliveryDate] }),
+    atLeast('fleet_day_vans_positive', t.vans, 1),
   ],
 )
 

@@ -4,6 +4,7 @@
 import type { ClockJob } from '../request/clock_job.ts'
 import type { Services } from '../request/services.ts'
 import { askAgain } from './ask_again.ts'
+import { tellCardEnds } from './card_ends/tell_card_ends.ts'
 import { renewCorporate } from './corporate/corporate_credit.ts'
 import { sendGiftCards, settleGiftPurchases } from './gift_cards/gift_jobs.ts'
 import { expireValue } from './held_value/expire_value.ts'
@@ -19,6 +20,7 @@ export const moneyJobs: readonly ClockJob[] = [
   { name: 'renew_corporate', run: services => renewCorporate(services, nowOf(services)) },
   { name: 'expire_value', run: services => expireValue(services, nowOf(services)) },
   { name: 'expire_points', run: services => expirePoints(services, nowOf(services)) },
+  { name: 'tell_card_ends', run: services => tellCardEnds(services, nowOf(services)) },
   { name: 'mirror_points', run: services => mirrorByClock(services, nowOf(services)) },
   { name: 'ask_fees', run: services => askFees(services, nowOf(services)) },
   { name: 'ask_again', run: services => askAgain(services, nowOf(services)) },

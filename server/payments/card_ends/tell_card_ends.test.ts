@@ -1,0 +1,62 @@
+// A card that runs out is told of, on a real database.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishTestMenus, subscribe, type TestHousehold } from '../../../tests/household.ts'
+import { type TestServices, testServices } from '../../../tests/services.ts'
+import { giveCard } from '../../../tests/weekly.ts'
+import { tellCardEnds } from './tell_card_ends.ts'
+
+const now = '2026-10-15T20:00:00.000Z'
+let services: TestServices
+beforeAll(async () => {
+  services = await testServices({ now })
+  await publishTestMenus(services.pool, now)
+})
+afterAll(() => services.close())
+
+const tell = (at: string) => tellCardEnds(services, at)
+const endsWith = (who: TestHousehold, year: number, month: number) =>
+  services.pool.query(
+    'update payment_method set expiry_year = $2, expiry_month = $3 where client_id = $1 and is_default',
+    [who.clientId, year, month],
+  )
+const told = async (who: TestHousehold) =>
+  (
+    await services.pool.query<{ data: unknown }>(
+      `select data from outbox_message where client_id = $1 and template = 'card_expiring' order by created_at`,
+      [who.clientId],
+    )
+  ).rows.map(row => row.data)
+
+async function holder(state: 'active' | 'paused' | 'closed' = 'active', month = 12): Promise<TestHousehold> {
+  const who = await subscribe(services.pool, now, { state })
+  await giveCard(services.pool, who.clientId, 'approves', now)
+  await endsWith(who, 2026, month)
+  return who
+}
+
+test('who pays with a card is told as its last month begins where they live, once, by two who look at once', async () => {
+  const who = await holder()
+  // The last of November in Vancouver, December already in UTC.
+  await tell('2026-12-01T06:59:59.000Z')
+  expect(await told(who)).toEqual([])
+  await Promise.all([tell('2026-12-01T08:00:00.000Z'), tell('2026-12-01T08:00:00.000Z')])
+  await tell('2026-12-20T20:00:00.000Z')
+  const letter = { card: { brand: 'visa', last4: '4242' }, month: '12', year: '2026' }
+  expect(await told(who)).toEqual([letter])
+  // The bank gives the same card a new end: that one is told of too.
+  await endsWith(who, 2027, 1)
+  await tell('2027-01-02T20:00:00.000Z')
+  expect(await told(who)).toEqual([letter, { ...letter, month: '01', year: '2027' }])
+})
+
+test('neither a card that pays nothing any more, nor one of an account that is closed, nor one that ended before', async () => {
+  const replaced = await holder('active', 11)
+  await giveCard(services.pool, replaced.clientId, 'approves', now)
+  const closed = await holder('closed', 11)
+  const before = await holder('active', 9)
+  const paused = await holder('paused', 11)
+  expect(await tell('2026-11-02T20:00:00.000Z')).toBe(1)
+  const letters = await Promise.all([replaced, closed, before, paused].map(told))
+  expect(letters.map(({ length }) => length)).toEqual([0, 0, 0, 1])
+})

@@ -1,0 +1,45 @@
+// The card that pays a household's boxes runs out: it is told so as that month begins, while there is time to put another on file.
+
+import { brandIds } from '../../../domain/brands.ts'
+import type { SubscriptionState } from '../../../domain/machines/tables.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
+import { tell } from '../../messages/outbox.ts'
+import { isStopping, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { readEndingCards, stampEnd } from './store.ts'
+
+const atOnce = 500
+
+/** Whose boxes come, or will come again. */
+const pays: readonly (SubscriptionState | null)[] = ['active', 'paused']
+
+/**
+ * Tells whose card runs out with this month, each once. A card that is put on file in its last month is told of too. Safe to run
+ * twice at once, and from the start again.
+ * @param now program time, ISO instant
+ * @returns how many households were told
+ */
+export async function tellCardEnds({ pool }: Pick<Services, 'pool'>, now: string): Promise<number> {
+  let told = 0
+  for (const brand of brandIds) {
+    const [year = 0, month = 0] = brandDate(brand, now).split('-').map(Number)
+    const of = { year, month }
+    const named = { year: String(year), month: String(month).padStart(2, '0') }
+    for (let more = true; more; ) {
+      const cards = await readEndingCards(pool, brand, of, atOnce)
+      for (const { clientId, id, cardBrand, last4, state } of cards) {
+        if (isStopping(pool)) return told
+        const written = await withTx(pool, async tx => {
+          if (!(await stampEnd(tx, { clientId, id }, of)) || !pays.includes(state)) return false
+          const data = { card: { brand: cardBrand, last4 }, ...named }
+          const key = `card_expiring:${id}:${named.year}-${named.month}`
+          await tell(tx, { clientId, brand, template: 'card_expiring', data, key, at: now })
+          return true
+        })
+        told += Number(written)
+      }
+      more = cards.length === atOnce
+    }
+  }
+  return told
+}
