@@ -46,6 +46,8 @@ export const sessions = {
         discount: z.nullable(discount),
         /** Whether the visitor brought a code or a referral; without one, the discount is what everybody is offered. */
         applied: z.boolean(),
+        /** What the code in this page’s address was refused for, in the reader’s words; absent where it was not. */
+        refused: z.optional(z.string()),
       }),
       flippers: z.record(z.string(), z.boolean()),
     }),
@@ -77,7 +79,14 @@ export const sessions = {
       referralId: z.optional(z.nullable(text(60))),
     }),
     output: z.object({ success: z.literal(true), discount: z.nullable(discount) }),
-    errors: ['invalid_code', 'first_box_only'],
+    errors: [
+      'invalid_code',
+      'code_expired',
+      'code_used_up',
+      'code_returning_only',
+      'minimum_spend_not_met',
+      'first_box_only',
+    ],
     attemptsPerMinute: 60,
   }),
   sign_out_client: post({

@@ -100,6 +100,9 @@ export const pricedTax = z.object({
 export const pricedDiscount = z.object({
   type: z.enum(discountTypes),
   code: z.string(),
+  /** Of a code over several orders: this one's is discount `number` of `of`. */
+  number: z.optional(z.int()),
+  of: z.optional(z.int()),
   cents,
 })
 

@@ -220,7 +220,6 @@ export type MailSentences = {
   }
   /** Rows of the receipt that the screens' receipt does not name. */
   readonly receipt: {
-    readonly discount: (code: string) => string
     readonly tax: (name: string, rate: string) => string
     readonly given: string
     readonly bought: string

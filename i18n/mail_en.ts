@@ -69,7 +69,6 @@ export const englishMail = (voice: Voice): MailSentences => ({
     whyAccount: 'You get this message because it is about your own account.',
   },
   receipt: {
-    discount: code => `Discount ${code}`,
     tax: (name, rate) => `${name} (${rate})`,
     given: 'Credit',
     bought: 'Prepaid',

@@ -83,7 +83,6 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     }),
   },
   receipt: {
-    discount: code => `Rabais ${code}`,
     tax: (name, rate) => `${name} (${rate})`,
     given: 'Crédit',
     bought: 'Prépayé',

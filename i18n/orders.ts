@@ -64,11 +64,12 @@ export const orderMessages = messages({
       noTax: (zero: string) => `tax ${zero}`,
       premium: (amount: string) => `premium ${amount}`,
       discountOf: (code: string, amount: string) => `−${amount} with ${code}`,
+      nthOf: (number: number, of: number) => ` (discount ${number} of ${of})`,
       referralOf: (amount: string) => `−${amount} from a friend`,
       discount: {
         code: (code: string, worth: string) => `Code ${code}, ${worth} off`,
-        plainCode: (code: string) => `Code ${code}`,
-        first: (code: string, worth: string) => `First box with ${code}, ${worth} off`,
+        nth: (code: string, number: number, of: number, worth: string) =>
+          `Code ${code}, discount ${number} of ${of}, ${worth} off`,
         referral: (servings: number) => `${upper(count(servings))} free meals from a friend`,
         percent: (percent: number) => `${percent}%`,
       },
@@ -125,11 +126,12 @@ export const orderMessages = messages({
       noTax: (zero: string) => `taxes ${zero}`,
       premium: (amount: string) => `premium ${amount}`,
       discountOf: (code: string, amount: string) => `−${amount} avec ${code}`,
+      nthOf: (number: number, of: number) => ` (rabais ${number} sur ${of})`,
       referralOf: (amount: string) => `−${amount} grâce à un ami`,
       discount: {
         code: (code: string, worth: string) => `Code ${code}, ${worth} de rabais`,
-        plainCode: (code: string) => `Code ${code}`,
-        first: (code: string, worth: string) => `Première boîte avec ${code}, ${worth} de rabais`,
+        nth: (code: string, number: number, of: number, worth: string) =>
+          `Code ${code}, rabais ${number} sur ${of}, ${worth}`,
         referral: (servings: number) => `${upper(count(servings))} plats offerts par un ami`,
         percent: (percent: number) => `${percent}\u00a0%`,
       },

@@ -1,5 +1,6 @@
 // What a receipt, its sheet and the gap to the minimum say by themselves.
 
+import type { PricedDiscount } from '../domain/pricing/types.ts'
 import { messages } from './catalogue.ts'
 
 export const receiptPartMessages = messages({
@@ -13,6 +14,12 @@ export const receiptPartMessages = messages({
     goods: 'Goods',
     volume: 'Volume discount',
     combined: 'Combined discounts',
+    discounts: {
+      code: (code: string) => `Code ${code}`,
+      nth: (code: string, number: number, of: number) => `Code ${code}, discount ${number} of ${of}`,
+      friend: 'Free meals from a friend',
+      voucher: (code: string) => `Voucher ${code}`,
+    },
     delivery: 'Delivery',
     taxNames: { GST: 'GST', PST: 'PST', HST: 'HST', QST: 'QST' },
     tax: (name: string, rate: string, base: string) => `${name}, ${rate} on ${base}`,
@@ -54,6 +61,12 @@ export const receiptPartMessages = messages({
     goods: 'Articles',
     volume: 'Rabais de quantité',
     combined: 'Rabais combinés',
+    discounts: {
+      code: (code: string) => `Code ${code}`,
+      nth: (code: string, number: number, of: number) => `Code ${code}, rabais ${number} sur ${of}`,
+      friend: 'Plats offerts par un ami',
+      voucher: (code: string) => `Bon ${code}`,
+    },
     delivery: 'Livraison',
     taxNames: { GST: 'TPS', PST: 'TVP', HST: 'TVH', QST: 'TVQ' },
     tax: (name: string, rate: string, base: string) => `${name}, ${rate} sur ${base}`,
@@ -96,3 +109,15 @@ export const receiptPartMessages = messages({
     open: voice.pick({ freshprep: 'Voir ma boîte', cookit: 'Voir ma boîte' }),
   }),
 })
+
+type Named = ReturnType<typeof receiptPartMessages>['discounts']
+
+/** What a discount is called wherever one is listed (RULINGS 29): "Code AMIS20", "Code TROIS321, discount 1 of 3". */
+export function discountName(
+  say: Named,
+  { type, code, number, of }: Pick<PricedDiscount, 'type' | 'code' | 'number' | 'of'>,
+): string {
+  if (type === 'referral_discount') return say.friend
+  if (type === 'unknown_voucher') return say.voucher(code)
+  return number && of ? say.nth(code, number, of) : say.code(code)
+}

@@ -14,6 +14,8 @@ export interface RenderedPage {
   url: string
   facts: PageFacts
   discount: string | undefined
+  /** What the code in the address was refused for. */
+  refused: string | undefined
 }
 
 /** Pages that say which language, which discount and which nonce they were made with, and who is here; `rendered` lists them. */
@@ -26,7 +28,8 @@ export async function testPages(services: TestServices, rendered: RenderedPage[]
     const session = await api.get('sessions.session_data', {})
     const { client } = session
     const discount = session.discountBar.discount?.code
-    rendered.push({ url: pathname + search, facts, discount })
+    const { refused } = session.discountBar
+    rendered.push({ url: pathname + search, facts, discount, refused })
     if (pathname === '/product/remembers') await facts.rememberLocation('/history')
     if (pathname === '/product/asks' && client) await api.get('orders.upcoming_order_ids', {})
     const status = pathname === '/product/missing' ? 404 : pathname === '/product/fails' ? 500 : 200

@@ -8,7 +8,7 @@ import { formatMoney, formatRate } from '../../domain/money.ts'
 import { type ReceiptRow, receiptRows, type ReceiptSums as Sums } from '../../domain/pricing/receipt_rows.ts'
 import type { PricedDiscount, PricedTax } from '../../domain/pricing/types.ts'
 import { formatClock } from '../../i18n/dates.ts'
-import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
+import { discountName, receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
 import { DishPicture } from './dish_picture.tsx'
 import { MinimumGap, type MinimumGapProps } from './minimum_gap.tsx'
@@ -36,7 +36,7 @@ export interface ReceiptSumsProps {
   sums: Sums
   /** What the goods are made of: "6 servings at $13.95", "Premium", "Pantry and market". */
   parts?: readonly { label: string; cents: number }[]
-  /** "Code AMIS20, 20 % off". */
+  /** "Code AMIS20, 20 % off"; without its worth where this is left out. */
   discountName?: (discount: PricedDiscount) => string
   /** What is taxed: "the chips". */
   taxBase?: (tax: PricedTax) => string
@@ -137,7 +137,11 @@ export function ReceiptSums(props: ReceiptSumsProps) {
   )
 }
 
-function useRowName({ parts, discountName, taxBase }: ReceiptSumsProps): (row: ReceiptRow) => string {
+function useRowName({
+  parts,
+  discountName: nameDiscount,
+  taxBase,
+}: ReceiptSumsProps): (row: ReceiptRow) => string {
   const locale = useLocale()
   const say = useMessages(receiptPartMessages)
   const [only, second] = parts ?? []
@@ -150,7 +154,7 @@ function useRowName({ parts, discountName, taxBase }: ReceiptSumsProps): (row: R
       case 'discounts':
         return say.combined
       case 'discount':
-        return discountName ? discountName(row.discount) : row.discount.code
+        return nameDiscount ? nameDiscount(row.discount) : discountName(say.discounts, row.discount)
       case 'delivery':
         return say.delivery
       case 'tax': {

@@ -23,6 +23,11 @@ export function SiteHeader({ client }: { client: ClientShown | null }) {
   const root = useRootData()
   return (
     <>
+      {!client && root?.session.discountBar.refused && (
+        <p className="discount-refused" role="status">
+          {root.session.discountBar.refused}
+        </p>
+      )}
       {!client && root?.session.discountBar.discount && (
         <DiscountBar
           discount={root.session.discountBar.discount}

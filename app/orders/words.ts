@@ -44,9 +44,10 @@ export function totalNote(order: OrderCard, plan: Plan | null, { say, names, loc
     ...(premium > 0 ? [say.premium(money(premium))] : []),
     ...discounts
       .filter(discount => discount.cents > 0)
-      .map(({ type, code, cents }) =>
-        type === 'referral_discount' ? say.referralOf(money(cents)) : say.discountOf(code, money(cents)),
-      ),
+      .map(({ type, code, number, of, cents }) => {
+        if (type === 'referral_discount') return say.referralOf(money(cents))
+        return say.discountOf(code, money(cents)) + (number && of ? say.nthOf(number, of) : '')
+      }),
   ]
   const taxed = taxes.map(tax => say.taxOf(names[tax.code], money(tax.cents))).join(', ')
   const tax = taxed === '' ? say.noTax(money(0)) : before.length > 0 ? taxed : say.withTax(taxed)

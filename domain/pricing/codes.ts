@@ -1,14 +1,13 @@
 // Whether somebody may take a discount code, and why not. What a code takes off is in discounts.ts.
 
-import type { CodeType } from './discounts.ts'
-
 export const audiences = ['anyone', 'new', 'returning'] as const
 /** Who a code is for: anybody, households without a paid box, or those with one. */
 export type Audience = (typeof audiences)[number]
 
 /** What marketing says of a code. Days are ISO dates in the brand's zone, both included. */
 export interface CodeTerms {
-  type: CodeType
+  /** As it is kept (`codeTypes`); a voucher of another kind goes by its own. */
+  type: string
   validFrom: string | null
   validUntil: string | null
   audience: Audience
@@ -17,7 +16,7 @@ export interface CodeTerms {
   totalUses: number | null
   uses: number
   /** Types of other codes it may be held with, where those allow it too. */
-  combinesWith: readonly CodeType[]
+  combinesWith: readonly string[]
   minimumSpendCents: number
 }
 

@@ -38,12 +38,22 @@ describe('what a held code takes off the n-th order', () => {
       orderNumber => discountsOn(week, [{ discount: recurring, orderNumber }])[0],
     )
     expect(taken).toEqual([
-      { type: 'first_week_discount', code: 'BIENVENUE50', percent: 50 },
-      { type: 'recurring_discount', code: 'BIENVENUE50', percent: 25 },
-      { type: 'recurring_discount', code: 'BIENVENUE50', cents: 1000 },
+      { type: 'first_week_discount', code: 'BIENVENUE50', percent: 50, number: 1, of: 3 },
+      { type: 'recurring_discount', code: 'BIENVENUE50', percent: 25, number: 2, of: 3 },
+      { type: 'recurring_discount', code: 'BIENVENUE50', cents: 1000, number: 3, of: 3 },
       undefined,
     ])
     expect(ordersCovered(recurring)).toBe(3)
+  })
+
+  test('a code kept as a type that nobody knows takes off what it says, as a voucher', {
+    tags: '[LBL-DISCOUNT-UNKNOWN]',
+  }, () => {
+    const discount = codeDiscountOf({ ...plain, type: 'Coupon', unit: 'percent', elements: [20] })
+    expect(discountsOn(week, [{ discount, orderNumber: 1 }])).toEqual([
+      { type: 'unknown_voucher', code: 'AMIS20', percent: 20 },
+    ])
+    expect(ordersCovered(discount)).toBe(1)
   })
 
   test('a referral is three servings at the plan’s price, on the first order only', {

@@ -3,12 +3,12 @@
 // last: a plain code has one element. A referral is three free meals on the first order.
 
 import { multiplyRate } from '../money.ts'
-import type { DiscountElement, DiscountToApply, DiscountType } from './types.ts'
+import type { DiscountElement, DiscountPlace, DiscountToApply, DiscountType } from './types.ts'
 
 export type { DiscountElement } from './types.ts'
 
-/** The kinds of code as a session's discount bar names them (SPEC 3). */
-export const codeTypes = ['DiscountCode', 'MultiorderDiscountCode', 'ReferralCode'] as const
+/** The kinds of code as a session's discount bar names them (SPEC 3), and whatever else a code is kept as. */
+export const codeTypes = ['DiscountCode', 'MultiorderDiscountCode', 'ReferralCode', 'Voucher'] as const
 export type CodeType = (typeof codeTypes)[number]
 
 export const discountUnits = ['percent', 'cents', 'servings'] as const
@@ -26,7 +26,8 @@ export interface CodeDiscount {
 
 /** A code as it is kept: a unit, and a number of it for each order. */
 export interface KeptCode {
-  type: CodeType
+  /** As it is kept: one that is none of ours is a voucher. */
+  type: string
   code: string
   unit: DiscountUnit
   elements: readonly number[]
@@ -35,7 +36,12 @@ export interface KeptCode {
 
 /** A kept code as pricing takes it. */
 export function codeDiscountOf({ type, code, unit, elements, minimumSpendCents }: KeptCode): CodeDiscount {
-  return { type, code, elements: elementsOf[unit](elements), minimumSpendCents }
+  return { type: codeTypeOf(type), code, elements: elementsOf[unit](elements), minimumSpendCents }
+}
+
+/** The kind of a kept code; one of a type nobody knows is a voucher, and takes off what it says all the same. */
+export function codeTypeOf(type: string): CodeType {
+  return codeTypes.find(one => one === type) ?? 'Voucher'
 }
 
 const elementsOf: Readonly<Record<DiscountUnit, (values: readonly number[]) => DiscountElement[]>> = {
@@ -93,22 +99,39 @@ interface CodeKind {
 
 const ofElements = ({ elements }: CodeDiscount): number => elements.length
 
+/** What a code of elements takes off its n-th order, with its place where it has several. */
+function element(
+  { elements }: CodeDiscount,
+  orderNumber: number,
+): (DiscountElement & DiscountPlace) | undefined {
+  const one = elements[orderNumber - 1]
+  return one && elements.length > 1 ? { ...one, number: orderNumber, of: elements.length } : one
+}
+
 const codeKinds: Readonly<Record<CodeType, CodeKind>> = {
   DiscountCode: {
     label: 'discount_code',
     covers: ofElements,
-    takes: ({ code, elements }, orderNumber) => {
-      const element = elements[orderNumber - 1]
-      return element ? { type: 'discount_code', code, ...element } : null
+    takes: (discount, orderNumber) => {
+      const off = element(discount, orderNumber)
+      return off ? { type: 'discount_code', code: discount.code, ...off } : null
     },
   },
   MultiorderDiscountCode: {
     label: 'recurring_discount',
     covers: ofElements,
-    takes: ({ code, elements }, orderNumber) => {
-      const element = elements[orderNumber - 1]
+    takes: (discount, orderNumber) => {
+      const off = element(discount, orderNumber)
       const type = orderNumber === 1 ? 'first_week_discount' : 'recurring_discount'
-      return element ? { type, code, ...element } : null
+      return off ? { type, code: discount.code, ...off } : null
+    },
+  },
+  Voucher: {
+    label: 'unknown_voucher',
+    covers: ofElements,
+    takes: (discount, orderNumber) => {
+      const off = element(discount, orderNumber)
+      return off ? { type: 'unknown_voucher', code: discount.code, ...off } : null
     },
   },
   ReferralCode: {
@@ -137,7 +160,7 @@ export function ordersCovered(discount: CodeDiscount): number {
 
 /** What a held code itself is called; a voucher of a type nobody knows is `unknown_voucher`. */
 export function codeLabel(type: string): DiscountLabel {
-  return Object.hasOwn(codeKinds, type) ? codeKinds[type as CodeType].label : 'unknown_voucher'
+  return codeKinds[codeTypeOf(type)].label
 }
 
 const elementWorth = (element: DiscountElement, goodsCents: number): number =>
@@ -149,6 +172,7 @@ const worths: { readonly [T in DiscountType]: Worth<T> } = {
   discount_code: elementWorth,
   recurring_discount: elementWorth,
   first_week_discount: elementWorth,
+  unknown_voucher: elementWorth,
   referral_discount: ({ freeServings, servingCents }) => freeServings * servingCents,
 }
 

@@ -8,6 +8,7 @@ import { taxesOf } from '../tax/tax.ts'
 import { worthOf } from './discounts.ts'
 import type {
   Balances,
+  DiscountPlace,
   DiscountToApply,
   LineToPrice,
   OrderToPrice,
@@ -131,9 +132,13 @@ function takeDiscounts(lines: readonly Line[], discounts: readonly DiscountToApp
         line.discountCents += share
       })
     }
-    return { type: discount.type, code: discount.code, cents }
+    return { type: discount.type, code: discount.code, ...placeOf(discount), cents }
   })
 }
+
+/** Kept with the price, so that a receipt says it for ever. */
+const placeOf = (discount: DiscountToApply): DiscountPlace =>
+  'of' in discount && discount.of !== undefined ? { number: discount.number, of: discount.of } : {}
 
 /** Takes cents off lines in proportion to what they still cost, by largest remainder. */
 function spread(lines: readonly Line[], cents: number, note: (line: Line, share: number) => void) {

@@ -29,12 +29,19 @@ export const discountTypes = [
   'recurring_discount',
   'first_week_discount',
   'referral_discount',
+  'unknown_voucher',
 ] as const
 export type DiscountType = (typeof discountTypes)[number]
 
+/** Which discount of how many, where a code takes one off each of several orders: 1 of 3. */
+export interface DiscountPlace {
+  number?: number | undefined
+  of?: number | undefined
+}
+
 /** A discount on goods. An order's are taken one after the other (DOMAIN.md, Money). */
 export type DiscountToApply =
-  | ({ type: Exclude<DiscountType, 'referral_discount'>; code: string } & DiscountElement)
+  | ({ type: Exclude<DiscountType, 'referral_discount'>; code: string } & DiscountElement & DiscountPlace)
   | { type: 'referral_discount'; code: string; freeServings: number; servingCents: number }
 
 /** Balances that pay before the card does. */
@@ -64,7 +71,7 @@ export interface PricedLine {
   netCents: number
 }
 
-export interface PricedDiscount {
+export interface PricedDiscount extends DiscountPlace {
   type: DiscountType
   code: string
   cents: number

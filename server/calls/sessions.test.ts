@@ -154,9 +154,9 @@ describe('save_discount_and_referral', () => {
     })
   })
 
-  test('a code is good to the end of its last day, and unknown after', async () => {
+  test('a code is good to the end of its last day, and expired after', async () => {
     expect((await visitor(server.app).post(save, { code: 'TODAY' })).statusCode).toBe(200)
-    expect((await visitor(server.app).post(save, { code: 'PAST' })).json().error.code).toBe('invalid_code')
+    expect((await visitor(server.app).post(save, { code: 'PAST' })).json().error.code).toBe('code_expired')
   })
 
   test('an unknown code is refused and nothing is kept', {

@@ -5,9 +5,11 @@ import { isRecent } from '../../domain/reauthentication.ts'
 import { signupState } from '../clients/signup/current_step.ts'
 import { discountView } from '../payments/discounts/discount_view.ts'
 import { defaultDiscount, findDiscount } from '../payments/discounts/find_discount.ts'
+import { lookAtCode } from '../payments/discounts/take_code.ts'
 import { findReferral } from '../payments/referrals/referral_code.ts'
 import type { Session, SessionData } from '../request/call_request.ts'
 import { flagsOf } from '../request/flags/flags.ts'
+import { programTime } from '../request/program_time.ts'
 import type { Services } from '../request/services.ts'
 import type { CallRequest, Calls } from './handler.ts'
 
@@ -46,11 +48,18 @@ export const sessions: Calls<'sessions'> = {
     const patch: Partial<SessionData> = {}
     if (input.code) {
       refuseWithPlan(await request.session.personal())
-      const found = await findDiscount(services, request.brand, input.code, request.now)
-      const friends = found ? undefined : await findReferral(services.pool, request.brand, input.code)
+      const { brand } = request
+      const found = await findDiscount(services, brand, input.code, request.now)
+      const friends = found ? undefined : await findReferral(services.pool, brand, input.code)
       if (found) patch.discountCode = found.code
       else if (friends) patch.referral = friends.code
-      else throw new Refusal('invalid_code', { fields: { code: 'invalid_code' } })
+      else
+        await lookAtCode(services.pool, null, {
+          brand,
+          code: input.code,
+          now: programTime(request),
+          goodsCents: null,
+        })
     }
     if (input.referral) patch.referral = input.referral
     if (input.referralId) patch.referralId = input.referralId
@@ -102,6 +111,7 @@ async function discountBarOf(services: Services, request: CallRequest) {
   return {
     discount: found ? discountView(found, locale) : null,
     applied: brought !== undefined,
+    ...(request.refusedCode !== undefined && { refused: request.refusedCode }),
   }
 }
 

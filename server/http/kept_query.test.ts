@@ -75,3 +75,21 @@ test('an address that brings nothing makes no session', async () => {
   await self.get('/signup/plans?code=&r=%20')
   expect(self.cookie).toBeNull()
 })
+
+test('a code that cannot be used is refused on the page it brought to, with its reason, and not on the next', {
+  tags: '[RT-QUERY-CODE] [ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR]',
+}, async () => {
+  await services.pool.query(
+    `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr, valid_until)
+     values ('freshprep', 'GONE', 'DiscountCode', 'percent', '[50]', 'c', 'c', 'c', 'c', '2020-01-01')`,
+  )
+  const self = visitor(app)
+  await self.get('/get-started?discount_code=gone')
+  await self.get('/get-started?code=nosuch')
+  await self.get('/get-started')
+  expect(rendered.map(page => page.refused)).toEqual([
+    'Invalid code: it was good until January 1, 2020.',
+    'Invalid code',
+    undefined,
+  ])
+})

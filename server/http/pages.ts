@@ -65,7 +65,8 @@ async function answerFresh(
   const { config } = services
   const nonce = newNonce()
   const api = callInProcess(calls, services, visit.call)
-  await keepQuery(visit.url.searchParams, api)
+  const refusedCode = await keepQuery(visit.url.searchParams, api)
+  if (refusedCode !== null) visit.call.refusedCode = refusedCode
   const response = await render(
     webRequest(visit, request, reply),
     api,

@@ -62,6 +62,9 @@ export function spoken(refusal: Refusal, audience: Audience): Refusal {
   const messages = errorMessages(audience.brand, audience.locale)
   const message = explained(code, messages[code], details, audience)
   const sentences =
-    fields && Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, messages[field]]))
+    fields &&
+    Object.fromEntries(
+      Object.entries(fields).map(([path, field]) => [path, field === code ? message : messages[field]]),
+    )
   return new Refusal(code, { fields, sentences, details, redirect, message })
 }

@@ -4,7 +4,7 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import { formatMoney, formatRate } from '../../domain/money.ts'
 import { type Payer, paymentRows, type ReceiptRow, receiptRows } from '../../domain/pricing/receipt_rows.ts'
 import { mailMessages } from '../../i18n/mail.ts'
-import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
+import { discountName, receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import type { ProductName } from './product_names.ts'
 import type { TemplateData } from './templates.ts'
 
@@ -39,7 +39,7 @@ export function receiptRowsInWords(
       case 'volume':
         return as(screen.volume)
       case 'discount':
-        return as(mail.discount(row.discount.code))
+        return as(discountName(screen.discounts, row.discount))
       case 'delivery':
         return [{ label: screen.delivery, amount: mail.freeDelivery }]
       case 'tax':

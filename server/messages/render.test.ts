@@ -69,7 +69,7 @@ test('the receipt names every discount and tax, the total and what paid, in the 
   const order = [
     'Articles',
     'Rabais de quantité',
-    'Rabais WELCOME',
+    'Code WELCOME',
     'Livraison',
     'TPS (5\u00a0%)',
     'TVQ (9,975\u00a0%)',

@@ -99,6 +99,8 @@ export interface CallRequest {
   /** Scheme, host and port the person sees, e.g. `http://cookit.localhost:3000`. */
   origin: string
   session: Session
+  /** What the code in the page's address was refused for, in the reader's words. */
+  refusedCode?: string
 }
 
 /** The signed-in client's id. Throws `require_login` for a visitor; the door has refused those already. */

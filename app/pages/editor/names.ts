@@ -5,22 +5,26 @@ import type { Locale } from '../../../domain/brands.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { taxesOf } from '../../../domain/tax/tax.ts'
 import type { orderMessages } from '../../../i18n/orders.ts'
+import { discountName } from '../../../i18n/receipt_parts.ts'
 import type { EditorData, LiveBox } from './prices.ts'
 
 type Say = ReturnType<typeof orderMessages>
+type Named = Parameters<typeof discountName>[0]
 
-/** "Code AMIS20, 20 % off". A code whose worth the page does not know goes by its name alone. */
+/** "Code AMIS20, 20 % off", "Code TROIS321, discount 1 of 3, 30 % off". A code whose worth the page does not know goes by its name alone. */
 export function discountLabel(
-  { type, code }: Receipt['discounts'][number],
+  discount: Receipt['discounts'][number],
   applied: LiveBox['discounts'],
   { discount: say }: Say,
+  named: Named,
   locale: Locale,
 ): string {
+  const { type, code, number, of } = discount
   const known = applied.find(one => one.type === type && one.code === code)
-  if (!known) return say.plainCode(code)
+  if (!known || type === 'unknown_voucher') return discountName(named, discount)
   if (known.type === 'referral_discount') return say.referral(known.freeServings)
   const worth = 'percent' in known ? say.percent(known.percent) : formatMoneyShort(known.cents, locale)
-  return type === 'first_week_discount' ? say.first(code, worth) : say.code(code, worth)
+  return number && of ? say.nth(code, number, of, worth) : say.code(code, worth)
 }
 
 /** What a tax is on, by name: one item, two, or how many. */

@@ -6,6 +6,7 @@ import { paymentRows } from '../../../domain/pricing/receipt_rows.ts'
 import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { orderMessages } from '../../../i18n/orders.ts'
 import { receiptMessages } from '../../../i18n/receipt.ts'
+import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import type { ReceiptSumsProps } from '../../components/receipt.tsx'
 import type { ReceiptPaymentProps, ReceiptTotalProps } from '../../components/receipt_total.tsx'
@@ -21,12 +22,13 @@ export function unitsOf({ plan }: EditorData, { lines, untouched }: LiveBox): nu
 /** Goods and their parts, discounts by name, taxes by name and base: as the receipt lists them. */
 export function useSums(data: EditorData, live: LiveBox): ReceiptSumsProps {
   const say = useMessages(orderMessages)
+  const named = useMessages(receiptPartMessages).discounts
   const locale = useLocale()
   const { receipt, lines } = live
   return {
     sums: receipt,
     parts: useParts(live),
-    discountName: discount => discountLabel(discount, live.discounts, say, locale),
+    discountName: discount => discountLabel(discount, live.discounts, say, named, locale),
     taxBase: tax => taxBase(tax, data, lines, say),
     waiting: useHeldWaiting(data, live),
   }

@@ -41,11 +41,7 @@ export function BoxSummary({ plan, first, later, pictures, brief, waiting, child
         <h2 className="font-display text-h3">
           {plan.kind === 'rtc' ? say.recipesFor(plan.count, plan.people) : say.mealsEvery(plan.count)}
         </h2>
-        <ReceiptSums
-          discountName={discount => say.code(discount.code)}
-          sums={first}
-          {...(waiting && { waiting })}
-        />
+        <ReceiptSums sums={first} {...(waiting && { waiting })} />
         <p className="plan-summary-total">
           <b>{say.firstBox}</b>
           <Total cents={first.totalCents} />

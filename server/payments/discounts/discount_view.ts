@@ -2,6 +2,7 @@
 
 import type { Discount } from '../../../contract/sessions.ts'
 import type { Locale } from '../../../domain/brands.ts'
+import { codeTypeOf } from '../../../domain/pricing/discounts.ts'
 import type { DiscountRow } from './store.ts'
 
 /**
@@ -9,10 +10,10 @@ import type { DiscountRow } from './store.ts'
  * discount. Values are percent, cents or servings, as `unit` says.
  */
 export function discountView(row: DiscountRow, locale: Locale): Discount {
-  const several = row.type === 'MultiorderDiscountCode'
+  const several = row.elements.length > 1
   const first = row.elements[0] ?? 0
   return {
-    type: row.type,
+    type: codeTypeOf(row.type),
     name: locale === 'fr' ? row.nameFr : row.nameEn,
     code: row.code,
     value: first,

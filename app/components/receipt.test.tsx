@@ -1,0 +1,54 @@
+// What the receipt calls discounts (RULINGS 29), wherever one is shown.
+
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Locale } from '../../domain/brands.ts'
+import type { PricedDiscount } from '../../domain/pricing/types.ts'
+import { BrandProvider } from './brand_context.tsx'
+import { ReceiptSums } from './receipt.tsx'
+
+const sums = (discounts: PricedDiscount[]) => ({
+  goodsCents: 8_000,
+  volumeDiscountCents: 0,
+  discounts,
+  discountCents: discounts.reduce((cents, one) => cents + one.cents, 0),
+  taxes: [],
+  totalCents: 5_000,
+})
+
+const rows = (discounts: PricedDiscount[], locale: Locale) =>
+  [
+    ...renderToStaticMarkup(
+      <BrandProvider brand="cookit" locale={locale}>
+        <ReceiptSums sums={sums(discounts)} />
+      </BrandProvider>,
+    ).matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
+  ].map(([, label, amount]) => `${label} ${amount}`.replaceAll('\u00a0', ' '))
+
+const third: PricedDiscount = { type: 'recurring_discount', code: 'TROIS321', number: 3, of: 3, cents: 800 }
+const voucher: PricedDiscount = { type: 'unknown_voucher', code: 'OLD5', cents: 500 }
+const friend: PricedDiscount = { type: 'referral_discount', code: 'MAYA', cents: 1_000 }
+
+test('a code over several boxes says which of them this is', {
+  tags: '[LBL-DISCOUNT-RECURRING] [LBL-DISCOUNT-FIRST-WEEK]',
+}, () => {
+  expect(rows([third], 'en')).toContain('Code TROIS321, discount 3 of 3 −$8.00')
+  expect(rows([third], 'fr')).toContain('Code TROIS321, rabais 3 sur 3 −8,00 $')
+})
+
+test('several discounts come to a combined one, and each is named under it, an unknown one as a voucher', {
+  tags: '[LBL-DISCOUNT-COMBINED] [LBL-DISCOUNT-UNKNOWN] [LBL-DISCOUNT-REFERRAL]',
+}, () => {
+  expect(rows([third, voucher, friend], 'en').slice(1, 5)).toEqual([
+    'Combined discounts −$23.00',
+    'Code TROIS321, discount 3 of 3 −$8.00',
+    'Voucher OLD5 −$5.00',
+    'Free meals from a friend −$10.00',
+  ])
+  expect(rows([third, voucher, friend], 'fr').slice(1, 5)).toEqual([
+    'Rabais combinés −23,00 $',
+    'Code TROIS321, rabais 3 sur 3 −8,00 $',
+    'Bon OLD5 −5,00 $',
+    'Plats offerts par un ami −10,00 $',
+  ])
+})
