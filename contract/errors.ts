@@ -71,6 +71,8 @@ export const errorStatus = {
   shortage_over: 409,
   shortage_unfit: 422,
   shortage_until: 422,
+  /** Hours that end before they begin. */
+  shift_invalid: 422,
   points_amount: 422,
   referral_own: 422,
   referral_inactive: 409,

@@ -5,12 +5,33 @@ import * as z from 'zod/mini'
 import { statesOf } from '../domain/machines/tables.ts'
 import { stopKinds } from '../domain/routes/stops.ts'
 import { get, post } from './call.ts'
-import { done, email, id, isoDate } from './fields.ts'
+import { code, done, email, id, isoDate, requiredText } from './fields.ts'
 import { deliveryWindow } from './views.ts'
 
 /** Brand wall clock, `16:05`. */
 const clock = z.string()
 const driver = z.object({ id, name: z.string(), email: z.string() })
+const amount = (least: number, most: number) =>
+  z
+    .int({ error: code('invalid_input') })
+    .check(z.minimum(least, code('invalid_input')), z.maximum(most, code('invalid_input')))
+const degrees = (most: number) =>
+  z
+    .number({ error: code('invalid_input') })
+    .check(z.minimum(-most, code('invalid_input')), z.maximum(most, code('invalid_input')))
+/** Minutes of the brand's day. */
+const minute = amount(0, 24 * 60)
+/** Vans, and when they are driven. */
+const vans = { vans: amount(1, 500), shiftFrom: minute, shiftUntil: minute }
+/** Of one van; and where they leave from. */
+const fleet = {
+  ...vans,
+  boxes: amount(1, 1_000),
+  bags: amount(0, 2_000),
+  lat: degrees(90),
+  lon: degrees(180),
+}
+const kitchen = requiredText(80)
 
 export const routes = {
   day: get({
@@ -25,6 +46,16 @@ export const routes = {
       date: isoDate,
       today: isoDate,
       drivers: z.array(driver),
+      /** Every kitchen of the brand: its vans of every day, null where nobody has said; and the day's own, null where it has none. */
+      kitchens: z.array(
+        z.object({
+          kitchen: z.string(),
+          always: z.nullable(z.object(fleet)),
+          own: z.nullable(z.object(vans)),
+          /** Vans it takes by plan. */
+          needed: z.int(),
+        }),
+      ),
       routes: z.array(
         z.object({
           id,
@@ -33,6 +64,10 @@ export const routes = {
           leaves: clock,
           /** Minutes from the kitchen to the last door. */
           minutes: z.int(),
+          /** It leaves, or has its last door, outside the drivers' hours. */
+          outsideShift: z.boolean(),
+          /** Where it leaves from. */
+          from: z.object({ lat: z.number(), lon: z.number() }),
           startedAt: z.nullable(clock),
           driver: z.nullable(driver),
           stops: z.array(
@@ -85,5 +120,21 @@ export const routes = {
     input: z.object({ email, drives: z.boolean() }),
     output: done,
     errors: ['not_found'],
+  }),
+  set_fleet: post({
+    path: '/api/admin/routes/set_fleet',
+    summary: 'Says what vans a kitchen has on every day, for days that are planned from now on.',
+    who: 'admin',
+    input: z.object({ kitchen, ...fleet }),
+    output: done,
+    errors: ['not_found', 'shift_invalid'],
+  }),
+  set_fleet_day: post({
+    path: '/api/admin/routes/set_fleet_day',
+    summary: 'Says what vans a kitchen has on one day; null gives it those of every day again.',
+    who: 'admin',
+    input: z.object({ kitchen, date: isoDate, own: z.nullable(z.object(vans)) }),
+    output: done,
+    errors: ['not_found', 'shift_invalid'],
   }),
 } as const

@@ -11,7 +11,7 @@ export const adminRouteMessages = messages({
     taskNote: 'The vans of a day with their stops; move a stop, name a driver.',
     date: 'Day',
     show: 'See the day',
-    none: 'No routes yet. They are planned once the boxes of the day are locked and paid.',
+    none: 'No routes yet. They are planned once the boxes of the day are locked.',
     route: (number: number, kitchen: string) => `Route ${number}, ${kitchen}`,
     facts: (stops: number, done: number, leaves: string, hours: string) =>
       `${stops} ${plural(stops, 'stop', 'stops')}, ${done} done. Leaves at ${leaves}; ${hours} to the last door.`,
@@ -38,6 +38,27 @@ export const adminRouteMessages = messages({
     toRoute: 'Route',
     toPlace: 'Place',
     moved: (name: string) => `${name} was moved.`,
+    outsideShift: 'Outside the drivers’ hours.',
+    vans: 'Vans',
+    vansNote:
+      'Routes are planned from these. A change counts for days that are not planned yet; routes that stand stay, for their hours are promised.',
+    vansOf: (kitchen: string) => `Vans of ${kitchen}`,
+    needed: (needed: number, vans: number) =>
+      needed > vans
+        ? `The day takes ${needed} ${plural(needed, 'van', 'vans')}, and the kitchen has ${vans}. Find ${needed - vans} more, or move stops.`
+        : `The day takes ${needed} of ${vans} ${plural(vans, 'van', 'vans')}.`,
+    noVans: 'Nothing is said of this kitchen’s vans yet; routes are planned with the usual ones.',
+    always: 'Every day',
+    thatDay: (day: string) => `Only ${day}`,
+    sameAsAlways: 'As on every day.',
+    vanCount: 'Vans with a driver',
+    boxes: 'Boxes a van holds',
+    bags: 'Bags and kits a van brings back',
+    shiftFrom: 'Hours from',
+    shiftUntil: 'Hours until',
+    lat: 'Latitude of the kitchen',
+    lon: 'Longitude of the kitchen',
+    clearDay: 'As on every day again',
     drivers: 'Drivers',
     driversNote: 'A driver signs in like everybody else and finds the day’s stops at /driver.',
     noDrivers: 'Nobody drives yet.',
@@ -54,7 +75,7 @@ export const adminRouteMessages = messages({
     taskNote: 'Les camions d’une journée et leurs arrêts; déplacer un arrêt, nommer un livreur.',
     date: 'Jour',
     show: 'Voir ce jour',
-    none: 'Pas encore de tournée. Elles sont planifiées une fois les boîtes du jour verrouillées et payées.',
+    none: 'Pas encore de tournée. Elles sont planifiées une fois les boîtes du jour verrouillées.',
     route: (number: number, kitchen: string) => `Tournée ${number}, ${kitchen}`,
     facts: (stops: number, done: number, leaves: string, hours: string) =>
       `${stops} ${plural(stops, 'arrêt', 'arrêts')}, ${done} ${plural(done, 'terminé', 'terminés')}. Départ à ${leaves}; ${hours} jusqu’à la dernière porte.`,
@@ -81,6 +102,28 @@ export const adminRouteMessages = messages({
     toRoute: 'Tournée',
     toPlace: 'Rang',
     moved: (name: string) => `L’arrêt de ${name} est déplacé.`,
+    outsideShift: 'Hors des heures des livreurs.',
+    vans: 'Camions',
+    vansNote:
+      'Les tournées sont planifiées avec ces camions. Un changement compte pour les jours pas encore planifiés; les tournées en place restent, car leurs heures sont promises.',
+    vansOf: (kitchen: string) => `Camions de ${kitchen}`,
+    needed: (needed: number, vans: number) =>
+      needed > vans
+        ? `La journée demande ${needed} ${plural(needed, 'camion', 'camions')}, et la cuisine en a ${vans}. Il en manque ${needed - vans}, à moins de déplacer des arrêts.`
+        : `La journée demande ${needed} ${plural(needed, 'camion', 'camions')} sur ${vans}.`,
+    noVans:
+      'Rien n’est dit encore des camions de cette cuisine; les tournées sont planifiées avec ceux d’usage.',
+    always: 'Tous les jours',
+    thatDay: (day: string) => `Seulement ${day}`,
+    sameAsAlways: 'Comme tous les jours.',
+    vanCount: 'Camions avec livreur',
+    boxes: 'Boîtes par camion',
+    bags: 'Sacs et kits rapportés par camion',
+    shiftFrom: 'Heures, de',
+    shiftUntil: 'Heures, à',
+    lat: 'Latitude de la cuisine',
+    lon: 'Longitude de la cuisine',
+    clearDay: 'À nouveau comme tous les jours',
     drivers: 'Livreurs',
     driversNote: 'Un livreur se connecte comme tout le monde et trouve ses arrêts du jour à /driver.',
     noDrivers: 'Personne ne conduit encore.',

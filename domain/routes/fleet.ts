@@ -1,30 +1,54 @@
-// The vans, and where they leave from.
+// The vans of a kitchen, where they leave from, and when they are driven.
 
-import type { BrandId } from '../brands.ts'
 import type { Place } from './great_circle.ts'
+import type { ProblemStop } from './problem.ts'
 
-/** Of one van: boxes out, bags and kits back. */
-export const vanCapacity = { boxes: 60, bags: 120 } as const
+/** A kitchen's vans on a day. */
+export interface Fleet {
+  vans: number
+  /** Of one van: boxes out, bags and kits back. */
+  boxes: number
+  bags: number
+  /** Drivers' hours: minutes of the brand's wall clock. */
+  shiftFrom: number
+  shiftUntil: number
+}
+
+/** What holds for a kitchen nobody has said anything of. */
+export const usualFleet: Fleet = { vans: 6, boxes: 60, bags: 120, shiftFrom: 7 * 60, shiftUntil: 21 * 60 }
+
 /** What one van more costs, in minutes of driving. */
 export const vanCost = 120
 /** Minutes at a door. */
 export const serviceMinutes = { delivery: 4, pickup: 2 } as const
-/** Vans leave so many minutes before the first window of a day begins at the earliest, and are back so many after the last. */
-export const shiftAround = 60
 /** Stops planned as one piece; a larger day is cut by direction into pieces of about this size. */
 export const stopsAtOnce = 300
 
-/** Where each kitchen's vans leave from. */
-const kitchens: Readonly<Record<BrandId, Readonly<Record<string, Place>>>> = {
-  freshprep: { vancouver: { lat: 49.2683, lon: -123.0998 }, calgary: { lat: 51.0189, lon: -114.0331 } },
-  cookit: { montreal: { lat: 45.5349, lon: -73.6543 }, toronto: { lat: 43.7106, lon: -79.4862 } },
-}
-
-/** A kitchen’s place; the middle of the stops where it has none on this list. */
-export function placeOfKitchen(brand: BrandId, kitchen: string, stops: readonly Place[]): Place {
-  const known = kitchens[brand][kitchen]
-  if (known) return known
+/** Where vans leave from as long as nobody says it: the middle of the stops. */
+export function middleOf(stops: readonly Place[]): Place {
   const mean = (of: 'lat' | 'lon') =>
     stops.reduce((sum, stop) => sum + stop[of], 0) / Math.max(1, stops.length)
   return { lat: mean('lat'), lon: mean('lon') }
+}
+
+/**
+ * When the vans of a day can be out. The drivers' hours, and as much more as it takes to reach each door by itself in the window that was
+ * promised: a promise stands above a shift, and whoever plans sees which van it takes out of its hours.
+ * @param minutes of driving between all places, the kitchen first (problem.ts)
+ */
+export function shiftOf(
+  { shiftFrom, shiftUntil }: Pick<Fleet, 'shiftFrom' | 'shiftUntil'>,
+  stops: readonly ProblemStop[],
+  minutes: Float64Array,
+): { from: number; until: number } {
+  const width = stops.length + 1
+  let from = shiftFrom
+  for (const [at, stop] of stops.entries()) from = Math.min(from, stop.until - (minutes[at + 1] as number))
+  from = Math.max(0, from)
+  let until = shiftUntil
+  for (const [at, stop] of stops.entries()) {
+    const begin = Math.max(stop.from, from + (minutes[at + 1] as number))
+    until = Math.max(until, begin + stop.service + (minutes[(at + 1) * width] as number))
+  }
+  return { from, until }
 }

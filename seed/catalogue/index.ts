@@ -7,6 +7,7 @@ import { dishes, offers, recipes } from './dishes.ts'
 import { marketItems } from './market.ts'
 
 export { areas } from './areas.ts'
+export { fleets } from './fleets.ts'
 export { families, otherNames } from './ingredients/families.ts'
 export { ingredients } from './ingredients.ts'
 export { slots } from './slots.ts'

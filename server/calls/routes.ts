@@ -1,3 +1,4 @@
+import { setFleet, setFleetDay } from '../delivery/fleets/set_fleet.ts'
 import { letDrive, moveStop, setDriver } from '../delivery/routes/change_routes.ts'
 import { showRoutes } from '../delivery/routes/show_routes.ts'
 import { programTime } from '../request/program_time.ts'
@@ -23,6 +24,14 @@ export const routes: Calls<'routes'> = {
   },
   let_drive: async (services, request, input) => {
     await letDrive(services, adminOf(request), input)
+    return success
+  },
+  set_fleet: async (services, request, input) => {
+    await setFleet(services, adminOf(request), input)
+    return success
+  },
+  set_fleet_day: async (services, request, input) => {
+    await setFleetDay(services, adminOf(request), input)
     return success
   },
 }

@@ -1,13 +1,14 @@
-// What a business needs to serve anybody, whether or not there is a demo: areas, slots and addresses. It comes with the program and
+// What a business needs to serve anybody, whether or not there is a demo: areas, slots, addresses and vans. It comes with the program and
 // is put in again when a newer program brings another.
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { takeTurn } from '../../database/turn.ts'
-import { slots } from '../../seed/catalogue/index.ts'
+import { fleets, slots } from '../../seed/catalogue/index.ts'
 import { loadAddresses } from './addresses/load_addresses.ts'
 import { loadAreas } from './areas/load_areas.ts'
+import { loadFleets } from './fleets/load_fleets.ts'
 
 const files = ['areas.csv', 'addresses.csv']
 
@@ -23,6 +24,7 @@ export async function loadReference(pool: pg.Pool): Promise<boolean> {
     if (last.rows[0]?.digest === ours) return false
     await loadAreas(pool)
     await loadAddresses(pool)
+    await loadFleets(pool)
     await turn.query(
       `insert into program_reference values ($1, clock_timestamp())
        on conflict (digest) do update set loaded_at = excluded.loaded_at`,
@@ -33,7 +35,7 @@ export async function loadReference(pool: pg.Pool): Promise<boolean> {
 }
 
 function digest(): string {
-  const hash = createHash('sha256').update(JSON.stringify(slots))
+  const hash = createHash('sha256').update(JSON.stringify({ slots, fleets }))
   for (const file of files) hash.update(readFileSync(new URL(`../../seed/data/${file}`, import.meta.url)))
   return hash.digest('base64url')
 }

@@ -127,7 +127,7 @@ describe('a box that was not delivered', () => {
 
     services.clock.set('2026-12-02T16:00:00.000Z')
     await services.pool.query(
-      `update batch set charged_at = coalesce(charged_at, now()), routes_seen_at = null, routed_at = null where delivery_date = $1`,
+      `update batch set locked_at = coalesce(locked_at, now()), charged_at = coalesce(charged_at, now()), routes_seen_at = null, routed_at = null where delivery_date = $1`,
       [again?.date],
     )
     await planRoutes(services)

@@ -7,7 +7,7 @@ import { brandDate } from '../../../domain/time/zone.ts'
 import { recordEvent } from '../../clients/household_changes.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
-import { problemOf } from './problem_of.ts'
+import { fleetFor, problemOf } from './problem_of.ts'
 import {
   findRoute,
   holdRoute,
@@ -81,11 +81,11 @@ async function routeHolding(tx: Tx, asked: { id: string }, to: RouteRow): Promis
 export async function retime(
   tx: Tx,
   services: Pick<Services, 'distances'>,
-  route: Pick<RouteRow, 'id' | 'brand' | 'kitchen'>,
+  route: Pick<RouteRow, 'id' | 'brand' | 'date' | 'kitchen'>,
   stops: readonly StopRow[],
 ): Promise<void> {
   if (stops.length === 0) return
-  const problem = await problemOf(services, route, stops)
+  const problem = await problemOf(services, await fleetFor(tx, route, stops), stops)
   const { begins } = timesOf(problem, [...stops.keys()])
   const placed = stops.map((stop, at) => ({
     ...stop,

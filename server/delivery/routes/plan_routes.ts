@@ -1,12 +1,12 @@
-// The stops of a day become routes once its boxes are paid; what comes later (a box paid late, a pickup booked) is put on them, and
-// what is called off is taken off. What stands on a route keeps its van and its order.
+// The stops of a day become routes as its boxes are locked; what comes later (a box paid late, a pickup booked) is put on them, and
+// what is not paid or is called off is taken off. What stands on a route keeps its van and its order.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { brandIds } from '../../../domain/brands.ts'
 import { addStop } from '../../../domain/routes/add_stop.ts'
-import { placeOfKitchen, stopsAtOnce } from '../../../domain/routes/fleet.ts'
-import { crowKilometres } from '../../../domain/routes/great_circle.ts'
+import { type Fleet, stopsAtOnce } from '../../../domain/routes/fleet.ts'
+import { crowKilometres, type Place } from '../../../domain/routes/great_circle.ts'
 import { piecesByDirection } from '../../../domain/routes/pieces.ts'
 import { type Routes, timesOf } from '../../../domain/routes/problem.ts'
 import { roundsFor, solveInSteps } from '../../../domain/routes/solve.ts'
@@ -25,7 +25,7 @@ import {
   removeGone,
   stampDay,
 } from './plan_store.ts'
-import { problemOf } from './problem_of.ts'
+import { fleetFor, problemOf } from './problem_of.ts'
 import { readStopsOfDay, reorderStops, type StopRow, touchRoutes } from './store.ts'
 
 type Needs = Pick<Services, 'pool' | 'clock' | 'distances'>
@@ -72,13 +72,13 @@ interface PlannedVan {
 }
 
 async function planPieces(services: Needs, day: DayOfKitchen, doors: readonly Door[]): Promise<PlannedVan[]> {
-  const kitchen = placeOfKitchen(day.brand, day.kitchen, doors)
+  const fleet = await fleetFor(services.pool, day, doors)
   const vans: PlannedVan[] = []
-  for (const piece of doors.length === 0 ? [] : piecesByDirection(kitchen, doors, stopsAtOnce)) {
+  for (const piece of doors.length === 0 ? [] : piecesByDirection(fleet, doors, stopsAtOnce)) {
     vans.push(
       ...(await planPiece(
         services,
-        day,
+        fleet,
         piece.map(at => doors[at] as Door),
       )),
     )
@@ -86,8 +86,12 @@ async function planPieces(services: Needs, day: DayOfKitchen, doors: readonly Do
   return vans
 }
 
-async function planPiece(services: Needs, day: DayOfKitchen, doors: readonly Door[]): Promise<PlannedVan[]> {
-  const problem = await problemOf(services, day, doors)
+async function planPiece(
+  services: Needs,
+  fleet: Fleet & Place,
+  doors: readonly Door[],
+): Promise<PlannedVan[]> {
+  const problem = await problemOf(services, fleet, doors)
   const steps = solveInSteps(problem, { rounds: roundsFor(doors.length) })
   let routes: Routes | undefined
   // Whoever waits for this process gets it between two steps.
@@ -150,7 +154,8 @@ async function addToDay(
 async function addDoor(tx: Tx, services: Needs, day: DayOfKitchen, door: Door): Promise<string> {
   const routes = nearestRoutes(await readStopsOfDay(tx, day), door)
   const stops = routes.flat()
-  const problem = await problemOf(services, day, [...stops, door])
+  const fleet = await fleetFor(tx, day, [...stops, door])
+  const problem = await problemOf(services, fleet, [...stops, door])
   const numbered = new Map(stops.map((stop, at) => [stop, at]))
   const now = routes.map(route => route.map(stop => numbered.get(stop) as number))
   const done = routes.map(route => route.findLastIndex(({ state }) => state !== 'planned') + 1)

@@ -18,13 +18,15 @@ const keyOf = ({ brand, date, kitchen }: DayOfKitchen) => [brand, date, kitchen]
 const routesToPlan = batchStatement<DayOfKitchen>({
   name: 'routes_to_plan',
   text: `select brand, delivery_date::text as date, kitchen from batch
-      where brand = $1 and delivery_date >= $2 and charged_at is not null
-        and (routed_at is null or routes_seen_at < $3)
+      where brand = $1 and delivery_date >= $2 and locked_at is not null
+        and (routed_at is null or routes_seen_at < $3 or charged_at > routes_seen_at)
       order by delivery_date, kitchen`,
   row: { brand: 'text', date: 'text', kitchen: 'text' },
 })
 
-/** Days from a date on that are charged and have no routes, or whose routes were looked at last before an instant. */
+/**
+ * Days from a date on that are locked and have no routes, or whose routes were looked at last before an instant, or
+ * before its cards were asked. */
 export function readDaysToPlan(
   db: Db,
   brand: BrandId,
@@ -89,7 +91,8 @@ const routesDoors = batchStatement<Door>({
           coalesce((p.address ->> 'lat')::float8, a.lat) as lat, coalesce((p.address ->> 'lon')::float8, a.lon) as lon
         from client_order o join delivery_address a on a.client_id = o.client_id and a.kind = 'main'
           left join order_address p on p.client_id = o.client_id and p.order_id = o.id
-        where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state in ('charged', 'packed', 'out_for_delivery')
+        where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3
+          and o.state in ('locked', 'charged', 'packed', 'out_for_delivery')
         union all
         select u.client_id, 'pickup', u.id, u.start_hour, u.end_hour, a.lat, a.lon
         from pickup u join subscription s on s.client_id = u.client_id
@@ -102,7 +105,7 @@ const routesDoors = batchStatement<Door>({
   row: doorRow,
 })
 
-/** Boxes that are paid and pickups that are booked, and that no van goes to yet. */
+/** Boxes that are locked, paid or about to be, and pickups that are booked, to which no van goes yet. */
 export function readDoors(db: Db, day: DayOfKitchen): Promise<Door[]> {
   return routesDoors.all(db, keyOf(day))
 }
@@ -112,7 +115,7 @@ const routesRemoveGone = batchStatement<{ routeId: string }>({
   text: `update route_stop t set state = 'removed'
       where t.brand = $1 and t.delivery_date = $2 and t.kitchen = $3 and t.state in ('planned', 'arrived') and not exists (
         select from client_order o where t.kind = 'delivery' and o.client_id = t.client_id and o.id = t.subject_id
-          and o.delivery_date = $2 and o.state in ('charged', 'packed', 'out_for_delivery')
+          and o.delivery_date = $2 and o.state in ('locked', 'charged', 'packed', 'out_for_delivery')
         union all
         select from pickup u where t.kind = 'pickup' and u.client_id = t.client_id and u.id = t.subject_id and u.state = 'scheduled')
       returning t.route_id as "routeId"`,

@@ -1,37 +1,40 @@
 // Doors as a problem for the planner.
 
-import type { BrandId } from '../../../domain/brands.ts'
 import {
-  placeOfKitchen,
+  type Fleet,
+  middleOf,
   serviceMinutes,
-  shiftAround,
-  vanCapacity,
+  shiftOf,
+  usualFleet,
   vanCost,
 } from '../../../domain/routes/fleet.ts'
+import type { Place } from '../../../domain/routes/great_circle.ts'
 import type { RouteProblem } from '../../../domain/routes/problem.ts'
+import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
-import type { Door } from './plan_store.ts'
+import { readFleetOn } from '../fleets/store.ts'
+import type { DayOfKitchen, Door } from './plan_store.ts'
+
+/** The vans that a kitchen's doors are planned for on a day, and where they leave from. */
+export async function fleetFor(db: Db, day: DayOfKitchen, doors: readonly Place[]): Promise<Fleet & Place> {
+  return (await readFleetOn(db, day)) ?? { ...usualFleet, ...middleOf(doors) }
+}
 
 /** The problem of some doors of a kitchen, in the order in which they are given. */
 export async function problemOf(
   { distances }: Pick<Services, 'distances'>,
-  { brand, kitchen }: { brand: BrandId; kitchen: string },
+  fleet: Fleet & Place,
   doors: readonly Omit<Door, 'clientId' | 'subjectId'>[],
 ): Promise<RouteProblem> {
-  const from = Math.min(...doors.map(door => door.startHour)) * 60 - shiftAround
-  const until = Math.max(...doors.map(door => door.endHour)) * 60 + shiftAround
-  return {
-    stops: doors.map(door => ({
-      from: door.startHour * 60,
-      // A van is done at the door before the window ends.
-      until: door.endHour * 60 - serviceMinutes[door.kind],
-      service: serviceMinutes[door.kind],
-      boxes: door.kind === 'delivery' ? 1 : 0,
-      bags: door.bags,
-    })),
-    minutes: await distances.minutes([placeOfKitchen(brand, kitchen, doors), ...doors]),
-    shift: { from: Math.max(0, from), until },
-    capacity: vanCapacity,
-    vanCost,
-  }
+  const minutes = await distances.minutes([fleet, ...doors])
+  const stops = doors.map(door => ({
+    from: door.startHour * 60,
+    // A van is done at the door before the window ends.
+    until: door.endHour * 60 - serviceMinutes[door.kind],
+    service: serviceMinutes[door.kind],
+    boxes: door.kind === 'delivery' ? 1 : 0,
+    bags: door.bags,
+  }))
+  const capacity = { boxes: fleet.boxes, bags: fleet.bags }
+  return { stops, minutes, shift: shiftOf(fleet, stops, minutes), capacity, vanCost }
 }

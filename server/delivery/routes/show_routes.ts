@@ -2,9 +2,11 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
+import { middleOf, usualFleet } from '../../../domain/routes/fleet.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
 import { brandDate, wallClock } from '../../../domain/time/zone.ts'
 import type { Db } from '../../platform/database.ts'
+import { readFleets } from '../fleets/store.ts'
 import { type DriverRow, readDrivers, readPlaces, readRoutesOfDay, readStops } from './store.ts'
 
 const driverView = ({ id, firstName, lastName, email }: DriverRow) => ({
@@ -21,7 +23,11 @@ export async function showRoutes(
   const { brand, now } = of
   const today = brandDate(brand, now)
   const date = of.date ?? today
-  const [routes, drivers] = await Promise.all([readRoutesOfDay(db, brand, date), readDrivers(db, brand)])
+  const [routes, drivers, kitchens] = await Promise.all([
+    readRoutesOfDay(db, brand, date),
+    readDrivers(db, brand),
+    readFleets(db, brand, date),
+  ])
   const ids = routes.map(({ id }) => id)
   const [places, ...stopsOf] = await Promise.all([
     readPlaces(db, ids),
@@ -31,16 +37,25 @@ export async function showRoutes(
     date,
     today,
     drivers: drivers.map(driverView),
+    kitchens: kitchens.map(one => ({
+      ...one,
+      needed: routes.filter(({ kitchen }) => kitchen === one.kitchen).length,
+    })),
     routes: routes.map((route, at) => {
       const stops = stopsOf[at] ?? []
       const driver = drivers.find(({ id }) => id === route.driverId)
       const last = stops.at(-1)
+      const fleet = kitchens.find(({ kitchen }) => kitchen === route.kitchen)
+      const shift = fleet?.own ?? fleet?.always ?? usualFleet
+      const { lat, lon } = fleet?.always ?? middleOf(stops)
       return {
         id: route.id,
         kitchen: route.kitchen,
         number: route.number,
         leaves: clockOf(route.leavesMinute),
         minutes: last ? Math.max(0, last.plannedMinute - route.leavesMinute) : 0,
+        outsideShift: route.leavesMinute < shift.shiftFrom || (last?.plannedMinute ?? 0) > shift.shiftUntil,
+        from: { lat, lon },
         startedAt: route.startedAt && wallClock(brand, route.startedAt).time,
         driver: driver ? driverView(driver) : null,
         stops: stops.map(stop => {

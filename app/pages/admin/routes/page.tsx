@@ -13,6 +13,7 @@ import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { Drivers } from './drivers.tsx'
+import { Fleets } from './fleets.tsx'
 import { RouteOf } from './route.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -47,6 +48,7 @@ export default function RoutesOfADay() {
       {day.routes.map(route => (
         <RouteOf drivers={day.drivers} key={route.id} route={route} routes={day.routes} />
       ))}
+      <Fleets date={day.date} key={`vans ${day.date}`} kitchens={day.kitchens} />
       <Drivers drivers={day.drivers} />
     </AdminFrame>
   )

@@ -36,7 +36,8 @@ export function RouteOf({ route, routes, drivers }: RouteProps) {
       <h2 className="font-display text-h3">{title}</h2>
       <p>
         {say.facts(route.stops.length, done, formatClock(route.leaves, locale), duration)}{' '}
-        {route.startedAt && say.started(formatClock(route.startedAt, locale))}
+        {route.startedAt && `${say.started(formatClock(route.startedAt, locale))} `}
+        {route.outsideShift && say.outsideShift}
       </p>
       <DriverOf drivers={drivers} route={route} />
       <RouteMap route={route} />

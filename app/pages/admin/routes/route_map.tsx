@@ -1,18 +1,15 @@
-import { placeOfKitchen } from '../../../../domain/routes/fleet.ts'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
-import { useBrand, useMessages } from '../../../components/brand_context.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
 import { drawingOf } from '../../../maps/project.ts'
 import type { Route } from './route.tsx'
 
 /** A route as a line from the kitchen through its stops, which have their numbers. */
 export function RouteMap({ route }: { route: Route }) {
   const say = useMessages(adminRouteMessages)
-  const { id } = useBrand()
   if (route.stops.length === 0) return null
-  const kitchen = placeOfKitchen(id, route.kitchen, route.stops)
-  const { width, height, at } = drawingOf([kitchen, ...route.stops], 0.06)
-  const line = [kitchen, ...route.stops].map(at).map(({ x, y }) => `${x},${y}`)
-  const start = at(kitchen)
+  const { width, height, at } = drawingOf([route.from, ...route.stops], 0.06)
+  const line = [route.from, ...route.stops].map(at).map(({ x, y }) => `${x},${y}`)
+  const start = at(route.from)
   return (
     <svg
       aria-label={say.map(route.number)}

@@ -1,0 +1,52 @@
+// What an admin says of a kitchen's vans. It holds for days that are planned from then on; routes that stand keep their promises.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
+import type { Fleet } from '../../../domain/routes/fleet.ts'
+import type { Place } from '../../../domain/routes/great_circle.ts'
+import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
+import { readFleetOn, readFleets, writeFleet, writeFleetDay } from './store.ts'
+
+interface Admin {
+  brand: BrandId
+  /** The admin’s client id. */
+  actor: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** Of every day. @throws Refusal not_found for a kitchen the brand does not have; shift_invalid */
+export async function setFleet(
+  { pool }: Pick<Services, 'pool'>,
+  admin: Admin,
+  { kitchen, ...fleet }: Fleet & Place & { kitchen: string },
+): Promise<void> {
+  refuseShift(fleet)
+  await withTx(pool, async tx => {
+    const known = await readFleets(tx, admin.brand, admin.now.slice(0, 10))
+    if (!known.some(one => one.kitchen === kitchen)) throw new Refusal('not_found')
+    await writeFleet(tx, { ...admin, kitchen }, fleet)
+  })
+}
+
+/**
+ * Of one day; null gives it every day's again.
+ * @throws Refusal not_found for a kitchen of which nothing is known for every day; shift_invalid
+ */
+export async function setFleetDay(
+  { pool }: Pick<Services, 'pool'>,
+  admin: Admin,
+  asked: { kitchen: string; date: string; own: Pick<Fleet, 'vans' | 'shiftFrom' | 'shiftUntil'> | null },
+): Promise<void> {
+  const { kitchen, date, own } = asked
+  if (own) refuseShift(own)
+  await withTx(pool, async tx => {
+    if (!(await readFleetOn(tx, { brand: admin.brand, kitchen, date }))) throw new Refusal('not_found')
+    await writeFleetDay(tx, { ...admin, kitchen }, date, own)
+  })
+}
+
+function refuseShift({ shiftFrom, shiftUntil }: Pick<Fleet, 'shiftFrom' | 'shiftUntil'>): void {
+  if (shiftFrom >= shiftUntil) throw new Refusal('shift_invalid', { fields: { shiftUntil: 'shift_invalid' } })
+}
