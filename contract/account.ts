@@ -28,7 +28,7 @@ const returnable = z.object({
   ),
 })
 
-/** What the dashboard brings up by itself; each is null once it is closed. */
+/** What the dashboard brings up by itself; each is null once it is closed, or answered. */
 const dashboardMessages = z.object({
   /** Bags and kits kept too long. */
   recurringPopup: z.nullable(z.object({ overdue: z.int() })),
@@ -43,6 +43,8 @@ const dashboardMessages = z.object({
   popupMessage: z.nullable(z.object({ kind: z.literal('not_met'), deliveryDate: isoDate })),
   /** `cutoffLocal`: brand wall clock, until when the skip can be taken back. */
   skipNotice: z.nullable(z.object({ orderId: id, deliveryDate: isoDate, cutoffLocal: z.string() })),
+  /** Something of a box is short, and the household can still choose: until it has, or its time is over. Brand wall clock. */
+  shortage: z.nullable(z.object({ orderId: id, deliveryDate: isoDate, untilLocal: z.string() })),
 })
 
 /** `reference`: what finds the box's last change again; its e-mail says it too. */

@@ -87,6 +87,21 @@ export const box_claims = {
   }),
 } as const
 
+const amount = (least: number, most: number) =>
+  z
+    .int({ error: code('invalid_input') })
+    .check(z.minimum(least, code('invalid_input')), z.maximum(most, code('invalid_input')))
+const money = amount(0, 100_000)
+/** What is given back without anybody looking (domain/refunds/claims.ts). Cents. */
+const limits = z.object({
+  cents: money,
+  boxPercent: amount(0, 100),
+  days: amount(1, 366),
+  claims: amount(0, 100),
+  claimsCents: money,
+  photoCents: money,
+})
+
 export const box_claims_admin = {
   waiting: get({
     path: '/api/admin/box_claims/waiting',
@@ -94,6 +109,7 @@ export const box_claims_admin = {
     who: 'admin',
     input: z.object({}),
     output: z.object({
+      limits,
       claims: z.array(
         z.object({
           clientId: id,
@@ -136,5 +152,12 @@ export const box_claims_admin = {
     }),
     output: done,
     errors: ['not_found', 'required', 'refund_nothing_left'],
+  }),
+  set_limits: post({
+    path: '/api/admin/box_claims/set_limits',
+    summary: 'Says up to what a claim is given back without anybody looking, from now on.',
+    who: 'admin',
+    input: limits,
+    output: done,
   }),
 } as const

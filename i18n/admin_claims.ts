@@ -1,4 +1,5 @@
 import { formatMoney } from '../domain/money.ts'
+import type { ClaimLimits } from '../domain/refunds/claims.ts'
 import { messages } from './catalogue.ts'
 
 /** The admin's list of boxes that households said something was wrong with. */
@@ -17,7 +18,7 @@ export const adminClaimMessages = messages({
       units: (name: string, units: number) => (units > 1 ? `${units} × ${name}` : name),
       box: (day: string) => `Box of ${day}`,
       to: { payment: 'back where it came from', credit: 'as credit' },
-      before: (claims: number, cents: number) => `${claims} in 90 days, ${money(cents)}`,
+      before: (claims: number, days: number, cents: number) => `${claims} in ${days} days, ${money(cents)}`,
       photo: 'See the photo',
       photoOf: (what: string) => `What was wrong: ${what}`,
       give: 'Refund',
@@ -25,6 +26,19 @@ export const adminClaimMessages = messages({
       decline: 'Do not refund…',
       answer: 'What the household is told',
       send: 'Say so',
+      limits: 'Limits',
+      limitsNote:
+        'Up to these a household is refunded at once. Beyond any of them a person decides. They count from now on.',
+      saved: 'Saved.',
+      save: 'Save',
+      fields: {
+        cents: 'Of one report, dollars',
+        boxPercent: 'Of one box, per cent of what was paid',
+        days: 'Days that count',
+        claims: 'Reports in those days',
+        claimsCents: 'In those days, dollars',
+        photoCents: 'A photo is asked for above, dollars',
+      } satisfies Record<keyof ClaimLimits, string>,
     }
   },
   fr: ({ plural }) => {
@@ -41,7 +55,7 @@ export const adminClaimMessages = messages({
       units: (name: string, units: number) => (units > 1 ? `${units} × ${name}` : name),
       box: (day: string) => `Boîte du ${day}`,
       to: { payment: 'd’où il est venu', credit: 'en crédit' },
-      before: (claims: number, cents: number) => `${claims} en 90 jours, ${money(cents)}`,
+      before: (claims: number, days: number, cents: number) => `${claims} en ${days} jours, ${money(cents)}`,
       photo: 'Voir la photo',
       photoOf: (what: string) => `Ce qui n’allait pas : ${what}`,
       give: 'Rembourser',
@@ -49,6 +63,19 @@ export const adminClaimMessages = messages({
       decline: 'Ne pas rembourser…',
       answer: 'Ce qui est dit au foyer',
       send: 'Le dire',
+      limits: 'Limites',
+      limitsNote:
+        'Jusque-là, un foyer est remboursé d’office. Au-delà de l’une d’elles, quelqu’un décide. Elles comptent à partir de maintenant.',
+      saved: 'C’est enregistré.',
+      save: 'Enregistrer',
+      fields: {
+        cents: 'Par signalement, en dollars',
+        boxPercent: 'Par boîte, en pour cent de ce qui a été payé',
+        days: 'Jours qui comptent',
+        claims: 'Signalements dans ces jours',
+        claimsCents: 'Dans ces jours, en dollars',
+        photoCents: 'Photo demandée au-delà de, en dollars',
+      } satisfies Record<keyof ClaimLimits, string>,
     }
   },
 })

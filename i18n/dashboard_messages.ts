@@ -16,6 +16,9 @@ export const dashboardMessages = messages({
     notMetNote: 'It was under the minimum at the cutoff, so nothing was charged.',
     skipped: (day: string) => `Your next box, ${day}, is skipped.`,
     skippedNote: (until: string) => `You can take the skip back until ${until}.`,
+    short: (day: string) => `Something is short of your box of ${day}.`,
+    shortNote: (until: string) => `Say what you would like instead by ${until}.`,
+    shortChoose: 'See and choose',
     usual: voice.pick({ freshprep: 'Usually in your box', cookit: 'Missing your usuals?' }),
     usualNote: (day: string) => `Not in the box of ${day} yet.`,
     add: 'Add',
@@ -53,6 +56,14 @@ export const dashboardMessages = messages({
         freshprep: `Vous pouvez la remettre jusqu’au ${until}.`,
         cookit: `Tu peux la remettre jusqu’au ${until}.`,
       }),
+    short: (day: string) =>
+      `Il manque quelque chose à ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day}.`,
+    shortNote: (until: string) =>
+      voice.pick({
+        freshprep: `Dites-nous ce que vous préférez avant le ${until}.`,
+        cookit: `Dis-nous ce que tu préfères avant le ${until}.`,
+      }),
+    shortChoose: 'Voir et choisir',
     usual: voice.pick({ freshprep: 'D’habitude dans votre boîte', cookit: 'Il te manque tes classiques?' }),
     usualNote: (day: string) => `Pas encore dans la boîte du ${day}.`,
     add: 'Ajouter',

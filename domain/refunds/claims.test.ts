@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ClaimToJudge, claimLimits, judgeClaim } from './claims.ts'
+import { type ClaimToJudge, judgeClaim, usualClaimLimits } from './claims.ts'
 
 const usual: ClaimToJudge = {
   reason: 'missing',
@@ -8,7 +8,7 @@ const usual: ClaimToJudge = {
   boxBackCents: 0,
   before: { claims: 0, cents: 0 },
 }
-const { cents, boxPercent, claims, claimsCents } = claimLimits
+const { cents, boxPercent, claims, claimsCents } = usualClaimLimits
 
 describe('what a household says was wrong is given back at once', () => {
   test.each<[string, Partial<ClaimToJudge>, ReturnType<typeof judgeClaim>]>([
@@ -23,6 +23,6 @@ describe('what a household says was wrong is given back at once', () => {
     ['a cent more together', { before: { claims: 1, cents: claimsCents - 1_499 } }, 'to_admin'],
     ['a late box', { reason: 'late' }, 'to_admin'],
   ])('%s: %o → %s', (_, claim, verdict) => {
-    expect(judgeClaim({ ...usual, ...claim })).toBe(verdict)
+    expect(judgeClaim({ ...usual, ...claim }, usualClaimLimits)).toBe(verdict)
   })
 })

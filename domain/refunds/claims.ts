@@ -11,25 +11,39 @@ export const claimStates = ['paid', 'waiting', 'declined'] as const
 export type ClaimState = (typeof claimStates)[number]
 
 /** What is given back without anybody looking. Cents, and claims in the last so many days. */
-export const claimLimits = {
+export interface ClaimLimits {
   /** Of one claim. */
-  cents: 4_000,
+  cents: number
   /** Of one box, all claims together, in per cent of what was paid for it. */
-  boxPercent: 60,
+  boxPercent: number
   /** Claims that came before, and what they came to. */
+  days: number
+  claims: number
+  claimsCents: number
+  /** Of one claim: above it a photo shows what was wrong, where there is something to be seen. */
+  photoCents: number
+}
+
+/** What holds for a brand as long as no admin has said otherwise. */
+export const usualClaimLimits: ClaimLimits = {
+  cents: 4_000,
+  boxPercent: 60,
   days: 90,
   claims: 3,
   claimsCents: 9_000,
-  /** Of one claim: above it a photo shows what was wrong, where there is something to be seen. */
   photoCents: 2_000,
-} as const
+}
 
 /** What one can take a picture of: what is missing, or came late, shows nothing. */
 const visible: readonly BoxProblem[] = ['damaged', 'quality', 'wrong']
 
 /** Whether a claim asks for a photo. @param cents what would go back */
-export function needsPhoto(reason: BoxProblem, cents: number): boolean {
-  return visible.includes(reason) && cents > claimLimits.photoCents
+export function needsPhoto(
+  reason: BoxProblem,
+  cents: number,
+  { photoCents }: Pick<ClaimLimits, 'photoCents'>,
+): boolean {
+  return visible.includes(reason) && cents > photoCents
 }
 
 /** What a box being late is worth is for a person to say; the rest is given back at once. */
@@ -42,19 +56,15 @@ export interface ClaimToJudge {
   /** What was paid for the box, and what went back of it before. */
   boxCents: number
   boxBackCents: number
-  /** Of the last `claimLimits.days`, this one not counted. */
+  /** Of the last days that the limits count, this one left out. */
   before: { claims: number; cents: number }
 }
 
 /** Whether a claim is given back at once or waits for an admin. */
-export function judgeClaim({
-  reason,
-  cents,
-  boxCents,
-  boxBackCents,
-  before,
-}: ClaimToJudge): 'at_once' | 'to_admin' {
-  const { cents: most, boxPercent, claims, claimsCents } = claimLimits
+export function judgeClaim(
+  { reason, cents, boxCents, boxBackCents, before }: ClaimToJudge,
+  { cents: most, boxPercent, claims, claimsCents }: ClaimLimits,
+): 'at_once' | 'to_admin' {
   const ofBox = Math.floor((boxCents * boxPercent) / 100)
   const beyond =
     aPersonLooks.includes(reason) ||

@@ -5,6 +5,7 @@ import type { Attempt } from '../../domain/redelivery.ts'
 import { adminName } from '../admin/points/points.ts'
 import { chooseRemedy, remediesOf } from '../delivery/remedies/choose_remedy.ts'
 import { type ClaimAnswer, decideOnClaim, makeClaim } from '../payments/claims/claim.ts'
+import { setClaimLimits } from '../payments/claims/set_limits.ts'
 import { claimsOfBox, photoOfClaim, waitingClaims } from '../payments/claims/show_claims.ts'
 import { programTime } from '../request/program_time.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'
@@ -56,6 +57,11 @@ export const box_claims_admin: Calls<'box_claims_admin'> = {
     const { brand, clientId: adminId, now } = readerOf(request)
     const actor = { event: adminId, ledger: await adminName(services.pool, adminId) }
     await decideOnClaim(services, { ...decision, brand, actor, now })
+    return { success: true }
+  },
+  set_limits: async (services, request, limits) => {
+    const { brand, clientId: actor, now } = readerOf(request)
+    await setClaimLimits(services, { brand, actor, now }, limits)
     return { success: true }
   },
 }

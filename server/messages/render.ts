@@ -80,7 +80,7 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   delivered: 'box',
   delivery_failed: 'box',
   delivery_again: 'track',
-  shortage_asked: 'account',
+  shortage_asked: 'box',
   returnables_billed: 'bagsAndKits',
   returnables_unpaid: 'paymentMethod',
   returnables_fee_back: 'bagsAndKits',

@@ -18,17 +18,21 @@ const closers = {
   paymentWarning: 'account.dismiss_payment_method_warning',
   popupMessage: 'account.dismiss_popup_message',
   skipNotice: 'account.dismiss_skip_notice',
-} as const satisfies Record<keyof Messages, PostName>
+} as const satisfies Record<Exclude<keyof Messages, 'shortage'>, PostName>
+type Name = keyof typeof closers
 
-/** What the dashboard brings up by itself. Each is closed at once, and kept closed; where that fails it is there again. */
+/**
+ * What the dashboard brings up by itself. Each is closed at once, and kept closed; where that fails it is there again. What is short of
+ * a box stands until it is answered.
+ */
 export function Raised({ messages }: { messages: Messages }) {
   const say = useMessages(dashboardMessages)
   const locale = useLocale()
   const to = useLinks()
   const { revalidate } = useRevalidator()
-  const [closed, setClosed] = useState<readonly (keyof Messages)[]>([])
-  const shown = <N extends keyof Messages>(name: N) => (closed.includes(name) ? null : messages[name])
-  const close = (name: keyof Messages) => () => {
+  const [closed, setClosed] = useState<readonly Name[]>([])
+  const shown = <N extends Name>(name: N) => (closed.includes(name) ? null : messages[name])
+  const close = (name: Name) => () => {
     setClosed(before => [...before, name])
     browserApi()
       .post(closers[name], {})
@@ -41,8 +45,22 @@ export function Raised({ messages }: { messages: Messages }) {
   const card = shown('paymentWarning')
   const box = shown('popupMessage')
   const skip = shown('skipNotice')
+  const { shortage } = messages
   return (
     <>
+      {shortage && (
+        <Banner
+          action={
+            <ButtonLink size="small" to={to('box', { id: shortage.orderId })}>
+              {say.shortChoose}
+            </ButtonLink>
+          }
+          title={say.short(formatWeekdayAndDay(shortage.deliveryDate, locale))}
+          tone="warn"
+        >
+          {say.shortNote(formatWallClock(shortage.untilLocal, locale))}
+        </Banner>
+      )}
       {card && (
         <Banner
           action={

@@ -1,5 +1,5 @@
 // What the dashboard brings up by itself, each until it is closed by its call: bags kept too long (again after a while), a card
-// that runs out, a box that did not come, and the next box being skipped.
+// that runs out, a box that did not come, and the next box being skipped; and, until it is answered, what is short of a box.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
@@ -13,7 +13,8 @@ import type { Services } from '../../request/services.ts'
 import { type RaisedRow, readRaised, writeClosed } from './store.ts'
 
 export type Messages = OutputOf<'account.index'>['messages']
-export type MessageName = keyof Messages
+/** What can be closed. */
+export type MessageName = Exclude<keyof Messages, 'shortage'>
 
 interface OfClient {
   clientId: string
@@ -43,6 +44,7 @@ export async function dashboardMessages(
     paymentWarning: open('paymentWarning'),
     popupMessage: open('popupMessage'),
     skipNotice: open('skipNotice'),
+    shortage: shortage(raised, of.brand),
   }
 }
 
@@ -71,6 +73,7 @@ async function read(
     clientId,
     addDays(today, -7 * bagWeeks),
     addHours(now, -24 * notMetDays),
+    now,
   )
   const none: Keyed = { recurringPopup: null, paymentWarning: null, popupMessage: null, skipNotice: null }
   if (!raised || !household || household.state === 'closed') return { raised, keyed: none }
@@ -95,6 +98,12 @@ function paymentWarning(raised: RaisedRow, today: string): Keyed['paymentWarning
   if (!kind) return null
   const message = { kind, card: { brand: cardBrand, last4 }, expiryMonth, expiryYear }
   return { key: `payment_warning:${kind}:${cardId}`, message }
+}
+
+function shortage(raised: RaisedRow | null, brand: BrandId): Messages['shortage'] {
+  const { shortId, shortOn, shortUntil } = raised ?? {}
+  if (!shortId || !shortOn || !shortUntil) return null
+  return { orderId: shortId, deliveryDate: shortOn, untilLocal: localTime(brand, shortUntil) }
 }
 
 function popupMessage({ notMetId, notMetOn }: RaisedRow): Keyed['popupMessage'] {

@@ -13,6 +13,11 @@ export interface RaisedRow {
   notMetId: string | null
   /** ISO date. */
   notMetOn: string | null
+  /** A box of which something is short that its household has not answered. */
+  shortId: string | null
+  /** ISO date, and instant. */
+  shortOn: string | null
+  shortUntil: string | null
   /** Keys closed, each with its instant in epoch milliseconds. */
   closed: Record<string, number>
 }
@@ -23,6 +28,7 @@ const dashboardRaised = statement<RaisedRow>({
         where r.client_id = $1 and r.returned_at is null and r.out_since < $2::date) as overdue,
       m.id as "cardId", m.card_brand as "cardBrand", m.last4, m.expiry_month::int as "expiryMonth",
       m.expiry_year::int as "expiryYear", o.id as "notMetId", o.delivery_date::text as "notMetOn",
+      b."shortId", b."shortOn", b."shortUntil",
       (select coalesce(json_object_agg(d.key, extract(epoch from d.at) * 1000), '{}'::json)
         from client_dismissal d where d.client_id = $1) as closed
     from client c
@@ -30,6 +36,11 @@ const dashboardRaised = statement<RaisedRow>({
     left join lateral (select id, delivery_date from client_order
       where client_id = $1 and state = 'not_met' and cutoff_at > $3 and week > $3::timestamptz::date - 7
       order by cutoff_at desc limit 1) o on true
+    left join lateral (select b.order_id as "shortId", s.delivery_date::text as "shortOn",
+        to_char(s.decide_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "shortUntil"
+      from shortage_box b join shortage s on s.id = b.shortage_id
+      where b.client_id = $1 and b.choice is null and s.decide_by >= $4
+      order by s.decide_by, s.id limit 1) b on true
     where c.client_id = $1`,
   row: {
     overdue: 'int',
@@ -40,18 +51,22 @@ const dashboardRaised = statement<RaisedRow>({
     expiryYear: 'int?',
     notMetId: 'uuid?',
     notMetOn: 'text?',
+    shortId: 'uuid?',
+    shortOn: 'text?',
+    shortUntil: 'text?',
     closed: 'json',
   },
 })
 
-/** @param overdueBefore ISO date. @param notMetSince ISO instant */
+/** @param overdueBefore ISO date. @param notMetSince ISO instant. @param now program time, ISO instant */
 export async function readRaised(
   db: Db,
   clientId: string,
   overdueBefore: string,
   notMetSince: string,
+  now: string,
 ): Promise<RaisedRow | null> {
-  return (await dashboardRaised.first(db, [clientId, overdueBefore, notMetSince])) ?? null
+  return (await dashboardRaised.first(db, [clientId, overdueBefore, notMetSince, now])) ?? null
 }
 
 const dashboardClose = statement({

@@ -14,6 +14,7 @@ import {
 import { insertClient } from '../../../tests/http.ts'
 import { type TestServices, testServices } from '../../../tests/services.ts'
 import { brokenGuarantees, giveCard, runDue } from '../../../tests/weekly.ts'
+import { account } from '../../calls/account.ts'
 import { shortages, shortages_admin } from '../../calls/shortages.ts'
 import type { MenuProduct } from '../../menu/week_menu.ts'
 import { setQuantity } from '../../payments/late_edit/add_late.ts'
@@ -148,8 +149,16 @@ describe('an ingredient that is short', () => {
     expect(told.gained.map(({ en }: { en: string }) => en).join()).toMatch(/cashew/i)
     expect((await letters(allergic, 'shortage_asked'))[0]).toMatchObject({ standard: 'drop' })
 
+    // The dashboard asks until it is answered, or its time is over.
+    const asks = async (who: TestHousehold, at = locked) =>
+      (await account.index(services, requestOf(who.clientId, at), {})).messages.shortage
+    const question = { orderId: orderOf(accepts, 0).id, deliveryDate: date, untilLocal: `${until}:00` }
+    expect(await asks(accepts)).toEqual(question)
+    expect(await asks(accepts, after)).toBeNull()
+
     // What they say is done at once; what was taken can still be left out.
     await answer(accepts, 'accept')
+    expect(await asks(accepts)).toBeNull()
     await answer(drops, 'accept')
     await answer(drops, 'drop')
     await answer(drops, 'drop')

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimDays } from '../../../domain/refunds/claims.ts'
+import { claimDays, usualClaimLimits } from '../../../domain/refunds/claims.ts'
 import { addDays } from '../../../domain/time/zone.ts'
 import { orderOf, type TestHousehold } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, type Visitor } from '../../../tests/http.ts'
@@ -194,4 +194,28 @@ test('of a box that is still to come nothing can be said', async () => {
   const orderId = orderOf(home, 0).id
   const said = { orderId, productId: paid.snack.id, reason: 'missing', to: 'credit', requestId: randomUUID() }
   expect(await codeOf(self.post('/account/box_claims', said))).toEqual([409, 'claim_too_late'])
+})
+
+describe('the limits of what is given back at once', () => {
+  test('are an admin’s to change, for their brand and from then on', async () => {
+    const { claim } = await homeWith('delivered')
+    const { dishes, adminId, snack } = paid
+    const admin = await signedInVisitor(paid.server, adminId)
+    const [first] = dishes.map(dish => dish.id) as [string]
+    const limits = async () => (await admin.get('/api/admin/box_claims/waiting')).json().limits
+    expect(await limits()).toEqual(usualClaimLimits)
+    const save = (more: object) =>
+      admin.post('/api/admin/box_claims/set_limits', { ...usualClaimLimits, ...more })
+    expect((await save({ days: 0 })).statusCode).toBe(422)
+    expect((await save({ claims: 1, photoCents: 100_000 })).statusCode).toBe(200)
+    expect(await limits()).toEqual({ ...usualClaimLimits, claims: 1, photoCents: 100_000 })
+    // No photo is asked for any more, and the second report waits.
+    expect((await claim({ productId: first, reason: 'quality' })).json()).toMatchObject({ state: 'paid' })
+    expect((await claim({ productId: snack.id, reason: 'missing' })).json()).toMatchObject({
+      state: 'waiting',
+    })
+    const { rows: saved } = await paid.server.services.pool.query('select brand, actor from claim_limit')
+    expect(saved).toEqual([{ brand: 'freshprep', actor: adminId }])
+    await save({})
+  })
 })

@@ -3,7 +3,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import { claimDays, claimLimits, judgeClaim, needsPhoto } from '../../../domain/refunds/claims.ts'
+import { claimDays, judgeClaim, needsPhoto } from '../../../domain/refunds/claims.ts'
 import type { BoxProblem } from '../../../domain/refunds/reasons.ts'
 import { leftOf, type Refund } from '../../../domain/refunds/refund.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
@@ -20,6 +20,7 @@ import {
   refundIn,
 } from '../refunds/make_refund.ts'
 import { holdPaidOrder, type PaidOrderRow, readRefunds, writeRefunded } from '../refunds/order_store.ts'
+import { readClaimLimits } from './limits_store.ts'
 import {
   type ClaimRow,
   countClaims,
@@ -95,7 +96,8 @@ export async function claimIn(tx: Tx, pool: Services['pool'], claimed: Claimed):
     one => one.state === 'waiting' && one.productId === claimed.productId,
   )
   if (waits) throw new Refusal('claim_waiting')
-  if (reason !== null && needsPhoto(reason, refund.totalCents) && !claimed.photo)
+  const limits = await readClaimLimits(tx, brand)
+  if (reason !== null && needsPhoto(reason, refund.totalCents, limits) && !claimed.photo)
     throw new Refusal('photo_required', { fields: { photo: 'photo_required' } })
   const row: ClaimRow = {
     id: requestId,
@@ -112,21 +114,25 @@ export async function claimIn(tx: Tx, pool: Services['pool'], claimed: Claimed):
   const verdict =
     reason === null
       ? 'at_once'
-      : judgeClaim({
-          reason,
-          cents: refund.totalCents,
-          boxCents: order.priced.totalCents,
-          boxBackCents: order.priced.totalCents - leftOf(toRefund).totalCents,
-          before: await countClaims(tx, clientId, requestId, since(now)),
-        })
+      : judgeClaim(
+          {
+            reason,
+            cents: refund.totalCents,
+            boxCents: order.priced.totalCents,
+            boxBackCents: order.priced.totalCents - leftOf(toRefund).totalCents,
+            before: await countClaims(tx, clientId, requestId, daysBefore(now, limits.days)),
+          },
+          limits,
+        )
   return verdict === 'at_once'
     ? giveAtOnce(tx, pool, claimed, wish, row)
     : letWait(tx, claimed, order, refund, row)
 }
 
-const since = (now: string): string =>
+/** ISO instant. */
+export const daysBefore = (now: string, days: number): string =>
   Temporal.Instant.from(now)
-    .subtract({ hours: claimLimits.days * 24 })
+    .subtract({ hours: days * 24 })
     .toString()
 
 /** @throws Refusal required without what or why */

@@ -3,14 +3,14 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import { claimLimits } from '../../../domain/refunds/claims.ts'
 import { leftOf } from '../../../domain/refunds/refund.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { namesOf } from '../../messages/product_names.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import { readPaidOrder, readRefunds } from '../refunds/order_store.ts'
-import { claimableAs, lastDay } from './claim.ts'
+import { claimableAs, daysBefore, lastDay } from './claim.ts'
+import { readClaimLimits } from './limits_store.ts'
 import { countClaims, readClaimPhoto, readClaims, readWaiting } from './store.ts'
 
 interface Reader {
@@ -66,12 +66,12 @@ export async function waitingClaims(
   { pool }: Pick<Services, 'pool'>,
   { brand, locale, now }: Omit<Reader, 'clientId'>,
 ): Promise<OutputOf<'box_claims_admin.waiting'>> {
-  const rows = await readWaiting(pool, brand)
+  const [rows, limits] = await Promise.all([readWaiting(pool, brand), readClaimLimits(pool, brand)])
   const names = await namesOf(
     pool,
     rows.flatMap(({ productId }) => productId ?? []),
   )
-  const since = Temporal.Instant.from(now).subtract({ hours: claimLimits.days * 24 })
+  const since = daysBefore(now, limits.days)
   const claims = rows.map(async row => ({
     clientId: row.clientId,
     id: row.id,
@@ -86,9 +86,9 @@ export async function waitingClaims(
     to: row.toCredit ? ('credit' as const) : ('payment' as const),
     claimedCents: row.claimedCents,
     hasPhoto: row.hasPhoto,
-    before: await countClaims(pool, row.clientId, row.id, since.toString()),
+    before: await countClaims(pool, row.clientId, row.id, since),
   }))
-  return { claims: await Promise.all(claims) }
+  return { limits, claims: await Promise.all(claims) }
 }
 
 /** What a household took a picture of. @throws Refusal not_found for a claim without one, or of another brand */

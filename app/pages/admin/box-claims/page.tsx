@@ -19,13 +19,14 @@ import { TextArea } from '../../../components/text_fields.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { Limits } from './limits.tsx'
 
 type Claim = OutputOf<'box_claims_admin.waiting'>['claims'][number]
 
 export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('box_claims_admin.waiting', {}))
 
 export default function BoxClaims() {
-  const { claims } = useLoaderData<typeof loader>()
+  const { claims, limits } = useLoaderData<typeof loader>()
   const say = useMessages(adminClaimMessages)
   const admin = useMessages(adminMessages)
   const { reasons } = useMessages(paperMessages)
@@ -69,12 +70,13 @@ export default function BoxClaims() {
                 </Link>
               </>,
               `${formatMoney(claim.claimedCents, locale)}, ${say.to[claim.to]}`,
-              say.before(claim.before.claims, claim.before.cents),
+              say.before(claim.before.claims, limits.days, claim.before.cents),
               <Decide claim={claim} key="decide" />,
             ],
           }))}
         />
       )}
+      <Limits limits={limits} />
     </AdminFrame>
   )
 }

@@ -1,0 +1,15 @@
+// box_claims_admin.set_limits: what a brand gives back without anybody looking, from now on. What was decided stays.
+
+import type { BrandId } from '../../../domain/brands.ts'
+import type { ClaimLimits } from '../../../domain/refunds/claims.ts'
+import type { Services } from '../../request/services.ts'
+import { writeClaimLimits } from './limits_store.ts'
+
+/** @param admin.actor the admin's id. @param admin.now program time, ISO instant */
+export async function setClaimLimits(
+  { pool }: Pick<Services, 'pool'>,
+  admin: { brand: BrandId; actor: string; now: string },
+  limits: ClaimLimits,
+): Promise<void> {
+  await writeClaimLimits(pool, admin, limits)
+}
