@@ -67,7 +67,8 @@ export async function measureEditor(ground: Ground, seconds: number): Promise<vo
 }
 
 /** Puts dishes and items on the week until it has two hundred products. */
-async function fillWeek({ services: { pool } }: Ground, week: string): Promise<void> {
+async function fillWeek({ services }: Ground, week: string): Promise<void> {
+  const { pool } = services
   await pool.query(
     `insert into menu_entry (brand, week, product_id, version, kind, category, rank, surcharge_cents, capacity)
      select $1, $2, id, max(version), kind, category, 500 + row_number() over (order by kind, id), 0, 500 from (
@@ -80,7 +81,7 @@ async function fillWeek({ services: { pool } }: Ground, week: string): Promise<v
     [brand, week, products],
   )
   await pool.query('update menu_week set version = version + 1 where brand = $1 and week = $2', [brand, week])
-  menusOf(pool).changed()
+  menusOf(services).changed()
   const { rows } = await pool.query('select from menu_entry where brand = $1 and week = $2', [brand, week])
   if (rows.length !== products) throw new Error(`the week has ${rows.length} products`)
 }

@@ -37,7 +37,7 @@ export async function measureEditors(ground: Ground, seconds: number): Promise<v
   const { pool } = ground.services
   const people = await signIn(ground, brand, households)
   const week = people[0]?.week as string
-  const menu = (await menusOf(pool).week(brand, week)) as WeekMenu
+  const menu = (await menusOf(ground.services).week(brand, week)) as WeekMenu
   await makeScarce(ground, menu)
   const server = await serve('product', port, ground.url)
   const agent = new Agent({ keepAlive: true, maxSockets: editors })
@@ -71,13 +71,13 @@ const scarceOf = ({ products }: WeekMenu) =>
   [...products.values()].filter((_, place) => place % 3 === 0).slice(0, scarce.length)
 
 /** Some products nearly gone, enough of the others. */
-async function makeScarce({ services: { pool } }: Ground, menu: WeekMenu): Promise<void> {
-  await pool.query('update menu_entry set capacity = 100000 where brand = $1 and week = $2', [
+async function makeScarce({ services }: Ground, menu: WeekMenu): Promise<void> {
+  await services.pool.query('update menu_entry set capacity = 100000 where brand = $1 and week = $2', [
     brand,
     menu.week,
   ])
   for (const [place, { id }] of scarceOf(menu).entries()) {
-    await leaveInStock(pool, brand, menu.week, id, scarce[place] ?? 0)
+    await leaveInStock(services, brand, menu.week, id, scarce[place] ?? 0)
   }
 }
 

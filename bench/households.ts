@@ -21,18 +21,18 @@ export async function signIn({ services }: Ground, brand: BrandId, count: number
   const { pool, clock } = services
   const now = clock.now()
   const at = now.toString({ fractionalSecondDigits: 3 })
-  await publishTestMenus(pool, at)
+  await publishTestMenus(services.pool, at)
   const people: SignedIn[] = []
   for (let n = 0; n < count; n++) {
-    const household = await subscribe(pool, at, { brand })
+    const household = await subscribe(services.pool, at, { brand })
     const { id: orderId, week } = orderOf(household, 2)
     await giveCard(pool, household.clientId, 'approves', at)
-    const dishes = await productsOn(pool, brand, week, 'rtc')
+    const dishes = await productsOn(services, brand, week, 'rtc')
     const of = { clientId: household.clientId, orderId, now: at }
     // Everybody another first dish, as in life: stock is shared, and one dish is not what all of them touch.
     const own = [0, 1, 2].map(i => dishes[(n + i) % dishes.length] as (typeof dishes)[number])
-    for (const dish of own) await updateQuantity(pool, of, { productId: dish.id, quantity: 1 })
-    const session = await openSession(pool, { brand, cookies: undefined, now, secure: false })
+    for (const dish of own) await updateQuantity(services, of, { productId: dish.id, quantity: 1 })
+    const session = await openSession(services, { brand, cookies: undefined, now, secure: false })
     await session.signIn(household.clientId)
     const cookie = session.setCookie?.split(';', 1)[0] as string
     people.push({ clientId: household.clientId, orderId, week, productId: own[0]?.id as string, cookie })

@@ -23,7 +23,7 @@ try {
   await prepareDatabase(url)
   const pool = openPool({ url, size: 2, onIdleError: () => undefined })
   for (const file of files) {
-    const { read, added, known, left } = await bringOver(pool, file, Temporal.Now.instant().toString())
+    const { read, added, known, left } = await bringOver({ pool }, file, Temporal.Now.instant().toString())
     process.stdout.write(`${file}: ${read} read, ${added} added, ${known} had an account already\n`)
     for (const { line, why } of left) process.stdout.write(`${file}:${line}: left out for its ${why}\n`)
     if (left.length > 0) process.exitCode = 1

@@ -60,12 +60,12 @@ export async function startProgram(
 }
 
 /** What comes with the program, demo or none: places, menus, content, and the codes of the offer it makes. Safe to repeat. */
-export async function loadWhatComes(services: Pick<Services, 'pool' | 'clock'>): Promise<void> {
+export async function loadWhatComes(services: Pick<Services, 'pool' | 'memory' | 'clock'>): Promise<void> {
   const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
   await loadReference(services.pool)
   await loadCodes(services.pool, welcomeCodes)
   await publishMenus(services, now)
-  await loadContent(services.pool, now)
+  await loadContent(services, now)
 }
 
 async function ownDatabase(

@@ -32,7 +32,7 @@ export type Card = 'approves' | 'declines' | 'asks' | 'none'
 export async function batchServices(): Promise<{ services: TestServices; dishes: MenuProduct[] }> {
   const services = await testServices({ now })
   await publishTestMenus(services.pool, now)
-  return { services, dishes: await productsOn(services.pool, batch.brand, batch.week, 'rtc') }
+  return { services, dishes: await productsOn(services, batch.brand, batch.week, 'rtc') }
 }
 
 /** Takes every household away, and gives the kitchen its capacity back. */
@@ -47,24 +47,24 @@ export async function startAgain({ pool, clock }: TestServices): Promise<void> {
 
 /** A household whose soonest order belongs to the batch; its card works unless told otherwise. */
 export async function householdOf(
-  { pool }: TestServices,
+  services: TestServices,
   options: HouseholdOptions & { card?: Card } = {},
 ): Promise<TestHousehold> {
   const { card = 'approves', ...rest } = options
-  const made = await subscribe(pool, now, rest)
-  if (card !== 'none') await giveCard(pool, made.clientId, card, now)
+  const made = await subscribe(services.pool, now, rest)
+  if (card !== 'none') await giveCard(services.pool, made.clientId, card, now)
   return made
 }
 
 /** Puts units of a product into the household's box. */
 export function put(
-  { pool }: TestServices,
+  services: TestServices,
   who: TestHousehold,
   product: MenuProduct | undefined,
   quantity: number,
 ) {
   const of = { clientId: who.clientId, orderId: orderOf(who, 0).id, now }
-  return updateQuantity(pool, of, { productId: product?.id as string, quantity })
+  return updateQuantity(services, of, { productId: product?.id as string, quantity })
 }
 
 /** Lets the cutoff pass and runs the batch. @returns the guarantees it broke */

@@ -5,11 +5,13 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { Clock } from '../server/platform/clock.ts'
 import { openPool } from '../server/platform/database.ts'
+import { type Memory, openMemory } from '../server/platform/memory.ts'
 import { templateName } from './setup.ts'
 
 export interface TestDatabase {
   url: string
   pool: pg.Pool
+  memory: Memory
   /** Closes the pool and drops the database. */
   close(): Promise<void>
 }
@@ -30,7 +32,7 @@ export async function testDatabase(options: { size?: number } = {}): Promise<Tes
     await pool.end()
     await onCluster(clusterUrl, `drop database if exists ${name} with (force)`)
   }
-  return { url: url.href, pool, close }
+  return { url: url.href, pool, memory: openMemory(), close }
 }
 
 async function onCluster(clusterUrl: string, statement: string): Promise<void> {

@@ -58,5 +58,5 @@ export async function purchaseOf({ services }: TestServer, intent: string) {
 /** The codes of a purchase's cards: bought, then given. */
 export async function codesOf(server: TestServer, intent: string): Promise<string[]> {
   const { cards: issued } = await purchaseOf(server, intent)
-  return Promise.all(issued.map(card => giftCode(server.services.pool, card.id)))
+  return Promise.all(issued.map(card => giftCode(server.services, card.id)))
 }

@@ -11,6 +11,7 @@ import type { MenuProduct } from '../server/menu/week_menu.ts'
 import { type OpenedOrder, openOrders } from '../server/orders/open_orders.ts'
 import { withTx } from '../server/platform/database.ts'
 import type { CallRequest } from '../server/request/call_request.ts'
+import type { Stored } from '../server/request/services.ts'
 import { publishMenus } from '../server/weekly/publish.ts'
 
 export interface TestHousehold {
@@ -105,29 +106,29 @@ export function orderOf(household: TestHousehold, place: number): OpenedOrder {
 
 /** Products of a kind on a brand's week, in menu order, without those that cost extra. */
 export async function productsOn(
-  pool: pg.Pool,
+  services: Stored,
   brand: BrandId,
   week: string,
   kind: MenuProduct['kind'],
 ): Promise<MenuProduct[]> {
-  const menu = await menusOf(pool).week(brand, week)
+  const menu = await menusOf(services).week(brand, week)
   const products = [...(menu?.products.values() ?? [])]
   return products.filter(product => product.kind === kind && product.surchargeCents === 0)
 }
 
 /** Leaves so many units of a product for everybody. */
 export async function leaveInStock(
-  pool: pg.Pool,
+  services: Stored,
   brand: BrandId,
   week: string,
   productId: string,
   left: number,
 ): Promise<void> {
-  await pool.query(
+  await services.pool.query(
     'update menu_entry set capacity = taken + $4 where brand = $1 and week = $2 and product_id = $3',
     [brand, week, productId, left],
   )
-  menusOf(pool).changed()
+  menusOf(services).changed()
 }
 
 /** Units taken of a product. */

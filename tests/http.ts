@@ -93,7 +93,7 @@ export async function signedInVisitor(
   { settings = false } = {},
 ): Promise<Visitor> {
   const facts = { brand, cookies: undefined, now: services.clock.now(), secure: false }
-  const session = await openSession(services.pool, facts)
+  const session = await openSession(services, facts)
   await session.signIn(clientId)
   if (settings) await session.openSettings()
   const self = visitor(app, brand)

@@ -35,8 +35,8 @@ export async function paidBoxes(count: number, environment: Record<string, strin
   const homes: TestHousehold[] = []
   for (let i = 0; i < count; i++) homes.push(await subscribe(services.pool, opensAt))
   const { week } = orderOf(homes[0] as TestHousehold, 0)
-  const dishes = (await productsOn(services.pool, 'freshprep', week, 'rtc')).slice(0, 3)
-  const items = await productsOn(services.pool, 'freshprep', week, 'item')
+  const dishes = (await productsOn(services, 'freshprep', week, 'rtc')).slice(0, 3)
+  const items = await productsOn(services, 'freshprep', week, 'item')
   const snack = items.find(({ item }) => item?.taxClass === 'snack') as MenuProduct
   for (const { clientId, orders } of homes) {
     await giveCard(services.pool, clientId, 'approves', opensAt)

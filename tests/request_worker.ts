@@ -12,6 +12,7 @@ import { carryOutAllRefunds } from '../server/payments/refunds/carry_out.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { openPool } from '../server/platform/database.ts'
 import { openJobs } from '../server/platform/jobs.ts'
+import { openMemory } from '../server/platform/memory.ts'
 import { openIntegrations } from '../server/request/open_integrations.ts'
 
 /** What somebody sends, until it is answered. */
@@ -28,7 +29,7 @@ const pool = openPool({ url, size: 6, onIdleError: () => {} })
 const log = pino({ enabled: false })
 const clock = { now: () => Temporal.Instant.from(now) }
 const jobs = await openJobs({ url, pool, log, worker: false })
-const on = { config, pool, db: pool, clock, log, jobs, movableClock: null }
+const on = { config, pool, db: pool, memory: openMemory(), clock, log, jobs, movableClock: null }
 const services = { ...openIntegrations(on), ...on }
 const app = await createHttp(services, { pages: false })
 // A first request opens connections and compiles what all share.

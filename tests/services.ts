@@ -38,7 +38,7 @@ export async function testServices(options: {
   })
   const database = await testDatabase()
   const log = pino({ level: config.logLevel })
-  const { url, pool } = database
+  const { url, pool, memory } = database
   const jobs = await openJobs({ url, pool, log, worker: true })
   const onError = (error: unknown) => log.warn({ err: error })
   const movableClock = config.production ? null : await openClock(pool, { movable: true, onError })
@@ -49,9 +49,10 @@ export async function testServices(options: {
   }
   const clock = testClock(options.now)
   return {
-    ...openIntegrations({ config, db: pool, clock, log }),
+    ...openIntegrations({ config, db: pool, memory, clock, log }),
     config,
     pool,
+    memory,
     clock,
     movableClock,
     jobs,

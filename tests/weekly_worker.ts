@@ -4,6 +4,7 @@
 import { pino } from 'pino'
 import { builtinCardProcessor } from '../server/integrations/cards/builtin/processor.ts'
 import { openPool } from '../server/platform/database.ts'
+import { openMemory } from '../server/platform/memory.ts'
 import { open } from '../server/weekly/open.ts'
 import { runDue } from './weekly.ts'
 
@@ -13,5 +14,5 @@ const clock = { now: () => Temporal.Instant.from(runsAt) }
 const cards = builtinCardProcessor({ db: pool, clock })
 process.stdout.write('running\n')
 await open({ pool }, opensAt)
-await runDue({ pool, clock, cards, log: pino({ enabled: false }), sliceSize: 60 })
+await runDue({ pool, memory: openMemory(), clock, cards, log: pino({ enabled: false }), sliceSize: 60 })
 await pool.end()

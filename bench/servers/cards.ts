@@ -12,11 +12,15 @@ import { readReference } from '../../domain/pictures/reference.ts'
 import { fluidSrcset, sized, widthsWithin } from '../../domain/pictures/srcset.ts'
 import { menusOf } from '../../server/menu/memory.ts'
 import { menuLists } from '../../server/menu/wire.ts'
+import { openMemory } from '../../server/platform/memory.ts'
 import { countStatements } from './counted.ts'
 
 const counter = countStatements()
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 2 })
-const menu = await menusOf(pool).week(process.env.BRAND as BrandId, process.env.WEEK as string)
+const menu = await menusOf({ pool, memory: openMemory() }).week(
+  process.env.BRAND as BrandId,
+  process.env.WEEK as string,
+)
 const dishes = menu ? menuLists(menu, 'fr').dishes.slice(0, Number(process.env.CARDS)) : []
 
 /** The elements of app/components/dish_card.tsx, with nothing looked up. */

@@ -1,29 +1,29 @@
 // Fills demo boxes as their households would: through the editor's own calls.
 
-import type pg from 'pg'
 import { menusOf } from '../../server/menu/memory.ts'
 import type { WeekMenu } from '../../server/menu/week_menu.ts'
 import type { Household } from '../../server/orders/household.ts'
 import { loadHousehold } from '../../server/orders/load.ts'
 import { isEditable } from '../../server/orders/order_view.ts'
 import { updateQuantity } from '../../server/orders/update_quantity.ts'
+import type { Stored } from '../../server/request/services.ts'
 
 /** Chooses the dishes of a household's next boxes, the first one with something from the market besides. */
 export async function chooseBoxes(
-  pool: pg.Pool,
+  services: Stored,
   clientId: string,
   boxes: number,
   now: string,
 ): Promise<void> {
-  const household = await loadHousehold(pool, clientId, now)
+  const household = await loadHousehold(services.pool, clientId, now)
   if (!household) return
   const open = household.orders.filter(order => isEditable(household, order, now) && order.chosenBy === null)
   for (const [place, order] of open.slice(0, boxes).entries()) {
-    const menu = await menusOf(pool).week(order.brand, order.week)
+    const menu = await menusOf(services).week(order.brand, order.week)
     if (!menu?.published) continue
     const of = { clientId, orderId: order.id, now }
     for (const [productId, quantity] of pick(household, menu, place)) {
-      await updateQuantity(pool, of, { productId, quantity })
+      await updateQuantity(services, of, { productId, quantity })
     }
   }
 }

@@ -45,7 +45,7 @@ async function signUpAll(services: Services, now: string): Promise<SignedUp[]> {
     if (!signedUp) continue
     people.push(signedUp)
     const behind = person.subscription?.weeks ?? 0
-    await chooseBoxes(services.pool, signedUp.clientId, Math.min(behind, 2), signedUp.since)
+    await chooseBoxes(services, signedUp.clientId, Math.min(behind, 2), signedUp.since)
   }
   return people
 }
@@ -55,7 +55,7 @@ async function bringToToday(services: Services, { person, clientId }: SignedUp, 
   const { subscription } = person
   if (!subscription) return
   await takeBagsBack(services, clientId, subscription.bagsOut ?? false, now)
-  await chooseBoxes(services.pool, clientId, subscription.boxesChosen, now)
+  await chooseBoxes(services, clientId, subscription.boxesChosen, now)
   const { ended } = subscription
   if (ended) await withTx(services.pool, tx => endSubscription(tx, clientId, ended, now))
 }

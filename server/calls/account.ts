@@ -55,17 +55,17 @@ export const account: Calls<'account'> = {
   dismiss_payment_method_warning: dismissal('paymentWarning'),
   dismiss_popup_message: dismissal('popupMessage'),
   dismiss_skip_notice: dismissal('skipNotice'),
-  skip_order: async ({ pool }, request, input) =>
-    changed(await skipOrder(pool, orderOf(request, input)), request),
-  unskip_order: async ({ pool }, request, input) =>
-    changed(await unskipOrder(pool, orderOf(request, input)), request),
+  skip_order: async (services, request, input) =>
+    changed(await skipOrder(services, orderOf(request, input)), request),
+  unskip_order: async (services, request, input) =>
+    changed(await unskipOrder(services, orderOf(request, input)), request),
   unpause_account: (services, request) => unpause(services, clientOf(request)),
   update_payment_method_to_paypal: (services, request, input) => updateToPayPal(services, request, input),
-  change_delivery_form: ({ pool }, request, input) => deliveryDates(pool, orderOf(request, input)),
-  update_delivery: async ({ pool }, request, input) =>
-    changed(await moveOrder(pool, orderOf(request, input), input), request),
+  change_delivery_form: (services, request, input) => deliveryDates(services, orderOf(request, input)),
+  update_delivery: async (services, request, input) =>
+    changed(await moveOrder(services, orderOf(request, input), input), request),
   returnables: (services, request) => listReturnables(services, clientOf(request)),
-  existing_pickup: ({ pool }, request) => showPickup(pool, clientOf(request)),
+  existing_pickup: (services, request) => showPickup(services, clientOf(request)),
   create_pickup: async (services, request, input) => {
     const { pickup, reference } = await bookPickup(services, clientOf(request), input)
     return { pickup: timeOf(pickup), reference }

@@ -54,7 +54,7 @@ describe('the weekly category ranking', () => {
     const first = await admin.get(`${ranking}/week_data`)
     expect(first.statusCode).toBe(200)
     expect(first.json()).toMatchObject({ week, version: 0, ranked: false, saved: null, over: false })
-    const dishes = await productsOn(server.services.pool, 'freshprep', week, 'rtc')
+    const dishes = await productsOn(server.services, 'freshprep', week, 'rtc')
     const { categories } = first.json()
     const counted = new Map(
       categories.map((one: { category: string; readyToCook: number }) => [one.category, one.readyToCook]),
@@ -112,7 +112,7 @@ describe('the weekly category ranking', () => {
     const plain = (
       await admin.post(`${profiles}/preview_order_generation`, { profile: 'rtc|2|3|any||', week })
     ).json().dishes
-    const dishes = (await productsOn(server.services.pool, 'freshprep', week, 'rtc')).filter(
+    const dishes = (await productsOn(server.services, 'freshprep', week, 'rtc')).filter(
       one => one.surchargeCents === 0,
     )
     // The category whose first dish stands last on the menu goes first.
@@ -154,7 +154,7 @@ describe('subscription profiles', () => {
   test('are those of the brand’s active households, counted', {
     tags: '[API-admin.subscription_profiles.index_data] [API-admin.subscription_profiles.top_profiles] [ROLE-ADMIN-SUB-PROFILES]',
   }, async () => {
-    const [dish] = await productsOn(server.services.pool, 'freshprep', week, 'rtc')
+    const [dish] = await productsOn(server.services, 'freshprep', week, 'rtc')
     await household()
     await household()
     await household({ exclusions: ['milk', `dish:${dish?.id}`] })
@@ -183,8 +183,8 @@ describe('subscription profiles', () => {
   }, async () => {
     const { pool } = server.services
     await household()
-    const [dish, next] = await productsOn(pool, 'freshprep', week, 'rtc')
-    await leaveInStock(pool, 'freshprep', week, next?.id as string, 0)
+    const [dish, next] = await productsOn(server.services, 'freshprep', week, 'rtc')
+    await leaveInStock(server.services, 'freshprep', week, next?.id as string, 0)
     const everything = async () => {
       const { rows } = await pool.query(
         `select (select md5(string_agg(o::text, '' order by id)) from client_order o) as orders,

@@ -61,9 +61,9 @@ export const clients: Calls<'clients'> = {
   },
   box: (services, request, { orderId }) => pastBox(services, request, orderId),
   cookit_require_reset: requireReset,
-  delivery_history: ({ pool }, request, { page = 1 }) => {
+  delivery_history: (services, request, { page = 1 }) => {
     const { locale } = request
-    return pastOrders(pool, { clientId: signedIn(request), locale, now: programTime(request) }, page)
+    return pastOrders(services, { clientId: signedIn(request), locale, now: programTime(request) }, page)
   },
   apply_code: async (services, request, { code, orderId }) =>
     appliedView(await applyCode(services, typerOf(request), code, orderId ?? null)),

@@ -15,7 +15,7 @@ let server: TestServer
 let admin: Visitor
 beforeAll(async () => {
   server = await testServer({ now })
-  await loadContent(server.services.pool, now)
+  await loadContent(server.services, now)
   admin = await signedInVisitor(server, await insertClient(server.services, { isAdmin: true }))
 })
 afterAll(() => server.close())

@@ -15,9 +15,9 @@ const adminOf = (request: CallRequest) => ({
 })
 
 export const deliveries: Calls<'deliveries'> = {
-  day: ({ pool }, request, { date }) => showDay(pool, { ...adminOf(request), date }),
-  report: ({ pool }, request, days) => showReport(pool, { ...adminOf(request), ...days }),
-  orders: ({ pool }, { brand }, input) => showOrders(pool, { brand, ...input }),
+  day: (services, request, { date }) => showDay(services, { ...adminOf(request), date }),
+  report: (services, request, days) => showReport(services, { ...adminOf(request), ...days }),
+  orders: (services, { brand }, input) => showOrders(services, { brand, ...input }),
   move_batch: (services, request, input) => moveBatch(services, adminOf(request), input),
   move_order: async (services, request, { id, state, reason }) => {
     if (state === 'failed' && !reason) throw new Refusal('required', { fields: { reason: 'required' } })

@@ -102,13 +102,13 @@ describe('the control room', () => {
   })
 
   test('leaves so many of a product to be had on a week, and knows what is not on its menu', async () => {
-    const { pool } = server.services
-    await publishTestMenus(pool, now)
+    await publishTestMenus(server.services.pool, now)
     const week = '2026-11-30'
-    const [item] = await productsOn(pool, 'freshprep', week, 'item')
+    const [item] = await productsOn(server.services, 'freshprep', week, 'item')
     const leave = async (productId: string, left: number) =>
       (await visitor(server.app).post(`/api/dev/stock/${productId}`, { week, left })).json()
-    const soldOut = async () => (await menusOf(pool).week('freshprep', week))?.soldOut.has(item?.id as string)
+    const soldOut = async () =>
+      (await menusOf(server.services).week('freshprep', week))?.soldOut.has(item?.id as string)
     expect(await leave(item?.id as string, 0)).toEqual({ success: true })
     expect(await soldOut()).toBe(true)
     expect(await leave(item?.id as string, 1)).toEqual({ success: true })

@@ -31,15 +31,15 @@ export const dev: Calls<'dev'> = {
 
   move_order: async (services, _request, { id, state }) => moveOrder(services, id, state),
 
-  leave_in_stock: async ({ pool }, { brand }, { productId, week, left }) => {
-    if (!(await leaveInStock(pool, { brand, week, productId }, left))) throw new Refusal('not_on_menu')
+  leave_in_stock: async (services, { brand }, { productId, week, left }) => {
+    if (!(await leaveInStock(services, { brand, week, productId }, left))) throw new Refusal('not_on_menu')
     return { success: true }
   },
 
-  set_flag: async ({ pool }, { brand }, input) => {
+  set_flag: async (services, { brand }, input) => {
     const name = flagNamed(input.name)
     if (!name) throw new Refusal('flag_unknown')
-    await flagsOf(pool).turn(brand, name, input.enabled)
+    await flagsOf(services).turn(brand, name, input.enabled)
     return { success: true }
   },
 }

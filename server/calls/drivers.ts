@@ -12,7 +12,7 @@ const driverOf = (request: CallRequest) => ({
 const success = { success: true as const }
 
 export const drivers: Calls<'drivers'> = {
-  today: ({ pool }, request) => driversDay(pool, driverOf(request)),
+  today: (services, request) => driversDay(services, driverOf(request)),
   start: async (services, request, { routeId }) => {
     await startRoute(services, driverOf(request), routeId)
     return success

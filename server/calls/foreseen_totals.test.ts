@@ -27,8 +27,8 @@ function logOf(level: Level) {
 async function opened() {
   const who = await subscribe(services.pool, now)
   const { id: orderId, week } = orderOf(who, 1)
-  const [item] = await productsOn(services.pool, 'freshprep', week, 'item')
-  const menu = await menusOf(services.pool).week('freshprep', week)
+  const [item] = await productsOn(services, 'freshprep', week, 'item')
+  const menu = await menusOf(services).week('freshprep', week)
   const swappable = [...(menu?.products.values() ?? [])].find(
     ({ dish }) => dish?.customizations.length && dish.pairings.some(id => menu?.products.has(id)),
   )

@@ -73,9 +73,9 @@ function boughtView({ config }: Services, purchase: GiftPurchase): OutputOf<'gif
 }
 
 /** @throws Refusal not_found where the brand's flag is off: nothing is sold there */
-async function refuseUnsold({ pool }: Services, { brand }: CallRequest): Promise<void> {
+async function refuseUnsold(services: Services, { brand }: CallRequest): Promise<void> {
   const { giftFlag } = brandFacts[brand]
-  if (giftFlag !== null && !(await flagsOf(pool).on(brand, giftFlag))) throw new Refusal('not_found')
+  if (giftFlag !== null && !(await flagsOf(services).on(brand, giftFlag))) throw new Refusal('not_found')
 }
 
 export const gift_cards: Calls<'gift_cards'> = {
@@ -85,7 +85,7 @@ export const gift_cards: Calls<'gift_cards'> = {
   },
   initialize_intent_api: async (services, request) => {
     await refuseUnsold(services, request)
-    return { intent: await newIntent(services.pool, buyerOf(request)), processor: services.cards.name }
+    return { intent: await newIntent(services, buyerOf(request)), processor: services.cards.name }
   },
   create: async (services, request, form) => {
     const order = { intent: form.intent, facts: factsOf(form, request.locale), card: cardOf(form) }
@@ -93,9 +93,9 @@ export const gift_cards: Calls<'gift_cards'> = {
   },
   init_paypal_payment: async (services, request) => {
     await refuseUnsold(services, request)
-    const { paypal, pool } = services
+    const { paypal } = services
     if (!paypal) throw new Refusal('not_found')
-    const intent = await newIntent(pool, buyerOf(request))
+    const intent = await newIntent(services, buyerOf(request))
     return { intent, provider: paypal.name, clientId: paypal.clientId, currency: 'CAD' }
   },
   paypal_create_intent: async (services, request, input) => {
@@ -116,8 +116,8 @@ export const gift_cards: Calls<'gift_cards'> = {
 }
 
 export const gift_cards_admin: Calls<'gift_cards_admin'> = {
-  find: async ({ pool }, { brand }, { email }) => ({
-    cards: (await findGiftCards(pool, brand, email)).map(card => ({
+  find: async (services, { brand }, { email }) => ({
+    cards: (await findGiftCards(services, brand, email)).map(card => ({
       cardId: card.id,
       kind: card.kind,
       valueCents: card.valueCents,

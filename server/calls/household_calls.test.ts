@@ -164,7 +164,7 @@ describe('orders', () => {
   }, async () => {
     const who = await subscribe(services.pool, now)
     const request = requestOf(who.clientId, now)
-    const [item] = await productsOn(services.pool, 'freshprep', orderOf(who, 1).week, 'item')
+    const [item] = await productsOn(services, 'freshprep', orderOf(who, 1).week, 'item')
     const productId = item?.id as string
     await orders.update_quantity(services, request, { orderId: orderOf(who, 1).id, productId, quantity: 2 })
     await account.skip_order(services, request, { orderId: orderOf(who, 0).id })
@@ -172,7 +172,7 @@ describe('orders', () => {
     expect(found.map(order => order.quantity)).toEqual([2, 0, 0, 0])
     expect(found.map(order => order.orderId)).toEqual([1, 2, 3, 4].map(place => orderOf(who, place).id))
     const menus = await Promise.all(
-      [1, 2, 3, 4].map(place => productsOn(services.pool, 'freshprep', orderOf(who, place).week, 'rtc')),
+      [1, 2, 3, 4].map(place => productsOn(services, 'freshprep', orderOf(who, place).week, 'rtc')),
     )
     const dish = menus[0]?.[0]?.id as string
     const serving = [1, 2, 3, 4].filter((_, at) => menus[at]?.some(({ id }) => id === dish))
@@ -269,7 +269,7 @@ describe('account', () => {
     const of = { orderId: order.id }
     // While it can be edited it is no past box.
     await expect(clients.box(services, request, of)).rejects.toMatchObject({ code: 'not_found' })
-    const [dish] = await productsOn(services.pool, 'freshprep', order.week, 'rtc')
+    const [dish] = await productsOn(services, 'freshprep', order.week, 'rtc')
     const productId = dish?.id ?? expect.fail('no dish')
     await orders.update_quantity(services, request, { ...of, productId, quantity: 2 })
     const { totalCents, receipt } = await orders.order_data(services, request, of)

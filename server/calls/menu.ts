@@ -5,13 +5,13 @@ import { programTime } from '../request/program_time.ts'
 import { type Calls, signedIn } from './handler.ts'
 
 export const menu: Calls<'menu'> = {
-  data: async ({ pool }, request, { date = 'this-week' }) => {
+  data: async (services, request, { date = 'this-week' }) => {
     const { brand, locale, session } = request
     const plan = await planOfSession(session, brand)
-    return menuData(pool, { brand, locale, now: programTime(request), date, plan })
+    return menuData(services, { brand, locale, now: programTime(request), date, plan })
   },
-  search_words: ({ pool }, request, { date = 'this-week' }) =>
-    menuWords(pool, { brand: request.brand, now: programTime(request), date }),
-  wishes: ({ pool }, request) =>
-    wishesOf(pool, { clientId: signedIn(request), brand: request.brand, now: programTime(request) }),
+  search_words: (services, request, { date = 'this-week' }) =>
+    menuWords(services, { brand: request.brand, now: programTime(request), date }),
+  wishes: (services, request) =>
+    wishesOf(services, { clientId: signedIn(request), brand: request.brand, now: programTime(request) }),
 }

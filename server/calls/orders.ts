@@ -41,31 +41,27 @@ function changed(
 }
 
 export const orders: Calls<'orders'> = {
-  order_data: async ({ pool }, request, input) => {
+  order_data: async (services, request, input) => {
     const of = orderOf(request, input)
-    return orderData(await loadOrder(pool, of.clientId, of.orderId, of.now), request.locale, of.now)
+    return orderData(await loadOrder(services, of.clientId, of.orderId, of.now), request.locale, of.now)
   },
-  order_data_for_account_page: async ({ pool }, request, input) => {
+  order_data_for_account_page: async (services, request, input) => {
     const of = orderOf(request, input)
-    return orderCard(await loadOrder(pool, of.clientId, of.orderId, of.now), request.locale, of.now)
+    return orderCard(await loadOrder(services, of.clientId, of.orderId, of.now), request.locale, of.now)
   },
-  upcoming_order_ids: ({ pool }, request) => upcomingOrderIds(pool, signedIn(request), programTime(request)),
-  editor_data_v2: ({ pool }, request, input) => editorData(pool, orderOf(request, input), request.locale),
+  upcoming_order_ids: (services, request) =>
+    upcomingOrderIds(services, signedIn(request), programTime(request)),
+  editor_data_v2: (services, request, input) => editorData(services, orderOf(request, input), request.locale),
   update_quantity: async (services, request, input) =>
     changed(services, request, input, await setQuantity(services, orderOf(request, input), input)),
   update_customization: async (services, request, input) =>
-    changed(
-      services,
-      request,
-      input,
-      await updateCustomization(services.pool, orderOf(request, input), input),
-    ),
+    changed(services, request, input, await updateCustomization(services, orderOf(request, input), input)),
   update_pairings: async (services, request, input) =>
-    changed(services, request, input, await updatePairings(services.pool, orderOf(request, input), input)),
-  foreseen_meals: async ({ pool }, request, input) => {
+    changed(services, request, input, await updatePairings(services, orderOf(request, input), input)),
+  foreseen_meals: async (services, request, input) => {
     const { clientId, orderId, now } = orderOf(request, input)
-    const view = await loadOrder(pool, clientId, orderId, now)
-    const ids = await foreseeChoice(pool, view)
+    const view = await loadOrder(services, clientId, orderId, now)
+    const ids = await foreseeChoice(services, view)
     return {
       dishes: ids.flatMap(id => {
         const name = view.menu?.products.get(id)?.dish?.name[request.locale]
@@ -74,13 +70,13 @@ export const orders: Calls<'orders'> = {
       cents: weeklyGoodsCents(view.order.plan),
     }
   },
-  choose_no_meals: async ({ pool }, request, input) => {
+  choose_no_meals: async (services, request, input) => {
     const of = orderOf(request, input)
-    return { order: orderData(await chooseNoMeals(pool, of, input.noMeals), request.locale, of.now) }
+    return { order: orderData(await chooseNoMeals(services, of, input.noMeals), request.locale, of.now) }
   },
-  future_orders_for_product: ({ pool }, request, { productId }) =>
-    futureOrdersForProduct(pool, signedIn(request), productId, programTime(request)),
-  anticipated_comarch_points: async ({ pool }, request, input) => ({
-    points: await anticipatedPoints(pool, orderOf(request, input)),
+  future_orders_for_product: (services, request, { productId }) =>
+    futureOrdersForProduct(services, signedIn(request), productId, programTime(request)),
+  anticipated_comarch_points: async (services, request, input) => ({
+    points: await anticipatedPoints(services, orderOf(request, input)),
   }),
 }

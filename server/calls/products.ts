@@ -5,13 +5,13 @@ import { programTime } from '../request/program_time.ts'
 import type { Calls } from './handler.ts'
 
 export const products: Calls<'products'> = {
-  modal_data: async ({ pool }, request, { id, week }) => {
+  modal_data: async (services, request, { id, week }) => {
     const { brand, locale, session } = request
     const plan = (await planOfSession(session, brand)) ?? examplePlan(brand)
-    return productData(pool, { brand, locale, now: programTime(request), id, plan, week })
+    return productData(services, { brand, locale, now: programTime(request), id, plan, week })
   },
-  recipal_html: ({ pool }, request, { id }) => {
+  recipal_html: (services, request, { id }) => {
     const { brand, locale } = request
-    return productLabel(pool, { brand, locale, now: programTime(request), id })
+    return productLabel(services, { brand, locale, now: programTime(request), id })
   },
 }

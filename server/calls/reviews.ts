@@ -4,13 +4,13 @@ import { programTime } from '../request/program_time.ts'
 import { type Calls, signedIn } from './handler.ts'
 
 export const reviews: Calls<'reviews'> = {
-  review: async ({ pool }, request, input) => ({
-    review: await saveReview(pool, { ...input, clientId: signedIn(request), at: programTime(request) }),
+  review: async (services, request, input) => ({
+    review: await saveReview(services, { ...input, clientId: signedIn(request), at: programTime(request) }),
   }),
-  comment: async ({ pool }, request, input) => ({
-    review: await saveComment(pool, { ...input, clientId: signedIn(request), at: programTime(request) }),
+  comment: async (services, request, input) => ({
+    review: await saveComment(services, { ...input, clientId: signedIn(request), at: programTime(request) }),
   }),
-  mine: async ({ pool }, request, { orderId }) => ({
-    reviews: await readReviews(pool, signedIn(request), orderId),
+  mine: async (services, request, { orderId }) => ({
+    reviews: await readReviews(services, signedIn(request), orderId),
   }),
 }

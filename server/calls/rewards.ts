@@ -8,17 +8,17 @@ import { type Calls, signedIn } from './handler.ts'
 
 export const rewards: Calls<'rewards'> = {
   balance: ({ pool }, request) => readPoints(pool, signedIn(request)),
-  gift_card_options: ({ pool }, request) =>
-    giftCardOptions(pool, {
+  gift_card_options: (services, request) =>
+    giftCardOptions(services, {
       clientId: signedIn(request),
       brand: request.brand,
       now: programTime(request),
     }),
-  histories: ({ pool }, request, { after }) =>
-    pointsHistories(pool, { clientId: signedIn(request), brand: request.brand, after }),
+  histories: (services, request, { after }) =>
+    pointsHistories(services, { clientId: signedIn(request), brand: request.brand, after }),
   redeem_for_gift_card: async (services, request, input) => {
     const [clientId, now] = [signedIn(request), programTime(request)]
-    const redeemed = await redeemPoints(services.pool, { ...input, clientId, now })
+    const redeemed = await redeemPoints(services, { ...input, clientId, now })
     await payFailedByValue(services, clientId, now)
     return redeemed
   },

@@ -13,7 +13,7 @@ const adminOf = (request: CallRequest) => ({
 const success = { success: true as const }
 
 export const routes: Calls<'routes'> = {
-  day: ({ pool }, request, { date }) => showRoutes(pool, { ...adminOf(request), date }),
+  day: (services, request, { date }) => showRoutes(services, { ...adminOf(request), date }),
   move_stop: async (services, request, input) => {
     await moveStop(services, adminOf(request), input)
     return success

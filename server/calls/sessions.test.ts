@@ -67,10 +67,9 @@ describe('session_data', () => {
   test('leads to tracking whoever has a plan, paused too, and nobody whose account is closed', {
     tags: '[NAV-IN-TRACK] [ENT-SESSION-SCHEDULE-TRACK]',
   }, async () => {
-    const { pool } = server.services
-    await publishTestMenus(pool, now)
+    await publishTestMenus(server.services.pool, now)
     const leads = async (state: 'active' | 'paused' | 'closed') => {
-      const { clientId } = await subscribe(pool, now, { state })
+      const { clientId } = await subscribe(server.services.pool, now, { state })
       return (await (await signedInVisitor(server, clientId)).get(sessionData)).json().trackDelivery
     }
     expect([await leads('active'), await leads('paused'), await leads('closed')]).toEqual([true, true, false])

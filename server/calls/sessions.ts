@@ -16,7 +16,7 @@ import type { CallRequest, Calls } from './handler.ts'
 export const sessions: Calls<'sessions'> = {
   session_data: async (services, request) => {
     const { brand, locale, session } = request
-    const flippers = { ...(await flagsOf(services.pool).all(brand)) }
+    const flippers = { ...(await flagsOf(services).all(brand)) }
     const client = await clientFacts(session, services.config)
     return {
       locale,

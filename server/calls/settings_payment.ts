@@ -16,8 +16,8 @@ const typerOf = (request: CallRequest): CodeTyper => ({
 
 export const settings_payment: Calls<'settings_payment'> = {
   show: (services, request) => showPayment(services, typerOf(request)),
-  payment_history: ({ pool }, request, { after }) =>
-    paymentHistory(pool, { clientId: signedIn(request), brand: request.brand, after }),
+  payment_history: (services, request, { after }) =>
+    paymentHistory(services, { clientId: signedIn(request), brand: request.brand, after }),
   apply: async (services, request, { code }) => ({
     valueCents: null,
     code: null,
@@ -34,7 +34,7 @@ export const settings_payment: Calls<'settings_payment'> = {
 }
 
 export const cards: Calls<'cards'> = {
-  held_value: ({ pool }, request, { after }) => showHeldCards(pool, typerOf(request), after),
+  held_value: (services, request, { after }) => showHeldCards(services, typerOf(request), after),
   processor: async ({ cards: { name, publishableKey } }) => ({ processor: name, publishableKey }),
   begin_setup: (services, request) => beginCardSetup(services, request),
   make_default: async (services, request, { id }) => {

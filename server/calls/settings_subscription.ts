@@ -23,11 +23,11 @@ export const settings_subscription: Calls<'settings_subscription'> = {
     const { reference } = await change(services, request, input)
     return { ...(await showSubscription(services, clientOf(request))), reference }
   },
-  preview: async ({ pool }, request, { kind, people, recipes, meals }) => {
+  preview: async (services, request, { kind, people, recipes, meals }) => {
     const size = { people: numberOf(people), recipes: numberOf(recipes), meals: numberOf(meals) }
     const plan = planAsked(request.brand, { kind, ...size })
     const { clientId, now } = clientOf(request)
-    const boxes = await previewPlan(pool, { clientId, plan, now })
+    const boxes = await previewPlan(services, { clientId, plan, now })
     return {
       boxes: boxes.map(({ order: { id, deliveryDate, priced }, ...totals }) => ({
         id,

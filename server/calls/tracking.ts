@@ -4,16 +4,16 @@ import { programTime } from '../request/program_time.ts'
 import { type Calls, signedIn } from './handler.ts'
 
 export const tracking: Calls<'tracking'> = {
-  mine: ({ pool }, request) =>
-    track(pool, { clientId: signedIn(request), brand: request.brand, now: programTime(request) }),
-  share: ({ pool }, request) =>
-    shareBox(pool, {
+  mine: (services, request) =>
+    track(services, { clientId: signedIn(request), brand: request.brand, now: programTime(request) }),
+  share: (services, request) =>
+    shareBox(services, {
       clientId: signedIn(request),
       brand: request.brand,
       locale: request.locale,
       origin: request.origin,
       now: programTime(request),
     }),
-  shared: ({ pool }, request, { token }) =>
-    showShared(pool, { token, brand: request.brand, now: programTime(request) }),
+  shared: (services, request, { token }) =>
+    showShared(services, { token, brand: request.brand, now: programTime(request) }),
 }

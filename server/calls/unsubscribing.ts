@@ -2,5 +2,5 @@ import { showUnsubscribing } from '../clients/settings/communications/unsubscrib
 import type { Calls } from './handler.ts'
 
 export const unsubscribing: Calls<'unsubscribing'> = {
-  show: ({ pool }, { brand }, { token }) => showUnsubscribing(pool, { token, brand }),
+  show: (services, { brand }, { token }) => showUnsubscribing(services, { token, brand }),
 }

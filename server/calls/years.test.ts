@@ -20,17 +20,17 @@ let old: TestHousehold
 beforeAll(async () => {
   services = await testServices({ now })
   const { pool } = services
-  await publishTestMenus(pool, now)
-  fresh = await subscribe(pool, now)
-  old = await subscribe(pool, now)
-  middling = await subscribe(pool, now)
+  await publishTestMenus(services.pool, now)
+  fresh = await subscribe(services.pool, now)
+  old = await subscribe(services.pool, now)
+  middling = await subscribe(services.pool, now)
   const others = [middling.clientId]
-  for (let n = 0; n < 30; n++) others.push((await subscribe(pool, now)).clientId)
+  for (let n = 0; n < 30; n++) others.push((await subscribe(services.pool, now)).clientId)
   await liveThrough(pool, others, { weeks: 60, before })
   await liveThrough(pool, [fresh.clientId], { weeks: 4, before })
   await liveThrough(pool, [old.clientId], { weeks: 104, before })
   for (const household of [fresh, middling, old]) {
-    const session = await openSession(pool, visitOf(household, undefined))
+    const session = await openSession(services, visitOf(household, undefined))
     await session.signIn(household.clientId)
     cookies.set(household, String(session.setCookie?.split(';', 1)[0]))
   }
@@ -61,7 +61,7 @@ async function readBy(household: TestHousehold, name: CallName): Promise<number 
   const given = declared?.input.safeParse({ orderId: orderOf(household, 1).id })
   if (!given?.success) return null
   const ask = async () => {
-    const session = await openSession(services.pool, visitOf(household, cookies.get(household)))
+    const session = await openSession(services, visitOf(household, cookies.get(household)))
     request.session.personal = () => session.personal()
     await handler(services, request, given.data).catch(() => null)
   }

@@ -24,7 +24,7 @@ const admin = '01900000-0000-7000-8000-000000000001'
 let services: TestServices
 beforeAll(async () => {
   services = await testServices({ now })
-  await loadContent(services.pool, now)
+  await loadContent(services, now)
 })
 afterAll(() => services.close())
 
@@ -55,7 +55,7 @@ const change = (slug: string, over: number, changed: unknown) =>
 
 describe('what comes with the program', () => {
   test('is put in once, however often it starts', async () => {
-    expect(await loadContent(services.pool, now)).toBe(0)
+    expect(await loadContent(services, now)).toBe(0)
     const { rows } = await services.pool.query('select 1 from content_version')
     expect(rows).toHaveLength(allContent.length)
   })
@@ -64,12 +64,12 @@ describe('what comes with the program', () => {
     await services.pool.query(
       `update content_version set document = '{"old": true}' where brand = 'freshprep' and slug = 'story'`,
     )
-    expect(await loadContent(services.pool, now)).toBe(1)
+    expect(await loadContent(services, now)).toBe(1)
     expect((await versions('story')).map(({ version, actor }) => `${version} ${actor}`)).toEqual([
       '1 program',
       '2 program',
     ])
-    expect((await contentOf(services.pool).piece('freshprep', 'page', 'story'))?.document).toEqual(
+    expect((await contentOf(services).piece('freshprep', 'page', 'story'))?.document).toEqual(
       document('story'),
     )
   })
@@ -78,7 +78,7 @@ describe('what comes with the program', () => {
     const written = structuredClone(document('zero-waste')) as { locales: { en: { title: string } } }
     written.locales.en.title = 'The kit'
     expect(await change('zero-waste', 1, written)).toBe(2)
-    expect(await loadContent(services.pool, now)).toBe(0)
+    expect(await loadContent(services, now)).toBe(0)
     expect((await showPage(services, asked('freshprep'), 'zero-waste')).title).toBe('The kit')
   })
 })
@@ -150,7 +150,7 @@ test('every page is shown whole, in both languages, without a menu and with one'
   const { measured } = await showImpact(services, asked('freshprep'))
   expect(measured).toMatchObject({ recipes: 0, ingredientsPerRecipe: null, weighed: null })
   await publishTestMenus(services.pool, now)
-  menusOf(services.pool).changed()
+  menusOf(services).changed()
   await showAll()
 })
 

@@ -16,21 +16,21 @@ import { defaultCutoffRules } from '../../domain/time/cutoff.ts'
 import { retriesOf } from '../../i18n/payment_retries.ts'
 import { firstOpenWeek } from '../menu/first_open_week.ts'
 import { countCommunities } from '../places/areas/find_area.ts'
-import type { Services } from '../request/services.ts'
+import type { Stored } from '../request/services.ts'
 
 /**
  * The facts of a brand in a language.
  * @param now program time
  */
 export async function factsOf(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   brand: BrandId,
   locale: Locale,
   now: Temporal.Instant,
 ): Promise<Facts> {
   const [open, places] = await Promise.all([
-    firstOpenWeek(pool, brand, now.toString({ fractionalSecondDigits: 3 })),
-    countCommunities(pool, brand),
+    firstOpenWeek(services, brand, now.toString({ fractionalSecondDigits: 3 })),
+    countCommunities(services.pool, brand),
   ])
   const products = open ? [...open.menu.products.values()] : []
   const recipes = products.filter(product => product.kind === 'rtc')

@@ -8,21 +8,18 @@ import { appealOf } from '../../seed/catalogue/appeal.ts'
 import { firstOpenWeek } from '../menu/first_open_week.ts'
 import { pictureOf } from '../menu/pictures/picture_of.ts'
 import { countCommunities } from '../places/areas/find_area.ts'
-import type { Services } from '../request/services.ts'
+import type { Stored } from '../request/services.ts'
 import { type ContentQuestion, showPage } from './show_page.ts'
 
 type Impact = OutputOf<'pages.impact'>
 type Measured = Impact['measured']
 
 /** @throws not_found */
-export async function showImpact(
-  services: Pick<Services, 'pool'>,
-  question: ContentQuestion,
-): Promise<Impact> {
+export async function showImpact(services: Stored, question: ContentQuestion): Promise<Impact> {
   const { brand, locale, now } = question
   const [page, open, communities] = await Promise.all([
     showPage(services, question, 'impact'),
-    firstOpenWeek(services.pool, brand, now.toString({ fractionalSecondDigits: 3 })),
+    firstOpenWeek(services, brand, now.toString({ fractionalSecondDigits: 3 })),
     countCommunities(services.pool, brand),
   ])
   const recipes = [...(open?.menu.products.values() ?? [])].flatMap(({ kind, dish }) =>

@@ -1,9 +1,9 @@
 // The content that comes with the program: put in where it is missing, and brought up to date where nobody has changed it.
 
 import { isDeepStrictEqual } from 'node:util'
-import type pg from 'pg'
 import { allContent, type Seed } from '../../seed/content/index.ts'
 import { withTx } from '../platform/database.ts'
+import type { Stored } from '../request/services.ts'
 import { contentOf } from './memory.ts'
 import { type PieceRow, readPieces, writeVersion } from './store.ts'
 
@@ -18,8 +18,8 @@ const keyOf = ({ brand, kind, slug }: Pick<PieceRow, 'brand' | 'kind' | 'slug'>)
  * @param now program time, ISO instant
  * @returns how many pieces got a new version
  */
-export async function loadContent(pool: pg.Pool, now: string): Promise<number> {
-  const written = await withTx(pool, async tx => {
+export async function loadContent(services: Stored, now: string): Promise<number> {
+  const written = await withTx(services.pool, async tx => {
     const there = new Map((await readPieces(tx, null)).map(row => [keyOf(row), row]))
     let count = 0
     for (const seed of allContent) {
@@ -30,7 +30,7 @@ export async function loadContent(pool: pg.Pool, now: string): Promise<number> {
     }
     return count
   })
-  contentOf(pool).changed()
+  contentOf(services).changed()
   return written
 }
 

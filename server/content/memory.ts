@@ -4,7 +4,8 @@
 import type pg from 'pg'
 import type { ContentKind, DocumentOf } from '../../contract/content.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import { freshOr } from '../platform/freshness.ts'
+import { openFresh } from '../platform/memory.ts'
+import type { Stored } from '../request/services.ts'
 import { readPieces, readRevision } from './store.ts'
 
 /** How long a process trusts what it knows, in milliseconds of real time: this is freshness, not the program's time. */
@@ -32,61 +33,26 @@ interface Known {
   byKind: ReadonlyMap<ContentKind, ReadonlyMap<string, Piece<ContentKind>>>
 }
 
-interface Memory {
-  known: Known | null
-  checkedAt: number
-  checking: Promise<Known> | null
-}
-
-const memories = new WeakMap<pg.Pool, Content>()
-
-/** The content of the process that holds this pool. */
-export function contentOf(pool: pg.Pool): Content {
-  let content = memories.get(pool)
-  if (!content) {
-    content = openContent(pool)
-    memories.set(pool, content)
-  }
-  return content
-}
+/** The content as this process knows it. */
+export const contentOf = ({ memory, pool }: Stored): Content => memory.of(openContent, pool)
 
 function openContent(pool: pg.Pool): Content {
-  const brands = new Map<BrandId, Memory>()
-
-  const fresh = async (brand: BrandId): Promise<Known> => {
-    const memory = brands.get(brand) ?? { known: null, checkedAt: Number.NEGATIVE_INFINITY, checking: null }
-    brands.set(brand, memory)
-    if (memory.known && performance.now() - memory.checkedAt < trusted) return memory.known
-    memory.checking ??= check(pool, brand, memory.known)
-      .then(known => {
-        memory.known = known
-        memory.checkedAt = performance.now()
-        return known
-      })
-      .finally(() => {
-        memory.checking = null
-      })
-    // What somebody changed just now has to be seen.
-    const fallback = Number.isFinite(memory.checkedAt) ? memory.known : null
-    const known = await freshOr(memory.checking, fallback ?? undefined)
-    if (fallback) memory.checkedAt = performance.now()
-    return known
-  }
-
+  const open = (brand: BrandId) => openFresh<Known>(known => check(pool, brand, known), trusted)
+  const brands = { freshprep: open('freshprep'), cookit: open('cookit') }
   return {
     piece: async <K extends ContentKind>(brand: BrandId, kind: K, slug: string) =>
-      ((await fresh(brand)).byKind.get(kind)?.get(slug) as Piece<K> | undefined) ?? null,
+      ((await brands[brand].get()).byKind.get(kind)?.get(slug) as Piece<K> | undefined) ?? null,
     pieces: async <K extends ContentKind>(brand: BrandId, kind: K) =>
-      [...((await fresh(brand)).byKind.get(kind)?.values() ?? [])] as Piece<K>[],
-    version: async brand => String((await fresh(brand)).revision),
+      [...((await brands[brand].get()).byKind.get(kind)?.values() ?? [])] as Piece<K>[],
+    version: async brand => String((await brands[brand].get()).revision),
     changed: () => {
-      for (const memory of brands.values()) memory.checkedAt = Number.NEGATIVE_INFINITY
+      for (const content of Object.values(brands)) content.changed()
     },
   }
 }
 
 /** What is known, if it is still so; else all of it anew. The revision is read first, so that it is never too new. */
-async function check(pool: pg.Pool, brand: BrandId, known: Known | null): Promise<Known> {
+async function check(pool: pg.Pool, brand: BrandId, known: Known | undefined): Promise<Known> {
   const revision = await readRevision(pool, brand)
   if (known?.revision === revision) return known
   const byKind = new Map<ContentKind, Map<string, Piece<ContentKind>>>()

@@ -4,7 +4,7 @@ import type { ContentKind } from '../../contract/content.ts'
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { withTx } from '../platform/database.ts'
-import type { Services } from '../request/services.ts'
+import type { Stored } from '../request/services.ts'
 import { checkDocument } from './check_document.ts'
 import { contentOf } from './memory.ts'
 import { writeVersion } from './store.ts'
@@ -27,16 +27,12 @@ export interface ContentChange {
  * @returns the new version
  * @throws Refusal `invalid_input` for a document that cannot be shown, by field; `conflict` when somebody wrote meanwhile
  */
-export async function saveContent(
-  { pool }: Pick<Services, 'pool'>,
-  change: ContentChange,
-  now: string,
-): Promise<number> {
+export async function saveContent(services: Stored, change: ContentChange, now: string): Promise<number> {
   const { kind, brand, document } = change
   const checked = document === null ? { document } : checkDocument(kind, brand, document)
   if ('faults' in checked) throw new Refusal('invalid_input', { fields: checked.faults })
   const written = { ...change, ...checked, at: now }
-  if (!(await withTx(pool, tx => writeVersion(tx, written)))) throw new Refusal('conflict')
-  contentOf(pool).changed()
+  if (!(await withTx(services.pool, tx => writeVersion(tx, written)))) throw new Refusal('conflict')
+  contentOf(services).changed()
   return change.over + 1
 }

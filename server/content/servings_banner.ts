@@ -2,7 +2,7 @@
 
 import type { OutputOf } from '../../contract/index.ts'
 import { type Plan, plansOf, servingsOf } from '../../domain/plans.ts'
-import type { Services } from '../request/services.ts'
+import type { Stored } from '../request/services.ts'
 import { showBanner } from './show_banner.ts'
 import type { ContentQuestion } from './show_page.ts'
 
@@ -15,7 +15,7 @@ type Size = Banner['sizes'][number]
  * @throws not_found
  */
 export async function showServingsBanner(
-  services: Pick<Services, 'pool'>,
+  services: Stored,
   question: ContentQuestion,
   plan: Plan | null,
 ): Promise<Banner> {

@@ -3,7 +3,7 @@
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { pictureOf } from '../menu/pictures/picture_of.ts'
-import type { Services } from '../request/services.ts'
+import type { Stored } from '../request/services.ts'
 import { factsOf } from './facts.ts'
 import { contentOf } from './memory.ts'
 import { sayContent } from './say_content.ts'
@@ -16,11 +16,11 @@ type Banner = OutputOf<'pages.cookit_sign_in_banner'>
  * @throws not_found
  */
 export async function showBanner(
-  services: Pick<Services, 'pool'>,
+  services: Stored,
   { brand, locale, now }: ContentQuestion,
   slug: string,
 ): Promise<Banner> {
-  const piece = await contentOf(services.pool).piece(brand, 'banner', slug)
+  const piece = await contentOf(services).piece(brand, 'banner', slug)
   if (!piece) throw new Refusal('not_found')
   const facts = await factsOf(services, brand, locale, now)
   const filled = sayContent(piece.document.locales[locale], facts, locale)

@@ -5,7 +5,7 @@ import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { withPictures } from '../menu/pictures/in_content.ts'
 import { pictureOf } from '../menu/pictures/picture_of.ts'
-import type { Services } from '../request/services.ts'
+import type { Stored } from '../request/services.ts'
 import { factsOf } from './facts.ts'
 import { contentOf } from './memory.ts'
 import { sayContent } from './say_content.ts'
@@ -22,11 +22,11 @@ export interface ContentQuestion {
  * @throws not_found
  */
 export async function showPage(
-  services: Pick<Services, 'pool'>,
+  services: Stored,
   { brand, locale, now }: ContentQuestion,
   slug: string,
 ): Promise<OutputOf<'pages.show'>> {
-  const piece = await contentOf(services.pool).piece(brand, 'page', slug)
+  const piece = await contentOf(services).piece(brand, 'page', slug)
   if (!piece) throw new Refusal('not_found')
   const facts = await factsOf(services, brand, locale, now)
   const filled = sayContent(piece.document.locales[locale], facts, locale)

@@ -56,7 +56,7 @@ test('a form of a page guesses no faster than its call: one network tries so man
       now: services.clock.now(),
       secure: false,
     } as const
-    const session = await openSession(services.pool, { ...facts, from })
+    const session = await openSession(services, { ...facts, from })
     const request = { brand: 'freshprep', locale: 'en', now: facts.now, origin: '', session } as const
     const api = callInProcess(table, services, request)
     const email = `person-${n}@example.com`

@@ -41,7 +41,7 @@ describe('a visitor', () => {
 
   test.each(closed)('is asked to sign in by $name in process', async ({ name, declaration }) => {
     const { services } = server
-    const session = await openSession(services.pool, {
+    const session = await openSession(services, {
       brand: 'cookit',
       cookies: undefined,
       now: services.clock.now(),

@@ -10,11 +10,11 @@ import { commonHeaders } from './headers.ts'
 import { factsOf } from './request.ts'
 
 export function answerCalendarFeeds(app: FastifyInstance, services: Services): void {
-  const { config, clock, pool } = services
+  const { config, clock } = services
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     const { brand, origin, secure } = factsOf(request, config)
     const { file } = request.params
-    const owner = file.endsWith('.ics') ? await ownerOfFeed(pool, file.slice(0, -4)) : null
+    const owner = file.endsWith('.ics') ? await ownerOfFeed(services, file.slice(0, -4)) : null
     if (!owner || owner.brand !== brand) throw new Refusal('not_found')
     const locale = locales.find(known => known === owner.locale) ?? 'en'
     const now = clock.now().toString({ fractionalSecondDigits: 3 })

@@ -9,7 +9,7 @@ import type { AllCalls } from '../calls/index.ts'
 import type { CallRequest, Session } from '../request/call_request.ts'
 import { onDevice } from '../request/device.ts'
 import { flagsOf } from '../request/flags/flags.ts'
-import type { Services } from '../request/services.ts'
+import type { Services, Stored } from '../request/services.ts'
 import { type Attempts, accountOf, limitOf, openAttempts } from './attempts.ts'
 import { validate } from './validate.ts'
 
@@ -43,24 +43,15 @@ export function authorize(who: Who, session: Pick<Session, 'clientId' | 'isAdmin
 }
 
 /** @throws Refusal `reauthentication_required` where the brand asks again before settings and it was not answered lately */
-export async function authorizeSettings(
-  { pool }: Pick<Services, 'pool'>,
-  request: CallRequest,
-): Promise<void> {
+export async function authorizeSettings(services: Stored, request: CallRequest): Promise<void> {
   if (isRecent(request.session.settingsAuthenticatedAt, request.now)) return
-  if (await flagsOf(pool).on(request.brand, 'settings_password')) {
+  if (await flagsOf(services).on(request.brand, 'settings_password')) {
     throw new Refusal('reauthentication_required')
   }
 }
 
-const counts = new WeakMap<Services['pool'], Attempts>()
-
 /** The attempts at accounts that this process has counted, whether they came by a call or by a form. */
-function attemptsOf({ pool }: Pick<Services, 'pool'>): Attempts {
-  const known = counts.get(pool) ?? openAttempts()
-  counts.set(pool, known)
-  return known
-}
+const attemptsOf = ({ memory }: Pick<Services, 'memory'>): Attempts => memory.of(openAttempts)
 
 /** Runs a call. What is sent is only looked at once the caller may make it. */
 export async function runCall(

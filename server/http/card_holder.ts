@@ -8,13 +8,19 @@ import { openSession } from '../request/sessions/session.ts'
 import { countedNetwork, factsOf } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 
-export function cardHolder({ config, pool, clock }: Pick<Services, 'config' | 'pool' | 'clock'>) {
+export function cardHolder(services: Pick<Services, 'config' | 'pool' | 'memory' | 'clock'>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const { brand, origin, secure } = factsOf(request, config)
+    const { brand, origin, secure } = factsOf(request, services.config)
     if (!isSameOrigin(request.headers, origin)) throw new Refusal('cross_site')
     const { cookie } = request.headers
-    const from = countedNetwork(request, config)
-    const session = await openSession(pool, { brand, cookies: cookie, now: clock.now(), secure, from })
+    const from = countedNetwork(request, services.config)
+    const session = await openSession(services, {
+      brand,
+      cookies: cookie,
+      now: services.clock.now(),
+      secure,
+      from,
+    })
     await session.keep()
     if (session.setCookie) reply.header('set-cookie', session.setCookie)
     return holderOf(session)

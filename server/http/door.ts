@@ -65,7 +65,7 @@ function handlerOf(
   answerForm: () => AnswerForm | null,
 ) {
   const { changesState, secrets = [] } = call.declaration
-  const { config, pool, clock } = services
+  const { config, clock } = services
   const inputOf = inputReader(method, call.path.includes(':'))
 
   const isPage = method === 'POST' && pageOfPath(call.path) !== null
@@ -80,7 +80,7 @@ function handlerOf(
       const { brand, origin, secure } = factsOf(request, config)
       if (changesState && !isSameOrigin(request.headers, origin)) throw new Refusal('cross_site')
       const now = clock.now()
-      session = await openSession(pool, {
+      session = await openSession(services, {
         brand,
         cookies: request.headers.cookie,
         now,

@@ -12,11 +12,11 @@ import { factsOf, localeOfCall } from './request.ts'
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export function answerHouseholdArchives(app: FastifyInstance, services: Services): void {
-  const { config, clock, pool } = services
+  const { config, clock } = services
   app.get<{ Params: { file: string } }>('/clients/data/:file', async (request, reply) => {
     const { brand, origin, secure } = factsOf(request, config)
     const now = clock.now()
-    const session = await openSession(pool, { brand, cookies: request.headers.cookie, now, secure })
+    const session = await openSession(services, { brand, cookies: request.headers.cookie, now, secure })
     const locale = localeOfCall(request.headers['accept-language'], session, brand)
     authorize('settings', session)
     await authorizeSettings(services, { brand, locale, now, origin, session })

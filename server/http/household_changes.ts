@@ -10,16 +10,16 @@ import { commonHeaders } from './headers.ts'
 import { chosenLocale, factsOf, localeOfCall } from './request.ts'
 
 export function answerHouseholdChanges(app: FastifyInstance, services: Services): void {
-  const { config, clock, pool } = services
+  const { config, clock } = services
   app.get('/clients/changes.csv', async (request, reply) => {
     const { brand, origin, secure } = factsOf(request, config)
     const now = clock.now()
-    const session = await openSession(pool, { brand, cookies: request.headers.cookie, now, secure })
+    const session = await openSession(services, { brand, cookies: request.headers.cookie, now, secure })
     const chosen = chosenLocale('/', new URL(request.url, origin).searchParams)
     const locale = chosen ?? localeOfCall(request.headers['accept-language'], session, brand)
     authorize('settings', session)
     await authorizeSettings(services, { brand, locale, now, origin, session })
-    const table = await changesAsCsv(pool, { clientId: session.clientId as string, brand, locale })
+    const table = await changesAsCsv(services, { clientId: session.clientId as string, brand, locale })
     return reply
       .headers({ ...commonHeaders(config.production, secure), 'cache-control': 'private, no-store' })
       .header(

@@ -9,11 +9,11 @@ import { commonHeaders } from './headers.ts'
 import { chosenLocale, factsOf, localeOfCall } from './request.ts'
 
 export function answerHouseholdPapers(app: FastifyInstance, services: Services): void {
-  const { config, clock, pool } = services
+  const { config, clock } = services
   app.get<{ Params: { file: string } }>('/clients/receipts/:file', async (request, reply) => {
     const { brand, origin, secure } = factsOf(request, config)
     const now = clock.now()
-    const session = await openSession(pool, { brand, cookies: request.headers.cookie, now, secure })
+    const session = await openSession(services, { brand, cookies: request.headers.cookie, now, secure })
     const chosen = chosenLocale('/', new URL(request.url, origin).searchParams)
     const locale = chosen ?? localeOfCall(request.headers['accept-language'], session, brand)
     authorize('client', session)

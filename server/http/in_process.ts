@@ -33,17 +33,16 @@ export function callInProcess(calls: CallTable, services: Services, request: Cal
   return { get: call, post: call, put: call }
 }
 
-const counted = new WeakMap<Services['pool'], Counts>()
+const openAttemptCounts = (): Counts => openCounts(60_000)
 
 /** @throws Refusal too_many_requests */
 function countOfNetwork(
-  { pool }: Services,
+  { memory }: Services,
   { name, declaration }: BoundCall,
   { session: { from } }: CallRequest,
 ): void {
   const { attemptsPerMinute } = declaration
   if (attemptsPerMinute === undefined || from === null) return
-  const counts = counted.get(pool) ?? openCounts(60_000)
-  counted.set(pool, counts)
-  if (counts.add(`${name} ${from}`) > attemptsPerMinute) throw new Refusal('too_many_requests')
+  if (memory.of(openAttemptCounts).add(`${name} ${from}`) > attemptsPerMinute)
+    throw new Refusal('too_many_requests')
 }

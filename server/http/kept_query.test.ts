@@ -32,7 +32,7 @@ beforeEach(() => {
 const discounts = () => rendered.map(page => page.discount)
 const dataOf = async (cookies: string | null) =>
   (
-    await openSession(services.pool, {
+    await openSession(services, {
       brand: 'freshprep',
       cookies: cookies ?? undefined,
       now: services.clock.now(),

@@ -66,9 +66,9 @@ export async function pageVersion(
   now: Temporal.Instant,
 ): Promise<string> {
   const [flags, content, menus, discount] = await Promise.all([
-    flagsOf(services.pool).version(brand),
-    contentOf(services.pool).version(brand),
-    menuVersion(services.pool, brand, now.toString()),
+    flagsOf(services).version(brand),
+    contentOf(services).version(brand),
+    menuVersion(services, brand, now.toString()),
     defaultDiscount(services, brand, now),
   ])
   const period = Math.floor(now.epochMilliseconds / renewedEveryMs)

@@ -83,7 +83,7 @@ describe('a page that visitors share', () => {
   })
 
   test('differs by the language somebody chose, at the same address', async () => {
-    const known = await openSession(services.pool, {
+    const known = await openSession(services, {
       brand: 'freshprep',
       cookies: undefined,
       now: services.clock.now(),
@@ -97,7 +97,7 @@ describe('a page that visitors share', () => {
   })
 
   test('differs by the discount a visitor brought, and only theirs shows it', async () => {
-    const known = await openSession(services.pool, {
+    const known = await openSession(services, {
       brand: 'freshprep',
       cookies: undefined,
       now: services.clock.now(),
@@ -113,7 +113,7 @@ describe('a page that visitors share', () => {
 
   test('is rendered anew once a flag is turned', async () => {
     await visitor(app).get('/get-started?n=flag')
-    await flagsOf(services.pool).turn('freshprep', 'show_menu', false)
+    await flagsOf(services).turn('freshprep', 'show_menu', false)
     await visitor(app).get('/get-started?n=flag')
     expect(rendered).toHaveLength(2)
   })
@@ -166,7 +166,7 @@ describe('a page that visitors share and clients do not', { tags: '[RT-SIGN-IN] 
   })
 
   test('shows who began to sign up what they chose', async () => {
-    const known = await openSession(services.pool, {
+    const known = await openSession(services, {
       brand: 'freshprep',
       cookies: undefined,
       now: services.clock.now(),

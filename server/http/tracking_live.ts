@@ -28,7 +28,7 @@ export function answerTrackingLive(app: FastifyInstance, services: Services): vo
 
   app.get('/account/tracking/live', async (request, reply) => {
     const { brand, secure } = factsOf(request, config)
-    const session = await openSession(pool, {
+    const session = await openSession(services, {
       brand,
       cookies: request.headers.cookie,
       now: clock.now(),
@@ -36,14 +36,14 @@ export function answerTrackingLive(app: FastifyInstance, services: Services): vo
     })
     authorize('client', session)
     const clientId = session.clientId as string
-    const { tracking } = await track(pool, { clientId, brand, now: nowOf() })
+    const { tracking } = await track(services, { clientId, brand, now: nowOf() })
     const orderId = tracking?.order?.id
     return orderId ? stream(request, reply, { clientId, orderId }, news => news) : nothing(reply)
   })
 
   app.get<{ Params: { token: string } }>('/tracking/live/:token', async (request, reply) => {
     const { brand } = factsOf(request, config)
-    const box = await boxShared(pool, { token: request.params.token, brand, now: nowOf() })
+    const box = await boxShared(services, { token: request.params.token, brand, now: nowOf() })
     return stream(request, reply, box, ({ state, road }) => ({ state, road: withoutVan(road) }))
   })
 

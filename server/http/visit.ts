@@ -33,21 +33,21 @@ export interface Visit extends RequestFacts {
 }
 
 /** Finds out who asks, and remembers the language they chose. */
-export async function openVisit({ config, pool, clock }: Services, request: FastifyRequest): Promise<Visit> {
-  const facts = factsOf(request, config)
+export async function openVisit(services: Services, request: FastifyRequest): Promise<Visit> {
+  const facts = factsOf(request, services.config)
   const { brand, origin, secure } = facts
   // Put together, not resolved: `//elsewhere` is a path of this site, if one that leads nowhere.
   const url = new URL(origin + (request.raw.url ?? '/'))
   if (url.pathname.includes('//')) url.pathname = '/404'
   const pathname = addressSeen(url.pathname)
-  const now = clock.now()
-  const session = await openSession(pool, {
+  const now = services.clock.now()
+  const session = await openSession(services, {
     brand,
     cookies: request.headers.cookie,
     now,
     secure,
     userAgent: request.headers['user-agent'],
-    from: countedNetwork(request, config),
+    from: countedNetwork(request, services.config),
   })
   const chosen = chosenLocale(pathname, url.searchParams)
   // A choice is remembered with a session there is; of any other visitor's the browser keeps two letters.
@@ -60,7 +60,7 @@ export async function openVisit({ config, pool, clock }: Services, request: Fast
   const { clientLanguage } = session
   const locale = localeOfPage(pathname, url.searchParams, { locale: known, clientLanguage }, brand)
   const page = pageOfPath(pathname)
-  const hidden = page !== null && isHidden(pages[page], session, config.production)
+  const hidden = page !== null && isHidden(pages[page], session, services.config.production)
   if (hidden) url.pathname = url.pathname.endsWith('.data') ? '/404.data' : '/404'
   return {
     ...facts,

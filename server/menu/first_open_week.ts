@@ -1,23 +1,23 @@
 // The menu that somebody who comes today can order from.
 
-import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import { menuWeeksInUse } from '../../domain/time/weeks.ts'
+import type { Stored } from '../request/services.ts'
 import { menusOf } from './memory.ts'
 import type { WeekMenu } from './week_menu.ts'
 import { timesOfWeek, type WeekTimes } from './weeks_to_show.ts'
 
 /** The first published week with a cutoff still to come, and its times; null where there is none. */
 export async function firstOpenWeek(
-  pool: pg.Pool,
+  services: Stored,
   brand: BrandId,
   now: string,
 ): Promise<(WeekTimes & { menu: WeekMenu }) | null> {
-  const weekdays = await menusOf(pool).weekdays(brand)
+  const weekdays = await menusOf(services).weekdays(brand)
   for (const week of menuWeeksInUse(brand, now)) {
     const times = timesOfWeek(brand, week, weekdays, now)
     if (!times || times.cutoffAt < now) continue
-    const menu = await menusOf(pool).week(brand, week)
+    const menu = await menusOf(services).week(brand, week)
     if (menu?.published) return { ...times, menu }
   }
   return null

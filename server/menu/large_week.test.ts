@@ -52,7 +52,7 @@ async function fillWeek(): Promise<number> {
     [week],
   )
   await pool.query(`update menu_week set version = version + 1 where brand = 'cookit' and week = $1`, [week])
-  menusOf(pool).changed()
+  menusOf(server.services).changed()
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from menu_entry where brand = 'cookit' and week = $1`,
     [week],
@@ -85,14 +85,14 @@ test('a menu and its dishes are answered from memory', {
   const question = { brand: 'cookit', locale: 'fr', now, plan } as const
   // Time stands still, so that what is known stays fresh.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
-  const { dishes, items } = await menuData(pool, { ...question, date: week })
+  const { dishes, items } = await menuData(server.services, { ...question, date: week })
   const ids = [dishes[0]?.id, dishes.at(-1)?.id, items[0]?.id] as string[]
-  const ask = () => Promise.all(ids.map(id => productData(pool, { ...question, id })))
+  const ask = () => Promise.all(ids.map(id => productData(server.services, { ...question, id })))
   const [first] = await ask()
   const asked = vi.spyOn(pool, 'query')
-  await menuData(pool, { ...question, date: week })
+  await menuData(server.services, { ...question, date: week })
   const [again] = await ask()
-  await productLabel(pool, { ...question, id: ids[0] as string })
+  await productLabel(server.services, { ...question, id: ids[0] as string })
   expect(asked).not.toHaveBeenCalled()
   expect(again?.steps).toBe(first?.steps)
   vi.restoreAllMocks()

@@ -1,17 +1,17 @@
 // What the control room does to a product that is to run out while somebody looks.
 
-import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
+import type { Stored } from '../request/services.ts'
 import { menusOf } from './memory.ts'
 import { writeLeft } from './store.ts'
 
 /** Leaves so many units of a product to be had, whatever is taken of it; false where it is not on that week's menu. */
 export async function leaveInStock(
-  pool: pg.Pool,
+  services: Stored,
   of: { brand: BrandId; week: string; productId: string },
   left: number,
 ): Promise<boolean> {
-  const found = await writeLeft(pool, of, left)
-  menusOf(pool).changed()
+  const found = await writeLeft(services.pool, of, left)
+  menusOf(services).changed()
   return found
 }

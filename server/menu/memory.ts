@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { DishCategory, ItemCategory } from '../../domain/catalogue/types.ts'
-import { freshOr } from '../platform/freshness.ts'
+import { openFresh } from '../platform/memory.ts'
+import type { Stored } from '../request/services.ts'
 import { ingredientsIn } from './ingredients.ts'
 import {
   type ContentRow,
@@ -51,59 +52,24 @@ export interface Pinned {
   version: number
 }
 
-interface BrandMemory {
-  checkedAt: number
-  checking: Promise<null> | null
+interface BrandMenus {
   known: KnownWeek[]
   weekdays: number[]
   revision: number
   menus: Map<string, WeekMenu>
 }
 
-const memories = new WeakMap<pg.Pool, Menus>()
-
-/** The menus of the process that holds this pool. */
-export function menusOf(pool: pg.Pool): Menus {
-  let menus = memories.get(pool)
-  if (!menus) {
-    menus = openMenus(pool)
-    memories.set(pool, menus)
-  }
-  return menus
-}
+/** The menus as this process knows them. */
+export const menusOf = ({ memory, pool }: Stored): Menus => memory.of(openMenus, pool)
 
 function openMenus(pool: pg.Pool): Menus {
-  const brands = new Map<BrandId, BrandMemory>()
+  const open = (brand: BrandId) => {
+    const memory: BrandMenus = { known: [], weekdays: [], revision: 0, menus: new Map() }
+    return { memory, checked: openFresh(() => check(pool, brand, memory), trusted) }
+  }
+  const brands = { freshprep: open('freshprep'), cookit: open('cookit') }
   const contents = new Map<string, ProductContent>()
-
-  const memoryOf = (brand: BrandId): BrandMemory => {
-    let memory = brands.get(brand)
-    if (!memory) {
-      memory = {
-        checkedAt: Number.NEGATIVE_INFINITY,
-        checking: null,
-        known: [],
-        weekdays: [],
-        revision: 0,
-        menus: new Map(),
-      }
-      brands.set(brand, memory)
-    }
-    return memory
-  }
-  const fresh = async (brand: BrandId): Promise<BrandMemory> => {
-    const memory = memoryOf(brand)
-    if (performance.now() - memory.checkedAt >= trusted) {
-      memory.checking ??= check(pool, brand, memory).finally(() => {
-        memory.checking = null
-      })
-      // What somebody changed just now has to be seen.
-      const fallback = Number.isFinite(memory.checkedAt) ? memory.checkedAt : undefined
-      await freshOr(memory.checking, fallback === undefined ? undefined : null)
-      if (fallback !== undefined) memory.checkedAt = performance.now()
-    }
-    return memory
-  }
+  const fresh = (brand: BrandId) => brands[brand].checked.get()
   const load = async (wanted: readonly Pinned[]) => {
     const missing = wanted.filter(product => !contents.has(keyOf(product)))
     if (missing.length === 0) return contents
@@ -117,7 +83,7 @@ function openMenus(pool: pg.Pool): Menus {
     weekdays: async brand => (await fresh(brand)).weekdays,
     revision: async brand => (await fresh(brand)).revision,
     changed: () => {
-      for (const memory of brands.values()) memory.checkedAt = Number.NEGATIVE_INFINITY
+      for (const { checked } of Object.values(brands)) checked.changed()
     },
     week: async (brand, week) => {
       const memory = await fresh(brand)
@@ -138,7 +104,7 @@ function openMenus(pool: pg.Pool): Menus {
       return menu
     },
     noteLeft: (brand, week, productId, left) => {
-      const memory = memoryOf(brand)
+      const { memory } = brands[brand]
       const menu = memory.menus.get(week)
       if (!menu || menu.soldOut.has(productId) === left <= 0) return
       const soldOut = new Set(menu.soldOut)
@@ -150,7 +116,7 @@ function openMenus(pool: pg.Pool): Menus {
 }
 
 /** Asks once for the versions of a brand's weeks, what is sold out in those kept, and the days on which it delivers. */
-async function check(pool: pg.Pool, brand: BrandId, memory: BrandMemory): Promise<null> {
+async function check(pool: pg.Pool, brand: BrandId, memory: BrandMenus): Promise<BrandMenus> {
   const [rows, weekdays] = await Promise.all([
     readWeeks(pool, brand, [...memory.menus.keys()]),
     readDeliveryWeekdays(pool, brand),
@@ -168,17 +134,16 @@ async function check(pool: pg.Pool, brand: BrandId, memory: BrandMemory): Promis
     if (same && menu.published === row.published) continue
     replace(memory, { ...menu, published: row.published, soldOut: new Set(row.sold_out) })
   }
-  memory.checkedAt = performance.now()
-  return null
+  return memory
 }
 
-function replace(memory: BrandMemory, menu: WeekMenu) {
+function replace(memory: BrandMenus, menu: WeekMenu) {
   memory.menus.set(menu.week, menu)
   memory.revision += 1
 }
 
 /** Keeps a menu that was loaded, and lets go of those asked for longest ago. */
-function keep(memory: BrandMemory, menu: WeekMenu) {
+function keep(memory: BrandMenus, menu: WeekMenu) {
   memory.menus.delete(menu.week)
   replace(memory, menu)
   for (const week of memory.menus.keys()) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const ask = (question: Partial<MenuQuestion> = {}) =>
-  menuData(database.pool, {
+  menuData(database, {
     brand: 'freshprep',
     locale: 'en',
     now,
@@ -47,7 +47,7 @@ describe('the menu of a week', () => {
     tags: '[API-menu.data]',
   }, async () => {
     const menu = await ask({ date: 'next-week' })
-    const words = await menuWords(database.pool, { brand: 'freshprep', now, date: 'next-week' })
+    const words = await menuWords(database, { brand: 'freshprep', now, date: 'next-week' })
     expect(Object.keys(words).toSorted()).toEqual(
       [...menu.dishes, ...menu.items].map(product => product.id).toSorted(),
     )
@@ -55,7 +55,7 @@ describe('the menu of a week', () => {
     expect(found('shrimp').length).toBeGreaterThan(0)
     expect(found('crevete')).toEqual(found('crevettes'))
     expect(found('shrimp').every(id => found('crevettes').includes(id))).toBe(true)
-    expect(await menuWords(database.pool, { brand: 'freshprep', now, date: '2031-01-06' })).toEqual({})
+    expect(await menuWords(database, { brand: 'freshprep', now, date: '2031-01-06' })).toEqual({})
   })
 
   test('is each brand’s own, in the language asked for', async () => {
@@ -108,14 +108,14 @@ describe('the menu of a week', () => {
 describe('what is kept in memory', () => {
   test('shows what sold out elsewhere within a second, and changes what pages are cached by', async () => {
     const before = await ask({ date: 'next-week' })
-    const versionBefore = await menuVersion(database.pool, 'freshprep', now)
+    const versionBefore = await menuVersion(database, 'freshprep', now)
     const id = before.items[3]?.id as string
-    await leaveInStock(database.pool, 'freshprep', before.week, id, 0)
+    await leaveInStock(database, 'freshprep', before.week, id, 0)
     const after = await ask({ date: 'next-week' })
     expect(after.items.find(item => item.id === id)?.soldOut).toBe(true)
     expect(before.items.find(item => item.id === id)?.soldOut).toBe(false)
     expect(after.version).not.toBe(before.version)
-    expect(await menuVersion(database.pool, 'freshprep', now)).not.toBe(versionBefore)
+    expect(await menuVersion(database, 'freshprep', now)).not.toBe(versionBefore)
   })
 
   test('is loaded again when the week’s version goes up', async () => {
@@ -129,20 +129,20 @@ describe('what is kept in memory', () => {
       `update menu_week set version = version + 1 where brand = 'freshprep' and week = $1`,
       [week],
     )
-    menusOf(database.pool).changed()
+    menusOf(database).changed()
     const again = await ask({ date: '2026-12-09' })
     expect(again.dishes.find(dish => dish.id === id)?.surchargeCents).toBe(444)
   })
 
   test('changes with the brand’s day, on which cutoffs pass', async () => {
-    const at = (instant: string) => menuVersion(database.pool, 'freshprep', instant)
+    const at = (instant: string) => menuVersion(database, 'freshprep', instant)
     expect(await at('2026-11-28T06:59:59.000Z')).toBe(await at(now))
     expect(await at('2026-11-28T07:00:00.000Z')).not.toBe(await at(now))
   })
 
   test('is the very same menu when it is asked for again at once', async () => {
     await ask({ date: 'next-week' })
-    const menus = menusOf(database.pool)
+    const menus = menusOf(database)
     const first = await menus.week('freshprep', '2026-11-30')
     expect(await menus.week('freshprep', '2026-11-30')).toBe(first)
   })
@@ -152,7 +152,7 @@ describe('a product', () => {
   const plan = planById('freshprep', 'rtc_4-3')
   const product = (id: string, at = now) => {
     if (!plan) throw new Error('no plan')
-    return productData(database.pool, { brand: 'freshprep', locale: 'en', now: at, id, plan })
+    return productData(database, { brand: 'freshprep', locale: 'en', now: at, id, plan })
   }
 
   test('says all there is to know of a dish', { tags: '[API-products.modal_data]' }, async () => {
@@ -217,6 +217,6 @@ test('weeks published later are found without a restart', async () => {
   const later = '2027-01-15T18:00:00.000Z'
   expect(await ask({ date: '2027-01-20', now: later })).toMatchObject({ published: false })
   await publishMenus({ pool: database.pool }, later)
-  menusOf(database.pool).changed()
+  menusOf(database).changed()
   expect(await ask({ date: '2027-01-20', now: later })).toMatchObject({ published: true })
 })

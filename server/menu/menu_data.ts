@@ -1,11 +1,11 @@
 // menu.data and menu.search_words: the menu of the week that holds a date (RULINGS 6).
 
-import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { type Plan, plansOf, unitPriceOf } from '../../domain/plans.ts'
 import { resolveMenuWeek } from '../../domain/time/weeks.ts'
+import type { Stored } from '../request/services.ts'
 import { localTime } from './local_time.ts'
 import { menusOf } from './memory.ts'
 import { versionOf } from './menu_version.ts'
@@ -29,11 +29,11 @@ export interface MenuQuestion {
  * products, and the nearest weeks among the tabs.
  * @throws menu_not_published for a date that cannot be read
  */
-export async function menuData(pool: pg.Pool, question: MenuQuestion): Promise<OutputOf<'menu.data'>> {
+export async function menuData(services: Stored, question: MenuQuestion): Promise<OutputOf<'menu.data'>> {
   const { brand, locale, now } = question
   const week = resolveMenuWeek(brand, question.date, now)
   if (week === null) throw new Refusal('menu_not_published')
-  const menus = menusOf(pool)
+  const menus = menusOf(services)
   const [found, known, weekdays] = await Promise.all([
     menus.week(brand, week),
     menus.weeks(brand),
@@ -62,12 +62,12 @@ export async function menuData(pool: pg.Pool, question: MenuQuestion): Promise<O
  * @throws menu_not_published for a date that cannot be read
  */
 export async function menuWords(
-  pool: pg.Pool,
+  services: Stored,
   { brand, now, date }: Pick<MenuQuestion, 'brand' | 'now' | 'date'>,
 ): Promise<OutputOf<'menu.search_words'>> {
   const week = resolveMenuWeek(brand, date, now)
   if (week === null) throw new Refusal('menu_not_published')
-  const menu = await menusOf(pool).week(brand, week)
+  const menu = await menusOf(services).week(brand, week)
   return menu?.published ? searchWords(menu) : {}
 }
 

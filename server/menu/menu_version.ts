@@ -1,10 +1,10 @@
 // What pages that show a menu are cached by.
 
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import { menuWeeksInUse } from '../../domain/time/weeks.ts'
 import { brandDate } from '../../domain/time/zone.ts'
+import type { Stored } from '../request/services.ts'
 import { type Menus, menusOf } from './memory.ts'
 import type { WeekMenu } from './week_menu.ts'
 
@@ -21,7 +21,7 @@ interface Made {
   version: string
 }
 
-const made = new WeakMap<Menus, Map<BrandId, Made>>()
+const openVersions = () => new Map<BrandId, Made>()
 
 /**
  * Changes whenever anything on any menu of a brand does, and with the brand's calendar day, on which cutoffs pass: the
@@ -29,10 +29,9 @@ const made = new WeakMap<Menus, Map<BrandId, Made>>()
  * Asked on every page, so it is worked out once for each change.
  * @param now program time, ISO instant
  */
-export async function menuVersion(pool: pg.Pool, brand: BrandId, now: string): Promise<string> {
-  const menus = menusOf(pool)
-  const byBrand = made.get(menus) ?? new Map<BrandId, Made>()
-  made.set(menus, byBrand)
+export async function menuVersion(services: Stored, brand: BrandId, now: string): Promise<string> {
+  const menus = menusOf(services)
+  const byBrand = services.memory.of(openVersions)
   const minute = now.slice(0, 16)
   const last = byBrand.get(brand)
   if (last && last.minute === minute && last.revision === (await menus.revision(brand))) return last.version

@@ -1,6 +1,5 @@
 // products.modal_data: everything a person wants to know of a dish or a market item.
 
-import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
@@ -8,6 +7,7 @@ import type { Dish } from '../../domain/catalogue/types.ts'
 import { type Plan, unitPriceOf } from '../../domain/plans.ts'
 import { isTaxable } from '../../domain/tax/tax.ts'
 import { currentWeek } from '../../domain/time/weeks.ts'
+import type { Stored } from '../request/services.ts'
 import { keyOf, menusOf } from './memory.ts'
 import { nutritionLabel } from './nutrition_label.ts'
 import { pictureOf } from './pictures/picture_of.ts'
@@ -36,17 +36,17 @@ export interface ProductQuestion {
  * its newest version, without a week.
  * @throws not_found
  */
-export async function productData(pool: pg.Pool, question: ProductQuestion): Promise<ProductData> {
+export async function productData(services: Stored, question: ProductQuestion): Promise<ProductData> {
   const { brand, locale, id, plan } = question
-  const weeks = await openWeeksOf(pool, question)
-  const menu = await menuFor(pool, question, weeks)
+  const weeks = await openWeeksOf(services, question)
+  const menu = await menuFor(services, question, weeks)
   const entry = menu?.products.get(id)
-  const product = entry ?? (await newestOf(pool, id))
+  const product = entry ?? (await newestOf(services, id))
   const surchargeCents = entry?.surchargeCents ?? 0
   const { taxClass } = product.kind === 'item' ? product.item : product.dish
   const on = menu?.week ?? currentWeek(brand, question.now)
   const taxed = brands[brand].provinces.some(province => isTaxable(province, on, taxClass))
-  const reviews = await reviewSummary(pool, id)
+  const reviews = await reviewSummary(services, id)
   if (product.kind === 'item')
     return { ...itemData(product.item, brand, locale), version: product.version, weeks, taxed, reviews }
   const { dish } = product
@@ -69,32 +69,32 @@ export async function productData(pool: pg.Pool, question: ProductQuestion): Pro
  * @throws not_found
  */
 export async function productLabel(
-  pool: pg.Pool,
+  services: Stored,
   question: Pick<ProductQuestion, 'brand' | 'locale' | 'now' | 'id'>,
 ): Promise<OutputOf<'products.recipal_html'>> {
   const { brand, locale, id } = question
-  const menu = await menuFor(pool, question, await openWeeksOf(pool, question))
-  const { dish } = menu?.products.get(id) ?? (await newestOf(pool, id))
+  const menu = await menuFor(services, question, await openWeeksOf(services, question))
+  const { dish } = menu?.products.get(id) ?? (await newestOf(services, id))
   return { html: dish && nutritionLabel(dish.nutrition, brand, locale) }
 }
 
 /** The published menu a product is shown from. */
 async function menuFor(
-  pool: pg.Pool,
+  services: Stored,
   { brand, id, week }: Pick<ProductQuestion, 'brand' | 'id' | 'week'>,
   open: readonly string[],
 ): Promise<WeekMenu | null> {
-  const asked = week === undefined ? null : await menusOf(pool).week(brand, week)
+  const asked = week === undefined ? null : await menusOf(services).week(brand, week)
   if (onMenu(asked, id)) return asked
-  return open[0] === undefined ? null : menusOf(pool).week(brand, open[0])
+  return open[0] === undefined ? null : menusOf(services).week(brand, open[0])
 }
 
 /** The weeks a product is on whose last cutoff has not passed. */
 async function openWeeksOf(
-  pool: pg.Pool,
+  services: Stored,
   { brand, id, now }: Pick<ProductQuestion, 'brand' | 'id' | 'now'>,
 ): Promise<string[]> {
-  const menus = menusOf(pool)
+  const menus = menusOf(services)
   const [known, weekdays] = await Promise.all([menus.weeks(brand), menus.weekdays(brand)])
   const thisWeek = currentWeek(brand, now)
   const weeks = known.map(({ week }) => week).filter(week => week >= thisWeek)
@@ -103,10 +103,10 @@ async function openWeeksOf(
   return loaded.flatMap(menu => (menu && onMenu(menu, id) ? [menu.week] : []))
 }
 
-async function newestOf(pool: pg.Pool, id: string): Promise<ProductContent & { version: number }> {
-  const version = await readNewestVersion(pool, id)
+async function newestOf(services: Stored, id: string): Promise<ProductContent & { version: number }> {
+  const version = await readNewestVersion(services.pool, id)
   if (version === undefined) throw new Refusal('not_found')
-  const content = (await menusOf(pool).contents([{ id, version }])).get(keyOf({ id, version }))
+  const content = (await menusOf(services).contents([{ id, version }])).get(keyOf({ id, version }))
   if (!content) throw new Refusal('not_found')
   return { ...content, version }
 }

@@ -1,8 +1,8 @@
 // Whether a product is known at all, on a menu or not.
 
-import type pg from 'pg'
+import type { Services } from '../request/services.ts'
 import { readNewestVersion } from './store.ts'
 
-export async function productExists(pool: pg.Pool, productId: string): Promise<boolean> {
+export async function productExists({ pool }: Pick<Services, 'pool'>, productId: string): Promise<boolean> {
   return (await readNewestVersion(pool, productId)) !== undefined
 }

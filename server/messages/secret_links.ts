@@ -13,21 +13,21 @@ import type { TemplateData, TemplateName } from './templates.ts'
 
 /** The link or the code of each message that carries one; a message whose way in has been used meanwhile has none. */
 export async function secretLinks(
-  { pool, config }: Pick<Services, 'pool' | 'config'>,
+  services: Pick<Services, 'pool' | 'memory' | 'config'>,
   messages: readonly Unsent[],
 ): Promise<Map<Unsent, string>> {
   const links = new Map<Unsent, string>()
   for (const message of messages.filter(({ template }) => carriesSecret(template))) {
-    const secret = await secretOf(pool, message)
+    const secret = await secretOf(services, message)
     if (secret === null) continue
     const page = message.template in pages ? pages[message.template as keyof typeof pages] : null
-    const address = page && originOf(config, message.brand) + linkTo(page, message)
+    const address = page && originOf(services.config, message.brand) + linkTo(page, message)
     links.set(message, address ? `${address}?${new URLSearchParams({ token: secret })}` : secret)
   }
   for (const message of messages.filter(({ template }) => isFollowed(template))) {
     const { orderId } = message.data as TemplateData['out_for_delivery']
-    const token = await trackingToken(pool, { clientId: message.clientId, orderId })
-    links.set(message, originOf(config, message.brand) + linkTo('trackShared', message, { token }))
+    const token = await trackingToken(services, { clientId: message.clientId, orderId })
+    links.set(message, originOf(services.config, message.brand) + linkTo('trackShared', message, { token }))
   }
   return links
 }
@@ -46,13 +46,16 @@ const pages = {
 export const carriesSecret = (template: TemplateName): boolean =>
   template in pages || template === 'phone_code'
 
-function secretOf(db: Services['pool'], { clientId, template, data }: Unsent): Promise<string | null> {
+function secretOf(
+  { pool }: Pick<Services, 'pool'>,
+  { clientId, template, data }: Unsent,
+): Promise<string | null> {
   if (template === 'phone_code') {
-    return issueCode(db, { clientId, ...(data as TemplateData['phone_code']) })
+    return issueCode(pool, { clientId, ...(data as TemplateData['phone_code']) })
   }
   if (template === 'email_change') {
     const { changeId } = data as TemplateData['email_change']
-    return issueEmailToken(db, { clientId, changeId })
+    return issueEmailToken(pool, { clientId, changeId })
   }
-  return issueResetToken(db, { clientId, ...(data as TemplateData['password_reset']) })
+  return issueResetToken(pool, { clientId, ...(data as TemplateData['password_reset']) })
 }

@@ -18,7 +18,7 @@ import { carriesSecret, secretLinks } from './secret_links.ts'
 import type { ContactFacts } from './templates.ts'
 import { wishOf } from './wanted.ts'
 
-type Needs = Pick<Services, 'pool' | 'clock' | 'config' | 'mail' | 'sms' | 'log'>
+type Needs = Pick<Services, 'pool' | 'memory' | 'clock' | 'config' | 'mail' | 'sms' | 'log'>
 
 const atOnce = 500
 
@@ -89,15 +89,15 @@ const nameOf = ({ clientId, key }: Pick<Unsent, 'clientId' | 'key'>) => `${clien
 
 /** Where each letter that one can do without is turned off. */
 async function unsubscribeAddresses(
-  { pool, config }: Needs,
+  services: Needs,
   messages: readonly Unsent[],
 ): Promise<Map<Unsent, string>> {
   const addresses = new Map<Unsent, string>()
   for (const message of messages) {
     const wish = stoppable.find(one => one === wishOf[message.template])
     if (!wish || message.channel !== 'email' || message.clientId === nobody) continue
-    const token = await unsubscribeToken(pool, { clientId: message.clientId, wish })
-    addresses.set(message, `${originOf(config, message.brand)}/unsubscribe/${token}`)
+    const token = await unsubscribeToken(services, { clientId: message.clientId, wish })
+    addresses.set(message, `${originOf(services.config, message.brand)}/unsubscribe/${token}`)
   }
   return addresses
 }

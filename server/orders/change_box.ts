@@ -3,13 +3,13 @@
 // before it was asked is told so (guard.ts), so that nothing is lost.
 
 import { setTimeout as pause } from 'node:timers/promises'
-import type pg from 'pg'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import type { OrderEventKind } from '../../domain/household_events.ts'
 import { type BoxChange, changeBetween, isEmptyChange, type OrderLine } from '../../domain/orders/lines.ts'
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import { menusOf } from '../menu/memory.ts'
 import { sqlState } from '../platform/database.ts'
+import type { Services, Stored } from '../request/services.ts'
 import { type AskedEdit, keepRefused, signed, standingOf } from './guard.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadOrder } from './load.ts'
@@ -51,7 +51,7 @@ const attempts = 8
  *   this could
  */
 export async function changeBox(
-  pool: pg.Pool,
+  services: Stored,
   of: OrderOfClient,
   asked: AskedEdit,
   decide: Decide,
@@ -59,16 +59,17 @@ export async function changeBox(
 ): Promise<OrderInView> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const known = attempt === 1 ? loaded : undefined
-    const view = known ?? (await loadOrder(pool, of.clientId, of.orderId, of.now))
-    const standing = await standingOf(pool, of, asked, view)
+    const view = known ?? (await loadOrder(services, of.clientId, of.orderId, of.now))
+    const standing = await standingOf(services, of, asked, view)
     if (standing === 'saved') return view
     refuseUnlessEditable(view.household, view.order, of.now)
     if (standing === 'overtaken') throw new Refusal('order_changed')
     try {
-      const after = await changeOnce(pool, of, asked, decide, view, standing === 'refused')
+      const after = await changeOnce(services, of, asked, decide, view, standing === 'refused')
       if (after) return after
     } catch (error) {
-      if (!(error instanceof Refusal) || (await keepRefused(pool, of, asked, view.order))) throw error
+      if (!(error instanceof Refusal) || (await keepRefused(services.pool, of, asked, view.order)))
+        throw error
     }
     await pause(Math.random() * 4 * attempt)
   }
@@ -80,7 +81,7 @@ export async function changeBox(
  * @param refusedBefore this very request was: what refused it may be gone, but its browser may have gone on too
  */
 async function changeOnce(
-  pool: pg.Pool,
+  services: Stored,
   of: OrderOfClient,
   asked: AskedEdit,
   decide: Decide,
@@ -91,7 +92,7 @@ async function changeOnce(
   const change = changeBetween(view.lines, lines)
   if (isEmptyChange(change) && noMeals === wantsNoMeals(view)) return view
   if (refusedBefore) {
-    await refuseWhatIsShort(pool, view.order, change)
+    await refuseWhatIsShort(services, view.order, change)
     throw new Refusal('order_changed')
   }
   const after = priceAgain(view, lines, noMeals)
@@ -110,10 +111,10 @@ async function changeOnce(
     event: signed(event, asked),
     now: of.now,
   }
-  const written = await write(pool, box)
-  if (written.outcome === 'short') await refuseWhatIsShort(pool, order, change)
+  const written = await write(services, box)
+  if (written.outcome === 'short') await refuseWhatIsShort(services, order, change)
   if (written.outcome !== 'written') return null
-  noteStock(pool, box, written.tookLast)
+  noteStock(services, box, written.tookLast)
   return { ...after, order: { ...order, version: written.version } }
 }
 
@@ -152,7 +153,7 @@ function priceAgain(view: OrderInView, lines: readonly OrderLine[], noMeals: boo
 }
 
 /** Two changes that crossed in a way PostgreSQL would not untangle count as outdated: the change is decided again. */
-async function write(pool: pg.Pool, box: BoxToWrite): Promise<BoxWritten> {
+async function write({ pool }: Pick<Services, 'pool'>, box: BoxToWrite): Promise<BoxWritten> {
   try {
     return await writeBox(pool, box)
   } catch (error) {
@@ -161,15 +162,15 @@ async function write(pool: pg.Pool, box: BoxToWrite): Promise<BoxWritten> {
   }
 }
 
-function noteStock(pool: pg.Pool, { brand, week, change }: BoxToWrite, tookLast: readonly string[]) {
+function noteStock(services: Stored, { brand, week, change }: BoxToWrite, tookLast: readonly string[]) {
   for (const { productId } of change.stock) {
-    menusOf(pool).noteLeft(brand, week, productId, tookLast.includes(productId) ? 0 : 1)
+    menusOf(services).noteLeft(brand, week, productId, tookLast.includes(productId) ? 0 : 1)
   }
 }
 
 /** @throws sold_out, unless somebody has given back what was short in the meantime */
 async function refuseWhatIsShort(
-  pool: pg.Pool,
+  { pool }: Pick<Services, 'pool'>,
   { brand, week }: HouseholdOrder,
   change: BoxChange,
 ): Promise<void> {

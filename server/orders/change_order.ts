@@ -1,11 +1,11 @@
 // How the dashboard changes an order: in one transaction that holds the household's open orders, with its event and its
 // message, and the price of the boxes after it where a discount moves.
 
-import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { menusOf } from '../menu/memory.ts'
 import { type Tx, withTx } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
+import type { Stored } from '../request/services.ts'
 import { type OrderOfClient, whyNotActive } from './change_box.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
@@ -20,21 +20,21 @@ export type Change = (tx: Tx, view: OrderInView) => Promise<OrderInView | null>
  * Runs a change of an order that is before its cutoff.
  * @throws not_found for an order that is not this household's, order_locked, and what the change refuses with
  */
-export async function changeOrder(pool: pg.Pool, of: OrderOfClient, change: Change): Promise<OrderInView> {
-  const after = await withTx(pool, async tx => {
+export async function changeOrder(services: Stored, of: OrderOfClient, change: Change): Promise<OrderInView> {
+  const after = await withTx(services.pool, async tx => {
     await holdOpenOrders(tx, of.clientId, of.now)
     const household = await loadHousehold(tx, of.clientId, of.now)
     const order = household?.orders.find(other => other.id === of.orderId)
     if (!household || !order) throw await unknownOrder(tx, of)
     if (of.now > order.cutoffAt || !['upcoming', 'skipped'].includes(order.state))
       throw new Refusal('order_locked')
-    const view = await viewOf(pool, household, order)
+    const view = await viewOf(services, household, order)
     const changed = await change(tx, view)
     if (!changed) return view
-    await repriceAfter(tx, pool, household, changed.household, order.week, of.now)
+    await repriceAfter(tx, services, household, changed.household, order.week, of.now)
     return changed
   })
-  menusOf(pool).changed()
+  menusOf(services).changed()
   return after
 }
 

@@ -1,16 +1,16 @@
 // orders.choose_no_meals: a box without the plan's meals, which is a choice of its own (RULINGS 61).
 
-import type pg from 'pg'
 import { withQuantity } from '../../domain/orders/lines.ts'
 import { unchosenProductId } from '../../domain/pricing/expected.ts'
+import type { Stored } from '../request/services.ts'
 import { changeBox, type OrderOfClient } from './change_box.ts'
 
 /**
  * Takes the dishes out and has none chosen at the cutoff; or has them chosen again. Items stay. Repeating it changes nothing.
  * @throws what changing a box refuses with
  */
-export function chooseNoMeals(pool: pg.Pool, of: OrderOfClient, noMeals: boolean) {
-  return changeBox(pool, of, { productId: unchosenProductId, quantity: 0 }, ({ lines }) => {
+export function chooseNoMeals(services: Stored, of: OrderOfClient, noMeals: boolean) {
+  return changeBox(services, of, { productId: unchosenProductId, quantity: 0 }, ({ lines }) => {
     const dishes = noMeals ? lines.filter(line => line.kind !== 'item') : []
     return {
       lines: dishes.reduce(

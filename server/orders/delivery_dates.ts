@@ -1,12 +1,12 @@
 // account.change_delivery_form: where else in its week an order can go.
 
-import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { datesInSameWeek, type Slot, type SlotDate } from '../../domain/time/slots.ts'
 import { localTime } from '../menu/local_time.ts'
 import { slotsOfZone } from '../places/areas/find_area.ts'
+import type { Services, Stored } from '../request/services.ts'
 import type { OrderOfClient } from './change_box.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadOrder } from './load.ts'
@@ -17,13 +17,13 @@ import { loadOrder } from './load.ts'
  * @throws not_found, order_locked
  */
 export async function deliveryDates(
-  pool: pg.Pool,
+  services: Stored,
   of: OrderOfClient,
 ): Promise<OutputOf<'account.change_delivery_form'>> {
-  const { household, order } = await loadOrder(pool, of.clientId, of.orderId, of.now)
+  const { household, order } = await loadOrder(services, of.clientId, of.orderId, of.now)
   if (of.now > order.cutoffAt || !['upcoming', 'skipped'].includes(order.state))
     throw new Refusal('order_locked')
-  const options = await datesToMoveTo(pool, household, order, of.now)
+  const options = await datesToMoveTo(services, household, order, of.now)
   return {
     deliveryDate: order.deliveryDate,
     window: { startHour: order.startHour, endHour: order.endHour },
@@ -36,7 +36,7 @@ export async function deliveryDates(
 }
 
 export async function datesToMoveTo(
-  pool: pg.Pool,
+  { pool }: Pick<Services, 'pool'>,
   household: Household,
   order: HouseholdOrder,
   now: string,

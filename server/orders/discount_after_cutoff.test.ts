@@ -27,17 +27,17 @@ async function holder(card: 'approves' | 'declines') {
   )
   const put = async (place: number, recipes: number) => {
     const { id: orderId, week } = orderOf(who, place)
-    const dishes = await productsOn(services.pool, 'freshprep', week, 'rtc')
+    const dishes = await productsOn(services, 'freshprep', week, 'rtc')
     for (const dish of dishes.slice(0, recipes)) {
       await updateQuantity(
-        services.pool,
+        services,
         { clientId: who.clientId, orderId, now },
         { productId: dish.id, quantity: 1 },
       )
     }
   }
   const discountOf = async (place: number) => {
-    const view = await loadOrder(services.pool, who.clientId, orderOf(who, place).id, afterCutoff)
+    const view = await loadOrder(services, who.clientId, orderOf(who, place).id, afterCutoff)
     return orderData(view, 'en', afterCutoff).discount
   }
   return { put, discountOf }

@@ -42,7 +42,7 @@ const plan = 3 * 2 * 1395
 
 async function discountsOf(who: TestHousehold): Promise<number[]> {
   const cents = who.orders.map(async ({ id }) => {
-    const view = await loadOrder(database.pool, who.clientId, id, now)
+    const view = await loadOrder(database, who.clientId, id, now)
     return orderData(view, 'en', now).discount
   })
   return Promise.all(cents)
@@ -65,10 +65,10 @@ describe('which order takes which part of a code', () => {
     const who = await holder([30, 20, 10])
     const percent = (...percents: number[]) => percents.map(each => Math.floor((plan * each + 50) / 100))
     expect(await discountsOf(who)).toEqual(percent(30, 20, 10, 0, 0))
-    await skipOrder(database.pool, of(who, 1))
+    await skipOrder(database, of(who, 1))
     const [first, , third, fourth] = await discountsOf(who)
     expect([first, third, fourth]).toEqual(percent(30, 20, 10))
-    await unskipOrder(database.pool, of(who, 1))
+    await unskipOrder(database, of(who, 1))
     expect(await discountsOf(who)).toEqual(percent(30, 20, 10, 0, 0))
   })
 
@@ -79,12 +79,7 @@ describe('which order takes which part of a code', () => {
     const numbers = () =>
       Promise.all(
         who.orders.slice(0, 3).map(async (_, place) => {
-          const { household, order } = await loadOrder(
-            database.pool,
-            who.clientId,
-            of(who, place).orderId,
-            now,
-          )
+          const { household, order } = await loadOrder(database, who.clientId, of(who, place).orderId, now)
           return heldFor(household, order)[0]?.orderNumber
         }),
       )
@@ -125,11 +120,11 @@ describe('a box that was chosen already', () => {
   test('is priced again, with an event, when the discount moves to it', async () => {
     const who = await holder([50])
     const { week, id } = orderOf(who, 1)
-    const dishes = await productsOn(database.pool, 'freshprep', week, 'rtc')
+    const dishes = await productsOn(database, 'freshprep', week, 'rtc')
     for (const dish of dishes.slice(0, 3)) {
-      await updateQuantity(database.pool, of(who, 1), { productId: dish.id, quantity: 1 })
+      await updateQuantity(database, of(who, 1), { productId: dish.id, quantity: 1 })
     }
-    await skipOrder(database.pool, of(who, 0))
+    await skipOrder(database, of(who, 0))
     const { rows } = await database.pool.query(
       'select total_cents, version from client_order where id = $1',
       [id],
@@ -145,11 +140,10 @@ describe('a box that was chosen already', () => {
   test('gets the discount of a box that came to nothing at its cutoff', async () => {
     const who = await holder([50])
     const { week, id } = orderOf(who, 1)
-    const [dish] = await productsOn(database.pool, 'freshprep', week, 'rtc')
-    await updateQuantity(database.pool, of(who, 1), { productId: dish?.id as string, quantity: 3 })
+    const [dish] = await productsOn(database, 'freshprep', week, 'rtc')
+    await updateQuantity(database, of(who, 1), { productId: dish?.id as string, quantity: 3 })
     await database.pool.query(`update client_order set state = 'not_met' where id = $1`, [orderOf(who, 0).id])
-    const again = () =>
-      withTx(database.pool, tx => repriceMovedDiscounts(tx, database.pool, who.clientId, now))
+    const again = () => withTx(database.pool, tx => repriceMovedDiscounts(tx, database, who.clientId, now))
     await again()
     await again()
     const { rows } = await database.pool.query(

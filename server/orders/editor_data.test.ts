@@ -50,7 +50,7 @@ describe('the editor’s data', { tags: '[API-orders.editor_data_v2]' }, () => {
     for (const { id, name } of menu) expect(find(index, name)).toContain(id)
     const french = await opened(await subscribe(services.pool, now), 'fr')
     for (const { id, name } of [...french.dishes, ...french.items]) expect(find(index, name)).toContain(id)
-    const dish = (await productsOn(services.pool, 'freshprep', data.order.week, 'rtc'))[0]
+    const dish = (await productsOn(services, 'freshprep', data.order.week, 'rtc'))[0]
     for (const { name } of dish?.dish?.ingredients.filter(one => one.from === 'box') ?? []) {
       expect(find(index, name.fr)).toContain(dish?.id)
       expect(find(index, name.en)).toContain(dish?.id)
@@ -73,7 +73,7 @@ describe('the editor’s data', { tags: '[API-orders.editor_data_v2]' }, () => {
       `update menu_week set version = version + 1 where brand = 'freshprep' and week = $1`,
       [week],
     )
-    menusOf(services.pool).changed()
+    menusOf(services).changed()
     const data = await open()
     expect(data.pairings[dish]).toEqual(before[dish]?.filter(id => id !== gone))
     const known = new Set([...data.dishes, ...data.items].map(({ id }) => id))
@@ -86,7 +86,7 @@ describe('the editor’s data', { tags: '[API-orders.editor_data_v2]' }, () => {
   test('remembers what the household liked, and what it never wants again', async () => {
     const who = await subscribe(services.pool, now, { exclusions: ['dish:chana-masala'] })
     const { id, week } = orderOf(who, 3)
-    const [liked] = await productsOn(services.pool, 'freshprep', week, 'rtc')
+    const [liked] = await productsOn(services, 'freshprep', week, 'rtc')
     await services.pool.query(
       `insert into review (client_id, order_id, product_id, version, order_again, created_at, updated_at)
        values ($1, $2, $3, 1, 'definitely', $4, $4)`,
@@ -166,7 +166,7 @@ describe('loyalty in the cart', { tags: '[API-banners.get_cart_loyalty_banner]' 
 
   test('is not there while loyalty is switched off', async () => {
     const who = await subscribe(services.pool, now)
-    const flags = flagsOf(services.pool)
+    const flags = flagsOf(services)
     await flags.turn('freshprep', 'show_comarch_loyalty', false)
     expect(await bannerOf(who)).toBeNull()
     await flags.turn('freshprep', 'show_comarch_loyalty', true)

@@ -1,7 +1,6 @@
 // orders.editor_data_v2: the order, its week's menu, and all that pure pricing takes, so that the browser shows the total
 // the server will write.
 
-import type pg from 'pg'
 import type { OutputOf } from '../../contract/index.ts'
 import type { Locale } from '../../domain/brands.ts'
 import { excludedAmong } from '../../domain/catalogue/suits.ts'
@@ -13,6 +12,7 @@ import { likedBy } from '../menu/reviews/opinions.ts'
 import { searchWords } from '../menu/search_words.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
 import { menuLists } from '../menu/wire.ts'
+import type { Stored } from '../request/services.ts'
 import { balancesFor } from './balances.ts'
 import type { OrderOfClient } from './change_box.ts'
 import { heldFor } from './discounts.ts'
@@ -29,10 +29,10 @@ type EditorData = OutputOf<'orders.editor_data_v2'>
  * Everything the editor needs. A week whose menu is not published has no products.
  * @throws not_found
  */
-export async function editorData(pool: pg.Pool, of: OrderOfClient, locale: Locale): Promise<EditorData> {
-  const view = await loadOrder(pool, of.clientId, of.orderId, of.now)
+export async function editorData(services: Stored, of: OrderOfClient, locale: Locale): Promise<EditorData> {
+  const view = await loadOrder(services, of.clientId, of.orderId, of.now)
   const { household, order } = view
-  const liked = await likedBy(pool, of.clientId)
+  const liked = await likedBy(services, of.clientId)
   const menu = view.menu?.published ? view.menu : null
   const lists = menu ? menuLists(menu, locale) : { dishes: [], items: [] }
   return {

@@ -1,6 +1,5 @@
 // Which of a household's orders are still to come, and which of them a product can be added to.
 
-import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { orderLabel } from '../../domain/machines/order.ts'
@@ -8,11 +7,16 @@ import { unitsOf } from '../../domain/orders/lines.ts'
 import { menusOf } from '../menu/memory.ts'
 import { productExists } from '../menu/product_exists.ts'
 import { onMenu } from '../menu/week_menu.ts'
+import type { Services, Stored } from '../request/services.ts'
 import { loadHousehold } from './load.ts'
 import { isEditable } from './order_view.ts'
 
 /** Ids of the orders still to come, by delivery date; skips that can be taken back are not among them. */
-export async function upcomingOrderIds(pool: pg.Pool, clientId: string, now: string): Promise<string[]> {
+export async function upcomingOrderIds(
+  { pool }: Pick<Services, 'pool'>,
+  clientId: string,
+  now: string,
+): Promise<string[]> {
   const household = await loadHousehold(pool, clientId, now)
   const orders = household?.orders.filter(order => orderLabel(order.state) === 'upcoming') ?? []
   return orders.map(order => order.id)
@@ -23,17 +27,17 @@ export async function upcomingOrderIds(pool: pg.Pool, clientId: string, now: str
  * @throws not_found for a product nobody knows
  */
 export async function futureOrdersForProduct(
-  pool: pg.Pool,
+  services: Stored,
   clientId: string,
   productId: string,
   now: string,
 ): Promise<OutputOf<'orders.future_orders_for_product'>> {
-  if (!(await productExists(pool, productId))) throw new Refusal('not_found')
-  const household = await loadHousehold(pool, clientId, now)
+  if (!(await productExists(services, productId))) throw new Refusal('not_found')
+  const household = await loadHousehold(services.pool, clientId, now)
   const found: OutputOf<'orders.future_orders_for_product'> = []
   for (const order of household?.orders ?? []) {
     if (!household || !isEditable(household, order, now)) continue
-    const menu = await menusOf(pool).week(order.brand, order.week)
+    const menu = await menusOf(services).week(order.brand, order.week)
     if (!onMenu(menu, productId)) continue
     const { id: orderId, deliveryDate } = order
     found.push({ orderId, deliveryDate, quantity: unitsOf(order.lines ?? [], productId) })

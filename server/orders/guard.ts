@@ -2,8 +2,8 @@
 // for word under its id until it is answered. So a request may come twice, late, or after its browser has gone on: the history
 // of the order remembers what was saved, and the order itself what was refused.
 
-import type pg from 'pg'
 import { type Edit, isApplied } from '../../domain/orders/edits.ts'
+import type { Services } from '../request/services.ts'
 import type { BoxEvent, OrderOfClient } from './change_box.ts'
 import type { OrderInView } from './order_view.ts'
 import { type Connection, noteRefused, wasSaved } from './store.ts'
@@ -29,7 +29,7 @@ export type Standing = 'free' | 'saved' | 'overtaken' | 'refused'
 
 /** Reads the history only where the order was changed since the browser saw it. */
 export async function standingOf(
-  pool: pg.Pool,
+  { pool }: Pick<Services, 'pool'>,
   { clientId, orderId }: OrderOfClient,
   asked: AskedEdit,
   { order, lines }: OrderInView,

@@ -27,12 +27,12 @@ beforeAll(async () => {
   database = await testDatabase()
   await publishTestMenus(database.pool, now)
   week = orderOf(await subscribe(database.pool, now), 1).week
-  items = (await productsOn(database.pool, 'freshprep', week, 'item')).map(({ id }) => id)
+  items = (await productsOn(database, 'freshprep', week, 'item')).map(({ id }) => id)
 })
 afterAll(() => database.close())
 
 const of = (who: TestHousehold) => ({ clientId: who.clientId, orderId: orderOf(who, 1).id, now })
-const load = (who: TestHousehold) => loadOrder(database.pool, who.clientId, orderOf(who, 1).id, now)
+const load = (who: TestHousehold) => loadOrder(database, who.clientId, orderOf(who, 1).id, now)
 const stateOf = async (who: TestHousehold) => {
   const { lines, order } = await load(who)
   return { lines, version: order.version }
@@ -40,7 +40,7 @@ const stateOf = async (who: TestHousehold) => {
 const changed = expect.objectContaining({ code: 'order_changed' })
 
 type Asked = { productId: string; quantity: number } & SeenBox
-const ask = (who: TestHousehold, asked: Asked) => updateQuantity(database.pool, of(who), asked)
+const ask = (who: TestHousehold, asked: Asked) => updateQuantity(database, of(who), asked)
 
 /** A browser of a household: the version it knows, and what it calls its requests. */
 async function opened(who?: TestHousehold) {
@@ -74,12 +74,12 @@ describe('a request that comes late', { tags: '[API-orders.update_quantity]' }, 
   test('and was refused when it was repeated does not come true, though it could be had by now', async () => {
     const [, id = ''] = items
     const { who, request } = await opened()
-    await leaveInStock(database.pool, 'freshprep', week, id, 2)
+    await leaveInStock(database, 'freshprep', week, id, 2)
     const put = request(id, 5)
     const soldOut = { code: 'sold_out', details: { productId: id, left: 2 } }
     await expect(ask(who, put)).rejects.toMatchObject(soldOut)
     await expect(ask(who, put)).rejects.toMatchObject(soldOut)
-    await leaveInStock(database.pool, 'freshprep', week, id, 9)
+    await leaveInStock(database, 'freshprep', week, id, 9)
     const taken = await takenOf(database.pool, 'freshprep', week, id)
     await expect(ask(who, put)).rejects.toEqual(changed)
     expect((await load(who)).lines).toEqual([])
@@ -91,10 +91,10 @@ describe('a request that comes late', { tags: '[API-orders.update_quantity]' }, 
   test('after others were refused on the same box stays refused', async () => {
     const [, , id = '', other = ''] = items
     const { who, request } = await opened()
-    for (const product of [id, other]) await leaveInStock(database.pool, 'freshprep', week, product, 0)
+    for (const product of [id, other]) await leaveInStock(database, 'freshprep', week, product, 0)
     const [put, next] = [request(id, 1), request(other, 1)]
     for (const asked of [put, next]) await expect(ask(who, asked)).rejects.toMatchObject({ code: 'sold_out' })
-    for (const product of [id, other]) await leaveInStock(database.pool, 'freshprep', week, product, 9)
+    for (const product of [id, other]) await leaveInStock(database, 'freshprep', week, product, 9)
     for (const asked of [put, next]) await expect(ask(who, asked)).rejects.toEqual(changed)
     expect((await load(who)).lines).toEqual([])
   })
@@ -144,11 +144,11 @@ describe('a request that comes twice', { tags: '[API-orders.update_quantity]' },
     const put = request(id, 1)
     const { order } = answered(await ask(who, put))
     const late = { ...of(who), now: order.cutoffAt.replace('.000Z', '.001Z') }
-    await expect(updateQuantity(database.pool, late, put)).resolves.toMatchObject({
+    await expect(updateQuantity(database, late, put)).resolves.toMatchObject({
       lines: [{ quantity: 1 }],
     })
     const next = request(other, 1)
-    await expect(updateQuantity(database.pool, late, next)).rejects.toMatchObject({ code: 'order_locked' })
+    await expect(updateQuantity(database, late, next)).rejects.toMatchObject({ code: 'order_locked' })
   })
 })
 
@@ -176,7 +176,7 @@ test('whatever is lost, repeated, refused, late or done elsewhere, the box is wh
       }
       for (const { elsewhere, product, quantity, tries, left, arrive } of steps) {
         for (const asked of late.splice(0, arrive)) await arrives(asked)
-        await leaveInStock(database.pool, 'freshprep', week, scarce, left)
+        await leaveInStock(database, 'freshprep', week, scarce, left)
         if (elsewhere) await (await opened(who)).save(product, quantity).catch(() => {})
         const asked = browser.request(product, quantity)
         for (const fate of tries) {

@@ -1,8 +1,8 @@
 // Loading a household's orders with all that pricing and showing them takes.
 
-import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { menusOf } from '../menu/memory.ts'
+import type { Stored } from '../request/services.ts'
 import { type Household, type HouseholdOrder, householdFrom } from './household.ts'
 import type { OrderInView } from './order_view.ts'
 import { type Connection, readHousehold, readOrder } from './store.ts'
@@ -26,25 +26,25 @@ export async function loadHousehold(
  * @throws not_found for an order that is not this household's
  */
 export async function loadOrder(
-  pool: pg.Pool,
+  services: Stored,
   clientId: string,
   orderId: string,
   now: string,
 ): Promise<OrderInView> {
-  const row = await readOrder(pool, clientId, orderId, now)
+  const row = await readOrder(services.pool, clientId, orderId, now)
   const household = row && householdFrom(clientId, row)
   const order = household?.orders.find(other => other.id === orderId)
   if (!household || !order) throw new Refusal('not_found')
-  return viewOf(pool, household, order)
+  return viewOf(services, household, order)
 }
 
 /** An order of a loaded household, with its menu and the content of what is no longer on it. */
 export async function viewOf(
-  pool: pg.Pool,
+  services: Stored,
   household: Household,
   order: HouseholdOrder,
 ): Promise<OrderInView> {
-  const menus = menusOf(pool)
+  const menus = menusOf(services)
   const lines = order.lines ?? []
   const menu = await menus.week(order.brand, order.week)
   const left = lines.filter(line => !menu?.products.has(line.productId))

@@ -1,12 +1,12 @@
 // account.update_delivery: one order on another day or in another window of its week (RULINGS 49). Its cutoff moves with
 // it, and so does the batch it is packed in.
 
-import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { referenceOfBox } from '../../domain/reference.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { tell } from '../messages/outbox.ts'
 import type { Tx } from '../platform/database.ts'
+import type { Stored } from '../request/services.ts'
 import type { OrderOfClient } from './change_box.ts'
 import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
 import { datesToMoveTo } from './delivery_dates.ts'
@@ -27,13 +27,13 @@ export interface MoveTo {
  * @throws not_found, order_locked, order_skipped, account_paused, account_closed
  * @throws date_unavailable for what change_delivery_form does not list
  */
-export function moveOrder(pool: pg.Pool, of: OrderOfClient, to: MoveTo): Promise<OrderInView> {
-  return changeOrder(pool, of, async (tx, view) => {
+export function moveOrder(services: Stored, of: OrderOfClient, to: MoveTo): Promise<OrderInView> {
+  return changeOrder(services, of, async (tx, view) => {
     const { household, order } = view
     refuseUnlessActive(household)
     if (order.state === 'skipped') throw new Refusal('order_skipped')
     if (order.deliveryDate === to.deliveryDate && order.startHour === to.startHour) return null
-    const options = await datesToMoveTo(pool, household, order, of.now)
+    const options = await datesToMoveTo(services, household, order, of.now)
     const found = options.find(
       option => option.deliveryDate === to.deliveryDate && option.slot.startHour === to.startHour,
     )

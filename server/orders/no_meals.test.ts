@@ -23,15 +23,15 @@ beforeEach(() => startAgain(services))
 
 const of = (who: TestHousehold) => ({ clientId: who.clientId, orderId: orderOf(who, 0).id, now })
 const put = (who: TestHousehold, productId: string, quantity: number) =>
-  updateQuantity(services.pool, of(who), { productId, quantity })
+  updateQuantity(services, of(who), { productId, quantity })
 const view = async (who: TestHousehold) => {
   const { clientId, orderId } = of(who)
-  return orderData(await loadOrder(services.pool, clientId, orderId, now), 'en', now)
+  return orderData(await loadOrder(services, clientId, orderId, now), 'en', now)
 }
 const linesOf = async (who: TestHousehold) =>
   (await services.pool.query('select kind from order_line where client_id = $1', [who.clientId])).rows
 const groceries = async (who: TestHousehold): Promise<MenuProduct> => {
-  const items = await productsOn(services.pool, 'freshprep', orderOf(who, 0).week, 'item')
+  const items = await productsOn(services, 'freshprep', orderOf(who, 0).week, 'item')
   return items.find(item => item.item?.taxClass === 'grocery') as MenuProduct
 }
 
@@ -41,7 +41,7 @@ test('a box of groceries alone comes and is charged for what is in it, once the 
   const price = item.item?.priceCents as number
   const units = Math.ceil(5_900 / price)
   await put(who, dish.id, 2)
-  await chooseNoMeals(services.pool, of(who), true)
+  await chooseNoMeals(services, of(who), true)
   await put(who, item.id, units)
   const seen = await view(who)
   expect(seen).toMatchObject({
@@ -57,7 +57,7 @@ test('a box of groceries alone comes and is charged for what is in it, once the 
 
 test('under the minimum it neither comes nor costs anything', async () => {
   const who = await householdOf(services)
-  await chooseNoMeals(services.pool, of(who), true)
+  await chooseNoMeals(services, of(who), true)
   expect((await view(who)).totalCents).toBe(0)
   expect(await runPastCutoff(services)).toEqual([])
   expect((await orderAfter(services, who)).state).toBe('not_met')
@@ -65,10 +65,10 @@ test('under the minimum it neither comes nor costs anything', async () => {
 
 test('asked for again the meals come, and a dish in the box ends it too', async () => {
   const who = await householdOf(services)
-  await chooseNoMeals(services.pool, of(who), true)
-  await chooseNoMeals(services.pool, of(who), false)
+  await chooseNoMeals(services, of(who), true)
+  await chooseNoMeals(services, of(who), false)
   expect(await view(who)).toMatchObject({ noMeals: false, untouched: true, totalCents: 8_370 })
-  await chooseNoMeals(services.pool, of(who), true)
+  await chooseNoMeals(services, of(who), true)
   await put(who, dish.id, 1)
   await put(who, dish.id, 0)
   expect(await view(who)).toMatchObject({ noMeals: false, untouched: true })
@@ -80,7 +80,7 @@ test('items without that wish are no selection: the meals foreseen for it are ch
   const who = await householdOf(services)
   await put(who, (await groceries(who)).id, 1)
   const { clientId, orderId } = of(who)
-  const foreseen = await foreseeChoice(services.pool, await loadOrder(services.pool, clientId, orderId, now))
+  const foreseen = await foreseeChoice(services, await loadOrder(services, clientId, orderId, now))
   expect(foreseen).toHaveLength(3)
   expect(await runPastCutoff(services)).toEqual([])
   const { rows } = await services.pool.query(

@@ -35,7 +35,7 @@ const of = (who: TestHousehold, place: number, at = now) => ({
 const refusal = (code: string) => expect.objectContaining({ code })
 const card = async (who: TestHousehold, place: number) => {
   const { clientId, orderId } = of(who, place)
-  return orderCard(await loadOrder(database.pool, clientId, orderId, now), 'en', now)
+  return orderCard(await loadOrder(database, clientId, orderId, now), 'en', now)
 }
 
 async function told(who: TestHousehold): Promise<string[]> {
@@ -60,11 +60,11 @@ describe('skipping', () => {
   }, async () => {
     const who = await subscribe(database.pool, now)
     const { week } = orderOf(who, 1)
-    const [dish] = await productsOn(database.pool, 'freshprep', week, 'rtc')
+    const [dish] = await productsOn(database, 'freshprep', week, 'rtc')
     const id = dish?.id as string
     const before = await takenOf(database.pool, 'freshprep', week, id)
-    await updateQuantity(database.pool, of(who, 1), { productId: id, quantity: 2 })
-    const skipped = await skipOrder(database.pool, of(who, 1))
+    await updateQuantity(database, of(who, 1), { productId: id, quantity: 2 })
+    const skipped = await skipOrder(database, of(who, 1))
     expect(orderCard(skipped, 'en', now)).toMatchObject({
       state: 'skipped',
       label: 'skipped',
@@ -73,7 +73,7 @@ describe('skipping', () => {
     })
     expect(orderCard(skipped, 'en', now)).toEqual(await card(who, 1))
     expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(before)
-    await skipOrder(database.pool, of(who, 1))
+    await skipOrder(database, of(who, 1))
     expect(await events(who, 1)).toEqual(['quantity_updated', 'skipped'])
     expect(await told(who)).toEqual(['order_skipped'])
     expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(before)
@@ -84,36 +84,36 @@ describe('skipping', () => {
   }, async () => {
     const who = await subscribe(database.pool, now)
     const { week } = orderOf(who, 1)
-    const [dish] = await productsOn(database.pool, 'freshprep', week, 'rtc')
+    const [dish] = await productsOn(database, 'freshprep', week, 'rtc')
     const id = dish?.id as string
-    await updateQuantity(database.pool, of(who, 1), { productId: id, quantity: 3 })
+    await updateQuantity(database, of(who, 1), { productId: id, quantity: 3 })
     const before = await card(who, 1)
     const taken = await takenOf(database.pool, 'freshprep', week, id)
-    await skipOrder(database.pool, of(who, 1))
-    const back = await unskipOrder(database.pool, of(who, 1))
+    await skipOrder(database, of(who, 1))
+    const back = await unskipOrder(database, of(who, 1))
     expect(orderCard(back, 'en', now)).toEqual(before)
     expect(await card(who, 1)).toEqual(before)
     expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(taken)
-    await unskipOrder(database.pool, of(who, 1))
+    await unskipOrder(database, of(who, 1))
     expect(await events(who, 1)).toEqual(['quantity_updated', 'skipped', 'unskipped'])
     expect(await told(who)).toEqual(['order_skipped', 'order_unskipped'])
   })
 
   test('twice at once is one skip and one message', async () => {
     const who = await subscribe(database.pool, now)
-    await Promise.all([0, 1, 2].map(() => skipOrder(database.pool, of(who, 1))))
+    await Promise.all([0, 1, 2].map(() => skipOrder(database, of(who, 1))))
     expect([await events(who, 1), await told(who)]).toEqual([['skipped'], ['order_skipped']])
   })
 
   test('cannot be taken back once somebody else has what it held; the order stays skipped', async () => {
     const who = await subscribe(database.pool, now)
     const { week } = orderOf(who, 1)
-    const item = (await productsOn(database.pool, 'freshprep', week, 'item'))[7]
+    const item = (await productsOn(database, 'freshprep', week, 'item'))[7]
     const id = item?.id as string
-    await updateQuantity(database.pool, of(who, 1), { productId: id, quantity: 2 })
-    await skipOrder(database.pool, of(who, 1))
-    await leaveInStock(database.pool, 'freshprep', week, id, 1)
-    await expect(unskipOrder(database.pool, of(who, 1))).rejects.toMatchObject({
+    await updateQuantity(database, of(who, 1), { productId: id, quantity: 2 })
+    await skipOrder(database, of(who, 1))
+    await leaveInStock(database, 'freshprep', week, id, 1)
+    await expect(unskipOrder(database, of(who, 1))).rejects.toMatchObject({
       code: 'sold_out',
       details: { productId: id, left: 1 },
     })
@@ -124,15 +124,15 @@ describe('skipping', () => {
   test('is refused after the cutoff, to others, and to who is paused or closed', async () => {
     const who = await subscribe(database.pool, now)
     const late = (await card(who, 0)).cutoffAt.replace('.000Z', '.001Z')
-    await expect(skipOrder(database.pool, of(who, 0, late))).rejects.toEqual(refusal('order_locked'))
-    await expect(unskipOrder(database.pool, of(who, 0, late))).rejects.toEqual(refusal('order_locked'))
+    await expect(skipOrder(database, of(who, 0, late))).rejects.toEqual(refusal('order_locked'))
+    await expect(unskipOrder(database, of(who, 0, late))).rejects.toEqual(refusal('order_locked'))
     const stranger = { ...of(await subscribe(database.pool, now), 1), orderId: orderOf(who, 1).id }
-    await expect(skipOrder(database.pool, stranger)).rejects.toEqual(refusal('not_found'))
-    await expect(unskipOrder(database.pool, stranger)).rejects.toEqual(refusal('not_found'))
+    await expect(skipOrder(database, stranger)).rejects.toEqual(refusal('not_found'))
+    await expect(unskipOrder(database, stranger)).rejects.toEqual(refusal('not_found'))
     const paused = await subscribe(database.pool, now, { state: 'paused' })
-    await expect(unskipOrder(database.pool, of(paused, 1))).rejects.toEqual(refusal('account_paused'))
+    await expect(unskipOrder(database, of(paused, 1))).rejects.toEqual(refusal('account_paused'))
     await database.pool.query(`update subscription set state = 'closed' where client_id = $1`, [who.clientId])
-    await expect(skipOrder(database.pool, of(who, 1))).rejects.toEqual(refusal('account_closed'))
+    await expect(skipOrder(database, of(who, 1))).rejects.toEqual(refusal('account_closed'))
   })
 
   test('an order that is delivered cannot be skipped', async () => {
@@ -140,7 +140,7 @@ describe('skipping', () => {
     await database.pool.query(`update client_order set state = 'delivered' where id = $1`, [
       orderOf(who, 0).id,
     ])
-    await expect(skipOrder(database.pool, of(who, 0))).rejects.toEqual(refusal('order_locked'))
+    await expect(skipOrder(database, of(who, 0))).rejects.toEqual(refusal('order_locked'))
   })
 })
 
@@ -149,7 +149,7 @@ describe('moving a delivery', () => {
     tags: '[API-account.change_delivery_form] [API-account.update_delivery] [ST-ORDER-CHANGE-DATE]',
   }, async () => {
     const who = await subscribe(database.pool, now)
-    const form = await deliveryDates(database.pool, of(who, 1))
+    const form = await deliveryDates(database, of(who, 1))
     expect(form).toEqual({
       deliveryDate: '2026-12-08',
       window: { startHour: 16, endHour: 20 },
@@ -160,7 +160,7 @@ describe('moving a delivery', () => {
         { date: '2026-12-13', window: { startHour: 16, endHour: 20 }, cutoffLocal: '2026-12-09T23:59:59' },
       ],
     })
-    const moved = await moveOrder(database.pool, of(who, 1), { deliveryDate: '2026-12-13', startHour: 16 })
+    const moved = await moveOrder(database, of(who, 1), { deliveryDate: '2026-12-13', startHour: 16 })
     expect(orderCard(moved, 'en', now)).toMatchObject({
       deliveryDate: '2026-12-13',
       week: '2026-12-07',
@@ -172,15 +172,15 @@ describe('moving a delivery', () => {
       `select week::text from batch where brand = 'freshprep' and delivery_date = '2026-12-13' and kitchen = 'vancouver'`,
     )
     expect(batch.rows).toEqual([{ week: '2026-12-07' }])
-    await moveOrder(database.pool, of(who, 1), { deliveryDate: '2026-12-13', startHour: 16 })
+    await moveOrder(database, of(who, 1), { deliveryDate: '2026-12-13', startHour: 16 })
     expect([await events(who, 1), await told(who)]).toEqual([['delivery_moved'], ['delivery_moved']])
   })
 
   test('offers no day whose cutoff has passed, and takes none', async () => {
     const who = await subscribe(database.pool, now)
-    const form = await deliveryDates(database.pool, of(who, 0))
+    const form = await deliveryDates(database, of(who, 0))
     expect(form.dates.map(({ date }) => date)).toEqual(['2026-12-01', '2026-12-02', '2026-12-06'])
-    const monday = moveOrder(database.pool, of(who, 0), { deliveryDate: '2026-11-30', startHour: 16 })
+    const monday = moveOrder(database, of(who, 0), { deliveryDate: '2026-11-30', startHour: 16 })
     await expect(monday).rejects.toEqual(refusal('date_unavailable'))
   })
 
@@ -190,7 +190,7 @@ describe('moving a delivery', () => {
     ['a window there is not', '2026-12-09', 8],
   ])('to %s is refused', async (_, deliveryDate, startHour) => {
     const who = await subscribe(database.pool, now)
-    const move = moveOrder(database.pool, of(who, 1), { deliveryDate, startHour })
+    const move = moveOrder(database, of(who, 1), { deliveryDate, startHour })
     await expect(move).rejects.toEqual(refusal('date_unavailable'))
   })
 
@@ -198,13 +198,13 @@ describe('moving a delivery', () => {
     const who = await subscribe(database.pool, now)
     const to = { deliveryDate: '2026-12-09', startHour: 16 }
     const late = (await card(who, 0)).cutoffAt.replace('.000Z', '.001Z')
-    await expect(moveOrder(database.pool, of(who, 0, late), to)).rejects.toEqual(refusal('order_locked'))
-    await expect(deliveryDates(database.pool, of(who, 0, late))).rejects.toEqual(refusal('order_locked'))
-    await skipOrder(database.pool, of(who, 1))
-    await expect(moveOrder(database.pool, of(who, 1), to)).rejects.toEqual(refusal('order_skipped'))
+    await expect(moveOrder(database, of(who, 0, late), to)).rejects.toEqual(refusal('order_locked'))
+    await expect(deliveryDates(database, of(who, 0, late))).rejects.toEqual(refusal('order_locked'))
+    await skipOrder(database, of(who, 1))
+    await expect(moveOrder(database, of(who, 1), to)).rejects.toEqual(refusal('order_skipped'))
     const stranger = { ...of(await subscribe(database.pool, now), 1), orderId: orderOf(who, 1).id }
-    await expect(moveOrder(database.pool, stranger, to)).rejects.toEqual(refusal('not_found'))
-    await expect(deliveryDates(database.pool, stranger)).rejects.toEqual(refusal('not_found'))
+    await expect(moveOrder(database, stranger, to)).rejects.toEqual(refusal('not_found'))
+    await expect(deliveryDates(database, stranger)).rejects.toEqual(refusal('not_found'))
   })
 })
 
@@ -212,14 +212,14 @@ describe('against a change of the box at the same moment', () => {
   test('whichever wins, stock is what the box holds', async () => {
     const who = await subscribe(database.pool, now)
     const { week } = orderOf(who, 2)
-    const [dish] = await productsOn(database.pool, 'freshprep', week, 'rtc')
+    const [dish] = await productsOn(database, 'freshprep', week, 'rtc')
     const id = dish?.id as string
-    await updateQuantity(database.pool, of(who, 2), { productId: id, quantity: 1 })
+    await updateQuantity(database, of(who, 2), { productId: id, quantity: 1 })
     const before = (await takenOf(database.pool, 'freshprep', week, id)) - 1
     await Promise.allSettled([
-      updateQuantity(database.pool, of(who, 2), { productId: id, quantity: 4 }),
-      skipOrder(database.pool, of(who, 2)),
-      updateQuantity(database.pool, of(who, 2), { productId: id, quantity: 2 }),
+      updateQuantity(database, of(who, 2), { productId: id, quantity: 4 }),
+      skipOrder(database, of(who, 2)),
+      updateQuantity(database, of(who, 2), { productId: id, quantity: 2 }),
     ])
     expect(await card(who, 2)).toMatchObject({ state: 'skipped' })
     expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(before)

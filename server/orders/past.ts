@@ -1,12 +1,12 @@
 // Orders that are behind a household.
 
-import type pg from 'pg'
+import type { Services } from '../request/services.ts'
 import { type Household, type HouseholdOrder, householdFrom, orderFrom } from './household.ts'
 import { readHousehold, readPastOrders } from './store.ts'
 
 /** A household and a page of its past orders, newest first; null without a subscription. */
 export async function readHouseholdOrders(
-  pool: pg.Pool,
+  { pool }: Pick<Services, 'pool'>,
   clientId: string,
   now: string,
   page: { limit: number; offset: number },

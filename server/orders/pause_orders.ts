@@ -2,11 +2,11 @@
 // a pause applies from the next delivery (SPEC 4, RULINGS 33). The subscription's state is changed first, in the same
 // transaction: who opens orders meanwhile reads it under the same lock (open_store.ts).
 
-import type pg from 'pg'
 import { transition } from '../../domain/machines/transition.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import type { Tx } from '../platform/database.ts'
+import type { Stored } from '../request/services.ts'
 import { saved } from './change_order.ts'
 import type { HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
@@ -54,7 +54,7 @@ export interface Woken {
  */
 export async function wakeOrders(
   tx: Tx,
-  pool: pg.Pool,
+  services: Stored,
   { clientId, now, fromWeek }: Standing & { fromWeek: string | null },
 ): Promise<Woken> {
   await holdOpenOrders(tx, clientId, now)
@@ -70,7 +70,7 @@ export async function wakeOrders(
   let household = loaded
   const restored: HouseholdOrder[] = []
   for (const order of loaded.orders.filter(wanted)) {
-    const view = await viewOf(pool, household, order)
+    const view = await viewOf(services, household, order)
     const lines = await takeAgain(tx, clientId, view, missing)
     const upcoming = {
       ...order,
@@ -83,7 +83,7 @@ export async function wakeOrders(
   }
   const orders: HouseholdOrder[] = []
   for (const order of restored) {
-    const view = await viewOf(pool, household, order)
+    const view = await viewOf(services, household, order)
     const priced = priceOfView(view)
     const event = { kind: 'unskipped', actor: 'client', data: { by: 'pause' } } as const
     const again = { ...order, priced, totalCents: priced?.totalCents ?? null }

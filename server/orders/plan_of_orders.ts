@@ -1,9 +1,9 @@
 // What another plan makes of the boxes that can still change. A box keeps what was chosen for it and is priced by the new
 // plan; one that holds dishes of the other kind keeps its plan too, for a kit is no ready meal (RULINGS 62).
 
-import type pg from 'pg'
 import type { Plan } from '../../domain/plans.ts'
 import type { Tx } from '../platform/database.ts'
+import type { Stored } from '../request/services.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
 import { pricedOf } from './order_view.ts'
@@ -25,17 +25,17 @@ interface Asked {
 }
 
 /** The boxes to come as they are and as they would be. */
-export async function previewPlan(pool: pg.Pool, { clientId, plan, now }: Asked): Promise<BoxUnderPlan[]> {
-  const household = await loadHousehold(pool, clientId, now)
+export async function previewPlan(services: Stored, { clientId, plan, now }: Asked): Promise<BoxUnderPlan[]> {
+  const household = await loadHousehold(services.pool, clientId, now)
   const open = household?.orders.filter(order => isOpen(order, now) && order.state === 'upcoming') ?? []
   const boxes = open.map(async order => {
     const changed = household && underPlan(household, order, plan)
     const total = async (of: Household, one: HouseholdOrder) =>
-      pricedOf(await viewOf(pool, of, one)).totalCents
+      pricedOf(await viewOf(services, of, one)).totalCents
     const nowCents = household ? await total(household, order) : 0
     if (!changed) return { order, nowCents, thenCents: nowCents, stays: true }
     const thenCents = order.priced
-      ? (priceOfView(await viewOf(pool, changed.household, changed.order))?.totalCents ?? 0)
+      ? (priceOfView(await viewOf(services, changed.household, changed.order))?.totalCents ?? 0)
       : await total(changed.household, changed.order)
     return { order, nowCents, thenCents, stays: false }
   })
@@ -49,7 +49,7 @@ export async function previewPlan(pool: pg.Pool, { clientId, plan, now }: Asked)
  */
 export async function putUnderPlan(
   tx: Tx,
-  pool: pg.Pool,
+  services: Stored,
   { clientId, plan, now }: Asked,
 ): Promise<HouseholdOrder[]> {
   await holdOpenOrders(tx, clientId, now)
@@ -63,7 +63,7 @@ export async function putUnderPlan(
   }
   const saved: HouseholdOrder[] = []
   for (const order of changed) {
-    const priced = household && priceOfView(await viewOf(pool, household, order))
+    const priced = household && priceOfView(await viewOf(services, household, order))
     await savePlan(tx, clientId, order.id, plan.id)
     const event = { kind: 'plan_changed', actor: 'client', data: { planId: plan.id } } as const
     const again = { ...order, priced, totalCents: priced?.totalCents ?? null }

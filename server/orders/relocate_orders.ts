@@ -1,13 +1,13 @@
 // What another place or slot makes of the boxes that can still change: each moves to the slot within its own week, with the
 // taxes, the kitchen and the cutoff of where it goes. Billed boxes stay (SPEC 8): they go to the address on file at billing.
 
-import type pg from 'pg'
 import type { Province } from '../../domain/brands.ts'
 import { transition } from '../../domain/machines/transition.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { datesInSameWeek, type Slot } from '../../domain/time/slots.ts'
 import { dateInWeek } from '../../domain/time/weeks.ts'
 import type { Tx } from '../platform/database.ts'
+import type { Stored } from '../request/services.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
 import { insertBatches } from './open_store.ts'
@@ -36,7 +36,7 @@ export interface Relocated {
  */
 export async function relocateOrders(
   tx: Tx,
-  pool: pg.Pool,
+  services: Stored,
   asked: {
     clientId: string
     now: string
@@ -53,7 +53,7 @@ export async function relocateOrders(
     const placed = placedAt(order, to, now)
     if (placed === 'same') continue
     const kept: HouseholdOrder = placed
-      ? await move(tx, pool, { clientId, now, household, order: placed })
+      ? await move(tx, services, { clientId, now, household, order: placed })
       : await skip(tx, { clientId, now, order })
     household = withOrder(household, kept)
     if (!placed && order.state === 'upcoming') done.skipped.push(kept)
@@ -93,10 +93,10 @@ interface Saving {
 
 async function move(
   tx: Tx,
-  pool: pg.Pool,
+  services: Stored,
   { clientId, now, household, order }: Saving & { household: Household },
 ): Promise<HouseholdOrder> {
-  const view = await viewOf(pool, withOrder(household, order), order)
+  const view = await viewOf(services, withOrder(household, order), order)
   const priced = priceOfView(view)
   await insertBatches(tx, { brand: order.brand, kitchen: order.kitchen }, [order])
   await saveProvince(tx, clientId, order.id, order.province)

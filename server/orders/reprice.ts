@@ -2,8 +2,8 @@
 // again, in the same transaction.
 
 import { isDeepStrictEqual } from 'node:util'
-import type pg from 'pg'
 import type { Tx } from '../platform/database.ts'
+import type { Stored } from '../request/services.ts'
 import { hasMovingDiscount } from './discounts.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
@@ -33,7 +33,7 @@ export function priceOfView(view: OrderInView): HouseholdOrder['priced'] {
  */
 export async function repriceAfter(
   tx: Tx,
-  pool: pg.Pool,
+  services: Stored,
   before: Household,
   after: Household,
   week: string,
@@ -42,7 +42,7 @@ export async function repriceAfter(
   if (!hasMovingDiscount(before)) return
   for (const order of after.orders) {
     if (order.week <= week || order.state !== 'upcoming' || order.cutoffAt < now) continue
-    const view = await viewOf(pool, after, order)
+    const view = await viewOf(services, after, order)
     const toPrice = linesToPrice(order.plan, view.lines, view.menu, view.pinned)
     const [had, has] = [before, after].map(each => pricedBoxOf(each, order, toPrice).discounts)
     if (isDeepStrictEqual(had, has)) continue
@@ -58,7 +58,7 @@ export async function repriceAfter(
  */
 export async function repriceMovedDiscounts(
   tx: Tx,
-  pool: pg.Pool,
+  services: Stored,
   clientId: string,
   now: string,
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function repriceMovedDiscounts(
   const household = await loadHousehold(tx, clientId, now)
   for (const order of household?.orders ?? []) {
     if (!household || !order.priced || order.state !== 'upcoming' || order.cutoffAt < now) continue
-    const again = priceOfView(await viewOf(pool, household, order))
+    const again = priceOfView(await viewOf(services, household, order))
     const moved =
       again &&
       !(

@@ -1,10 +1,10 @@
 // account.skip_order: a box that does not come. Nothing is charged, what was chosen goes back on the shelf, and stays
 // written down in case the skip is taken back.
 
-import type pg from 'pg'
 import { transition } from '../../domain/machines/transition.ts'
 import { referenceOfBox } from '../../domain/reference.ts'
 import { tell } from '../messages/outbox.ts'
+import type { Stored } from '../request/services.ts'
 import type { OrderOfClient } from './change_box.ts'
 import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
 import type { OrderInView } from './order_view.ts'
@@ -14,8 +14,8 @@ import { moveStock, saveOrder } from './state_store.ts'
  * Skips an order until its cutoff. Skipping a skipped one changes nothing.
  * @throws not_found, order_locked, account_paused, account_closed
  */
-export function skipOrder(pool: pg.Pool, of: OrderOfClient): Promise<OrderInView> {
-  return changeOrder(pool, of, async (tx, view) => {
+export function skipOrder(services: Stored, of: OrderOfClient): Promise<OrderInView> {
+  return changeOrder(services, of, async (tx, view) => {
     const { household, order, lines } = view
     refuseUnlessActive(household)
     if (!transition('order', order.state, 'skipped').allowed) return null

@@ -1,10 +1,10 @@
 // account.unskip_order: a skipped box that comes after all, with what was chosen for it.
 
-import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { transition } from '../../domain/machines/transition.ts'
 import { referenceOfBox } from '../../domain/reference.ts'
 import { tell } from '../messages/outbox.ts'
+import type { Stored } from '../request/services.ts'
 import type { OrderOfClient } from './change_box.ts'
 import { changeOrder, refuseUnlessActive, saved } from './change_order.ts'
 import type { OrderInView } from './order_view.ts'
@@ -16,8 +16,8 @@ import { moveStock, saveOrder } from './state_store.ts'
  * @throws not_found, order_locked, account_paused, account_closed
  * @throws sold_out with `productId` and `left` when something it held has been taken since
  */
-export function unskipOrder(pool: pg.Pool, of: OrderOfClient): Promise<OrderInView> {
-  return changeOrder(pool, of, async (tx, view) => {
+export function unskipOrder(services: Stored, of: OrderOfClient): Promise<OrderInView> {
+  return changeOrder(services, of, async (tx, view) => {
     const { household, lines } = view
     refuseUnlessActive(household)
     if (!transition('order', view.order.state, 'upcoming').allowed) return null

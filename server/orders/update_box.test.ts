@@ -28,14 +28,14 @@ beforeAll(async () => {
   database = await testDatabase()
   await publishTestMenus(database.pool, now)
   week = orderOf(await subscribe(database.pool, now), 1).week
-  const menu = await menusOf(database.pool).week('freshprep', week)
+  const menu = await menusOf(database).week('freshprep', week)
   dishes = [...(menu?.products.values() ?? [])].filter(product => product.kind === 'rtc')
 })
 afterAll(() => database.close())
 
 const of = (who: TestHousehold) => ({ clientId: who.clientId, orderId: orderOf(who, 1).id, now })
 const put = (who: TestHousehold, productId: string, quantity = 1) =>
-  updateQuantity(database.pool, of(who), { productId, quantity })
+  updateQuantity(database, of(who), { productId, quantity })
 const refusal = (code: string) => expect.objectContaining({ code })
 
 function found<T>(value: T | undefined): T {
@@ -55,11 +55,11 @@ describe('a protein swap', () => {
     const swap = found(dish?.customizations.find(each => each.surchargeCents > 0))
     const before = await put(who, id)
     const wanted = { productId: id, customizationId: swap.id }
-    const after = await updateCustomization(database.pool, of(who), wanted)
+    const after = await updateCustomization(database, of(who), wanted)
     expect(orderData(after, 'en', now).lines).toMatchObject([{ productId: id, customizationId: swap.id }])
     const [was, is] = [before, after].map(view => orderData(view, 'en', now).total)
     expect((is ?? 0) - (was ?? 0)).toBe(2 * swap.surchargeCents)
-    const back = await updateCustomization(database.pool, of(who), { productId: id, customizationId: null })
+    const back = await updateCustomization(database, of(who), { productId: id, customizationId: null })
     expect(orderData(back, 'en', now).total).toBe(was)
   })
 
@@ -67,7 +67,7 @@ describe('a protein swap', () => {
     const who = await subscribe(database.pool, now)
     const { id } = swapped()
     const swap = (productId: string, customizationId: string) =>
-      updateCustomization(database.pool, of(who), { productId, customizationId })
+      updateCustomization(database, of(who), { productId, customizationId })
     await expect(swap(id, 'tofu')).rejects.toEqual(refusal('not_found'))
     await put(who, id)
     await expect(swap(id, 'unicorn')).rejects.toEqual(refusal('customization_unknown'))
@@ -88,14 +88,14 @@ test('what another device changed meanwhile is not written over: the change is r
   ]
   await put(who, id, 4)
   const changed = { code: 'order_changed' }
-  await expect(updateCustomization(database.pool, of(who), { ...swap, seen })).rejects.toMatchObject(changed)
+  await expect(updateCustomization(database, of(who), { ...swap, seen })).rejects.toMatchObject(changed)
   // What is so already is nobody's loss.
-  const same = await updatePairings(database.pool, of(who), { ...plain, seen })
+  const same = await updatePairings(database, of(who), { ...plain, seen })
   expect(same.lines).toMatchObject([{ quantity: 4, customizationId: null, pairings: [] }])
   const seenNow = { version: same.order.version, id: crypto.randomUUID() }
-  const after = await updateCustomization(database.pool, of(who), { ...swap, seen: seenNow })
+  const after = await updateCustomization(database, of(who), { ...swap, seen: seenNow })
   expect(after.lines).toMatchObject([{ quantity: 4, customizationId }])
-  const again = await updateCustomization(database.pool, of(who), { ...swap, seen: seenNow })
+  const again = await updateCustomization(database, of(who), { ...swap, seen: seenNow })
   expect(again.order.version).toBe(after.order.version)
 })
 
@@ -109,17 +109,17 @@ test('after the cutoff neither a swap nor a pairing is taken', {
   const before = await put(who, id)
   const late = { ...of(who), now: before.order.cutoffAt.replace('.000Z', '.001Z') }
   const customizationId = found(dish?.customizations[0]).id
-  const swap = updateCustomization(database.pool, late, { productId: id, customizationId })
+  const swap = updateCustomization(database, late, { productId: id, customizationId })
   await expect(swap).rejects.toEqual(refusal('order_locked'))
-  const pair = updatePairings(database.pool, late, { productId: id, pairings: [found(dish?.pairings[0])] })
+  const pair = updatePairings(database, late, { productId: id, pairings: [found(dish?.pairings[0])] })
   await expect(pair).rejects.toEqual(refusal('order_locked'))
   const { clientId, orderId } = of(who)
-  expect((await loadOrder(database.pool, clientId, orderId, now)).lines).toEqual(before.lines)
+  expect((await loadOrder(database, clientId, orderId, now)).lines).toEqual(before.lines)
 })
 
 describe('pairings', () => {
   const pairable = async () => {
-    const menu = await menusOf(database.pool).week('freshprep', week)
+    const menu = await menusOf(database).week('freshprep', week)
     const product = found(
       dishes.find(({ dish }) => dish && dish.pairings.filter(id => menu?.products.has(id)).length >= 2),
     )
@@ -134,7 +134,7 @@ describe('pairings', () => {
     const { id, first, second } = await pairable()
     await put(who, id, 2)
     const before = await takenOf(database.pool, 'freshprep', week, first)
-    const set = (pairings: string[]) => updatePairings(database.pool, of(who), { productId: id, pairings })
+    const set = (pairings: string[]) => updatePairings(database, of(who), { productId: id, pairings })
     const both = orderData(await set([first, second]), 'en', now)
     expect(both.addons.map(line => [line.productId, line.quantity]).sort()).toEqual(
       [
@@ -153,11 +153,11 @@ describe('pairings', () => {
   test('are refused where they do not go with the dish, or the dish is not in the box', async () => {
     const who = await subscribe(database.pool, now)
     const { id, first } = await pairable()
-    const items = await productsOn(database.pool, 'freshprep', week, 'item')
+    const items = await productsOn(database, 'freshprep', week, 'item')
     const other = found(
       items.find(item => !found(dishes.find(dish => dish.id === id)).dish?.pairings.includes(item.id)),
     )
-    const set = (pairings: string[]) => updatePairings(database.pool, of(who), { productId: id, pairings })
+    const set = (pairings: string[]) => updatePairings(database, of(who), { productId: id, pairings })
     await expect(set([first])).rejects.toEqual(refusal('not_found'))
     await put(who, id)
     await expect(set([other.id])).rejects.toEqual(refusal('not_on_menu'))
@@ -168,8 +168,8 @@ describe('pairings', () => {
     const { id, first, second } = await pairable()
     await put(who, id)
     const before = await takenOf(database.pool, 'freshprep', week, first)
-    await leaveInStock(database.pool, 'freshprep', week, second, 0)
-    const change = updatePairings(database.pool, of(who), { productId: id, pairings: [first, second] })
+    await leaveInStock(database, 'freshprep', week, second, 0)
+    const change = updatePairings(database, of(who), { productId: id, pairings: [first, second] })
     await expect(change).rejects.toMatchObject({ code: 'sold_out', details: { productId: second, left: 0 } })
     expect(await takenOf(database.pool, 'freshprep', week, first)).toBe(before)
   })

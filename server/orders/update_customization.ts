@@ -1,9 +1,9 @@
 // orders.update_customization: a protein swap for a dish in the box.
 
-import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { withCustomization } from '../../domain/orders/lines.ts'
 import { onMenu } from '../menu/week_menu.ts'
+import type { Stored } from '../request/services.ts'
 import { changeBox, type OrderOfClient } from './change_box.ts'
 import type { SeenBox } from './guard.ts'
 
@@ -13,12 +13,12 @@ import type { SeenBox } from './guard.ts'
  *   left the menu; customization_unknown
  */
 export function updateCustomization(
-  pool: pg.Pool,
+  services: Stored,
   of: OrderOfClient,
   wanted: { productId: string; customizationId: string | null } & SeenBox,
 ) {
   const { productId, customizationId } = wanted
-  return changeBox(pool, of, wanted, ({ lines, menu }) => {
+  return changeBox(services, of, wanted, ({ lines, menu }) => {
     if (!lines.some(line => line.productId === productId)) throw new Refusal('not_found')
     const product = onMenu(menu, productId)
     if (!product) throw new Refusal('not_on_menu')

@@ -1,6 +1,5 @@
 // orders.update_pairings: what goes into the box with a dish.
 
-import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import {
   type LineProduct,
@@ -10,6 +9,7 @@ import {
   withPairings,
 } from '../../domain/orders/lines.ts'
 import { onMenu } from '../menu/week_menu.ts'
+import type { Stored } from '../request/services.ts'
 import { changeBox, type OrderOfClient } from './change_box.ts'
 import type { SeenBox } from './guard.ts'
 
@@ -19,12 +19,12 @@ import type { SeenBox } from './guard.ts'
  *   on the week's menu, or does not go with the dish
  */
 export function updatePairings(
-  pool: pg.Pool,
+  services: Stored,
   of: OrderOfClient,
   wanted: { productId: string; pairings: readonly string[] } & SeenBox,
 ) {
   const { productId, pairings } = wanted
-  return changeBox(pool, of, wanted, ({ lines, menu }) => {
+  return changeBox(services, of, wanted, ({ lines, menu }) => {
     const line = lines.find(other => other.productId === productId)
     if (!line) throw new Refusal('not_found')
     const offered = onMenu(menu, productId)?.dish?.pairings

@@ -29,14 +29,14 @@ beforeAll(async () => {
   await publishTestMenus(database.pool, now)
   household = await subscribe(database.pool, now)
   week = orderOf(household, 1).week
-  dishes = await productsOn(database.pool, 'freshprep', week, 'rtc')
-  items = await productsOn(database.pool, 'freshprep', week, 'item')
+  dishes = await productsOn(database, 'freshprep', week, 'rtc')
+  items = await productsOn(database, 'freshprep', week, 'item')
 })
 afterAll(() => database.close())
 
 const set = (who: TestHousehold, place: number, productId: string, quantity: number, at = now) =>
   updateQuantity(
-    database.pool,
+    database,
     { clientId: who.clientId, orderId: orderOf(who, place).id, now: at },
     { productId, quantity },
   )
@@ -73,7 +73,7 @@ describe('what a change does', () => {
   test('is what order_data answers afterwards, to the cent', async () => {
     const changed = await set(household, 1, idOf(items, 0), 3)
     const of = { clientId: household.clientId, orderId: orderOf(household, 1).id }
-    const loaded = await loadOrder(database.pool, of.clientId, of.orderId, now)
+    const loaded = await loadOrder(database, of.clientId, of.orderId, now)
     expect(orderData(loaded, 'fr', now)).toEqual(orderData(changed, 'fr', now))
   })
 
@@ -86,7 +86,7 @@ describe('what a change does', () => {
 
   test('that takes the last line out leaves the order untouched, at the price of the plan', async () => {
     const fresh = await subscribe(database.pool, now)
-    const untouched = await loadOrder(database.pool, fresh.clientId, orderOf(fresh, 1).id, now)
+    const untouched = await loadOrder(database, fresh.clientId, orderOf(fresh, 1).id, now)
     const before = await takenOf(database.pool, 'freshprep', week, idOf(dishes, 1))
     await set(fresh, 1, idOf(dishes, 1), 1)
     const emptied = await set(fresh, 1, idOf(dishes, 1), 0)
@@ -115,7 +115,7 @@ describe('what a change does', () => {
   })
 
   test('takes at most two statements, besides the look-up of the session', async () => {
-    await menusOf(database.pool).week('freshprep', week)
+    await menusOf(database).week('freshprep', week)
     const statements = vi.spyOn(database.pool, 'query')
     const transactions = vi.spyOn(database.pool, 'connect')
     try {
@@ -139,8 +139,8 @@ describe('what is refused', () => {
     tags: '[ST-ORDER-EDITABLE] [ST-ORDER-NOT-EDITABLE]',
   }, async () => {
     const fresh = await subscribe(database.pool, now)
-    const { order } = await loadOrder(database.pool, fresh.clientId, orderOf(fresh, 0).id, now)
-    const [dish] = await productsOn(database.pool, 'freshprep', order.week, 'rtc')
+    const { order } = await loadOrder(database, fresh.clientId, orderOf(fresh, 0).id, now)
+    const [dish] = await productsOn(database, 'freshprep', order.week, 'rtc')
     const change = (at: string) => set(fresh, 0, dish?.id as string, 1, at)
     await expect(change(order.cutoffAt)).resolves.toMatchObject({ order: { version: 2 } })
     const late = order.cutoffAt.replace('.000Z', '.001Z')
@@ -151,14 +151,14 @@ describe('what is refused', () => {
   test('the order of another household does not exist', async () => {
     const stranger = await subscribe(database.pool, now)
     const of = { clientId: stranger.clientId, orderId: orderOf(household, 1).id, now }
-    const change = updateQuantity(database.pool, of, { productId: idOf(dishes, 0), quantity: 1 })
+    const change = updateQuantity(database, of, { productId: idOf(dishes, 0), quantity: 1 })
     await expect(change).rejects.toEqual(refusal('not_found'))
   })
 
   test('a product that is not on the menu of the week', async () => {
     await expect(set(household, 1, 'no-such-dish', 1)).rejects.toEqual(refusal('not_on_menu'))
     await expect(set(household, 1, 'no-such-dish', 0)).rejects.toEqual(refusal('not_on_menu'))
-    const later = await productsOn(database.pool, 'freshprep', addWeeks(week, 1), 'rtc')
+    const later = await productsOn(database, 'freshprep', addWeeks(week, 1), 'rtc')
     const elsewhere = later.find(product => !dishes.some(dish => dish.id === product.id))
     await expect(set(household, 1, elsewhere?.id as string, 1)).rejects.toEqual(refusal('not_on_menu'))
   })
@@ -192,17 +192,17 @@ describe('what is refused', () => {
   test('more than is left, saying how much is; and then nothing was written', async () => {
     const fresh = await subscribe(database.pool, now)
     const id = idOf(items, 5)
-    await leaveInStock(database.pool, 'freshprep', week, id, 2)
+    await leaveInStock(database, 'freshprep', week, id, 2)
     await expect(set(fresh, 1, id, 3)).rejects.toMatchObject({
       code: 'sold_out',
       details: { productId: id, left: 2 },
     })
-    const { order, lines } = await loadOrder(database.pool, fresh.clientId, orderOf(fresh, 1).id, now)
+    const { order, lines } = await loadOrder(database, fresh.clientId, orderOf(fresh, 1).id, now)
     expect([order.version, lines, await eventsOf(order.id)]).toEqual([1, [], []])
     await expect(set(fresh, 1, id, 2)).resolves.toMatchObject({ order: { version: 2 } })
-    expect((await menusOf(database.pool).week('freshprep', week))?.soldOut.has(id)).toBe(true)
+    expect((await menusOf(database).week('freshprep', week))?.soldOut.has(id)).toBe(true)
     await expect(set(fresh, 1, id, 1)).resolves.toMatchObject({ order: { version: 3 } })
-    expect((await menusOf(database.pool).week('freshprep', week))?.soldOut.has(id)).toBe(false)
+    expect((await menusOf(database).week('freshprep', week))?.soldOut.has(id)).toBe(false)
   })
 })
 
@@ -211,7 +211,7 @@ describe('side by side', () => {
     const fresh = await subscribe(database.pool, now)
     const changes = [0, 1, 2].map(place => set(fresh, 1, idOf(dishes, place), 1))
     await Promise.all([...changes, set(fresh, 1, idOf(items, 0), 2)])
-    const view = await loadOrder(database.pool, fresh.clientId, orderOf(fresh, 1).id, now)
+    const view = await loadOrder(database, fresh.clientId, orderOf(fresh, 1).id, now)
     expect(view.lines.map(line => line.quantity)).toEqual([1, 1, 1, 2])
     expect(view.order.version).toBe(5)
     const again = orderData(view, 'en', now)
@@ -226,7 +226,7 @@ describe('side by side', () => {
     const id = idOf(items, 1)
     const before = await takenOf(database.pool, 'freshprep', week, id)
     await Promise.all([2, 5, 3].map(quantity => set(fresh, 1, id, quantity)))
-    const { lines } = await loadOrder(database.pool, fresh.clientId, orderOf(fresh, 1).id, now)
+    const { lines } = await loadOrder(database, fresh.clientId, orderOf(fresh, 1).id, now)
     const quantity = lines[0]?.quantity ?? 0
     expect([2, 3, 5]).toContain(quantity)
     expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(before + quantity)
@@ -241,7 +241,7 @@ describe('side by side', () => {
 
   test('two hundred buyers of the last ten get ten, and nobody is oversold', async () => {
     const id = idOf(items, 3)
-    await leaveInStock(database.pool, 'freshprep', week, id, 10)
+    await leaveInStock(database, 'freshprep', week, id, 10)
     const buyers = await Promise.all(Array.from({ length: 200 }, () => subscribe(database.pool, now)))
     const ends = await Promise.allSettled(buyers.map(buyer => set(buyer, 1, id, 1)))
     const got = ends.filter(end => end.status === 'fulfilled')

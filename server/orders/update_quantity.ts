@@ -1,9 +1,9 @@
 // orders.update_quantity: how many units of a product the box holds.
 
-import type pg from 'pg'
 import { Refusal } from '../../contract/errors.ts'
 import { mostUnits, unitsOf, withQuantity } from '../../domain/orders/lines.ts'
 import { onMenu } from '../menu/week_menu.ts'
+import type { Stored } from '../request/services.ts'
 import { changeBox, type Decide, type OrderOfClient } from './change_box.ts'
 import type { SeenBox } from './guard.ts'
 import type { OrderInView } from './order_view.ts'
@@ -15,7 +15,7 @@ import type { OrderInView } from './order_view.ts'
  * @throws what changing a box refuses with; not_on_menu; quantity_invalid outside 0 to 50
  */
 export async function updateQuantity(
-  pool: pg.Pool,
+  services: Stored,
   of: OrderOfClient,
   wanted: { productId: string; quantity: number } & SeenBox,
   loaded?: OrderInView,
@@ -34,5 +34,5 @@ export async function updateQuantity(
       event: { kind: 'quantity_updated', data: { productId, quantity } },
     }
   }
-  return changeBox(pool, of, wanted, decide, loaded)
+  return changeBox(services, of, wanted, decide, loaded)
 }

@@ -1,6 +1,5 @@
 // menu.wishes: what a household said no to.
 
-import type pg from 'pg'
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { excludedAmong } from '../../domain/catalogue/suits.ts'
@@ -8,6 +7,7 @@ import { ingredientsOf } from '../../domain/choice/profile.ts'
 import { currentWeek } from '../../domain/time/weeks.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { MenuProduct } from '../menu/week_menu.ts'
+import type { Stored } from '../request/services.ts'
 import type { Household } from './household.ts'
 import { loadHousehold } from './load.ts'
 
@@ -30,12 +30,12 @@ export function wishesFrom(
 
 /** What holds for every menu that is out from this week on. Nothing at all for a client without a subscription. */
 export async function wishesOf(
-  pool: pg.Pool,
+  services: Stored,
   { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
 ): Promise<Wishes> {
-  const household = await loadHousehold(pool, clientId, now)
+  const household = await loadHousehold(services.pool, clientId, now)
   if (!household) return { exclusions: [], holding: {}, vegetarian: false, vegan: false }
-  const menus = menusOf(pool)
+  const menus = menusOf(services)
   const first = currentWeek(brand, now)
   const weeks = (await menus.weeks(brand)).filter(({ week, published }) => published && week >= first)
   const ahead = await Promise.all(weeks.map(({ week }) => menus.week(brand, week)))

@@ -9,7 +9,7 @@ import type { Household } from '../orders/household.ts'
 import { loadHousehold } from '../orders/load.ts'
 import { repriceMovedDiscounts } from '../orders/reprice.ts'
 import { type Tx, withTx } from '../platform/database.ts'
-import type { Services } from '../request/services.ts'
+import type { Services, Stored } from '../request/services.ts'
 import { noteAndTell } from './code_events.ts'
 import { countRefusals, insertCodeEvent, selectSubscriptionState } from './code_events_store.ts'
 import { takeCode } from './discounts/take_code.ts'
@@ -39,7 +39,7 @@ const mostRefusals = 10
  * @throws Refusal invalid_code or the reason, account_closed, too_many_requests after ten wrong ones within an hour
  */
 export async function applyCode(
-  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
   of: CodeTyper,
   code: string,
   orderId: string | null = null,
@@ -49,7 +49,7 @@ export async function applyCode(
   if ((await countRefusals(pool, of.clientId, hourAgo)) >= mostRefusals)
     throw new Refusal('too_many_requests')
   try {
-    const applied = await withTx(pool, tx => take(tx, pool, of, code, orderId))
+    const applied = await withTx(pool, tx => take(tx, services, of, code, orderId))
     if (applied.kind === 'gift_card') await payFailedByValue(services, of.clientId, of.now)
     return applied
   } catch (refusal) {
@@ -62,7 +62,7 @@ export async function applyCode(
 
 async function take(
   tx: Tx,
-  pool: Services['pool'],
+  services: Stored,
   of: CodeTyper,
   code: string,
   orderId: string | null,
@@ -76,14 +76,14 @@ async function take(
   const valueCents = codeHash === null ? null : await takeGiftCard(tx, clientId, { brand, codeHash, now })
   if (valueCents !== null) {
     const reference = await noteAndTell(tx, { ...event, kind: 'gift_card_applied', data: { valueCents } })
-    await repriceMovedDiscounts(tx, pool, clientId, now)
+    await repriceMovedDiscounts(tx, services, clientId, now)
     return { reference, kind: 'gift_card', valueCents }
   }
   const household = state === null ? undefined : await loadHousehold(tx, clientId, now)
   const goodsCents = household ? goodsOfNext(household, orderId, now) : null
   const row = await takeCode(tx, clientId, { brand, code, now, goodsCents })
   const reference = await noteAndTell(tx, { ...event, kind: 'code_applied', data: { code: row.code } })
-  await repriceMovedDiscounts(tx, pool, clientId, now)
+  await repriceMovedDiscounts(tx, services, clientId, now)
   return { reference, kind: 'code', code: row.code, name: locale === 'fr' ? row.nameFr : row.nameEn }
 }
 

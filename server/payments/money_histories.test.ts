@@ -118,7 +118,7 @@ async function take(home: TestHousehold, step: Step): Promise<void> {
       return
     }
     case 'late': {
-      const { lines } = await loadOrder(services.pool, clientId, of.orderId, later)
+      const { lines } = await loadOrder(services, clientId, of.orderId, later)
       const has = lines.find(one => one.productId === paid.snack.id)?.quantity ?? 0
       const wish = { productId: paid.snack.id, quantity: has + step.units }
       const due = await setQuantity(services, of, wish).catch((refusal: Refusal) => refusal)
@@ -136,7 +136,7 @@ async function take(home: TestHousehold, step: Step): Promise<void> {
       return
     }
     case 'redeem':
-      await redeemPoints(services.pool, { clientId, points: 1_000, requestId: randomUUID(), now: later })
+      await redeemPoints(services, { clientId, points: 1_000, requestId: randomUUID(), now: later })
       return
     case 'move':
       await moveOrder(services, of.orderId, step.to)
@@ -216,7 +216,7 @@ test('after every step of random histories: zero per transaction, nothing below 
         expect(await balance(home, 'given')).toBe(0)
     }
     const { clientId } = home
-    const view = await loadOrder(paid.server.services.pool, clientId, orderOf(home, 0).id, later)
+    const view = await loadOrder(paid.server.services, clientId, orderOf(home, 0).id, later)
     expect(orderData(view, 'en', later).totalCents).toBe(view.order.priced?.totalCents)
   }
   expect(done).toBeGreaterThan(histories * 5)
@@ -233,7 +233,7 @@ test('a redemption that is cut off at any statement and asked again is made once
   let cuts = 0
   for (let statement = 1; ; statement++) {
     const { cut } = await cutOffAt(services.pool, statement, () =>
-      redeemPoints(services.pool, { clientId, points: 1_000, requestId, now: later }).catch(() => undefined),
+      redeemPoints(services, { clientId, points: 1_000, requestId, now: later }).catch(() => undefined),
     )
     if (!cut) break
     cuts++

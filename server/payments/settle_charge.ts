@@ -11,7 +11,7 @@ import { readFeeKey } from './returnable_fees/fee_key.ts'
 
 /** Safe to repeat, and to call with a key that is none of ours. */
 export async function settleCharge(
-  services: Pick<Services, 'pool' | 'cards' | 'log' | 'clock' | 'config'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'clock' | 'config'>,
   key: string,
   outcome: ChargeOutcome,
 ): Promise<void> {

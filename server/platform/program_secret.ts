@@ -2,17 +2,20 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Db } from './database.ts'
+import type { Memory } from './memory.ts'
 import { statement } from './statement.ts'
 
-const memories = new WeakMap<Db, Map<string, Promise<Buffer>>>()
+/** Where a secret is kept, and what remembers it. */
+export interface SecretGround {
+  pool: Db
+  memory: Memory
+}
+
+const openSecrets = () => new Map<string, Promise<Buffer>>()
 
 /** The secret of a name, 32 bytes. Read once a process. */
-export function programSecret(pool: Db, name: string): Promise<Buffer> {
-  let known = memories.get(pool)
-  if (!known) {
-    known = new Map()
-    memories.set(pool, known)
-  }
+export function programSecret({ pool, memory }: SecretGround, name: string): Promise<Buffer> {
+  const known = memory.of(openSecrets)
   let secret = known.get(name)
   if (!secret) {
     secret = readOrMake(pool, name)

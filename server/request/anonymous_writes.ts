@@ -3,6 +3,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import { type Counts, openCounts } from '../platform/counts.ts'
+import type { Services } from './services.ts'
 
 interface Bound {
   hour: number
@@ -54,16 +55,11 @@ export function openAnonymousWrites(now?: () => number): AnonymousWrites {
   }
 }
 
-const kept = new WeakMap<object, AnonymousWrites>()
-
-/** What this process has counted. @param pool whose database it is written in */
-export function anonymousWrites(pool: object): AnonymousWrites {
-  const known = kept.get(pool) ?? openAnonymousWrites()
-  kept.set(pool, known)
-  return known
-}
+/** What this process has counted. */
+export const anonymousWrites = ({ memory }: Pick<Services, 'memory'>): AnonymousWrites =>
+  memory.of(openAnonymousWrites)
 
 /** @throws Refusal too_many_requests */
-export function countWrite(pool: object, kind: WriteKind, from: string | null): void {
-  if (!anonymousWrites(pool).count(kind, from)) throw new Refusal('too_many_requests')
+export function countWrite(services: Pick<Services, 'memory'>, kind: WriteKind, from: string | null): void {
+  if (!anonymousWrites(services).count(kind, from)) throw new Refusal('too_many_requests')
 }

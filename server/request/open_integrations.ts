@@ -42,6 +42,7 @@ import type { Clock } from '../platform/clock.ts'
 import { twilioOf } from '../platform/config/production.ts'
 import { type Config, originOf } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
+import type { Memory } from '../platform/memory.ts'
 
 export interface Integrations {
   /** Asked before our own civic addresses; null where the configuration names none. */
@@ -63,6 +64,7 @@ export interface Integrations {
 export interface Ground {
   config: Config
   db: Db
+  memory: Memory
   clock: Clock
   /** Hears of outside systems that did not answer and were done without. */
   log?: Pick<Logger, 'warn'>
@@ -81,7 +83,7 @@ export function openIntegrations(ground: Ground): Integrations {
       config.osrmUrl === undefined
         ? greatCircle
         : osrm(config.osrmUrl, err => log?.warn({ err }, 'distances are those of the great circle')),
-    identity: openIdentity({ config, db }),
+    identity: openIdentity({ config, pool: db, memory: ground.memory }),
     images: domain === undefined ? builtinImages : imgixImages({ domain, token }),
     mail: config.smtpUrl === undefined ? mailbox : smtpMail(config.smtpUrl),
     sms: silencing({ db }, textsBy(config, mailbox)),

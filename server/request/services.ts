@@ -6,18 +6,24 @@ import { type Clock, openClock, type ProgramClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { openPool } from '../platform/database.ts'
 import { type Jobs, openJobs } from '../platform/jobs.ts'
+import { type Memory, openMemory } from '../platform/memory.ts'
 import { type Integrations, openIntegrations } from './open_integrations.ts'
 
 export interface Services extends Integrations {
   readonly config: Config
   /** What statements are sent to; for several that belong together there is `withTx`. */
   readonly pool: pg.Pool
+  /** What this process remembers. */
+  readonly memory: Memory
   readonly clock: Clock
   /** The same clock where it may be moved; null in production. */
   readonly movableClock: ProgramClock | null
   readonly jobs: Jobs
   readonly log: Logger
 }
+
+/** What is asked of the database, and of what the process remembers of it. */
+export type Stored = Pick<Services, 'pool' | 'memory'>
 
 /** Services together with what ends them. */
 export interface OpenServices extends Services {
@@ -49,8 +55,9 @@ export async function openServices(config: Config, url: string, log: Logger): Pr
       await pool.end()
     }
     const movableClock = config.production ? null : clock
-    const integrations = openIntegrations({ config, db: pool, clock, log })
-    return { ...integrations, config, pool, clock, movableClock, jobs, log, close }
+    const memory = openMemory()
+    const integrations = openIntegrations({ config, db: pool, memory, clock, log })
+    return { ...integrations, config, pool, memory, clock, movableClock, jobs, log, close }
   } catch (error) {
     await pool.end()
     throw error

@@ -105,7 +105,7 @@ describe('again, and at once', () => {
     services.clock.set(afterCutoff)
     await choose(services, batch, afterCutoff)
     await put(services, who, dishes[7], 0)
-    menusOf(services.pool).changed()
+    menusOf(services).changed()
     await lockBatch(services, batch)
     await chargeBatch(services, batch)
     expect(await orderAfter(services, who)).toMatchObject({ state: 'charged', chosen_by: 'automatic' })

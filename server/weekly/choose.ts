@@ -28,7 +28,7 @@ import { shareBySlice } from './share_slices.ts'
 /** Households a transaction of the run writes. */
 const householdsASlice = 5_000
 
-export interface Choosing extends Pick<Services, 'pool'> {
+export interface Choosing extends Pick<Services, 'pool' | 'memory'> {
   /** Households a slice, 5,000 unless told. */
   sliceSize?: number
 }
@@ -40,15 +40,13 @@ export class CapacityMoved extends Error {}
 const tries = 20
 
 /** Chooses for a batch past its cutoff, unless that is done. */
-export async function choose(
-  { pool, sliceSize = householdsASlice }: Choosing,
-  batch: Batch,
-  now: string,
-): Promise<void> {
-  const menu = await menusOf(pool).week(batch.brand, batch.week)
+export async function choose(services: Choosing, batch: Batch, now: string): Promise<void> {
+  const menu = await menusOf(services).week(batch.brand, batch.week)
   for (let attempt = 1; ; attempt++) {
     try {
-      await withTx(pool, tx => chooseOnce(tx, batch, menu, sliceSize, now))
+      await withTx(services.pool, tx =>
+        chooseOnce(tx, batch, menu, services.sliceSize ?? householdsASlice, now),
+      )
       return
     } catch (error) {
       if (!(error instanceof CapacityMoved) || attempt === tries) throw error

@@ -4,16 +4,19 @@
 import { assignDishes } from '../../domain/choice/assign.ts'
 import { profileFromKey } from '../../domain/choice/profile.ts'
 import type { OrderInView } from '../orders/order_view.ts'
-import type { Db } from '../platform/database.ts'
+import type { Services } from '../request/services.ts'
 import { readCandidates } from './choose.ts'
 import { readProfileOf } from './choose_store.ts'
 import { dishesToChoose, historiesOn } from './own_history.ts'
 
 /** Ids of the dishes; none where the menu is not out, or nothing safe is left. */
-export async function foreseeChoice(db: Db, { household, order, menu }: OrderInView): Promise<string[]> {
-  const profile = await readProfileOf(db, household.clientId, order.id, dishesToChoose(menu))
+export async function foreseeChoice(
+  { pool }: Pick<Services, 'pool'>,
+  { household, order, menu }: OrderInView,
+): Promise<string[]> {
+  const profile = await readProfileOf(pool, household.clientId, order.id, dishesToChoose(menu))
   if (!profile || !menu?.published) return []
-  const candidates = await readCandidates(db, order, menu)
+  const candidates = await readCandidates(pool, order, menu)
   const demand = { profile: profileFromKey(historiesOn(menu)(profile)), households: 1 }
   const [choice] = assignDishes([demand], candidates)
   return [...(choice?.allotments[0]?.dishes ?? [])]

@@ -5,7 +5,7 @@ import { menusOf } from '../menu/memory.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
 import { repriceMovedDiscounts } from '../orders/reprice.ts'
 import { type Tx, withTx } from '../platform/database.ts'
-import type { Services } from '../request/services.ts'
+import type { Stored } from '../request/services.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
 import { assign, CapacityMoved, unitsByDish } from './choose.ts'
 import { giveBack } from './choose_store.ts'
@@ -30,16 +30,13 @@ const tries = 20
  * again.
  * @param now program time, ISO instant
  */
-export async function lockSlice(
-  { pool }: Pick<Services, 'pool'>,
-  batch: Batch,
-  slice: Slice,
-  now: string,
-): Promise<void> {
-  const menu = await menusOf(pool).week(batch.brand, batch.week)
+export async function lockSlice(services: Stored, batch: Batch, slice: Slice, now: string): Promise<void> {
+  const menu = await menusOf(services).week(batch.brand, batch.week)
   for (let attempt = 1; ; attempt++) {
     try {
-      await withTx(pool, tx => lockOnce(tx, pool, batch, slice, menu, now), { isolation: 'repeatable read' })
+      await withTx(services.pool, tx => lockOnce(tx, services, batch, slice, menu, now), {
+        isolation: 'repeatable read',
+      })
       return
     } catch (error) {
       if (!(error instanceof CapacityMoved) || attempt === tries) throw error
@@ -49,7 +46,7 @@ export async function lockSlice(
 
 async function lockOnce(
   tx: Tx,
-  pool: Services['pool'],
+  services: Stored,
   batch: Batch,
   slice: Slice,
   menu: WeekMenu | null,
@@ -62,7 +59,7 @@ async function lockOnce(
   const orders = read.map(order => ({ ...order, profileKey: keyOf(order) }))
   const dealt = await chooseDishes(tx, batch, menu, choices, orders)
   const lines = await readLines(tx, orders.filter(hasUnpricedBox))
-  const pinned = await menusOf(pool).contents(
+  const pinned = await menusOf(services).contents(
     [...lines.values()].flat().map(({ productId, version }) => ({ id: productId, version })),
   )
   const facts: LockingFacts = {
@@ -80,7 +77,7 @@ async function lockOnce(
   const lost = decided.filter(
     ({ order, outcome }) => outcome.state !== 'locked' && facts.held.has(order.clientId),
   )
-  for (const { order } of lost) await repriceMovedDiscounts(tx, pool, order.clientId, now)
+  for (const { order } of lost) await repriceMovedDiscounts(tx, services, order.clientId, now)
 }
 
 /** Something is in the box, and what it costs with the dishes to come is not known yet. */

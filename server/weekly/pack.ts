@@ -12,7 +12,7 @@ import type { Batch } from './batch.ts'
 import { cancelUnpaid, readBatchesToPack, readOpenOfCancelled, stampPacked } from './pack_store.ts'
 import { tellAll } from './tell_all.ts'
 
-type Packing = Pick<Services, 'pool' | 'cards' | 'log'>
+type Packing = Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>
 
 /**
  * Cancels what is unpaid in every batch delivered today or before, both brands'.
@@ -45,7 +45,7 @@ export async function packBatch(services: Packing, batch: Batch, now: string): P
     const messages = cancelled.map(order => ({ ...order, template: 'order_cancelled' as const, facts: {} }))
     await tellAll(tx, batch, messages, now)
     // What a cancelled box had off its price, the household's next one has.
-    for (const { clientId } of cancelled) await repriceMovedDiscounts(tx, pool, clientId, now)
+    for (const { clientId } of cancelled) await repriceMovedDiscounts(tx, services, clientId, now)
     return cancelled
   })
   let known = true

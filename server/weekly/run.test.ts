@@ -120,7 +120,7 @@ describe('at cutoff', () => {
 
   test('market items alone are no selection: dishes join them, and all of it is paid', async () => {
     const who = await householdOf(services)
-    const [item] = await productsOn(services.pool, 'freshprep', batch.week, 'item')
+    const [item] = await productsOn(services, 'freshprep', batch.week, 'item')
     await put(services, who, item, 2)
     expect(await runPastCutoff(services)).toEqual([])
     const { rows } = await services.pool.query(
@@ -150,7 +150,7 @@ describe('at cutoff', () => {
 
   test('a skipped week is not charged', { tags: '[ST-ORDER-SKIPPED]' }, async () => {
     const who = await householdOf(services)
-    await skipOrder(services.pool, { clientId: who.clientId, orderId: orderOf(who, 0).id, now })
+    await skipOrder(services, { clientId: who.clientId, orderId: orderOf(who, 0).id, now })
     await services.pool.query('delete from outbox_message')
     expect(await runPastCutoff(services)).toEqual([])
     expect((await orderAfter(services, who)).state).toBe('skipped')
@@ -177,7 +177,7 @@ describe('at cutoff', () => {
   })
 
   test('a scarce dish goes to as many as the kitchen can make, and everybody is fed', async () => {
-    for (const dish of dishes) await leaveInStock(services.pool, 'freshprep', batch.week, dish.id, 4)
+    for (const dish of dishes) await leaveInStock(services, 'freshprep', batch.week, dish.id, 4)
     const all = await Promise.all(Array.from({ length: 15 }, () => householdOf(services)))
     expect(await runPastCutoff(services)).toEqual([])
     for (const who of all) expect((await orderAfter(services, who)).state).toBe('charged')

@@ -9,7 +9,7 @@ import { addWeeks, currentWeek } from '../../../domain/time/weeks.ts'
 import { firstOpenWeek } from '../../menu/first_open_week.ts'
 import { menusOf } from '../../menu/memory.ts'
 import type { WeekMenu } from '../../menu/week_menu.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import {
   insertRanking,
   type NewRanking,
@@ -20,7 +20,6 @@ import {
 
 type WeekData = OutputOf<'weekly_categories.week_data'>
 type Asked = { brand: BrandId; week?: string | undefined; now: string }
-type Stored = Pick<Services, 'pool'>
 
 /** Weeks that have passed and can be looked back at. */
 const weeksBack = 4
@@ -29,17 +28,19 @@ const weeksBack = 4
  * @param asked.now program time, ISO instant
  * @throws Refusal not_found for a week without a menu
  */
-export async function showRanking({ pool }: Stored, { brand, now, ...asked }: Asked): Promise<WeekData> {
+export async function showRanking(services: Stored, { brand, now, ...asked }: Asked): Promise<WeekData> {
   const current = currentWeek(brand, now)
-  const ranked = await readRankedWeeks(pool, brand)
-  const known = (await menusOf(pool).weeks(brand)).filter(({ week }) => week >= addWeeks(current, -weeksBack))
+  const ranked = await readRankedWeeks(services.pool, brand)
+  const known = (await menusOf(services).weeks(brand)).filter(
+    ({ week }) => week >= addWeeks(current, -weeksBack),
+  )
   const weeks = known.map(({ week, published }) => ({ week, published, ranked: ranked.has(week) }))
-  const week = asked.week ?? (await firstOpenWeek(pool, brand, now))?.menu.week ?? weeks.at(-1)?.week
+  const week = asked.week ?? (await firstOpenWeek(services, brand, now))?.menu.week ?? weeks.at(-1)?.week
   if (week === undefined) return { ...nothingYet, weeks }
-  const menu = await menusOf(pool).week(brand, week)
+  const menu = await menusOf(services).week(brand, week)
   if (!menu) throw new Refusal('not_found')
-  const saved = await readNewestRanking(pool, brand, week)
-  const deliveries = await readDeliveries(pool, brand, week)
+  const saved = await readNewestRanking(services.pool, brand, week)
+  const deliveries = await readDeliveries(services.pool, brand, week)
   return {
     weeks,
     week,

@@ -8,7 +8,7 @@ import { explainChoice } from '../../../domain/choice/explain.ts'
 import { type Profile, profileFromKey } from '../../../domain/choice/profile.ts'
 import { firstOpenWeek } from '../../menu/first_open_week.ts'
 import { menusOf } from '../../menu/memory.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { readCategoryOrder } from '../../weekly/category_order.ts'
 import { readCandidates } from '../../weekly/choose.ts'
 
@@ -24,19 +24,19 @@ interface Asked {
 
 /** @throws Refusal not_found for what is no profile's key, menu_not_published where no menu is out */
 export async function previewChoice(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   { brand, locale, week, now, ...asked }: Asked,
 ): Promise<OutputOf<'subscription_profiles.preview_order_generation'>> {
   const profile = readKey(asked.profile)
   const menu = week
-    ? await menusOf(pool).week(brand, week)
-    : ((await firstOpenWeek(pool, brand, now))?.menu ?? null)
+    ? await menusOf(services).week(brand, week)
+    : ((await firstOpenWeek(services, brand, now))?.menu ?? null)
   if (!menu?.published) throw new Refusal('menu_not_published')
-  const candidates = await readCandidates(pool, menu, menu)
+  const candidates = await readCandidates(services.pool, menu, menu)
   const { dishes, safe, leftOut } = explainChoice(profile, candidates)
   return {
     week: menu.week,
-    ranked: (await readCategoryOrder(pool, menu)) !== null,
+    ranked: (await readCategoryOrder(services.pool, menu)) !== null,
     dishes: dishes.map(({ candidate, reasons }) => ({
       id: candidate.dishId,
       name: menu.products.get(candidate.dishId)?.dish?.name[locale] ?? candidate.dishId,

@@ -8,13 +8,12 @@ import { menuWeeksInUse } from '../../../domain/time/weeks.ts'
 import { allergens } from '../../../seed/catalogue/allergens.ts'
 import { knownIngredients } from '../../menu/ingredients.ts'
 import { menusOf } from '../../menu/memory.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import { type ProfileRow, readDishNames, readProfiles, readProfileTotals } from './profile_store.ts'
 
 type Shown = OutputOf<'subscription_profiles.index_data'>
 type Profile = Shown['profiles'][number]
 type Exclusion = Profile['exclusions'][number]
-type Stored = Pick<Services, 'pool'>
 
 interface Asked {
   brand: BrandId
@@ -27,20 +26,20 @@ const mostFrequent = 10
 
 /** @param asked.now program time, ISO instant. A page after the last is the last. */
 export async function listProfiles(
-  { pool }: Stored,
+  services: Stored,
   asked: Asked & { now: string; page?: number | undefined },
 ): Promise<Shown> {
   const { brand, now } = asked
-  const totals = await readProfileTotals(pool, brand)
+  const totals = await readProfileTotals(services.pool, brand)
   const pages = Math.max(1, Math.ceil(totals.profiles / onPage))
   const page = Math.min(asked.page ?? 1, pages)
-  const rows = await readProfiles(pool, brand, onPage, (page - 1) * onPage)
+  const rows = await readProfiles(services.pool, brand, onPage, (page - 1) * onPage)
   const inUse = menuWeeksInUse(brand, now)
-  const weeks = (await menusOf(pool).weeks(brand)).filter(
+  const weeks = (await menusOf(services).weeks(brand)).filter(
     ({ week, published }) => published && inUse.includes(week),
   )
   return {
-    profiles: await described(pool, rows, asked),
+    profiles: await described(services, rows, asked),
     totals,
     page,
     pages,
@@ -49,25 +48,25 @@ export async function listProfiles(
 }
 
 export async function topProfiles(
-  { pool }: Stored,
+  services: Stored,
   asked: Asked,
 ): Promise<OutputOf<'subscription_profiles.top_profiles'>> {
-  const rows = await readProfiles(pool, asked.brand, mostFrequent)
+  const rows = await readProfiles(services.pool, asked.brand, mostFrequent)
   return {
-    profiles: await described(pool, rows, asked),
+    profiles: await described(services, rows, asked),
     households: rows.reduce((sum, row) => sum + row.households, 0),
-    totals: await readProfileTotals(pool, asked.brand),
+    totals: await readProfileTotals(services.pool, asked.brand),
   }
 }
 
 async function described(
-  db: Services['pool'],
+  { pool }: Pick<Services, 'pool'>,
   rows: readonly ProfileRow[],
   { locale }: Asked,
 ): Promise<Profile[]> {
   const read = rows.map(row => ({ ...row, ...profileFromKey(row.key) }))
   const ids = read.flatMap(({ exclusions }) => exclusions.flatMap(id => afterPrefix(id, neverDish('')) ?? []))
-  const names = await readDishNames(db, [...new Set(ids)])
+  const names = await readDishNames(pool, [...new Set(ids)])
   return read.map(({ key, households, kind, people, count, diet, preferred, cuisines = [], exclusions }) => ({
     key,
     kind,

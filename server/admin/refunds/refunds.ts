@@ -7,12 +7,12 @@ import { creditNoteNumber } from '../../../domain/refunds/numbers.ts'
 import { destination } from '../../../domain/refunds/pay_back.ts'
 import { lookAtOrder, ownerOf } from '../../payments/refunds/look_at_order.ts'
 import { makeRefund } from '../../payments/refunds/make_refund.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import { readAdmin, readHousehold } from '../points/store.ts'
 
 /** @throws Refusal not_found where the brand has no such box, or it was never priced */
 export async function showRefunds(
-  services: Pick<Services, 'pool'>,
+  services: Stored,
   { brand, locale }: { brand: BrandId; locale: Locale },
   orderId: string,
 ): Promise<OutputOf<'refunds.order'>> {
@@ -48,11 +48,11 @@ export async function showRefunds(
 
 /** Gives it. @throws Refusal as `makeRefund` does */
 export async function giveRefund(
-  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
   { brand, adminId, now }: { brand: BrandId; adminId: string; now: string },
   { orderId, wish, to, reason, remark, requestId }: ParsedOf<'refunds.give'>,
 ): Promise<OutputOf<'refunds.give'>> {
-  const clientId = await ownerOf(services.pool, brand, orderId)
+  const clientId = await ownerOf(services, brand, orderId)
   const actor = { event: adminId, ledger: await readAdmin(services.pool, adminId) }
   const { number, totalCents } = await makeRefund(services, {
     clientId,

@@ -29,7 +29,7 @@ type Dashboard = OutputOf<'account.index'>
 
 /** The dashboard of a client, with or without a subscription. */
 export async function dashboard(
-  services: Pick<Services, 'pool' | 'bagTracker' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'bagTracker' | 'log'>,
   question: DashboardQuestion,
 ): Promise<Dashboard> {
   const { clientId, brand, locale, now } = question
@@ -44,7 +44,9 @@ export async function dashboard(
   if (!client) throw new Refusal('not_found')
   const cards = (orders: HouseholdOrder[]) =>
     Promise.all(
-      orders.map(async order => orderCard(await viewOf(pool, household as Household, order), locale, now)),
+      orders.map(async order =>
+        orderCard(await viewOf(services, household as Household, order), locale, now),
+      ),
     )
   const orders = household?.orders ?? []
   const open = orders.filter(order => isOpen(order, now))

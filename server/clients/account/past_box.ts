@@ -13,24 +13,24 @@ import { paidEdits } from '../../payments/late_edit/list_late.ts'
 import { paidWith } from '../../payments/paid_with.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/program_time.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 
 /** @throws Refusal not_found for an order that is not this household's, or can still be edited */
 export async function pastBox(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   request: CallRequest,
   orderId: string,
 ): Promise<OutputOf<'clients.box'>> {
   const clientId = signedIn(request)
   const { locale } = request
   const now = programTime(request)
-  const view = await loadOrder(pool, clientId, orderId, now)
+  const view = await loadOrder(services, clientId, orderId, now)
   const { order, lines } = view
   if (order.state === 'upcoming' && now <= order.cutoffAt) throw new Refusal('not_found')
   const [contents, late, card] = await Promise.all([
-    menusOf(pool).contents(lines.map(({ productId, version }) => ({ id: productId, version }))),
-    paidEdits(pool, clientId, orderId),
-    paidWith(pool, clientId, orderId),
+    menusOf(services).contents(lines.map(({ productId, version }) => ({ id: productId, version }))),
+    paidEdits(services.pool, clientId, orderId),
+    paidWith(services.pool, clientId, orderId),
   ])
   const recipes = lines.flatMap(line => {
     const dish = contents.get(keyOf({ id: line.productId, version: line.version }))?.dish

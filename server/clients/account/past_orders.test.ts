@@ -24,7 +24,7 @@ test('past boxes come newest first, ten a page, each with its label', {
     [who.clientId],
   )
   const asked = { clientId: who.clientId, locale: 'en' as const, now }
-  const first = await pastOrders(database.pool, asked, 1)
+  const first = await pastOrders(database, asked, 1)
   expect([first.orders.length, first.page, first.more]).toEqual([10, 1, true])
   expect(first.orders.map(order => order.deliveryDate)).toEqual(
     first.orders
@@ -38,7 +38,7 @@ test('past boxes come newest first, ten a page, each with its label', {
     ['not_met', 'skipped'],
     ['delivered', 'completed'],
   ])
-  const second = await pastOrders(database.pool, asked, 2)
+  const second = await pastOrders(database, asked, 2)
   expect([second.orders.length, second.more]).toEqual([2, false])
   const still = [...first.orders, ...second.orders].map(order => order.id)
   expect(still).not.toContain(orderOf(who, 0).id)
@@ -46,5 +46,5 @@ test('past boxes come newest first, ten a page, each with its label', {
 
 test('who has no subscription has no past', async () => {
   const asked = { clientId: '01a1fcfb-79a8-7ae5-99fb-911d53d0e0ba', locale: 'fr' as const, now }
-  expect(await pastOrders(database.pool, asked, 1)).toEqual({ orders: [], page: 1, more: false, said: [] })
+  expect(await pastOrders(database, asked, 1)).toEqual({ orders: [], page: 1, more: false, said: [] })
 })

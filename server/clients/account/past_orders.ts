@@ -1,11 +1,11 @@
 // clients.delivery_history: boxes that are behind a household, whatever became of them.
 
-import type pg from 'pg'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/brands.ts'
 import { viewOf } from '../../orders/load.ts'
 import { orderCard } from '../../orders/order_view.ts'
 import { readHouseholdOrders } from '../../orders/past.ts'
+import type { Stored } from '../../request/services.ts'
 import { answersOf } from '../reviews/read_reviews.ts'
 
 /** Orders on one page. */
@@ -17,11 +17,11 @@ const pageSize = 10
  * @param page 1 is the first
  */
 export async function pastOrders(
-  pool: pg.Pool,
+  services: Stored,
   who: { clientId: string; locale: Locale; now: string },
   page: number,
 ): Promise<OutputOf<'clients.delivery_history'>> {
-  const found = await readHouseholdOrders(pool, who.clientId, who.now, {
+  const found = await readHouseholdOrders(services, who.clientId, who.now, {
     limit: pageSize + 1,
     offset: (page - 1) * pageSize,
   })
@@ -29,9 +29,9 @@ export async function pastOrders(
   const { household, orders } = found
   const shown = orders.slice(0, pageSize)
   const cards = shown.map(async order => {
-    return orderCard(await viewOf(pool, household, order), who.locale, who.now)
+    return orderCard(await viewOf(services, household, order), who.locale, who.now)
   })
   const ids = shown.map(({ id }) => id)
-  const [said, ...of] = await Promise.all([answersOf(pool, who.clientId, ids), ...cards])
+  const [said, ...of] = await Promise.all([answersOf(services, who.clientId, ids), ...cards])
   return { orders: of, page, more: orders.length > pageSize, said }
 }

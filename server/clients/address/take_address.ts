@@ -11,7 +11,7 @@ import { type AttemptReason, recordAttempt } from '../../places/addresses/record
 import { type Area, findArea } from '../../places/areas/find_area.ts'
 import { sisterOrigin } from '../../platform/config.ts'
 import type { CallRequest } from '../../request/call_request.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import { canadianPhone } from '../phone.ts'
 
 export type AddressInput = ParsedOf<'signup.save_address'>
@@ -109,7 +109,7 @@ async function requireServed(
 }
 
 async function remember(
-  services: Pick<Services, 'pool'>,
+  services: Stored,
   { brand, session, now }: CallRequest,
   input: AddressInput,
   reason: AttemptReason,

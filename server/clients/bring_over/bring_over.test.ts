@@ -27,7 +27,7 @@ afterAll(async () => {
 async function load(text: string) {
   const file = join(folder, `${crypto.randomUUID()}.csv`)
   await writeFile(file, text)
-  return bringOver(server.services.pool, file, now)
+  return bringOver(server.services, file, now)
 }
 
 const header = 'email,first_name,last_name,language,phone\n'

@@ -4,11 +4,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import type pg from 'pg'
 import type { Locale } from '../../../domain/brands.ts'
 import { isEmail, isName, normalizeEmail, normalizeName } from '../../../domain/person.ts'
 import { cells } from '../../../seed/catalogue/csv.ts'
 import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
 import { canadianPhone } from '../phone.ts'
 import { insertClient, insertEvent, takeEmail, updatePhone } from '../store.ts'
 
@@ -45,7 +45,11 @@ interface Person {
  * @param now ISO instant
  * @throws Error when the header lacks a column
  */
-export async function bringOver(pool: pg.Pool, file: string, now: string): Promise<BroughtOver> {
+export async function bringOver(
+  services: Pick<Services, 'pool'>,
+  file: string,
+  now: string,
+): Promise<BroughtOver> {
   const result: BroughtOver = { read: 0, added: 0, known: 0, left: [] }
   const lines = createInterface({
     input: createReadStream(file, 'utf8'),
@@ -63,7 +67,7 @@ export async function bringOver(pool: pg.Pool, file: string, now: string): Promi
     result.read += 1
     const person = personOf(names, cells(line))
     if (typeof person === 'string') result.left.push({ line: at, why: person })
-    else if (await add(pool, person, now)) result.added += 1
+    else if (await add(services, person, now)) result.added += 1
     else result.known += 1
   }
   return result
@@ -96,7 +100,7 @@ function personOf(names: readonly string[], values: readonly string[]): Person |
 }
 
 /** False where the e-mail has an account. */
-function add(pool: pg.Pool, { phone, ...person }: Person, now: string): Promise<boolean> {
+function add({ pool }: Pick<Services, 'pool'>, { phone, ...person }: Person, now: string): Promise<boolean> {
   const clientId = randomUUIDv7()
   return withTx(pool, async tx => {
     if (!(await takeEmail(tx, brand, person.email, clientId))) return false

@@ -2,9 +2,9 @@
 // feed it is, and a signature that nobody else can make. Taking another address raises the version that is signed.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type pg from 'pg'
 import { Refusal } from '../../../contract/errors.ts'
 import { programSecret } from '../../platform/program_secret.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import { type FeedOwner, raiseFeedVersion, readFeedOwner } from './store.ts'
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/
@@ -14,32 +14,32 @@ const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43
  * @param origin scheme, host and port the household sees
  * @throws not_found for nobody's id
  */
-export async function feedAddress(pool: pg.Pool, clientId: string, origin: string): Promise<string> {
-  const owner = await readFeedOwner(pool, clientId)
+export async function feedAddress(services: Stored, clientId: string, origin: string): Promise<string> {
+  const owner = await readFeedOwner(services.pool, clientId)
   if (!owner) throw new Refusal('not_found')
-  const signature = await signatureOf(pool, clientId, owner.version)
+  const signature = await signatureOf(services, clientId, owner.version)
   return `${origin}/calendar/${clientId}.${signature.toString('base64url')}.ics`
 }
 
 /** The address before this stops. */
-export async function renewFeed(pool: pg.Pool, clientId: string): Promise<void> {
+export async function renewFeed({ pool }: Pick<Services, 'pool'>, clientId: string): Promise<void> {
   await raiseFeedVersion(pool, clientId)
 }
 
 /** Whose feed stands behind what an address says; null for one that was never given out, or no longer counts. */
 export async function ownerOfFeed(
-  pool: pg.Pool,
+  services: Stored,
   token: string,
 ): Promise<(FeedOwner & { clientId: string }) | null> {
   const [, clientId, given] = shape.exec(token) ?? []
   if (clientId === undefined || given === undefined) return null
-  const owner = await readFeedOwner(pool, clientId)
-  const expected = await signatureOf(pool, clientId, owner?.version ?? 1)
+  const owner = await readFeedOwner(services.pool, clientId)
+  const expected = await signatureOf(services, clientId, owner?.version ?? 1)
   const genuine = timingSafeEqual(expected, Buffer.from(given, 'base64url'))
   return owner && genuine ? { ...owner, clientId } : null
 }
 
-async function signatureOf(pool: pg.Pool, clientId: string, version: number): Promise<Buffer> {
-  const secret = await programSecret(pool, 'calendar_feed')
+async function signatureOf(services: Stored, clientId: string, version: number): Promise<Buffer> {
+  const secret = await programSecret(services, 'calendar_feed')
   return createHmac('sha256', secret).update(`${clientId} ${version}`).digest()
 }

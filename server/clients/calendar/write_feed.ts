@@ -9,7 +9,7 @@ import { instantAt } from '../../../domain/time/zone.ts'
 import { calendarFeedMessages } from '../../../i18n/calendar_feed.ts'
 import { loadHousehold, viewOf } from '../../orders/load.ts'
 import { orderCard } from '../../orders/order_view.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { pastOrders } from '../account/past_orders.ts'
 
 export interface FeedOf {
@@ -34,7 +34,7 @@ const comes: readonly string[] = [
 ]
 
 /** The text of the feed. A box that is skipped is not in it, so that it goes from the calendar too. */
-export async function writeFeed({ pool }: Pick<Services, 'pool'>, of: FeedOf): Promise<string> {
+export async function writeFeed(services: Stored, of: FeedOf): Promise<string> {
   const { brand, locale } = of
   const say = calendarFeedMessages(brand, locale)
   const calendar = ical({
@@ -42,7 +42,7 @@ export async function writeFeed({ pool }: Pick<Services, 'pool'>, of: FeedOf): P
     prodId: { company: brandFacts[brand].name, product: 'deliveries', language: locale.toUpperCase() },
     ttl: 3_600,
   })
-  for (const order of await deliveriesOf(pool, of)) {
+  for (const order of await deliveriesOf(services, of)) {
     const at = (hour: number) => new Date(instantAt(brand, order.deliveryDate, clockOf(hour)))
     const editor = `${of.origin}${linkTo('editor', of, { id: order.id })}`
     calendar.createEvent({
@@ -61,14 +61,14 @@ export async function writeFeed({ pool }: Pick<Services, 'pool'>, of: FeedOf): P
 
 const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`
 
-async function deliveriesOf(pool: Services['pool'], of: FeedOf): Promise<OrderCard[]> {
+async function deliveriesOf(services: Stored, of: FeedOf): Promise<OrderCard[]> {
   const [household, past] = await Promise.all([
-    loadHousehold(pool, of.clientId, of.now),
-    pastOrders(pool, of, 1),
+    loadHousehold(services.pool, of.clientId, of.now),
+    pastOrders(services, of, 1),
   ])
   const ahead = await Promise.all(
     (household?.orders ?? []).map(async order =>
-      household ? orderCard(await viewOf(pool, household, order), of.locale, of.now) : null,
+      household ? orderCard(await viewOf(services, household, order), of.locale, of.now) : null,
     ),
   )
   const known = new Map([...past.orders, ...ahead].flatMap(order => (order ? [[order.id, order]] : [])))

@@ -7,8 +7,8 @@ import { referenceOf, referenceOfBox } from '../../../domain/reference.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
 import { wordsOfChange } from '../../../i18n/change_words.ts'
 import { settingsChangesMessages } from '../../../i18n/settings_changes.ts'
-import type { Db } from '../../platform/database.ts'
 import { type ListPlace, listStart, pageOf } from '../../platform/list_place.ts'
+import type { Services } from '../../request/services.ts'
 import { type ChangeRow, selectChanges } from './store.ts'
 
 type Changes = OutputOf<'household_changes.index'>
@@ -21,17 +21,20 @@ interface Reader {
 const pageSize = 30
 
 /** @param after where the page before ended */
-export async function showChanges(db: Db, of: Reader & { after: ListPlace | undefined }): Promise<Changes> {
+export async function showChanges(
+  { pool }: Pick<Services, 'pool'>,
+  of: Reader & { after: ListPlace | undefined },
+): Promise<Changes> {
   const { clientId, after = listStart } = of
-  const rows = await selectChanges(db, clientId, { limit: pageSize + 1, after })
+  const rows = await selectChanges(pool, clientId, { limit: pageSize + 1, after })
   const { shown, next } = pageOf(rows, pageSize, row => row)
   return { changes: shown.map(row => shownAs(row, of)), next }
 }
 
 /** All of it as CSV (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. */
-export async function changesAsCsv(db: Db, of: Reader): Promise<string> {
+export async function changesAsCsv({ pool }: Pick<Services, 'pool'>, of: Reader): Promise<string> {
   const say = settingsChangesMessages(of.brand, of.locale)
-  const rows = await selectChanges(db, of.clientId, { limit: null, after: listStart })
+  const rows = await selectChanges(pool, of.clientId, { limit: null, after: listStart })
   const lines = rows
     .map(row => shownAs(row, of))
     .map(({ date, time, words, deliveryDate, by, device, reference }) => [

@@ -64,7 +64,7 @@ describe('each message is closed by its call, for this household alone, and stay
     skipNotice: {
       call: 'dismiss_skip_notice',
       raise: (who: TestHousehold) =>
-        skipOrder(services.pool, { clientId: who.clientId, orderId: orderOf(who, 0).id, now }),
+        skipOrder(services, { clientId: who.clientId, orderId: orderOf(who, 0).id, now }),
       says: { deliveryDate: '2026-12-01' },
     },
   } as const
@@ -122,7 +122,7 @@ test('items of two boxes of late that the next one lacks are offered, until it h
     )
   expect(await ghosts()).toMatchObject({ order: { id: orderId }, items: [{ id: usual, times: 2 }] })
   await updateQuantity(
-    services.pool,
+    services,
     { clientId: who.clientId, orderId, now },
     { productId: usual ?? '', quantity: 1 },
   )

@@ -7,7 +7,7 @@ import { menusOf } from '../../menu/memory.ts'
 import { pictureOf } from '../../menu/pictures/picture_of.ts'
 import { loadHousehold } from '../../orders/load.ts'
 import { isEditable } from '../../orders/order_view.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { readUsualItems } from './store.ts'
 
 /** In so many of the boxes of so many days an item is usual. */
@@ -16,17 +16,17 @@ const most = 4
 
 /** What is on the menu of the next box that can change, and not in it; the most usual first. */
 export async function ghostAddons(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   asked: { clientId: string; brand: BrandId; locale: Locale; now: string },
 ): Promise<OutputOf<'account.ghost_addons'>> {
   const { clientId, brand, locale, now } = asked
   const since = addDays(brandDate(brand, now), -usual.days)
   const [household, items] = await Promise.all([
-    loadHousehold(pool, clientId, now),
-    readUsualItems(pool, clientId, since, usual.boxes),
+    loadHousehold(services.pool, clientId, now),
+    readUsualItems(services.pool, clientId, since, usual.boxes),
   ])
   const order = household?.orders.find(one => isEditable(household, one, now))
-  const menu = order && (await menusOf(pool).week(brand, order.week))
+  const menu = order && (await menusOf(services).week(brand, order.week))
   if (!order || !menu?.published) return { order: null, items: [] }
   const inBox = new Set((order.lines ?? []).map(line => line.productId))
   const lacking = items

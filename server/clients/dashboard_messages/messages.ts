@@ -27,11 +27,11 @@ type Keyed = { [N in MessageName]: { key: string; message: NonNullable<Messages[
 
 /** What stands open of a household's messages. */
 export async function dashboardMessages(
-  { pool }: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool'>,
   of: OfClient,
   household: Household | null,
 ): Promise<Messages> {
-  const { raised, keyed } = await read(pool, of, household)
+  const { raised, keyed } = await read(services, of, household)
   const open = <N extends MessageName>(name: N): Messages[N] => {
     const found = keyed[name]
     if (!found) return null as Messages[N]
@@ -50,20 +50,20 @@ export async function dashboardMessages(
 
 /** Closes a message, if there is one. */
 export async function dismiss(
-  { pool }: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool'>,
   of: OfClient,
   name: MessageName,
 ): Promise<void> {
-  const household = await loadHousehold(pool, of.clientId, of.now)
-  const { keyed } = await read(pool, of, household)
+  const household = await loadHousehold(services.pool, of.clientId, of.now)
+  const { keyed } = await read(services, of, household)
   const found = keyed[name]
-  if (found) await writeClosed(pool, of.clientId, found.key, of.now)
+  if (found) await writeClosed(services.pool, of.clientId, found.key, of.now)
 }
 
 const isOver = (closedAt: number, now: string) => Date.parse(now) - closedAt > recurringDays * 86_400_000
 
 async function read(
-  pool: Services['pool'],
+  { pool }: Pick<Services, 'pool'>,
   { clientId, brand, now }: OfClient,
   household: Household | null,
 ): Promise<{ raised: RaisedRow | null; keyed: Keyed }> {

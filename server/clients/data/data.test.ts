@@ -31,7 +31,7 @@ const show = async (self: Visitor) => (await self.get(api)).json()
 /** A household with boxes, an address, a linked provider, a message and a session that is open to settings. */
 async function household(state: 'active' | 'closed' = 'active') {
   const { pool } = server.services
-  const { clientId } = await subscribe(pool, now)
+  const { clientId } = await subscribe(server.services.pool, now)
   await pool.query('update subscription set state = $2 where client_id = $1', [clientId, state])
   const email = `${clientId}@example.com`
   await pool.query('insert into client_email values ($1, $2, $3)', ['freshprep', email, clientId])

@@ -13,7 +13,7 @@ import { slotsOfZone } from '../../places/areas/find_area.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/program_time.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import { takeAddress } from '../address/take_address.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import { deleteAlternate, pinAlternate, readAddresses, readPinned, writeAddress } from './store.ts'
@@ -53,7 +53,7 @@ export async function updateAlternate(
       one => one.weekday === route.slot.weekday && one.startHour === route.slot.startHour,
     )
     const { province, kitchen } = area
-    const away = await relocateOrders(tx, services.pool, {
+    const away = await relocateOrders(tx, services, {
       clientId,
       now,
       to: { province, kitchen, slot: slot ?? soonest.slot, slots },
@@ -70,7 +70,7 @@ export async function updateAlternate(
     await tell(tx, { ...message, template: 'alternate_address_changed', data })
     return { reference: data.reference, done }
   })
-  menusOf(services.pool).changed()
+  menusOf(services).changed()
   return answer(services, request, outcome)
 }
 
@@ -96,7 +96,7 @@ export async function deleteAlternateAddress(services: Services, request: CallRe
     await tell(tx, { ...message, template: 'alternate_address_removed', data })
     return { reference: data.reference, done }
   })
-  menusOf(services.pool).changed()
+  menusOf(services).changed()
   return answer(services, request, outcome)
 }
 
@@ -119,13 +119,13 @@ async function openBetween(tx: Tx, { clientId, now, from, until }: Days): Promis
 /** Boxes that went to an alternate address go to the main one again. */
 async function bringHome(
   tx: Tx,
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   { clientId, now, away }: { clientId: string; now: string; away: readonly string[] },
 ): Promise<Relocated> {
   const { route } = await standing(tx, clientId)
   const { province, kitchen, slot } = route
   const slots = await slotsOfZone(tx, route.zone)
-  return relocateOrders(tx, pool, {
+  return relocateOrders(tx, services, {
     clientId,
     now,
     to: { province, kitchen, slot, slots },

@@ -12,7 +12,7 @@ import { type Area, findArea, slotsOfZone } from '../../places/areas/find_area.t
 import { type Tx, withTx } from '../../platform/database.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/program_time.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import { type Place, takeAddress } from '../address/take_address.ts'
 import { holdClient, keepPhone, recordEvent } from '../household_changes.ts'
 import { householdExists } from '../signup/household.ts'
@@ -69,7 +69,7 @@ export async function updateDelivery(
       : nothing
     return { reference: await noteChange(tx, request, { clientId, now, place, slot, done }), done }
   })
-  menusOf(services.pool).changed()
+  menusOf(services).changed()
   return answer(services, request, outcome)
 }
 
@@ -158,14 +158,14 @@ async function changeDoor(
 /** Boxes that go to an alternate address stay with it. */
 async function changeRoute(
   tx: Tx,
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   to: { clientId: string; now: string; area: Area; slot: Slot; slots: readonly Slot[] },
 ): Promise<Relocated> {
   const { clientId, now, slot, slots } = to
   const { province, kitchen, zone } = to.area
   await writeRoute(tx, clientId, { province, kitchen, zone, slot })
   const elsewhere = await readPinned(tx, clientId)
-  return relocateOrders(tx, pool, {
+  return relocateOrders(tx, services, {
     clientId,
     now,
     to: { province, kitchen, slot, slots },

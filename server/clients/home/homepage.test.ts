@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const home = (brand: 'freshprep' | 'cookit', at = now) =>
-  homepage(database.pool, brand, 'en', Temporal.Instant.from(at))
+  homepage(database, brand, 'en', Temporal.Instant.from(at))
 
 test('shows counts that are those of the menu one can order from', {
   tags: '[API-home.homepage]',
 }, async () => {
   const page = await home('freshprep')
   expect(contract.home.homepage.output.parse(page)).toEqual(page)
-  const menu = await menuData(database.pool, {
+  const menu = await menuData(database, {
     brand: 'freshprep',
     locale: 'en',
     now,
@@ -68,7 +68,7 @@ test.each(['freshprep', 'cookit'] as const)(
     expect(new Set(pictures).size).toBe(pictures.length)
     expect(cravings.every(({ count }) => count > 0)).toBe(true)
     // The menu it is from is led by its best.
-    const menu = await menuData(database.pool, { brand, locale: 'en', now, date: '2026-11-30', plan: null })
+    const menu = await menuData(database, { brand, locale: 'en', now, date: '2026-11-30', plan: null })
     expect(menu.dishes[0]?.appeal).toBe(Math.max(...menu.dishes.map(dish => dish.appeal ?? 0)))
   },
 )

@@ -1,7 +1,6 @@
 // home.homepage: dishes of the week, and numbers that are true: counted from the menu, priced by the pricing everybody
 // pays by (RULINGS 55).
 
-import type pg from 'pg'
 import { brandFacts } from '../../../brands/index.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { MenuDish } from '../../../contract/views.ts'
@@ -19,6 +18,7 @@ import { receiptOf } from '../../orders/order_view.ts'
 import { planView } from '../../orders/plan_view.ts'
 import { type DiscountRow, defaultDiscount } from '../../payments/discounts/find_discount.ts'
 import { countCommunities } from '../../places/areas/find_area.ts'
+import type { Stored } from '../../request/services.ts'
 
 type Homepage = OutputOf<'home.homepage'>
 
@@ -27,16 +27,16 @@ const shown = { rtc: 8, rte: 4 } as const
 
 /** The home page of a brand, for anybody. `now`: program time. */
 export async function homepage(
-  pool: pg.Pool,
+  services: Stored,
   brand: BrandId,
   locale: Locale,
   now: Temporal.Instant,
 ): Promise<Homepage> {
   const at = now.toString({ fractionalSecondDigits: 3 })
   const [open, communities, discount] = await Promise.all([
-    firstOpenWeek(pool, brand, at),
-    countCommunities(pool, brand),
-    defaultDiscount({ pool }, brand, now),
+    firstOpenWeek(services, brand, at),
+    countCommunities(services.pool, brand),
+    defaultDiscount(services, brand, now),
   ])
   const lists = open ? menuLists(open.menu, locale) : { dishes: [], items: [], categories: [] }
   const recipes = lists.dishes.filter(dish => dish.kind === 'rtc')

@@ -150,7 +150,7 @@ test('with the flag off, settings are open to whoever is signed in', {
   tags: '[FLAG-SETTINGS-PASSWORD]',
 }, async () => {
   const { self } = await person()
-  const flags = flagsOf(server.services.pool)
+  const flags = flagsOf(server.services)
   expect((await self.get(setting)).statusCode).toBe(403)
   await flags.turn('freshprep', 'settings_password', false)
   expect((await self.get(setting)).statusCode).toBe(200)

@@ -265,7 +265,7 @@ describe('a Zero Waste kit', { tags: '[BIZ-OFFER-ZERO-WASTE] [ENT-RETURNABLES]' 
   test('is announced the day before a box with recipes, goes out with it, and comes back by its number', async () => {
     const who = await subscribe(services.pool, now)
     const { id, week, deliveryDate } = orderOf(who, 0)
-    const [dish] = await productsOn(services.pool, 'freshprep', week, 'rtc')
+    const [dish] = await productsOn(services, 'freshprep', week, 'rtc')
     await services.pool.query(
       `insert into order_line (client_id, order_id, product_id, version, kind, quantity) values ($1, $2, $3, 1, 'rtc', 1)`,
       [who.clientId, id, dish?.id],

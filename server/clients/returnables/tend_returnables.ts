@@ -12,16 +12,15 @@ import type { Services } from '../../request/services.ts'
 import { holdClient } from '../household_changes.ts'
 import { insertReturnableEvent, type LoanToTend, readBillable, readToTend } from './store.ts'
 
-type Needs = Pick<Services, 'pool' | 'clock'>
+type Needs = Pick<Services, 'pool' | 'memory' | 'clock'>
 
 /** The days that this process has looked at: once a day is enough, and looking again would find nothing. */
-const tended = new WeakMap<Services['pool'], Set<string>>()
+const openTended = () => new Set<string>()
 
 /** Tells what is due today, both brands'. @returns how many letters were written */
 export async function tendReturnables(services: Needs): Promise<{ letters: number }> {
   const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
-  const done = tended.get(services.pool) ?? new Set()
-  tended.set(services.pool, done)
+  const done = services.memory.of(openTended)
   let letters = 0
   for (const brand of brandIds) {
     const today = brandDate(brand, now)

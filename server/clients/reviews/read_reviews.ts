@@ -1,18 +1,26 @@
 // Reviews as the household that wrote them reads them.
 
-import type pg from 'pg'
 import { Refusal } from '../../../contract/errors.ts'
 import type { Review } from '../../../contract/reviews.ts'
+import type { Services } from '../../request/services.ts'
 import { type AnswerOf, readAnswers, readReviewsOfOrder } from './store.ts'
 
 /** What the household said of an order's products. @throws not_found for somebody else's order */
-export async function readReviews(pool: pg.Pool, clientId: string, orderId: string): Promise<Review[]> {
+export async function readReviews(
+  { pool }: Pick<Services, 'pool'>,
+  clientId: string,
+  orderId: string,
+): Promise<Review[]> {
   const reviews = await readReviewsOfOrder(pool, clientId, orderId)
   if (!reviews) throw new Refusal('not_found')
   return reviews
 }
 
 /** Whether it would have the products of some of its orders again; none where it has not said. */
-export function answersOf(pool: pg.Pool, clientId: string, orderIds: readonly string[]): Promise<AnswerOf[]> {
+export function answersOf(
+  { pool }: Pick<Services, 'pool'>,
+  clientId: string,
+  orderIds: readonly string[],
+): Promise<AnswerOf[]> {
   return readAnswers(pool, clientId, orderIds)
 }

@@ -27,12 +27,16 @@ afterAll(() => server.close())
 /** A household with a delivered dish and market item. */
 async function eaten(state = 'delivered') {
   const { pool } = server.services
-  const who = await subscribe(pool, now)
+  const who = await subscribe(server.services.pool, now)
   const { id: orderId, week } = orderOf(who, 1)
-  dish = (await productsOn(pool, 'freshprep', week, 'rtc'))[0]?.id as string
-  item = (await productsOn(pool, 'freshprep', week, 'item'))[0]?.id as string
+  dish = (await productsOn(server.services, 'freshprep', week, 'rtc'))[0]?.id as string
+  item = (await productsOn(server.services, 'freshprep', week, 'item'))[0]?.id as string
   for (const productId of [dish, item]) {
-    await updateQuantity(pool, { clientId: who.clientId, orderId, now }, { productId, quantity: 1 })
+    await updateQuantity(
+      server.services,
+      { clientId: who.clientId, orderId, now },
+      { productId, quantity: 1 },
+    )
   }
   await pool.query('update client_order set state = $3 where client_id = $1 and id = $2', [
     who.clientId,
@@ -119,10 +123,10 @@ describe('a review', () => {
     const before = await profileKeyOf(who)
     await review({ orderAgain: 'never' })
     expect(await profileKeyOf(who)).toBe(`${before}dish:${dish}`)
-    expect(await likedBy(server.services.pool, who.clientId)).toEqual([])
+    expect(await likedBy(server.services, who.clientId)).toEqual([])
     await review({ orderAgain: 'definitely' })
     expect(await profileKeyOf(who)).toBe(before)
-    expect(await likedBy(server.services.pool, who.clientId)).toEqual([dish])
+    expect(await likedBy(server.services, who.clientId)).toEqual([dish])
   })
 
   test('counts towards what everybody is told, from the fifth on', async () => {
@@ -142,7 +146,7 @@ describe('a review', () => {
         [randomUUIDv7(), orderId, dish, orderAgain, 20 + n, now],
       )
     }
-    expect(await reviewSummary(pool, dish)).toEqual({ count: 5, againPercent: 60, minutes: 22 })
-    expect(await reviewSummary(pool, item)).toBeNull()
+    expect(await reviewSummary(server.services, dish)).toEqual({ count: 5, againPercent: 60, minutes: 22 })
+    expect(await reviewSummary(server.services, item)).toBeNull()
   })
 })

@@ -1,6 +1,5 @@
 // reviews.review and reviews.comment: what a household says of what was delivered, and what that means for its next boxes.
 
-import type pg from 'pg'
 import { Refusal } from '../../../contract/errors.ts'
 import type { Review } from '../../../contract/reviews.ts'
 import type { BrandId } from '../../../domain/brands.ts'
@@ -8,6 +7,7 @@ import { profileKey, profileOf } from '../../../domain/choice/profile.ts'
 import { type Answer, answersOf, opinionOf } from '../../../domain/reviews/reviews.ts'
 import { planOf } from '../../orders/household.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import {
   type ReviewOf,
@@ -34,7 +34,7 @@ export interface ReviewToSave extends ReviewOf {
  * saying otherwise of it lets it in again.
  * @throws not_found for what this household was not sent, order_not_delivered, review_answer_unknown
  */
-export function saveReview(pool: pg.Pool, review: ReviewToSave): Promise<Review> {
+export function saveReview({ pool }: Pick<Services, 'pool'>, review: ReviewToSave): Promise<Review> {
   return withTx(pool, async tx => {
     const { kind, version } = await deliveredLine(tx, review)
     if (!answersOf(kind).includes(review.orderAgain)) {
@@ -66,7 +66,10 @@ export function saveReview(pool: pg.Pool, review: ReviewToSave): Promise<Review>
  * Keeps a comment; an empty one takes it back.
  * @throws not_found, order_not_delivered
  */
-export function saveComment(pool: pg.Pool, of: ReviewOf & { comment: string; at: string }): Promise<Review> {
+export function saveComment(
+  { pool }: Pick<Services, 'pool'>,
+  of: ReviewOf & { comment: string; at: string },
+): Promise<Review> {
   return withTx(pool, async tx => {
     const { version } = await deliveredLine(tx, of)
     const saved = await writeComment(tx, { ...of, version })

@@ -6,7 +6,7 @@ import { type DiscountRow, defaultDiscount, findDiscount } from '../../payments/
 import { findReferral, isOwnReferral } from '../../payments/referrals/referral_code.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import { readDraft, type SignupDraft } from './draft.ts'
 import { type SignupStep, stepOf } from './steps.ts'
 import { mergeDraft, selectSignup } from './store.ts'
@@ -56,7 +56,7 @@ export async function keepDraft(
  * @param email of whoever signs up, where it is known
  */
 export async function discountOfSignup(
-  services: Pick<Services, 'pool'>,
+  services: Stored,
   request: CallRequest,
   draft: Pick<SignupDraft, 'discountCode' | 'referral' | 'address'>,
   email: string | null = null,
@@ -89,6 +89,6 @@ export function refuseSubscribed(signup: Signup): void {
 }
 
 /** @throws Refusal `signup_disabled` while the flag of that name is on */
-export async function refuseDisabled({ pool }: Pick<Services, 'pool'>, request: CallRequest): Promise<void> {
-  if (await flagsOf(pool).on(request.brand, 'signup_disabled')) throw new Refusal('signup_disabled')
+export async function refuseDisabled(services: Stored, request: CallRequest): Promise<void> {
+  if (await flagsOf(services).on(request.brand, 'signup_disabled')) throw new Refusal('signup_disabled')
 }

@@ -8,7 +8,7 @@ import { planView } from '../../orders/plan_view.ts'
 import type { DiscountRow } from '../../payments/discounts/find_discount.ts'
 import { valueHeldBy } from '../../payments/held_value/value_held.ts'
 import type { CallRequest } from '../../request/call_request.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import type { DraftAddress, DraftPlan, DraftSlot } from './draft.ts'
 import { type Boxes, firstDelivery, priceBoxes } from './first_box.ts'
 import { discountOfSignup, loadSignup, ownReferral, refuseSubscribed, type Signup } from './load_signup.ts'
@@ -53,7 +53,7 @@ export async function paymentData(
 
 /** @throws Refusal step_missing with the step to do first */
 export async function readySignup(
-  services: Pick<Services, 'pool'>,
+  services: Stored,
   request: CallRequest,
   signup: Signup,
 ): Promise<ReadySignup> {

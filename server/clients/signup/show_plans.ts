@@ -10,7 +10,7 @@ import { menusOf } from '../../menu/memory.ts'
 import { planView } from '../../orders/plan_view.ts'
 import { countCommunities } from '../../places/areas/find_area.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 
 /** The plans of a brand, the categories each kind can prefer, and the allergens a household can exclude. */
 export function showPlans(brand: BrandId, locale: Locale): OutputOf<'signup.subscription_plans'> {
@@ -23,14 +23,14 @@ export function showPlans(brand: BrandId, locale: Locale): OutputOf<'signup.subs
 
 /** The sign-up entry page: the lowest prices there are and the true numbers of this week (RULINGS 8, 55). */
 export async function showGetStarted(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   brand: BrandId,
   now: Temporal.Instant,
 ): Promise<OutputOf<'signup.get_started_data'>> {
   const [menu, signupDisabled, communities] = await Promise.all([
-    menusOf(pool).week(brand, currentWeek(brand, now.toString())),
-    flagsOf(pool).on(brand, 'signup_disabled'),
-    countCommunities(pool, brand),
+    menusOf(services).week(brand, currentWeek(brand, now.toString())),
+    flagsOf(services).on(brand, 'signup_disabled'),
+    countCommunities(services.pool, brand),
   ])
   const products = menu?.published ? [...menu.products.values()] : []
   return {

@@ -30,5 +30,5 @@ async function cardOfFirst(services: Services, request: CallRequest, signup: Sig
   const now = programTime(request)
   const first = await selectFirstOrder(services.pool, clientId)
   if (first === null) throw new Refusal('step_missing', { details: stepAnswer(signup.step, request) })
-  return orderCard(await loadOrder(services.pool, clientId, first, now), request.locale, now)
+  return orderCard(await loadOrder(services, clientId, first, now), request.locale, now)
 }

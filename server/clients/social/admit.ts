@@ -63,7 +63,7 @@ async function signUp(
   person: KnownPerson & { email: string },
 ): Promise<Admitted> {
   const { brand, locale, now } = request
-  if (await flagsOf(services.pool).on(brand, 'signup_disabled')) throw new SocialFailure('signup_disabled')
+  if (await flagsOf(services).on(brand, 'signup_disabled')) throw new SocialFailure('signup_disabled')
   const { email, subject } = person
   const registration = {
     brand,

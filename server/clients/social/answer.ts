@@ -86,7 +86,7 @@ async function answerSettings(
   const owner = await ownerOfSubject(services.pool, brand, provider, person.subject)
   if (owner !== null && owner !== clientId) throw new SocialFailure('linked_elsewhere')
   if (owner === null) {
-    const asks = await flagsOf(services.pool).on(brand, 'settings_password')
+    const asks = await flagsOf(services).on(brand, 'settings_password')
     if (asks && !isRecent(session.settingsAuthenticatedAt, now)) throw new SocialFailure('not_linked')
     await linkProvider(services, request, clientId, provider, person)
   } else {

@@ -11,12 +11,12 @@ export const questionLasts = { minutes: 15 }
 
 /** What can be used here: nothing while the flag `show_multilogin` is off. */
 export async function offeredProviders(
-  { identity, pool }: Pick<Services, 'identity' | 'pool'>,
+  services: Pick<Services, 'identity' | 'pool' | 'memory'>,
   { brand }: CallRequest,
 ): Promise<OutputOf<'social.providers'>> {
-  const flags = await flagsOf(pool).all(brand)
+  const flags = await flagsOf(services).all(brand)
   return {
-    providers: flags.show_multilogin ? [...identity.offered] : [],
+    providers: flags.show_multilogin ? [...services.identity.offered] : [],
     googleButton: flags.show_google_v2,
   }
 }

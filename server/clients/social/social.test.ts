@@ -341,7 +341,7 @@ describe('Google’s prompt', () => {
   }
 
   async function credential(claims: Record<string, unknown>, key?: CryptoKey) {
-    const own = await providerKey(server.services.pool)
+    const own = await providerKey(server.services)
     return new SignJWT({
       sub: 'one-tap',
       email: 'one.tap@example.com',

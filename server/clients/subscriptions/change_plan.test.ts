@@ -156,9 +156,5 @@ async function choose(who: TestHousehold) {
     [who.brand, week],
   )
   for (const { id: productId } of rows)
-    await updateQuantity(
-      services.pool,
-      { clientId: who.clientId, orderId: id, now },
-      { productId, quantity: 1 },
-    )
+    await updateQuantity(services, { clientId: who.clientId, orderId: id, now }, { productId, quantity: 1 })
 }

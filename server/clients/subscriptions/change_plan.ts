@@ -9,7 +9,7 @@ import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
 import { putUnderPlan } from '../../orders/plan_of_orders.ts'
 import { withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { readChoice, writePlan } from './store.ts'
@@ -31,7 +31,7 @@ export function planAsked(brand: SubscriptionOfClient['brand'], choice: PlanChoi
  * @throws Refusal not_found, account_closed, subscription_invalid
  */
 export async function changePlan(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   of: SubscriptionOfClient,
   asked: PlanAsked,
 ): Promise<{ reference: string | null }> {
@@ -39,7 +39,7 @@ export async function changePlan(
   const plan = planAsked(brand, asked)
   const known: readonly string[] = planCategories[plan.kind]
   if (asked.categories?.some(one => !known.includes(one))) throw new Refusal('subscription_invalid')
-  const reference = await withTx(pool, async tx => {
+  const reference = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     const before = await readChoice(tx, clientId)
     if (!before) throw new Refusal('not_found')
@@ -52,7 +52,7 @@ export async function changePlan(
     const preferred = categories.toSorted()
     const key = profileKey({ ...profileFromKey(before.profileKey), kind, count, people, preferred })
     await writePlan(tx, clientId, { planId: plan.id, categories, profileKey: key })
-    const boxes = await putUnderPlan(tx, pool, { clientId, plan, now })
+    const boxes = await putUnderPlan(tx, services, { clientId, plan, now })
     const data = {
       from: before.planId,
       planId: plan.id,
@@ -79,7 +79,7 @@ export async function changePlan(
     })
     return referenceOf(eventId)
   })
-  menusOf(pool).changed()
+  menusOf(services).changed()
   return { reference }
 }
 

@@ -16,7 +16,7 @@ import type { SubscriptionOfClient } from './of_client.ts'
 import { wake } from './pause.ts'
 import { markAnnounced, readEndingPauses, readReadyToClose, readStanding, readUnannounced } from './store.ts'
 
-type Given = Pick<Services, 'pool'>
+type Given = Pick<Services, 'pool' | 'memory'>
 
 /** @param now program time, ISO instant. @returns how many of each */
 export async function tendSubscriptions(
@@ -40,16 +40,16 @@ export async function tendSubscriptions(
   return done
 }
 
-async function resume({ pool }: Given, of: SubscriptionOfClient): Promise<boolean> {
-  const resumed = await withTx(pool, async tx => {
+async function resume(services: Given, of: SubscriptionOfClient): Promise<boolean> {
+  const resumed = await withTx(services.pool, async tx => {
     await holdClient(tx, of.clientId)
     const standing = await readStanding(tx, of.clientId)
     const due = addDays(brandDate(of.brand, of.now), wakeDays)
     if (standing?.state !== 'paused' || standing.resumesOn === null || standing.resumesOn > due) return false
-    await wake(tx, pool, of, { fromWeek: menuWeekOf(standing.resumesOn), by: 'clock' })
+    await wake(tx, services, of, { fromWeek: menuWeekOf(standing.resumesOn), by: 'clock' })
     return true
   })
-  menusOf(pool).changed()
+  menusOf(services).changed()
   return resumed
 }
 

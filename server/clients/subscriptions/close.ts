@@ -12,7 +12,7 @@ import { tell } from '../../messages/outbox.ts'
 import { skipForPause } from '../../orders/pause_orders.ts'
 import { addTransactions } from '../../payments/ledger/add_transactions.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { readHeld, readStanding, readUnderway, releaseHousehold, writeStanding } from './store.ts'
@@ -30,12 +30,12 @@ export interface Closed {
  * @throws closing_blocked with what is still out, for who asks again while the account is closing
  */
 export async function close(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   of: SubscriptionOfClient,
   { reason }: { reason: StopReason },
 ): Promise<Closed> {
   const { clientId, brand, now } = of
-  const closed = await withTx(pool, async tx => {
+  const closed = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     const standing = await readStanding(tx, clientId)
     if (!standing) throw new Refusal('not_found')
@@ -65,7 +65,7 @@ export async function close(
     })
     return { state: 'closing' as const, reference, blockedBy }
   })
-  menusOf(pool).changed()
+  menusOf(services).changed()
   return closed
 }
 

@@ -10,7 +10,7 @@ import { tell } from '../../messages/outbox.ts'
 import type { HouseholdOrder } from '../../orders/household.ts'
 import { skipForPause, wakeOrders } from '../../orders/pause_orders.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { readStanding, readUnderway, type Standing, writeStanding } from './store.ts'
@@ -28,11 +28,11 @@ export interface Paused {
  * @throws Refusal not_found without a subscription, account_closed, date_unavailable
  */
 export async function pause(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   of: SubscriptionOfClient,
   asked: { reason: StopReason; resumesOn: string | null },
 ): Promise<Paused> {
-  const paused = await withTx(pool, async tx => {
+  const paused = await withTx(services.pool, async tx => {
     const standing = await holdOpen(tx, of.clientId)
     if (asked.resumesOn && !resumeDates(of.brand, standing.weekday, of.now).includes(asked.resumesOn))
       throw new Refusal('date_unavailable', { fields: { resumesOn: 'date_unavailable' } })
@@ -50,7 +50,7 @@ export async function pause(
     })
     return { state: 'paused' as const, resumesOn: asked.resumesOn, reference, skipped: skipped.length }
   })
-  menusOf(pool).changed()
+  menusOf(services).changed()
   return paused
 }
 
@@ -75,25 +75,25 @@ export interface NextBox {
  * Ends a pause at once: the boxes it skipped come again. Who is active already is answered the same.
  * @throws Refusal not_found, account_closed: a closed account is reopened by a person only
  */
-export async function unpause({ pool }: Pick<Services, 'pool'>, of: SubscriptionOfClient): Promise<Unpaused> {
-  const woken = await withTx(pool, async tx => {
+export async function unpause(services: Stored, of: SubscriptionOfClient): Promise<Unpaused> {
+  const woken = await withTx(services.pool, async tx => {
     const standing = await holdOpen(tx, of.clientId)
     if (standing.state === 'active') return { state: 'active' as const, reference: null, next: null }
-    return wake(tx, pool, of, { fromWeek: null, by: 'client' })
+    return wake(tx, services, of, { fromWeek: null, by: 'client' })
   })
-  menusOf(pool).changed()
+  menusOf(services).changed()
   return woken
 }
 
 /** Wakes a paused subscription that is held: state, boxes, event and letter. */
 export async function wake(
   tx: Tx,
-  pool: Services['pool'],
+  services: Stored,
   of: SubscriptionOfClient,
   { fromWeek, by }: { fromWeek: string | null; by: 'client' | 'clock' },
 ): Promise<Unpaused> {
   await writeStanding(tx, of.clientId, { state: 'active', resumesOn: null, reason: null, at: of.now })
-  const { orders, missing } = await wakeOrders(tx, pool, { ...of, fromWeek })
+  const { orders, missing } = await wakeOrders(tx, services, { ...of, fromWeek })
   const kind = by === 'client' ? 'unpaused' : 'resumed'
   const eventId = await recordEvent(tx, {
     clientId: of.clientId,

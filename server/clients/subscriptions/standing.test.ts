@@ -139,11 +139,7 @@ describe('pausing', () => {
     const who = await subscribe(services.pool, now)
     const { id, week } = orderOf(who, 1)
     const productId = await aDish(week)
-    await updateQuantity(
-      services.pool,
-      { clientId: who.clientId, orderId: id, now },
-      { productId, quantity: 1 },
-    )
+    await updateQuantity(services, { clientId: who.clientId, orderId: id, now }, { productId, quantity: 1 })
     const taken = await takenOf(services.pool, 'freshprep', week, productId)
     await pause(services, of(who), until)
     expect(await takenOf(services.pool, 'freshprep', week, productId)).toBe(taken - 1)
@@ -156,11 +152,7 @@ describe('pausing', () => {
     const who = await subscribe(services.pool, now)
     const { id, week } = orderOf(who, 2)
     const productId = await aDish(week)
-    await updateQuantity(
-      services.pool,
-      { clientId: who.clientId, orderId: id, now },
-      { productId, quantity: 3 },
-    )
+    await updateQuantity(services, { clientId: who.clientId, orderId: id, now }, { productId, quantity: 3 })
     await pause(services, of(who), until)
     await services.pool.query(
       `update menu_entry set capacity = taken + 1 where brand = 'freshprep' and week = $1 and product_id = $2`,
@@ -187,7 +179,7 @@ describe('coming back', () => {
     tags: '[ST-SUB-UNPAUSE] [API-account.unpause_account]',
   }, async () => {
     const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
-    await skipOrder(services.pool, { clientId: who.clientId, orderId: orderOf(who, 1).id, now })
+    await skipOrder(services, { clientId: who.clientId, orderId: orderOf(who, 1).id, now })
     await pause(services, of(who), until)
     await pause(services, of(other), until)
     const back = await unpause(services, of(who))

@@ -6,21 +6,18 @@ import { openPeriods } from '../../../domain/time/opening_hours.ts'
 import { programSecret } from '../../platform/program_secret.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { programTime } from '../../request/program_time.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { selectSender } from './store.ts'
 import { makeTicket, notBefore } from './ticket.ts'
 
 /** A fresh ticket, when somebody answers, and the client who is signed in. */
-export async function contactForm(
-  { pool }: Pick<Services, 'pool'>,
-  request: CallRequest,
-): Promise<OutputOf<'contact.form'>> {
+export async function contactForm(services: Stored, request: CallRequest): Promise<OutputOf<'contact.form'>> {
   const { brand, now, session } = request
-  const secret = await programSecret(pool, 'contact')
+  const secret = await programSecret(services, 'contact')
   return {
     ticket: makeTicket(secret, brand, now.epochMilliseconds),
     notBefore,
     periods: openPeriods(brandFacts[brand].hours, programTime(request)),
-    sender: session.clientId === null ? null : await selectSender(pool, session.clientId),
+    sender: session.clientId === null ? null : await selectSender(services.pool, session.clientId),
   }
 }

@@ -11,7 +11,7 @@ import { nobody, tell } from '../../messages/outbox.ts'
 import { programSecret } from '../../platform/program_secret.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { programTime } from '../../request/program_time.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { readTicket } from './ticket.ts'
 
 /**
@@ -19,18 +19,18 @@ import { readTicket } from './ticket.ts'
  * @throws Refusal contact_too_soon, contact_ticket_expired, contact_refused
  */
 export async function sendContactMessage(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   request: CallRequest,
   input: ParsedOf<'contact.send'>,
 ): Promise<void> {
   const { brand, locale, now, session } = request
   const { ticket, website, ...said } = input
   if (website !== '' || isAdvertising(said)) throw new Refusal('contact_refused')
-  const secret = await programSecret(pool, 'contact')
+  const secret = await programSecret(services, 'contact')
   const standing = readTicket(secret, brand, ticket, now.epochMilliseconds)
   if (standing === 'expired') throw new Refusal('contact_ticket_expired')
   if (standing === 'too_soon') throw new Refusal('contact_too_soon')
-  await tell(pool, {
+  await tell(services.pool, {
     clientId: session.clientId ?? nobody,
     brand,
     template: 'contact',

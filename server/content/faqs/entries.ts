@@ -2,7 +2,7 @@
 
 import type { AnsweredQuestion } from '../../../contract/faqs.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { factsOf } from '../facts.ts'
 import { contentOf, type Piece } from '../memory.ts'
 import { sayContent } from '../say_content.ts'
@@ -22,8 +22,8 @@ const inOrder = <K extends 'faq_category' | 'faq_entry'>(a: Piece<K>, b: Piece<K
   a.document.position - b.document.position || (a.slug < b.slug ? -1 : 1)
 
 /** Every category, in order. */
-export async function readCategories({ pool }: Pick<Services, 'pool'>, { brand, locale }: FaqQuestion) {
-  const pieces = await contentOf(pool).pieces(brand, 'faq_category')
+export async function readCategories(services: Stored, { brand, locale }: FaqQuestion) {
+  const pieces = await contentOf(services).pieces(brand, 'faq_category')
   return pieces.toSorted(inOrder).map(({ slug, document }) => ({
     friendlyId: slug,
     drawing: document.drawing ?? null,
@@ -33,11 +33,11 @@ export async function readCategories({ pool }: Pick<Services, 'pool'>, { brand, 
 
 /** Every entry, in order; one whose facts nobody knows at present is left out. */
 export async function readEntries(
-  services: Pick<Services, 'pool'>,
+  services: Stored,
   { brand, locale, now }: FaqQuestion,
 ): Promise<FaqEntry[]> {
   const [pieces, facts] = await Promise.all([
-    contentOf(services.pool).pieces(brand, 'faq_entry'),
+    contentOf(services).pieces(brand, 'faq_entry'),
     factsOf(services, brand, locale, now),
   ])
   return pieces.toSorted(inOrder).flatMap(({ slug, document }) => {

@@ -14,7 +14,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await testServer({ now })
   await publishTestMenus(server.services.pool, now)
-  await loadContent(server.services.pool, now)
+  await loadContent(server.services, now)
 })
 afterAll(() => server.close())
 
@@ -66,8 +66,7 @@ describe('a category', { tags: '[API-faqs.category_data]' }, () => {
   })
 
   test('shows what an admin has written since', async () => {
-    const { pool } = server.services
-    const piece = await contentOf(pool).piece('freshprep', 'faq_entry', 'undo-skip')
+    const piece = await contentOf(server.services).piece('freshprep', 'faq_entry', 'undo-skip')
     if (!piece) throw new Error('no such entry')
     const locales = {
       ...piece.document.locales,

@@ -8,7 +8,7 @@ import { plainText } from '../../../domain/content/inline.ts'
 import { slipsForgiven } from '../../../domain/search/edits.ts'
 import { singularOf } from '../../../domain/search/words.ts'
 import { foldText } from '../../../domain/text.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { contentOf } from '../memory.ts'
 import { type FaqEntry, type FaqQuestion, readEntries } from './entries.ts'
 import { categoriesSaid } from './show.ts'
@@ -31,11 +31,11 @@ interface Indexed {
   index: MiniSearch
 }
 
-const memories = new WeakMap<Services['pool'], Map<string, Indexed>>()
+const openIndexes = () => new Map<string, Indexed>()
 
 /** The questions that answer best to what was typed. */
 export async function searchFaqs(
-  services: Pick<Services, 'pool'>,
+  services: Stored,
   asked: FaqQuestion,
   query: string,
 ): Promise<OutputOf<'faqs.search'>> {
@@ -62,14 +62,13 @@ function found(index: MiniSearch, query: string): string[] {
 }
 
 async function indexOf(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   { brand, locale }: FaqQuestion,
   entries: readonly FaqEntry[],
   names: ReadonlyMap<string, string>,
 ): Promise<MiniSearch> {
-  const version = await contentOf(pool).version(brand)
-  const kept = memories.get(pool) ?? new Map<string, Indexed>()
-  memories.set(pool, kept)
+  const version = await contentOf(services).version(brand)
+  const kept = services.memory.of(openIndexes)
   const known = kept.get(`${brand} ${locale}`)
   if (known?.version === version) return known.index
   const index = emptyIndex(locale)

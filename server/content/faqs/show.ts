@@ -7,7 +7,7 @@ import { factsOf } from '../facts.ts'
 import { sayContent } from '../say_content.ts'
 import { type FaqQuestion, readCategories, readEntries } from './entries.ts'
 
-type Needs = Pick<Services, 'pool'>
+type Needs = Pick<Services, 'pool' | 'memory'>
 
 /** Every category that has a question. */
 export async function showCategories(

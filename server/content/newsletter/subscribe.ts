@@ -24,25 +24,25 @@ export function formOf(
  * @throws Refusal too_many_requests; invalid_input for a form of somebody else's; busy where the list could not be reached, or did not take it
  */
 export async function subscribe(
-  { config, newsletter, log, pool }: Services,
+  services: Services,
   { brand, now, session }: Pick<CallRequest, 'brand' | 'now' | 'session'>,
   input: { f: string; email: string },
 ): Promise<{ action: 'show_thank_you' }> {
-  const locale = locales.find(each => formOf(config, brand, each).f === input.f)
+  const locale = locales.find(each => formOf(services.config, brand, each).f === input.f)
   if (!locale) throw new Refusal('invalid_input', { fields: { f: 'invalid_input' } })
-  countWrite(pool, 'newsletter', session.from)
+  countWrite(services, 'newsletter', session.from)
   const signup = {
     brand,
     locale,
-    form: formOf(config, brand, locale),
+    form: formOf(services.config, brand, locale),
     email: normalizeEmail(input.email),
     at: now.toString(),
   }
-  const { action } = await newsletter.subscribe(signup).catch((error: unknown) => {
-    log.warn({ err: error }, 'the newsletter was not reached')
+  const { action } = await services.newsletter.subscribe(signup).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'the newsletter was not reached')
     throw new Refusal('busy')
   })
   if (action === 'show_thank_you') return { action }
-  log.warn({ action, form: input.f }, 'the newsletter did not take an address')
+  services.log.warn({ action, form: input.f }, 'the newsletter did not take an address')
   throw new Refusal('busy')
 }

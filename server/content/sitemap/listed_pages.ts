@@ -6,7 +6,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { currentWeek, nameOfMenuWeek } from '../../../domain/time/weeks.ts'
 import { menusOf } from '../../menu/memory.ts'
 import type { WeekMenu } from '../../menu/week_menu.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { contentOf } from '../memory.ts'
 
 /** A page at one of its addresses, in either language. */
@@ -40,16 +40,16 @@ export const unlistedParameters = (): PageId[] =>
 
 /** Every page to be found, at every one of its addresses. */
 export async function listedPages(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   brand: BrandId,
   now: Temporal.Instant,
 ): Promise<ListedPage[]> {
   const current = currentWeek(brand, now.toString())
-  const weeks = (await menusOf(pool).weeks(brand)).filter(
+  const weeks = (await menusOf(services).weeks(brand)).filter(
     ({ week, published }) => published && week >= current,
   )
-  const menus = await Promise.all(weeks.map(({ week }) => menusOf(pool).week(brand, week)))
-  const entries = await contentOf(pool).pieces(brand, 'faq_entry')
+  const menus = await Promise.all(weeks.map(({ week }) => menusOf(services).week(brand, week)))
+  const entries = await contentOf(services).pieces(brand, 'faq_entry')
   const shown = {
     current,
     menus: menus.filter(menu => menu !== null),

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { orderStates } from '../../../domain/machines/order.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
 import { countTroubles } from '../remedies/store.ts'
 import { countDelivered, type DayBatch, readCounts, readOrders, readPickups } from './store.ts'
 
@@ -13,13 +13,13 @@ const shown = 100
 
 /** @param of.date ISO date; today where there is none. @param of.now program time, ISO instant */
 export async function showDay(
-  db: Db,
+  { pool }: Pick<Services, 'pool'>,
   of: { brand: BrandId; now: string; date: string | undefined },
 ): Promise<OutputOf<'deliveries.day'>> {
   const { brand, now } = of
   const today = brandDate(brand, now)
   const date = of.date ?? today
-  const [counts, pickups] = await Promise.all([readCounts(db, brand, date), readPickups(db, brand, date)])
+  const [counts, pickups] = await Promise.all([readCounts(pool, brand, date), readPickups(pool, brand, date)])
   const kitchens = [...new Set(counts.map(({ kitchen }) => kitchen))]
   return {
     date,
@@ -45,10 +45,10 @@ export async function showDay(
 }
 
 export async function showOrders(
-  db: Db,
+  { pool }: Pick<Services, 'pool'>,
   { find, ...batch }: DayBatch & { find: string },
 ): Promise<OutputOf<'deliveries.orders'>> {
-  const rows = await readOrders(db, batch, find, shown)
+  const rows = await readOrders(pool, batch, find, shown)
   return {
     count: rows[0]?.count ?? 0,
     orders: rows.map(row => ({
@@ -66,7 +66,7 @@ const reported = 7
 
 /** @param of.from and `until`: ISO dates, both included */
 export async function showReport(
-  db: Db,
+  { pool }: Pick<Services, 'pool'>,
   {
     brand,
     now,
@@ -76,8 +76,8 @@ export async function showReport(
   const until = of.until ?? brandDate(brand, now)
   const from = of.from ?? addDays(until, 1 - reported)
   const [delivered, troubles] = await Promise.all([
-    countDelivered(db, brand, { from, until }),
-    countTroubles(db, brand, { from, until }),
+    countDelivered(pool, brand, { from, until }),
+    countTroubles(pool, brand, { from, until }),
   ])
   return { from, until, delivered, troubles }
 }

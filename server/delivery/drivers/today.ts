@@ -4,21 +4,21 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
 import { readPlaces, readReturnables, readRoutesOfDriver, readStops } from '../routes/store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function driversDay(
-  db: Db,
+  { pool }: Pick<Services, 'pool'>,
   { driverId, brand, now }: { driverId: string; brand: BrandId; now: string },
 ): Promise<OutputOf<'drivers.today'>> {
   const date = brandDate(brand, now)
-  const routes = (await readRoutesOfDriver(db, driverId, date)).filter(route => route.brand === brand)
+  const routes = (await readRoutesOfDriver(pool, driverId, date)).filter(route => route.brand === brand)
   const ids = routes.map(({ id }) => id)
   const [places, returnables, ...stopsOf] = await Promise.all([
-    readPlaces(db, ids),
-    readReturnables(db, ids),
-    ...routes.map(({ id }) => readStops(db, id)),
+    readPlaces(pool, ids),
+    readReturnables(pool, ids),
+    ...routes.map(({ id }) => readStops(pool, id)),
   ])
   return {
     date,

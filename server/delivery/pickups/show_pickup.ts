@@ -5,6 +5,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { isPickupAhead, pickupDates, pickupWindows } from '../../../domain/pickups.ts'
 import { slotsOfZone } from '../../places/areas/find_area.ts'
 import type { Db } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
 import { type PickupRow, type RouteRow, readRoute, readScheduled } from './store.ts'
 
 export interface PickupOfClient {
@@ -15,9 +16,12 @@ export interface PickupOfClient {
 }
 
 /** The pickup ahead, null without one, and the days and windows of next week; none without a subscription that is open. */
-export async function showPickup(db: Db, of: PickupOfClient): Promise<OutputOf<'account.existing_pickup'>> {
-  const [pickup, route] = await Promise.all([findPickup(db, of), readRoute(db, of.clientId)])
-  const dates = await datesOffered(db, of, route)
+export async function showPickup(
+  { pool }: Pick<Services, 'pool'>,
+  of: PickupOfClient,
+): Promise<OutputOf<'account.existing_pickup'>> {
+  const [pickup, route] = await Promise.all([findPickup(pool, of), readRoute(pool, of.clientId)])
+  const dates = await datesOffered(pool, of, route)
   return {
     pickup: pickup && timeOf(pickup),
     days: dates.map(date => ({ date, windows: [...pickupWindows] })),

@@ -50,7 +50,7 @@ export type RemedyAnswer = { money: ClaimAnswer } | { again: Attempt }
  *   date_unavailable where no van comes; refund_nothing_left
  */
 export async function chooseRemedy(
-  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
   asked: RemedyAsked,
 ): Promise<RemedyAnswer> {
   const { clientId, brand, orderId, remedy, now } = asked
@@ -79,7 +79,7 @@ export async function chooseRemedy(
       words: null,
       photo: null,
     }
-    const money = await claimIn(tx, services.pool, claimed)
+    const money = await claimIn(tx, services, claimed)
     await chooseTrouble(tx, of, remedy, now)
     return { money }
   })

@@ -35,7 +35,7 @@ let homes: TestHousehold[]
 beforeAll(async () => {
   services = await testServices({ now })
   const { pool } = services
-  await publishTestMenus(pool, now)
+  await publishTestMenus(services.pool, now)
   admin = await insertClient(services, { isAdmin: true })
   driver = await insertClient(services, { firstName: 'Dee' })
   await pool.query(
@@ -44,7 +44,7 @@ beforeAll(async () => {
   )
   homes = []
   for (let at = 0; at < households; at++) {
-    const home = await subscribe(pool, now)
+    const home = await subscribe(services.pool, now)
     await giveDoor(pool, home.clientId, { north: at % 4, east: Math.floor(at / 4) })
     await giveCard(pool, home.clientId, at === households - 1 ? 'declines' : 'approves', now)
     homes.push(home)
@@ -131,7 +131,7 @@ describe('a day that is locked', () => {
       gone.clientId,
       orderOf(gone, 0).id,
     ])
-    const fetched = await subscribe(pool, now)
+    const fetched = await subscribe(services.pool, now)
     await giveDoor(pool, fetched.clientId, { north: 2, east: 1 })
     await account.create_pickup(services, requestOf(fetched.clientId, '2026-11-27T20:00:00.000Z'), {
       date,

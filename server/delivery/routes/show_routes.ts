@@ -5,7 +5,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { middleOf, usualFleet } from '../../../domain/routes/fleet.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
 import { brandDate, wallClock } from '../../../domain/time/zone.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
 import { readFleets } from '../fleets/store.ts'
 import { type DriverRow, readDrivers, readPlaces, readRoutesOfDay, readStops } from './store.ts'
 
@@ -17,21 +17,21 @@ const driverView = ({ id, firstName, lastName, email }: DriverRow) => ({
 
 /** @param of.date ISO date; today where there is none. @param of.now program time, ISO instant */
 export async function showRoutes(
-  db: Db,
+  { pool }: Pick<Services, 'pool'>,
   of: { brand: BrandId; now: string; date: string | undefined },
 ): Promise<OutputOf<'routes.day'>> {
   const { brand, now } = of
   const today = brandDate(brand, now)
   const date = of.date ?? today
   const [routes, drivers, kitchens] = await Promise.all([
-    readRoutesOfDay(db, brand, date),
-    readDrivers(db, brand),
-    readFleets(db, brand, date),
+    readRoutesOfDay(pool, brand, date),
+    readDrivers(pool, brand),
+    readFleets(pool, brand, date),
   ])
   const ids = routes.map(({ id }) => id)
   const [places, ...stopsOf] = await Promise.all([
-    readPlaces(db, ids),
-    ...routes.map(({ id }) => readStops(db, id)),
+    readPlaces(pool, ids),
+    ...routes.map(({ id }) => readStops(pool, id)),
   ])
   return {
     date,

@@ -13,7 +13,7 @@ import {
 import { menusOf } from '../../menu/memory.ts'
 import { comesIn, ingredientName, judged, withReplaced } from '../../menu/replacing.ts'
 import type { MenuProduct, ProductContent } from '../../menu/week_menu.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import type { BoxConcerned, ShortageRow } from './store.ts'
 
 export interface Compared {
@@ -40,13 +40,13 @@ const contentOf = (contents: Contents, id: string, version: number): ProductCont
 
 /** Reads what is in the products that a shortage and these boxes are about. */
 export function contentsFor(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   { productId, replacement }: ShortageRow,
   boxes: readonly Pick<BoxConcerned, 'version'>[],
 ): Promise<Contents> {
   const pinned = boxes.map(({ version }) => ({ id: productId, version }))
   const own = replacement?.version ? [{ id: replacement.id, version: replacement.version }] : []
-  return menusOf(pool).contents([...pinned, ...own])
+  return menusOf(services).contents([...pinned, ...own])
 }
 
 /** Holds what comes instead against what a household wants now. */

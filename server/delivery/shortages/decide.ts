@@ -11,7 +11,7 @@ import { holdHousehold } from '../../payments/held_value/hold_household.ts'
 import { carryOutRefunds } from '../../payments/refunds/carry_out.ts'
 import { refundIn } from '../../payments/refunds/make_refund.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import { compare, contentsFor, wishesOf, worthOf } from './compare.ts'
 import {
   type BoxConcerned,
@@ -27,7 +27,7 @@ import {
   writeSwap,
 } from './store.ts'
 
-type Needs = Pick<Services, 'pool' | 'cards' | 'log'>
+type Needs = Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>
 
 export interface Answered {
   clientId: string
@@ -59,7 +59,7 @@ export async function answerShortage(services: Needs, answered: Answered): Promi
     if (!open || shortage.decideBy === null || now > shortage.decideBy) throw new Refusal('shortage_over')
     await carryOut(tx, services, { shortage, asked, choice, swapId, by: 'client', now })
   })
-  menusOf(services.pool).changed()
+  menusOf(services).changed()
   await carryOutRefunds(services, clientId)
   return choice
 }
@@ -129,7 +129,7 @@ async function carryOut(tx: Tx, services: Needs, doing: Doing): Promise<void> {
     } else return decided('accept')
   }
   const of = { clientId, shortageId: shortage.id, orderId, productId: shortage.productId, units: box.units }
-  const refundNumber = await dropIn(tx, services.pool, { ...of, brand: shortage.brand, actor: by, now })
+  const refundNumber = await dropIn(tx, services, { ...of, brand: shortage.brand, actor: by, now })
   return decided('drop', { refundNumber })
 }
 
@@ -141,12 +141,12 @@ function whereSoldOut(failure: unknown): false {
 
 /** Products of the week that a household can have in the place of a line; ids. */
 export async function swapsOffered(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   { productId }: ShortageRow,
   box: BoxConcerned,
   { brand, week, priced }: Pick<HeldBox, 'brand' | 'week' | 'priced'>,
 ): Promise<string[]> {
-  const menu = await menusOf(pool).week(brand, week)
+  const menu = await menusOf(services).week(brand, week)
   const line = menu?.products.get(productId)
   if (!menu || !line) return []
   const products = [...menu.products.values()].map(product => ({
@@ -174,14 +174,10 @@ interface Swap {
 }
 
 /** @throws Refusal sold_out */
-async function swapIn(
-  tx: Tx,
-  { pool }: Pick<Services, 'pool'>,
-  { held, box, from, to, actor, now }: Swap,
-): Promise<true> {
+async function swapIn(tx: Tx, services: Stored, { held, box, from, to, actor, now }: Swap): Promise<true> {
   const { clientId, orderId, units } = box
   const { brand, week } = held
-  const version = (await menusOf(pool).week(brand, week))?.products.get(to)?.version
+  const version = (await menusOf(services).week(brand, week))?.products.get(to)?.version
   if (version === undefined || !(await takeStock(tx, { brand, week, productId: to }, units)))
     throw new Refusal('sold_out', { details: { productId: to, left: 0 } })
   const priced = {
@@ -211,7 +207,7 @@ function requestOf(shortageId: string, clientId: string): string {
  */
 export async function dropIn(
   tx: Tx,
-  pool: Services['pool'],
+  services: Stored,
   of: {
     clientId: string
     shortageId: string
@@ -225,7 +221,7 @@ export async function dropIn(
 ): Promise<number | null> {
   const { clientId, shortageId, orderId, productId, units, brand, now } = of
   try {
-    const { number } = await refundIn(tx, pool, {
+    const { number } = await refundIn(tx, services, {
       clientId,
       orderId,
       brand,

@@ -37,14 +37,14 @@ export interface Declared {
  *   cannot come instead; shortage_until for a time that is too soon or after packing begins
  */
 export async function declareShortage(
-  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
   declared: Declared,
 ): Promise<{ id: string; boxes: number }> {
   const { brand, date, kitchen, productId, ingredientId, actor, now } = declared
   const known = (await readProductsOf(services.pool, brand, date)).find(
     one => one.kitchen === kitchen && one.productId === productId,
   )
-  const menu = known && (await menusOf(services.pool).week(brand, known.week))
+  const menu = known && (await menusOf(services).week(brand, known.week))
   const product = menu?.products.get(productId)
   if (!known || !product) throw new Refusal('not_found', { fields: { productId: 'not_found' } })
   const has = product.dish?.ingredients.some(one => one.ingredientId === ingredientId && one.from === 'box')

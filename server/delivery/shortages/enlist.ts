@@ -15,7 +15,7 @@ const atOnce = 200
 
 /** @returns how many boxes it is about that nobody had looked at */
 export async function enlist(
-  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
   shortage: ShortageRow,
   now: string,
 ): Promise<number> {
@@ -38,7 +38,7 @@ export async function enlist(
           return false
         }
         if (standard === null || decideBy === null || names.instead === null) {
-          const refundNumber = await dropIn(tx, services.pool, { ...of, brand, actor: 'system', now })
+          const refundNumber = await dropIn(tx, services, { ...of, brand, actor: 'system', now })
           await decideShortageBox(tx, of, { ...decided, choice: 'drop', refundNumber })
           return refundNumber !== null
         }

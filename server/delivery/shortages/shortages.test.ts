@@ -44,12 +44,12 @@ beforeAll(async () => {
   homes = []
   for (let at = 0; at < 9; at++) homes.push(await subscribe(pool, now))
   const { week } = orderOf(home(0), 0)
-  const dishes = await productsOn(pool, 'freshprep', week, 'rtc')
+  const dishes = await productsOn(services, 'freshprep', week, 'rtc')
   // A dish with milk in it, so that what comes instead can have less or more.
   dish = dishes.find(one =>
     one.dish?.ingredients.some(part => part.from === 'box' && part.allergens.includes('milk')),
   ) as MenuProduct
-  const items = await productsOn(pool, 'freshprep', week, 'item')
+  const items = await productsOn(services, 'freshprep', week, 'item')
   item = items.find(one => one.item && items.some(two => fits(one, two))) as MenuProduct
   other = items.find(two => fits(item, two)) as MenuProduct
   const others = dishes.filter(one => one.id !== dish.id).slice(0, 2)

@@ -7,7 +7,7 @@ import { brandDate, wallClock } from '../../../domain/time/zone.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { allergenNames, everyIngredient } from '../../menu/replacing.ts'
 import { namesOf } from '../../messages/product_names.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { compare, contentsFor, namesOfShortage } from './compare.ts'
 import { swapsOffered } from './decide.ts'
 import {
@@ -39,7 +39,7 @@ const localOf = (brand: BrandId, instant: string): string => {
  * @throws Refusal not_found for a box that is not the household's
  */
 export async function shortagesOfBox(
-  services: Pick<Services, 'pool'>,
+  services: Stored,
   { clientId, brand, locale, now }: Reader,
   orderId: string,
 ): Promise<OutputOf<'shortages.of_box'>> {
@@ -84,9 +84,10 @@ export async function shortagesOfBox(
 
 /** shortages_admin.day. */
 export async function shortagesOfDay(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   { brand, locale, now, ...of }: Omit<Reader, 'clientId'> & { date?: string | undefined },
 ): Promise<OutputOf<'shortages_admin.day'>> {
+  const { pool } = services
   const today = brandDate(brand, now)
   const date = of.date ?? today
   const [products, rows] = await Promise.all([
@@ -100,7 +101,7 @@ export async function shortagesOfDay(
       ...(replacement?.version ? [replacement.id] : []),
     ]),
   ])
-  const contents = await menusOf(pool).contents(
+  const contents = await menusOf(services).contents(
     products.map(({ productId: id, version }) => ({ id, version })),
   )
   const ingredients = everyIngredient()
@@ -109,7 +110,7 @@ export async function shortagesOfDay(
   const ingredientName = (id: string) => ingredients.find(one => one.id === id)?.name ?? id
   const productName = (id: string) => named.get(id)?.[locale] ?? id
   const week = products[0]?.week
-  const menu = week ? await menusOf(pool).week(brand, week) : null
+  const menu = week ? await menusOf(services).week(brand, week) : null
   const nameOfReplacement = ({ replacement }: ShortageRow) =>
     replacement &&
     (replacement.version === null ? ingredientName(replacement.id) : productName(replacement.id))

@@ -10,7 +10,7 @@ const atOnce = 200
 
 /** @returns how many boxes were looked at, and how many decided by themselves */
 export async function tendShortages(
-  services: Pick<Services, 'pool' | 'cards' | 'log' | 'clock'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'clock'>,
 ): Promise<{ boxes: number; decided: number }> {
   const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
   let boxes = 0

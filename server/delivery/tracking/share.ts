@@ -6,7 +6,7 @@ import { linkTo } from '../../../contract/paths.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Stored } from '../../request/services.ts'
 import { boxOfToken, type TrackedBox, trackingToken } from '../../request/tracking_links/tracking_token.ts'
 import { findRoad } from './road.ts'
 import { readBox, readSteps } from './store.ts'
@@ -24,25 +24,25 @@ const told: Partial<Record<OrderState, Shared['state']>> = {
 
 /** @throws Refusal not_found where no box comes today */
 export async function shareBox(
-  db: Db,
+  services: Stored,
   of: { clientId: string; brand: BrandId; locale: Locale; origin: string; now: string },
 ): Promise<{ url: string }> {
-  const { tracking } = await track(db, of)
+  const { tracking } = await track(services, of)
   const order = tracking?.order
   if (!order || order.deliveryDate !== brandDate(of.brand, of.now) || !told[order.state]) {
     throw new Refusal('not_found')
   }
-  const token = await trackingToken(db, { clientId: of.clientId, orderId: order.id })
+  const token = await trackingToken(services, { clientId: of.clientId, orderId: order.id })
   return { url: of.origin + linkTo('trackShared', of, { token }) }
 }
 
 /** The box of a token, while its day lasts. @throws Refusal not_found */
 export async function boxShared(
-  db: Db,
+  services: Stored,
   { token, brand, now }: { token: string; brand: BrandId; now: string },
 ): Promise<TrackedBox & { state: Shared['state'] } & Pick<Shared, 'deliveryDate' | 'window'>> {
-  const box = await boxOfToken(db, token)
-  const row = box && (await readBox(db, box.clientId, box.orderId))
+  const box = await boxOfToken(services, token)
+  const row = box && (await readBox(services.pool, box.clientId, box.orderId))
   const state = row ? told[row.state] : undefined
   if (!box || !row || !state || row.brand !== brand || row.deliveryDate < brandDate(brand, now)) {
     throw new Refusal('not_found')
@@ -59,13 +59,13 @@ export async function boxShared(
 
 /** tracking.shared. @throws Refusal not_found */
 export async function showShared(
-  db: Db,
+  services: Stored,
   of: { token: string; brand: BrandId; now: string },
 ): Promise<Shared> {
-  const { clientId, orderId, ...box } = await boxShared(db, of)
+  const { clientId, orderId, ...box } = await boxShared(services, of)
   const [steps, found] = await Promise.all([
-    readSteps(db, clientId, orderId),
-    findRoad(db, { clientId, orderId }, of.now),
+    readSteps(services.pool, clientId, orderId),
+    findRoad(services.pool, { clientId, orderId }, of.now),
   ])
   return { ...box, steps, road: found && withoutVan(found.road) }
 }

@@ -4,19 +4,19 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { addDays, brandDate, wallClock } from '../../../domain/time/zone.ts'
 import { failedShownDays, trackingOf } from '../../../domain/tracking.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
 import { findRoad } from './road.ts'
 import { readStandingOf, readSteps, readTracked } from './store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function track(
-  db: Db,
+  { pool }: Pick<Services, 'pool'>,
   { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
 ): Promise<OutputOf<'tracking.mine'>> {
   const today = brandDate(brand, now)
   const [standing, orders] = await Promise.all([
-    readStandingOf(db, clientId),
-    readTracked(db, clientId, addDays(today, -failedShownDays)),
+    readStandingOf(pool, clientId),
+    readTracked(pool, clientId, addDays(today, -failedShownDays)),
   ])
   const found = standing ? trackingOf(standing.state, orders, { today, now }) : null
   if (!standing || !found) return { tracking: null }
@@ -25,7 +25,7 @@ export async function track(
     other => order && other.deliveryDate > order.deliveryDate && other.state === 'upcoming',
   )
   const onTheDay = order && order.deliveryDate <= today && found.state === 'day_of'
-  const road = onTheDay ? await findRoad(db, { clientId, orderId: order.id }, now) : null
+  const road = onTheDay ? await findRoad(pool, { clientId, orderId: order.id }, now) : null
   return {
     tracking: {
       state: found.state,
@@ -41,7 +41,7 @@ export async function track(
         : null,
       resumesOn: found.state === 'paused' ? standing.resumesOn : null,
       following: found.state === 'skipped' ? (following?.deliveryDate ?? null) : null,
-      steps: order ? await readSteps(db, clientId, order.id) : [],
+      steps: order ? await readSteps(pool, clientId, order.id) : [],
       road: road?.road ?? null,
       door: road?.door ?? null,
     },

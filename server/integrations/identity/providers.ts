@@ -4,7 +4,7 @@ import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerif
 import type { CustomFetch } from 'openid-client'
 import { providers as allProviders, type Provider } from '../../../domain/identity.ts'
 import type { Config } from '../../platform/config.ts'
-import type { Db } from '../../platform/database.ts'
+import type { SecretGround } from '../../platform/program_secret.ts'
 import { appleClientPem, appleTeam, clientId, clientSecret } from './builtin/keys.ts'
 import { type AnswerIdentity, builtinIssuer, builtinProvider } from './builtin/provider.ts'
 import { beginAt, finishAt, type ProviderProfile, personOfClaims } from './oauth.ts'
@@ -40,11 +40,11 @@ export interface OpenedIdentity extends IdentityProviders {
 }
 
 /** Makes the providers of a configuration. */
-export function openIdentity({ config, db }: { config: Config; db: Db }): OpenedIdentity {
-  const builtin = config.identity === 'builtin' ? builtinProvider(db) : null
+export function openIdentity({ config, ...ground }: { config: Config } & SecretGround): OpenedIdentity {
+  const builtin = config.identity === 'builtin' ? builtinProvider(ground) : null
   const profiles = new Map<Provider, ProviderProfile>()
   for (const provider of allProviders) {
-    const profile = realProfile(provider, config) ?? (builtin && builtinProfile(provider, db, builtin))
+    const profile = realProfile(provider, config) ?? (builtin && builtinProfile(provider, ground, builtin))
     if (profile) profiles.set(provider, profile)
   }
   const rules = credentialRules(config, builtin)
@@ -96,16 +96,15 @@ function realProfile(provider: Provider, config: Config): ProviderProfile | null
 }
 
 /** The built-in provider under one of the names, asked within the process. */
-function builtinProfile(provider: Provider, db: Db, answer: AnswerIdentity): ProviderProfile {
+function builtinProfile(provider: Provider, ground: SecretGround, answer: AnswerIdentity): ProviderProfile {
   const fetch: CustomFetch = (url, { method, headers, body }) =>
     answer(new Request(url, { method, headers, ...(body != null && { body: body as BodyInit }) }))
   const issuer = (origin: string) => builtinIssuer(provider, origin)
-  const pool = db
   if (provider === 'apple') {
-    const privateKey = () => appleClientPem(pool)
+    const privateKey = () => appleClientPem(ground)
     return appleProfile({ id: clientId, teamId: appleTeam, keyId: 'builtin', privateKey }, { issuer, fetch })
   }
-  const standing = { id: clientId, secret: () => clientSecret(pool, provider) }
+  const standing = { id: clientId, secret: () => clientSecret(ground, provider) }
   if (provider === 'google_oauth2') return googleProfile(standing, { issuer, fetch })
   return facebookProfile(standing, {
     dialog: origin => `${issuer(origin)}/authorize`,

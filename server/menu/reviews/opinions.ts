@@ -2,13 +2,15 @@
 
 import type pg from 'pg'
 import { opinionOf, type ReviewSummary, summaryOf } from '../../../domain/reviews/reviews.ts'
+import { openFresh } from '../../platform/memory.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import { readAllAnswers, readLastAnswers } from './store.ts'
 
 /**
  * Products a household last said it would have again. Those it never wants are exclusions of its subscription, which its
  * settings show and take back.
  */
-export async function likedBy(pool: pg.Pool, clientId: string): Promise<string[]> {
+export async function likedBy({ pool }: Pick<Services, 'pool'>, clientId: string): Promise<string[]> {
   const last = await readLastAnswers(pool, clientId)
   return last.filter(({ orderAgain }) => opinionOf(orderAgain) === 'liked').map(({ productId }) => productId)
 }
@@ -16,22 +18,14 @@ export async function likedBy(pool: pg.Pool, clientId: string): Promise<string[]
 /** How long a process shows the summaries it knows, in milliseconds of real time. */
 const trusted = 60_000
 
-interface Summaries {
-  readAt: number
-  reading: Promise<ReadonlyMap<string, ReviewSummary>>
-}
-
-const memories = new WeakMap<pg.Pool, Summaries>()
+const openSummaries = (pool: pg.Pool) => openFresh(() => readSummaries(pool), trusted)
 
 /** The summary of a product's reviews, from memory; null while they are too few. */
-export async function reviewSummary(pool: pg.Pool, productId: string): Promise<ReviewSummary | null> {
-  let memory = memories.get(pool)
-  if (!memory || performance.now() - memory.readAt >= trusted) {
-    memory = { readAt: performance.now(), reading: readSummaries(pool) }
-    memories.set(pool, memory)
-    memory.reading.catch(() => memories.delete(pool))
-  }
-  return (await memory.reading).get(productId) ?? null
+export async function reviewSummary(
+  { memory, pool }: Stored,
+  productId: string,
+): Promise<ReviewSummary | null> {
+  return (await memory.of(openSummaries, pool).get()).get(productId) ?? null
 }
 
 async function readSummaries(pool: pg.Pool): Promise<ReadonlyMap<string, ReviewSummary>> {

@@ -2,13 +2,13 @@
 // secret of the program, whenever it is told. What is looked up is its SHA-256.
 
 import { createHash, createHmac } from 'node:crypto'
-import type pg from 'pg'
 import { giftCodeOf, normalGiftCode } from '../../../domain/gifts/gift_cards.ts'
 import { programSecret } from '../../platform/program_secret.ts'
+import type { Stored } from '../../request/services.ts'
 
 /** The code of a card, 16 symbols; the same every time. */
-export async function giftCode(pool: pg.Pool, cardId: string): Promise<string> {
-  const secret = await programSecret(pool, 'gift_codes')
+export async function giftCode(services: Stored, cardId: string): Promise<string> {
+  const secret = await programSecret(services, 'gift_codes')
   return giftCodeOf(createHmac('sha256', secret).update(cardId).digest())
 }
 

@@ -16,7 +16,7 @@ export interface GiftParts {
 
 /** The parts of each message about a gift card that has a code. */
 export async function giftParts(
-  services: Pick<Services, 'pool' | 'config' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'config' | 'log'>,
   messages: readonly Unsent[],
   at: string,
 ): Promise<Map<Unsent, GiftParts>> {
@@ -24,7 +24,7 @@ export async function giftParts(
   for (const message of messages) {
     const { template, data } = message
     if (template !== 'gift_card' && template !== 'gift_bonus' && template !== 'gift_to_print') continue
-    const code = await giftCode(services.pool, (data as TemplateData['gift_card']).cardId)
+    const code = await giftCode(services, (data as TemplateData['gift_card']).cardId)
     parts.set(message, template === 'gift_to_print' ? await withSheet(services, message, code, at) : { code })
   }
   return parts

@@ -9,7 +9,7 @@ import { leftOf, type Refund } from '../../../domain/refunds/refund.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
 import { carryOutRefunds } from '../refunds/carry_out.ts'
 import {
@@ -58,10 +58,10 @@ export type ClaimAnswer = Pick<ClaimRow, 'state' | 'claimedCents' | 'refundNumbe
  *   claim_waiting where the same is being looked at; photo_required above a limit; refund_nothing_left
  */
 export async function makeClaim(
-  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
   claimed: Claimed,
 ): Promise<ClaimAnswer> {
-  const answer = await withTx(services.pool, tx => claimIn(tx, services.pool, claimed))
+  const answer = await withTx(services.pool, tx => claimIn(tx, services, claimed))
   await carryOutRefunds(services, claimed.clientId)
   return answer
 }
@@ -79,7 +79,7 @@ export function claimableAs(
 export const lastDay = (deliveryDate: string): string => addDays(deliveryDate, claimDays)
 
 /** The same within a transaction of the caller's, who carries the refunds out once it is committed. */
-export async function claimIn(tx: Tx, pool: Services['pool'], claimed: Claimed): Promise<ClaimAnswer> {
+export async function claimIn(tx: Tx, services: Stored, claimed: Claimed): Promise<ClaimAnswer> {
   const { clientId, brand, orderId, requestId, now } = claimed
   await holdHousehold(tx, clientId)
   const before = await readClaim(tx, clientId, requestId)
@@ -90,7 +90,7 @@ export async function claimIn(tx: Tx, pool: Services['pool'], claimed: Claimed):
   if (about === null) throw new Refusal(order.state === 'refunded' ? 'refund_nothing_left' : 'claim_too_late')
   const { wish, reason } = asked(claimed, about)
   const refunds = await readRefunds(tx, clientId, orderId)
-  const toRefund = await orderToRefund(pool, order, refunds)
+  const toRefund = await orderToRefund(services, order, refunds)
   const refund = decide(toRefund, wish)
   const waits = (await readClaims(tx, clientId, orderId)).some(
     one => one.state === 'waiting' && one.productId === claimed.productId,
@@ -125,7 +125,7 @@ export async function claimIn(tx: Tx, pool: Services['pool'], claimed: Claimed):
           limits,
         )
   return verdict === 'at_once'
-    ? giveAtOnce(tx, pool, claimed, wish, row)
+    ? giveAtOnce(tx, services, claimed, wish, row)
     : letWait(tx, claimed, order, refund, row)
 }
 
@@ -148,13 +148,13 @@ function asked(
 
 async function giveAtOnce(
   tx: Tx,
-  pool: Services['pool'],
+  services: Stored,
   claimed: Claimed,
   wish: ProductWish,
   row: ClaimRow,
 ): Promise<ClaimAnswer> {
   const actor = { event: 'client', ledger: 'client' }
-  const { number, totalCents } = await refundIn(tx, pool, refundFor(claimed, wish, row, actor))
+  const { number, totalCents } = await refundIn(tx, services, refundFor(claimed, wish, row, actor))
   const given = { ...row, claimedCents: totalCents, refundNumber: number }
   await insertClaim(tx, { ...claimed, at: claimed.now }, given)
   return given
@@ -220,7 +220,7 @@ export interface Decision {
  * @throws Refusal not_found for one the brand has not; required without an answer; refund_nothing_left
  */
 export async function decideOnClaim(
-  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
   decision: Decision,
 ): Promise<void> {
   const { brand, clientId, id, give, answer, actor, now } = decision
@@ -235,7 +235,7 @@ export async function decideOnClaim(
       const wish: ProductWish = claim.productId
         ? { kind: 'units', units: { [claim.productId]: claim.units } }
         : { kind: 'whole' }
-      const { number } = await refundIn(tx, services.pool, refundFor(decision, wish, claim, actor))
+      const { number } = await refundIn(tx, services, refundFor(decision, wish, claim, actor))
       await decideClaim(tx, decision, { state: 'paid', refundNumber: number, ...by })
       return
     }

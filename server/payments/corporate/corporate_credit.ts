@@ -9,7 +9,7 @@ import { creditCorporate } from '../../../domain/ledger.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { repriceMovedDiscounts } from '../../orders/reprice.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import { noteAndTell } from '../code_events.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
 import { balancesOf } from '../held_value/value_held.ts'
@@ -70,11 +70,11 @@ export interface PlanToSet {
  * Sets a client's plan. It begins today, with its whole value; what an earlier plan left lapses.
  * @throws Refusal not_found, date_unavailable for an end that is over
  */
-export async function setPlan({ pool }: Pick<Services, 'pool'>, of: PlanToSet): Promise<Plan> {
+export async function setPlan(services: Stored, of: PlanToSet): Promise<Plan> {
   const { brand, clientId, plan, valueCents, expiration: expiresOn, period, now } = of
   const today = brandDate(brand, now)
   if (expiresOn < today) throw new Refusal('date_unavailable', { fields: { expiration: 'date_unavailable' } })
-  return withTx(pool, async tx => {
+  return withTx(services.pool, async tx => {
     if ((await selectName(tx, brand, clientId)) === undefined) throw new Refusal('not_found')
     await holdHousehold(tx, clientId)
     const row = { plan, valueCents, expiresOn, period, startsOn: today, creditedFor: today }
@@ -91,7 +91,7 @@ export async function setPlan({ pool }: Pick<Services, 'pool'>, of: PlanToSet): 
       data,
       now,
     })
-    await repriceMovedDiscounts(tx, pool, clientId, now)
+    await repriceMovedDiscounts(tx, services, clientId, now)
     return planView(row, valueCents)
   })
 }
@@ -107,12 +107,12 @@ async function bringTo(tx: Tx, clientId: string, cents: number, key: string, act
  * Credits the value of every period that began, and takes what a plan that ended left. Safe to run twice at once.
  * @returns how many households it changed
  */
-export async function renewCorporate({ pool }: Pick<Services, 'pool'>, now: string): Promise<number> {
+export async function renewCorporate(services: Stored, now: string): Promise<number> {
   let changed = 0
   for (const brand of brandIds) {
     const today = brandDate(brand, now)
-    for (const clientId of await selectDue(pool, brand, today)) {
-      if (await renewOne(pool, clientId, today, now)) changed += 1
+    for (const clientId of await selectDue(services.pool, brand, today)) {
+      if (await renewOne(services, clientId, today, now)) changed += 1
     }
   }
   return changed
@@ -125,8 +125,8 @@ function nextLook(row: PlanRow, today: string): string | null {
   return nextPeriod(row, today) ?? addDays(row.expiresOn, 1)
 }
 
-function renewOne(pool: Services['pool'], clientId: string, today: string, now: string): Promise<boolean> {
-  return withTx(pool, async tx => {
+function renewOne(services: Stored, clientId: string, today: string, now: string): Promise<boolean> {
+  return withTx(services.pool, async tx => {
     await holdHousehold(tx, clientId)
     const row = await selectPlan(tx, clientId)
     if (!row) return false
@@ -136,7 +136,7 @@ function renewOne(pool: Services['pool'], clientId: string, today: string, now: 
     const begins = ended ? addDays(row.expiresOn, 1) : renews ? periodStart(row, today) : null
     if (begins === null || !(await markCredited(tx, clientId, begins))) return false
     await bringTo(tx, clientId, ended ? 0 : row.valueCents, begins, 'program', now)
-    await repriceMovedDiscounts(tx, pool, clientId, now)
+    await repriceMovedDiscounts(tx, services, clientId, now)
     return true
   })
 }

@@ -45,7 +45,7 @@ export interface GiftOrder {
   card: 'saved' | { paymentToken: string; nameOnCard: string } | { orderId: string }
 }
 
-export type GiftServices = Pick<Services, 'pool' | 'cards' | 'paypal' | 'clock' | 'log' | 'config'>
+export type GiftServices = Pick<Services, 'pool' | 'memory' | 'cards' | 'paypal' | 'clock' | 'log' | 'config'>
 
 /** A purchase is resolved, then one fresh attempt made: more turns than that mean that somebody else is paying too. */
 const turns = 4
@@ -65,7 +65,7 @@ export async function buyGift(
   buyer: GiftBuyer,
   order: GiftOrder,
 ): Promise<GiftPurchase> {
-  const of = await readIntent(services.pool, buyer, order.intent)
+  const of = await readIntent(services, buyer, order.intent)
   const settled = await selectPurchase(services.pool, of)
   if (settled?.state === 'captured') return sameGift(settled, order.facts)
   refuseDate(buyer, order.facts.sendOn)

@@ -18,7 +18,7 @@ export async function failIntent(
   buyer: GiftBuyer,
   intent: string,
 ): Promise<PaymentState | null> {
-  const of = await readIntent(services.pool, buyer, intent)
+  const of = await readIntent(services, buyer, intent)
   const purchase = await selectPurchase(services.pool, of)
   if (purchase?.state !== 'needs_action') return purchase?.state ?? null
   const key = { holderId: of.holderId, purchaseId: of.id, attempt: purchase.attempt }

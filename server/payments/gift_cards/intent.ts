@@ -2,10 +2,10 @@
 // purchase it will be: nobody can make one up, nor buy in another household's name.
 
 import { createHmac, randomUUIDv7, timingSafeEqual } from 'node:crypto'
-import type pg from 'pg'
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { programSecret } from '../../platform/program_secret.ts'
+import type { Stored } from '../../request/services.ts'
 
 export interface GiftOf {
   brand: BrandId
@@ -21,25 +21,26 @@ export interface GiftIntent {
 }
 
 /** Begins a purchase: nothing is written down yet. */
-export async function newIntent(pool: pg.Pool, of: GiftOf): Promise<string> {
+export async function newIntent(services: Stored, of: GiftOf): Promise<string> {
   const id = randomUUIDv7()
-  return `${id}.${await signature(pool, of, id)}`
+  return `${id}.${await signature(services, of, id)}`
 }
 
 /**
  * The purchase an intent stands for. A visitor's stays a visitor's when they sign in meanwhile.
  * @throws Refusal gift_intent_invalid for one this brand did not give to this person
  */
-export async function readIntent(pool: pg.Pool, of: GiftOf, intent: string): Promise<GiftIntent> {
+export async function readIntent(services: Stored, of: GiftOf, intent: string): Promise<GiftIntent> {
   const [id = '', signed = ''] = intent.split('.')
   for (const clientId of [of.clientId, null]) {
-    if (same(signed, await signature(pool, { ...of, clientId }, id))) return { id, holderId: clientId ?? id }
+    if (same(signed, await signature(services, { ...of, clientId }, id)))
+      return { id, holderId: clientId ?? id }
   }
   throw new Refusal('gift_intent_invalid')
 }
 
-async function signature(pool: pg.Pool, { brand, clientId }: GiftOf, id: string): Promise<string> {
-  const secret = await programSecret(pool, 'gift_intents')
+async function signature(services: Stored, { brand, clientId }: GiftOf, id: string): Promise<string> {
+  const secret = await programSecret(services, 'gift_intents')
   return createHmac('sha256', secret)
     .update(`${brand} ${clientId ?? 'visitor'} ${id}`)
     .digest('base64url')

@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { ChargeOutcome } from '../../integrations/cards/port.ts'
 import { giftCode, giftCodeHash } from '../../messages/gifts/gift_code.ts'
 import { withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import type { GiftChargeKey } from './gift_key.ts'
 import { issueGift, type NewCards } from './issue_gift.ts'
 import { answerPurchase, type GiftAnswer } from './store.ts'
@@ -14,25 +14,26 @@ import { answerPurchase, type GiftAnswer } from './store.ts'
  * @param now program time, ISO instant
  */
 export async function recordGiftOutcome(
-  { pool, config, log }: Pick<Services, 'pool' | 'config' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'config' | 'log'>,
   key: GiftChargeKey,
   outcome: ChargeOutcome,
   now: string,
 ): Promise<void> {
-  const cards = await newCards(pool)
-  await withTx(pool, async tx => {
+  const cards = await newCards(services)
+  await withTx(services.pool, async tx => {
     const purchase = await answerPurchase(tx, key, answerOf(outcome), now)
-    if (purchase && outcome.state === 'captured') await issueGift(tx, purchase, cards, config.giftBonus, now)
+    if (purchase && outcome.state === 'captured')
+      await issueGift(tx, purchase, cards, services.config.giftBonus, now)
   })
-  if (outcome.state === 'captured') log.debug({ ...key }, 'a gift was paid')
+  if (outcome.state === 'captured') services.log.debug({ ...key }, 'a gift was paid')
 }
 
 /** Cards to be issued if this answer is the first; codes are made of ids, before the transaction. */
-async function newCards(pool: Services['pool']): Promise<NewCards> {
+async function newCards(services: Stored): Promise<NewCards> {
   const [bought, bonus] = [randomUUIDv7(), randomUUIDv7()]
   return {
-    bought: { id: bought, codeHash: giftCodeHash(await giftCode(pool, bought)) },
-    bonus: { id: bonus, codeHash: giftCodeHash(await giftCode(pool, bonus)) },
+    bought: { id: bought, codeHash: giftCodeHash(await giftCode(services, bought)) },
+    bonus: { id: bonus, codeHash: giftCodeHash(await giftCode(services, bonus)) },
   }
 }
 

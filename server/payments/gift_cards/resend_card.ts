@@ -2,14 +2,16 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import type { Db } from '../../platform/database.ts'
 import { withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import { countSending, type IssuedCard, selectCardsByEmail } from './store.ts'
 import { cardToTell, tellOfCard } from './tell_of_card.ts'
 
-export const findGiftCards = (db: Db, brand: BrandId, email: string): Promise<IssuedCard[]> =>
-  selectCardsByEmail(db, brand, email.toLowerCase())
+export const findGiftCards = (
+  { pool }: Pick<Services, 'pool'>,
+  brand: BrandId,
+  email: string,
+): Promise<IssuedCard[]> => selectCardsByEmail(pool, brand, email.toLowerCase())
 
 /**
  * Sends a card once more, to where it went or to another address. Its code stays the same.

@@ -14,15 +14,15 @@ import { selectCardsOf } from './store.ts'
  * @throws Refusal gift_intent_invalid; not_found where there is none to print
  */
 export async function sheetOf(
-  { pool, config }: GiftServices,
+  services: GiftServices,
   buyer: GiftBuyer,
   intent: string,
 ): Promise<{ name: string; pdf: string }> {
-  const of = await readIntent(pool, buyer, intent)
-  const card = (await selectCardsOf(pool, of)).find(one => one.kind === 'bought')
+  const of = await readIntent(services, buyer, intent)
+  const card = (await selectCardsOf(services.pool, of)).find(one => one.kind === 'bought')
   if (card?.state !== 'sent' || card.deliveryMethod !== 'print') throw new Refusal('not_found')
-  const code = await giftCode(pool, card.id)
-  const origin = originOf(config, card.brand)
+  const code = await giftCode(services, card.id)
+  const origin = originOf(services.config, card.brand)
   const pdf = await printedCard({ ...card, cardId: card.id, code, origin, at: buyer.now })
   return { name: giftLetterMessages(buyer.brand, buyer.locale).attachment, pdf: pdf.toString('base64') }
 }

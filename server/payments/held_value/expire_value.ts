@@ -14,12 +14,12 @@ import { lockHousehold, markExpired, selectExpired, selectMoves } from './store.
  * @param now program time, ISO instant
  * @returns how many credits it looked at
  */
-export async function expireValue({ pool }: Pick<Services, 'pool'>, now: string): Promise<number> {
+export async function expireValue(services: Pick<Services, 'pool'>, now: string): Promise<number> {
   let looked = 0
   for (const brand of brandIds) {
     for (;;) {
-      const due = await selectExpired(pool, brand, brandDate(brand, now))
-      for (const { clientId, key } of due) await expireOne(pool, clientId, key, now)
+      const due = await selectExpired(services.pool, brand, brandDate(brand, now))
+      for (const { clientId, key } of due) await expireOne(services, clientId, key, now)
       looked += due.length
       if (due.length === 0) break
     }
@@ -27,7 +27,12 @@ export async function expireValue({ pool }: Pick<Services, 'pool'>, now: string)
   return looked
 }
 
-function expireOne(pool: Services['pool'], clientId: string, key: string, now: string): Promise<void> {
+function expireOne(
+  { pool }: Pick<Services, 'pool'>,
+  clientId: string,
+  key: string,
+  now: string,
+): Promise<void> {
   return withTx(pool, async tx => {
     await lockHousehold(tx, clientId)
     if (!(await markExpired(tx, clientId, key, now))) return

@@ -36,9 +36,9 @@ export async function setQuantity(
   of: OrderOfClient,
   wish: LateWish,
 ): Promise<OrderInView> {
-  const view = await loadOrder(services.pool, of.clientId, of.orderId, of.now)
+  const view = await loadOrder(services, of.clientId, of.orderId, of.now)
   if (isInLateWindow(view.order, of.now)) return addLate(services, of, wish)
-  return updateQuantity(services.pool, of, wish, view)
+  return updateQuantity(services, of, wish, view)
 }
 
 /** Each turn settles one late edit, of this household's or of another tab's before it: enough for as many as there are. */
@@ -61,7 +61,7 @@ const refusals: Readonly<Record<Exclude<LateOutcome, 'added'>, ErrorCode>> = {
  */
 export async function addLate(services: Settling, of: OrderOfClient, wish: LateWish): Promise<OrderInView> {
   for (let turn = 0; turn < turns; turn++) {
-    const view = await loadOrder(services.pool, of.clientId, of.orderId, of.now)
+    const view = await loadOrder(services, of.clientId, of.orderId, of.now)
     const decided = await decideOrWait(services, of, view, wish)
     if (decided === 'again') continue
     if (!decided) return view
@@ -74,7 +74,7 @@ export async function addLate(services: Settling, of: OrderOfClient, wish: LateW
     if (!same) continue
     if (outcome !== 'added') throw new Refusal(refusals[outcome])
     // What was charged is answered as done, whatever has become of the order since.
-    const after = await loadOrder(services.pool, of.clientId, of.orderId, of.now)
+    const after = await loadOrder(services, of.clientId, of.orderId, of.now)
     if (isOwn || unitsOf(after.lines, wish.productId) === wish.quantity) return after
   }
   throw new Refusal('order_changed')
@@ -113,7 +113,7 @@ interface Begun {
  */
 async function begin(
   tx: Tx,
-  { pool }: Settling,
+  services: Settling,
   of: OrderOfClient,
   { order: seen }: OrderInView,
   { added, priced }: DecidedLate,
@@ -133,7 +133,7 @@ async function begin(
   if (!edit) throw new Refusal('card_required')
   const transaction = takeLateValue(orderId, edit.number, payment)
   await addTransactions(tx, [{ clientId, transaction }], 'client', now)
-  menusOf(pool).noteLeft(order.brand, order.week, productId, left)
+  menusOf(services).noteLeft(order.brand, order.week, productId, left)
   return { edit, isOwn: true, version: order.version }
 }
 

@@ -42,10 +42,10 @@ beforeAll(async () => {
     homes.push(home)
   }
   week = orderOf(homes[0] as TestHousehold, 0).week
-  const all = await productsOn(services.pool, 'freshprep', week, 'item')
+  const all = await productsOn(services, 'freshprep', week, 'item')
   items = all.filter(product => product.item?.taxClass === 'grocery')
   taxable = all.find(product => product.item?.taxClass !== 'grocery') as MenuProduct
-  dish = (await productsOn(services.pool, 'freshprep', week, 'rtc'))[0] as MenuProduct
+  dish = (await productsOn(services, 'freshprep', week, 'rtc'))[0] as MenuProduct
   services.clock.set(charged)
   await runDue(services)
   services.clock.set(late)
@@ -74,7 +74,7 @@ const add = (
 
 const viewOf = async (who: TestHousehold, at = late) => {
   const { clientId, orderId } = ofOrder(who)
-  return orderData(await loadOrder(services.pool, clientId, orderId, at), 'en', at)
+  return orderData(await loadOrder(services, clientId, orderId, at), 'en', at)
 }
 
 const rows = async (text: string, values: unknown[]) => (await services.pool.query(text, values)).rows
@@ -245,7 +245,7 @@ describe('refused, and then nothing is charged or changed', () => {
   test('more than is left, saying how much is', { tags: '[ERR-SOLD-OUT]' }, async () => {
     const who = nextHome()
     const item = items[1] as MenuProduct
-    await leaveInStock(services.pool, 'freshprep', week, item.id, 2)
+    await leaveInStock(services, 'freshprep', week, item.id, 2)
     const details = { productId: item.id, left: 2 }
     await refused(who, () => add(who, item, { quantity: 3 }), { code: 'sold_out', details })
   })
@@ -343,7 +343,7 @@ describe('asked twice, or cut off', () => {
 
 test('two hundred who want the last ten: ten have paid and hold one each, nobody is oversold or charged for nothing', async () => {
   const item = items[6] as MenuProduct
-  await leaveInStock(services.pool, 'freshprep', week, item.id, 10)
+  await leaveInStock(services, 'freshprep', week, item.id, 10)
   const buyers = homes.splice(0, 200)
   expect(buyers).toHaveLength(200)
   const ends = await Promise.allSettled(buyers.map(buyer => add(buyer, item)))

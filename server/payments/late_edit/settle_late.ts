@@ -26,7 +26,7 @@ import {
   writeAdded,
 } from './store.ts'
 
-export type Settling = Pick<Services, 'pool' | 'cards' | 'log'>
+export type Settling = Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>
 
 /** What a late edit came to. `bank_asks`: the card wants its holder to confirm, which nobody waits for here. */
 export type LateOutcome = 'added' | 'declined' | 'expired' | 'bank_asks' | 'too_late' | 'unknown'
@@ -39,7 +39,7 @@ export async function settleLate(services: Settling, edit: LateEdit, now: string
   const answer = edit.amountCents > 0 ? await askCard(services, edit, now) : paidByValue
   if (answer === 'unknown') return 'unknown'
   const outcome = await withTx(services.pool, tx => record(tx, edit, answer, now))
-  if (outcome !== 'added') menusOf(services.pool).changed()
+  if (outcome !== 'added') menusOf(services).changed()
   if (outcome === 'too_late') await carryOutRefunds(services, edit.clientId)
   return outcome
 }

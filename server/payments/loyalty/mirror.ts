@@ -103,16 +103,19 @@ const ourKey = (clientId: string, key: string): string => `${clientId}:${key}`
 const isOurs = ({ key, member }: PointsMovement): boolean => key.startsWith(`${member}:`)
 const isId = (member: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(member)
 
-/** When each process looked last, in milliseconds of program time. */
-const lookedAt = new WeakMap<Services['pool'], number>()
+/** When this process looked last, in milliseconds of program time. */
+const openLooked = (): { at?: number } => ({})
 /** Milliseconds between two looks of one process. */
 const between = 60_000
 
 /** The clock's look: once a minute, where there is somebody to look at. */
-export async function mirrorByClock(services: Needs, now: string): Promise<Mirrored | null> {
+export async function mirrorByClock(
+  services: Needs & Pick<Services, 'memory'>,
+  now: string,
+): Promise<Mirrored | null> {
   const at = Date.parse(now)
-  const last = lookedAt.get(services.pool)
-  if (!services.loyalty.mirror || (last !== undefined && Math.abs(at - last) < between)) return null
-  lookedAt.set(services.pool, at)
+  const looked = services.memory.of(openLooked)
+  if (!services.loyalty.mirror || (looked.at !== undefined && Math.abs(at - looked.at) < between)) return null
+  looked.at = at
   return mirrorPoints(services, now)
 }

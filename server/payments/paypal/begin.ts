@@ -9,7 +9,7 @@ import type { Services } from '../../request/services.ts'
 import { type GiftIntent, newIntent, readIntent } from '../gift_cards/intent.ts'
 import { atPayPal } from './at_paypal.ts'
 
-type Needs = Pick<Services, 'paypal' | 'log' | 'pool'>
+type Needs = Pick<Services, 'paypal' | 'log' | 'pool' | 'memory'>
 
 /** They come back with `?paypal=approved` or `?paypal=cancelled`; what was approved is asked of PayPal, never read from there. */
 function approvalFrom({ brand, locale, origin }: CallRequest, page: PageId): Approval {
@@ -45,8 +45,8 @@ export async function beginGift(
   { intent: given, amountCents }: { intent?: string | undefined; amountCents: number },
 ) {
   const of = { brand: request.brand, clientId: request.session.clientId }
-  const intent = given ?? (await newIntent(services.pool, of))
-  const { id: reference }: GiftIntent = await readIntent(services.pool, of, intent)
+  const intent = given ?? (await newIntent(services, of))
+  const { id: reference }: GiftIntent = await readIntent(services, of, intent)
   const approval = { ...approvalFrom(request, 'gift'), reference, amountCents }
   const begun = await atPayPal(services, paypal => paypal.beginOrder(approval))
   return { intent, amountCents, ...begun }

@@ -1,25 +1,25 @@
 // banners.get_cart_loyalty_banner: what the cart says of loyalty (RULINGS 44).
 
-import type pg from 'pg'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { centsOfPoints, loyaltyDeliveries, loyaltyWeeks, pointsRate } from '../../../domain/points.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
+import type { Stored } from '../../request/services.ts'
 import { readDeliveriesSince, readPoints } from './store.ts'
 
 type Banner = OutputOf<'banners.get_cart_loyalty_banner'>['banner']
 
 /** Null while loyalty is switched off for the brand. `now` is program time, ISO instant. */
 export async function cartBanner(
-  pool: pg.Pool,
+  services: Stored,
   of: { clientId: string; brand: BrandId; now: string },
 ): Promise<Banner> {
-  if (!(await flagsOf(pool).on(of.brand, 'show_comarch_loyalty'))) return null
+  if (!(await flagsOf(services).on(of.brand, 'show_comarch_loyalty'))) return null
   const since = addDays(brandDate(of.brand, of.now), -loyaltyWeeks * 7 + 1)
   const [points, deliveries] = await Promise.all([
-    readPoints(pool, of.clientId),
-    readDeliveriesSince(pool, of.clientId, since),
+    readPoints(services.pool, of.clientId),
+    readDeliveriesSince(services.pool, of.clientId, since),
   ])
   return {
     ...points,

@@ -1,7 +1,6 @@
 // Points expire after twelve months in which a household neither earned nor used any, and are told of 30 days before at least; and
 // with the programme, where it ends.
 
-import type pg from 'pg'
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
 import { expire } from '../../../domain/ledger.ts'
 import { pointsExpireOn, pointsNotice } from '../../../domain/points_expiry.ts'
@@ -15,7 +14,7 @@ import { readIdle, readNotice, selectIdle } from './expiry_store.ts'
 import { holdPoints } from './store.ts'
 
 /** The last day each process has looked at, by brand: days are what counts, so one look a day is enough. */
-const looked = new WeakMap<pg.Pool, Map<BrandId, string>>()
+const openLooked = () => new Map<BrandId, string>()
 
 /**
  * Tells whose points expire soon, and takes those whose day is over. Safe to run twice at once, and from the start again.
@@ -23,11 +22,10 @@ const looked = new WeakMap<pg.Pool, Map<BrandId, string>>()
  * @returns how many households had something told or taken
  */
 export async function expirePoints(
-  { pool, config }: Pick<Services, 'pool' | 'config'>,
+  { pool, memory, config }: Pick<Services, 'pool' | 'memory' | 'config'>,
   now: string,
 ): Promise<number> {
-  const days = looked.get(pool) ?? new Map<BrandId, string>()
-  looked.set(pool, days)
+  const days = memory.of(openLooked)
   let changed = 0
   for (const brand of brandIds) {
     const today = brandDate(brand, now)

@@ -1,6 +1,5 @@
 // rewards.gift_card_options: what points can become, and at which rate they are earned (RULINGS 44).
 
-import type pg from 'pg'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import {
@@ -12,11 +11,12 @@ import {
   redemptions,
 } from '../../../domain/points.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import type { Services } from '../../request/services.ts'
 import { readDeliveriesSince, readPoints } from './store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function giftCardOptions(
-  pool: pg.Pool,
+  { pool }: Pick<Services, 'pool'>,
   of: { clientId: string; brand: BrandId; now: string },
 ): Promise<OutputOf<'rewards.gift_card_options'>> {
   const since = addDays(brandDate(of.brand, of.now), -loyaltyWeeks * 7 + 1)

@@ -3,8 +3,8 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Db } from '../../platform/database.ts'
 import { type ListPlace, listStart, pageOf } from '../../platform/list_place.ts'
+import type { Services } from '../../request/services.ts'
 import { readPointsHistory } from './store.ts'
 
 type Histories = OutputOf<'rewards.histories'>
@@ -13,10 +13,10 @@ const pageSize = 20
 
 /** @param after where the page before ended */
 export async function pointsHistories(
-  db: Db,
+  { pool }: Pick<Services, 'pool'>,
   { clientId, brand, after = listStart }: { clientId: string; brand: BrandId; after: ListPlace | undefined },
 ): Promise<Histories> {
-  const rows = await readPointsHistory(db, clientId, { limit: pageSize + 1, after })
+  const rows = await readPointsHistory(pool, clientId, { limit: pageSize + 1, after })
   const { shown, next } = pageOf(rows, pageSize, ({ at, key }) => ({ at, id: key }))
   return {
     entries: shown.map(({ at, reason, points, orderId, deliveryDate }) => ({

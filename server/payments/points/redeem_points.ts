@@ -1,10 +1,10 @@
 // Points become credit: given value, which pays before anything else (RULINGS 35, 44).
 
-import type pg from 'pg'
 import { Refusal } from '../../../contract/errors.ts'
 import { spendPoints } from '../../../domain/ledger.ts'
 import { centsOfPoints, isRedemption } from '../../../domain/points.ts'
 import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { holdPoints, type PointsBalance, readPoints, readPointsTaken } from './store.ts'
 
@@ -24,7 +24,7 @@ export interface Redemption {
  * @throws Refusal invalid_input for an amount that is not offered, points_missing where there are too few
  */
 export async function redeemPoints(
-  pool: pg.Pool,
+  { pool }: Pick<Services, 'pool'>,
   { clientId, points, requestId, now }: Redemption,
 ): Promise<{ balance: PointsBalance; creditCents: number }> {
   if (!isRedemption(points)) throw new Refusal('invalid_input', { fields: { points: 'invalid_input' } })

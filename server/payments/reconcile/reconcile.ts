@@ -98,16 +98,17 @@ export async function reportDifferences(
 }
 
 /** The day each process looked last: a second look on one day does no harm. */
-const lookedOn = new WeakMap<Services['pool'], string>()
+const openLooked = (): { on?: string } => ({})
 
 /** Reports once a day, where a processor has books of its own. */
 export async function reconcileDaily(
-  services: Pick<Services, 'cards' | 'pool' | 'log'>,
+  services: Pick<Services, 'cards' | 'pool' | 'memory' | 'log'>,
   now: string,
 ): Promise<{ differences: number }> {
   const today = now.slice(0, 10)
-  if (!services.cards.statements?.length || lookedOn.get(services.pool) === today) return { differences: 0 }
+  const looked = services.memory.of(openLooked)
+  if (!services.cards.statements?.length || looked.on === today) return { differences: 0 }
   const report = await reportDifferences(services, now)
-  lookedOn.set(services.pool, today)
+  looked.on = today
   return report
 }

@@ -20,19 +20,19 @@ export interface LookedAt {
   names: ReadonlyMap<string, ProductName>
 }
 
-type Needs = Pick<Services, 'pool'>
+type Needs = Pick<Services, 'pool' | 'memory'>
 
 /** A box of a brand, by its id alone, as an admin has it. @throws Refusal not_found */
-export async function lookAtOrder({ pool }: Needs, brand: BrandId, orderId: string): Promise<LookedAt> {
-  const clientId = await ownerOf(pool, brand, orderId)
+export async function lookAtOrder(services: Needs, brand: BrandId, orderId: string): Promise<LookedAt> {
+  const clientId = await ownerOf(services, brand, orderId)
   const [order, refunds] = await Promise.all([
-    readPaidOrder(pool, clientId, orderId),
-    readRefunds(pool, clientId, orderId),
+    readPaidOrder(services.pool, clientId, orderId),
+    readRefunds(services.pool, clientId, orderId),
   ])
   if (!order) throw new Refusal('not_found')
   const left = leftOf({ priced: order.priced, before: refunds.map(({ refund }) => refund) })
   const names = await namesOf(
-    pool,
+    services.pool,
     order.priced.lines.map(line => line.productId),
   )
   return { clientId, order, left, refunds, refundable: isPaid(order.state) && left.totalCents > 0, names }
@@ -40,21 +40,25 @@ export async function lookAtOrder({ pool }: Needs, brand: BrandId, orderId: stri
 
 /** What a wish would come to. @throws Refusal as `makeRefund` does */
 export async function foreseeRefund(
-  { pool }: Needs,
+  services: Needs,
   brand: BrandId,
   orderId: string,
   wish: ProductWish,
   to: 'payment' | 'credit',
 ): Promise<Refund & { payment: PaymentSplit }> {
-  const { order, refunds, refundable } = await lookAtOrder({ pool }, brand, orderId)
+  const { order, refunds, refundable } = await lookAtOrder(services, brand, orderId)
   if (!refundable) throw new Refusal('refund_nothing_left')
-  const refund = decide(await orderToRefund(pool, order, refunds), wish)
+  const refund = decide(await orderToRefund(services, order, refunds), wish)
   return { ...refund, payment: destination(refund.payment, to) }
 }
 
 /** Whose box it is. @throws Refusal not_found for none of the brand's */
-export async function ownerOf(db: Services['pool'], brand: BrandId, orderId: string): Promise<string> {
-  const clientId = await findOwner(db, brand, orderId)
+export async function ownerOf(
+  { pool }: Pick<Services, 'pool'>,
+  brand: BrandId,
+  orderId: string,
+): Promise<string> {
+  const clientId = await findOwner(pool, brand, orderId)
   if (clientId === undefined) throw new Refusal('not_found')
   return clientId
 }

@@ -20,7 +20,7 @@ import {
 import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { paidWith } from '../paid_with.ts'
@@ -70,16 +70,16 @@ export type RefundMade = Pick<RefundRow, 'number' | 'totalCents' | 'refund' | 'p
  *   an amount beyond that
  */
 export async function makeRefund(
-  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
   asked: RefundAsked,
 ): Promise<RefundMade> {
-  const made = await withTx(services.pool, tx => refundIn(tx, services.pool, asked))
+  const made = await withTx(services.pool, tx => refundIn(tx, services, asked))
   await carryOutRefunds(services, asked.clientId)
   return made
 }
 
 /** The same within a transaction of the caller's, who carries the refunds out once it is committed. */
-export async function refundIn(tx: Tx, pool: Services['pool'], asked: RefundAsked): Promise<RefundMade> {
+export async function refundIn(tx: Tx, services: Stored, asked: RefundAsked): Promise<RefundMade> {
   const { clientId, orderId, brand, requestId } = asked
   await holdHousehold(tx, clientId)
   const order = await holdPaidOrder(tx, clientId, orderId)
@@ -88,7 +88,7 @@ export async function refundIn(tx: Tx, pool: Services['pool'], asked: RefundAske
   const done = before.find(row => row.requestId === requestId)
   if (done) return done
   if (!isPaid(order.state)) throw new Refusal('refund_nothing_left')
-  const toRefund = await orderToRefund(pool, order, before)
+  const toRefund = await orderToRefund(services, order, before)
   const refund = decide(toRefund, asked.wish)
   return write(tx, asked, { order, toRefund, refund, before })
 }
@@ -100,11 +100,11 @@ export const isPaid = (state: OrderState): boolean => paidStates.includes(state)
 
 /** An order as the rules of refunds take it. */
 export async function orderToRefund(
-  pool: Services['pool'],
+  services: Stored,
   { province, deliveryDate, priced, lines }: PaidOrderRow,
   before: readonly Pick<RefundRow, 'refund'>[],
 ): Promise<OrderToRefund> {
-  const contents = await menusOf(pool).contents(lines)
+  const contents = await menusOf(services).contents(lines)
   const taxClasses = priced.lines.map(({ productId }) => {
     const line = lines.find(one => one.id === productId)
     const content = line && contents.get(`${line.id}@${line.version}`)

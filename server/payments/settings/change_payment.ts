@@ -14,24 +14,24 @@ import { giveCodeBack } from '../discounts/held_codes.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
 import { removeCard, selectCards, selectPaidOrders } from './store.ts'
 
-type Needs = Pick<Services, 'pool'>
+type Needs = Pick<Services, 'pool' | 'memory'>
 
 /**
  * Takes a code or a card off.
  * @throws Refusal not_found, card_not_removable for the default, and for one that is being asked
  */
 export async function invalidate(
-  { pool }: Needs,
+  services: Needs,
   of: CodeTyper,
   item: { kind: 'code' | 'card'; id: string },
 ): Promise<{ reference: string }> {
-  return withTx(pool, async tx => {
+  return withTx(services.pool, async tx => {
     await holdHousehold(tx, of.clientId)
     const event = { clientId: of.clientId, brand: of.brand, now: of.now, id: randomUUIDv7() }
     if (item.kind === 'code') {
       if (!(await giveCodeBack(tx, of, item.id))) throw new Refusal('not_found')
       const reference = await noteAndTell(tx, { ...event, kind: 'code_removed', data: { code: item.id } })
-      await repriceMovedDiscounts(tx, pool, of.clientId, of.now)
+      await repriceMovedDiscounts(tx, services, of.clientId, of.now)
       return { reference }
     }
     const card = (await selectCards(tx, of.clientId)).find(one => one.id === item.id)

@@ -3,8 +3,8 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Db } from '../../platform/database.ts'
 import { type ListPlace, listStart, pageOf } from '../../platform/list_place.ts'
+import type { Services } from '../../request/services.ts'
 import { type PaidFor, selectPaymentHistory } from './history_store.ts'
 
 type History = OutputOf<'settings_payment.payment_history'>
@@ -23,10 +23,10 @@ const paidFor: Record<PaidFor, Payment['paidFor']> = {
 
 /** @param after where the page before ended */
 export async function paymentHistory(
-  db: Db,
+  { pool }: Pick<Services, 'pool'>,
   { clientId, brand, after = listStart }: { clientId: string; brand: BrandId; after: ListPlace | undefined },
 ): Promise<History> {
-  const rows = await selectPaymentHistory(db, clientId, { limit: pageSize + 1, after })
+  const rows = await selectPaymentHistory(pool, clientId, { limit: pageSize + 1, after })
   const { shown, next } = pageOf(rows, pageSize, ({ at, key }) => ({ at, id: key }))
   return {
     payments: shown.map(({ at, cardBrand, last4, refunds, ...row }) => ({

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { HeldCard } from '../../../domain/gifts/held_value.ts'
 import { valueNameMessages } from '../../../i18n/value_names.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Services } from '../../request/services.ts'
 import { type CardsPage, readCards } from '../held_value/read_cards.ts'
 
 type Page = OutputOf<'cards.held_value'>
@@ -22,11 +22,15 @@ interface Reach {
 }
 
 /** @param after where the page before ended; undefined for the latest */
-export async function showHeldCards(db: Db, of: Reader, after: Reach | undefined): Promise<Page> {
+export async function showHeldCards(
+  { pool }: Pick<Services, 'pool'>,
+  of: Reader,
+  after: Reach | undefined,
+): Promise<Page> {
   const read = (account: 'bought' | 'given'): Promise<CardsPage> | CardsPage =>
     after && after[account] === null
       ? { cards: [], before: null }
-      : readCards(db, of.clientId, account, after?.[account] ?? null)
+      : readCards(pool, of.clientId, account, after?.[account] ?? null)
   const [bought, given] = await Promise.all([read('bought'), read('given')])
   const cards = [...bought.cards, ...given.cards].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
   const all = bought.before === null && given.before === null

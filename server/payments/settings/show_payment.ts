@@ -9,17 +9,17 @@ import { showHeldCards } from './show_held_cards.ts'
 import { selectCards, selectPaidOrders, selectPoints } from './store.ts'
 
 export async function showPayment(
-  { pool, paypal }: Pick<Services, 'pool' | 'paypal'>,
+  services: Pick<Services, 'pool' | 'paypal'>,
   of: CodeTyper,
 ): Promise<OutputOf<'settings_payment.show'>> {
   const { clientId, brand, locale } = of
   const [cards, balances, points, held, codes, paid] = await Promise.all([
-    selectCards(pool, clientId),
-    balancesOf(pool, clientId),
-    selectPoints(pool, clientId),
-    showHeldCards(pool, of, undefined),
-    heldCodesOf(pool, brand, clientId),
-    selectPaidOrders(pool, clientId, null),
+    selectCards(services.pool, clientId),
+    balancesOf(services.pool, clientId),
+    selectPoints(services.pool, clientId),
+    showHeldCards(services, of, undefined),
+    heldCodesOf(services.pool, brand, clientId),
+    selectPaidOrders(services.pool, clientId, null),
   ])
   return {
     cards,
@@ -35,6 +35,6 @@ export async function showPayment(
       active: row.used < (row.unit === 'servings' ? 1 : row.elements.length),
     })),
     receipts: paid.length,
-    paypal: paypal?.name ?? null,
+    paypal: services.paypal?.name ?? null,
   }
 }

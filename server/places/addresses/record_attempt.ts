@@ -3,7 +3,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId } from '../../../domain/brands.ts'
 import { anonymousWrites } from '../../request/anonymous_writes.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { insertAttempt } from './store.ts'
 
 export type AttemptReason = 'not_found' | 'unserved' | 'sister_brand' | 'reported'
@@ -13,7 +13,7 @@ export type AttemptReason = 'not_found' | 'unserved' | 'sister_brand' | 'reporte
  * @returns false where so much was kept of one network, or in all, that this is not
  */
 export async function recordAttempt(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   attempt: {
     brand: BrandId
     clientId: string | null
@@ -27,7 +27,7 @@ export async function recordAttempt(
   },
 ): Promise<boolean> {
   const { now, from, ...facts } = attempt
-  if (!anonymousWrites(pool).count('address_attempt', from)) return false
-  await insertAttempt(pool, { ...facts, id: randomUUIDv7(), at: now.toString() })
+  if (!anonymousWrites(services).count('address_attempt', from)) return false
+  await insertAttempt(services.pool, { ...facts, id: randomUUIDv7(), at: now.toString() })
   return true
 }

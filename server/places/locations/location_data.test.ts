@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('says nothing of nowhere', { tags: '[API-locations.location_data]' }, async () => {
-  expect(await locationData(database.pool, 'cookit')).toMatchObject({
+  expect(await locationData(database, 'cookit')).toMatchObject({
     communities: 0,
     provinces: [],
     days: [],
@@ -26,7 +26,7 @@ test('names the communities of a brand by province, as many as are claimed', {
 }, async () => {
   await loadAreas(database.pool)
   for (const brand of ['freshprep', 'cookit'] as const) {
-    const shown = await locationData(database.pool, brand)
+    const shown = await locationData(database, brand)
     expect(contract.locations.location_data.output.parse(shown)).toEqual(shown)
     expect(shown.communities).toBe(await countCommunities(database.pool, brand))
     expect(shown.provinces.map(({ province }) => province)).toEqual(
@@ -42,7 +42,7 @@ test('names the communities of a brand by province, as many as are claimed', {
 test('each day can be ordered until the weekday of its cutoff', {
   tags: '[API-locations.location_data]',
 }, async () => {
-  const { days } = await locationData(database.pool, 'freshprep')
+  const { days } = await locationData(database, 'freshprep')
   expect(days.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 7])
   const monday = '2026-11-30'
   for (const { weekday, cutoffWeekday, windows } of days) {

@@ -1,10 +1,10 @@
 // locations.location_data: where a brand delivers, on which days, and until when each can be ordered.
 
-import type pg from 'pg'
 import type { OutputOf } from '../../../contract/index.ts'
 import { type BrandId, brands } from '../../../domain/brands.ts'
 import { defaultCutoffRules } from '../../../domain/time/cutoff.ts'
 import type { Weekday } from '../../../domain/time/zone.ts'
+import type { Services } from '../../request/services.ts'
 import { readPlaces, readWindows, type WindowRow } from './store.ts'
 
 type Locations = OutputOf<'locations.location_data'>
@@ -12,7 +12,7 @@ type Locations = OutputOf<'locations.location_data'>
 /** Cutoffs close with the last minute of their day (DOMAIN.md, Time). */
 const cutoffTime = '23:59'
 
-export async function locationData(pool: pg.Pool, brand: BrandId): Promise<Locations> {
+export async function locationData({ pool }: Pick<Services, 'pool'>, brand: BrandId): Promise<Locations> {
   const [places, windows] = await Promise.all([readPlaces(pool, brand), readWindows(pool, brand)])
   const { provinces, zone } = brands[brand]
   return {

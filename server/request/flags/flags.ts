@@ -3,7 +3,8 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'
-import { freshOr } from '../../platform/freshness.ts'
+import { openFresh } from '../../platform/memory.ts'
+import type { Stored } from '../services.ts'
 import { readFlags, writeFlag } from './store.ts'
 import { type FlagName, flagNames, flagTable } from './table.ts'
 
@@ -28,52 +29,27 @@ interface BrandFlags {
   version: string
 }
 
-const memories = new WeakMap<pg.Pool, Flags>()
-
-/** The flags of the process that holds this pool. */
-export function flagsOf(pool: pg.Pool): Flags {
-  let flags = memories.get(pool)
-  if (!flags) {
-    flags = openFlags(pool)
-    memories.set(pool, flags)
-  }
-  return flags
-}
+/** The flags as this process knows them. */
+export const flagsOf = ({ memory, pool }: Stored): Flags => memory.of(openFlags, pool)
 
 function openFlags(pool: pg.Pool): Flags {
-  let known: Readonly<Record<BrandId, BrandFlags>> | undefined
-  let readAt = Number.NEGATIVE_INFINITY
-  let reading: Promise<Readonly<Record<BrandId, BrandFlags>>> | undefined
-
-  const read = async () => {
+  const flags = openFresh<Readonly<Record<BrandId, BrandFlags>>>(async () => {
     const turned = new Map((await readFlags(pool)).map(row => [`${row.brand} ${row.name}`, row.enabled]))
     const of = (brand: BrandId): BrandFlags => {
       const stands = (name: FlagName) => turned.get(`${brand} ${name}`) ?? flagTable[name].defaults[brand]
       const values = Object.fromEntries(flagNames.map(name => [name, stands(name)])) as FlagValues
       return { values, version: flagNames.map(name => (values[name] ? '1' : '0')).join('') }
     }
-    known = { freshprep: of('freshprep'), cookit: of('cookit') }
-    readAt = performance.now()
-    return known
-  }
-  const fresh = async (brand: BrandId): Promise<BrandFlags> => {
-    if (known && performance.now() - readAt < trusted) return known[brand]
-    reading ??= read().finally(() => {
-      reading = undefined
-    })
-    const flags = await freshOr(reading, known)
-    readAt = performance.now()
-    return flags[brand]
-  }
-
+    return { freshprep: of('freshprep'), cookit: of('cookit') }
+  }, trusted)
   return {
-    all: async brand => (await fresh(brand)).values,
-    on: async (brand, name) => (await fresh(brand)).values[name],
-    version: async brand => (await fresh(brand)).version,
+    all: async brand => (await flags.get())[brand].values,
+    on: async (brand, name) => (await flags.get())[brand].values[name],
+    version: async brand => (await flags.get())[brand].version,
     turn: async (brand, name, enabled) => {
       await writeFlag(pool, { brand, name, enabled })
-      await reading
-      await read()
+      flags.changed()
+      await flags.get()
     },
   }
 }

@@ -23,7 +23,7 @@ interface Opening {
 }
 
 const open = ({ cookies = null, at = now, brand = 'freshprep', secure = false }: Opening = {}) =>
-  openSession(services.pool, { brand, cookies: cookies ?? undefined, now: at, secure })
+  openSession(services, { brand, cookies: cookies ?? undefined, now: at, secure })
 
 const cookieOf = (setCookie: string | null) => setCookie?.split(';', 1)[0] ?? null
 const days = (count: number) => now.add({ hours: 24 * count })

@@ -7,6 +7,7 @@ import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { triesWithinMinutes } from '../../../domain/reauthentication.ts'
 import { countWrite } from '../anonymous_writes.ts'
 import type { PersonalFacts, Session, SessionData } from '../call_request.ts'
+import type { Stored } from '../services.ts'
 import {
   countTry,
   deleteSession,
@@ -89,23 +90,24 @@ const nobody: SessionRow = {
 }
 
 /** Opens the session of a request: no statement without a cookie, one with it, and once a day a second that renews it. */
-export async function openSession(pool: pg.Pool, facts: SessionFacts): Promise<RequestSession> {
+export async function openSession(services: Stored, facts: SessionFacts): Promise<RequestSession> {
   const token = tokenOf(facts.cookies, cookieName(facts.secure))
-  if (token === null) return new StoredSession(pool, facts, null, nobody)
-  const row = await findSession(pool, tokenHash(token), facts.brand, facts.now.toString())
-  if (!row) return new StoredSession(pool, facts, null, nobody)
-  const session = new StoredSession(pool, facts, token, row)
+  if (token === null) return new StoredSession(services, facts, null, nobody)
+  const row = await findSession(services.pool, tokenHash(token), facts.brand, facts.now.toString())
+  if (!row) return new StoredSession(services, facts, null, nobody)
+  const session = new StoredSession(services, facts, token, row)
   if (facts.now.epochMilliseconds + lifetimeMs - row.expiresAtMs > renewAfterMs) await session.renew()
   return session
 }
 
 /** A visitor nobody knows, with this data: what a page that all visitors share is rendered for. */
-export function anonymousSession(pool: pg.Pool, facts: SessionFacts, data: SessionData): RequestSession {
-  return new StoredSession(pool, facts, null, { ...nobody, data })
+export function anonymousSession(services: Stored, facts: SessionFacts, data: SessionData): RequestSession {
+  return new StoredSession(services, facts, null, { ...nobody, data })
 }
 
 class StoredSession implements RequestSession {
   setCookie: string | null = null
+  readonly #services: Stored
   readonly #pool: pg.Pool
   readonly #facts: SessionFacts
   #token: string | null
@@ -113,8 +115,9 @@ class StoredSession implements RequestSession {
   #making: Promise<string> | undefined
   #personal: Promise<PersonalFacts | null> | undefined
 
-  constructor(pool: pg.Pool, facts: SessionFacts, token: string | null, row: SessionRow) {
-    this.#pool = pool
+  constructor(services: Stored, facts: SessionFacts, token: string | null, row: SessionRow) {
+    this.#services = services
+    this.#pool = services.pool
     this.#facts = facts
     this.#token = token
     this.#row = row
@@ -237,7 +240,7 @@ class StoredSession implements RequestSession {
   #make(): Promise<string> {
     this.#making ??= (async () => {
       try {
-        countWrite(this.#pool, 'visitor_session', this.from)
+        countWrite(this.#services, 'visitor_session', this.from)
       } catch (refused) {
         this.#making = undefined
         throw refused

@@ -2,8 +2,8 @@
 // a signature that nobody else can make. No table holds it.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Db } from '../../platform/database.ts'
 import { programSecret } from '../../platform/program_secret.ts'
+import type { Stored } from '../services.ts'
 
 export interface TrackedBox {
   clientId: string
@@ -14,22 +14,22 @@ export interface TrackedBox {
 const signed = 16
 const shape = /^[A-Za-z0-9_-]{64}$/
 
-export async function trackingToken(db: Db, box: TrackedBox): Promise<string> {
+export async function trackingToken(services: Stored, box: TrackedBox): Promise<string> {
   const body = Buffer.concat([bytesOf(box.clientId), bytesOf(box.orderId)])
-  return Buffer.concat([body, await signatureOf(db, body)]).toString('base64url')
+  return Buffer.concat([body, await signatureOf(services, body)]).toString('base64url')
 }
 
 /** The box behind a token; null for one that was never given out. Whether its day is over is the caller's to see. */
-export async function boxOfToken(db: Db, token: string): Promise<TrackedBox | null> {
+export async function boxOfToken(services: Stored, token: string): Promise<TrackedBox | null> {
   if (!shape.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')
   const body = bytes.subarray(0, 32)
-  if (!timingSafeEqual(bytes.subarray(32), await signatureOf(db, body))) return null
+  if (!timingSafeEqual(bytes.subarray(32), await signatureOf(services, body))) return null
   return { clientId: uuidOf(body.subarray(0, 16)), orderId: uuidOf(body.subarray(16)) }
 }
 
-async function signatureOf(db: Db, body: Buffer): Promise<Buffer> {
-  const secret = await programSecret(db, 'tracking_link')
+async function signatureOf(services: Stored, body: Buffer): Promise<Buffer> {
+  const secret = await programSecret(services, 'tracking_link')
   return createHmac('sha256', secret).update(body).digest().subarray(0, signed)
 }
 

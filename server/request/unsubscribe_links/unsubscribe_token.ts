@@ -2,8 +2,8 @@
 // works without signing in, and for good (RFC 8058).
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Db } from '../../platform/database.ts'
 import { programSecret } from '../../platform/program_secret.ts'
+import type { Stored } from '../services.ts'
 
 /** Letters that can be turned off by a link, in the order in which a link counts them. */
 export const stoppable = ['email_upcoming', 'email_skipped', 'email_promotions'] as const
@@ -18,19 +18,19 @@ const shape = /^[A-Za-z0-9_-]{44}$/
 /** Bytes of the signature that travel. */
 const signed = 16
 
-export async function unsubscribeToken(db: Db, { clientId, wish }: Unsubscribing): Promise<string> {
+export async function unsubscribeToken(services: Stored, { clientId, wish }: Unsubscribing): Promise<string> {
   const id = Buffer.from(clientId.replaceAll('-', ''), 'hex')
   const body = Buffer.concat([id, Buffer.from([stoppable.indexOf(wish)])])
-  return Buffer.concat([body, await signatureOf(db, body)]).toString('base64url')
+  return Buffer.concat([body, await signatureOf(services, body)]).toString('base64url')
 }
 
 /** What a link stops; null for one that was never sent. */
-export async function unsubscribingOf(db: Db, token: string): Promise<Unsubscribing | null> {
+export async function unsubscribingOf(services: Stored, token: string): Promise<Unsubscribing | null> {
   if (!shape.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')
   const body = bytes.subarray(0, 17)
   const wish = stoppable[body[16] ?? -1]
-  if (!wish || !timingSafeEqual(bytes.subarray(17), await signatureOf(db, body))) return null
+  if (!wish || !timingSafeEqual(bytes.subarray(17), await signatureOf(services, body))) return null
   const clientId = body
     .subarray(0, 16)
     .toString('hex')
@@ -38,7 +38,7 @@ export async function unsubscribingOf(db: Db, token: string): Promise<Unsubscrib
   return { clientId, wish }
 }
 
-async function signatureOf(db: Db, body: Buffer): Promise<Buffer> {
-  const secret = await programSecret(db, 'unsubscribe_link')
+async function signatureOf(services: Stored, body: Buffer): Promise<Buffer> {
+  const secret = await programSecret(services, 'unsubscribe_link')
   return createHmac('sha256', secret).update(body).digest().subarray(0, signed)
 }

@@ -5,8 +5,8 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import type { BrandId } from '../../../../domain/brands.ts'
 import { firstPreferences, type Preferences } from '../../../../domain/communications/preferences.ts'
 import { settingsCommunicationsMessages } from '../../../../i18n/settings_communications.ts'
-import { type Db, withTx } from '../../../platform/database.ts'
-import type { Services } from '../../../request/services.ts'
+import { withTx } from '../../../platform/database.ts'
+import type { Stored } from '../../../request/services.ts'
 import {
   type Stoppable,
   type Unsubscribing,
@@ -22,34 +22,34 @@ const preferenceOf = {
 } as const satisfies Record<Stoppable, keyof Preferences>
 
 /** @throws Refusal not_found for a link that was never sent, or is another brand's */
-async function owner(
-  db: Db,
+async function ownerOf(
+  services: Stored,
   token: string,
   brand: BrandId,
 ): Promise<Unsubscribing & { locale: 'en' | 'fr' }> {
-  const found = await unsubscribingOf(db, token)
-  const voice = found && (await readVoice(db, found.clientId))
+  const found = await unsubscribingOf(services, token)
+  const voice = found && (await readVoice(services.pool, found.clientId))
   if (!found || voice?.brand !== brand) throw new Refusal('not_found')
   return { ...found, locale: voice.locale }
 }
 
 /** unsubscribing.show: what a link stops, and whether it still comes. @throws Refusal not_found */
 export async function showUnsubscribing(
-  db: Db,
+  services: Stored,
   { token, brand }: { token: string; brand: BrandId },
 ): Promise<OutputOf<'unsubscribing.show'>> {
-  const { clientId, wish } = await owner(db, token, brand)
-  const preferences = (await readPreferences(db, clientId)) ?? firstPreferences
+  const { clientId, wish } = await ownerOf(services, token, brand)
+  const preferences = (await readPreferences(services.pool, clientId)) ?? firstPreferences
   return { wish, on: preferences[preferenceOf[wish]] }
 }
 
 /** Turns it off. Doing it again changes nothing. @throws Refusal not_found */
 export async function unsubscribe(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   { token, brand, now }: { token: string; brand: BrandId; now: string },
 ): Promise<void> {
-  await withTx(pool, async tx => {
-    const { clientId, wish, locale } = await owner(tx, token, brand)
+  const { clientId, wish, locale } = await ownerOf(services, token, brand)
+  await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     const before = (await readPreferences(tx, clientId)) ?? firstPreferences
     const name = preferenceOf[wish]

@@ -15,19 +15,19 @@ import { productNames } from '../../../menu/product_names.ts'
 import type { MenuProduct, WeekMenu } from '../../../menu/week_menu.ts'
 import { type CallRequest, signedIn } from '../../../request/call_request.ts'
 import { programTime } from '../../../request/program_time.ts'
-import type { Services } from '../../../request/services.ts'
+import type { Stored } from '../../../request/services.ts'
 import { readTaste } from './store.ts'
 
 type Shown = OutputOf<'settings_taste.show'>
 type KnownDish = Shown['known']['dishes'][number]
 
 /** @throws Refusal not_found without a subscription */
-export async function showTaste({ pool }: Pick<Services, 'pool'>, request: CallRequest): Promise<Shown> {
+export async function showTaste(services: Stored, request: CallRequest): Promise<Shown> {
   const { brand, locale } = request
-  const taste = await readTaste(pool, signedIn(request))
+  const taste = await readTaste(services.pool, signedIn(request))
   const plan = taste && planById(brand, taste.planId)
   if (!taste || !plan) throw new Refusal('not_found')
-  const never = await named(dishesOf(taste.exclusions), ids => productNames(pool, ids), locale)
+  const never = await named(dishesOf(taste.exclusions), ids => productNames(services.pool, ids), locale)
   const excluded = await named(ingredientsOf(taste.exclusions), async () => knownIngredients, locale)
   const isKnown = (id: string) => allergens.some(allergen => allergen.id === id)
   const exclusions = taste.exclusions.filter(isKnown)
@@ -41,7 +41,7 @@ export async function showTaste({ pool }: Pick<Services, 'pool'>, request: CallR
   const dishes = new Map<string, KnownDish>()
   const weeks: Shown['weeks'] = []
   for (const week of Array.from({ length: weeksAhead }, (_, place) => addDays(first, 7 * (place + 1)))) {
-    const menu = await menusOf(pool).week(brand, week)
+    const menu = await menusOf(services).week(brand, week)
     if (!menu?.published) continue
     const onIt = dishesToChoose(menu, plan.kind, locale)
     for (const dish of onIt) if (!dishes.has(dish.id)) dishes.set(dish.id, dish)

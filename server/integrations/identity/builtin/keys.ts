@@ -3,8 +3,7 @@
 import { createECDH, createHmac } from 'node:crypto'
 import { exportPKCS8, importJWK, type JWK, type CryptoKey as Key } from 'jose'
 import type { Provider } from '../../../../domain/identity.ts'
-import type { Db } from '../../../platform/database.ts'
-import { programSecret } from '../../../platform/program_secret.ts'
+import { programSecret, type SecretGround } from '../../../platform/program_secret.ts'
 
 export interface SigningKey {
   private: Key
@@ -12,8 +11,8 @@ export interface SigningKey {
 }
 
 /** A key of P-256 whose private number is a secret's 32 bytes. */
-async function keyOf(pool: Db, name: string): Promise<SigningKey> {
-  const secret = await programSecret(pool, name)
+async function keyOf(ground: SecretGround, name: string): Promise<SigningKey> {
+  const secret = await programSecret(ground, name)
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(secret)
   const point = curve.getPublicKey()
@@ -25,17 +24,17 @@ async function keyOf(pool: Db, name: string): Promise<SigningKey> {
 }
 
 /** What the provider signs tokens with. */
-export const providerKey = (pool: Db) => keyOf(pool, 'builtin_identity')
+export const providerKey = (ground: SecretGround) => keyOf(ground, 'builtin_identity')
 
 /** What Apple's client signs its secret with; the provider holds the public half. */
-export const appleClientKey = (pool: Db) => keyOf(pool, 'builtin_identity_apple_client')
+export const appleClientKey = (ground: SecretGround) => keyOf(ground, 'builtin_identity_apple_client')
 
-export const appleClientPem = async (pool: Db): Promise<string> =>
-  exportPKCS8((await appleClientKey(pool)).private)
+export const appleClientPem = async (ground: SecretGround): Promise<string> =>
+  exportPKCS8((await appleClientKey(ground)).private)
 
 /** The secret that Google and Facebook gave their client. */
-export async function clientSecret(pool: Db, provider: Provider): Promise<string> {
-  const secret = await programSecret(pool, 'builtin_identity_clients')
+export async function clientSecret(ground: SecretGround, provider: Provider): Promise<string> {
+  const secret = await programSecret(ground, 'builtin_identity_clients')
   return createHmac('sha256', secret).update(provider).digest('base64url')
 }
 

@@ -17,6 +17,7 @@ import type { Locale } from '../../../../domain/brands.ts'
 import { type Provider, providers } from '../../../../domain/identity.ts'
 import { isEmail, normalizeEmail, normalizeName } from '../../../../domain/person.ts'
 import type { Db } from '../../../platform/database.ts'
+import type { SecretGround } from '../../../platform/program_secret.ts'
 import { returnPath } from '../port.ts'
 import { formPostScript, oneTapScript, styles } from './assets.ts'
 import { appleClientKey, appleTeam, clientId, clientSecret, providerKey } from './keys.ts'
@@ -48,7 +49,7 @@ const file = (body: string, type: string) =>
 /** Answers one request to anything under /vendor/identity. */
 export type AnswerIdentity = (request: Request) => Promise<Response>
 
-export function builtinProvider(db: Db): AnswerIdentity {
+export function builtinProvider(ground: SecretGround): AnswerIdentity {
   return async request => {
     const url = new URL(request.url)
     const [name = '', ...rest] = url.pathname.slice(builtinBase.length + 1).split('/')
@@ -58,11 +59,19 @@ export function builtinProvider(db: Db): AnswerIdentity {
     const provider = providers.find(known => known === name)
     const answer = provider && actions[action]
     if (!provider || !answer) return json({ error: 'not_found' }, 404)
-    return answer({ db, provider, url, issuer: builtinIssuer(provider, url.origin), request })
+    return answer({
+      ground,
+      db: ground.pool,
+      provider,
+      url,
+      issuer: builtinIssuer(provider, url.origin),
+      request,
+    })
   }
 }
 
 interface At {
+  ground: SecretGround
   db: Db
   provider: Provider
   url: URL
@@ -72,7 +81,7 @@ interface At {
 
 const actions: Readonly<Record<string, (at: At) => Promise<Response>>> = {
   'GET .well-known/openid-configuration': async ({ issuer }) => json(discovery(issuer)),
-  'GET jwks': async ({ db }) => json({ keys: [(await providerKey(db)).public] }),
+  'GET jwks': async ({ ground }) => json({ keys: [(await providerKey(ground)).public] }),
   'GET authorize': async at => {
     const asked = questionOf(at)
     if (!asked) return html(unknownClientPage(localeOf(at.url)), 400)
@@ -177,11 +186,11 @@ function sendBack(
 const isSame = (one: string, other: string) =>
   timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'))
 
-async function isOurClient({ db, provider, issuer }: At, body: URLSearchParams): Promise<boolean> {
+async function isOurClient({ ground, provider, issuer }: At, body: URLSearchParams): Promise<boolean> {
   const secret = body.get('client_secret') ?? ''
   if (body.get('client_id') !== clientId) return false
-  if (provider !== 'apple') return isSame(secret, await clientSecret(db, provider))
-  const key = await importJWK((await appleClientKey(db)).public, 'ES256')
+  if (provider !== 'apple') return isSame(secret, await clientSecret(ground, provider))
+  const key = await importJWK((await appleClientKey(ground)).public, 'ES256')
   const expected = { issuer: appleTeam, subject: clientId, audience: issuer, algorithms: ['ES256'] }
   return jwtVerify(secret, key, expected).then(
     () => true,
@@ -226,11 +235,11 @@ const claimsOf = (person: BuiltinPerson, nonce: string | null) => ({
 
 /** Tokens count in real time, as those of any outside system do. */
 async function signed(
-  { db, issuer }: At,
+  { ground, issuer }: At,
   claims: Record<string, unknown>,
   audience: string,
 ): Promise<string> {
-  const key = await providerKey(db)
+  const key = await providerKey(ground)
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', kid: key.public.kid as string })
     .setIssuer(issuer)
@@ -240,9 +249,9 @@ async function signed(
     .sign(key.private)
 }
 
-async function tellProfile({ db, provider, issuer, request }: At): Promise<Response> {
+async function tellProfile({ ground, db, provider, issuer, request }: At): Promise<Response> {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
-  const key = await importJWK((await providerKey(db)).public, 'ES256')
+  const key = await importJWK((await providerKey(ground)).public, 'ES256')
   const read = await jwtVerify(token, key, { issuer, audience: `${issuer}/me`, algorithms: ['ES256'] }).catch(
     () => null,
   )
