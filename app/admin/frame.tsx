@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { PageId } from '../../contract/paths.ts'
 import { adminMessages } from '../../i18n/admin.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { useBrand, useMessages } from '../components/brand_context.tsx'
 import { Logo } from '../components/logo.tsx'
 import { LanguageLink } from '../layout/language_link.tsx'
 import { useLinks } from '../layout/links.ts'
+import { PageHead } from '../layout/page_head.tsx'
 
 interface FrameProps {
-  /** The admin's pages above this one, outermost first. */
+  page: PageId
+  /** Of the document, and of the page where it has no other heading. */
+  title: string
+  heading?: string
+  /** Where there is none, the page writes its own header. */
+  lede?: ReactNode
+  /** What the header says below. */
+  said?: ReactNode
+  /** The pages between the list of all tasks and this one, outermost first. */
   above?: readonly { to: string; label: string }[]
   children: ReactNode
 }
 
-/** What stands around an admin's page: the mark, where one is, the other language, and the way to the site. */
-export function AdminFrame({ above = [], children }: FrameProps) {
+/** An admin's page: the mark, the way to the site, the other language and where one is stand around it, and its header above it. */
+export function AdminFrame({ page, title, heading = title, lede, said, above = [], children }: FrameProps) {
   const say = useMessages(adminMessages)
   const header = useMessages(layoutMessages).header
   const { facts } = useBrand()
@@ -33,14 +43,22 @@ export function AdminFrame({ above = [], children }: FrameProps) {
         </div>
       </header>
       <div className="page-width admin-page">
-        {above.length > 0 && (
+        {page !== 'admin' && (
           <nav aria-label={say.where} className="admin-where">
-            {above.map(page => (
-              <Link className="link" key={page.to} to={page.to}>
-                {page.label}
+            {[{ to: to('admin'), label: say.title }, ...above].map(other => (
+              <Link className="link" key={other.to} to={other.to}>
+                {other.label}
               </Link>
             ))}
           </nav>
+        )}
+        <PageHead page={page} title={title} />
+        {lede && (
+          <header className="grid gap-3">
+            <h1 className="font-display text-h1">{heading}</h1>
+            <p className="text-lede">{lede}</p>
+            {said}
+          </header>
         )}
         {children}
       </div>

@@ -15,7 +15,6 @@ import { FindPoints } from '../../admin/find_points.tsx'
 import { AdminFrame } from '../../admin/frame.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { useRootData } from '../../root_data.ts'
 
@@ -38,12 +37,7 @@ export default function AdminHome() {
   const to = useLinks()
   const production = useRootData()?.environment === 'production'
   return (
-    <AdminFrame>
-      <PageHead page="admin" title={say.title} />
-      <header className="grid gap-3">
-        <h1 className="font-display text-h1">{say.title}</h1>
-        <p className="text-lede">{say.lede(facts.name)}</p>
-      </header>
+    <AdminFrame page="admin" title={say.title} lede={say.lede(facts.name)}>
       <ul className="admin-tasks">
         <li className="admin-task">
           <h2>

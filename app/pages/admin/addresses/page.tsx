@@ -2,7 +2,6 @@
 
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { adminMessages } from '../../../../i18n/admin.ts'
 import { adminAddressMessages } from '../../../../i18n/admin_addresses.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { browserApi } from '../../../api.ts'
@@ -11,8 +10,6 @@ import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
-import { useLinks } from '../../../layout/links.ts'
-import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 
 type Waiting = OutputOf<'addresses.unverified'>['addresses'][number]
@@ -22,15 +19,8 @@ export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('a
 export default function UnverifiedAddresses() {
   const { addresses, count } = useLoaderData<typeof loader>()
   const say = useMessages(adminAddressMessages)
-  const admin = useMessages(adminMessages)
-  const to = useLinks()
   return (
-    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
-      <PageHead page="adminAddresses" title={say.title} />
-      <header className="grid gap-3">
-        <h1 className="font-display text-h1">{say.title}</h1>
-        <p className="text-lede">{say.lede}</p>
-      </header>
+    <AdminFrame page="adminAddresses" title={say.title} lede={say.lede}>
       <p aria-live="polite">{count === 0 ? say.none : say.waiting(count, addresses.length)}</p>
       {addresses.length > 0 && (
         <Table

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { adminMessages } from '../../../../i18n/admin.ts'
 import { adminClaimMessages } from '../../../../i18n/admin_claims.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { paperMessages } from '../../../../i18n/papers.ts'
@@ -17,7 +16,6 @@ import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { TextArea } from '../../../components/text_fields.tsx'
 import { useLinks } from '../../../layout/links.ts'
-import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { Limits } from './limits.tsx'
 
@@ -28,17 +26,11 @@ export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('b
 export default function BoxClaims() {
   const { claims, limits } = useLoaderData<typeof loader>()
   const say = useMessages(adminClaimMessages)
-  const admin = useMessages(adminMessages)
   const { reasons } = useMessages(paperMessages)
   const locale = useLocale()
   const to = useLinks()
   return (
-    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
-      <PageHead page="adminBoxClaims" title={say.title} />
-      <header className="grid gap-3">
-        <h1 className="font-display text-h1">{say.title}</h1>
-        <p className="text-lede">{say.lede}</p>
-      </header>
+    <AdminFrame page="adminBoxClaims" title={say.title} lede={say.lede}>
       <p aria-live="polite">{claims.length === 0 ? say.none : say.count(claims.length)}</p>
       {claims.length > 0 && (
         <Table

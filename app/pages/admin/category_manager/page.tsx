@@ -2,7 +2,6 @@
 
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { wallClock } from '../../../../domain/time/zone.ts'
-import { adminMessages } from '../../../../i18n/admin.ts'
 import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
 import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
@@ -10,8 +9,6 @@ import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
-import { useLinks } from '../../../layout/links.ts'
-import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { CategoryOrder } from './category_order.tsx'
 
@@ -27,16 +24,9 @@ export default function CategoryManager() {
   const data = useLoaderData<typeof loader>()
   const { week, weeks, saved, deliveries } = data
   const say = useMessages(adminChoiceMessages).ranking
-  const admin = useMessages(adminMessages)
-  const to = useLinks()
   const locale = useLocale()
   return (
-    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
-      <PageHead page="categoryManager" title={say.title} />
-      <header className="grid gap-3">
-        <h1 className="font-display text-h1">{say.title}</h1>
-        <p className="text-lede">{say.lede}</p>
-      </header>
+    <AdminFrame page="categoryManager" title={say.title} lede={say.lede}>
       {week === null ? (
         <p>{say.noMenu}</p>
       ) : (

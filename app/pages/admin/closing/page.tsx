@@ -3,7 +3,6 @@
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { adminMessages } from '../../../../i18n/admin.ts'
 import { adminClosingMessages } from '../../../../i18n/admin_closing.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { browserApi } from '../../../api.ts'
@@ -13,8 +12,6 @@ import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
-import { useLinks } from '../../../layout/links.ts'
-import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 
 type Waiting = OutputOf<'closing_accounts.index'>['accounts'][number]
@@ -24,16 +21,9 @@ export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('c
 export default function ClosingAccounts() {
   const { accounts, count } = useLoaderData<typeof loader>()
   const say = useMessages(adminClosingMessages)
-  const admin = useMessages(adminMessages)
-  const to = useLinks()
   const [done, setDone] = useState<string | null>(null)
   return (
-    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
-      <PageHead page="adminClosing" title={say.title} />
-      <header className="grid gap-3">
-        <h1 className="font-display text-h1">{say.title}</h1>
-        <p className="text-lede">{say.lede}</p>
-      </header>
+    <AdminFrame page="adminClosing" title={say.title} lede={say.lede}>
       <div aria-live="polite">{done !== null && <Banner tone="good">{done}</Banner>}</div>
       <p aria-live="polite">{count === 0 ? say.none : say.waiting(count, accounts.length)}</p>
       {accounts.length > 0 && (

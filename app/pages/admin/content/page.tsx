@@ -12,7 +12,6 @@ import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
 import { useLinks } from '../../../layout/links.ts'
-import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 
 type Pieces = OutputOf<'content.pieces'>['pieces']
@@ -22,16 +21,10 @@ export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('c
 export default function ContentPieces() {
   const { pieces } = useLoaderData<typeof loader>()
   const say = useMessages(adminMessages)
-  const to = useLinks()
   const [words, setWords] = useState('')
   const found = piecesWith(pieces, useDeferredValue(words))
   return (
-    <AdminFrame above={[{ to: to('admin'), label: say.title }]}>
-      <PageHead page="adminContent" title={say.content.title} />
-      <header className="grid gap-3">
-        <h1 className="font-display text-h1">{say.content.title}</h1>
-        <p className="text-lede">{say.content.lede}</p>
-      </header>
+    <AdminFrame page="adminContent" title={say.content.title} lede={say.content.lede}>
       <search className="admin-find">
         <TextField
           hint={say.content.findHint}

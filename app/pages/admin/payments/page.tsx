@@ -4,14 +4,12 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { adminMessages } from '../../../../i18n/admin.ts'
 import { adminPaymentMessages } from '../../../../i18n/admin_payments.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Table } from '../../../components/table.tsx'
 import { useLinks } from '../../../layout/links.ts'
-import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 
 type Watched = OutputOf<'payments_admin.watched'>
@@ -21,15 +19,8 @@ export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('p
 export default function WatchedPayments() {
   const { books, disputes, differences } = useLoaderData<typeof loader>()
   const say = useMessages(adminPaymentMessages)
-  const admin = useMessages(adminMessages)
-  const to = useLinks()
   return (
-    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
-      <PageHead page="adminPayments" title={say.title} />
-      <header className="grid gap-3">
-        <h1 className="font-display text-h1">{say.title}</h1>
-        <p className="text-lede">{say.lede}</p>
-      </header>
+    <AdminFrame page="adminPayments" title={say.title} lede={say.lede}>
       <section aria-labelledby="disputes" className="grid gap-3">
         <h2 className="font-display text-h2" id="disputes">
           {say.disputes.title}

@@ -3,7 +3,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { adminMessages } from '../../../../i18n/admin.ts'
 import { adminRefundMessages } from '../../../../i18n/admin_refunds.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { paperMessages } from '../../../../i18n/papers.ts'
@@ -11,7 +10,6 @@ import { AdminFrame } from '../../../admin/frame.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Table } from '../../../components/table.tsx'
 import { useLinks } from '../../../layout/links.ts'
-import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { GiveRefund } from './give_refund.tsx'
 import { useSplitWords } from './use_split_words.ts'
@@ -23,29 +21,26 @@ export default function Refunds() {
   const shown = useLoaderData<typeof loader>()
   const { client, order, refunds } = shown
   const say = useMessages(adminRefundMessages)
-  const admin = useMessages(adminMessages)
   const locale = useLocale()
   const to = useLinks()
   return (
     <AdminFrame
-      above={[
-        { to: to('admin'), label: admin.title },
-        { to: to('adminClientPoints', { id: client.id }), label: client.name },
-      ]}
+      page="adminRefunds"
+      title={say.title}
+      above={[{ to: to('adminClientPoints', { id: client.id }), label: client.name }]}
+      heading={say.ofBox(formatFullDay(order.deliveryDate, locale))}
+      lede={`${client.name}, ${client.email}`}
+      said={
+        <>
+          <p>{say.paid(order.totalCents, order.leftCents)}</p>
+          <p>
+            <Link className="link" to={to('adminOrderPoints', { id: order.id })}>
+              {say.points}
+            </Link>
+          </p>
+        </>
+      }
     >
-      <PageHead page="adminRefunds" parameters={{ id: order.id }} title={say.title} />
-      <header className="grid gap-3">
-        <h1 className="font-display text-h1">{say.ofBox(formatFullDay(order.deliveryDate, locale))}</h1>
-        <p className="text-lede">
-          {client.name}, {client.email}
-        </p>
-        <p>{say.paid(order.totalCents, order.leftCents)}</p>
-        <p>
-          <Link className="link" to={to('adminOrderPoints', { id: order.id })}>
-            {say.points}
-          </Link>
-        </p>
-      </header>
       {order.refundable ? <GiveRefund shown={shown} /> : <p>{say.nothingLeft}</p>}
       <Given refunds={refunds} />
     </AdminFrame>

@@ -2,7 +2,6 @@
 
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { formatMoney } from '../../../../domain/money.ts'
-import { adminMessages } from '../../../../i18n/admin.ts'
 import { adminReturnableMessages } from '../../../../i18n/admin_returnables.ts'
 import { formatShortDay } from '../../../../i18n/dates.ts'
 import { pickupMessages } from '../../../../i18n/pickups.ts'
@@ -14,8 +13,6 @@ import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
-import { useLinks } from '../../../layout/links.ts'
-import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 
 export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('returnables_admin.list', {}))
@@ -23,18 +20,11 @@ export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('r
 export default function ReturnablesOfBrand() {
   const { loans, fees } = useLoaderData<typeof loader>()
   const say = useMessages(adminReturnableMessages)
-  const admin = useMessages(adminMessages)
   const { kind } = useMessages(pickupMessages)
   const locale = useLocale()
-  const to = useLinks()
   const day = (date: string) => formatShortDay(date, locale)
   return (
-    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
-      <PageHead page="adminReturnables" title={say.title} />
-      <header className="grid gap-3">
-        <h1 className="font-display text-h1">{say.title}</h1>
-        <p className="text-lede">{say.lede}</p>
-      </header>
+    <AdminFrame page="adminReturnables" title={say.title} lede={say.lede}>
       <section className="admin-section">
         <h2 className="font-display text-h3">{say.due}</h2>
         {loans.length === 0 ? (

@@ -1,58 +1,33 @@
 // What is short before packing, what comes instead, and how households answered.
 
 import { type FormEvent, useState } from 'react'
-import { Form, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { isCalendarDate } from '../../../../domain/time/zone.ts'
-import { adminMessages } from '../../../../i18n/admin.ts'
 import { adminShortageMessages } from '../../../../i18n/admin_shortages.ts'
-import { formatFullDay } from '../../../../i18n/dates.ts'
-import { AdminFrame } from '../../../admin/frame.tsx'
+import { askedDay, DayFrame } from '../../../admin/day.tsx'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
-import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
-import { useLinks } from '../../../layout/links.ts'
-import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 
 type Day = OutputOf<'shortages_admin.day'>
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, api => {
-    const asked = new URL(args.request.url).searchParams.get('date') ?? ''
-    return api.get('shortages_admin.day', isCalendarDate(asked) ? { date: asked } : {})
-  })
+  load(args, api => api.get('shortages_admin.day', askedDay(args.request)))
 
 export default function Shortages() {
   const day = useLoaderData<typeof loader>()
   const say = useMessages(adminShortageMessages)
-  const admin = useMessages(adminMessages)
-  const locale = useLocale()
-  const to = useLinks()
   return (
-    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
-      <PageHead page="adminShortages" title={say.title} />
-      <header className="grid gap-3">
-        <h1 className="font-display text-h1">{say.title}</h1>
-        <p className="text-lede">{say.lede}</p>
-      </header>
-      <Form className="admin-find grid gap-3" key={day.date} method="get">
-        <TextField defaultValue={day.date} label={say.date} name="date" required type="date" />
-        <p>
-          <Button kind="secondary" type="submit">
-            {say.show}
-          </Button>
-        </p>
-      </Form>
-      <h2 className="font-display text-h2">{formatFullDay(day.date, locale)}</h2>
+    <DayFrame date={day.date} page="adminShortages" say={say}>
       <Said shortages={day.shortages} />
       {day.products.length === 0 ? <p>{say.noBoxes}</p> : <Declare day={day} key={`declare ${day.date}`} />}
-    </AdminFrame>
+    </DayFrame>
   )
 }
 

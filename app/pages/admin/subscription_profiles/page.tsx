@@ -2,15 +2,12 @@
 
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { adminMessages } from '../../../../i18n/admin.ts'
 import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
-import { useLinks } from '../../../layout/links.ts'
-import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { ProfileRow } from './profile_row.tsx'
 
@@ -28,18 +25,16 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function SubscriptionProfiles() {
   const { profiles, totals, top, page, pages, weeks } = useLoaderData<typeof loader>()
   const say = useMessages(adminChoiceMessages).profiles
-  const admin = useMessages(adminMessages)
-  const to = useLinks()
   const locale = useLocale()
   // The first week may be on its way already; the second is the one that can be ordered for sure.
   const [week, setWeek] = useState(weeks[1] ?? weeks[0] ?? null)
   return (
-    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
-      <PageHead page="subscriptionProfiles" title={say.title} />
-      <header className="grid gap-3">
-        <h1 className="font-display text-h1">{say.title}</h1>
-        <p className="text-lede">{say.lede}</p>
-        {totals.households === 0 ? (
+    <AdminFrame
+      page="subscriptionProfiles"
+      title={say.title}
+      lede={say.lede}
+      said={
+        totals.households === 0 ? (
           <p>{say.none}</p>
         ) : (
           <p className="tabular">
@@ -47,8 +42,9 @@ export default function SubscriptionProfiles() {
             {totals.profiles > top.profiles &&
               say.top(top.profiles, Math.round((100 * top.households) / totals.households))}
           </p>
-        )}
-      </header>
+        )
+      }
+    >
       {week === null ? (
         <p>{say.noWeek}</p>
       ) : (

@@ -15,7 +15,6 @@ import { addable } from '../../../../admin/addable.ts'
 import { AdminFrame } from '../../../../admin/frame.tsx'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { useLinks } from '../../../../layout/links.ts'
-import { PageHead } from '../../../../layout/page_head.tsx'
 import { load } from '../../../../load.ts'
 import { PieceForm } from './piece_form.tsx'
 import { emptyOf, shapeOf } from './shape.ts'
@@ -59,12 +58,10 @@ export default function ContentPiece() {
   const title = name ?? say.piece.newTitle(slug)
   return (
     <AdminFrame
-      above={[
-        { to: to('admin'), label: say.title },
-        { to: to('adminContent'), label: say.content.title },
-      ]}
+      page="adminPiece"
+      title={title}
+      above={[{ to: to('adminContent'), label: say.content.title }]}
     >
-      <PageHead page="adminPiece" title={title} />
       <PieceForm
         begun={piece?.document ?? emptyOf(shape)}
         key={`${kind}/${slug}`}

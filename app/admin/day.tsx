@@ -1,0 +1,44 @@
+// A page about one day, which its address names: `?date=2026-11-28`, today where it names none.
+
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { PageId } from '../../contract/paths.ts'
+import { isCalendarDate } from '../../domain/time/zone.ts'
+import { formatFullDay } from '../../i18n/dates.ts'
+import { useLocale } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { TextField } from '../components/text_fields.tsx'
+import { AdminFrame } from './frame.tsx'
+
+/** The day that a request's address names, as calls take it: nothing where it names none, or no day there is. */
+export function askedDay({ url }: Request): { date?: string } {
+  const date = new URL(url).searchParams.get('date') ?? ''
+  return isCalendarDate(date) ? { date } : {}
+}
+
+interface DayProps {
+  page: PageId
+  say: { title: string; lede: string; date: string; show: string }
+  /** ISO date. */
+  date: string
+  children: ReactNode
+}
+
+/** The frame of such a page: another day can be asked for. */
+export function DayFrame({ page, say, date, children }: DayProps) {
+  const locale = useLocale()
+  return (
+    <AdminFrame lede={say.lede} page={page} title={say.title}>
+      <Form className="admin-find grid gap-3" key={date} method="get">
+        <TextField defaultValue={date} label={say.date} name="date" required type="date" />
+        <p>
+          <Button kind="secondary" type="submit">
+            {say.show}
+          </Button>
+        </p>
+      </Form>
+      <h2 className="font-display text-h2">{formatFullDay(date, locale)}</h2>
+      {children}
+    </AdminFrame>
+  )
+}
