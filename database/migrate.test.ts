@@ -32,4 +32,15 @@ test('a value that the domain does not know is refused by its table', async () =
     values ('H2X', 'cookit', $1, 'Montréal', true, 'montreal', 'centre', 45.5, -73.6)`
   await expect(pool.query(area, ['NB'])).rejects.toMatchObject({ constraint: 'area_province_known' })
   await expect(pool.query(area, ['QC'])).resolves.toMatchObject({ rowCount: 1 })
+
+  const code = (type: string, combinesWith: string[] = []) =>
+    pool.query(
+      `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr, combines_with)
+       values ('cookit', $1, $1, 'percent', '[10]', 'Ten off', 'Dix de moins', '', '', $2)`,
+      [type, combinesWith],
+    )
+  await expect(code('Coupon')).rejects.toMatchObject({ constraint: 'discount_code_type_known' })
+  const mixed = code('DiscountCode', ['ReferralCode', 'Coupon'])
+  await expect(mixed).rejects.toMatchObject({ constraint: 'discount_code_combines_with_known' })
+  await expect(code('DiscountCode', ['ReferralCode'])).resolves.toMatchObject({ rowCount: 1 })
 })

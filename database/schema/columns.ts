@@ -14,8 +14,15 @@ export const day = (name: string) => date(name, { mode: 'string' })
 
 /** A check that a column holds one of the values of a list, which is the domain's own. */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
-  return check(name, sql`${column} in (${sql.raw(values.map(value => `'${value}'`).join(', '))})`)
+  return check(name, sql`${column} in (${listed(values)})`)
 }
+
+/** The same for a column that holds any number of them. */
+export function someOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  return check(name, sql`${column} <@ array[${listed(values)}]`)
+}
+
+const listed = (values: readonly string[]) => sql.raw(values.map(value => `'${value}'`).join(', '))
 
 /** A check that a number is at least so much. */
 export function atLeast(name: string, column: AnyPgColumn, least: number) {

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { provinces } from '../../domain/brands.ts'
 import { statesOf } from '../../domain/machines/tables.ts'
+import { codeTypes, discountUnits } from '../../domain/pricing/discounts.ts'
 import { returnableEventKinds, returnableKinds } from '../../domain/returnables.ts'
 import { bytes, day, instant, oneOf } from './columns.ts'
 
@@ -272,7 +273,11 @@ export const heldDiscount = pgTable(
     minimumSpendCents: integer('minimum_spend_cents').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  t => [primaryKey({ columns: [t.clientId, t.code] })],
+  t => [
+    primaryKey({ columns: [t.clientId, t.code] }),
+    oneOf('held_discount_type_known', t.type, codeTypes),
+    oneOf('held_discount_unit_known', t.unit, discountUnits),
+  ],
 )
 
 /**

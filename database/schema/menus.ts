@@ -2,7 +2,9 @@
 
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type Dish, dishKinds, type MarketItem, productKinds } from '../../domain/catalogue/types.ts'
-import { atLeast, day, instant, oneOf } from './columns.ts'
+import { audiences } from '../../domain/pricing/codes.ts'
+import { codeTypes, discountUnits } from '../../domain/pricing/discounts.ts'
+import { atLeast, day, instant, oneOf, someOf } from './columns.ts'
 
 export const dishVersion = pgTable(
   'dish_version',
@@ -91,5 +93,11 @@ export const discountCode = pgTable(
     /** Types of other codes it may be held together with, where those allow it too. */
     combinesWith: text('combines_with').array().notNull().default([]),
   },
-  t => [primaryKey({ columns: [t.brand, t.code] })],
+  t => [
+    primaryKey({ columns: [t.brand, t.code] }),
+    oneOf('discount_code_type_known', t.type, codeTypes),
+    oneOf('discount_code_unit_known', t.unit, discountUnits),
+    oneOf('discount_code_audience_known', t.audience, audiences),
+    someOf('discount_code_combines_with_known', t.combinesWith, codeTypes),
+  ],
 )

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await signupServer(now)
   await server.services.pool.query(
     `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr)
-     values ('cookit', 'RECEIPT', 'discount_code', 'percent', '[10]', 'Ten off', 'Dix de moins', '', '')`,
+     values ('cookit', 'RECEIPT', 'DiscountCode', 'percent', '[10]', 'Ten off', 'Dix de moins', '', '')`,
   )
 })
 afterAll(() => server.close())

@@ -1,0 +1,6 @@
+ALTER TABLE "held_discount" ADD CONSTRAINT "held_discount_type_known" CHECK ("held_discount"."type" in ('DiscountCode', 'MultiorderDiscountCode', 'ReferralCode'));--> statement-breakpoint
+ALTER TABLE "held_discount" ADD CONSTRAINT "held_discount_unit_known" CHECK ("held_discount"."unit" in ('percent', 'cents', 'servings'));--> statement-breakpoint
+ALTER TABLE "discount_code" ADD CONSTRAINT "discount_code_type_known" CHECK ("discount_code"."type" in ('DiscountCode', 'MultiorderDiscountCode', 'ReferralCode'));--> statement-breakpoint
+ALTER TABLE "discount_code" ADD CONSTRAINT "discount_code_unit_known" CHECK ("discount_code"."unit" in ('percent', 'cents', 'servings'));--> statement-breakpoint
+ALTER TABLE "discount_code" ADD CONSTRAINT "discount_code_audience_known" CHECK ("discount_code"."audience" in ('anyone', 'new', 'returning'));--> statement-breakpoint
+ALTER TABLE "discount_code" ADD CONSTRAINT "discount_code_combines_with_known" CHECK ("discount_code"."combines_with" <@ array['DiscountCode', 'MultiorderDiscountCode', 'ReferralCode']);
