@@ -88,9 +88,16 @@ test('half of all answers slow, refused for their number, failing, lost or cut o
   const random = randomFrom(20_261_128)
   const failures: Failure[] = ['slow', 'cut', 'lost', 429, 500]
   const seen = new Map<Failure, number>()
+  let charges = 0
+  // Every second charge fails, in each way in turn; what else is asked fails by chance.
   stripe.failing = request => {
-    const failure = random() < 0.5 ? (failures[Math.floor(random() * failures.length)] as Failure) : null
-    if (failure !== null && isCharge(request)) seen.set(failure, (seen.get(failure) ?? 0) + 1)
+    const ofCharge = isCharge(request)
+    const fails = ofCharge ? charges++ % 2 === 0 : random() < 0.5
+    if (!fails) return null
+    const failure = failures[
+      (ofCharge ? charges >> 1 : Math.floor(random() * failures.length)) % failures.length
+    ] as Failure
+    if (ofCharge) seen.set(failure, (seen.get(failure) ?? 0) + 1)
     return failure
   }
   services.clock.set(afterCutoff)
