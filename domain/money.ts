@@ -12,7 +12,8 @@ const decimalMark: Readonly<Record<Locale, string>> = { en: '.', fr: ',' }
 
 /** A whole number as the language writes it: `1,250`, `1 250` with a no-break space. */
 export function formatWhole(number: number, locale: Locale): string {
-  return String(number).replace(/\B(?=(?:\d{3})+$)/g, groupMark[locale])
+  const digits = String(number)
+  return digits.length <= 3 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, groupMark[locale])
 }
 
 function signed(cents: number, amount: string, locale: Locale): string {

@@ -41,7 +41,10 @@ const marks: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, mark => marks[mark] as string)
+const special = /[&<>"']/
+/** Most texts have nothing to escape; looking for it is the cheaper half. */
+const escaped = (text: string) =>
+  special.test(text) ? text.replace(/[&<>"']/g, mark => marks[mark] as string) : text
 /** Escaped, with its line breaks kept. */
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>')
 

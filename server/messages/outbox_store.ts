@@ -36,7 +36,8 @@ const noHours: Hours = {}
 const pauses = [5, 5, 15, 60, 240, 720]
 export const mostAttempts = pauses.length
 
-const outboxTake = batchStatement<Unsent>({
+/** `unwanted` is one text, with spaces between: the driver takes an array of texts apart letter by letter. */
+const outboxTake = batchStatement<Omit<Unsent, 'unwanted'> & { unwanted: string }>({
   name: 'outbox_take',
   text: `
       with due as (
@@ -59,11 +60,11 @@ const outboxTake = batchStatement<Unsent>({
       select t.client_id as "clientId", t.key, t.brand, t.channel, t.template, t.data, t.attempts,
         coalesce(c.first_name, '') as "firstName", coalesce(t.recipient, c.email) as email,
         coalesce(case when t.channel = 'sms' then t.recipient end, a.phone, c.phone) as phone, coalesce(t.locale, c.language) as locale,
-        array_remove(array[
+        concat_ws(' ',
           case when not coalesce(p.email_upcoming, $6) then 'email_upcoming' end,
           case when not coalesce(p.email_skipped, $7) then 'email_skipped' end,
           case when not coalesce(p.email_promotions, $8) then 'email_promotions' end,
-          case when not coalesce(p.sms_promotions, $9) then 'sms_promotions' end], null) as unwanted
+          case when not coalesce(p.sms_promotions, $9) then 'sms_promotions' end) as unwanted
       from taken t left join client c on c.client_id = t.client_id
         left join communication_preference p on p.client_id = t.client_id
         left join delivery_address a on a.client_id = t.client_id and a.kind = 'main'
@@ -80,7 +81,7 @@ const outboxTake = batchStatement<Unsent>({
     email: 'text?',
     phone: 'text?',
     locale: 'text',
-    unwanted: 'text[]',
+    unwanted: 'text',
   },
 })
 
@@ -103,7 +104,7 @@ export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = no
       firstPreferences.emailPromotions,
       firstPreferences.smsPromotions,
     ])
-    return taken.rows
+    return taken.rows.map(({ unwanted, ...row }) => ({ ...row, unwanted: unwanted.split(' ') as Wish[] }))
   })
 }
 

@@ -16,10 +16,11 @@ export function productNames(
   db: Db,
   messages: readonly { template: string; data: unknown }[],
 ): Promise<ReadonlyMap<string, ProductName>> {
-  return namesOf(
-    db,
-    messages.flatMap(({ template, data }) => linesOf(template, data).map(line => line.productId)),
-  )
+  const unknown = new Set<string>()
+  for (const { template, data } of messages) {
+    for (const { productId } of linesOf(template, data)) if (!known.has(productId)) unknown.add(productId)
+  }
+  return namesOf(db, [...unknown])
 }
 
 /** Names by id, of these products and perhaps of others. */

@@ -48,10 +48,14 @@ async function sendTaken(services: Needs, taken: readonly Unsent[]): Promise<num
   const names = await productNames(services.pool, taken)
   const gifts = await giftParts(services, taken, at)
   const stops = await unsubscribeAddresses(services, taken)
+  const origins = {
+    freshprep: originOf(services.config, 'freshprep'),
+    cookit: originOf(services.config, 'cookit'),
+  }
   const letters = taken.flatMap(message => {
     const { code = null, sheet } = gifts.get(message) ?? {}
     const made = { link: links.get(message) ?? null, code, unsubscribe: stops.get(message) ?? null }
-    const letter = letterOf(services, { ...message, names }, made, at)
+    const letter = letterOf(services, { ...message, names, origin: origins[message.brand] }, made, at)
     return letter ? [sheet ? { ...letter, attachments: [sheet] } : letter] : []
   })
   const deliveries = [
@@ -104,8 +108,8 @@ async function unsubscribeAddresses(
 
 /** The letter of a message; undefined when there is nowhere to send it, it is not wanted, or its facts make no letter. */
 function letterOf(
-  { config, log }: Needs,
-  message: Unsent & { names: ReadonlyMap<string, ProductName> },
+  { log }: Needs,
+  message: Unsent & { names: ReadonlyMap<string, ProductName>; origin: string },
   { link, code, unsubscribe }: { link: string | null; code: string | null; unsubscribe: string | null },
   at: string,
 ): Letter | undefined {
@@ -115,7 +119,7 @@ function letterOf(
   if (wish && message.unwanted.includes(wish)) return undefined
   if (to === null || (carriesSecret(template) && link === null)) return undefined
   try {
-    const words = render({ ...message, origin: originOf(config, brand), link, code, unsubscribe })
+    const words = render({ ...message, link, code, unsubscribe })
     const from = { name: brandFacts[brand].name, address: brandFacts[brand].email }
     const replyTo = template === 'contact' ? senderOf(message.data as ContactFacts) : null
     const letter = { clientId, key, brand, channel, to, from, replyTo, template, locale, at, ...words }

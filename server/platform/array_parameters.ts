@@ -21,7 +21,22 @@ const controls = new RegExp(`[${none}${unit}]`, 'g')
  * in them escaped, which takes longer than writing a letter does.
  */
 export function texts<T>(rows: readonly T[], textOf: (row: T) => string | null): string {
+  let joined = ''
+  let nulls = 0
+  for (const row of rows) {
+    const text = textOf(row)
+    if (text === null) nulls++
+    joined += unit + (text ?? none)
+  }
+  // Looking once through all of them is cheaper than through each, and next to no text has such a character.
+  if (countOf(unit, joined) === rows.length && countOf(none, joined) === nulls) return joined
   return rows.map(row => unit + (textOf(row)?.replace(controls, ' ') ?? none)).join('')
+}
+
+function countOf(character: string, text: string): number {
+  let count = 0
+  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) count++
+  return count
 }
 
 /** SQL for the `text[]` of such a parameter. @param parameter for example `$3` */
