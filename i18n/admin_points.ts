@@ -3,10 +3,13 @@ import { messages } from './catalogue.ts'
 /** The admin's pages of points. */
 export const adminPointsMessages = messages({
   en: () => ({
-    task: 'Points of a household',
-    taskNote: 'Its balance, what happened to it, and a correction with its reason.',
+    task: 'A household',
+    taskNote:
+      'Its points, with what happened to them and a correction; the corporate credit that pays part of its boxes.',
     email: 'E-mail of the household',
     find: 'Show its points',
+    findCredit: 'Show its corporate credit',
+    credit: 'Corporate credit of this household',
     title: 'Points',
     ofBox: (day: string) => `Box of ${day}`,
     balance: (available: string, pending: string) => `${available} available, ${pending} pending`,
@@ -25,10 +28,13 @@ export const adminPointsMessages = messages({
     older: 'Older',
   }),
   fr: () => ({
-    task: 'Points d’un foyer',
-    taskNote: 'Son solde, ce qui s’est passé, et une correction avec sa raison.',
+    task: 'Un foyer',
+    taskNote:
+      'Ses points, ce qui s’est passé et une correction; le crédit d’entreprise qui paie une part de ses boîtes.',
     email: 'Courriel du foyer',
     find: 'Voir ses points',
+    findCredit: 'Voir son crédit d’entreprise',
+    credit: 'Crédit d’entreprise de ce foyer',
     title: 'Points',
     ofBox: (day: string) => `Boîte du ${day}`,
     balance: (available: string, pending: string) => `${available} disponibles, ${pending} en attente`,

@@ -154,7 +154,7 @@ export const settingsPaymentMessages = messages({
           cookit: `${money(cents)} ajoutés à tes cartes-cadeaux.`,
         }),
       appliedCode: (name: string) => `Appliqué : ${name}.`,
-      used: (used: number, of: number) => `${used} boîte sur ${of}`,
+      used: (used: number, of: number) => `${used} ${voice.plural(used, 'boîte', 'boîtes')} sur ${of}`,
       usedUp: 'épuisé',
       receipts: 'Reçus',
       receiptsText: voice.pick({

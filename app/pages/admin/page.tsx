@@ -11,7 +11,7 @@ import { adminPaymentMessages } from '../../../i18n/admin_payments.ts'
 import { adminReturnableMessages } from '../../../i18n/admin_returnables.ts'
 import { adminRouteMessages } from '../../../i18n/admin_routes.ts'
 import { adminShortageMessages } from '../../../i18n/admin_shortages.ts'
-import { FindPoints } from '../../admin/find_points.tsx'
+import { FindHousehold } from '../../admin/find_household.tsx'
 import { AdminFrame } from '../../admin/frame.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { useLinks } from '../../layout/links.ts'
@@ -94,7 +94,7 @@ export default function AdminHome() {
           </h2>
           <p>{shortages.taskNote}</p>
         </li>
-        <FindPoints />
+        <FindHousehold />
         <li className="admin-task">
           <h2>
             <Link to={to('categoryManager')}>{choice.ranking.task}</Link>

@@ -3,6 +3,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatPoints } from '../../../../domain/points.ts'
 import { adminPointsMessages } from '../../../../i18n/admin_points.ts'
+import { useCorporateCredit } from '../../../admin/find_household.tsx'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { AdjustPoints, PointEntries } from '../../../admin/points.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
@@ -19,13 +20,21 @@ export default function ClientPoints() {
   const { client, balance, entries, page, more } = useLoaderData<typeof loader>()
   const say = useMessages(adminPointsMessages)
   const locale = useLocale()
+  const corporateCredit = useCorporateCredit()
   return (
     <AdminFrame
       page="adminClientPoints"
       title={say.title}
       lede={`${client.name}, ${client.email}`}
       said={
-        <p>{say.balance(formatPoints(balance.available, locale), formatPoints(balance.pending, locale))}</p>
+        <>
+          <p>{say.balance(formatPoints(balance.available, locale), formatPoints(balance.pending, locale))}</p>
+          <p>
+            <Link className="link" to={corporateCredit(client.id)}>
+              {say.credit}
+            </Link>
+          </p>
+        </>
       }
     >
       <AdjustPoints clientId={client.id} />

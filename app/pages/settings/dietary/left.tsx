@@ -5,14 +5,17 @@ import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { type KnownDish, type Taste, weeksLeft, weeksWith } from './taste.ts'
 
-/** How many dishes of each week ahead exclusions leave, and a warning where they are too few for the plan. */
+/** How many dishes of each week ahead exclusions leave: said as a notice where they leave out any, as a warning where too many. */
 export function Left({ exclusions, taste }: { exclusions: Exclusions; taste: Taste }) {
   const say = useMessages(settingsTasteMessages)
   const locale = useLocale()
   const weeks = weeksLeft(taste, exclusions)
+  const tooFew = weeks.some(({ count, needed }) => count < needed)
   return (
     <div aria-live="polite" className="grid gap-2">
-      {weeks.some(({ count, needed }) => count < needed) && <Banner tone="warn">{say.warning}</Banner>}
+      {weeks.some(({ count, all }) => count < all) && (
+        <Banner tone={tooFew ? 'warn' : 'info'}>{say.warning}</Banner>
+      )}
       <ul className="text-muted">
         {weeks.map(({ week, count, needed }) => (
           <li key={week}>{say.week(formatDay(week, locale), count, needed)}</li>

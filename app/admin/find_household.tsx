@@ -9,18 +9,28 @@ import { Button } from '../components/button.tsx'
 import { TextField } from '../components/text_fields.tsx'
 import { useLinks } from '../layout/links.ts'
 
-/** From an e-mail address to its household's points. Inert until its script is there. */
-export function FindPoints() {
+/** Gives the address where an admin sees and sets a household's corporate credit (RULINGS 37). */
+export function useCorporateCredit(): (clientId: string) => string {
+  const to = useLinks()
+  return clientId => `${to('settingsCorporateCredit')}?client=${clientId}`
+}
+
+/** From an e-mail address to its household's points or corporate credit. Inert until its script is there. */
+export function FindHousehold() {
   const say = useMessages(adminPointsMessages)
   const attempt = useFormAttempt()
   const navigate = useNavigate()
   const to = useLinks()
+  const corporateCredit = useCorporateCredit()
 
   async function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const pressed = (event.nativeEvent as SubmitEvent).submitter
     const email = String(new FormData(event.currentTarget).get('email')).trim()
     const found = await attempt.run(() => browserApi().post('admin_reward_points.find_household', { email }))
-    if (found) await navigate(to('adminClientPoints', { id: found.clientId }))
+    if (!found) return
+    const credit = pressed?.getAttribute('value') === 'credit'
+    await navigate(credit ? corporateCredit(found.clientId) : to('adminClientPoints', { id: found.clientId }))
   }
 
   return (
@@ -36,9 +46,14 @@ export function FindPoints() {
           type="email"
         />
         {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <Button busy={attempt.busy} kind="secondary" type="submit">
-          {say.find}
-        </Button>
+        <p className="button-row">
+          <Button busy={attempt.busy} kind="secondary" type="submit">
+            {say.find}
+          </Button>
+          <Button busy={attempt.busy} kind="secondary" name="show" type="submit" value="credit">
+            {say.findCredit}
+          </Button>
+        </p>
       </form>
     </li>
   )

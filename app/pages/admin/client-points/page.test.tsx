@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { locales } from '../../../../domain/brands.ts'
+import { adminPointsMessages } from '../../../../i18n/admin_points.ts'
+import { FindHousehold } from '../../../admin/find_household.tsx'
+import { BrandProvider } from '../../../components/brand_context.tsx'
+import ClientPoints from './page.tsx'
+
+const id = '01a20862-505c-7840-a788-79d4c5798152'
+const shown = {
+  client: { id, name: 'Ada Test', email: 'ada@example.com' },
+  balance: { available: 12, pending: 0 },
+  entries: [],
+  page: 1,
+  more: false,
+}
+
+test('an admin comes to a household’s corporate credit from the admin’s home and from its points', {
+  tags: '[ROLE-ADMIN-VIEWS] [ROLE-ADMIN-CORP-CREDIT]',
+}, () => {
+  for (const locale of locales) {
+    const say = adminPointsMessages('freshprep', locale)
+    const html = (element: ReactNode) => {
+      const page = (
+        <BrandProvider brand="freshprep" locale={locale}>
+          {element}
+        </BrandProvider>
+      )
+      const routes = [{ id: 'page', path: '/', element: page, loader: () => null }]
+      const router = createMemoryRouter(routes, { hydrationData: { loaderData: { page: shown } } })
+      return renderToStaticMarkup(<RouterProvider router={router} />)
+    }
+    const prefix = locale === 'fr' ? '/fr' : ''
+    const [, words] = html(<ClientPoints />).split(
+      `href="${prefix}/settings/corporate_credit_plan?client=${id}"`,
+    )
+    expect(words).toMatch(new RegExp(`^[^>]*>${say.credit}<`))
+    const home = html(<FindHousehold />)
+    for (const way of [say.find, say.findCredit]) expect(home).toContain(way)
+  }
+})

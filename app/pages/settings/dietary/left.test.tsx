@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { brandIds, locales } from '../../../../domain/brands.ts'
+import type { Exclusions } from '../../../../domain/catalogue/fitting.ts'
+import { settingsTasteMessages } from '../../../../i18n/settings_taste.ts'
+import { BrandProvider } from '../../../components/brand_context.tsx'
+import { Left } from './left.tsx'
+import type { KnownDish, Taste } from './taste.ts'
+
+const dish = (id: string, allergens: string[]) =>
+  ({
+    id,
+    allergens,
+    mayContain: [],
+    diets: [],
+    ingredients: [],
+    category: 'vegetarian',
+  }) as never as KnownDish
+const dishes = [dish('a', []), dish('b', []), dish('c', ['milk']), dish('d', ['egg'])]
+const taste = {
+  known: { dishes },
+  weeks: [{ week: '2026-11-30', needed: 3, left: 4, dishes: ['a', 'b', 'c', 'd'] }],
+} as never as Taste
+
+const none = {
+  exclusions: [],
+  severe: [],
+  ingredients: [],
+  never: [],
+  vegetarian: false,
+  vegan: false,
+} as never as Exclusions
+
+test('exclusions that leave out a dish say that they limit what can be chosen, and warn where a week has too few', {
+  tags: '[VAL-DIETARY-WARNING]',
+}, () => {
+  for (const brand of brandIds) {
+    for (const locale of locales) {
+      const { warning } = settingsTasteMessages(brand, locale)
+      const tone = (exclusions: string[]) => {
+        const html = renderToStaticMarkup(
+          <BrandProvider brand={brand} locale={locale}>
+            <Left exclusions={{ ...none, exclusions }} taste={taste} />
+          </BrandProvider>,
+        )
+        return html.includes(warning) ? /data-tone="(\w+)"/.exec(html)?.[1] : null
+      }
+      expect([brand, locale, tone([]), tone(['milk']), tone(['milk', 'egg'])]).toEqual([
+        brand,
+        locale,
+        null,
+        'info',
+        'warn',
+      ])
+    }
+  }
+})
