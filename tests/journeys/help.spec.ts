@@ -9,7 +9,7 @@ import { faqMessages } from '../../i18n/faq.ts'
 import { passwordMessages } from '../../i18n/password.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'
 import { violationsOf } from '../accessibility.ts'
-import { callsOf, originOf } from './household.ts'
+import { callsOf, enter, originOf } from './household.ts'
 import { textOf, visit } from './visit.ts'
 
 /** The newest letter of a kind to somebody, once it has been sent. */
@@ -72,6 +72,12 @@ test('who forgot the password is back in by the link in the mail, which works on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.invalid.heading)
   await page.getByRole('link', { name: say.invalid.another }).click()
   await page.waitForURL(/\/clients\/password\/new$/)
+
+  // Other walks enter as this person.
+  const currentPassword = 'un mot de passe tout neuf'
+  await enter(page, email, currentPassword)
+  const changed = { currentPassword, password: 'demo-password-1', confirmation: 'demo-password-1' }
+  await callsOf(page).post('/api/v1/settings_account/update', changed)
 })
 
 test.describe('somebody in Newfoundland', () => {
