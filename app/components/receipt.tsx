@@ -60,6 +60,8 @@ export interface ReceiptProps extends ReceiptSumsProps, ReceiptTotalProps {
   payment?: ReceiptPaymentProps | undefined
   /** What else is worth knowing of the box, under its total. */
   children?: ReactNode
+  /** What is chosen, laid out above its lines. */
+  table?: ReactNode
   /** Leaves out the heading where the surface around it has one (the sheet). */
   untitled?: boolean
 }
@@ -75,6 +77,7 @@ export function Receipt(props: ReceiptProps) {
           <span>{say.items(count)}</span>
         </div>
       )}
+      {props.table}
       <ReceiptLines lines={lines} />
       {gap && <MinimumGap {...gap} />}
       <div className="receipt-foot">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
@@ -12,8 +12,9 @@ const troubles: readonly string[] = ['offline', 'unreached', 'refused']
 /**
  * The phone's receipt: it peeks from below with total, count and the one sentence that matters most, and opens to the whole.
  * Above 768 px it is not there; the page shows `<Receipt>` beside the dishes.
+ * @param props.edge what stands on its upper edge while it peeks
  */
-export function ReceiptSheet(props: ReceiptProps) {
+export function ReceiptSheet({ edge, ...props }: ReceiptProps & { edge?: ReactNode }) {
   const say = useMessages(receiptPartMessages)
   const [open, setOpen] = useState(false)
   const { gap, saved } = props
@@ -22,6 +23,7 @@ export function ReceiptSheet(props: ReceiptProps) {
   return (
     <>
       <section aria-label={say.title} className="sheet" data-ground="deep">
+        {edge}
         <p className="sheet-total">
           <Total cents={props.totalCents} />
           <span>{say.items(props.count ?? props.lines.length)}</span>

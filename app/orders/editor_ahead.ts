@@ -9,7 +9,11 @@ const rest = 2_000
 export function useEditorAhead(): void {
   useEffect(() => {
     const fetchAhead = () => {
-      const parts = [import('../pages/editor/card.tsx'), import('../components/browse_tools.tsx')]
+      const parts = [
+        import('../pages/editor/card.tsx'),
+        import('../pages/editor/set_table.tsx'),
+        import('../components/browse_tools.tsx'),
+      ]
       // Without the line there is nothing to fetch, and whoever opens the editor is told so then.
       for (const part of parts) part.catch(() => {})
     }

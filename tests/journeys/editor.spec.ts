@@ -5,6 +5,7 @@ import type { OutputOf } from '../../contract/index.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { browseMessages } from '../../i18n/browse.ts'
 import { categoryMessages } from '../../i18n/categories.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { editorMessages } from '../../i18n/editor.ts'
 import { closedBoxMessages } from '../../i18n/editor_closed.ts'
 import { facetMessages } from '../../i18n/facets.ts'
@@ -195,3 +196,59 @@ for (const { brand, locale, email, width } of clients) {
     await expect.poll(async () => (await order()).lines).toEqual(data.order.lines)
   })
 }
+
+test('a chosen plate flies to its place on the cloth by transform and opacity alone, and lies there at once for who wants less motion', {
+  tag: '@[RT-EDITOR-CART]',
+}, async ({ page }) => {
+  const say = editorMessages('freshprep', 'en')
+  const { stepper } = componentMessages('freshprep', 'en')
+  const calls = callsOf(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, timing) {
+      moved.push(...(frames as Keyframe[]).flatMap(frame => Object.keys(frame)))
+      return animate.call(this, frames, timing)
+    }
+    Object.assign(globalThis, { moved })
+  })
+  await page.goto(`${originOf('freshprep')}/404`)
+  await calls.post('/clients/sign_in', { email: 'jordan@example.com', password: 'demo-password-1' })
+  const orderId = (await calls.get('/api/v1/orders/upcoming_order_ids')).at(-1)
+  const { dishes, order, plan }: EditorData = await calls.get(
+    `/api/v1/orders/editor_data_v2?orderId=${orderId}`,
+  )
+  const inBox = order.lines.map(line => line.productId)
+  const [first, second] = dishes.filter(
+    dish => !dish.soldOut && dish.kind === plan.kind && !inBox.includes(dish.id),
+  )
+  if (!first || !second) throw new Error('the week has no two dishes to choose')
+  const cloth = page.locator('.editor-box .set-table')
+  const choose = async ({ id, name }: { id: string; name: string }) => {
+    await page
+      .locator('.editor-shelf')
+      .getByRole('button', { name: stepper.add(name), exact: true })
+      .click()
+    await expect(cloth.locator(`[data-place="${id}"]`)).toBeVisible()
+  }
+  const remove = ({ name }: { name: string }) =>
+    page
+      .locator('.editor-box')
+      .getByRole('button', { name: say.removeOf(name), exact: true })
+      .click()
+  const moved = () => page.evaluate(() => [...new Set((globalThis as unknown as { moved: string[] }).moved)])
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(`${originOf('freshprep')}/en/orders/${orderId}/editor`)
+    // Once a first plate lies there the cloth is alive, and the second one flies.
+    await choose(first)
+    await choose(second)
+    expect((await moved()).toSorted()).toEqual(reducedMotion === 'reduce' ? [] : ['opacity', 'transform'])
+    await expect(page.locator('.flying-plate')).toHaveCount(0)
+    await remove(second)
+    await remove(first)
+    await expect(cloth.locator(`[data-place="${first.id}"]`)).toHaveCount(0)
+    await expect(page.locator('.saved-mark:visible')).toHaveAttribute('data-state', 'saved')
+  }
+})

@@ -1,9 +1,10 @@
-import { memo, useEffect } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
+import { part } from '../../components/part.tsx'
 import { Receipt, type ReceiptProps, type SaveState } from '../../components/receipt.tsx'
 import { ReceiptSheet } from '../../components/receipt_sheet.tsx'
 import { useLinks } from '../../layout/links.ts'
@@ -14,6 +15,8 @@ import type { EditorData, LiveBox } from './prices.ts'
 import { useReceiptLines } from './receipt_lines.tsx'
 import { waysToMinimum } from './shelves.ts'
 import { unitsOf, usePaying, useSums } from './sums.ts'
+
+const SetTable = part(async () => ({ default: (await import('./set_table.tsx')).SetTable }))
 
 interface BoxProps {
   /** Names of allergens by id. */
@@ -44,7 +47,14 @@ export const EditorBox = memo(function EditorBox(props: BoxProps) {
       <aside aria-label={say.inBox} className="editor-box" data-ground="sunk">
         <Receipt {...receipt} />
       </aside>
-      <ReceiptSheet {...receipt} />
+      <ReceiptSheet
+        {...receipt}
+        edge={
+          <Suspense>
+            <SetTable data={props.data} edge live={live} />
+          </Suspense>
+        }
+      />
       <p className="visually-hidden" role="status">
         {say.announce(units, formatMoney(live.receipt.totalCents, locale))}
       </p>
@@ -63,6 +73,11 @@ function useReceipt({ data, live, banner, saved, onEdit, allergenNames }: BoxPro
   )
   return {
     lines,
+    table: (
+      <Suspense fallback={<div className="set-table" />}>
+        <SetTable data={data} live={live} />
+      </Suspense>
+    ),
     count: unitsOf(data, live),
     ...useSums(data, live),
     totalCents: receipt.totalCents,

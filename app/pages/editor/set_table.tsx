@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef } from 'react'
+import { setTableMessages } from '../../../i18n/set_table.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { DishPicture } from '../../components/dish_picture.tsx'
+import { EmptyPlate } from '../../components/empty_plate.tsx'
+import { fly } from './flight.ts'
+import { mostPlaces, placesOf } from './places.ts'
+import type { EditorData, LiveBox } from './prices.ts'
+
+export interface SetTableProps {
+  data: EditorData
+  live: LiveBox
+  /** On the upper edge of the phone's bar: the plates alone. */
+  edge?: boolean
+}
+
+const freePlaces = Array.from({ length: mostPlaces }, (_, place) => `free ${place}`)
+
+/**
+ * The cloth of the receipt: each chosen product lies on it, and the places the minimum still asks for wait. The receipt's
+ * lines say the same in words, so it is only seen.
+ */
+export function SetTable({ data, live, edge }: SetTableProps) {
+  const say = useMessages(setTableMessages)
+  const table = useRef<HTMLDivElement>(null)
+  const { lines } = live
+  const { plates, more, empty, complete } = placesOf({
+    chosen: lines.map(line => line.productId),
+    dishes: lines.filter(line => line.kind !== 'item').length,
+    planned: data.plan.count,
+    missingCents: live.receipt.missingCents,
+    untouched: live.untouched,
+  })
+  useArrivals(table, plates)
+  const pictures = new Map(lines.map(line => [line.productId, line.picture]))
+  return (
+    <div
+      aria-hidden
+      className="set-table"
+      data-complete={complete || undefined}
+      data-edge={edge || undefined}
+      ref={table}
+    >
+      {!edge && <div className="set-table-cloth" />}
+      <div className="set-table-places">
+        {plates.map(id => (
+          <span data-place={id} key={id}>
+            <DishPicture across={88} picture={pictures.get(id) ?? null} size="thumb" />
+          </span>
+        ))}
+        {more > 0 && <b>+{more}</b>}
+        {freePlaces.slice(0, empty).map(place => (
+          <span data-free key={place}>
+            <EmptyPlate />
+          </span>
+        ))}
+      </div>
+      {!edge && <p>{complete ? say.set : say.free(empty)}</p>}
+    </div>
+  )
+}
+
+/** What comes to the cloth while it is looked at flies there; what lay on it from the beginning does not. */
+function useArrivals(table: { current: HTMLElement | null }, plates: readonly string[]) {
+  const known = useRef<ReadonlySet<string> | null>(null)
+  useLayoutEffect(() => {
+    const before = known.current
+    known.current = new Set(plates)
+    if (!before) return
+    for (const id of plates) {
+      const place = before.has(id) ? null : table.current?.querySelector<HTMLElement>(`[data-place="${id}"]`)
+      if (place) fly(id, place)
+    }
+  })
+}
