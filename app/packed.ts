@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 declare const what: unique symbol
 
 /** A value as JSON: what is its own, and after it, each under its name, what it has in common with others; a line each. */
-export type Packed<T> = string & { readonly [what]?: T }
+type Packed<T> = string & { readonly [what]?: T }
 
 /** What was written out, by the value; it is never changed. */
 const written = new WeakMap<object, string>()

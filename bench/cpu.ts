@@ -31,7 +31,7 @@ function accountOf(pid: string | number): Account | null {
 }
 
 /** Processor milliseconds used so far by these processes and everything they started. @param others of those, that do not count */
-export function cpuOf(roots: readonly number[], others: readonly number[] = []): number {
+function cpuOf(roots: readonly number[], others: readonly number[] = []): number {
   const accounts = new Map<number, Account>()
   for (const name of readdirSync('/proc')) {
     const account = /^\d+$/.test(name) ? accountOf(name) : null

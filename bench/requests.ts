@@ -39,7 +39,7 @@ export async function measureRequests(ground: Ground): Promise<Row[]> {
 }
 
 /** Asks every question for these people. */
-export async function measureQuestions(ground: Ground, people: readonly SignedIn[]): Promise<Row[]> {
+async function measureQuestions(ground: Ground, people: readonly SignedIn[]): Promise<Row[]> {
   const server = await serve('product', port, ground.url, { PAGES: 'on' })
   const asked = new Map<string, Asked[]>(questions.map(({ name }) => [name, []]))
   try {

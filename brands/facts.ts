@@ -3,10 +3,10 @@
 
 import type { BrandId, Locale } from '../domain/brands.ts'
 
-export type InBothLanguages = Readonly<Record<Locale, string>>
+type InBothLanguages = Readonly<Record<Locale, string>>
 
 /** Monday is 1, Sunday 7; times are wall clock in `ContactHours.zone`. */
-export interface OpeningHours {
+interface OpeningHours {
   fromDay: number
   toDay: number
   /** `HH:MM`, 24 hours. */

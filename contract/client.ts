@@ -101,7 +101,7 @@ export function addressOf(name: string): string {
   return addressesElsewhere[name] ?? `${groupsElsewhere[group] ?? `/api/${place}`}/${action}`
 }
 
-export interface ClientOptions {
+interface ClientOptions {
   fetch: typeof fetch
   locale: string
   /** Called on `require_login` and on a body with `redirect`, before the refusal is thrown (SPEC 8). */

@@ -73,7 +73,7 @@ export const drawingNames = [
   'hand',
 ] as const
 /** Larger ones, for the first screen of a page. */
-export const sceneNames = ['street', 'return', 'stall', 'bench', 'sink', 'supper'] as const
+const sceneNames = ['street', 'return', 'stall', 'bench', 'sink', 'supper'] as const
 
 const drawing = z.enum(drawingNames)
 const scene = z.enum(sceneNames)
@@ -83,7 +83,7 @@ const ground = z.optional(z.enum(['sunk', 'deep', 'accent']))
 const anchor = z.optional(slug)
 
 /** What only data can say, and a page puts in. */
-export const liveParts = [
+const liveParts = [
   'meals',
   'mealPrices',
   'servings',
@@ -223,21 +223,21 @@ export const block = z.discriminatedUnion('type', [
   blocks.live,
 ])
 
-export const page = z.object({
+const page = z.object({
   /** Of the browser's tab and of search engines; the brand's name follows it. */
   title: line,
   description: inline(200),
   blocks: z.array(block).check(z.minLength(1, code('required'))),
 })
 
-export const bannerText = z.object({
+const bannerText = z.object({
   heading: line,
   text: paragraph,
   action: z.optional(action),
 })
 
-export const faqCategoryText = z.object({ name: line, summary: paragraph })
-export const faqEntryText = z.object({
+const faqCategoryText = z.object({ name: line, summary: paragraph })
+const faqEntryText = z.object({
   question: inline(240),
   answer: prose.check(z.minLength(1, code('required'))),
 })

@@ -126,7 +126,7 @@ type Names<G extends keyof Contract = keyof Contract> = G extends string
 /** `group.action`, e.g. `orders.update_quantity`. */
 export type CallName = Names
 
-export type DeclarationOf<N extends CallName> = N extends `${infer G}.${infer A}`
+type DeclarationOf<N extends CallName> = N extends `${infer G}.${infer A}`
   ? G extends keyof Contract
     ? A extends keyof Contract[G]
       ? Contract[G][A] extends CallDeclaration
@@ -137,9 +137,9 @@ export type DeclarationOf<N extends CallName> = N extends `${infer G}.${infer A}
   : never
 
 type MethodOf<N extends CallName> = DeclarationOf<N>['method']
-export type GetName = { [N in CallName]: MethodOf<N> extends 'GET' ? N : never }[CallName]
+type GetName = { [N in CallName]: MethodOf<N> extends 'GET' ? N : never }[CallName]
 export type PostName = { [N in CallName]: MethodOf<N> extends 'POST' ? N : never }[CallName]
-export type PutName = { [N in CallName]: MethodOf<N> extends 'PUT' ? N : never }[CallName]
+type PutName = { [N in CallName]: MethodOf<N> extends 'PUT' ? N : never }[CallName]
 
 /** What a caller passes, before defaults are filled in. */
 export type InputOf<N extends CallName> = z.input<DeclarationOf<N>['input']>

@@ -5,7 +5,7 @@ import { get, post } from './call.ts'
 import { cents, email, id, isoDate, nothing, personName } from './fields.ts'
 
 /** `invited`: written to; `joined`: has a plan, and no box yet; `credited`: the first box came, and the credit with it. */
-export const invitationStates = ['invited', 'joined', 'credited'] as const
+const invitationStates = ['invited', 'joined', 'credited'] as const
 
 const invitation = z.object({
   id,

@@ -15,7 +15,7 @@ const dislikes = z.partialRecord(z.enum(dislikeCategories), words)
 
 const reviewed = z.object({ orderId: id, productId })
 
-export const review = z.extend(reviewed, {
+const review = z.extend(reviewed, {
   orderAgain: z.nullable(z.enum(answers)),
   mostLiked: z.nullable(z.string()),
   nextTime: z.nullable(z.string()),

@@ -29,7 +29,7 @@ export const pointsReasons = [
   'expired',
 ] as const
 
-export const pointsHistory = z.object({
+const pointsHistory = z.object({
   entries: z.array(
     z.object({
       at: z.iso.datetime(),

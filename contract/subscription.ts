@@ -25,7 +25,7 @@ export const unpaused = z.object({
   ),
 })
 
-export const paused = z.object({
+const paused = z.object({
   state: z.literal('paused'),
   resumesOn: z.nullable(isoDate),
   reference: z.string(),
@@ -33,7 +33,7 @@ export const paused = z.object({
   skipped: z.int(),
 })
 
-export const closed = z.object({
+const closed = z.object({
   state: z.enum(['closing', 'closed']),
   reference: z.string(),
   /** What has to be settled before it is closed; empty where it is. */
@@ -41,7 +41,7 @@ export const closed = z.object({
 })
 
 /** What pausing or closing would mean. */
-export const stopping = z.object({
+const stopping = z.object({
   state: z.enum(['active', 'paused', 'closing', 'closed']),
   resumesOn: z.nullable(isoDate),
   /** Deliveries a pause can end with, soonest first. */

@@ -90,14 +90,14 @@ export const weekTab = z.object({
   daysLeft: z.nullable(z.int()),
 })
 
-export const pricedTax = z.object({
+const pricedTax = z.object({
   code: z.enum(taxCodes),
   rate: z.int(),
   baseCents: cents,
   cents,
 })
 
-export const pricedDiscount = z.object({
+const pricedDiscount = z.object({
   type: z.enum(discountTypes),
   code: z.string(),
   /** Of a code over several orders: this one's is discount `number` of `of`. */
@@ -121,7 +121,7 @@ export const receipt = z.object({
   missingCents: cents,
 })
 
-export const orderLine = z.object({
+const orderLine = z.object({
   productId,
   kind: z.enum(productKinds),
   name: z.string(),

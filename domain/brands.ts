@@ -10,7 +10,7 @@ export type Province = (typeof provinces)[number]
 export const locales = ['en', 'fr'] as const
 export type Locale = (typeof locales)[number]
 
-export interface Brand {
+interface Brand {
   id: BrandId
   name: string
   provinces: readonly Province[]

@@ -6,7 +6,7 @@ export const corporatePeriods = ['once', 'weekly', 'monthly', 'yearly'] as const
 /** How often the value comes anew. */
 export type CorporatePeriod = (typeof corporatePeriods)[number]
 
-export interface CorporatePlan {
+interface CorporatePlan {
   period: CorporatePeriod
   valueCents: number
   /** ISO dates; `startsOn` null only where the value comes once. */

@@ -3,7 +3,7 @@
 import { addDays, daysBetween } from './time/zone.ts'
 
 /** A card that runs out within so many days is warned of. */
-export const cardWarningDays = 45
+const cardWarningDays = 45
 /** A reminder that comes again does so after so many days. */
 export const recurringDays = 14
 /** A box that did not come for want of goods is brought up for so many days after its cutoff. */

@@ -81,7 +81,7 @@ export type OrderEventKind =
 
 /** Who did it, as a person is told: they themselves, somebody of the company, the program on its own, the carrier. */
 export const changeActors = ['you', 'us', 'itself', 'carrier'] as const
-export type ChangeActor = (typeof changeActors)[number]
+type ChangeActor = (typeof changeActors)[number]
 
 /** Who the actor of an event is. @param actor as events have it: a word for a role, or the id of an admin */
 export function actorOf(actor: string): ChangeActor {

@@ -17,14 +17,14 @@ export const ledgerAccounts = [
   'corporate',
   'house',
 ] as const
-export type LedgerAccount = (typeof ledgerAccounts)[number]
+type LedgerAccount = (typeof ledgerAccounts)[number]
 
 /** Accounts of which a household has what is on them. */
 export const balanceAccounts = ['bought', 'given', 'points_pending', 'points', 'corporate'] as const
 
-export const grantReasons = ['bonus', 'merit', 'referral', 'loyalty', 'remedy'] as const
+const grantReasons = ['bonus', 'merit', 'referral', 'loyalty', 'remedy'] as const
 /** Why the business gave something. */
-export type GrantReason = (typeof grantReasons)[number]
+type GrantReason = (typeof grantReasons)[number]
 
 export type LedgerReason =
   | 'charge'
@@ -43,7 +43,7 @@ export type LedgerReason =
   | 'settled'
   | GrantReason
 
-export interface LedgerEntry {
+interface LedgerEntry {
   account: LedgerAccount
   /** Cents (points on the points accounts): positive for what the account gains. Never 0. */
   amountCents: number

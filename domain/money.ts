@@ -52,7 +52,7 @@ export function multiplyRate(cents: number, rate: number): number {
 }
 
 /** Puts the shares that tie in an order of their own, so that a result need not depend on how they were listed. */
-export type TieBreak = (a: number, b: number) => number
+type TieBreak = (a: number, b: number) => number
 
 /**
  * Splits an amount in proportion to weights, to the cent, by largest remainder: the parts always sum to the whole.

@@ -1,6 +1,6 @@
 // What a person types about themselves: names, e-mail, password (RULINGS 41, SPEC 5).
 
-export const nameMinimumLetters = 2
+const nameMinimumLetters = 2
 export const passwordMinimum = 10
 
 // Letters of any script with their marks; spaces, hyphens, apostrophes and the stop of "St. John". Digits, slashes and

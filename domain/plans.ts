@@ -6,7 +6,7 @@
 import { type BrandId, brandIds } from './brands.ts'
 import type { DishCategory, DishKind } from './catalogue/types.ts'
 
-export type People = 2 | 4
+type People = 2 | 4
 
 export interface Plan {
   /** `rtc_2-3`, `rte_8`. Unique within a brand. */
@@ -35,7 +35,7 @@ export interface PlanChoice {
 
 export const planTypes = ['2_people', '4_people', 'family', 'ready_to_eat'] as const
 /** What the account page calls a plan (RULINGS 28). */
-export type PlanType = (typeof planTypes)[number]
+type PlanType = (typeof planTypes)[number]
 
 /** The categories a plan of each kind can prefer, in the order they are offered (RULINGS 2). */
 export const planCategories: Readonly<Record<DishKind, readonly DishCategory[]>> = {

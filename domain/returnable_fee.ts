@@ -9,7 +9,7 @@ import { addDays } from './time/zone.ts'
 export const feeCents: Readonly<Record<ReturnableKind, number>> = { cooler_bag: 1_500, zero_waste_kit: 2_000 }
 
 /** A card that refuses is asked again so many days later, and so often in all. */
-export const feeRetry = { days: 3, tries: 3 } as const
+const feeRetry = { days: 3, tries: 3 } as const
 
 /** One that is billed. */
 export interface FeeItem {
@@ -26,7 +26,7 @@ export function feeFor(loans: readonly Omit<FeeItem, 'cents'>[]): { items: FeeIt
   return { items, totalCents: items.reduce((sum, { cents }) => sum + cents, 0) }
 }
 
-export interface FeeSettled {
+interface FeeSettled {
   state: 'captured' | 'declined' | 'needs_action'
   ledger: LedgerTransaction[]
   /** When the card is asked again, ISO date; null where it is not. */

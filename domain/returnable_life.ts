@@ -21,7 +21,7 @@ export interface LifeEvent {
   date: string
 }
 
-export interface ReturnableLife {
+interface ReturnableLife {
   state: LifeState
   /** The last day of its six weeks. */
   dueOn: string

@@ -50,7 +50,7 @@ export function standardFor(conflict: Conflict | null): StandardChoice {
 }
 
 /** A product one can have instead, as far as the choice among them looks at it. */
-export interface Alternative extends ProductToJudge {
+interface Alternative extends ProductToJudge {
   kind: string
   taxClass: string
   /** Its price for the units in question, cents. */

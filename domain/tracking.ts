@@ -27,7 +27,7 @@ export interface TrackedOrder {
   cutoffAt: string
 }
 
-export interface Tracking {
+interface Tracking {
   state: TrackingState
   /** The box it is about; null while nothing is to come. */
   orderId: string | null

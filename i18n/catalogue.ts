@@ -13,8 +13,8 @@ export interface Voice {
   plural(count: number, one: string, other: string): string
 }
 
-export type Sentence = string | readonly string[] | ((...parameters: never[]) => string)
-export type Sentences = { readonly [key: string]: Sentence | Sentences }
+type Sentence = string | readonly string[] | ((...parameters: never[]) => string)
+type Sentences = { readonly [key: string]: Sentence | Sentences }
 
 /** Widens literal strings, so that French has to have the shape of English and not its words. */
 type Shape<T> = T extends string

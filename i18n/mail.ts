@@ -7,7 +7,7 @@ import { englishMail } from './mail_en.ts'
 import { frenchMail } from './mail_fr.ts'
 
 /** A box: `deliveryDate` is an ISO date. */
-export interface Box {
+interface Box {
   deliveryDate: string
 }
 /** A box and its window, in whole hours of the brand's wall clock. */
@@ -16,7 +16,7 @@ export interface BoxInWindow extends Box {
   endHour: number
 }
 /** A pickup of bags and kits: `pickupDate` is an ISO date, the hours are whole ones of the brand's wall clock. */
-export interface Pickup {
+interface Pickup {
   pickupDate: string
   startHour: number
   endHour: number
@@ -27,7 +27,7 @@ export interface ReturnableNamed {
   number: string
 }
 /** A fee for bags and kits; cents, taxes included. */
-export interface FeeBilled {
+interface FeeBilled {
   items: readonly (ReturnableNamed & { cents: number })[]
   totalCents: number
   card: Card
@@ -42,7 +42,7 @@ export interface SignInChange {
   way: string
 }
 /** Money in integer cents; `card` null where none was tried. */
-export interface BoxToPay extends Box {
+interface BoxToPay extends Box {
   amountCents: number
   card: Card | null
 }

@@ -7,7 +7,7 @@ import { formatDay, formatWeekday, formatWindow } from './dates.ts'
 import type { Agreed, BoxInWindow, Card } from './mail.ts'
 
 /** `Visa ending in 4242`, `Visa se terminant par 4242`. */
-export function cardWords({ brand, last4 }: Card, voice: Voice): string {
+function cardWords({ brand, last4 }: Card, voice: Voice): string {
   return cardEnding(cardName(brand), last4, voice.locale)
 }
 

@@ -19,7 +19,7 @@ import { startWork } from './worker.ts'
 /** How long a part may take to finish what it is doing, in milliseconds. */
 const finishLimit = 15_000
 
-export interface Program {
+interface Program {
   /** Finishes what is going on and stops everything this program started. Safe to call twice. */
   stop(): Promise<void>
 }

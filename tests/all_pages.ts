@@ -23,7 +23,7 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   adminPiece: { kind: 'page', slug: 'story' },
 }
 
-export interface ShownPage {
+interface ShownPage {
   id: PageId
   page: Page
   /** Address in the language, of a client with this order. */

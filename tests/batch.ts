@@ -26,7 +26,7 @@ export const batch = {
   week: '2026-11-30',
 } as const
 
-export type Card = 'approves' | 'declines' | 'asks' | 'none'
+type Card = 'approves' | 'declines' | 'asks' | 'none'
 
 /** Opens services with menus published; the clock shows `now`. */
 export async function batchServices(): Promise<{ services: TestServices; dishes: MenuProduct[] }> {

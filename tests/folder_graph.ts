@@ -53,7 +53,7 @@ export function graphOf(sources: readonly Source[], nodeOf: (path: string) => st
 }
 
 /** Everything a node leads to, by whatever way. */
-export function reachedFrom(graph: Graph, node: string): Set<string> {
+function reachedFrom(graph: Graph, node: string): Set<string> {
   const reached = new Set<string>()
   const ahead = [...(graph.get(node) ?? [])]
   for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {

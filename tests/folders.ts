@@ -3,7 +3,7 @@
 import { drawingOf, type Graph, graphOf, type Source, sourcesIn } from './folder_graph.ts'
 
 /** The server's folders, lowest first: each imports only from those before it. */
-export const serverFloors = [
+const serverFloors = [
   'platform',
   'integrations',
   'request',
@@ -22,7 +22,7 @@ export const serverFloors = [
 ].map(name => `server/${name}`)
 
 /** The files that stand in `server/` itself: what starts in which order. */
-export const composition = 'server/main.ts, program.ts, worker.ts'
+const composition = 'server/main.ts, program.ts, worker.ts'
 
 const shared = ['i18n', 'brands', 'contract', 'domain']
 

@@ -8,7 +8,7 @@ import { type Profile, profileKey, profileOf } from '../domain/choice/profile.ts
 import { plansOf } from '../domain/plans.ts'
 import { keepBalances } from './ledger.ts'
 
-export interface ManyHouseholds {
+interface ManyHouseholds {
   brand: BrandId
   province: Province
   kitchen: string

@@ -3,7 +3,7 @@
 import type pg from 'pg'
 
 /** What was read of a table, and of each index of it. */
-export type RowsRead = Record<string, number>
+type RowsRead = Record<string, number>
 
 /** Does something, and says how many rows and index entries it read of each table and index; what was not read is left out. */
 export async function rowsRead(pool: pg.Pool, work: () => Promise<unknown>): Promise<RowsRead> {

@@ -11,7 +11,7 @@ export interface SignupServer extends TestServer {
   nextDoor(brand: BrandId): Promise<AddressForm>
 }
 
-export interface AddressForm {
+interface AddressForm {
   addressId: string
   address: string
   unit: string
@@ -60,8 +60,8 @@ export async function signupServer(
   return { ...server, nextDoor }
 }
 
-export const steps = ['plans', 'registration', 'delivery', 'payment', 'welcome'] as const
-export type Step = (typeof steps)[number]
+const steps = ['plans', 'registration', 'delivery', 'payment', 'welcome'] as const
+type Step = (typeof steps)[number]
 
 let people = 0
 

@@ -7,7 +7,7 @@ import { browserApi } from '../api.ts'
 import type { Attempt } from '../attempt.ts'
 import { keepTyped, readTyped } from '../kept_typing.ts'
 
-export interface AddressState {
+interface AddressState {
   /** Whether it is typed part by part, because no list has it. */
   byParts: boolean
   /** The line of the list's field. */
@@ -19,7 +19,7 @@ export interface AddressState {
   postal: string
 }
 
-export interface KeptAddress {
+interface KeptAddress {
   address: string
   unit: string
   city: string

@@ -1,14 +1,14 @@
 // The browser's side of the built-in card processor (server/integrations/cards/port.ts): the number goes to the processor,
 // a token comes back. Loaded on payment screens only.
 
-export interface CardInput {
+interface CardInput {
   number: string
   expiryMonth: string
   expiryYear: string
   cvc: string
 }
 
-export type CardSetup =
+type CardSetup =
   | { status: 'succeeded'; token: string }
   | { status: 'requires_action'; token: string; challengeUrl: string }
   | {

@@ -89,7 +89,7 @@ function OwnFields({ attempt }: { attempt: Pick<Attempt, 'of'> }) {
 
 export type CardTaker = OutputOf<'cards.processor'>['processor']
 
-export interface CardEntry {
+interface CardEntry {
   /** Who takes cards. */
   processor: CardTaker
   /** Stripe's form, while it is shown. */

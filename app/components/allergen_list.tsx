@@ -1,4 +1,4 @@
-export interface AllergenListProps {
+interface AllergenListProps {
   allergens: readonly {
     id: string
     name: string

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 
-export interface BannerProps {
+interface BannerProps {
   tone?: 'info' | 'good' | 'warn'
   title?: string
   children: ReactNode

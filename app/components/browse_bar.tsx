@@ -5,7 +5,7 @@ import { startTransition, useOptimistic, useRef } from 'react'
 import { browseMessages } from '../../i18n/browse.ts'
 import { useMessages } from './brand_context.tsx'
 
-export interface BrowseBarProps {
+interface BrowseBarProps {
   typed: string
   onType: (text: string) => void
   /** The field was entered: what search needs can be made ready. */

@@ -5,7 +5,7 @@ import { facetMessages } from '../../i18n/facets.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
 
-export interface ChosenFiltersProps {
+interface ChosenFiltersProps {
   filters: Filters
   onToggle: (facet: FacetId, option: string) => void
   onClear: () => void

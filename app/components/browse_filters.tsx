@@ -7,7 +7,7 @@ import { Button } from './button.tsx'
 import { Chip, ChipGroup } from './chips.tsx'
 import { Dialog } from './dialog.tsx'
 
-export interface BrowseFiltersProps {
+interface BrowseFiltersProps {
   open: boolean
   onClose: () => void
   facets: readonly FacetOffered[]

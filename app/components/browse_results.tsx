@@ -8,7 +8,7 @@ import type { Browse } from './use_browse.ts'
 
 const ChosenFilters = part(() => import('./browse_chosen.tsx'))
 
-export interface BrowseResultsProps {
+interface BrowseResultsProps {
   browse: Browse
   /** What there is before any filter. */
   among: readonly Browsable[]

@@ -3,7 +3,7 @@ import { sorts as allSorts, type Sort } from '../../domain/catalogue/browse.ts'
 import { browseMessages } from '../../i18n/browse.ts'
 import { useMessages } from './brand_context.tsx'
 
-export interface BrowseSortProps {
+interface BrowseSortProps {
   sorts: readonly Sort[]
   sort: Sort
   onSort: (sort: Sort) => void

@@ -7,7 +7,7 @@ import type { Browse } from './use_browse.ts'
 
 const BrowseFilters = part(() => import('./browse_filters.tsx'))
 
-export interface BrowseToolsProps {
+interface BrowseToolsProps {
   browse: Browse
   /** What there is for the search, before any filter, and how many are left with the filters. */
   among: readonly Browsable[]

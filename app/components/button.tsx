@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { pageOfPath, pages } from '../../contract/paths.ts'
 
-export type ButtonKind = 'primary' | 'quiet' | 'secondary' | 'link' | 'icon'
+type ButtonKind = 'primary' | 'quiet' | 'secondary' | 'link' | 'icon'
 
 interface Look {
   /** One primary a screen; quiet on what is already chosen; secondary beside a primary; icon needs an `aria-label`. */
@@ -47,7 +47,7 @@ export function Button({ kind, size, width, arrow, busy, children, onClick, type
   )
 }
 
-export interface ButtonLinkProps extends Look {
+interface ButtonLinkProps extends Look {
   to: To
   replace?: boolean
   /** Opens an outside address in its own tab. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from './field.tsx'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'> {
   /** The label: a sentence, possibly with a link in it. */
   children: ReactNode
   hint?: ReactNode

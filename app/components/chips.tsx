@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { ComponentProps, ReactNode } from 'react'
 
-export interface ChipGroupProps {
+interface ChipGroupProps {
   /** What they choose; heard, and seen unless `quiet`. */
   legend: string
   quiet?: boolean
@@ -19,7 +19,7 @@ export function ChipGroup({ legend, quiet, line, children }: ChipGroupProps) {
   )
 }
 
-export interface ChipProps {
+interface ChipProps {
   pressed: boolean
   onToggle: (pressed: boolean) => void
   children: ReactNode

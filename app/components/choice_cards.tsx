@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DishPicture } from './dish_picture.tsx'
 import { FieldError } from './field.tsx'
 
-export interface ChoiceOption<Value extends string> {
+interface ChoiceOption<Value extends string> {
   value: Value
   title: string
   text?: ReactNode
@@ -14,7 +14,7 @@ export interface ChoiceOption<Value extends string> {
   disabled?: boolean
 }
 
-export interface ChoiceCardsProps<Value extends string> {
+interface ChoiceCardsProps<Value extends string> {
   legend: string
   name: string
   value: Value | null

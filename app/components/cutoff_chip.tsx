@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 
-export interface CutoffChipProps {
+interface CutoffChipProps {
   /** The time left, in words: "3 days left". */
   left: string
   /** The instant, second: ", until Friday 11:59 pm". */

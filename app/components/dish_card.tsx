@@ -5,7 +5,7 @@ import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 import { blockAt, DishPicture } from './dish_picture.tsx'
 
-export interface DishCardProps {
+interface DishCardProps {
   /** The dish's page; the whole card leads there. */
   to: string
   /** Answers a plain press in place of following the link. */
@@ -132,7 +132,7 @@ function CardLink({ to, name, onOpen, state }: Pick<DishCardProps, 'to' | 'name'
 }
 
 /** Keeps or forgets a dish: a 44 px target of its own over the picture. */
-export function FavouriteButton(props: { name: string; kept: boolean; onToggle: () => void }) {
+function FavouriteButton(props: { name: string; kept: boolean; onToggle: () => void }) {
   const say = useMessages(componentMessages).dish
   return (
     <button

@@ -58,7 +58,7 @@ const places = {
 } as const
 
 /** Each dish keeps one of four block colours, wherever it is shown. */
-export function blockOf(picture: string | null): 1 | 2 | 3 | 4 {
+function blockOf(picture: string | null): 1 | 2 | 3 | 4 {
   const name = readReference(picture ?? '')?.name ?? picture ?? ''
   let mixed = 0x811c9dc5
   for (const letter of name) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193)

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { DishPicture } from './dish_picture.tsx'
 import { Sticker } from './sticker.tsx'
 
-export interface LaidTableProps {
+interface LaidTableProps {
   /** As calls answer it; loads before everything else. */
   dish: string | null
   alt?: string

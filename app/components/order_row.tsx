@@ -9,7 +9,7 @@ import { Button, ButtonLink } from './button.tsx'
 import { DishPicture } from './dish_picture.tsx'
 import { Total } from './price.tsx'
 
-export interface OrderRowProps {
+interface OrderRowProps {
   /** Delivery date, ISO. */
   date: string
   /** "Tuesday", or "Tuesday, 4 to 8 pm". */

@@ -5,7 +5,7 @@ import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
 
-export interface PaginationProps {
+interface PaginationProps {
   page: number
   pages: number
   toPage: (page: number) => To

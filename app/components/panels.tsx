@@ -7,7 +7,7 @@ import { useMessages } from './brand_context.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { Framed, plate, spill } from './panel_drawings.tsx'
 
-export interface ErrorPanelProps {
+interface ErrorPanelProps {
   title?: string
   note?: ReactNode
   /** The contact page, in the page's language. */
@@ -55,7 +55,7 @@ export function useOffline(): boolean {
   )
 }
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string
   children?: ReactNode
   action?: ReactNode
@@ -91,7 +91,7 @@ export function LoadingPanel() {
   )
 }
 
-export interface SkeletonProps {
+interface SkeletonProps {
   shape?: 'line' | 'title' | 'picture' | 'block' | 'button'
   /** How many, one under the other. */
   count?: number

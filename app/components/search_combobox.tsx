@@ -10,7 +10,7 @@ import { useSuggestions } from './use_suggestions.ts'
 
 export type { Suggestion } from './suggestion_list.tsx'
 
-export interface SearchComboboxProps<S extends Suggestion> extends FieldFrame {
+interface SearchComboboxProps<S extends Suggestion> extends FieldFrame {
   name: string
   value: string
   onType: (text: string) => void

@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router'
 import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 
-export interface StepTrailProps {
+interface StepTrailProps {
   /** In order; `to` where a done step can be gone back to. */
   steps: readonly { id: string; label: string; to?: To | null }[]
   current: string

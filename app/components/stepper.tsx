@@ -6,7 +6,7 @@ import { useMessages } from './brand_context.tsx'
 import { buttonLook } from './button.tsx'
 import { useAnswer } from './use_answer.ts'
 
-export interface StepperProps {
+interface StepperProps {
   /** What is counted, for the labels: "Tofu Pad Thai". */
   name: string
   count: number

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, type To } from 'react-router'
 import { Face, type TabFace } from './tab_face.tsx'
 
-export interface TabLinkItem extends TabFace {
+interface TabLinkItem extends TabFace {
   to: To
   current: boolean
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface TableProps {
+interface TableProps {
   /** What it shows: its name for who hears the page, and a title above it where `titled`. */
   caption: string
   titled?: boolean

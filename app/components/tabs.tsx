@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { Face, type TabFace } from './tab_face.tsx'
 
-export interface TabItem<Id extends string> extends TabFace {
+interface TabItem<Id extends string> extends TabFace {
   id: Id
 }
 
-export interface TabsProps<Id extends string> {
+interface TabsProps<Id extends string> {
   label: string
   items: readonly TabItem<Id>[]
   selected: Id

@@ -88,7 +88,7 @@ export function PhoneField({ label, hint, error, optional, id, ...input }: TextF
   )
 }
 
-export type SelectFieldProps = FieldFrame &
+type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'className' | 'children'> & {
     /** `<option>` elements, or `options`. */
     children?: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormerPrice, Total } from './price.tsx'
 
-export interface TotalBarProps {
+interface TotalBarProps {
   /** What the bar is, for who hears the page: "Your first box". */
   label: string
   /** Seen as a title before the figure, where there is room for one. */

@@ -17,7 +17,7 @@ import {
 /** Milliseconds after the last key. */
 const rest = 300
 
-export type AddressChange = Readonly<Record<string, string | null>>
+type AddressChange = Readonly<Record<string, string | null>>
 
 /** What was asked of the address while it had not moved yet, and from where. */
 let ahead: { from: string; to: URLSearchParams } | null = null

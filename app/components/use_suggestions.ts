@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-export type Found<S> =
-  | { state: 'idle' }
-  | { state: 'searching' }
-  | { state: 'found'; suggestions: readonly S[] }
+type Found<S> = { state: 'idle' } | { state: 'searching' } | { state: 'found'; suggestions: readonly S[] }
 
 const TYPING_PAUSE_MILLISECONDS = 180
 

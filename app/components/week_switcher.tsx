@@ -5,7 +5,7 @@ import { componentMessages } from '../../i18n/components.ts'
 import { formatShortDay } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
 
-export interface WeekSwitcherProps {
+interface WeekSwitcherProps {
   /**
    * Three weeks; `date` is the Monday that names it, `state` how it stands: "closed", "3 days left"; `year` where it is not
    * this one.

@@ -2,7 +2,7 @@ import { readTarget } from '../../domain/content/inline.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { useAddresses } from '../components/inline_text.tsx'
 
-export interface Action {
+interface Action {
   words: string
   to: string
 }

@@ -8,7 +8,7 @@ import { DishPicture } from '../components/dish_picture.tsx'
 import { InlineText } from '../components/inline_text.tsx'
 import { ActionLink } from './action_link.tsx'
 
-export type PageBanner = OutputOf<'pages.cookit_sign_in_banner'>
+type PageBanner = OutputOf<'pages.cookit_sign_in_banner'>
 
 /** A brand's banner; null where it was taken off the site, which is no reason not to show the form. */
 export async function loadBanner(

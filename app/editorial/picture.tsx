@@ -3,7 +3,7 @@ import { DishPicture } from '../components/dish_picture.tsx'
 import { Scene } from '../components/illustrations_scenes.tsx'
 import { Drawing } from './drawing.tsx'
 
-export interface Pictured {
+interface Pictured {
   dish?: string | undefined
   drawing?: DrawingName | undefined
   scene?: SceneName | undefined

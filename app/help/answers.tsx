@@ -11,7 +11,7 @@ import { InlineText } from '../components/inline_text.tsx'
 import { Prose } from '../components/prose.tsx'
 import { useToasts } from '../components/toasts.tsx'
 
-export interface AnswerToShow extends AnsweredQuestion {
+interface AnswerToShow extends AnsweredQuestion {
   /** Address of its category; the answer's own is its anchor there. */
   page: string
   /** What stands over the question, where answers of several categories stand together. */

@@ -6,7 +6,7 @@ export interface Point {
   lon: number
 }
 
-export interface Drawing {
+interface Drawing {
   width: number
   height: number
   /** Units of the drawing for a kilometre. */

@@ -22,7 +22,7 @@ import { type OrderedAgain, orderAgain, takeBack } from './order_again.ts'
 import { namesOf, PastOrder, type PastOrderProps, ToBox, usePastOrder } from './past_order.tsx'
 
 /** What was said of a box's products, by product. */
-export type SaidOf = Readonly<Partial<Record<string, Answer>>>
+type SaidOf = Readonly<Partial<Record<string, Answer>>>
 
 interface EatenBoxProps extends Omit<PastOrderProps, 'actions'> {
   said: SaidOf

@@ -3,11 +3,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { painted } from '../painted.ts'
 
-export interface UndoStep {
+interface UndoStep {
   back: () => void
 }
 
-export interface UndoSteps<Step extends UndoStep> {
+interface UndoSteps<Step extends UndoStep> {
   note: (step: Step) => void
   /** Takes back a step, the last one if none is named; one that was taken back already is left alone. */
   undo: (step?: Step) => void

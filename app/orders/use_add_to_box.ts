@@ -7,7 +7,7 @@ import { menuWeekOf } from '../../domain/time/weeks.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
 
-export type Box = OutputOf<'orders.future_orders_for_product'>[number]
+type Box = OutputOf<'orders.future_orders_for_product'>[number]
 
 export interface Adding {
   product: { id: string; name: string }

@@ -32,7 +32,7 @@ interface Entry {
 
 export type Orders = Readonly<Record<string, Entry>>
 
-export type OrdersEvent =
+type OrdersEvent =
   | { type: 'asked'; id: string; wanted: Wanted }
   | { type: 'answered'; order: OrderCard; reference: string }
   | { type: 'refused'; id: string; code: ErrorCode }
@@ -91,7 +91,7 @@ const standing = (skipped: boolean) => ({
   state: skipped ? ('skipped' as const) : ('upcoming' as const),
 })
 
-export interface Changes {
+interface Changes {
   shown: ShownOrder[]
   /** Both resolve to whether it was done. */
   setSkipped: (id: string, skipped: boolean) => Promise<boolean>

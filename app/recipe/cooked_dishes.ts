@@ -12,7 +12,7 @@ export interface CookedDish {
 }
 
 /** As many as one person can keep in mind. */
-export const mostAtOnce = 2
+const mostAtOnce = 2
 
 /** What of a box is cooked: dishes that are only heated, and groceries, are not. */
 export function cookedOf(lines: Box['order']['lines'], recipes: Box['recipes']): CookedDish[] {

@@ -6,7 +6,7 @@ export type Recipe = Pick<
   Product,
   'kind' | 'servings' | 'ingredients' | 'steps' | 'equipment' | 'eatWithinDays'
 >
-export type Ingredient = Product['ingredients'][number]
+type Ingredient = Product['ingredients'][number]
 
 /** How much of an ingredient one unit of the product takes: by the measure a cook uses, else in grams. */
 export function amountOf(ingredient: Ingredient, product: Pick<Recipe, 'kind' | 'servings'>): string {

@@ -1,12 +1,12 @@
 // SPEC 4: somebody new is told to whoever measures sign-ups, as a lead with their e-mail.
 
-export interface LeadEvent {
+interface LeadEvent {
   event: 'signup'
   type: 'lead'
   email: string
 }
 
-export const leadEventKey = 'signup-event'
+const leadEventKey = 'signup-event'
 
 /** Stored for this visit, and put where measuring scripts look for events. */
 export function storeLead(email: string): void {

@@ -14,7 +14,7 @@ import { GoogleButton } from './google_button.tsx'
 import { ProviderMark } from './marks.tsx'
 import { beginTrip } from './trip.ts'
 
-export type Offered = OutputOf<'social.providers'>
+type Offered = OutputOf<'social.providers'>
 
 /** Goes to a provider. @param from where to come back to; the page one is on unless told */
 export function useGoTo(settings: boolean, from?: string) {

@@ -4,7 +4,7 @@ import { isOwnPath } from '../../contract/paths.ts'
 import type { Provider, SocialFault } from '../../domain/identity.ts'
 
 /** Where somebody set out from. */
-export interface Trip {
+interface Trip {
   /** Where to come back to: this site's own path. */
   from: string
   /** To be asked again, or to link a provider. */

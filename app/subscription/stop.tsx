@@ -9,7 +9,7 @@ import type { Booking } from '../pickups/pickup.tsx'
 import { CloseForm } from './close_form.tsx'
 import { PauseForm } from './pause_form.tsx'
 
-export type Standing = OutputOf<'subscription.stopping'>['state']
+type Standing = OutputOf<'subscription.stopping'>['state']
 
 interface StopProps {
   state: Standing

@@ -24,7 +24,7 @@ export interface Cluster {
   durable: boolean
 }
 
-export interface Server {
+interface Server {
   pid: number
   port: number
   /** Settles when the process ended, with its exit code or signal. */

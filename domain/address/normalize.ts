@@ -32,7 +32,7 @@ export function addressSearchText(address: string): string {
   return [...words].map(word => ` ${word}`).join('')
 }
 
-export interface AddressQuery {
+interface AddressQuery {
   /** The civic number, when the text starts with one. */
   number: string | null
   /** Words that each have to begin a word of the address. */
@@ -45,7 +45,7 @@ export function addressQuery(typed: string): AddressQuery {
   return { number, words: [...new Set(canonicalWords(foldText(street)))] }
 }
 
-export interface SplitAddress {
+interface SplitAddress {
   number: string | null
   /** In its normal form, see `normalizeUnit`. */
   unit: string | null

@@ -19,14 +19,14 @@ export interface TypedAddress {
 }
 
 /** What is known of the area of a postal code. */
-export interface KnownArea {
+interface KnownArea {
   province: Province
   /** Every name its places go by; any of them is right. */
   cities: readonly string[]
 }
 
-export type TypedFault = 'number_invalid' | 'street_required' | 'po_box' | 'city_not_in_area'
-export type TypedFaults = Partial<Record<'number' | 'street' | 'unit' | 'city', TypedFault>>
+type TypedFault = 'number_invalid' | 'street_required' | 'po_box' | 'city_not_in_area'
+type TypedFaults = Partial<Record<'number' | 'street' | 'unit' | 'city', TypedFault>>
 
 const civicNumber = /^\d{1,6}(?: ?(?:1\/2|½)| ?[a-z])?$/i
 

@@ -1,12 +1,12 @@
 // What a meal of a box feeds one person, on average: every serving counts once. Market items are no meals.
 
-export interface ServingsOfDish {
+interface ServingsOfDish {
   servings: number
   calories: number
   proteinGrams: number
 }
 
-export interface MealOnAverage {
+interface MealOnAverage {
   calories: number
   proteinGrams: number
 }

@@ -7,7 +7,7 @@ import type { AllergenId, Dish } from './types.ts'
 export const biggestPlanRecipes = 4
 
 /** What one household leaves out, and whether it can eat a dish. */
-export interface Exclusion {
+interface Exclusion {
   name: AllergenId | 'vegetarian' | 'vegan'
   fits: (dish: Dish) => boolean
 }

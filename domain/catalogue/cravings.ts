@@ -16,7 +16,7 @@ const rules = {
   light: { filters: { calories: ['600'] } },
 } as const satisfies Record<string, Craving>
 
-export type CravingId = keyof typeof rules
+type CravingId = keyof typeof rules
 
 export const cravingIds = Object.keys(rules) as [CravingId, ...CravingId[]]
 

@@ -7,8 +7,8 @@
 import { type AnimalSource, type Ingredients, withAllParts } from './ingredients.ts'
 import type { Diet, NutritionPerServing } from './types.ts'
 
-export const ketoNetCarbohydrateGrams = 20
-export const highProteinGrams = 30
+const ketoNetCarbohydrateGrams = 20
+const highProteinGrams = 30
 
 /** Everything of animals in these ingredients, parts of mixes included. */
 export function animalSourcesOf(ids: readonly string[], ingredients: Ingredients): AnimalSource[] {

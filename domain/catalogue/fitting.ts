@@ -4,7 +4,7 @@ import { neverDish, tracesOf, withoutIngredient } from '../choice/profile.ts'
 import { conflictOf, type ProductToJudge } from './suits.ts'
 
 /** A dish as far as exclusions look at it. */
-export type DishToFit = Required<ProductToJudge>
+type DishToFit = Required<ProductToJudge>
 
 export interface Exclusions {
   /** Ids of allergens. */

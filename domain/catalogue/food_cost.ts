@@ -5,7 +5,7 @@ import { gramsOf } from './measures.ts'
 import type { DishRecipe } from './recipe.ts'
 
 /** Cents a kilogram by ingredient; a mix has none and costs what its parts do, its water nothing. */
-export type FoodCosts = Readonly<Partial<Record<string, number>>>
+type FoodCosts = Readonly<Partial<Record<string, number>>>
 
 /** Cents of so many grams. A food without a cost is a mistake of ours: RangeError. */
 function centsOf(id: string, grams: number, costs: FoodCosts, ingredients: Ingredients): number {

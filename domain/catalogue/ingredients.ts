@@ -6,14 +6,14 @@ import type { AllergenId, Bilingual } from './types.ts'
 /** Why an ingredient is not for everyone: `meat` includes poultry, broth and gelatin; `fish` includes all seafood. */
 export type AnimalSource = 'meat' | 'fish' | 'dairy' | 'egg' | 'honey'
 
-export interface IngredientPart {
+interface IngredientPart {
   ingredientId: string
   /** Share of the weight, 0 to 1; 0 where a label names the part without its amount. What is missing to 1 is water. */
   share: number
 }
 
 /** How an ingredient is counted when it is not weighed: whole (a lime), or by a part of it (a clove, a slice). */
-export interface Piece {
+interface Piece {
   grams: number
   /** The words after the number; null for what is counted whole, whose name says what it is. */
   words: { one: Bilingual; many: Bilingual } | null

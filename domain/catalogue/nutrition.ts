@@ -9,7 +9,7 @@ export type NutrientsPer100g = Omit<NutritionPerServing, 'servingGrams'>
 /** USDA rows by their number. */
 export type NutritionTable = ReadonlyMap<string, NutrientsPer100g>
 
-export interface WeighedIngredient {
+interface WeighedIngredient {
   ingredientId: string
   grams: number
 }

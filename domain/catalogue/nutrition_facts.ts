@@ -97,7 +97,7 @@ export interface FactsLine {
 }
 
 /** The lines in the order of the table: those of every label, then after a thick rule the minerals. */
-export interface NutritionFacts {
+interface NutritionFacts {
   servingGrams: number
   calories: number
   lines: readonly FactsLine[]

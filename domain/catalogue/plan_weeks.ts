@@ -15,7 +15,7 @@ import type { Season } from './recipe.ts'
 import type { DishCategory, DishKind, MarketItem, MenuEntry } from './types.ts'
 
 /** Categories in the order in which menus show them and automatic choice takes from them. */
-export const defaultCategoryRanking: readonly DishCategory[] = [
+const defaultCategoryRanking: readonly DishCategory[] = [
   'family-friendly',
   'meat-and-fish',
   'vegetarian',

@@ -25,9 +25,9 @@ export const cuisines = [
   'thai',
   'vietnamese',
 ] as const
-export type Cuisine = (typeof cuisines)[number]
+type Cuisine = (typeof cuisines)[number]
 
-export const equipmentNames = [
+const equipmentNames = [
   'baking-dish',
   'baking-sheet',
   'blender',
@@ -39,7 +39,7 @@ export const equipmentNames = [
 ] as const
 export type Equipment = (typeof equipmentNames)[number]
 
-export type AmountUnit = 'gram' | 'piece' | 'tablespoon' | 'teaspoon'
+type AmountUnit = 'gram' | 'piece' | 'tablespoon' | 'teaspoon'
 
 /** So much of an ingredient for two and for four; two or four meals where the dish is ready to eat. */
 export interface RecipeAmount {

@@ -1,7 +1,7 @@
 // What stands in the large places: the home page, lead cards, the start page. The week's best, and never a poor picture.
 
 /** The least appeal, from 1 to 10, that a dish in a large place has. */
-export const leastInWindow = 7
+const leastInWindow = 7
 
 interface Judged {
   /** From 1 to 10; null where nobody has judged it. */

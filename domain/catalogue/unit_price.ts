@@ -2,7 +2,7 @@
 
 import type { MarketItem } from './types.ts'
 
-export interface UnitPrice {
+interface UnitPrice {
   /** Whole cents, half up. */
   cents: number
   /** For 100 of these. */

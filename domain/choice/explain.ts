@@ -9,13 +9,13 @@ import { isAsked, rankFor } from './rank.ts'
  * no dish left was ranked better, or those that were would have repeated something.
  */
 export const choiceReasons = ['favourite', 'asked', 'not_asked', 'best_ranked', 'variety'] as const
-export type ChoiceReason = (typeof choiceReasons)[number]
+type ChoiceReason = (typeof choiceReasons)[number]
 
 /** Why a dish of the household's kind cannot be chosen for it. */
 export const leftOutReasons = ['surcharge', 'diet', 'exclusions', 'sold_out'] as const
-export type LeftOutReason = (typeof leftOutReasons)[number]
+type LeftOutReason = (typeof leftOutReasons)[number]
 
-export interface ExplainedChoice {
+interface ExplainedChoice {
   /** As many as the profile counts, best first; none where too few may be chosen. */
   dishes: { candidate: Candidate; reasons: ChoiceReason[] }[]
   /** How many dishes may be chosen for the profile. */

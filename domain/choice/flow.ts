@@ -21,7 +21,7 @@ export interface FlowProblem {
 
 export const unsafe = -1
 
-export interface Flow {
+interface Flow {
   /** Households of a profile that get a dish, row by row. */
   shares: Int32Array
   /**

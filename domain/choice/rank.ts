@@ -6,7 +6,7 @@
 import { byRank, type Candidate, isSafe } from './candidate.ts'
 import type { Profile } from './profile.ts'
 
-export interface RankedDish {
+interface RankedDish {
   candidate: Candidate
   /**
    * What giving it costs, for comparison across households: its place, more when the favourite could have been had in its

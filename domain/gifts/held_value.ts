@@ -18,7 +18,7 @@ export interface ValueMove {
   fromName: string | null
 }
 
-export interface CardUse {
+interface CardUse {
   /** Cents: positive for what was spent, negative for what came back by a refund. */
   cents: number
   orderId: string | null

@@ -21,7 +21,7 @@ export const orderStates = [
 ] as const satisfies readonly OrderState[]
 
 export const orderLabels = ['completed', 'skipped', 'upcoming', 'unknown'] as const
-export type OrderLabel = (typeof orderLabels)[number]
+type OrderLabel = (typeof orderLabels)[number]
 
 const labels: Readonly<Record<OrderState, OrderLabel>> = {
   upcoming: 'upcoming',

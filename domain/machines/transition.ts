@@ -2,14 +2,14 @@
 
 import { type MachineName, machines, type StateOf, statesOf } from './tables.ts'
 
-export interface TransitionRefused<M extends MachineName> {
+interface TransitionRefused<M extends MachineName> {
   allowed: false
   machine: M
   from: StateOf<M>
   to: StateOf<M>
 }
 
-export type Transition<M extends MachineName> = { allowed: true; to: StateOf<M> } | TransitionRefused<M>
+type Transition<M extends MachineName> = { allowed: true; to: StateOf<M> } | TransitionRefused<M>
 
 /** The state to save, or a refusal that says which step of which machine was asked for. Staying put is no step. */
 export function transition<M extends MachineName>(

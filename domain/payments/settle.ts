@@ -26,7 +26,7 @@ export type CardAnswer =
   | { state: 'needs_action' }
 
 /** What is to be paid: a box, or items added to it after its cutoff. */
-export type PaymentFor =
+type PaymentFor =
   | { kind: 'box' }
   /** `number`: of the late edit; `version`: the order's once the items are in it. */
   | { kind: 'late_edit'; number: number; version: number }
@@ -48,7 +48,7 @@ export interface PaymentDue {
 }
 
 /** Everything a household can be told of a payment. */
-export const settlementTemplates = [
+const settlementTemplates = [
   'order_charged',
   'paid_with_other_card',
   'payment_declined',

@@ -17,7 +17,7 @@ export type DifferenceKind = (typeof differenceKinds)[number]
 
 export const disputeStandings = ['answer', 'waits', 'won', 'lost', 'closed'] as const
 /** `answer`: evidence is to be given. `waits`: for the bank, or for its holder. */
-export type DisputeStanding = (typeof disputeStandings)[number]
+type DisputeStanding = (typeof disputeStandings)[number]
 
 /** By the processors' own words, in small letters; a word that is none of these waits. */
 const standings: Readonly<Record<string, DisputeStanding>> = {

@@ -4,10 +4,10 @@
 
 export const narrowest = 100
 export const widest = 8192
-export const tolerance = 0.08
+const tolerance = 0.08
 
-export const pixelRatios = [1, 2, 3, 4, 5] as const
-export type PixelRatio = (typeof pixelRatios)[number]
+const pixelRatios = [1, 2, 3, 4, 5] as const
+type PixelRatio = (typeof pixelRatios)[number]
 
 /** Quality of the picture for a screen of each ratio, 0 to 100: nobody sees the loss on so fine a screen. */
 export const qualityOfRatio: Readonly<Record<PixelRatio, number>> = { 1: 75, 2: 50, 3: 35, 4: 23, 5: 20 }

@@ -12,7 +12,7 @@ import type { Balances, LineToPrice, PaymentSplit, PricedOrder, PricedTax } from
 /** A priced order without its lines, as a receipt travels. */
 type PricedSums = Omit<PricedOrder, 'lines'>
 
-export interface Delivered {
+interface Delivered {
   province: Province
   /** Delivery date, ISO; picks the tax rates in force. */
   deliveryDate: string

@@ -2,7 +2,7 @@
 
 export const audiences = ['anyone', 'new', 'returning'] as const
 /** Who a code is for: anybody, households without a paid box, or those with one. */
-export type Audience = (typeof audiences)[number]
+type Audience = (typeof audiences)[number]
 
 /** What marketing says of a code. Days are ISO dates in the brand's zone, both included. */
 export interface CodeTerms {
@@ -34,7 +34,7 @@ export interface CodeTaker {
   goodsCents: number | null
 }
 
-export type CodeRefusal =
+type CodeRefusal =
   | 'invalid_code'
   | 'code_expired'
   | 'code_used_up'

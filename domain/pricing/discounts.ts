@@ -13,7 +13,7 @@ export type CodeType = (typeof codeTypes)[number]
 
 export const discountUnits = ['percent', 'cents', 'servings'] as const
 /** What the numbers of a code count. `servings` is a referral's: the plan sets what they are worth. */
-export type DiscountUnit = (typeof discountUnits)[number]
+type DiscountUnit = (typeof discountUnits)[number]
 
 export interface CodeDiscount {
   type: CodeType
@@ -56,7 +56,7 @@ export interface HeldDiscount {
   orderNumber: number
 }
 
-export const discountLabels = [
+const discountLabels = [
   'referral_code',
   'recurring_discount',
   'first_week_discount',
@@ -67,7 +67,7 @@ export const discountLabels = [
   'unknown_voucher',
 ] as const
 /** What a discount is called on a receipt (RULINGS 29). `gift_card` reads Prepaid. */
-export type DiscountLabel = (typeof discountLabels)[number]
+type DiscountLabel = (typeof discountLabels)[number]
 
 export const referralFreeServings = 3
 

@@ -11,7 +11,7 @@ export const unchosenProductId = 'plan'
 export type PlanToExpect = Pick<Plan, 'kind' | 'units' | 'servingsPerUnit' | 'servingCents'>
 
 /** The line that stands for a whole plan's dishes. They are kits and chilled dishes: never taxed. */
-export function planLine(plan: PlanToExpect): LineToPrice {
+function planLine(plan: PlanToExpect): LineToPrice {
   return {
     productId: unchosenProductId,
     kind: plan.kind,

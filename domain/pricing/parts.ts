@@ -3,7 +3,7 @@
 import type { DishKind } from '../catalogue/types.ts'
 import type { LineToPrice } from './types.ts'
 
-export interface DishesAtPrice {
+interface DishesAtPrice {
   kind: DishKind
   /** Cents a serving or a meal. */
   unitCents: number

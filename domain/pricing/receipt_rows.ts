@@ -48,7 +48,7 @@ const centsOf: Readonly<Record<Payer, (split: PaymentSplit) => number>> = {
   card: split => split.cardCents,
 }
 /** In the order in which they pay. */
-export const payers: readonly Payer[] = ['given', 'bought', 'corporate', 'card']
+const payers: readonly Payer[] = ['given', 'bought', 'corporate', 'card']
 
 /** Who pays what of a total; who pays nothing has no row. */
 export function paymentRows(split: PaymentSplit): { payer: Payer; cents: number }[] {

@@ -5,20 +5,20 @@
 
 import { multiplyRate } from '../money.ts'
 
-export interface VolumeStep {
+interface VolumeStep {
   meals: number
   /** Parts per 100,000 of what the meals cost, surcharges included. */
   rate: number
 }
 
-export const volumeSteps: readonly VolumeStep[] = [
+const volumeSteps: readonly VolumeStep[] = [
   { meals: 14, rate: 10_000 },
   { meals: 10, rate: 7_000 },
   { meals: 8, rate: 4_000 },
 ]
 
 /** The rate a number of meals earns, parts per 100,000; 0 below the first step. */
-export function volumeRate(meals: number): number {
+function volumeRate(meals: number): number {
   return volumeSteps.find(step => meals >= step.meals)?.rate ?? 0
 }
 

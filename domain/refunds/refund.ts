@@ -10,7 +10,7 @@ import type { TaxClass, TaxCode } from '../tax/classes.ts'
 import { taxesOf } from '../tax/tax.ts'
 
 /** What one refund gives back of one line. */
-export interface RefundedLine {
+interface RefundedLine {
   productId: string
   /** 0 where an amount goes back. */
   units: number
@@ -19,7 +19,7 @@ export interface RefundedLine {
 }
 
 /** Cents of one tax that go back, at the rate (parts per 100,000) it was charged at. */
-export interface RefundedTax {
+interface RefundedTax {
   code: TaxCode
   rate: number
   cents: number

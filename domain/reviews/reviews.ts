@@ -3,9 +3,9 @@
 import type { ProductKind } from '../catalogue/types.ts'
 
 /** Whether a dish would be ordered again, worst first. */
-export const dishAnswers = ['never', 'probably_not', 'possibly', 'most_likely', 'definitely'] as const
+const dishAnswers = ['never', 'probably_not', 'possibly', 'most_likely', 'definitely'] as const
 /** Whether a market item would. */
-export const itemAnswers = ['no', 'yes'] as const
+const itemAnswers = ['no', 'yes'] as const
 export const answers = [...dishAnswers, ...itemAnswers] as const
 export type Answer = (typeof answers)[number]
 
@@ -22,7 +22,7 @@ export function answersOf(kind: ProductKind): readonly Answer[] {
 }
 
 /** What an answer means for the next boxes: more of it, never again, or nothing. */
-export type Opinion = 'liked' | 'never' | null
+type Opinion = 'liked' | 'never' | null
 
 export function opinionOf(answer: Answer): Opinion {
   if (answer === 'never') return 'never'

@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /** Kilometres by road for one as the crow flies, and how many of them a van drives in an hour, lights and corners included. */
-export const roadFactor = 1.35
-export const kilometresAnHour = 32
+const roadFactor = 1.35
+const kilometresAnHour = 32
 const earthRadius = 6_371
 
 /** Kilometres as the crow flies. */

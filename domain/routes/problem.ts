@@ -36,7 +36,7 @@ export function between(problem: RouteProblem, from: number, to: number): number
   return problem.minutes[from * (problem.stops.length + 1) + to] as number
 }
 
-export interface Timed {
+interface Timed {
   /** Minute at which the van leaves the kitchen: late enough not to wait at its first stop. */
   leaves: number
   /** Minute at which the service of each stop begins. */

@@ -2,7 +2,7 @@
 
 import type { StopState } from '../machines/tables.ts'
 
-export interface StopOnRoute {
+interface StopOnRoute {
   state: StopState
   /** Minutes of the brand's day: the plan, and when it was done. */
   plannedMinute: number

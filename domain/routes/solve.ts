@@ -13,7 +13,7 @@ const blinks = 0.01
 /** Rounds between two pauses, in which somebody else may have the processor. */
 const atOnce = 40
 
-export interface SolveOptions {
+interface SolveOptions {
   /** Rounds of ruin and recreate. */
   rounds: number
   seed?: number

@@ -50,7 +50,7 @@ export function vanOf(problem: RouteProblem, stops: readonly number[]): Van {
 }
 
 /** Where a stop fits in best: before which place, and how many minutes of driving it adds. */
-export interface Fit {
+interface Fit {
   place: number
   added: number
 }

@@ -14,7 +14,7 @@ export interface StopAhead {
   now: number
 }
 
-export interface NarrowWindow {
+interface NarrowWindow {
   from: number
   until: number
   /** It is expected after the window that was promised. */

@@ -2,7 +2,7 @@
 
 import type { OrderState } from '../machines/tables.ts'
 
-export interface Held {
+interface Held {
   /** Cooler bags and kits that are at the household. */
   returnables: number
   /** Boxes past their cutoff that are still to be paid, packed or delivered; each brings a bag. */

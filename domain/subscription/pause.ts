@@ -26,4 +26,4 @@ export function resumeDates(brand: BrandId, weekday: Weekday, now: string): stri
 }
 
 /** The day a pause ends so that boxes come again on a delivery date. Both ISO dates. */
-export const wakesOn = (resumesOn: string): string => addDays(resumesOn, -wakeDays)
+const wakesOn = (resumesOn: string): string => addDays(resumesOn, -wakeDays)

@@ -4,7 +4,7 @@
 import type { BrandId } from '../brands.ts'
 import { addDays, addHours, instantAt, type Weekday, weekdayOf } from './zone.ts'
 
-export interface CutoffRules {
+interface CutoffRules {
   /** Days before delivery, where the delivery weekday has no number of its own. */
   days: number
   byWeekday: Readonly<Partial<Record<Weekday, number>>>
@@ -35,7 +35,7 @@ export function lateEditEndAfter(cutoffAt: string, rules = defaultCutoffRules): 
  * - `late`: items can be added, nothing taken away.
  * - `closed`: nothing can change.
  */
-export type EditWindow = 'open' | 'late' | 'closed'
+type EditWindow = 'open' | 'late' | 'closed'
 
 /** What can still change in the order of a delivery date. The cutoff second itself is still open. */
 export function editWindow(

@@ -1,20 +1,20 @@
 // When somebody answers (SPEC 9): hours of a week on the clocks of one zone, as the instants they fall on.
 
 /** Monday is 1, Sunday 7; `HH:MM`, 24 hours. */
-export interface DailyHours {
+interface DailyHours {
   fromDay: number
   toDay: number
   opens: string
   closes: string
 }
 
-export interface WeeklyHours {
+interface WeeklyHours {
   /** IANA zone of the clocks. */
   zone: string
   days: readonly DailyHours[]
 }
 
-export interface OpenPeriod {
+interface OpenPeriod {
   /** Which of `days` it is of. */
   row: number
   opensAt: string

@@ -7,7 +7,7 @@ import { type BrandId, brands } from '../brands.ts'
 /** ISO weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-export interface WallClock {
+interface WallClock {
   /** ISO date. */
   date: string
   /** `HH:MM`, 24 hours. */

@@ -18,7 +18,7 @@ const knownInstants: readonly KnownInstant[] = [
 ]
 
 /** What the zone data at hand shows on a clock: the runtime's own unless another is given. */
-export type ReadClock = (zone: string, instant: string) => string
+type ReadClock = (zone: string, instant: string) => string
 
 const readRuntimeClock: ReadClock = (zone, instant) =>
   Temporal.Instant.from(instant)

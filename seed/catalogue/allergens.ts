@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { AllergenId, Bilingual } from '../../domain/catalogue/types.ts'
 
-export interface NamedAllergen {
+interface NamedAllergen {
   id: AllergenId
   name: Bilingual
 }

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import type { BrandId, Province } from '../../domain/brands.ts'
 import { parseCsv } from './csv.ts'
 
-export type Kitchen = 'vancouver' | 'calgary' | 'montreal' | 'toronto'
+type Kitchen = 'vancouver' | 'calgary' | 'montreal' | 'toronto'
 
-export interface Area {
+interface Area {
   fsa: string
   brand: BrandId
   province: Province

@@ -9,7 +9,7 @@ import type { PictureFacts, PictureFolder, PictureName } from '../../domain/pict
 import { isPictureName } from '../../domain/pictures/reference.ts'
 import { parseCsv } from './csv.ts'
 
-export type CatalogueFolder = Exclude<PictureFolder, 'uploads'>
+type CatalogueFolder = Exclude<PictureFolder, 'uploads'>
 
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
 const places: Readonly<Record<CatalogueFolder, string>> = {

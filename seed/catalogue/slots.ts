@@ -3,7 +3,7 @@
 import type { Weekday } from '../../domain/time/zone.ts'
 
 /** A day and a window of hours in the brand's time. Weekdays are ISO: 1 is Monday, 7 is Sunday. */
-export interface DeliverySlot {
+interface DeliverySlot {
   zone: string
   weekday: Weekday
   startHour: number

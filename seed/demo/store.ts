@@ -7,7 +7,7 @@ import type { Area } from '../../server/places/areas/find_area.ts'
 import type { Tx } from '../../server/platform/database.ts'
 import type { DemoPerson, DemoSubscription } from './people.ts'
 
-export interface Door {
+interface Door {
   address: string
   city: string
   province: string
@@ -29,7 +29,7 @@ export async function findDoor(
   return rows[0]
 }
 
-export interface ClientRow {
+interface ClientRow {
   clientId: string
   passwordHash: string | null
   /** ISO instant. */
@@ -86,7 +86,7 @@ async function linkProvider(
   )
 }
 
-export interface SubscriptionRow {
+interface SubscriptionRow {
   clientId: string
   brand: string
   area: Area

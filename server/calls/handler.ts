@@ -6,7 +6,7 @@ import type { Services } from '../request/services.ts'
 
 export { type CallRequest, signedIn } from '../request/call_request.ts'
 
-export type Handler<N extends CallName> = (
+type Handler<N extends CallName> = (
   services: Services,
   request: CallRequest,
   input: ParsedOf<N>,

@@ -2,7 +2,7 @@
 
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-export interface Phone {
+interface Phone {
   /** `+15145550199`. */
   e164: string
   /** `(514) 555-0199`. */

@@ -10,7 +10,7 @@ import type { Services } from '../request/services.ts'
 import { hashPassword } from './password.ts'
 import { insertClient, insertEvent, isEmailTaken, takeEmail } from './store.ts'
 
-export interface Registration {
+interface Registration {
   brand: BrandId
   firstName: string
   lastName: string

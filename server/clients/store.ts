@@ -8,7 +8,7 @@ import type { Db, Tx } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 import { deviceNow } from '../request/device.ts'
 
-export interface NewClient {
+interface NewClient {
   clientId: string
   brand: BrandId
   firstName: string

@@ -7,7 +7,7 @@ import type { BrandId } from '../../domain/brands.ts'
 import { contactTargets, type LinkTarget, linksOf, readTarget } from '../../domain/content/inline.ts'
 import { pictureOf } from '../menu/pictures/picture_of.ts'
 
-export type Checked = { document: unknown } | { faults: Record<string, ErrorCode> }
+type Checked = { document: unknown } | { faults: Record<string, ErrorCode> }
 
 /** The document as it is saved, or what is wrong with it by the path of the field. */
 export function checkDocument(kind: ContentKind, brand: BrandId, written: unknown): Checked {

@@ -17,7 +17,7 @@ export interface Piece<K extends ContentKind> {
   document: DocumentOf<K>
 }
 
-export interface Content {
+interface Content {
   /** The piece as it is shown today; null where there is none, or it was taken off the site. */
   piece<K extends ContentKind>(brand: BrandId, kind: K, slug: string): Promise<Piece<K> | null>
   /** Every piece of a kind, by slug. */

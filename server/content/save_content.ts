@@ -9,7 +9,7 @@ import { checkDocument } from './check_document.ts'
 import { contentOf } from './memory.ts'
 import { writeVersion } from './store.ts'
 
-export interface ContentChange {
+interface ContentChange {
   brand: BrandId
   kind: ContentKind
   slug: string

@@ -41,7 +41,7 @@ export async function readPieces(db: Db, brand: BrandId | null): Promise<PieceRo
   return contentPieces.all(db, [brand])
 }
 
-export interface VersionRow {
+interface VersionRow {
   version: number
   document: unknown
   /** E-mail of the admin who wrote it; `program` for what came with it. */
@@ -68,7 +68,7 @@ export async function readVersions(
   return rows.map(row => ({ ...row, at: row.at.toISOString() }))
 }
 
-export interface NewVersion {
+interface NewVersion {
   brand: BrandId
   kind: ContentKind
   slug: string

@@ -30,7 +30,7 @@ import {
   writeState,
 } from './store.ts'
 
-export const deliveryStates = ['packed', 'out_for_delivery', 'delivered', 'failed'] as const
+const deliveryStates = ['packed', 'out_for_delivery', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /** The states on the way to each, in their order. */
@@ -42,7 +42,7 @@ const statesOnTheWay: Readonly<Record<DeliveryState, readonly DeliveryState[]>> 
 }
 
 /** Who says it: the carrier, unless told otherwise. */
-export interface Teller {
+interface Teller {
   /** An admin’s client id. */
   actor: string
   /** Whose boxes they are an admin of. */

@@ -3,7 +3,7 @@
 import { isKept } from '../platform/kept_json.ts'
 import { type Part, partOf, plainOf, zipped } from './gzip_parts.ts'
 
-export interface JsonBody {
+interface JsonBody {
   content: string | Buffer
   /** Compressed already; null where that is left to whoever sends it. */
   encoding: 'gzip' | null

@@ -47,7 +47,7 @@ export interface Menus {
   changed(): void
 }
 
-export interface Pinned {
+interface Pinned {
   id: string
   version: number
 }

@@ -72,10 +72,7 @@ export async function menuWords(
 }
 
 /** Cents for a serving of a recipe and for a meal: the household's own, or the lowest anybody pays. */
-export function lowestPrices(
-  brand: BrandId,
-  plan: Plan | null,
-): { perServingCents: number; mealCents: number } {
+function lowestPrices(brand: BrandId, plan: Plan | null): { perServingCents: number; mealCents: number } {
   const plans = plan ? [plan] : plansOf(brand)
   const lowest = (kind: Plan['kind']) => Math.min(...plans.map(each => unitPriceOf(each, kind).servingCents))
   return { perServingCents: lowest('rtc'), mealCents: lowest('rte') }

@@ -17,10 +17,10 @@ import { readNewestVersion } from './store.ts'
 import { onMenu, type ProductContent, type WeekMenu } from './week_menu.ts'
 import { timesOfWeek } from './weeks_to_show.ts'
 
-export type ProductData = OutputOf<'products.modal_data'>
+type ProductData = OutputOf<'products.modal_data'>
 
 /** Who asks about which product; prices are this plan's. */
-export interface ProductQuestion {
+interface ProductQuestion {
   brand: BrandId
   locale: Locale
   /** Program time, ISO instant. */

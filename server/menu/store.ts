@@ -6,7 +6,7 @@ import type { Bilingual, Dish, MarketItem, ProductKind } from '../../domain/cata
 import type { Db } from '../platform/database.ts'
 import { batchStatement, statement } from '../platform/statement.ts'
 
-export interface WeekRow {
+interface WeekRow {
   week: string
   version: number
   published: boolean

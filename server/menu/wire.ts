@@ -12,7 +12,7 @@ import { keepJson } from '../platform/kept_json.ts'
 import { pictureOf } from './pictures/picture_of.ts'
 import type { MenuProduct, WeekMenu } from './week_menu.ts'
 
-export interface MenuLists {
+interface MenuLists {
   dishes: MenuDish[]
   items: MenuItem[]
   /** Dishes and items by category, empty ones left out, in the order of the filters. */

@@ -7,7 +7,7 @@ import { referenceOf } from '../../domain/reference.ts'
 import type { Db } from '../platform/database.ts'
 import { tell } from './outbox.ts'
 
-export interface NotedChange {
+interface NotedChange {
   clientId: string
   brand: BrandId
   /** The event's. */

@@ -10,7 +10,7 @@ import { channelsOf, type TemplateData, type TemplateName } from './templates.ts
 export const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** A message to one household, or on account of one. */
-export interface Message<T extends TemplateName = TemplateName> {
+interface Message<T extends TemplateName = TemplateName> {
   clientId: string
   brand: BrandId
   template: T

@@ -14,7 +14,7 @@ import { creditNoteRowsInWords, type Row, receiptRowsInWords } from './receipt_r
 import { referralLetter } from './referral_letter.ts'
 import type { Channel, DishFacts, SmsTemplate, TemplateData, TemplateName } from './templates.ts'
 
-export interface ToRender {
+interface ToRender {
   template: TemplateName
   data: TemplateData[TemplateName]
   channel: Channel
@@ -33,7 +33,7 @@ export interface ToRender {
   unsubscribe?: string | null
 }
 
-export interface Rendered {
+interface Rendered {
   subject: string
   text: string
   /** Null for a text message. */

@@ -80,7 +80,7 @@ interface ReturnableFacts {
 }
 
 /** What a household agreed to. */
-export interface WelcomeFacts {
+interface WelcomeFacts {
   /** ISO dates on which the first box is paid, and the one after it. */
   chargeDate: string
   nextChargeDate: string

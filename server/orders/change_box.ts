@@ -119,7 +119,7 @@ async function changeOnce(
 }
 
 /** Refuses what only an order that is upcoming, before its cutoff, of an active household allows. */
-export function refuseUnlessEditable(household: Household, order: HouseholdOrder, now: string): void {
+function refuseUnlessEditable(household: Household, order: HouseholdOrder, now: string): void {
   const code = whyNotEditable(household, order, now)
   if (code) throw new Refusal(code)
 }
@@ -138,7 +138,7 @@ export function whyNotActive(household: Household): 'account_paused' | 'account_
 }
 
 /** Whether the household wants no meals in a box: it chose, and chose none. */
-export function wantsNoMeals({ order, lines }: Pick<OrderInView, 'order' | 'lines'>): boolean {
+function wantsNoMeals({ order, lines }: Pick<OrderInView, 'order' | 'lines'>): boolean {
   return order.chosenBy === 'client' && !hasSelection(lines)
 }
 

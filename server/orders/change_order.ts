@@ -14,7 +14,7 @@ import { repriceAfter, withOrder } from './reprice.ts'
 import { holdOpenOrders } from './state_store.ts'
 
 /** Changes the order in the transaction and gives it back as saved; null where it is so already. */
-export type Change = (tx: Tx, view: OrderInView) => Promise<OrderInView | null>
+type Change = (tx: Tx, view: OrderInView) => Promise<OrderInView | null>
 
 /**
  * Runs a change of an order that is before its cutoff.

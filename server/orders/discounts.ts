@@ -15,7 +15,7 @@ const usesDiscount: readonly OrderState[] = [
 ]
 
 /** Which order of the household's this is for a code it holds, 1 for the first. */
-export function orderNumberFor(household: Household, held: HeldCode, order: HouseholdOrder): number {
+function orderNumberFor(household: Household, held: HeldCode, order: HouseholdOrder): number {
   let number = held.used + 1
   for (const other of household.orders) {
     if (other.week >= order.week) break

@@ -25,7 +25,7 @@ export type AskedEdit = Edit & SeenBox
  * How a request stands. `saved`: it was saved before, or asks for what is so already. `overtaken`: the box was changed since by
  * another one. `refused`: it was refused before, on the box as it is, and must not come true after all. `free` otherwise.
  */
-export type Standing = 'free' | 'saved' | 'overtaken' | 'refused'
+type Standing = 'free' | 'saved' | 'overtaken' | 'refused'
 
 /** Reads the history only where the order was changed since the browser saw it. */
 export async function standingOf(

@@ -16,7 +16,7 @@ import type { OrderInView } from './order_view.ts'
 import { priceOfView, withOrder } from './reprice.ts'
 import { saveOrder } from './state_store.ts'
 
-export interface MoveTo {
+interface MoveTo {
   /** ISO date. */
   deliveryDate: string
   startHour: number

@@ -12,7 +12,7 @@ import { insertBatches, insertOrders, type OpenedOrder, readOpenOrders } from '.
 export type { OpenedOrder } from './open_store.ts'
 
 /** The standing choice that orders are made from; the subscription's row is there already. */
-export interface SubscriptionToOpen {
+interface SubscriptionToOpen {
   clientId: string
   brand: BrandId
   kitchen: string

@@ -4,7 +4,7 @@ import type { BrandId } from '../../domain/brands.ts'
 import type { Tx } from '../platform/database.ts'
 import { batchStatement, statement } from '../platform/statement.ts'
 
-export interface OrderToOpen {
+interface OrderToOpen {
   id: string
   /** Monday, ISO date. */
   week: string

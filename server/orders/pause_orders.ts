@@ -39,7 +39,7 @@ export async function skipForPause(tx: Tx, { clientId, now }: Standing): Promise
   return skipped
 }
 
-export interface Woken {
+interface Woken {
   /** The boxes that come again, soonest first. */
   orders: HouseholdOrder[]
   /** What had been chosen and is no longer to be had, with the units missing. */

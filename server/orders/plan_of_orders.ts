@@ -10,7 +10,7 @@ import { pricedOf } from './order_view.ts'
 import { priceOfView, withOrder } from './reprice.ts'
 import { holdOpenOrders, saveOrder, savePlan } from './state_store.ts'
 
-export interface BoxUnderPlan {
+interface BoxUnderPlan {
   order: HouseholdOrder
   nowCents: number
   thenCents: number

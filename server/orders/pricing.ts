@@ -11,10 +11,10 @@ import { heldFor } from './discounts.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 
 /** What a product costs somebody on a plan, apart from how much of it is taken. */
-export type UnitToPrice = Omit<LineToPrice, 'productId' | 'quantity' | 'customizationCents'>
+type UnitToPrice = Omit<LineToPrice, 'productId' | 'quantity' | 'customizationCents'>
 
 /** A product with the surcharge its menu week puts on it. */
-export type PricedProduct = ProductContent & { surchargeCents: number }
+type PricedProduct = ProductContent & { surchargeCents: number }
 
 /** Prices of one unit of a product under a plan, cents. */
 export function unitToPrice(plan: Plan, product: PricedProduct): UnitToPrice {

@@ -14,7 +14,7 @@ import { insertBatches } from './open_store.ts'
 import { priceOfView, withOrder } from './reprice.ts'
 import { holdOpenOrders, moveStock, saveOrder, saveProvince } from './state_store.ts'
 
-export interface Destination {
+interface Destination {
   province: Province
   kitchen: string
   slot: Slot

@@ -21,7 +21,7 @@ export async function holdOpenOrders(tx: Tx, clientId: string, now: string): Pro
   await ordersHoldOpen.run(tx, [clientId, now])
 }
 
-export interface OrderEvent {
+interface OrderEvent {
   kind: OrderEventKind
   actor: string
   data: Record<string, unknown>
@@ -83,7 +83,7 @@ export async function savePrice(
   return saveOrder(tx, clientId, { ...order, priced, totalCents }, event, now)
 }
 
-export interface StockMove {
+interface StockMove {
   productId: string
   /** Taken from stock; negative ones go back. */
   units: number

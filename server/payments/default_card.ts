@@ -3,7 +3,7 @@
 import type { Db } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
-export interface DefaultCard {
+interface DefaultCard {
   id: string
   provider: string
   token: string

@@ -4,14 +4,14 @@ import type { ProviderName } from '../integrations/cards/port.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { statement } from '../platform/statement.ts'
 
-export interface PaymentMethod {
+interface PaymentMethod {
   id: string
   token: string
   cardBrand: string
   last4: string
 }
 
-export interface NewMethod extends PaymentMethod {
+interface NewMethod extends PaymentMethod {
   clientId: string
   provider: string
   expiryMonth: number | null

@@ -14,7 +14,7 @@ import { canBePaid, payByValue, recordOutcome } from './record_outcome.ts'
 import { keepSplit, splitNow } from './split_now.ts'
 import { type Attempt, holdOrder, insertAttempt, selectFailedOrders, selectLastAttempt } from './store.ts'
 
-export interface OrderOfClient {
+interface OrderOfClient {
   clientId: string
   orderId: string
   /** Program time, ISO instant. */
@@ -29,7 +29,7 @@ export interface OrderOfClient {
 }
 
 /** `unpaid`: the card refused or asks its holder, or there is none; the order's payment says which. */
-export type Paid = 'paid' | 'unpaid'
+type Paid = 'paid' | 'unpaid'
 
 type Step = { done: Paid } | { ask: Omit<Attempt, 'at'> & { token: string }; giveUp: boolean }
 

@@ -12,7 +12,7 @@ import { addTransactions } from './ledger/add_transactions.ts'
 import { requestRefund } from './refunds/request_refund.ts'
 
 /** Whose payment it is, and what its messages are written from. */
-export interface PaymentFacts {
+interface PaymentFacts {
   clientId: string
   brand: BrandId
   orderId: string

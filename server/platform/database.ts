@@ -11,7 +11,7 @@ declare const begun: unique symbol
 /** The connection of a transaction that `withTx` opened: what takes it belongs to the caller's change. */
 export type Tx = Db & { readonly [begun]: true }
 
-export interface PoolSettings {
+interface PoolSettings {
   url: string
   /** Most connections this process holds. */
   size: number
@@ -86,7 +86,7 @@ class CommitUnknown extends Error {
   override readonly name = 'CommitUnknown'
 }
 
-export interface TxOptions {
+interface TxOptions {
   isolation?: 'read committed' | 'repeatable read' | 'serializable'
 }
 

@@ -47,7 +47,7 @@ export interface Jobs {
   stop(limitMs: number): Promise<void>
 }
 
-export interface JobSettings {
+interface JobSettings {
   url: string
   pool: pg.Pool
   log: Logger

@@ -34,7 +34,7 @@ interface Named {
 }
 
 /** A statement as a store declares it; one that answers nothing has no row. */
-export type Declaration<Row> = Named & (keyof Row extends never ? { row?: undefined } : { row: Columns<Row> })
+type Declaration<Row> = Named & (keyof Row extends never ? { row?: undefined } : { row: Columns<Row> })
 
 export interface Statement<Row> extends Named {
   readonly row: Readonly<Record<string, string>>

@@ -17,7 +17,7 @@ export const writeBounds = {
   newsletter: { address: { hour: 30, day: 90 }, all: { hour: 3_000, day: 20_000 } },
 } as const satisfies Record<string, { address: Bound; all: Bound | null }>
 
-export type WriteKind = keyof typeof writeBounds
+type WriteKind = keyof typeof writeBounds
 
 interface Kept {
   hour: Counts
@@ -29,7 +29,7 @@ const open = (now?: () => number): Kept => ({
   day: openCounts(24 * 3_600_000, now),
 })
 
-export interface AnonymousWrites {
+interface AnonymousWrites {
   /**
    * Counts one more.
    * @param from the network it is asked from; null: not counted

@@ -27,7 +27,7 @@ export interface SessionData {
 }
 
 /** What was asked of a provider, on whose behalf. */
-export interface ProviderQuestion {
+interface ProviderQuestion {
   provider: Provider
   state: string
   nonce: string

@@ -61,7 +61,7 @@ export interface Integrations {
 }
 
 /** What an integration may be made of. */
-export interface Ground {
+interface Ground {
   config: Config
   db: Db
   memory: Memory

@@ -3,7 +3,7 @@
 import type { Choice } from './batch.ts'
 import type { OrderToLock } from './lock_store.ts'
 
-export interface Hand {
+interface Hand {
   /** Dishes by order id; none where nothing safe remained. */
   dishes: Map<string, readonly string[]>
   /** Orders the choice was not made for: somebody emptied a box after it was made. */

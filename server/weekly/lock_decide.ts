@@ -17,7 +17,7 @@ import { linesToPrice } from '../orders/pricing.ts'
 import type { HeldRow, OrderToLock, Value } from './lock_store.ts'
 
 /** What a household that chose nothing gets, in the order in which they are dealt. */
-export type Dealt = (order: OrderToLock) => readonly string[]
+type Dealt = (order: OrderToLock) => readonly string[]
 
 /** Everything a decision is made from, beside the order itself. */
 export interface LockingFacts {

@@ -23,7 +23,7 @@ const sliceSize = 5_000
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
-export interface Opened {
+interface Opened {
   /** Menu weeks published. */
   weeks: number
   /** Orders made. */

@@ -15,7 +15,7 @@ export interface OrderDate {
 }
 
 /** Neighbouring households, both ends included. */
-export interface ClientRange {
+interface ClientRange {
   firstClient: string
   lastClient: string
 }

@@ -8,7 +8,7 @@ import type { WeekMenu } from '../menu/week_menu.ts'
 import type { Demand, DemandRow } from './choose_store.ts'
 
 /** The key of a profile with what its history adds. */
-export type KeyWithHistory = (of: History & { profileKey: string }) => string
+type KeyWithHistory = (of: History & { profileKey: string }) => string
 
 /** Dishes of a menu that can be chosen for anybody: what was published without a surcharge. */
 export function dishesToChoose(menu: WeekMenu | null): string[] {

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/database.ts'
 import { batchStatement } from '../platform/statement.ts'
 import { type Batch, keyOf } from './batch.ts'
 
-export type OpenBatch = Batch & { cutoffAt: string; reminded: number[] }
+type OpenBatch = Batch & { cutoffAt: string; reminded: number[] }
 
 const weeklyReadOpenBatches = batchStatement<Batch & { cutoffAt: Date; reminded: number[] }>({
   name: 'weekly_read_open_batches',

@@ -23,7 +23,7 @@ export interface Description {
   components: Record<string, Record<string, unknown>>
 }
 
-export interface Sent {
+interface Sent {
   method: string
   url: URL
   headers: Record<string, string | string[] | undefined>

@@ -1,7 +1,7 @@
 // Where places lie on a drawn map, and which of them have room for their name.
 
 /** Degrees. */
-export interface Located {
+interface Located {
   name: string
   lat: number
   lon: number
@@ -9,7 +9,7 @@ export interface Located {
   areas: number
 }
 
-export interface Dot {
+interface Dot {
   name: string
   x: number
   y: number
@@ -23,7 +23,7 @@ export type Side = (typeof sides)[number]
 /** Where a name can stand, the best place first. */
 const sides = ['right', 'left', 'below', 'above'] as const
 
-export interface DrawnMap {
+interface DrawnMap {
   width: number
   height: number
   dots: Dot[]

@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'react'
 
-export interface Countdown {
+interface Countdown {
   /** Place in the line of time, and among the countdowns of that step. */
   moment: number
   timer: number

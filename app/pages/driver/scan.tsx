@@ -17,7 +17,7 @@ const detectorClass = (): DetectorClass | undefined =>
 const rhythm = 250
 
 /** What a code on a bag says: its number. Anything else on a door is none. */
-export const numberIn = (code: string): string | null =>
+const numberIn = (code: string): string | null =>
   /\b[BK]-[0-9A-Z]{1,12}\b/.exec(code.toUpperCase())?.[0] ?? null
 
 /** @param found is told each number once while the camera is on */

@@ -10,7 +10,7 @@ export function lookAddress(productId: string): string {
   return `?look=${productId}`
 }
 
-export interface Look {
+interface Look {
   /** The product looked at. */
   productId: string | null
   open: (productId: string) => void

@@ -6,7 +6,7 @@ import { productOf } from './prices.ts'
 
 const QuickLookDialog = part(() => import('./quick_look_dialog.tsx'))
 
-export interface QuickLookProps extends GridProps {
+interface QuickLookProps extends GridProps {
   /** Filled with what opens it: the editor around it need not be drawn again for that. */
   look: RefObject<(productId: string) => void>
 }

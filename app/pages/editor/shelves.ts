@@ -64,7 +64,7 @@ export function viewOf(
   return { among, shown, filters }
 }
 
-export interface WayToMinimum {
+interface WayToMinimum {
   productId: string
   name: string
   cents: number

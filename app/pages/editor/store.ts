@@ -28,7 +28,7 @@ import {
 import { takeUp, type Unsaved, unsavedOf } from './unsaved.ts'
 
 /** One change that can be taken back: of a product, or of the week as a whole. */
-export type Step = { productId: string; back: readonly Edit[] } | { skipped: boolean }
+type Step = { productId: string; back: readonly Edit[] } | { skipped: boolean }
 
 export interface EditorState {
   /** As it was loaded: its menu, its prices and its household, not its order. */
@@ -80,7 +80,7 @@ export interface World {
 }
 
 /** The page around it, which says what happened. */
-export interface Page {
+interface Page {
   tell: (news: News) => void
   /** Program time, wall-clock `HH:MM`. */
   time: () => string

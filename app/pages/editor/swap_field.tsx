@@ -4,7 +4,7 @@ import { editorMessages } from '../../../i18n/editor.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import type { EditorData } from './prices.ts'
 
-export interface SwapFieldProps {
+interface SwapFieldProps {
   /** The dish. */
   name: string
   swaps: EditorData['customizations'][string]

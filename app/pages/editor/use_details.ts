@@ -9,7 +9,7 @@ export type Details = OutputOf<'products.modal_data'>
 
 const kept = new Map<string, Details>()
 
-export interface Fetching {
+interface Fetching {
   details: Details | null
   failed: boolean
   retry: () => void

@@ -2,7 +2,7 @@
 
 import type { Gift } from './gift.ts'
 
-export interface GiftAtPayPal {
+interface GiftAtPayPal {
   gift: Gift
   intent: string
   orderId: string

@@ -5,7 +5,7 @@ import { giftFaceMessages } from '../../../i18n/gift_faces.ts'
 import { useBrand } from '../../components/brand_context.tsx'
 import { Logo } from '../../components/logo.tsx'
 
-export interface FaceProps {
+interface FaceProps {
   design: GiftDesign
   /** Null while no valid amount is typed. */
   amountCents: number | null

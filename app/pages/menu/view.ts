@@ -44,7 +44,7 @@ const once = (ids: readonly string[]) => [...new Set(ids)]
 
 const kindOf = (product: Product) => (isDish(product) ? product.category : product.shelf)
 
-export interface Asked {
+interface Asked {
   /** A tab, and a category of meals or a shelf of the market; what is not there is passed over. */
   category: string | null
   of: string | null

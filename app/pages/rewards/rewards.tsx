@@ -21,7 +21,7 @@ import { PageHead } from '../../layout/page_head.tsx'
 type Options = OutputOf<'rewards.gift_card_options'>
 type Histories = OutputOf<'rewards.histories'>
 
-export interface RewardsProps {
+interface RewardsProps {
   page: PageId
   available: number
   /** Points that wait for a delivery. */

@@ -9,7 +9,7 @@ import { LanguageLink } from '../../layout/language_link.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { useRootData } from '../../root_data.ts'
 
-export type SignupStep = 'plans' | 'registration' | 'delivery' | 'payment'
+type SignupStep = 'plans' | 'registration' | 'delivery' | 'payment'
 
 /** What stands around every step: the mark, where one is, the other language, and the way in for who has an account. */
 export function SignupFrame({ step, children }: { step: SignupStep | null; children: ReactNode }) {

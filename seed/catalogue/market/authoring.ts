@@ -8,7 +8,7 @@ import type { AllergenId, ItemCategory, MarketItem } from '../../../domain/catal
 import type { TaxClass } from '../../../domain/tax/classes.ts'
 import { say } from '../authoring.ts'
 
-export type Shelf = 'produce' | 'dairy' | 'bread' | 'drinks' | 'snacks' | 'sides' | 'pantry'
+type Shelf = 'produce' | 'dairy' | 'bread' | 'drinks' | 'snacks' | 'sides' | 'pantry'
 
 /** What keeps for months is pantry; what is fresh is market. */
 const categoryOf: Readonly<Record<Shelf, ItemCategory>> = {
@@ -57,7 +57,7 @@ interface Facts {
 type Words = readonly [name: string, unit: string, promise: string]
 
 /** An item of a shelf: id, price in cents, facts, English, French. */
-export type Item = (id: string, priceCents: number, facts: Facts, english: Words, french: Words) => MarketItem
+type Item = (id: string, priceCents: number, facts: Facts, english: Words, french: Words) => MarketItem
 
 /** The way to write items of one shelf. */
 export function shelf(name: Shelf): Item {

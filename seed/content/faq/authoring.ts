@@ -8,12 +8,12 @@ import { voiced } from '../voiced.ts'
 /** A question and its answer in one language. */
 type Written = readonly [question: string, ...answer: Prose]
 
-export interface WrittenEntry {
+interface WrittenEntry {
   en: Written
   fr: Written
 }
 
-export interface WrittenCategory {
+interface WrittenCategory {
   position: number
   drawing: DrawingName
   en: { name: string; summary: string }

@@ -4,7 +4,7 @@ import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
-export interface UnverifiedRow {
+interface UnverifiedRow {
   clientId: string
   kind: 'main' | 'alternate'
   firstName: string

@@ -4,7 +4,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { Db } from '../../platform/database.ts'
 import { batchStatement } from '../../platform/statement.ts'
 
-export interface ClosingRow {
+interface ClosingRow {
   clientId: string
   firstName: string
   lastName: string

@@ -11,7 +11,7 @@ import { clockJobs } from '../clock_lanes.ts'
 const furthest = { hours: 400 * 24 }
 
 /** Where the clock is asked to go: by an ISO duration (`P1D`, `PT3H`), or to an ISO instant. */
-export interface Move {
+interface Move {
   advance?: string | undefined
   set?: string | undefined
 }

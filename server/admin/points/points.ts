@@ -83,7 +83,7 @@ const entryIn =
 /** Who an admin is, as the ledger names them. */
 export const adminName = (db: Db, adminId: string): Promise<string> => readAdmin(db, adminId)
 
-export interface Adjustment {
+interface Adjustment {
   brand: BrandId
   clientId: string
   orderId: string | null

@@ -4,7 +4,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
-export interface HouseholdRow {
+interface HouseholdRow {
   id: string
   name: string
   email: string
@@ -22,7 +22,7 @@ export function readHousehold(db: Db, brand: BrandId, clientId: string): Promise
   return adminPointsClient.first(db, [clientId, brand])
 }
 
-export interface OrderRow {
+interface OrderRow {
   clientId: string
   id: string
   deliveryDate: string

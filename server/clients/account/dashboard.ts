@@ -15,7 +15,7 @@ import { dashboardMessages } from '../dashboard_messages/messages.ts'
 import { atHousehold } from '../returnables/list_returnables.ts'
 import { readDashboard } from './store.ts'
 
-export interface DashboardQuestion {
+interface DashboardQuestion {
   clientId: string
   brand: BrandId
   locale: Locale

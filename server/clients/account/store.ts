@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import { statement } from '../../platform/statement.ts'
 
-export interface DashboardRow {
+interface DashboardRow {
   first_name: string
   card: { brand: string; last4: string } | null
   given: number

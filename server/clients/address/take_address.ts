@@ -14,7 +14,7 @@ import type { CallRequest } from '../../request/call_request.ts'
 import type { Services, Stored } from '../../request/services.ts'
 import { canadianPhone } from '../phone.ts'
 
-export type AddressInput = ParsedOf<'signup.save_address'>
+type AddressInput = ParsedOf<'signup.save_address'>
 
 /** A door with who is reached there, and the household it is. */
 export interface Place extends Door {

@@ -17,7 +17,7 @@ const brand = 'cookit'
 /** Columns a file has to have, in whatever order; `phone` may be left out, and empty. */
 const needed = ['email', 'first_name', 'last_name', 'language'] as const
 
-export interface BroughtOver {
+interface BroughtOver {
   /** Lines of the file, its header aside. */
   read: number
   /** Clients made of them. */
@@ -28,7 +28,7 @@ export interface BroughtOver {
   left: { line: number; why: Fault }[]
 }
 
-export type Fault = 'email' | 'name' | 'language' | 'phone'
+type Fault = 'email' | 'name' | 'language' | 'phone'
 
 interface Person {
   email: string

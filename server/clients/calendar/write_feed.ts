@@ -12,7 +12,7 @@ import { orderCard } from '../../orders/order_view.ts'
 import type { Stored } from '../../request/services.ts'
 import { pastOrders } from '../account/past_orders.ts'
 
-export interface FeedOf {
+interface FeedOf {
   clientId: string
   brand: BrandId
   locale: Locale

@@ -12,7 +12,7 @@ import { loadHousehold } from '../../orders/load.ts'
 import type { Services } from '../../request/services.ts'
 import { type RaisedRow, readRaised, writeClosed } from './store.ts'
 
-export type Messages = OutputOf<'account.index'>['messages']
+type Messages = OutputOf<'account.index'>['messages']
 /** What can be closed. */
 export type MessageName = Exclude<keyof Messages, 'shortage'>
 

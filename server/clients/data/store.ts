@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 import { tablesOfHousehold } from './tables.ts'
 
-export interface Export {
+interface Export {
   id: string
   state: 'asked' | 'ready'
   askedAt: string
@@ -103,7 +103,7 @@ export async function selectNewsletters(db: Db, brand: string, email: string): P
   return rows.map(({ row }) => row)
 }
 
-export interface Erasure {
+interface Erasure {
   clientId: string
   brand: string
   dueOn: string

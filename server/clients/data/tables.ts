@@ -1,7 +1,7 @@
 // Every table that has rows of a household, and what its copy and its erasure do with them. A table that is missing here fails a test:
 // whoever adds one decides.
 
-export interface TableOfHousehold {
+interface TableOfHousehold {
   /** Columns left out of the copy, or in words why the whole table is. */
   copied: { without: readonly string[] } | string
   /** `delete` it with the person; `keep` it as amounts without a name; or empty columns; every other is named as one that stays. */

@@ -15,7 +15,7 @@ export interface AddressRow extends Place {
   untilDate: string | null
 }
 
-export type AddressKind = 'main' | 'alternate'
+type AddressKind = 'main' | 'alternate'
 
 const deliveryAddresses = statement<AddressRow & { kind: AddressKind }>({
   name: 'delivery_addresses',

@@ -73,7 +73,7 @@ export async function updateDelivery(
   return answer(services, request, outcome)
 }
 
-export const nothing: Relocated = { moved: [], skipped: [] }
+const nothing: Relocated = { moved: [], skipped: [] }
 
 /** What stands, with what a change did. */
 export async function answer(
@@ -140,7 +140,7 @@ const isSameRoute = ({ province, kitchen, zone, slot }: RouteRow, area: Area, to
   slot.startHour === to.startHour
 
 const keys = ['address', 'unit', 'buzzer', 'city', 'postal', 'phone', 'instructions'] as const
-export const isSamePlace = (a: Place, b: Place) => keys.every(key => a[key] === b[key])
+const isSamePlace = (a: Place, b: Place) => keys.every(key => a[key] === b[key])
 
 /** One account per household (RULINGS 42): the new door has to be free, and the old one is. */
 async function changeDoor(

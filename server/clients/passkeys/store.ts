@@ -3,7 +3,7 @@
 import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
-export interface Passkey {
+interface Passkey {
   id: string
   /** COSE, base64url. */
   publicKey: string
@@ -37,7 +37,7 @@ export async function selectPasskeys(db: Db, clientId: string): Promise<Passkey[
   return passkeyList.all(db, [clientId])
 }
 
-export type NewPasskey = Omit<Passkey, 'usedAt'> & { clientId: string }
+type NewPasskey = Omit<Passkey, 'usedAt'> & { clientId: string }
 
 const passkeyInsert = statement({
   name: 'passkey_insert',

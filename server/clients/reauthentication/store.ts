@@ -3,7 +3,7 @@
 import type { Db } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
-export interface Ways {
+interface Ways {
   email: string
   passwordHash: string | null
   /** Providers linked, in alphabetical order. */

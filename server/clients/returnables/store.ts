@@ -5,7 +5,7 @@ import type { ReturnableEventKind, ReturnableKind } from '../../../domain/return
 import type { Db } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
-export interface BoxRow {
+interface BoxRow {
   id: string
   /** ISO date. */
   deliveryDate: string
@@ -29,7 +29,7 @@ export async function readBoxesComing(db: Db, clientId: string, until: string): 
   return returnablesComing.all(db, [clientId, until])
 }
 
-export interface EventRow {
+interface EventRow {
   number: string
   /** ISO date: the delivery it came with. */
   outSince: string
@@ -60,7 +60,7 @@ const returnableEventInsert = statement({
       on conflict do nothing`,
 })
 
-export interface NewEvent {
+interface NewEvent {
   clientId: string
   /** Bags and kits it is about; those that are not at the household are passed over. */
   numbers: readonly string[]
@@ -160,7 +160,7 @@ export async function readBillable(tx: Db, clientId: string, numbers: readonly s
   return (await returnablesBillable.all(tx, [clientId, numbers])).map(({ number }) => number)
 }
 
-export interface LoanShown {
+interface LoanShown {
   clientId: string
   name: string
   email: string

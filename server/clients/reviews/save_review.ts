@@ -19,7 +19,7 @@ import {
   writeReview,
 } from './store.ts'
 
-export interface ReviewToSave extends ReviewOf {
+interface ReviewToSave extends ReviewOf {
   orderAgain: Answer
   mostLiked?: string | null | undefined
   nextTime?: string | null | undefined

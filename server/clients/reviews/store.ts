@@ -33,7 +33,7 @@ export async function readReviewedLine(
 const columns = `order_id as "orderId", product_id as "productId", order_again as "orderAgain",
   most_liked as "mostLiked", next_time as "nextTime", dislikes, minutes, comment`
 
-export interface Said extends ReviewOf {
+interface Said extends ReviewOf {
   version: number
   orderAgain: Answer
   mostLiked: string | null
@@ -149,7 +149,7 @@ export async function readAnswers(
 }
 
 /** What the automatic choice goes by, of a household with a subscription. */
-export interface Needs {
+interface Needs {
   brand: string
   planId: string
   categories: DishCategory[]

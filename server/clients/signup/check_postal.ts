@@ -6,7 +6,7 @@ import { normalizePostal } from '../../../domain/postal.ts'
 import { findArea } from '../../places/areas/find_area.ts'
 import type { Services } from '../../request/services.ts'
 
-export interface PostalAnswer {
+interface PostalAnswer {
   served: boolean
   /** The community; null for a postal code outside our provinces. */
   place: string | null

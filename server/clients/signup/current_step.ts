@@ -5,7 +5,7 @@ import type { Services } from '../../request/services.ts'
 import { loadSignup } from './load_signup.ts'
 import { type SignupStep, stepAnswer } from './steps.ts'
 
-export interface SignupState {
+interface SignupState {
   step: SignupStep
   /** Address of the step's page. */
   url: string

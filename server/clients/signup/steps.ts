@@ -8,7 +8,7 @@ import type { SignupDraft } from './draft.ts'
 
 export type SignupStep = (typeof signupSteps)[number]
 
-export interface SignupFacts {
+interface SignupFacts {
   draft: Pick<SignupDraft, 'plan' | 'address' | 'slot'>
   registered: boolean
   subscribed: boolean

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 import type { SignupDraft } from './draft.ts'
 
-export interface SignupRow {
+interface SignupRow {
   firstName: string
   email: string
   /** Null when nothing was kept yet. */
@@ -46,7 +46,7 @@ export async function mergeDraft(
   await signupDraftMerge.run(db, [clientId, JSON.stringify(patch), at])
 }
 
-export interface Registered {
+interface Registered {
   firstName: string
   lastName: string
   email: string

@@ -7,7 +7,7 @@ import { flagsOf } from '../../request/flags/flags.ts'
 import type { Services } from '../../request/services.ts'
 
 /** How long a provider may take to answer. */
-export const questionLasts = { minutes: 15 }
+const questionLasts = { minutes: 15 }
 
 /** What can be used here: nothing while the flag `show_multilogin` is off. */
 export async function offeredProviders(

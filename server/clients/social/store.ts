@@ -22,7 +22,7 @@ export async function ownerOfSubject(
   return rows[0]?.clientId ?? null
 }
 
-export interface Link {
+interface Link {
   clientId: string
   brand: BrandId
   provider: Provider

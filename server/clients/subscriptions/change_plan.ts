@@ -14,7 +14,7 @@ import { holdClient, recordEvent } from '../household_changes.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { readChoice, writePlan } from './store.ts'
 
-export interface PlanAsked extends PlanChoice {
+interface PlanAsked extends PlanChoice {
   /** Left as they are where none are given. */
   categories?: readonly DishCategory[] | undefined
 }

@@ -17,7 +17,7 @@ import { holdClient, recordEvent } from '../household_changes.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { readHeld, readStanding, readUnderway, releaseHousehold, writeStanding } from './store.ts'
 
-export interface Closed {
+interface Closed {
   state: 'closing' | 'closed'
   reference: string
   /** What has to be settled before it is closed; empty where it is. */

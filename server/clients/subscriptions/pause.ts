@@ -15,7 +15,7 @@ import { holdClient, recordEvent } from '../household_changes.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { readStanding, readUnderway, type Standing, writeStanding } from './store.ts'
 
-export interface Paused {
+interface Paused {
   state: 'paused'
   /** ISO date. */
   resumesOn: string | null
@@ -54,7 +54,7 @@ export async function pause(
   return paused
 }
 
-export interface Unpaused {
+interface Unpaused {
   state: 'active'
   /** Null where nothing had to be done. */
   reference: string | null
@@ -62,7 +62,7 @@ export interface Unpaused {
   next: NextBox | null
 }
 
-export interface NextBox {
+interface NextBox {
   id: string
   /** ISO dates. */
   deliveryDate: string

@@ -8,7 +8,7 @@ import type { Weekday } from '../../../domain/time/zone.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
-export interface NewSubscription {
+interface NewSubscription {
   clientId: string
   brand: BrandId
   planId: string
@@ -151,7 +151,7 @@ export async function readStanding(db: Db, clientId: string): Promise<Standing |
   return (await subscriptionStanding.first(db, [clientId])) ?? null
 }
 
-export interface NewStanding {
+interface NewStanding {
   state: SubscriptionState
   resumesOn: string | null
   reason: StopReason | null
@@ -169,7 +169,7 @@ export async function writeStanding(tx: Tx, clientId: string, to: NewStanding): 
   await subscriptionStand.run(tx, [clientId, to.state, to.resumesOn, to.reason, to.at])
 }
 
-export interface HeldRow {
+interface HeldRow {
   bags: number
   kits: number
   givenCents: number
@@ -209,7 +209,7 @@ export async function readHeld(db: Db, clientId: string): Promise<HeldRow> {
   return subscriptionHeld.one(db, [clientId])
 }
 
-export interface UnderwayRow {
+interface UnderwayRow {
   id: string
   /** ISO date. */
   deliveryDate: string
@@ -306,7 +306,7 @@ export async function readReadyToClose(db: Db, brand: BrandId, now: string): Pro
   return rows.map(row => row.id)
 }
 
-export interface ChoiceRow {
+interface ChoiceRow {
   state: SubscriptionState
   planId: string
   categories: DishCategory[]

@@ -15,7 +15,7 @@ import {
   takeHousehold,
 } from './store.ts'
 
-export interface SubscriptionToOpen {
+interface SubscriptionToOpen {
   clientId: string
   plan: Plan
   tastes: {
@@ -32,7 +32,7 @@ export interface SubscriptionToOpen {
   firstDeliveryDate: string
 }
 
-export type Subscribed = { subscribed: true; orders: OpenedOrder[] } | { subscribed: false; door: 'taken' }
+type Subscribed = { subscribed: true; orders: OpenedOrder[] } | { subscribed: false; door: 'taken' }
 
 /** Whether a client has a subscription, whatever its state. Hold the client first where the answer decides something. */
 export function isSubscribed(tx: Tx, clientId: string): Promise<boolean> {

@@ -15,7 +15,7 @@ export interface DayBatch {
 
 const keyOf = ({ brand, date, kitchen }: DayBatch) => [brand, date, kitchen]
 
-export interface CountRow {
+interface CountRow {
   kitchen: string
   state: OrderState
   count: number
@@ -32,7 +32,7 @@ export function readCounts(db: Db, brand: BrandId, date: string): Promise<CountR
   return dayCounts.all(db, [brand, date])
 }
 
-export interface DayOrderRow {
+interface DayOrderRow {
   id: string
   firstName: string
   lastName: string
@@ -87,7 +87,7 @@ export function readOrdersIn(
   return dayOrdersIn.all(db, [...keyOf(batch), state, limit])
 }
 
-export interface DayPickupRow {
+interface DayPickupRow {
   clientId: string
   id: string
   firstName: string

@@ -32,7 +32,7 @@ import {
 } from './store.ts'
 import { tellLate } from './tell_late.ts'
 
-export interface Driver {
+interface Driver {
   driverId: string
   brand: BrandId
   /** Program time, ISO instant. */

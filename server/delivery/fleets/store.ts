@@ -34,7 +34,7 @@ export function readFleetOn(
 }
 
 /** The vans of a kitchen: every day's, and one day's own where it has any. */
-export interface KitchenRow {
+interface KitchenRow {
   kitchen: string
   always: (Fleet & Place) | null
   own: Pick<Fleet, 'vans' | 'shiftFrom' | 'shiftUntil'> | null

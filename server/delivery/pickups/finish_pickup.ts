@@ -37,7 +37,7 @@ export async function finishPickup(
   })
 }
 
-export interface FinishedPickup {
+interface FinishedPickup {
   clientId: string
   id: string
   state: 'done' | 'missed'

@@ -6,7 +6,7 @@ import type { PickupTime } from '../../../domain/pickups.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
-export interface HeldPickup extends PickupTime {
+interface HeldPickup extends PickupTime {
   state: PickupState
 }
 
@@ -56,7 +56,7 @@ export async function writeReturned(
   return (await returnablesReturn.all(tx, [clientId, numbers, at])).map(({ number }) => number)
 }
 
-export interface LoanOut {
+interface LoanOut {
   clientId: string
   number: string
 }

@@ -30,7 +30,7 @@ import {
   writeAgain,
 } from './store.ts'
 
-export interface RemedyAsked {
+interface RemedyAsked {
   clientId: string
   brand: BrandId
   orderId: string
@@ -42,7 +42,7 @@ export interface RemedyAsked {
 }
 
 /** What was chosen has come to: money that went back, or the day the box comes on. */
-export type RemedyAnswer = { money: ClaimAnswer } | { again: Attempt }
+type RemedyAnswer = { money: ClaimAnswer } | { again: Attempt }
 
 /**
  * Does what a household chose. Said again under another id it is refused as done, save that bringing it again answers the same.

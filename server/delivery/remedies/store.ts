@@ -5,7 +5,7 @@ import type { FailedBecause, Remedy, TroubleKind } from '../../../domain/deliver
 import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
-export interface NewTrouble {
+interface NewTrouble {
   clientId: string
   orderId: string
   deliveryDate: string
@@ -147,7 +147,7 @@ export async function readPointsLost(tx: Tx, clientId: string, orderId: string):
   return (await pointsLost.one(tx, [clientId, orderId])).points
 }
 
-export interface TroubleCount {
+interface TroubleCount {
   kind: TroubleKind
   reason: FailedBecause | null
   choice: Remedy | null

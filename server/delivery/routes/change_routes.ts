@@ -78,7 +78,7 @@ async function routeHolding(tx: Tx, asked: { id: string }, to: RouteRow): Promis
 }
 
 /** Gives the stops of a route their places and minutes, in this order. */
-export async function retime(
+async function retime(
   tx: Tx,
   services: Pick<Services, 'distances'>,
   route: Pick<RouteRow, 'id' | 'brand' | 'date' | 'kitchen'>,

@@ -50,7 +50,7 @@ export async function planRoutes(services: Needs): Promise<{ stops: number }> {
 }
 
 /** Plans one day of one kitchen. Two at once, or one killed and begun again, plan it once. */
-export async function planDay(services: Needs, day: DayOfKitchen, now: string): Promise<number> {
+async function planDay(services: Needs, day: DayOfKitchen, now: string): Promise<number> {
   const doors = await readDoors(services.pool, day)
   const standing = await readStopsOfDay(services.pool, day)
   if (standing.length > 0) return addToDay(services, day, doors, now)

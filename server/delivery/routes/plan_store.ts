@@ -155,7 +155,7 @@ const routesInsertStops = batchStatement({
         where route_stop.state = 'removed'`,
 })
 
-export interface PlannedStop extends Door {
+interface PlannedStop extends Door {
   id: string
   place: number
   /** Minute of the brand's day. */

@@ -278,7 +278,7 @@ export async function unseat(tx: Tx, driverId: string, from: string): Promise<vo
   await driverUnseat.run(tx, [driverId, from])
 }
 
-export interface PlaceRow {
+interface PlaceRow {
   id: string
   firstName: string
   lastName: string

@@ -16,7 +16,7 @@ import type { MenuProduct, ProductContent } from '../../menu/week_menu.ts'
 import type { Stored } from '../../request/services.ts'
 import type { BoxConcerned, ShortageRow } from './store.ts'
 
-export interface Compared {
+interface Compared {
   /** False where the box has not got what is short: its swap took the ingredient out. */
   concerned: boolean
   differs: Difference

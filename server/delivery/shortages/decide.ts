@@ -29,7 +29,7 @@ import {
 
 type Needs = Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>
 
-export interface Answered {
+interface Answered {
   clientId: string
   brand: BrandId
   shortageId: string

@@ -15,7 +15,7 @@ import { worthOf } from './compare.ts'
 import { enlist } from './enlist.ts'
 import { insertShortage, readProductsOf, type ShortageRow } from './store.ts'
 
-export interface Declared {
+interface Declared {
   brand: BrandId
   date: string
   kitchen: string

@@ -341,7 +341,7 @@ export async function takeStock(
   return (await shortageStock.first(tx, [of.brand, of.week, of.productId, units])) !== undefined
 }
 
-export interface ProductInBatch {
+interface ProductInBatch {
   productId: string
   version: number
   kitchen: string
@@ -362,7 +362,7 @@ const shortageProducts = batchStatement<ProductInBatch>({
 export const readProductsOf = (db: Db, brand: BrandId, date: string): Promise<ProductInBatch[]> =>
   shortageProducts.all(db, [brand, date])
 
-export interface ShortageCounted extends ShortageRow {
+interface ShortageCounted extends ShortageRow {
   asked: number
   waiting: number
   accepted: number

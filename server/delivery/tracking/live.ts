@@ -15,13 +15,13 @@ export interface LiveNews {
   road: Road
 }
 
-export interface Watcher {
+interface Watcher {
   clientId: string
   orderId: string
   tell(news: LiveNews): void
 }
 
-export interface Live {
+interface Live {
   /** Watches a box of a route. @returns what ends it; null where as many watch already as this process can bear */
   watch(routeId: string, watcher: Watcher): (() => void) | null
   readonly watching: number

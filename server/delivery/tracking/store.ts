@@ -6,7 +6,7 @@ import type { TrackedOrder } from '../../../domain/tracking.ts'
 import type { Db } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
-export interface TrackedRow extends TrackedOrder {
+interface TrackedRow extends TrackedOrder {
   startHour: number
   endHour: number
 }
@@ -44,7 +44,7 @@ export function readStandingOf(
   return trackingStanding.first(db, [clientId])
 }
 
-export interface StepRow {
+interface StepRow {
   step: 'locked' | 'packed' | 'out_for_delivery' | 'delivered'
   /** ISO instant. */
   at: string
@@ -63,7 +63,7 @@ export function readSteps(db: Db, clientId: string, orderId: string): Promise<St
   return trackingSteps.all(db, [clientId, orderId])
 }
 
-export interface BoxRow {
+interface BoxRow {
   brand: BrandId
   state: OrderState
   deliveryDate: string

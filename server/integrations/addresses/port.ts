@@ -3,7 +3,7 @@
 
 import type { Locale, Province } from '../../../domain/brands.ts'
 
-export interface BookSuggestion {
+interface BookSuggestion {
   /** The book's own name for it, see `find`. */
   id: string
   /** Number and street: `1500 W Broadway`. */

@@ -34,7 +34,7 @@ export interface Asked {
 export type ProviderAnswer = Readonly<Record<string, string>>
 
 /** Google's own prompt and button, which answer with an ID token. */
-export interface OneTap {
+interface OneTap {
   /** Address of the script. */
   script: string
   clientId: string

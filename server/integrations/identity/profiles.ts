@@ -7,19 +7,19 @@ import { type ProviderProfile, personOfClaims } from './oauth.ts'
 import { IdentityRefused, type KnownPerson, type ProviderAnswer } from './port.ts'
 
 /** How a provider is reached: all that differs between the real one and the built-in one. */
-export interface Reach {
+interface Reach {
   /** Its issuer, which may depend on the origin a person sees. */
   issuer(origin: string): string
   /** In place of `fetch`; plain http is allowed with it alone. */
   fetch?: client.CustomFetch
 }
 
-export interface SecretClient {
+interface SecretClient {
   id: string
   secret(): Promise<string>
 }
 
-export interface AppleClient {
+interface AppleClient {
   /** The services id. */
   id: string
   teamId: string
@@ -86,7 +86,7 @@ export function appleProfile(apple: AppleClient, reach: Reach): ProviderProfile 
   }
 }
 
-export async function appleSecret(
+async function appleSecret(
   { id, teamId, keyId, privateKey }: AppleClient,
   audience: string,
 ): Promise<string> {
@@ -111,7 +111,7 @@ function appleName({ user }: ProviderAnswer): Pick<KnownPerson, 'firstName' | 'l
 }
 
 /** Where Facebook's dialog, its tokens and its people are. */
-export interface FacebookReach {
+interface FacebookReach {
   dialog(origin: string): string
   token(origin: string): string
   profile(origin: string): string

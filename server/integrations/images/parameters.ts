@@ -6,7 +6,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import { qualityOfRatio, qualityWhereFine, widest, widthsWithin } from '../../../domain/pictures/srcset.ts'
 import type { PictureSize } from './port.ts'
 
-export const pictureFormats = ['avif', 'webp', 'jpg', 'png'] as const
+const pictureFormats = ['avif', 'webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** A picture to be made: exact pixels, one of the known qualities. */

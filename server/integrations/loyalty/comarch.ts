@@ -4,7 +4,7 @@
 import * as z from 'zod/mini'
 import type { Loyalty, PointsMovement } from './port.ts'
 
-export interface ComarchAccess {
+interface ComarchAccess {
   /** Under which the addresses of docs/loyalty.md answer. */
   url: string
   key: string

@@ -15,7 +15,7 @@ export interface PointsMovement {
 }
 
 /** What happened there after a place in their list, oldest first. */
-export interface MovementsThere {
+interface MovementsThere {
   movements: readonly PointsMovement[]
   /** Where to go on from; the place that was asked from where nothing came after it. */
   next: string | null

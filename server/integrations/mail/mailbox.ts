@@ -41,7 +41,7 @@ async function insertLetters(db: Db, letters: readonly Letter[]): Promise<void> 
 }
 
 /** A message as the mailbox shows it. */
-export interface KeptMessage {
+interface KeptMessage {
   channel: 'email' | 'sms'
   to: string
   template: string

@@ -4,7 +4,7 @@ import type { NewsletterForm } from '../../../contract/newsletter.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 
 /** Somebody who asked to be written to. */
-export interface NewsletterSignup {
+interface NewsletterSignup {
   brand: BrandId
   locale: Locale
   /** The form that was sent: it names the list. */

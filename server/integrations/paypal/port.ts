@@ -22,12 +22,12 @@ export interface Approval {
   cancelUrl: string
 }
 
-export interface VaultApproval extends Approval {
+interface VaultApproval extends Approval {
   /** Whose account it will be, as `holderOf` of server/request/card_holder.ts names them. */
   holder: string
 }
 
-export interface OrderApproval extends Approval {
+interface OrderApproval extends Approval {
   /** What is paid; it is kept with the order, and told by `describeOrder`. */
   reference: string
   /** Integer cents of Canadian dollars, above 0. */

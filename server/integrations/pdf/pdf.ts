@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface PdfPage {
+interface PdfPage {
   /** A file of this folder, e.g. `gift_card.typ`. It reads its facts by `json("/data.json")`. */
   template: string
   /** Facts, as JSON. They are data and never markup, whatever stands in them. */

@@ -93,7 +93,7 @@ export async function noteReference(db: Db, key: string, reference: string): Pro
   return (await outsideChargeReference.run(db, [clientOf(key), key, reference])) === 1
 }
 
-export type Noted = Pick<Remembered, 'key' | 'reference' | 'capture' | 'state' | 'declineCode'>
+type Noted = Pick<Remembered, 'key' | 'reference' | 'capture' | 'state' | 'declineCode'>
 
 const outsideChargeNote = batchStatement({
   name: 'outside_charge_note',

@@ -13,7 +13,7 @@ export type Answer =
   | { state: 'needs_action'; reference: string }
   | UnknownOutcome
 
-export interface Asking {
+interface Asking {
   db: Db
   clock: Clock
   provider: ProviderName

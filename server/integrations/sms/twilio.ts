@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Carrier, Delivery, Letter } from '../mail/port.ts'
 
-export interface TwilioAccount {
+interface TwilioAccount {
   /** `AC…`. */
   account: string
   token: string
@@ -12,7 +12,7 @@ export interface TwilioAccount {
   from: string
 }
 
-export const twilioAddress = 'https://api.twilio.com'
+const twilioAddress = 'https://api.twilio.com'
 /** How long an answer may take, in milliseconds; and messages handed over at once. */
 const patience = 15_000
 const atOnce = 10

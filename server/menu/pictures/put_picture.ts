@@ -11,7 +11,7 @@ import { insertUploaded } from './store.ts'
 /** Longest file that is taken, in bytes. */
 export const mostBytes = 15_000_000
 /** Shortest side, in pixels: less would be blurred on every screen. */
-export const shortestSide = 400
+const shortestSide = 400
 /** Longest side that is kept, in pixels: twice the widest place a picture has. */
 const longestSide = 1600
 /** Made once and looked at often: better and slower than what is made for a request. */
@@ -33,10 +33,9 @@ const types = [
 ]
 
 /** The type of a file by its content; undefined for one that is not taken. */
-export const typeOf = (bytes: Buffer): string | undefined =>
-  types.find(({ is }) => is(bytes.subarray(0, 32)))?.type
+const typeOf = (bytes: Buffer): string | undefined => types.find(({ is }) => is(bytes.subarray(0, 32)))?.type
 
-export interface PutPicture {
+interface PutPicture {
   bytes: Buffer
   /** The admin who puts it in. */
   clientId: string

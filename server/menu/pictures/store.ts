@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 /** A row without its bytes. */
-export interface UploadedRow {
+interface UploadedRow {
   id: string
   width: number
   height: number
@@ -35,7 +35,7 @@ export async function readUploaded(db: Db, id: string): Promise<Buffer> {
   return row.content
 }
 
-export interface NewPicture extends UploadedRow {
+interface NewPicture extends UploadedRow {
   content: Buffer
   cameAs: string
   cameBytes: number

@@ -11,7 +11,7 @@ import { mailMessages } from '../../../i18n/mail.ts'
 import type { LetterParts } from '../render.ts'
 import type { TemplateData } from '../templates.ts'
 
-export const giftTemplates = ['gift_card', 'gift_to_print', 'gift_bonus', 'gift_receipt'] as const
+const giftTemplates = ['gift_card', 'gift_to_print', 'gift_bonus', 'gift_receipt'] as const
 export type GiftTemplate = (typeof giftTemplates)[number]
 
 export const isGiftTemplate = (template: string): template is GiftTemplate =>

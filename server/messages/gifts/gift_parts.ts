@@ -9,7 +9,7 @@ import type { TemplateData } from '../templates.ts'
 import { giftCode } from './gift_code.ts'
 import { printedCard } from './printed_card.ts'
 
-export interface GiftParts {
+interface GiftParts {
   code: string
   sheet?: Attachment
 }

@@ -14,7 +14,7 @@ import { logoOn, looks } from '../printed_look.ts'
 import type { GiftFace } from '../templates.ts'
 import { addressOfUse } from './gift_letter.ts'
 
-export interface CardToPrint extends GiftFace {
+interface CardToPrint extends GiftFace {
   brand: BrandId
   /** Language of the card. */
   locale: Locale

@@ -5,7 +5,7 @@ import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
-export interface EndingCard {
+interface EndingCard {
   clientId: string
   id: string
   cardBrand: string

@@ -31,7 +31,7 @@ import {
   readClaims,
 } from './store.ts'
 
-export interface Claimed {
+interface Claimed {
   clientId: string
   brand: BrandId
   orderId: string
@@ -203,7 +203,7 @@ const note = (tx: Tx, { clientId, orderId, order, kind, actor, at }: Noted): Pro
     { kind, actor, data: {}, at },
   )
 
-export interface Decision {
+interface Decision {
   brand: BrandId
   clientId: string
   id: string

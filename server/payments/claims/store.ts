@@ -115,7 +115,7 @@ export async function decideClaim(
   return (await claimDecide.run(tx, [clientId, id, state, refundNumber, by, at])) === 1
 }
 
-export interface WaitingRow extends ClaimRow {
+interface WaitingRow extends ClaimRow {
   clientId: string
   at: string
   name: string

@@ -53,7 +53,7 @@ export async function planOfClient(
   return { plan: row ? planView(row, (await balancesOf(pool, clientId)).corporateCents) : null, clientName }
 }
 
-export interface PlanToSet {
+interface PlanToSet {
   brand: BrandId
   clientId: string
   plan: string

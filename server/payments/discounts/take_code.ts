@@ -17,7 +17,7 @@ import {
 } from './code_store.ts'
 import { normalCode } from './find_discount.ts'
 
-export interface CodeToTake {
+interface CodeToTake {
   brand: BrandId
   /** As typed. */
   code: string

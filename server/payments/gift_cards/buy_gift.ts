@@ -38,7 +38,7 @@ export interface GiftBuyer {
   now: string
 }
 
-export interface GiftOrder {
+interface GiftOrder {
   intent: string
   facts: GiftFacts
   /** The household's card on file, another one's token, or an order at PayPal that was approved. */

@@ -7,7 +7,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { programSecret } from '../../platform/program_secret.ts'
 import type { Stored } from '../../request/services.ts'
 
-export interface GiftOf {
+interface GiftOf {
   brand: BrandId
   /** Null for a visitor. */
   clientId: string | null

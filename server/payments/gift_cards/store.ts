@@ -213,7 +213,7 @@ export async function selectLeft(
   return rows
 }
 
-export interface NewCard {
+interface NewCard {
   codeHash: string
   id: string
   brand: BrandId
@@ -252,7 +252,7 @@ export async function insertCard(tx: Tx, card: NewCard, at: string): Promise<voi
   ])
 }
 
-export interface TakenCard {
+interface TakenCard {
   id: string
   kind: 'bought' | 'given'
   valueCents: number

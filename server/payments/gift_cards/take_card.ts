@@ -11,7 +11,7 @@ import { keepValue } from '../held_value/keep_value.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { type CardByCode, selectCardByCode, takeCard } from './store.ts'
 
-export interface GiftCodeOf {
+interface GiftCodeOf {
   brand: BrandId
   codeHash: string
   /** Program time, ISO instant. */

@@ -5,7 +5,7 @@ import { tell } from '../../messages/outbox.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { GiftFacts, IssuedCard } from './store.ts'
 
-export type CardToTell = Omit<GiftFacts, 'sendOn'> &
+type CardToTell = Omit<GiftFacts, 'sendOn'> &
   Pick<IssuedCard, 'clientId' | 'kind' | 'sends' | 'senderLocale'> & {
     brand: BrandId
     cardId: string

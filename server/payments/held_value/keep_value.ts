@@ -3,7 +3,7 @@
 import type { Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
-export interface ValueFacts {
+interface ValueFacts {
   clientId: string
   /** Key of the transaction that credited it. */
   key: string

@@ -59,7 +59,7 @@ const refusals: Readonly<Record<Exclude<LateOutcome, 'added'>, ErrorCode>> = {
  * @throws card_required, card_declined, card_expired, card_needs_action: then nothing was added and nothing charged
  * @throws order_changed when others kept changing the order faster than this could
  */
-export async function addLate(services: Settling, of: OrderOfClient, wish: LateWish): Promise<OrderInView> {
+async function addLate(services: Settling, of: OrderOfClient, wish: LateWish): Promise<OrderInView> {
   for (let turn = 0; turn < turns; turn++) {
     const view = await loadOrder(services, of.clientId, of.orderId, of.now)
     const decided = await decideOrWait(services, of, view, wish)

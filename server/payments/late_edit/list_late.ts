@@ -3,7 +3,7 @@
 import type { Db } from '../../platform/database.ts'
 import { selectPaidEdits } from './store.ts'
 
-export interface PaidEdit {
+interface PaidEdit {
   name: { en: string; fr: string }
   quantity: number
   cents: number

@@ -38,7 +38,7 @@ export interface LateEdit {
 }
 
 /** The order of a late edit, held until the transaction ends. */
-export interface HeldOrder {
+interface HeldOrder {
   brand: BrandId
   state: OrderState
   version: number

@@ -18,7 +18,7 @@ const atOnce = 200
 const late = 24
 
 /** What a look did; null where nothing was to be looked at. */
-export interface Mirrored {
+interface Mirrored {
   told: number
   entered: number
 }

@@ -3,7 +3,7 @@
 import type { Db } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
-export interface UntoldEntry {
+interface UntoldEntry {
   clientId: string
   /** The ledger's. */
   key: string

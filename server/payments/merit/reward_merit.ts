@@ -12,7 +12,7 @@ import { readMerit } from './store.ts'
 
 const credit = grant('first_boxes', 'merit', meritOffer.creditCents)
 
-export interface Delivered {
+interface Delivered {
   clientId: string
   brand: BrandId
   /** Of the box that was delivered, ISO date. */

@@ -8,7 +8,7 @@ import type { Services } from '../../request/services.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { holdPoints, type PointsBalance, readPoints, readPointsTaken } from './store.ts'
 
-export interface Redemption {
+interface Redemption {
   clientId: string
   /** One of domain/points `redemptions`. */
   points: number

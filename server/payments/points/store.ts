@@ -61,7 +61,7 @@ export async function readPointsTaken(tx: Tx, clientId: string, key: string): Pr
   return (await pointsTransaction.first(tx, [clientId, key]))?.points
 }
 
-export interface PointsRow {
+interface PointsRow {
   /** Of the ledger's transaction. */
   key: string
   /** ISO instant, to the microsecond. */

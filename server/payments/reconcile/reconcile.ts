@@ -6,7 +6,7 @@ import type { ProviderName, Statement, StatementLine } from '../../integrations/
 import type { Services } from '../../request/services.ts'
 import { type Known, keepDifferences, readKnown, readMissing } from './store.ts'
 
-export interface Difference {
+interface Difference {
   provider: ProviderName
   kind: DifferenceKind
   /** Ours; null for what is none of ours. */

@@ -5,7 +5,7 @@ import type { DifferenceKind } from '../../../domain/payments/watched.ts'
 import type { Db } from '../../platform/database.ts'
 import { batchStatement } from '../../platform/statement.ts'
 
-export interface DisputeRow {
+interface DisputeRow {
   reference: string
   provider: string | null
   clientId: string
@@ -47,7 +47,7 @@ const watchedDisputes = batchStatement<DisputeRow>({
 export const readDisputes = (db: Db, brand: BrandId): Promise<DisputeRow[]> =>
   watchedDisputes.all(db, [brand])
 
-export interface DifferenceRow {
+interface DifferenceRow {
   provider: string
   name: string
   kind: DifferenceKind

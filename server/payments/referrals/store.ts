@@ -85,7 +85,7 @@ export async function isLike(db: Db, referrerId: string, one: Likeness): Promise
   ).own
 }
 
-export interface ReferralRow {
+interface ReferralRow {
   id: string
   friendName: string
   at: string
@@ -134,7 +134,7 @@ export async function countReferrals(db: Db, clientId: string, since: string): P
   return (await referralCount.one(db, [clientId, since])).invited
 }
 
-export interface Referrer {
+interface Referrer {
   firstName: string
   email: string
   language: Locale

@@ -9,7 +9,7 @@ import { addTransactions } from '../ledger/add_transactions.ts'
 import { referrerOf } from './referral_code.ts'
 import { hasBoxes, insertReferredBy, joinReferral, markCredited, settleReferredBy } from './store.ts'
 
-export interface FriendWhoCame {
+interface FriendWhoCame {
   friendId: string
   name: string
   email: string

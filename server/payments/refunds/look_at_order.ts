@@ -10,7 +10,7 @@ import type { Services } from '../../request/services.ts'
 import { decide, isPaid, orderToRefund, type ProductWish } from './make_refund.ts'
 import { findOwner, type PaidOrderRow, type RefundRow, readPaidOrder, readRefunds } from './order_store.ts'
 
-export interface LookedAt {
+interface LookedAt {
   clientId: string
   order: PaidOrderRow
   left: Left

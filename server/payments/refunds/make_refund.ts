@@ -62,7 +62,7 @@ export interface RefundAsked {
 }
 
 /** What a refund came to. */
-export type RefundMade = Pick<RefundRow, 'number' | 'totalCents' | 'refund' | 'points'>
+type RefundMade = Pick<RefundRow, 'number' | 'totalCents' | 'refund' | 'points'>
 
 /**
  * Gives something of an order back. Safe to repeat under its request's id, and to be killed at any instant.

@@ -4,7 +4,7 @@ import type { PricedOrder } from '../../../domain/pricing/types.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
-export interface CardShown {
+interface CardShown {
   id: string
   brand: string
   last4: string
@@ -44,7 +44,7 @@ export async function removeCard(tx: Tx, clientId: string, id: string): Promise<
   return (await cardRemove.run(tx, [clientId, id])) === 1
 }
 
-export interface PaidOrder {
+interface PaidOrder {
   orderId: string
   deliveryDate: string
   startHour: number

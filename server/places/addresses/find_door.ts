@@ -14,7 +14,7 @@ import { isSameDoor, type ListedDoor, resolveAddress } from './resolve_address.t
 import { selectByNumber, selectCities, selectNearestNumber } from './store.ts'
 
 /** How a point on the map was found: of the door itself, of the nearest listed number in its street, of its area. */
-export type PointMode = 'rooftop' | 'street' | 'area'
+type PointMode = 'rooftop' | 'street' | 'area'
 
 export interface Door {
   /** Number and street on one line. */
@@ -29,7 +29,7 @@ export interface Door {
   verified: boolean
 }
 
-export interface AskedDoor {
+interface AskedDoor {
   /** Of the suggestion chosen. */
   addressId: string | null
   /** Number and street on one line, as typed. */

@@ -17,7 +17,7 @@ const batchSize = 5_000
 /** Columns an address cannot be made without; `BG_X` and `BG_Y` may be degrees instead (`BG_LATITUDE`, `BG_LONGITUDE`). */
 const needed = ['CIVIC_NO', 'OFFICIAL_STREET_NAME', 'MAIL_MUN_NAME', 'MAIL_PROV_ABVN', 'MAIL_POSTAL_CODE']
 
-export interface RegisterLoad {
+interface RegisterLoad {
   /** Lines of the file, its header aside. */
   read: number
   /** Doors that were not there before. */

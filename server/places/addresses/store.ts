@@ -9,7 +9,7 @@ import type { CivicAddress } from './civic_address.ts'
 export type StoredAddress = Omit<CivicAddress, 'searchText'>
 
 /** Where an address was loaded from: the program's files, or the national register. */
-export type AddressSource = 'files' | 'register'
+type AddressSource = 'files' | 'register'
 
 const columns = 'number, street, unit, city, province, postal, lat, lon'
 const selected = `id::text as id, ${columns}`
@@ -219,7 +219,7 @@ export async function insertAddresses(
   ])
 }
 
-export interface AddressAttempt {
+interface AddressAttempt {
   id: string
   brand: BrandId
   clientId: string | null

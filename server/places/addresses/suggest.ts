@@ -40,7 +40,7 @@ export async function suggest(
  * Of the civic addresses that are kept here. The brand's own provinces come first; the sister brand's are shown too, so that
  * who lives there learns who delivers to them.
  */
-export async function suggestOwn(db: Db, brand: BrandId, typed: string): Promise<AddressSuggestion[]> {
+async function suggestOwn(db: Db, brand: BrandId, typed: string): Promise<AddressSuggestion[]> {
   const query = addressQuery(typed)
   const { provinces } = brands[brand]
   const { street } = splitAddress(typed)

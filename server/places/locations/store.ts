@@ -5,7 +5,7 @@ import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { Weekday } from '../../../domain/time/zone.ts'
 import { statement } from '../../platform/statement.ts'
 
-export interface PlaceRow {
+interface PlaceRow {
   province: Province
   name: string
   lat: number

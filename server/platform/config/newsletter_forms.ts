@@ -4,7 +4,7 @@ import { type BrandId, brandIds, type Locale, locales } from '../../../domain/br
 import type { Read } from './readers.ts'
 
 /** As ActiveCampaign names them in the code of an embedded form: its id, its unique id, and the key it checks. */
-export interface FormNames {
+interface FormNames {
   f: string
   u: string
   or: string

@@ -29,11 +29,11 @@ import {
 } from './readers.ts'
 import { type TaxNumbers, taxNumbers } from './tax_numbers.ts'
 
-export const environments = ['development', 'test', 'staging', 'production'] as const
-export type Environment = (typeof environments)[number]
+const environments = ['development', 'test', 'staging', 'production'] as const
+type Environment = (typeof environments)[number]
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
 
 /** What later rows' defaults may depend on; these rows come first. */
 export interface Known {
@@ -58,7 +58,7 @@ export interface Variable<T> {
 const variable = <T>(row: Variable<T> & { fallback: string | ((known: Known) => string) }): Variable<T> => row
 
 /** Declares a variable without a default: its value may be undefined. */
-export const optional = <T>(row: Omit<Variable<T>, 'fallback'>): Variable<T | undefined> => ({
+const optional = <T>(row: Omit<Variable<T>, 'fallback'>): Variable<T | undefined> => ({
   ...row,
   fallback: undefined,
 })
@@ -68,7 +68,7 @@ const inProduction =
   ({ environment }: Known): string =>
     environment === 'production' ? there : elsewhere
 
-export const program = {
+const program = {
   environment: variable<Environment>({
     name: 'APP_ENV',
     takes: environments.join(', '),
@@ -214,7 +214,7 @@ const standIn = (name: string, about: string): Variable<'builtin' | undefined> =
 })
 
 /** What stands in for outside systems. */
-export const standIns = {
+const standIns = {
   cards: standIn(
     'CARDS',
     'The card processor where Stripe’s variables are not set: the built-in one knows test cards and takes no money.',
@@ -234,7 +234,7 @@ export const standIns = {
   ),
 } as const
 
-export const messages = {
+const messages = {
   twilioAccount: optional<string>({
     name: 'TWILIO_ACCOUNT_SID',
     takes: 'the SID of a Twilio account, `AC` and 32 digits',
@@ -312,7 +312,7 @@ export const messages = {
   }),
 } as const
 
-export const payments = {
+const payments = {
   stripeSecretKey: optional<string>({
     name: 'STRIPE_SECRET_KEY',
     takes: 'a secret key of a Stripe account, `sk_…` or `rk_…`',
@@ -373,7 +373,7 @@ export const payments = {
   }),
 } as const
 
-export const pictures = {
+const pictures = {
   imgixDomain: optional<string>({
     name: 'IMGIX_DOMAIN',
     takes: 'a host name',
@@ -398,7 +398,7 @@ export const pictures = {
   }),
 } as const
 
-export const places = {
+const places = {
   addressCompleteKey: optional<string>({
     name: 'ADDRESSCOMPLETE_KEY',
     takes: 'the key of an AddressComplete account, 8 characters or more',
@@ -424,7 +424,7 @@ export const places = {
   }),
 } as const
 
-export const identity = {
+const identity = {
   googleClientId: optional<string>({
     name: 'GOOGLE_CLIENT_ID',
     takes: 'an OAuth client id of Google',
@@ -486,7 +486,7 @@ export const identity = {
   }),
 } as const
 
-export const records = {
+const records = {
   amountsKeptYears: variable<number>({
     name: 'AMOUNTS_KEPT_YEARS',
     takes: 'a whole number from 1 to 30',
@@ -506,7 +506,7 @@ export const together = [
   ['paypalClientId', 'paypalClientSecret'],
 ] as const satisfies readonly (readonly (keyof typeof identity | keyof typeof payments)[])[]
 
-export const money = {
+const money = {
   giftBonus: variable<BonusWindow | null>({
     name: 'GIFT_BONUS',
     takes: 'off, or two days of every year as `MM-DD/MM-DD`, both included',

@@ -8,7 +8,7 @@ export { deleteChange, type EmailChange, insertChange, selectLive, selectPending
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/
 
-export interface EmailToken {
+interface EmailToken {
   clientId: string
   hash: string
 }

@@ -11,9 +11,9 @@ import { type FlagName, flagNames, flagTable } from './table.ts'
 /** How long a process trusts what it knows, in milliseconds of real time: this is freshness, not the program's time. */
 const trusted = 1_000
 
-export type FlagValues = Readonly<Record<FlagName, boolean>>
+type FlagValues = Readonly<Record<FlagName, boolean>>
 
-export interface Flags {
+interface Flags {
   /** Every flag of a brand. */
   all(brand: BrandId): Promise<FlagValues>
   /** Whether a flag of a brand is on. */

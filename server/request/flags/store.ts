@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'
 import { statement } from '../../platform/statement.ts'
 
-export interface FlagRow {
+interface FlagRow {
   brand: BrandId
   name: string
   enabled: boolean

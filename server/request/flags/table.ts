@@ -3,7 +3,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 
-export interface Flag {
+interface Flag {
   /** What it does, for whoever turns it. */
   about: string
   defaults: Readonly<Record<BrandId, boolean>>

@@ -8,7 +8,7 @@ export { countResets, deleteExpiredResets, deleteResets, insertReset, isLiveRese
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/
 
-export interface ResetToken {
+interface ResetToken {
   clientId: string
   hash: string
 }

@@ -3,7 +3,7 @@
 import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
-export interface NewReset {
+interface NewReset {
   clientId: string
   id: string
   /** Program time, ISO instants. */

@@ -6,9 +6,9 @@ import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 /** Wrong codes before another has to be asked for. */
-export const mostCodeTries = 5
+const mostCodeTries = 5
 
-export interface PhoneCode {
+interface PhoneCode {
   clientId: string
   id: string
   /** E.164. */

@@ -23,7 +23,7 @@ export async function endOtherSessions(tx: Tx, clientId: string, kept: string | 
   return sessionEndOthers.run(tx, [clientId, kept])
 }
 
-export interface OpenSession {
+interface OpenSession {
   id: string
   userAgent: string | null
   /** ISO instants: signed in, and a visit not more than a day before the last. */

@@ -43,7 +43,7 @@ export interface RequestSession extends Session {
   keep(): Promise<void>
 }
 
-export interface SessionFacts {
+interface SessionFacts {
   brand: BrandId
   /** The request's `Cookie` header. */
   cookies: string | undefined

@@ -134,10 +134,7 @@ export async function insertVisitor(pool: pg.Pool, session: NewSession): Promise
 }
 
 /** What a request knows of a client it has just signed in. */
-export type SignedInClient = Pick<
-  SessionRow,
-  'clientId' | 'firstName' | 'isAdmin' | 'isDriver' | 'clientLanguage'
->
+type SignedInClient = Pick<SessionRow, 'clientId' | 'firstName' | 'isAdmin' | 'isDriver' | 'clientLanguage'>
 
 const sessionSignIn = statement<SignedInClient>({
   name: 'session_sign_in',

@@ -6,7 +6,7 @@ import { noBalances, priceBox } from '../../../../domain/pricing/price_box.ts'
 import type { PricedOrder } from '../../../../domain/pricing/types.ts'
 import { planToExpect } from '../../../orders/pricing.ts'
 
-export interface PlanPrices {
+interface PlanPrices {
   first: PricedOrder
   later: PricedOrder
 }

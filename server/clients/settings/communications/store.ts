@@ -53,7 +53,7 @@ export async function writePreferences(tx: Tx, clientId: string, p: Preferences,
   ])
 }
 
-export type Consent = Omit<OutputOf<'settings_communications.show'>['consents'][number], 'on'>
+type Consent = Omit<OutputOf<'settings_communications.show'>['consents'][number], 'on'>
 
 const consentRows = statement<Consent>({
   name: 'consent_read',

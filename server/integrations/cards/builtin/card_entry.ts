@@ -1,12 +1,12 @@
 // What the built-in processor makes of a card as typed: a card it knows, or the reason and the field that is wrong.
 
 /** What a card does once it is on file (`builtin_card.behaviour`). */
-export type Behaviour = 'approves' | 'declines' | 'asks'
+type Behaviour = 'approves' | 'declines' | 'asks'
 
 /** What happens when a card is put on file. */
 type OnFile = 'accepted' | 'challenged' | 'declined'
 
-export type CardBrand = 'visa' | 'mastercard' | 'amex'
+type CardBrand = 'visa' | 'mastercard' | 'amex'
 
 interface TestCard {
   brand: CardBrand
@@ -44,7 +44,7 @@ export interface AcceptedCard {
   challenged: boolean
 }
 
-export interface RefusedCard {
+interface RefusedCard {
   accepted: false
   code: 'card_invalid' | 'card_expired' | 'card_declined'
   field: 'number' | 'expiry' | 'cvc' | null

@@ -21,7 +21,7 @@ import { answerCard, chargesByKey, endCharge, findCard, insertCard } from './sto
 
 const base = '/vendor/cards'
 
-export interface CardEndpoints extends EndpointsNeed {
+interface CardEndpoints extends EndpointsNeed {
   db: Db
   clock: Clock
 }

@@ -5,8 +5,8 @@ import { batchStatement, statement } from '../../../platform/statement.ts'
 import type { CardRefund, Charge, DeclineCode } from '../port.ts'
 import type { AcceptedCard } from './card_entry.ts'
 
-export type CardState = 'ready' | 'needs_action' | 'refused'
-export type ChargeState = 'captured' | 'declined' | 'needs_action'
+type CardState = 'ready' | 'needs_action' | 'refused'
+type ChargeState = 'captured' | 'declined' | 'needs_action'
 
 export interface StoredCard {
   token: string

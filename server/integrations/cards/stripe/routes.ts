@@ -10,7 +10,7 @@ import { confirmPath, refresh, type StripeMoney } from './processor.ts'
 
 const base = '/vendor/stripe'
 
-export interface StripeEndpoints extends EndpointsNeed, StripeMoney {
+interface StripeEndpoints extends EndpointsNeed, StripeMoney {
   access: StripeAccess
 }
 

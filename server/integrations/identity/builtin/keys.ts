@@ -5,7 +5,7 @@ import { exportPKCS8, importJWK, type JWK, type CryptoKey as Key } from 'jose'
 import type { Provider } from '../../../../domain/identity.ts'
 import { programSecret, type SecretGround } from '../../../platform/program_secret.ts'
 
-export interface SigningKey {
+interface SigningKey {
   private: Key
   public: JWK
 }

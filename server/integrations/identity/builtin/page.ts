@@ -45,7 +45,7 @@ const words = {
   },
 } as const
 
-export interface Scene {
+interface Scene {
   provider: Provider
   locale: Locale
   /** Where the forms are sent: the question's own address. */

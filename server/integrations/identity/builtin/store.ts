@@ -55,7 +55,7 @@ export async function keepPerson(db: Db, provider: Provider, person: BuiltinPers
 }
 
 /** What a code stands for. */
-export interface Grant {
+interface Grant {
   provider: Provider
   subject: string
   redirectUri: string

@@ -3,7 +3,7 @@
 // itself alone; and of one picture only so many sizes are made at once.
 
 /** On whose account a piece is done, and what it is a size of. */
-export interface Account {
+interface Account {
   from: string
   of: string
 }

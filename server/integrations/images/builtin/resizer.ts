@@ -17,7 +17,7 @@ export interface SizedPicture {
   standIn: boolean
 }
 
-export interface Resizer {
+interface Resizer {
   /**
    * @param from where it is asked from, which takes turns with others
    * @throws QueueFull when too many pictures wait to be made

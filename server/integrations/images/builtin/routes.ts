@@ -30,7 +30,7 @@ interface Asked {
   Querystring: Record<string, unknown>
 }
 
-export interface PictureEndpoints {
+interface PictureEndpoints {
   config: Config
   images: Images
   log: Pick<Logger, 'warn'>

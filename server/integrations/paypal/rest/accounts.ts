@@ -40,7 +40,7 @@ const orderStates: Readonly<Record<string, CardOnFile['state']>> = {
 const idShape = /^[\w-]{1,60}$/
 
 /** How PayPal knows a household: 22 characters at most, and no name of ours. */
-export const customerOf = (holder: string): string =>
+const customerOf = (holder: string): string =>
   createHash('sha256').update(holder).digest('base64url').slice(0, 22)
 
 /** @param routes where PayPal tells something by itself: none where it is not registered there */

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { PayPalUnavailable } from '../port.ts'
 
-export interface PayPalAccess {
+interface PayPalAccess {
   /** `https://api-m.paypal.com`, or the sandbox's. */
   url: string
   clientId: string
@@ -25,7 +25,7 @@ const faultShape = z.object({
 })
 
 /** What PayPal refused, by its own name: `UNPROCESSABLE_ENTITY` and the like, and the issue where it says one. */
-export interface Fault {
+interface Fault {
   status: number
   name: string
   issue: string | null

@@ -51,7 +51,7 @@ const gone = new Set([
   'ORDER_NOT_APPROVED',
 ])
 
-export interface PayPalMoney {
+interface PayPalMoney {
   api: PayPalApi
   db: Db
   clock: Clock

@@ -11,7 +11,7 @@ import { type PayPalApi, readAs } from './api.ts'
 import { refreshOrder } from './processor.ts'
 import { centsOf, money } from './words.ts'
 
-export const webhookPath = '/vendor/paypal/webhook'
+const webhookPath = '/vendor/paypal/webhook'
 
 interface Webhook extends PayPalNeeds {
   api: PayPalApi

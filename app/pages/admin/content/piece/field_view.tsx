@@ -21,7 +21,7 @@ import { AddVariant, excerpt, ItemTools, useKeys } from './list_parts.tsx'
 import { emptyOf, type Field, type Shape, variantIn } from './shape.ts'
 
 /** Drawn again only where something in it changed: a page has some hundred fields. */
-export const FieldView = memo(function FieldView(props: FieldProps) {
+const FieldView = memo(function FieldView(props: FieldProps) {
   const { shape } = props
   switch (shape.kind) {
     case 'fixed':

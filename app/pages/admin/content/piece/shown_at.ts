@@ -3,7 +3,7 @@ import { useLinks } from '../../../../layout/links.ts'
 import type { Key } from './use_piece.ts'
 
 /** The page whose words these are: of its own name, or of its path's words joined by hyphens. */
-export function pageOfSlug(slug: string): PageId | null {
+function pageOfSlug(slug: string): PageId | null {
   const ids = Object.keys(pages) as PageId[]
   return ids.find(id => id === slug || pages[id].path.slice(1).replaceAll('/', '-') === slug) ?? null
 }

@@ -10,7 +10,7 @@ import { withValue } from './shape.ts'
 export type Key = Pick<InputOf<'content.piece'>, 'kind' | 'slug'>
 
 /** What happened last, for who looks at the form. */
-export type Happened =
+type Happened =
   | { kind: 'saved'; version: number }
   | { kind: 'opened'; version: number }
   | { kind: 'conflict'; version: number }
